@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { Check } from "typebox/value";
+import { getProviderStatus, providerCalls, providerStatusNames, toSignatureText, toSummaryText, toTransactionText } from "./provider.ts";
+import { providerSchemas } from "./provider.schema.ts";
+import type { ProviderAnswer } from "./provider.schema.ts";
+
+const bet = {
+  sessionId: "aurelune.s1",
+  requestId: "q1",
+  txId: "t1",
+  roundId: "r1",
+  gameCode: "rng-marq-1",
+  amount: 10_000,
+  currency: "VND",
+};
+
+describe("seamless wallet contract", () => {
+  it("GM-34: nine calls, each with its schemas", () => {
+    expect(providerCalls.map(({ name }) => name).toSorted()).toEqual(Object.keys(providerSchemas).toSorted());
+    expect(providerCalls.filter(({ liveSession }) => liveSession).map(({ name }) => name)).toEqual(["bet", "betwin"]);
+  });
+
+  it("only transient statuses are 5xx or 429, and none of them is final", () => {
+    for (const name of providerStatusNames) {
+      const { http, final } = getProviderStatus(name);
+      expect(final, name).toBe(http < 429);
+    }
+    expect(providerStatusNames).toHaveLength(22);
+  });
+
+  it.each([-1, 0.5, 1e15 + 1, Number.NaN, "10000", "1e4", null])("an amount of %s is off the schema", (amount) => {
+    expect(Check(providerSchemas.bet.request, { ...bet, amount })).toBe(false);
+    expect(Check(providerSchemas.bet.request, bet)).toBe(true);
+  });
+
+  it("an OK answer must hold what its call promises", () => {
+    const common = { requestId: "q1", processedAt: 1, status: "OK" };
+    expect(Check(providerSchemas.round.answer, common)).toBe(false);
+    const full: ProviderAnswer<"round"> = { ...common, status: "OK", round: { roundId: "r1", state: "OPEN", transactions: [] } };
+    expect(Check(providerSchemas.round.answer, full)).toBe(true);
+    expect(Check(providerSchemas.round.answer, { ...common, status: "TX_NOT_FOUND" })).toBe(true);
+  });
+
+  it("texts to sign are exact", () => {
+    expect(toSignatureText("1", "/provider/v1/bet", "{}")).toBe("1\n/provider/v1/bet\n{}");
+    const thb = { currency: "THB", bets: 1, wins: 2, rollbacks: 3 };
+    const totals = [{ ...thb, currency: "VND" }, thb];
+    expect(toSummaryText(5, 6, 2, totals)).toBe("5\n6\n2\nTHB:1:2:3\nVND:1:2:3");
+    const facts = { kind: "bet", playerId: "p", roundId: "r" } as const;
+    expect(toTransactionText({ ...facts, amount: 1 })).not.toBe(toTransactionText({ ...facts, winAmount: 1 }));
+  });
+});
