@@ -1,0 +1,37 @@
+import base from "../archetypes/base.tokens.json" with { type: "json" };
+import daylightCore from "../archetypes/daylight/core.tokens.json" with { type: "json" };
+import daylightDark from "../archetypes/daylight/dark.tokens.json" with { type: "json" };
+import daylightLight from "../archetypes/daylight/light.tokens.json" with { type: "json" };
+import midnightCore from "../archetypes/midnight/core.tokens.json" with { type: "json" };
+import midnightDark from "../archetypes/midnight/dark.tokens.json" with { type: "json" };
+import midnightLight from "../archetypes/midnight/light.tokens.json" with { type: "json" };
+import type { BrandTokens } from "./resolveTokens.ts";
+
+const toArchetype = (name: string, core: unknown, dark: unknown, light: unknown): BrandTokens => ({
+  core: [
+    { file: "archetypes/base.tokens.json", tokens: base },
+    { file: `archetypes/${name}/core.tokens.json`, tokens: core },
+  ],
+  dark: [{ file: `archetypes/${name}/dark.tokens.json`, tokens: dark }],
+  light: [{ file: `archetypes/${name}/light.tokens.json`, tokens: light }],
+});
+
+/** The complete token sets that a brand may extend: the only place where defaults live (brand-platform.md). */
+export const archetypes = {
+  midnight: toArchetype("midnight", midnightCore, midnightDark, midnightLight),
+  daylight: toArchetype("daylight", daylightCore, daylightDark, daylightLight),
+} as const satisfies Readonly<Record<string, BrandTokens>>;
+
+/** The value of `extends` in brand.json. */
+export type ArchetypeName = keyof typeof archetypes;
+
+/** True for a name that brand.json may extend. */
+export function isArchetypeName(name: string): name is ArchetypeName {
+  return Object.hasOwn(archetypes, name);
+}
+
+/** An archetype with a brand's own files laid over it: what `themeToCss` and `resolveTokens` take. */
+export function extendArchetype(name: ArchetypeName, brand: BrandTokens): BrandTokens {
+  const { core, dark, light } = archetypes[name];
+  return { core: [...core, ...brand.core], dark: [...dark, ...brand.dark], light: [...light, ...brand.light] };
+}

@@ -1,0 +1,10 @@
+export { breakpoints, from } from "./breakpoints.ts";
+export { toContrast } from "./contrast.ts";
+export { contrastPairs, listContrastFailures, type ContrastFailure, type ContrastPair } from "./contrastPairs.ts";
+export { derivedTokens, type DerivedTokenName } from "./derivedTokens.ts";
+export type { TokenFile } from "./readTokens.ts";
+export { resolveTokens, type BrandTokens, type ResolvedTheme } from "./resolveTokens.ts";
+export { themeToCss } from "./themeToCss.ts";
+export { toCssName, token } from "./token.ts";
+export { TokenError, type TokenProblem } from "./TokenError.ts";
+export { tokenTypes, type TokenName, type TokenType } from "./tokenTypes.ts";

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { archetypes, extendArchetype } from "./archetypes.ts";
+import { resolveTokens } from "./resolveTokens.ts";
+import { themeToCss } from "./themeToCss.ts";
+import { TokenError, type TokenProblem } from "./TokenError.ts";
+
+const file = "brands/demo/tokens/core.tokens.json";
+const withCore = (tokens: unknown) => extendArchetype("midnight", { core: [{ file, tokens }], dark: [], light: [] });
+
+function problemsOf(tokens: unknown): readonly TokenProblem[] {
+  try {
+    resolveTokens(withCore(tokens));
+  } catch (error) {
+    if (error instanceof TokenError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+// The theme files come after core, so a test of core needs names that only core sets.
+const radius = (value: unknown, type = "dimension") => ({ radius: { $type: type, card: { $value: value } } });
+
+describe("resolveTokens", () => {
+  it("follows an alias through a palette, also inside a shadow", () => {
+    const tokens = {
+      palette: { $type: "color", ink: { $value: "#0b0f1a" }, deep: { $value: "{palette.ink}" } },
+      radius: { $type: "dimension", card: { $value: "{radius.panel}" } },
+    };
+    const shadow = { offsetX: { value: 0, unit: "px" }, offsetY: { value: 1, unit: "px" }, blur: { value: 2, unit: "px" }, spread: { value: 0, unit: "px" }, color: "{palette.deep}" };
+    const brand = withCore(tokens);
+    const { dark } = resolveTokens({ ...brand, dark: [...brand.dark, { file: "dark", tokens: { shadow: { raised: { $type: "shadow", $value: shadow } } } }] });
+    expect(dark.get("radius.card")).toBe("20px");
+    expect(dark.get("shadow.raised")).toBe("0px 1px 2px 0px #0b0f1a");
+  });
+
+  it("names file and key of an unknown name and offers the right one", () => {
+    expect(problemsOf({ radius: { $type: "dimension", Card: { $value: { value: 1, unit: "px" } } } })).toEqual([
+      { file, key: "radius.Card", reason: "unknown token; did you mean radius.card?" },
+    ]);
+  });
+
+  it("refuses a cycle with the whole path", () => {
+    const problems = problemsOf({ radius: { $type: "dimension", card: { $value: "{radius.panel}" }, panel: { $value: "{radius.card}" } } });
+    expect(problems.map(({ key, reason }) => [key, reason])).toEqual([
+      ["radius.card", "cycle: radius.card → radius.panel → radius.card"],
+      ["radius.panel", "cycle: radius.panel → radius.card → radius.panel"],
+    ]);
+  });
+
+  it("refuses an alias to nothing", () => {
+    expect(problemsOf(radius("{radius.huge}"))[0]).toEqual({ file, key: "radius.card", reason: "alias to an unknown token {radius.huge}" });
+  });
+
+  it.each([
+    ["a colour where a size belongs", radius("#ffffff", "color"), "wrongly typed: dimension expected, color found"],
+    ["an alias to another type", radius("{motion.fast}"), "wrongly typed: dimension expected, duration found"],
+    ["no type at all", { radius: { card: { $value: { value: 1, unit: "px" } } } }, "wrongly typed: dimension expected, no $type found"],
+    ["a bare string", radius("14px"), 'a dimension is { "value": number, "unit": "px" or "rem" }'],
+    ["an unknown unit", radius({ value: 14, unit: "em" }), 'a dimension is { "value": number, "unit": "px" or "rem" }'],
+    ["a fluid size that shrinks", { text: { $type: "dimension", display: { $value: { value: 3, unit: "rem" }, $extensions: { "marquee.fluidMax": { value: 2, unit: "rem" } } } } }, "a fluid size goes from a smaller to a larger value in rem"],
+    ["a font that is not offered", { font: { $type: "fontFamily", body: { $value: ["Comic Relief"] } } }, 'the font family "Comic Relief" is not offered'],
+  ])("refuses %s", (_, tokens, reason) => {
+    expect(problemsOf(tokens)[0]?.reason).toBe(reason);
+  });
+
+  it("reports every missing token when a file set is empty", () => {
+    const empty = { core: [], dark: [{ file: "dark.tokens.json", tokens: {} }], light: [{ file: "light.tokens.json", tokens: {} }] };
+    expect(() => resolveTokens(empty)).toThrow("dark.tokens.json: color.bg: missing: no file gives it a value");
+  });
+
+  it("reads a colour as hex or as an srgb object", () => {
+    const dark = [{ file, tokens: { color: { $type: "color", bg: { $value: { colorSpace: "srgb", components: [0, 0.5, 1], alpha: 0.5 } }, art: { $value: "#ABCDEF" } } } }];
+    const theme = resolveTokens(extendArchetype("midnight", { core: [], dark, light: [] })).dark;
+    expect([theme.get("color.bg"), theme.get("color.art")]).toEqual(["#0080ff80", "#abcdef"]);
+  });
+
+  it("keeps every hostile text out of the stylesheet", () => {
+    const hostile = fc.string().map((text) => `red;} body{display:none} ${text}`);
+    fc.assert(
+      fc.property(hostile, fc.constantFrom("color.bg", "font.body", "motion.fast", "easing.enter", "weight.strong", "shadow.raised", "card.ratio"), (value, key) => {
+        const [group = "", name = ""] = key.split(".");
+        const type = { color: "color", font: "fontFamily", motion: "duration", easing: "cubicBezier", weight: "fontWeight", shadow: "shadow", card: "number" }[group];
+        const dark = [{ file, tokens: { [group]: { $type: type, [name]: { $value: value } } } }];
+        expect(() => themeToCss(extendArchetype("midnight", { core: [], dark, light: [] }))).toThrow(key);
+      }),
+    );
+  });
+
+  it("has complete archetypes", () => {
+    for (const archetype of Object.values(archetypes)) expect(() => resolveTokens(archetype)).not.toThrow();
+  });
+});

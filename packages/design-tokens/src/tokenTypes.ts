@@ -1,0 +1,106 @@
+/** The DTCG types that tokens of this system may have. */
+export type TokenType =
+  | "color"
+  | "cubicBezier"
+  | "dimension"
+  | "duration"
+  | "fontFamily"
+  | "fontWeight"
+  | "number"
+  | "shadow";
+
+/**
+ * Every token a brand must have a value for, with its DTCG type (ui.md, "Token scales").
+ * This table is the one place that names tokens: the resolver, the CSS and the types are made from it.
+ */
+export const tokenTypes = {
+  "color.bg": "color",
+  "color.surface": "color",
+  "color.raised": "color",
+  "color.text": "color",
+  "color.muted": "color",
+  "color.border": "color",
+  "color.focus": "color",
+  "color.primary": "color",
+  "color.onPrimary": "color",
+  "color.accent": "color",
+  "color.onAccent": "color",
+  "color.success": "color",
+  "color.danger": "color",
+  "color.warning": "color",
+  "color.info": "color",
+  "color.scrim": "color",
+  "color.art": "color",
+  "color.onArt": "color",
+  "font.body": "fontFamily",
+  "font.display": "fontFamily",
+  "font.numeric": "fontFamily",
+  "weight.regular": "fontWeight",
+  "weight.strong": "fontWeight",
+  "weight.heading": "fontWeight",
+  "weight.display": "fontWeight",
+  "text.caption": "dimension",
+  "text.label": "dimension",
+  "text.small": "dimension",
+  "text.body": "dimension",
+  "text.lead": "dimension",
+  "text.title": "dimension",
+  "text.heading": "dimension",
+  "text.headline": "dimension",
+  "text.display": "dimension",
+  "leading.body": "number",
+  "leading.bodyThai": "number",
+  "leading.bodyChinese": "number",
+  "leading.heading": "number",
+  "leading.headingThai": "number",
+  "leading.headingVietnamese": "number",
+  "space.0": "dimension",
+  "space.2": "dimension",
+  "space.4": "dimension",
+  "space.8": "dimension",
+  "space.12": "dimension",
+  "space.16": "dimension",
+  "space.20": "dimension",
+  "space.24": "dimension",
+  "space.32": "dimension",
+  "space.40": "dimension",
+  "space.48": "dimension",
+  "space.64": "dimension",
+  "space.96": "dimension",
+  "radius.control": "dimension",
+  "radius.chip": "dimension",
+  "radius.card": "dimension",
+  "radius.panel": "dimension",
+  "radius.full": "dimension",
+  "shape.notch": "dimension",
+  "shadow.raised": "shadow",
+  "shadow.overlay": "shadow",
+  "z.base": "number",
+  "z.sticky": "number",
+  "z.menu": "number",
+  "z.drawer": "number",
+  "z.modal": "number",
+  "z.toast": "number",
+  "z.tooltip": "number",
+  "motion.fast": "duration",
+  "motion.normal": "duration",
+  "motion.slow": "duration",
+  "easing.standard": "cubicBezier",
+  "easing.enter": "cubicBezier",
+  "card.ratio": "number",
+  "card.minWidth": "dimension",
+  "card.gap": "dimension",
+  "hero.ratio": "number",
+  "hero.ratioPhone": "number",
+  "layout.container": "dimension",
+  "layout.gutter": "dimension",
+  "layout.header": "dimension",
+  "layout.menu": "dimension",
+  "layout.menuMini": "dimension",
+  "layout.tabBar": "dimension",
+  "layout.control": "dimension",
+  "layout.tap": "dimension",
+} as const satisfies Readonly<Record<string, TokenType>>;
+
+/** A token that brands give a value to, e.g. `"color.primary"`. */
+export type TokenName = keyof typeof tokenTypes;
