@@ -1,0 +1,98 @@
+import { Kysely, type PGlite, PGliteDialect, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import { DatabaseError } from "./DatabaseError.ts";
+import { type Embedded, startEmbedded } from "./embedded/startEmbedded.ts";
+import type { Storage } from "./storage.ts";
+
+// The one file that knows the drivers. Both give the same query builder and the same JavaScript types:
+// whole numbers of 8 bytes, numerics and dates as text, timestamps as Date, json parsed, bytea as bytes.
+
+/** An open connection, or a pool of them, and how to end it. */
+export interface Connection<Schema> {
+  readonly db: Kysely<Schema>;
+  readonly close: () => Promise<void>;
+  /** Writes the embedded database to a file; the server's driver has no such thing. */
+  readonly dump?: (file: string) => Promise<void>;
+}
+
+function toDriver(embedded: Embedded): PGlite {
+  let closed = false;
+  const query: PGlite["query"] = async (text, parameters) => {
+    const { rows, affectedRows } = await embedded.query(text, parameters ?? []);
+    // The driver's interface lets the caller name the row type: this is the border where that promise is taken.
+    return { fields: [], rows: rows as never[], ...(affectedRows === undefined ? {} : { affectedRows }) };
+  };
+  return {
+    ready: true,
+    waitReady: Promise.resolve(),
+    get closed() {
+      return closed;
+    },
+    query,
+    async transaction(work) {
+      await embedded.query("begin", []);
+      try {
+        const result = await work({ query, rollback: async () => {} });
+        const { command } = await embedded.query("commit", []);
+        // A transaction that met an error ends in a rollback even when asked to commit.
+        if (command === "ROLLBACK") throw new DatabaseError("the transaction was aborted", "25P02");
+        return result;
+      } catch (error) {
+        await embedded.query("rollback", []);
+        throw error;
+      }
+    },
+    async close() {
+      closed = true;
+      await embedded.close();
+    },
+  };
+}
+
+/** Opens the embedded database, in a folder, from a snapshot, or empty in memory. */
+export async function connectEmbedded<Schema>(
+  storage: Exclude<Storage, { kind: "server" }>,
+): Promise<Connection<Schema>> {
+  const embedded = await startEmbedded(
+    storage.kind === "folder"
+      ? { dataFolder: storage.path }
+      : storage.snapshot === undefined
+        ? {}
+        : { snapshot: storage.snapshot },
+  );
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: toDriver(embedded) }) });
+  await sql`select 1`.execute(db);
+  return { db, close: () => db.destroy(), dump: embedded.dump };
+}
+
+const asText = (value: string): string => value;
+
+function parserFor(oid: number): (value: string) => unknown {
+  if (oid === pg.types.builtins.DATE) return asText;
+  return pg.types.getTypeParser(oid, "text");
+}
+
+/** Opens a pool on a PostgreSQL server; each connection takes `role` first, when one is given. */
+export async function connectServer<Schema>(
+  storage: Extract<Storage, { kind: "server" }>,
+  role?: string,
+): Promise<Connection<Schema>> {
+  const pool = new pg.Pool({
+    connectionString: storage.url,
+    max: storage.poolSize ?? 10,
+    connectionTimeoutMillis: 10_000,
+    types: { getTypeParser: (oid: number) => parserFor(oid) },
+  });
+  // An idle connection that the server drops is replaced at its next use; unheard, the event would end the process.
+  pool.on("error", () => {});
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool,
+      onCreateConnection: async (connection) => {
+        if (role !== undefined) await connection.executeQuery(sql`set role ${sql.id(role)}`.compile(db));
+      },
+    }),
+  });
+  await sql`select 1`.execute(db);
+  return { db, close: () => db.destroy() };
+}

@@ -1,0 +1,32 @@
+/** What the thread that owns the embedded database is started with. */
+export interface EmbeddedStart {
+  readonly dataFolder?: string;
+  readonly snapshot?: string;
+}
+
+/** A statement sent to that thread; `dump` asks for the whole database as a file instead. */
+export type EmbeddedRequest =
+  | { readonly id: number; readonly kind: "query"; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly id: number; readonly kind: "dump"; readonly file: string }
+  | { readonly id: number; readonly kind: "close" };
+
+/** The rows of one statement, and the word the server completed it with. */
+export interface EmbeddedRows {
+  readonly rows: readonly unknown[];
+  readonly affectedRows?: number;
+  readonly command: string;
+}
+
+/** An error in the shape that both databases share: SQLSTATE in `code`. */
+export interface EmbeddedFailure {
+  readonly message: string;
+  readonly code?: string;
+  readonly detail?: string;
+  readonly constraint?: string;
+  readonly table?: string;
+}
+
+/** That thread's answer to the request with the same id; id 0 reports the start. */
+export type EmbeddedAnswer =
+  | { readonly id: number; readonly ok: true; readonly result: EmbeddedRows }
+  | { readonly id: number; readonly ok: false; readonly failure: EmbeddedFailure };

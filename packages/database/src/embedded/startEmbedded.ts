@@ -1,0 +1,68 @@
+import { Worker } from "node:worker_threads";
+import { DatabaseError } from "../DatabaseError.ts";
+import type { EmbeddedAnswer, EmbeddedRequest, EmbeddedRows, EmbeddedStart } from "./protocol.ts";
+
+type Unnumbered<Request> = Request extends EmbeddedRequest ? Omit<Request, "id"> : never;
+
+/** The embedded database in its thread. */
+export interface Embedded {
+  readonly query: (sql: string, parameters: readonly unknown[]) => Promise<EmbeddedRows>;
+  readonly dump: (file: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+interface Waiting {
+  readonly resolve: (rows: EmbeddedRows) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Starts the thread and answers when the database can be used. */
+export async function startEmbedded(start: EmbeddedStart): Promise<Embedded> {
+  const worker = new Worker(new URL("./embeddedWorker.ts", import.meta.url), { workerData: start, stdout: false });
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+
+  function settle(answer: EmbeddedAnswer): void {
+    const found = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (answer.ok) found?.resolve(answer.result);
+    else {
+      const { message, code, constraint } = answer.failure;
+      found?.reject(code === undefined ? new Error(message) : new DatabaseError(message, code, constraint));
+    }
+  }
+
+  function failAll(error: Error): void {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+
+  worker.on("message", settle);
+  worker.on("error", failAll);
+  worker.on("exit", () => failAll(new Error("the embedded database has stopped")));
+
+  function send(request: Unnumbered<EmbeddedRequest>): Promise<EmbeddedRows> {
+    lastId += 1;
+    const id = lastId;
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ ...request, id });
+    });
+  }
+
+  await new Promise<EmbeddedRows>((resolve, reject) => waiting.set(0, { resolve, reject })).catch(async (error) => {
+    await worker.terminate();
+    throw error;
+  });
+
+  return {
+    query: (sql, parameters) => send({ kind: "query", sql, parameters }),
+    dump: async (file) => {
+      await send({ kind: "dump", file });
+    },
+    close: async () => {
+      await send({ kind: "close" });
+      await worker.terminate();
+    },
+  };
+}

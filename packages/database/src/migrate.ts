@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import { transact } from "./transact.ts";
+
+/** One step forward: SQL text, run once, in the order of the list. An applied step never changes. */
+export interface Migration {
+  /** Unique and sortable, such as `001-ledger`. */
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** A database whose history does not fit this program's list of migrations. */
+export class MigrationError extends Error {
+  override readonly name = "MigrationError";
+}
+
+const createTables = sql`
+  create table if not exists schema_migrations (
+    name text primary key, digest text not null, applied_at timestamptz not null default clock_timestamp());
+  create table if not exists schema_migrations_lock (id int primary key);
+  insert into schema_migrations_lock values (1) on conflict do nothing;`;
+
+function digest(migration: Migration): string {
+  return createHash("sha256").update(migration.sql).digest("hex");
+}
+
+interface Applied {
+  readonly name: string;
+  readonly digest: string;
+}
+
+function findNext(applied: readonly Applied[], migrations: readonly Migration[]): Migration | undefined {
+  applied.forEach((done, index) => {
+    const known = migrations[index];
+    if (known?.name !== done.name) throw new MigrationError(`the database holds migration ${done.name}, unknown here`);
+    if (digest(known) !== done.digest) throw new MigrationError(`migration ${done.name} was changed after it ran`);
+  });
+  return migrations[applied.length];
+}
+
+async function applyNext<Schema>(
+  db: Kysely<Schema>,
+  migrations: readonly Migration[],
+): Promise<string | undefined> {
+  return transact(db, async (tx) => {
+    // A row lock, not an advisory or table lock: every database that speaks this SQL has it.
+    await sql`select id from schema_migrations_lock for update`.execute(tx);
+    const { rows } = await sql<Applied>`select name, digest from schema_migrations order by name collate "C"`.execute(tx);
+    const next = findNext(rows, migrations);
+    if (next === undefined) return undefined;
+    await sql.raw(next.sql).execute(tx);
+    await sql`insert into schema_migrations (name, digest) values (${next.name}, ${digest(next)})`.execute(tx);
+    return next.name;
+  });
+}
+
+/**
+ * Brings the database forward to the end of `migrations`, each step whole or not at all, whoever else does so now.
+ *
+ * @returns the names that this call applied.
+ * @throws {@link MigrationError} when an applied step is unknown here or has changed.
+ */
+export async function migrate<Schema>(
+  db: Kysely<Schema>,
+  migrations: readonly Migration[],
+): Promise<readonly string[]> {
+  await transact(db, (tx) => createTables.execute(tx));
+  const applied: string[] = [];
+  for (;;) {
+    const name = await applyNext(db, migrations);
+    if (name === undefined) return applied;
+    applied.push(name);
+  }
+}

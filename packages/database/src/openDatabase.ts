@@ -1,0 +1,91 @@
+import { type Kysely, type QueryExecutorProvider, sql } from "kysely";
+import { type Connection, connectEmbedded, connectServer } from "./connect.ts";
+import { lockFolder } from "./lockFolder.ts";
+import { type Migration, migrate } from "./migrate.ts";
+import type { Durability, Storage } from "./storage.ts";
+
+/** What {@link openDatabase} needs to know. */
+export interface DatabaseOptions {
+  readonly storage: Storage;
+  /** Run, as the owner, before the database is handed over. */
+  readonly migrations: readonly Migration[];
+  /** The role that every statement after the migrations runs as; the migrations create it and grant to it. */
+  readonly role?: string;
+}
+
+/** An open, migrated database. */
+export interface Database<Schema> {
+  readonly db: Kysely<Schema>;
+  /** `embedded` or `postgresql`, with the version. */
+  readonly engine: { readonly name: "embedded" | "postgresql"; readonly version: string };
+  readonly durability: Durability;
+  readonly close: () => Promise<void>;
+}
+
+async function show(db: QueryExecutorProvider, setting: string): Promise<string> {
+  const { rows } = await sql<{ value: string }>`select current_setting(${setting}) as value`.execute(db);
+  return rows[0]?.value ?? "";
+}
+
+async function getServerDurability(db: QueryExecutorProvider): Promise<Durability> {
+  const commit = await show(db, "synchronous_commit");
+  if (commit === "off") return "memory";
+  if ((await show(db, "fsync")) === "off") return "process";
+  const standbys = await show(db, "synchronous_standby_names");
+  return standbys === "" || commit === "local" ? "disk" : "replicated";
+}
+
+async function openServer<Schema>(
+  storage: Extract<Storage, { kind: "server" }>,
+  { migrations, role }: DatabaseOptions,
+): Promise<Database<Schema>> {
+  const owner = await connectServer<unknown>({ ...storage, poolSize: 1 });
+  try {
+    await migrate(owner.db, migrations);
+  } finally {
+    await owner.close();
+  }
+  const { db, close } = await connectServer<Schema>(storage, role);
+  const [version, durability] = [await show(db, "server_version"), await getServerDurability(db)];
+  return { db, close, engine: { name: "postgresql", version }, durability };
+}
+
+async function prepareEmbedded<Schema>(
+  { db, close }: Connection<Schema>,
+  { storage, migrations, role }: DatabaseOptions,
+): Promise<Database<Schema>> {
+  await migrate(db, migrations);
+  // One connection serves all: it gives the owner's rights up for good.
+  if (role !== undefined) await sql`set role ${sql.id(role)}`.execute(db);
+  const version = await show(db, "server_version");
+  // The embedded database never waits for the disk: it survives a killed process, not a power loss.
+  return { db, close, engine: { name: "embedded", version }, durability: storage.kind === "folder" ? "process" : "memory" };
+}
+
+async function openEmbedded<Schema>(
+  storage: Exclude<Storage, { kind: "server" }>,
+  options: DatabaseOptions,
+): Promise<Database<Schema>> {
+  const unlock = storage.kind === "folder" ? lockFolder(storage.path) : () => {};
+  try {
+    const connection = await connectEmbedded<Schema>(storage);
+    const close = async (): Promise<void> => {
+      await connection.close();
+      unlock();
+    };
+    return await prepareEmbedded({ ...connection, close }, options);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/**
+ * Opens the storage, brings its schema forward and hands it over.
+ *
+ * @throws FolderInUseError for a folder that another process has open; MigrationError for a history that does not fit.
+ */
+export async function openDatabase<Schema>(options: DatabaseOptions): Promise<Database<Schema>> {
+  const { storage } = options;
+  return storage.kind === "server" ? openServer<Schema>(storage, options) : openEmbedded<Schema>(storage, options);
+}

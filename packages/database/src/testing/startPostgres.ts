@@ -1,0 +1,117 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+
+/** A throw-away PostgreSQL server on a socket in a folder of its own. */
+export interface PostgresServer {
+  /** Connects as the superuser to the database `postgres`. */
+  readonly url: string;
+  /** The process to kill when a test wants the server dead. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again on the same data after {@link PostgresServer.kill}. */
+  readonly restart: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const versionsFolder = "/usr/lib/postgresql";
+
+function findBinaries(): string | undefined {
+  if (!existsSync(versionsFolder)) return undefined;
+  const versions = readdirSync(versionsFolder).sort((a, b) => Number(b) - Number(a));
+  return versions.map((version) => join(versionsFolder, version, "bin")).find((bin) => existsSync(join(bin, "initdb")));
+}
+
+function requireBinaries(): string {
+  const found = findBinaries();
+  if (found !== undefined) return found;
+  execFileSync("apt-get", ["update"], { stdio: "ignore" });
+  execFileSync("apt-get", ["install", "-y", "--no-install-recommends", "postgresql"], {
+    stdio: "ignore",
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+  const installed = findBinaries();
+  if (installed === undefined) throw new Error("PostgreSQL's programs are missing: apt-get install postgresql");
+  return installed;
+}
+
+function idOf(flag: "-u" | "-g"): number {
+  return Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+}
+
+/** PostgreSQL refuses root: as root its programs run as the system's user `postgres`. */
+function asServerUser(folder: string): readonly string[] {
+  if (process.getuid?.() !== 0) return [];
+  chownSync(folder, idOf("-u"), idOf("-g"));
+  // The server ends with the test run, even one that is killed.
+  return ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", "--pdeathsig=INT"];
+}
+
+async function isAnswering(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
+  while (!(await isAnswering(url))) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with code ${server.exitCode} at its start`);
+    await wait(50);
+  }
+}
+
+function run(prefix: readonly string[], program: string, parameters: readonly string[]): ChildProcess {
+  const [command = "", ...rest] = [...prefix, program, ...parameters];
+  return spawn(command, rest, { stdio: ["ignore", "ignore", "inherit"] });
+}
+
+/**
+ * Makes a cluster and starts it. Commits reach the operating system, not the disk: killed processes lose nothing.
+ *
+ * @throws when PostgreSQL is missing and cannot be installed: a suite that needs it fails, it is never skipped.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const bin = requireBinaries();
+  const folder = mkdtempSync(join(tmpdir(), "marquee-postgres-"));
+  const prefix = asServerUser(folder);
+  chmodSync(folder, 0o755);
+  const data = join(folder, "data");
+  const initialise = run(prefix, join(bin, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]);
+  const [code] = await once(initialise, "exit");
+  if (code !== 0) throw new Error(`initdb ended with code ${code}`);
+  const url = `postgresql://postgres@/postgres?host=${encodeURIComponent(folder)}`;
+  const settings = ["listen_addresses=", `unix_socket_directories=${folder}`, "fsync=off", "max_connections=200", "log_min_messages=fatal"];
+
+  async function start(): Promise<ChildProcess> {
+    const server = run(prefix, join(bin, "postgres"), ["-D", data, ...settings.flatMap((setting) => ["-c", setting])]);
+    await waitUntilReady(url, server);
+    return server;
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    server.kill(signal);
+    await once(server, "exit");
+  }
+
+  let server = await start();
+  return {
+    url,
+    kill: () => end("SIGKILL"),
+    restart: async () => {
+      server = await start();
+    },
+    stop: async () => {
+      await end("SIGINT");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { connectEmbedded, connectServer } from "../connect.ts";
+import { type Migration, migrate } from "../migrate.ts";
+import { type Database, openDatabase } from "../openDatabase.ts";
+import type { Storage } from "../storage.ts";
+import { startPostgres } from "./startPostgres.ts";
+
+/** Where a test run's databases come from. Plain data, so that a global setup can hand it to the test files. */
+export type TestSource =
+  | { readonly kind: "pglite"; readonly snapshot: string; readonly empty: string }
+  | { readonly kind: "postgres"; readonly url: string; readonly template: string };
+
+/** A prepared source and how to take it down. */
+export interface PreparedSource {
+  readonly source: TestSource;
+  readonly stop: () => Promise<void>;
+}
+
+async function preparePglite(migrations: readonly Migration[]): Promise<PreparedSource> {
+  const folder = mkdtempSync(join(tmpdir(), "marquee-pglite-"));
+  const [snapshot, empty] = [join(folder, "migrated.tar"), join(folder, "empty.tar")];
+  const connection = await connectEmbedded<unknown>({ kind: "memory" });
+  // A first boot takes seconds, a snapshot a quarter of one: both starting points are kept.
+  await connection.dump?.(empty);
+  await migrate(connection.db, migrations);
+  await connection.dump?.(snapshot);
+  await connection.close();
+  const stop = async (): Promise<void> => rmSync(folder, { recursive: true, force: true });
+  return { source: { kind: "pglite", snapshot, empty }, stop };
+}
+
+function toDatabaseUrl(url: string, name: string): string {
+  return url.replace("/postgres?", `/${name}?`);
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const { db, close } = await connectServer<unknown>({ kind: "server", url, poolSize: 1 });
+  try {
+    await sql.raw(statement).execute(db);
+  } finally {
+    await close();
+  }
+}
+
+async function preparePostgres(migrations: readonly Migration[]): Promise<PreparedSource> {
+  const server = await startPostgres();
+  const template = "template_migrated";
+  await execute(server.url, `create database ${template}`);
+  const { db, close } = await connectServer<unknown>({ kind: "server", url: toDatabaseUrl(server.url, template), poolSize: 1 });
+  await migrate(db, migrations);
+  await close();
+  return { source: { kind: "postgres", url: server.url, template }, stop: server.stop };
+}
+
+/** Boots the named database once for a test run and brings it to the end of `migrations`. */
+export async function prepareTestSource(
+  kind: TestSource["kind"],
+  migrations: readonly Migration[],
+): Promise<PreparedSource> {
+  return kind === "pglite" ? preparePglite(migrations) : preparePostgres(migrations);
+}
+
+/** What a test database may differ in. */
+export interface TestDatabaseOptions {
+  /** The migrations of the source, or other ones: then the database starts empty. */
+  readonly migrations: readonly Migration[];
+  readonly role?: string;
+  /** Start without the source's tables: for migrations that differ from the source's. */
+  readonly empty?: boolean;
+}
+
+/** A database of a test's own, and the storage that opens it again. */
+export interface TestDatabase<Schema> extends Database<Schema> {
+  readonly storage: Storage;
+}
+
+/** Opens a new database from the source, in about a quarter of a second; its `close` removes it. */
+export async function openTestDatabase<Schema>(
+  source: TestSource,
+  options: TestDatabaseOptions,
+): Promise<TestDatabase<Schema>> {
+  if (source.kind === "pglite") {
+    const snapshot = options.empty === true ? source.empty : source.snapshot;
+    const storage: Storage = { kind: "memory", snapshot };
+    return { ...(await openDatabase<Schema>({ ...options, storage })), storage };
+  }
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await execute(source.url, `create database ${name} template ${options.empty === true ? "template0" : source.template}`);
+  const storage: Storage = { kind: "server", url: toDatabaseUrl(source.url, name), poolSize: 32 };
+  const database = await openDatabase<Schema>({ ...options, storage });
+  const close = async (): Promise<void> => {
+    await database.close();
+    await execute(source.url, `drop database if exists ${name} with (force)`);
+  };
+  return { ...database, storage, close };
+}

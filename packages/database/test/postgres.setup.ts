@@ -1,0 +1,10 @@
+import type { TestProject } from "vitest/node";
+import { prepareTestSource } from "../src/testing.ts";
+import { migrations } from "./migrations.ts";
+import "./source.ts";
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { source, stop } = await prepareTestSource("postgres", migrations);
+  project.provide("testSource", source);
+  return stop;
+}
