@@ -1,0 +1,70 @@
+import type {
+  CaptchaChallenge,
+  CaptchaValue,
+  FreePlayRequest,
+  LoginRequest,
+  LoginValue,
+  LogoutRequest,
+  RegisterRequest,
+  RegisterValue,
+} from "./auth.schema.ts";
+import { endpoint } from "./endpoint.ts";
+
+/** Login by username (AP-01). */
+export const login = /* @__PURE__ */ endpoint<LoginRequest, LoginValue>({
+  name: "login",
+  domain: "auth",
+  method: "POST",
+  path: "/wps/session/login",
+  moduleId: "LOGIN3",
+  encrypted: true,
+});
+
+/** Free demo login (AP-02). */
+export const loginFreePlay = /* @__PURE__ */ endpoint<FreePlayRequest, LoginValue>({
+  name: "loginFreePlay",
+  domain: "auth",
+  method: "POST",
+  path: "/wps/session/login/freeplay",
+  moduleId: "FREEPLAY3",
+});
+
+/** Ends the session (AP-03); never fails for a dead token (decision Q-10). */
+export const logout = /* @__PURE__ */ endpoint<LogoutRequest, Record<string, never>>({
+  name: "logout",
+  domain: "auth",
+  method: "POST",
+  alsoMethods: ["DELETE"],
+  path: "/wps/session/logout",
+  moduleId: "CORE3",
+  token: "optional",
+});
+
+/** A captcha picture (AP-11). */
+export const getCaptcha = /* @__PURE__ */ endpoint<{ t?: string; format?: "json" }, CaptchaValue>({
+  name: "getCaptcha",
+  domain: "auth",
+  method: "GET",
+  path: "/wps/captcha",
+  moduleId: "IMGCODE3",
+});
+
+/** A captcha that needs no reading (ours). */
+export const getCaptchaChallenge = /* @__PURE__ */ endpoint<Record<string, never>, CaptchaChallenge>({
+  name: "getCaptchaChallenge",
+  domain: "auth",
+  method: "GET",
+  path: "/wps/captcha/challenge",
+  moduleId: "IMGCODE3",
+});
+
+/** Registration by username (AP-16, decision Q-11). */
+export const register = /* @__PURE__ */ endpoint<RegisterRequest, RegisterValue>({
+  name: "register",
+  domain: "auth",
+  method: "POST",
+  alsoMethods: ["PUT"],
+  path: "/wps/member/register",
+  moduleId: "USERNAMEREG3",
+  encrypted: true,
+});

@@ -1,0 +1,33 @@
+import type { ErrorCode } from "./errors.ts";
+
+/** What the server found wrong with one field (contract 3.1.2); `rule` picks the text, `pattern` that of `patternId`. */
+export type FieldError = {
+  readonly name: string;
+  readonly rule: "required" | "length" | "pattern" | "match" | "date" | "unknown";
+  readonly patternId?: number;
+  readonly min?: number;
+  readonly max?: number;
+};
+
+/** An answer that did what was asked. `serverTime` is in milliseconds. */
+export type Success<Value> = {
+  readonly success: true;
+  readonly value: Value;
+  readonly requestId: string;
+  readonly serverTime: number;
+};
+
+/** An answer that refuses. `retryAfter` is in seconds. */
+export type Failure = {
+  readonly success: false;
+  readonly errorCode: ErrorCode;
+  readonly message: string;
+  readonly value?: Readonly<Record<string, unknown>>;
+  readonly fields?: readonly FieldError[];
+  readonly retryAfter?: number;
+  readonly requestId: string;
+  readonly serverTime: number;
+};
+
+/** The body of every answer (contract 3.1.2). */
+export type Envelope<Value> = Success<Value> | Failure;

@@ -1,0 +1,77 @@
+export { getCaptcha, getCaptchaChallenge, login, loginFreePlay, logout, register } from "./auth.ts";
+export type {
+  CaptchaChallenge,
+  CaptchaValue,
+  FreePlayRequest,
+  LoginRequest,
+  LoginValue,
+  LogoutRequest,
+  RegisterRequest,
+  RegisterValue,
+} from "./auth.schema.ts";
+export { constants } from "./constants.ts";
+export { type EncryptedHeader, encryptedBody } from "./encryptedBody.ts";
+export { type Domain, type Endpoint, endpoint, type HttpMethod, type RequestOf, type ValueOf } from "./endpoint.ts";
+export type { Envelope, Failure, FieldError, Success } from "./envelope.ts";
+export { type ClientErrorCode, type ErrorCode, errorStatus, isErrorCode } from "./errors.ts";
+export { gameCategories, type GameCategory, type GameCategoryEntry } from "./gameCategories.ts";
+export {
+  createFavourite,
+  getGameMenus,
+  launchGame,
+  launchGameFallback,
+  listFavouriteGames,
+  listFavouriteIds,
+  listGames,
+  listHotGames,
+  listRecentGames,
+  listVendors,
+  removeFavourite,
+} from "./games.ts";
+export type {
+  Favourite,
+  FavouriteGames,
+  FavouriteGamesRequest,
+  FavouriteIds,
+  Game,
+  GameList,
+  GameListRequest,
+  GameMenus,
+  HotGames,
+  HotGamesRequest,
+  LaunchRequest,
+  LaunchValue,
+  RecentGames,
+  RecentGamesRequest,
+  VendorCard,
+  VendorLanes,
+} from "./games.schema.ts";
+export { isLanguageCode, type Language, type LanguageCode, languages } from "./languages.ts";
+export { getMemberIcon, getMemberInfo, updateLanguage } from "./member.ts";
+export type { LanguageChoice, MemberIcon, MemberInfo } from "./member.schema.ts";
+export { isModId, type ModId, moduleParents } from "./modules.ts";
+export { MoneyError, moneyLimit, moneyScale, splitMoney, toDecimal, toMoney } from "./money.ts";
+export { isCalendarDay, type Pattern, patterns } from "./patterns.ts";
+export { checkField, type RegisterRule, toAge } from "./registerRule.ts";
+export { type AccountKind, accountKinds, type AccountType, hasTrialMoney, isAgentKind, isTrial, toAccountType } from "./roles.ts";
+export { listAnnouncements } from "./support.ts";
+export type { Announcements, AnnouncementsRequest, Banner, Notice } from "./support.schema.ts";
+export { getRegisterRules, getStatus, getWhitelabel } from "./system.ts";
+export type { PublicKey, RegisterRules, SystemStatus, WhitelabelNode } from "./system.schema.ts";
+export { getBalance, listTransactions } from "./wallet.ts";
+export type { Balance, Transaction, Transactions, TransactionsRequest, TransferKind } from "./wallet.schema.ts";
+export {
+  getProviderStatus,
+  type ProviderCall,
+  type ProviderCallName,
+  type ProviderStatus,
+  type ProviderStatusRow,
+  providerBase,
+  providerCalls,
+  providerPatience,
+  providerSignature,
+  providerStatusNames,
+  toSignatureText,
+  toTransactionText,
+  type TransactionFacts,
+} from "./provider.ts";

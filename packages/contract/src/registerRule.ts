@@ -1,0 +1,58 @@
+import type { FieldError } from "./envelope.ts";
+import { isCalendarDay } from "./patterns.ts";
+
+/** A server rule for one registration field (EN-12, contract 3.2.2). Flags are the texts "1" and "0". */
+export type RegisterRule = {
+  readonly enabled: "1" | "0";
+  readonly required: "1" | "0";
+  /** A regular expression (flag `u`), or `*` for anything. */
+  readonly acceptedPattern: string;
+  /** Picks the text `rule.<patternId>` (contract 3.4). */
+  readonly patternId: number;
+  /** Lengths count code points. */
+  readonly minLength: number;
+  readonly maxLength: number;
+  readonly type: "TEXT" | "PASSWORD" | "EMAIL" | "NUMBER" | "DATE";
+};
+
+const compiled = new Map<string, RegExp | null>();
+
+/** The rule's expression; null where anything is accepted or the expression does not compile (contract 3.4). */
+function toExpression(source: string): RegExp | null {
+  if (source === "*" || source === "") return null;
+  const known = compiled.get(source);
+  if (known !== undefined) return known;
+  let expression: RegExp | null = null;
+  try {
+    expression = new RegExp(source, "u");
+  } catch {
+    expression = null;
+  }
+  compiled.set(source, expression);
+  return expression;
+}
+
+/**
+ * Checks one field against its server rule, the same on client and gateway (VL-07, VL-48). Answers what is wrong, or
+ * null. An empty optional field and a field whose rule is not enabled are right.
+ */
+export function checkField(name: string, text: string, rule: RegisterRule | undefined): FieldError | null {
+  if (!rule || rule.enabled !== "1") return null;
+  if (text === "") return rule.required === "1" ? { name, rule: "required" } : null;
+  const bounds = { min: rule.minLength, max: rule.maxLength, patternId: rule.patternId };
+  const length = [...text].length;
+  if (length < rule.minLength || (rule.maxLength > 0 && length > rule.maxLength)) return { name, rule: "length", ...bounds };
+  const expression = toExpression(rule.acceptedPattern);
+  if (expression && !expression.test(text)) return { name, rule: "pattern", ...bounds };
+  if (!isCalendarDay(rule.patternId, text)) return { name, rule: "date", patternId: rule.patternId };
+  return null;
+}
+
+/** Whole years from a birthday (`yyyy-MM-dd`) to `today` (`yyyy-MM-dd`); NaN when a text is no date (RG-28). */
+export function toAge(birthday: string, today: string): number {
+  const [by, bm, bd] = birthday.split("-").map(Number);
+  const [ty, tm, td] = today.split("-").map(Number);
+  if (by === undefined || bm === undefined || bd === undefined || ty === undefined || tm === undefined || td === undefined)
+    return Number.NaN;
+  return ty - by - (tm < bm || (tm === bm && td < bd) ? 1 : 0);
+}

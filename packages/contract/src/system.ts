@@ -1,0 +1,31 @@
+import { endpoint } from "./endpoint.ts";
+import type { RegisterRules, SystemStatus, WhitelabelNode } from "./system.schema.ts";
+
+/** The permission call at start (SH-02): status, tree, rules, key and settings in one answer. */
+export const getStatus = /* @__PURE__ */ endpoint<{ url?: string }, SystemStatus>({
+  name: "getStatus",
+  domain: "system",
+  method: "GET",
+  path: "/wps/system/status",
+  moduleId: "ROOT3",
+  always: true,
+});
+
+/** The whitelabel tree alone (AP-06). */
+export const getWhitelabel = /* @__PURE__ */ endpoint<Record<string, never>, WhitelabelNode>({
+  name: "getWhitelabel",
+  domain: "system",
+  method: "GET",
+  path: "/wps/system/whitelabel",
+  moduleId: "ROOT3",
+  always: true,
+});
+
+/** The registration rules (AP-08). */
+export const getRegisterRules = /* @__PURE__ */ endpoint<{ type?: "username" | "mobile" }, RegisterRules>({
+  name: "getRegisterRules",
+  domain: "system",
+  method: "GET",
+  path: "/wps/system/setting/register",
+  moduleId: "SIGNUP3",
+});
