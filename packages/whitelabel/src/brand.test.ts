@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { checkBrand } from "./brand.ts";
+import { toProfile } from "./catalogue.ts";
+
+const good = {
+  id: "demo",
+  name: "Demo",
+  extends: "midnight",
+  merchantCode: "DEMO",
+  domains: ["demo.localhost"],
+  platform: "web",
+  device: "WEB",
+  lotteryType: "SEA",
+  currency: "VND",
+  currencySymbol: "₫",
+  timeZone: "Asia/Ho_Chi_Minh",
+  jurisdiction: "SEA",
+  locales: { default: "EN", enabled: ["EN"], map: {} },
+  themes: { default: "dark", enabled: ["dark", "light"] },
+  modules: { ANNOUNCE3: "out" },
+  settings: { signupCredit: "100", passwordProfile: "strong", ageMin: 18 },
+  routes: { hide: [] },
+  contacts: { email: "help@demo.example" },
+  social: {},
+  layout: { menu: "rail", card: "portrait", hero: "crossfade", home: ["banner"] },
+  app: "standard",
+};
+
+describe("checkBrand", () => {
+  it("EN-04: takes a whole brand", () => {
+    expect(checkBrand("brand.json", good)).toEqual({ brand: good, faults: [] });
+  });
+
+  it.each([
+    ["merchantCode", { ...good, merchantCode: "demo" }],
+    ["layout.menu", { ...good, layout: { ...good.layout, menu: "left" } }],
+    ["locales.default", { ...good, locales: { ...good.locales, default: "VI" } }],
+    ["themes.default", { ...good, themes: { default: "light", enabled: ["dark"] } }],
+    ["timeZone", { ...good, timeZone: "Mars/Base" }],
+    ["modules.NOPE3", { ...good, modules: { NOPE3: "off" } }],
+    ["modules.CBS3", { ...good, modules: { CBS3: "on" } }],
+  ])("refuses a wrong %s by file and key", (key, data) => {
+    const { brand, faults } = checkBrand("brands/demo/brand.json", data);
+    expect(brand).toBeUndefined();
+    expect(faults.map((fault) => fault.key)).toContain(key);
+    expect(faults[0]?.file).toBe("brands/demo/brand.json");
+  });
+
+  it("refuses unknown and missing keys", () => {
+    const { name: _, ...nameless } = good;
+    expect(checkBrand("b", nameless).faults.length).toBeGreaterThan(0);
+    expect(checkBrand("b", { ...good, colour: "red" }).faults.length).toBeGreaterThan(0);
+  });
+});
+
+describe("toProfile", () => {
+  it("leaves a feature out with its root, and a module with its ancestor", () => {
+    const profile = toProfile({ ANNOUNCE3: "out", SIGNUP3: "out" });
+    expect(profile.features.map(({ feature }) => feature)).not.toContain("support");
+    const ids = profile.modules.map(({ id }) => id);
+    expect(ids).not.toContain("ANNOUNCE3");
+    expect(ids).not.toContain("DIRECTREG3");
+    expect(ids).toContain("LOGIN3");
+  });
+});

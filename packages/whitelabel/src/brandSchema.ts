@@ -1,0 +1,82 @@
+import { type Static, Type } from "typebox";
+
+const Language = Type.Union([
+  Type.Literal("CN"),
+  Type.Literal("EN"),
+  Type.Literal("ID"),
+  Type.Literal("TH"),
+  Type.Literal("TY"),
+  Type.Literal("VI"),
+  Type.Literal("TL"),
+]);
+
+const Theme = Type.Union([Type.Literal("dark"), Type.Literal("light")]);
+
+const HomeSection = Type.Union([
+  Type.Literal("banner"),
+  Type.Literal("search"),
+  Type.Literal("categories"),
+  Type.Literal("recent"),
+  Type.Literal("hot"),
+  Type.Literal("vendors"),
+  Type.Literal("lanes"),
+]);
+
+const strict = { additionalProperties: false } as const;
+
+/** brand.json (brand-platform.md "A brand is a folder of data"); an unknown key is refused. */
+export const BrandSchema = Type.Object(
+  {
+    id: Type.String({ pattern: "^[a-z][a-z0-9-]{1,30}$" }),
+    name: Type.String({ minLength: 1, maxLength: 60 }),
+    extends: Type.Union([Type.Literal("midnight"), Type.Literal("daylight"), Type.Literal("festival")]),
+    merchantCode: Type.String({ pattern: "^[A-Z][A-Z0-9]{1,30}$" }),
+    domains: Type.Array(Type.String({ pattern: "^[a-z0-9.-]{1,253}$" }), { minItems: 1 }),
+    platform: Type.Literal("web"),
+    device: Type.Literal("WEB"),
+    lotteryType: Type.Literal("SEA"),
+    currency: Type.String({ pattern: "^[A-Z]{3}$" }),
+    currencySymbol: Type.String({ minLength: 1, maxLength: 4 }),
+    timeZone: Type.String({ minLength: 1, maxLength: 60 }),
+    jurisdiction: Type.Union([Type.Literal("SEA"), Type.Literal("GB"), Type.Literal("MT")]),
+    locales: Type.Object(
+      {
+        default: Language,
+        enabled: Type.Array(Language, { minItems: 1 }),
+        map: Type.Record(Type.String(), Type.String({ pattern: "^[A-Za-z0-9-]{2,20}$" })),
+      },
+      strict,
+    ),
+    themes: Type.Object({ default: Theme, enabled: Type.Array(Theme, { minItems: 1 }) }, strict),
+    modules: Type.Record(
+      Type.String(),
+      Type.Union([Type.Literal("out"), Type.Literal("off"), Type.Literal("on")]),
+    ),
+    /** What the gateway seeds the merchant with. */
+    settings: Type.Object(
+      {
+        signupCredit: Type.String({ pattern: "^[0-9]{1,9}(\\.[0-9]{1,2})?$" }),
+        passwordProfile: Type.Union([Type.Literal("classic"), Type.Literal("strong")]),
+        ageMin: Type.Integer({ minimum: 18, maximum: 25 }),
+      },
+      strict,
+    ),
+    routes: Type.Object({ hide: Type.Array(Type.String({ pattern: "^/" })) }, strict),
+    contacts: Type.Object({ email: Type.String({ pattern: "^[^@\\s]+@[^@\\s]+$" }) }, strict),
+    social: Type.Record(Type.String(), Type.String({ pattern: "^https://" })),
+    layout: Type.Object(
+      {
+        menu: Type.Union([Type.Literal("rail"), Type.Literal("top"), Type.Literal("dense")]),
+        card: Type.Union([Type.Literal("portrait"), Type.Literal("square"), Type.Literal("strip")]),
+        hero: Type.Union([Type.Literal("crossfade"), Type.Literal("peek"), Type.Literal("split")]),
+        home: Type.Array(HomeSection, { minItems: 1 }),
+      },
+      strict,
+    ),
+    app: Type.String({ pattern: "^(standard|apps/[a-z-]+)$" }),
+  },
+  strict,
+);
+
+/** A brand's data. */
+export type Brand = Static<typeof BrandSchema>;

@@ -1,0 +1,65 @@
+import type { ModId } from "@marquee/contract";
+import { moduleParents } from "@marquee/contract";
+
+/** A feature package: what the generated list of an engine imports. `root` is the modId whose `out` leaves it out. */
+export type FeatureEntry = {
+  readonly feature: string;
+  readonly package: string;
+  readonly manifest: string;
+  readonly root: ModId;
+};
+
+/** The feature packages in the order in which their menu entries and sections stand. */
+export const featureEntries: readonly FeatureEntry[] = [
+  { feature: "shell", package: "@marquee/shell-feature", manifest: "shellFeature", root: "CORE3" },
+  { feature: "auth", package: "@marquee/auth-feature", manifest: "authFeature", root: "LOGIN3" },
+  { feature: "games", package: "@marquee/games-feature", manifest: "gamesFeature", root: "LOBBY3" },
+  { feature: "wallet", package: "@marquee/wallet-feature", manifest: "walletFeature", root: "TRANSREC3" },
+  { feature: "support", package: "@marquee/support-feature", manifest: "supportFeature", root: "ANNOUNCE3" },
+];
+
+/**
+ * A module that exists as code (brand-platform.md "Gating"). `build`: leaving it out takes its bytes out of the engine;
+ * `run`: a switch of the tree only.
+ */
+export type CatalogueEntry = {
+  readonly id: ModId;
+  readonly feature: string;
+  readonly tier: "build" | "run";
+  readonly requires: readonly ModId[];
+  readonly owner: string;
+  /** The calendar month since when it exists. */
+  readonly since: string;
+};
+
+const entry = (feature: string, tier: "build" | "run", ids: readonly ModId[], requires: readonly ModId[] = []) =>
+  ids.map((id): CatalogueEntry => ({ id, feature, tier, requires, owner: feature, since: "2026-11" }));
+
+/** Every module that has code; an id of the contract's tree that is not here is not compiled in any engine. */
+export const catalogue: readonly CatalogueEntry[] = [
+  ...entry("shell", "build", ["ROOT3", "CORE3"]),
+  ...entry("shell", "run", ["BANNER3", "THEME3", "LANG3", "HOMEGUARD3", "SEAMBARS3"]),
+  ...entry("shell", "run", ["MEMCEN3"], ["LOGIN3"]),
+  ...entry("auth", "build", ["LOGIN3"]),
+  ...entry("auth", "run", ["SIGNUP3", "DIRECTREG3", "USERNAMEREG3", "REGAGE3", "FREEPLAY3", "IMGCODE3", "REMEMBER3"]),
+  ...entry("games", "build", ["LOBBY3"]),
+  ...entry("games", "run", ["LOBBYHOT3", "GRNG3", "GINHOUSE3", "GAMEDEMO3"]),
+  ...entry("games", "run", ["LOBBYFAV3", "LOBBYRECENT3"], ["LOGIN3"]),
+  ...entry("wallet", "build", ["TRANSREC3"], ["LOGIN3"]),
+  ...entry("support", "build", ["ANNOUNCE3"]),
+];
+
+/** The modules and features that one brand's engine is compiled with. */
+export type Profile = { readonly modules: readonly CatalogueEntry[]; readonly features: readonly FeatureEntry[] };
+
+/** What a brand's `modules` compile: what is neither `out` itself nor below an `out` node (brand-platform.md). */
+export function toProfile(modules: Readonly<Record<string, "out" | "off" | "on">>): Profile {
+  const isOut = (id: ModId): boolean => {
+    if (modules[id] === "out") return true;
+    const parent = moduleParents[id];
+    return parent !== null && isOut(parent);
+  };
+  const features = featureEntries.filter(({ root }) => !isOut(root));
+  const names = new Set(features.map(({ feature }) => feature));
+  return { features, modules: catalogue.filter(({ id, feature }) => names.has(feature) && !isOut(id)) };
+}

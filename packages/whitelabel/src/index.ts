@@ -1,0 +1,2 @@
+export { type CompiledModule, type GateInput, type Gates, toGates } from "./gates.ts";
+export type { BrandSettings } from "./settings.ts";

@@ -1,0 +1,37 @@
+import type { LanguageCode } from "@marquee/contract";
+
+/**
+ * What a brand's layer tells the running page, inlined in its HTML (brand-platform.md "Layer"). Looks are in the
+ * layer's tokens; texts in its overrides.
+ */
+export type BrandSettings = {
+  readonly id: string;
+  readonly name: string;
+  readonly merchantCode: string;
+  /** EN-04. */
+  readonly platform: "web";
+  readonly device: "WEB";
+  readonly lotteryType: "SEA";
+  readonly locales: {
+    readonly default: LanguageCode;
+    readonly enabled: readonly LanguageCode[];
+    /** BCP-47 tags that differ from the platform's own (decision Q-8). */
+    readonly map: Readonly<Partial<Record<LanguageCode, string>>>;
+  };
+  readonly themes: { readonly default: "dark" | "light"; readonly enabled: readonly ("dark" | "light")[] };
+  /** The modIds that the brand switches off. */
+  readonly off: readonly string[];
+  readonly routes: { readonly hide: readonly string[] };
+  readonly contacts: { readonly email: string };
+  readonly layout: {
+    readonly menu: "rail" | "top" | "dense";
+    readonly card: "portrait" | "square" | "strip";
+    readonly hero: "crossfade" | "peek" | "split";
+    /** The home's sections from top to bottom (decision Q-46). */
+    readonly home: readonly ("banner" | "search" | "categories" | "recent" | "hot" | "vendors" | "lanes")[];
+  };
+  /** Paths of the layer's pictures. */
+  readonly assets: { readonly logo: string; readonly logoMark: string; readonly favicon: string };
+  /** The layer's own address, from which its files are fetched. */
+  readonly base: string;
+};
