@@ -29,7 +29,7 @@ export const BrandSchema = Type.Object(
   {
     id: Type.String({ pattern: "^[a-z][a-z0-9-]{1,30}$" }),
     name: Type.String({ minLength: 1, maxLength: 60 }),
-    extends: Type.Union([Type.Literal("midnight"), Type.Literal("daylight"), Type.Literal("festival")]),
+    extends: Type.Union([Type.Literal("midnight"), Type.Literal("daylight")]),
     merchantCode: Type.String({ pattern: "^[A-Z][A-Z0-9]{1,30}$" }),
     domains: Type.Array(Type.String({ pattern: "^[a-z0-9.-]{1,253}$" }), { minItems: 1 }),
     platform: Type.Literal("web"),
