@@ -1,0 +1,21 @@
+import type { LanguageCode, PublicKey } from "@marquee/contract";
+
+/** What a call needs from the page. The store passes it as the thunk's `extra`, so nothing here is a global. */
+export type ClientContext = {
+  readonly merchantCode: string;
+  readonly platform: string;
+  readonly device: string;
+  readonly getToken: () => string | null;
+  readonly getLanguage: () => LanguageCode;
+  /** The key of encrypted bodies, from the last status (contract 3.5); null before it came. */
+  readonly getPublicKey: () => PublicKey | null;
+  /** Takes a newer key that the gateway sent with `encryption.key.unknown`. */
+  readonly setPublicKey: (key: PublicKey) => void;
+  /** Called once for each 401: the session is over (LG-24). */
+  readonly onSessionEnd: (code: string) => void;
+};
+
+/** True for a value that has the shape of {@link ClientContext}. */
+export function isClientContext(value: unknown): value is ClientContext {
+  return typeof value === "object" && value !== null && "merchantCode" in value && "getToken" in value;
+}

@@ -1,0 +1,12 @@
+import { createApi } from "@reduxjs/toolkit/query/react";
+import { baseQuery } from "./baseQuery.ts";
+
+/** The one cache of server data. Endpoints are injected per domain, so that an engine holds only what it compiles. */
+export const api = createApi({
+  reducerPath: "api",
+  baseQuery,
+  tagTypes: ["Session", "Balance", "Favourite", "Recent", "Status"],
+  endpoints: () => ({}),
+  // Lists and content may be shown again for a minute after the last screen that used them has gone.
+  keepUnusedDataFor: 60,
+});

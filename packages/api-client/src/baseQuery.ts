@@ -1,0 +1,117 @@
+import { constants, type Endpoint, type Envelope, encryptedBody, type PublicKey } from "@marquee/contract";
+import type { BaseQueryFn } from "@reduxjs/toolkit/query";
+import type { ApiError } from "./ApiError.ts";
+import { type ClientContext, isClientContext } from "./ClientContext.ts";
+import { encryptBody } from "./encryptBody.ts";
+
+/** One call: a row of the contract, what to send, and the key of an idempotent order (UUID v4). */
+export type Call = {
+  readonly row: Endpoint<never, unknown>;
+  readonly request: object;
+  readonly idempotencyKey?: string;
+};
+
+/** The gateway's clock less ours, in milliseconds, from the newest answer (contract 3.5). */
+let clockOffset = 0;
+
+const failure = (code: string, status: number, requestId: string): ApiError => ({
+  code,
+  status,
+  message: "",
+  value: {},
+  fields: [],
+  retryAfter: undefined,
+  requestId,
+});
+
+function toHeaders(call: Call, context: ClientContext, requestId: string): Headers {
+  const headers = new Headers({
+    Accept: "application/json",
+    Merchant: context.merchantCode,
+    Language: context.getLanguage(),
+    Device: context.device,
+    Platform: context.platform,
+    ModuleId: call.row.moduleId,
+    "Gateway-Version": String(constants.gatewayVersion),
+    "X-Client-Version": String(constants.clientVersion),
+    "X-Request-Id": requestId,
+  });
+  const token = context.getToken();
+  if (call.row.token !== "none" && token !== null) headers.set("Authorization", token);
+  if (call.idempotencyKey !== undefined) headers.set("Idempotency-Key", call.idempotencyKey);
+  return headers;
+}
+
+function toAddress({ row, request }: Call): string {
+  if (row.method !== "GET") return row.path;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(request)) if (value !== undefined) query.set(name, String(value));
+  const text = query.toString();
+  return text === "" ? row.path : `${row.path}?${text}`;
+}
+
+async function toBody(call: Call, context: ClientContext, headers: Headers): Promise<string | null> {
+  if (call.row.method === "GET") return null;
+  const key = context.getPublicKey();
+  if (!call.row.encrypted || key === null) {
+    headers.set("Content-Type", "application/json");
+    return JSON.stringify(call.request);
+  }
+  headers.set("Content-Type", encryptedBody.contentType);
+  const { method, path } = call.row;
+  return encryptBody(call.request, { key, method, path, merchantCode: context.merchantCode, clockOffset });
+}
+
+const isEnvelope = (data: unknown): data is Envelope<unknown> =>
+  typeof data === "object" && data !== null && "success" in data && "requestId" in data;
+
+const isPublicKey = (value: unknown): value is PublicKey =>
+  typeof value === "object" && value !== null && "kid" in value && "jwk" in value;
+
+type Answer = { readonly data: unknown } | { readonly error: ApiError };
+
+async function send(call: Call, context: ClientContext, signal: AbortSignal): Promise<Answer> {
+  const requestId = crypto.randomUUID();
+  const headers = toHeaders(call, context, requestId);
+  let response: Response;
+  let data: unknown;
+  try {
+    const body = await toBody(call, context, headers);
+    response = await fetch(toAddress(call), { method: call.row.method, headers, body, signal, credentials: "same-origin" });
+    data = await response.json();
+  } catch {
+    return { error: failure("network.abnormal", 0, requestId) };
+  }
+  if (!isEnvelope(data)) return { error: failure("network.abnormal", response.status, requestId) };
+  clockOffset = data.serverTime - Date.now();
+  // A row without a value answers an empty object; undefined would leave the cache entry unfilled.
+  if (data.success) return { data: data.value ?? {} };
+  const { errorCode: code, message, value = {}, fields = [], retryAfter } = data;
+  return { error: { code, status: response.status, message, value, fields, retryAfter, requestId: data.requestId } };
+}
+
+/** Whether a refused encrypted body may be sent once more: with the newer key, or with the gateway's clock. */
+function canRepeat(call: Call, answer: Answer, context: ClientContext): boolean {
+  if (!call.row.encrypted || !("error" in answer)) return false;
+  if (answer.error.code === "encryption.skewed") return true;
+  const key = answer.error.value["publicKey"];
+  if (answer.error.code !== "encryption.key.unknown" || !isPublicKey(key)) return false;
+  context.setPublicKey(key);
+  return true;
+}
+
+/**
+ * Sends one call (contract 3.1): headers, JWE bodies, the envelope taken off. Fails with an {@link ApiError}, never by
+ * throwing; a 401 ends the session.
+ */
+export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api) => {
+  if (!isClientContext(api.extra)) throw new Error("the store's extra argument is no ClientContext");
+  const context = api.extra;
+  const token = context.getToken();
+  let answer = await send(call, context, api.signal);
+  if (canRepeat(call, answer, context)) answer = await send(call, context, api.signal);
+  // A late 401 of an older session must not end the one that has begun since.
+  if ("error" in answer && answer.error.status === 401 && token !== null && token === context.getToken())
+    context.onSessionEnd(answer.error.code);
+  return answer;
+};

@@ -1,0 +1,97 @@
+import {
+  createFavourite,
+  type Favourite,
+  type FavouriteGames,
+  type FavouriteGamesRequest,
+  type FavouriteIds,
+  type GameList,
+  type GameListRequest,
+  type GameMenus,
+  getGameMenus,
+  type HotGames,
+  type HotGamesRequest,
+  launchGame,
+  launchGameFallback,
+  type LaunchRequest,
+  type LaunchValue,
+  listFavouriteGames,
+  listFavouriteIds,
+  listGames,
+  listHotGames,
+  listRecentGames,
+  listVendors,
+  type RecentGames,
+  type RecentGamesRequest,
+  removeFavourite,
+  type VendorLanes,
+} from "@marquee/contract";
+import { api } from "../api.ts";
+import { toCall } from "../toCall.ts";
+
+/** Calls of domain `games`. */
+export const gamesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listVendors: build.query<VendorLanes, { platform?: string; language?: string; merchantCode?: string }>({
+      query: toCall(listVendors),
+      providesTags: ["Status"],
+    }),
+    getGameMenus: build.query<GameMenus, { language?: string }>({ query: toCall(getGameMenus) }),
+    listGames: build.query<GameList, GameListRequest>({ query: toCall(listGames) }),
+    listHotGames: build.query<HotGames, HotGamesRequest>({ query: toCall(listHotGames) }),
+    listRecentGames: build.query<RecentGames, RecentGamesRequest>({
+      query: toCall(listRecentGames),
+      providesTags: ["Session", "Recent"],
+    }),
+    listFavouriteIds: build.query<FavouriteIds, Record<string, never>>({
+      query: toCall(listFavouriteIds),
+      providesTags: ["Session", "Favourite"],
+    }),
+    listFavouriteGames: build.query<FavouriteGames, FavouriteGamesRequest>({
+      query: toCall(listFavouriteGames),
+      providesTags: ["Session", "Favourite"],
+    }),
+    createFavourite: build.mutation<Record<string, never>, Favourite>({
+      query: toCall(createFavourite),
+      onQueryStarted: (favourite, { dispatch, queryFulfilled }) => {
+        const undo = dispatch(
+          gamesApi.util.updateQueryData("listFavouriteIds", {}, (ids) => {
+            if (!ids.content.includes(favourite.nodeId)) ids.content.unshift(favourite.nodeId);
+          }),
+        );
+        queryFulfilled.catch(undo.undo);
+      },
+      invalidatesTags: ["Favourite"],
+    }),
+    removeFavourite: build.mutation<Record<string, never>, Favourite>({
+      query: toCall(removeFavourite),
+      onQueryStarted: (favourite, { dispatch, queryFulfilled }) => {
+        const undo = dispatch(
+          gamesApi.util.updateQueryData("listFavouriteIds", {}, (ids) => {
+            ids.content = ids.content.filter((nodeId) => nodeId !== favourite.nodeId);
+          }),
+        );
+        queryFulfilled.catch(undo.undo);
+      },
+      invalidatesTags: ["Favourite"],
+    }),
+    launchGame: build.mutation<LaunchValue, LaunchRequest>({ query: toCall(launchGame), invalidatesTags: ["Recent"] }),
+    launchGameFallback: build.mutation<LaunchValue, LaunchRequest>({
+      query: toCall(launchGameFallback),
+      invalidatesTags: ["Recent"],
+    }),
+  }),
+});
+
+export const {
+  useListVendorsQuery,
+  useGetGameMenusQuery,
+  useListGamesQuery,
+  useListHotGamesQuery,
+  useListRecentGamesQuery,
+  useListFavouriteIdsQuery,
+  useListFavouriteGamesQuery,
+  useCreateFavouriteMutation,
+  useRemoveFavouriteMutation,
+  useLaunchGameMutation,
+  useLaunchGameFallbackMutation,
+} = gamesApi;

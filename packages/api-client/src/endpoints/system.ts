@@ -1,0 +1,13 @@
+import { getRegisterRules, getStatus, type RegisterRules, type SystemStatus } from "@marquee/contract";
+import { api } from "../api.ts";
+import { toCall } from "../toCall.ts";
+
+/** Calls of domain `system`. */
+export const systemApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getStatus: build.query<SystemStatus, { url?: string }>({ query: toCall(getStatus), providesTags: ["Status"] }),
+    getRegisterRules: build.query<RegisterRules, { type?: "username" | "mobile" }>({ query: toCall(getRegisterRules) }),
+  }),
+});
+
+export const { useGetRegisterRulesQuery } = systemApi;

@@ -1,0 +1,32 @@
+export { type ApiError, isApiError } from "./ApiError.ts";
+export { api } from "./api.ts";
+export { baseQuery, type Call } from "./baseQuery.ts";
+export { type ClientContext, isClientContext } from "./ClientContext.ts";
+export {
+  authApi,
+  useLazyGetCaptchaChallengeQuery,
+  useLazyGetCaptchaQuery,
+  useLoginFreePlayMutation,
+  useLoginMutation,
+  useLogoutMutation,
+  useRegisterMutation,
+} from "./endpoints/auth.ts";
+export {
+  gamesApi,
+  useCreateFavouriteMutation,
+  useGetGameMenusQuery,
+  useLaunchGameFallbackMutation,
+  useLaunchGameMutation,
+  useListFavouriteGamesQuery,
+  useListFavouriteIdsQuery,
+  useListGamesQuery,
+  useListHotGamesQuery,
+  useListRecentGamesQuery,
+  useListVendorsQuery,
+  useRemoveFavouriteMutation,
+} from "./endpoints/games.ts";
+export { memberApi, useGetMemberIconQuery, useGetMemberInfoQuery, useUpdateLanguageMutation } from "./endpoints/member.ts";
+export { supportApi, useListAnnouncementsQuery } from "./endpoints/support.ts";
+export { systemApi, useGetRegisterRulesQuery } from "./endpoints/system.ts";
+export { useGetBalanceQuery, useListTransactionsQuery, walletApi } from "./endpoints/wallet.ts";
+export { pickHost, toImageUrl } from "./hosts.ts";

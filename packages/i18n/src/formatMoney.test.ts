@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { formatMoney } from "./formatMoney.ts";
+
+describe("formatMoney", () => {
+  it("WL-01, CN-06: two decimals and thousands separators", () => {
+    expect(formatMoney("1234.5", "en")).toBe("1,234.50");
+    expect(formatMoney("1234567890.12", "en")).toBe("1,234,567,890.12");
+    expect(formatMoney("0.00", "en")).toBe("0.00");
+    expect(formatMoney("0.0001", "en")).toBe("0.0001");
+  });
+
+  it("WL-01: digits beyond a float's reach stay exact", () => {
+    expect(formatMoney("900719925474099312.34", "en")).toBe("900,719,925,474,099,312.34");
+  });
+
+  it("WL-02: the symbol stands before the amount, after a minus", () => {
+    expect(formatMoney("-1234.50", "en", "₫")).toBe("-₫1,234.50");
+    expect(formatMoney("10", "vi-VN", "₫")).toBe("₫10,00");
+  });
+});

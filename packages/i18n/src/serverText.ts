@@ -1,0 +1,32 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { type ClientErrorCode, constants, type ErrorCode, type FieldError, isErrorCode } from "@marquee/contract";
+import { errorTexts } from "./errorTexts.ts";
+import { ruleTexts } from "./ruleTexts.ts";
+
+/** What an error text may show. */
+export type ErrorFacts = { readonly retryAfter?: number | undefined; readonly age?: number | undefined };
+
+const isClientCode = (code: string): code is ClientErrorCode => Object.hasOwn(errorTexts, code);
+
+/** The active language's text for an error code; a code that is not in the catalogue reads as "Unknown error". */
+export function toErrorText(i18n: I18n, code: string, facts: ErrorFacts = {}): string {
+  const known: ErrorCode | ClientErrorCode = isErrorCode(code) || isClientCode(code) ? code : "unknown";
+  const minutes = Math.max(1, Math.ceil((facts.retryAfter ?? constants.tooManyRequestsWait) / 60));
+  return i18n._({ ...errorTexts[known], values: { minutes, age: facts.age ?? constants.registerAge } });
+}
+
+const required = msg({ id: "rule.required", message: "Input cannot be empty" });
+const match = msg({ id: "rule.match", message: "Confirmation password not correct" });
+const date = msg({ id: "rule.date", message: "This day is not in the calendar" });
+
+/** The text under a field that the rules refuse (ER-07, VL-07): by `patternId`, with min and max filled in. */
+export function toFieldText(i18n: I18n, error: FieldError): string {
+  if (error.rule === "required") return i18n._(required);
+  if (error.rule === "match") return i18n._(match);
+  if (error.rule === "date") return i18n._(date);
+  const text = ruleTexts[error.patternId ?? 0] ?? ruleTexts[0];
+  if (!text) return i18n._(required);
+  const exact = error.min !== undefined && error.min === error.max;
+  return i18n._({ ...(exact ? text.exact : text.range), values: { min: error.min ?? 0, max: error.max ?? 0 } });
+}
