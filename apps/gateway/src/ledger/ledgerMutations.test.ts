@@ -1,0 +1,82 @@
+import { describe, expect, inject, it } from "vitest";
+import { roleSql } from "../db/roleSql.ts";
+import { ledgerProperties } from "./ledgerProperties.ts";
+import { ledgerSql } from "./ledgerSql.ts";
+import { openTestLedger } from "./testLedger.ts";
+
+// Each part of the SQL that keeps money safe, removed: the property that it serves must notice.
+
+type Property = keyof typeof ledgerProperties;
+
+interface Mutation {
+  readonly removed: string;
+  readonly changes: readonly (readonly [string, string])[];
+  readonly noticedBy: Property;
+  /** One connection cannot wait for itself: what only concurrency shows holds on the embedded database all the same. */
+  readonly needsConcurrency?: true;
+}
+
+const mutations: readonly Mutation[] = [
+  {
+    removed: "the key check",
+    changes: [
+      ["  unique (tenant_id, scope, key)\n", "  check (key <> '')\n"],
+      ["  on conflict (tenant_id, scope, key) do nothing;", "  ;"],
+    ],
+    noticedBy: "16 parallel calls with one key move money once",
+  },
+  {
+    removed: "the lock order",
+    changes: [["    order by p.account, p.asset\n  loop", "  loop"]],
+    noticedBy: "opposite transfers do not deadlock",
+    needsConcurrency: true,
+  },
+  {
+    removed: "the locks",
+    changes: [["and a.asset = v_posting.asset for update;", "and a.asset = v_posting.asset;"]],
+    noticedBy: "24 parallel overspends never overdraw",
+    needsConcurrency: true,
+  },
+  {
+    removed: "the house's entry",
+    changes: [
+      [
+        `    else
+      insert into ledger.entries values (p_tenant, p_transfer, v_posting.line, v_posting.account, v_posting.asset,
+        v_posting.kind, v_posting.amount, null, null, null, v_at);
+`,
+        "",
+      ],
+    ],
+    noticedBy: "every transfer adds up to zero",
+  },
+  {
+    removed: "the check of the balance",
+    changes: [["where a.balance + p.running < 0 or", "where"]],
+    noticedBy: "24 parallel overspends never overdraw",
+  },
+  {
+    removed: "the chain",
+    changes: [["concat_ws('|', a.head, p_tenant", "concat_ws('|', '', p_tenant"]],
+    noticedBy: "each holder's entries form one chain",
+  },
+];
+
+function mutate({ changes }: Mutation): string {
+  return changes.reduce((text, [from, to]) => {
+    if (text.split(from).length !== 2) throw new Error(`the ledger's SQL does not hold once: ${from}`);
+    return text.replace(from, () => to);
+  }, ledgerSql);
+}
+
+describe("ledger mutations", () => {
+  it.each(mutations)("X-01: without $removed, “$noticedBy” turns red", async (mutation) => {
+    const ledger = await openTestLedger([{ name: "001-ledger", sql: roleSql + mutate(mutation) }]);
+    try {
+      const held = await ledgerProperties[mutation.noticedBy](ledger).then(() => true, () => false);
+      expect(held).toBe(mutation.needsConcurrency === true && inject("testSource").kind === "pglite");
+    } finally {
+      await ledger.close();
+    }
+  });
+});

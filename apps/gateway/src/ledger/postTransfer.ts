@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import type { TransferKind } from "@marquee/contract";
+import { type QueryExecutorProvider, sql } from "kysely";
+import { uuidv7 } from "../db/uuidv7.ts";
+
+/** One line of a transfer: `amount` in 1/10,000 of the asset's unit, below zero where money leaves the account. */
+export interface Posting {
+  readonly account: string;
+  readonly asset: string;
+  readonly kind: TransferKind;
+  readonly amount: bigint;
+}
+
+/** A money move. `(tenant, scope, key)` is moved at most once, ever. */
+export interface Transfer {
+  readonly tenant: string;
+  readonly scope: string;
+  readonly key: string;
+  /** What the move is about, such as an order or a round. */
+  readonly ref: string;
+  readonly postings: readonly Posting[];
+}
+
+/** A holder's balance after the transfer's line, in 1/10,000 of the unit. */
+export interface BalanceAfter {
+  readonly account: string;
+  readonly asset: string;
+  readonly balance: bigint;
+}
+
+/** The ledger's answer; `replayed` when the key had been used for the same transfer before, and nothing moved now. */
+export type TransferResult =
+  | {
+      readonly outcome: "POSTED";
+      readonly transferId: string;
+      readonly replayed: boolean;
+      readonly balances: readonly BalanceAfter[];
+    }
+  | {
+      readonly outcome: "REFUSED";
+      readonly transferId: string;
+      readonly replayed: boolean;
+      readonly refusal: "INSUFFICIENT" | "LIMIT";
+    }
+  /** The key was used for a transfer of other content. */
+  | { readonly outcome: "CONFLICT" };
+
+interface Row {
+  readonly outcome: "POSTED" | "REFUSED" | "CONFLICT";
+  readonly replayed: boolean;
+  readonly transfer_id: string;
+  readonly refusal: "INSUFFICIENT" | "LIMIT" | null;
+  readonly balances: readonly { readonly account: string; readonly asset: string; readonly balance: string }[];
+}
+
+function toResult(row: Row): TransferResult {
+  const { outcome, replayed, transfer_id: transferId, refusal } = row;
+  if (outcome === "CONFLICT") return { outcome };
+  if (refusal !== null) return { outcome: "REFUSED", transferId, replayed, refusal };
+  const balances = row.balances.map(({ account, asset, balance }) => ({ account, asset, balance: BigInt(balance) }));
+  return { outcome: "POSTED", transferId, replayed, balances };
+}
+
+/**
+ * Moves money: one call of the database, whole or not at all. A refusal is stored like a move, so that the same key
+ * gets the same answer after the balance has changed.
+ *
+ * @throws DatabaseError for a transfer that no caller should make: one-sided, not adding up to zero, mixing trial and
+ * real money, or naming an account that was never opened.
+ */
+export async function postTransfer(db: QueryExecutorProvider, transfer: Transfer): Promise<TransferResult> {
+  const { tenant, scope, key, ref } = transfer;
+  // Key by key, so that the digest does not depend on how the caller built the posting.
+  const lines = transfer.postings.map(({ account, asset, kind, amount }) => ({ account, asset, kind, amount: `${amount}` }));
+  const postings = JSON.stringify(lines);
+  const digest = createHash("sha256").update(`${ref}\n${postings}`).digest("hex");
+  const { rows } = await sql<Row>`
+    select * from ledger.post(${tenant}, ${uuidv7()}, ${scope}, ${key}, ${digest}, ${ref}, ${postings}::jsonb)`.execute(db);
+  const row = rows[0];
+  if (row === undefined) throw new Error("the ledger gave no answer");
+  return toResult(row);
+}
+
+/** Opens a holder's account, with nothing in it; opening it again changes nothing. */
+export async function openAccount(
+  db: QueryExecutorProvider,
+  tenant: string,
+  account: string,
+  asset: string,
+): Promise<void> {
+  await sql`select ledger.open_account(${tenant}, ${account}, ${asset})`.execute(db);
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from "vitest/config";
+
+// The same files on both databases: equal counts, none skipped.
+export default defineConfig({
+  test: {
+    projects: ["pglite", "postgres"].map((name) => ({
+      test: {
+        name,
+        include: ["src/**/*.test.ts"],
+        globalSetup: [`./test/${name}.setup.ts`],
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      },
+    })),
+  },
+});
