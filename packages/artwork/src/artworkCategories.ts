@@ -1,0 +1,21 @@
+/** The game categories that have a look of their own, with their hue in OKLCH degrees (ui.md, "Artwork by procedure"). */
+export const categoryHues = {
+  RNG: 300,
+  FISH: 215,
+  PVP: 25,
+  LIVE: 155,
+  LOTT: 75,
+  ELOTT: 60,
+  SPORTS: 140,
+  ESPORTS: 268,
+  COCKFIGHT: 38,
+  INHOUSE: 335,
+} as const;
+
+/** A category that pictures are made for. */
+export type ArtworkCategory = keyof typeof categoryHues;
+
+/** True for a category that pictures are made for. */
+export function isArtworkCategory(category: string): category is ArtworkCategory {
+  return Object.hasOwn(categoryHues, category);
+}

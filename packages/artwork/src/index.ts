@@ -1,0 +1,6 @@
+export { categoryHues, isArtworkCategory, type ArtworkCategory } from "./artworkCategories.ts";
+export { avatar } from "./avatar.ts";
+export { banner } from "./banner.ts";
+export { emptyState, type EmptyStateKind } from "./emptyState.ts";
+export { gameThumbnail, type GameThumbnailOptions } from "./gameThumbnail.ts";
+export { vendorMark } from "./vendorMark.ts";

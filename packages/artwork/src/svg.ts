@@ -1,0 +1,59 @@
+/** A corner of a shape. */
+export type Point = readonly [x: number, y: number];
+
+/** A number as SVG text: finer steps than these no screen shows, and they keep pictures small. */
+export function n(value: number): string {
+  return String(Math.abs(value) < 40 ? Math.round(value * 10) / 10 : Math.round(value));
+}
+
+/** Attributes as SVG text, e.g. `{ fill: "red", opacity: 0.5 }`. */
+export function attributes(values: Readonly<Record<string, string | number>>): string {
+  return Object.entries(values).map(([name, value]) => ` ${name}="${typeof value === "number" ? Math.round(value * 100) / 100 : value}"`).join("");
+}
+
+export function path(data: string, fill: string, more: Readonly<Record<string, string | number>> = {}): string {
+  return `<path d="${data}" fill="${fill}"${attributes(more)}/>`;
+}
+
+export function circle(x: number, y: number, radius: number, fill: string, more: Readonly<Record<string, string | number>> = {}): string {
+  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${fill}"${attributes(more)}/>`;
+}
+
+export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, more: Readonly<Record<string, string | number>> = {}): string {
+  return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${attributes(more)}/>`;
+}
+
+export function rect(x: number, y: number, width: number, height: number, radius: number, fill: string, more: Readonly<Record<string, string | number>> = {}): string {
+  return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}" fill="${fill}"${attributes(more)}/>`;
+}
+
+export function group(content: string, transform: string, more: Readonly<Record<string, string | number>> = {}): string {
+  return `<g transform="${transform}"${attributes(more)}>${content}</g>`;
+}
+
+/** The path of a closed shape through points. */
+export function closed(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}Z`;
+}
+
+/** The point at an angle in turns (0 is up, clockwise) and a distance from the origin. */
+export function polar(turn: number, radius: number): Point {
+  return [Math.sin(turn * 2 * Math.PI) * radius, -Math.cos(turn * 2 * Math.PI) * radius];
+}
+
+/** The corners of a regular polygon or, with an inner radius, of a star. */
+export function corners(count: number, radius: number, inner = radius, start = 0): readonly Point[] {
+  const steps = inner === radius ? count : count * 2;
+  return Array.from({ length: steps }, (_, index) => polar(start + index / steps, index % 2 === 0 || inner === radius ? radius : inner));
+}
+
+/** Many equal dots in one path. */
+export function dots(points: readonly Point[], radius: number, fill: string, opacity = 1): string {
+  return path(points.map(([x, y]) => `M${n(x)} ${n(y)}h0`).join(""), "none", { stroke: fill, "stroke-width": radius * 2, "stroke-linecap": "round", ...(opacity === 1 ? {} : { opacity }) });
+}
+
+/** A four-pointed glint of light. */
+export function glint(x: number, y: number, size: number, fill: string, opacity = 1): string {
+  const waist = size * 0.1;
+  return path(`M${n(x)} ${n(y - size)}Q${n(x + waist)} ${n(y - waist)} ${n(x + size)} ${n(y)}Q${n(x + waist)} ${n(y + waist)} ${n(x)} ${n(y + size)}Q${n(x - waist)} ${n(y + waist)} ${n(x - size)} ${n(y)}Q${n(x - waist)} ${n(y - waist)} ${n(x)} ${n(y - size)}Z`, fill, opacity === 1 ? {} : { opacity });
+}
