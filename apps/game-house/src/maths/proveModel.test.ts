@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { classicFacts } from "./classic/classicFacts.ts";
+import { createClassic } from "./classic/createClassic.ts";
+import { proveClassic } from "./classic/proveClassic.ts";
+import type { Draw } from "./Draw.ts";
+import { createLantern } from "./lantern/createLantern.ts";
+import { lanternFacts } from "./lantern/lanternFacts.ts";
+import { proveLantern } from "./lantern/proveLantern.ts";
+import { listModels } from "./listModels.ts";
+import type { Proof } from "./Proof.ts";
+import type { SlotModel } from "./SlotModel.ts";
+import { createTreasure } from "./treasure/createTreasure.ts";
+import { proveTreasure } from "./treasure/proveTreasure.ts";
+import { treasureFacts } from "./treasure/treasureFacts.ts";
+import { createTumble } from "./tumble/createTumble.ts";
+import { proveTumble } from "./tumble/proveTumble.ts";
+import { tumbleFacts } from "./tumble/tumbleFacts.ts";
+import { createVoyage } from "./voyage/createVoyage.ts";
+import { proveVoyage } from "./voyage/proveVoyage.ts";
+import { voyageFacts } from "./voyage/voyageFacts.ts";
+
+type Proved = { readonly model: SlotModel; readonly prove: () => Proof };
+
+const pair = <Facts>(facts: readonly Facts[], create: (f: Facts) => SlotModel, prove: (f: Facts) => Proof): Proved[] =>
+  facts.map((each) => {
+    let known: Proof | undefined;
+    return { model: create(each), prove: () => (known ??= prove(each)) };
+  });
+
+const proved: readonly Proved[] = [
+  ...pair(classicFacts, createClassic, proveClassic),
+  ...pair(voyageFacts, createVoyage, proveVoyage),
+  ...pair(lanternFacts, createLantern, proveLantern),
+  ...pair(tumbleFacts, createTumble, proveTumble),
+  ...pair(treasureFacts, createTreasure, proveTreasure),
+];
+
+/** A fast seeded source for long runs; the house itself draws from HMAC. */
+function createFastDraw(seed: number): Draw {
+  let state = seed;
+  return (bound) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * bound);
+  };
+}
+
+/** What one round pays in points; the third lantern is opened. */
+function toPoints(model: SlotModel, draw: Draw): number {
+  return model.play(draw).stages.reduce((sum, stage) => sum + (stage.kind === "pick" ? (stage.prizes[2] ?? 0) : stage.pay), 0);
+}
+
+describe("return to the player", () => {
+  it("X-23: every model of the house is proved here", () => {
+    expect(proved.map(({ model }) => model.id)).toEqual(listModels().map(({ id }) => id));
+    expect(new Set(listModels().map(({ id }) => id)).size).toBe(10);
+  });
+
+  it.each(proved.map((each) => [each.model.id, each] as const))("X-23: %s returns what it states", (id, { model, prove }) => {
+    const proof = prove();
+    console.info(`${id}: RTP ${(proof.rtp * 100).toFixed(4)} %, stated ${model.rtp / 100} %`);
+    expect(Math.abs(proof.rtp - model.rtp / 10_000)).toBeLessThan(0.0001);
+    expect(Math.abs(proof.hitRate - model.hitRate / 10_000)).toBeLessThan(0.0001);
+  });
+
+  it.each(proved.map((each) => [each.model.id, each] as const))("X-23: %s plays as its proof says", (_, { model, prove }) => {
+    const { rtp, hitRate } = prove();
+    const draw = createFastDraw(20_261_121);
+    const rounds = 25_000;
+    let sum = 0;
+    let squares = 0;
+    let hits = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const share = toPoints(model, draw) / 100;
+      sum += share;
+      squares += share * share;
+      hits += share > 0 ? 1 : 0;
+    }
+    const mean = sum / rounds;
+    const error = Math.sqrt((squares / rounds - mean * mean) / rounds);
+    expect(Math.abs(mean - rtp)).toBeLessThan(4 * error);
+    expect(Math.abs(hits / rounds - hitRate)).toBeLessThan(4 * Math.sqrt((hitRate * (1 - hitRate)) / rounds));
+  });
+});
