@@ -23,8 +23,7 @@ function listSchemaFaults(file: string, data: unknown): BrandFault[] {
 /** Asks the platform itself: its list of supported values leaves aliases such as Asia/Ho_Chi_Minh out. */
 function isTimeZone(timeZone: string): boolean {
   try {
-    new Intl.DateTimeFormat("en", { timeZone });
-    return true;
+    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone !== "";
   } catch {
     return false;
   }

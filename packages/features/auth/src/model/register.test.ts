@@ -1,0 +1,67 @@
+import type { RegisterRule, RegisterRules } from "@marquee/contract";
+import { describe, expect, it } from "vitest";
+import { checkRegister } from "./checkRegister.ts";
+import { listRegisterFields, toRegisterValues } from "./registerFields.ts";
+import { toRegisterRequest } from "./toRegisterRequest.ts";
+
+const rule = (change: Partial<RegisterRule> = {}): RegisterRule => ({
+  enabled: "1",
+  required: "1",
+  acceptedPattern: "*",
+  patternId: 0,
+  minLength: 0,
+  maxLength: 50,
+  type: "TEXT",
+  ...change,
+});
+
+const rules: RegisterRules = {
+  fields: { username: rule(), password: rule(), confirmPassword: rule(), zalo: rule({ enabled: "0" }), birthday: rule({ required: "0" }) },
+};
+const fields = listRegisterFields(rules);
+const values = { ...toRegisterValues(new URLSearchParams()), username: " demo01 ", password: "Secret-12345", confirmPassword: "Secret-12345" };
+
+describe("registration form", () => {
+  it("RG-13, VL-06: shows what the rules enable, in the form's order", () => {
+    expect(fields.map(({ name }) => name)).toEqual(["username", "password", "confirmPassword", "birthday"]);
+    expect(listRegisterFields({ fields: { ...rules.fields, zalo: rule() } }).map(({ name }) => name)).toContain("zalo");
+  });
+
+  it("RG-23: the terms are ticked at first", () => {
+    expect(values.termsAccepted).toBe(true);
+  });
+
+  it("VL-02: the repetition must equal the password", () => {
+    expect(checkRegister(values, fields, 18, "2026-11-21")).toEqual({});
+    expect(checkRegister({ ...values, confirmPassword: "x" }, fields, 18, "2026-11-21").confirmPassword).toEqual({
+      name: "confirmPassword",
+      rule: "match",
+    });
+  });
+
+  it("VL-01: a username of blanks is empty", () => {
+    expect(checkRegister({ ...values, username: "   " }, fields, 18, "2026-11-21").username).toEqual({ name: "username", rule: "required" });
+  });
+
+  it("RG-28: a birthday below the age is refused, on the day itself it is taken", () => {
+    expect(checkRegister({ ...values, birthday: "2008-11-22" }, fields, 18, "2026-11-21").birthday).toBe("age");
+    expect(checkRegister({ ...values, birthday: "2008-11-21" }, fields, 18, "2026-11-21").birthday).toBeUndefined();
+  });
+
+  it("RG-24: sends where from, how, and the address's codes; nothing that was not shown", () => {
+    const address = new URL("https://demo.example/register?referralCode=ABC&affiliateCode=XY12");
+    const request = toRegisterRequest({ ...values, zalo: "hidden" }, fields, address, {});
+    expect(request).toEqual({
+      username: "demo01",
+      password: "Secret-12345",
+      confirmPassword: "Secret-12345",
+      affiliateCode: "XY12",
+      referralCode: "ABC",
+      termsAccepted: true,
+      registerUrl: address.href,
+      registerMethod: "WEB",
+      domain: "demo.example",
+      login: true,
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import type { ModId } from "@marquee/contract";
+import type { ComponentType } from "react";
+
+/** The named areas of a page beside its main content (SH-15). */
+export type Area = "menu" | "header" | "banner" | "footer";
+
+/** A screen's chunk. */
+export type ScreenChunk = { readonly Screen: ComponentType };
+
+/** A route: the paths that show the screen, the areas around it, and the module without which it does not exist. */
+export type FeatureRoute = {
+  /** The first is the screen's own address, the others are aliases (RT-01). */
+  readonly paths: readonly string[];
+  readonly moduleId: ModId;
+  readonly areas: readonly Area[];
+  readonly load: () => Promise<ScreenChunk>;
+  /** A guest may open it although the brand sends guests to /login (SH-10). */
+  readonly open?: boolean;
+};
+
+/** One entry of the side menu. */
+export type MenuItem = {
+  readonly id: string;
+  /** Place in the menu, ascending (SM-04). */
+  readonly order: number;
+  readonly label: string;
+  readonly icon: ComponentType<{ readonly size?: number }>;
+  readonly to?: string;
+  readonly onPress?: () => void;
+  readonly group: "main" | "service";
+};
+
+/** A part of the header, in its initial bytes: keep it small. */
+export type HeaderAction = {
+  readonly id: string;
+  readonly order: number;
+  readonly moduleId: ModId;
+  readonly Action: ComponentType;
+};
+
+/** A section of the home page; the brand's `layout.home` names and orders them (decision Q-46). */
+export type HomeSection = {
+  readonly id: string;
+  readonly moduleId: ModId;
+  readonly load: () => Promise<{ readonly Section: ComponentType }>;
+};
+
+/** An entry of the member or agent centre (MC, AC). */
+export type CentrePanel = {
+  readonly id: string;
+  readonly centre: "member" | "agent";
+  readonly order: number;
+  readonly moduleId: ModId;
+  /** A hook: the entry's name in the active language. */
+  readonly useLabel: () => string;
+  readonly icon: ComponentType<{ readonly size?: number }>;
+  readonly load: () => Promise<{ readonly Panel: ComponentType }>;
+};
+
+/** What a modal is given: how to close itself. */
+export type ModalProps = { readonly onClose: () => void };
+
+/** A modal, opened by name from anywhere (spec §2 modal names). */
+export type FeatureModal = {
+  readonly name: ModalName;
+  readonly moduleId: ModId;
+  readonly load: () => Promise<{ readonly Modal: ComponentType<ModalProps> }>;
+};
+
+/** The modals that a feature may ask for by name, whoever shows them. */
+export type ModalName =
+  | "loginPopupModal"
+  | "registerModal"
+  | "registerSuccessModal"
+  | "announcementModal"
+  | "trialModal"
+  | "idleModal"
+  | "logoutModal";
+
+/** The pages that replace the site (spec §2 "Start-up by system status"). */
+export type StatusScreens = {
+  readonly maintenance: () => Promise<ScreenChunk>;
+  readonly region: () => Promise<ScreenChunk>;
+};
+
+/** What a feature puts into the house (architecture.md rule 3). Shell and the centres render only what is named here. */
+export type FeatureModule = {
+  readonly id: string;
+  readonly routes?: readonly FeatureRoute[];
+  /** A hook that answers the feature's menu entries as they are now. */
+  readonly useMenuItems?: () => readonly MenuItem[];
+  readonly headerActions?: readonly HeaderAction[];
+  readonly homeSections?: readonly HomeSection[];
+  readonly panels?: readonly CentrePanel[];
+  readonly modals?: readonly FeatureModal[];
+  readonly statusScreens?: StatusScreens;
+  /** The overlay that shows the centres' panels (SH-16); exactly one feature brings it. */
+  readonly loadCentre?: () => Promise<{ readonly Centre: ComponentType }>;
+  /** The frame around every page; exactly one feature brings it. */
+  readonly Frame?: ComponentType;
+};

@@ -1,0 +1,28 @@
+import type { BrandSettings, CompiledModule } from "@marquee/whitelabel";
+import { createContext, use } from "react";
+import type { FeatureModule } from "../FeatureModule.ts";
+import type { LazyParts } from "./toLazyParts.ts";
+
+/** What an engine and a layer were made with; it never changes while the page lives. */
+export type AppConfig = {
+  readonly settings: BrandSettings;
+  readonly features: readonly FeatureModule[];
+  readonly compiled: readonly CompiledModule[];
+  /** The parts of the features that have chunks of their own, ready to render. */
+  readonly parts: LazyParts;
+};
+
+/** Carries the {@link AppConfig}; null outside of an app. */
+export const AppContext = createContext<AppConfig | null>(null);
+
+/** The engine's features and the layer's settings. @throws outside of an app */
+export function useApp(): AppConfig {
+  const app = use(AppContext);
+  if (!app) throw new Error("useApp stands outside of an app");
+  return app;
+}
+
+/** The brand's settings from its layer. */
+export function useBrand(): BrandSettings {
+  return useApp().settings;
+}

@@ -1,0 +1,34 @@
+import type { I18n } from "@lingui/core";
+import { memberApi } from "@marquee/api-client";
+import type { LanguageCode } from "@marquee/contract";
+import { activateLanguage, type CatalogueSource } from "@marquee/i18n";
+import type { BrandSettings } from "@marquee/whitelabel";
+import type { AppStore } from "../createStore.ts";
+import { selectSession } from "../session/sessionSlice.ts";
+import { languageChanged } from "./preferencesSlice.ts";
+import { localStore } from "./storage.ts";
+
+/** The language a visit starts in: the visitor's last one while the brand still offers it, else the brand's (CN-01). */
+export function getStartLanguage({ locales }: BrandSettings): LanguageCode {
+  const stored = localStore.get("lang");
+  return locales.enabled.find((code) => code === stored) ?? locales.default;
+}
+
+type Thunk = (dispatch: AppStore["dispatch"], getState: AppStore["getState"]) => Promise<void>;
+
+/**
+ * Changes the language without a reload (SM-09, LT-04): loads and activates its texts, keeps it (`lang`, the former
+ * one as `hisLang`, and a cookie for the HTML of the next visit), and tells the gateway for a member.
+ * @throws when the texts do not come; the page keeps its language
+ */
+export function changeLanguage(i18n: I18n, language: LanguageCode, source: CatalogueSource): Thunk {
+  return async (dispatch, getState) => {
+    await activateLanguage(i18n, language, source);
+    const former = localStore.get("lang");
+    if (former !== null && former !== language) localStore.set("hisLang", former);
+    localStore.set("lang", language);
+    document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`;
+    dispatch(languageChanged(language));
+    if (selectSession(getState()) !== null) void dispatch(memberApi.endpoints.updateLanguage.initiate({ language }));
+  };
+}

@@ -1,0 +1,69 @@
+/** What the specification keeps in session storage (SK-01). */
+export type SessionKey =
+  | "token"
+  | "isAgent"
+  | "cpw"
+  | "merchant"
+  | "merchantCode"
+  | "platform"
+  | "nickname"
+  | "account"
+  | "username"
+  | "customerId"
+  | "toUpline"
+  | "memberLabel"
+  | "memberLabelColor"
+  | "memberLabelColor2"
+  | "merchantWallet"
+  | "routers"
+  | "validate"
+  | "settings"
+  | "notice";
+
+/** What stays after the browser is closed (SK-03, SK-04, SK-05) and two of our own. */
+export type LocalKey =
+  | "token"
+  | "isAgent"
+  | "username"
+  | "lang"
+  | "hisLang"
+  | "theme"
+  | "menu"
+  | "status"
+  | "deviceId"
+  | `favourites:${string}`;
+
+type Storage<Key extends string> = {
+  readonly get: (key: Key) => string | null;
+  readonly set: (key: Key, value: string) => void;
+  readonly remove: (key: Key) => void;
+};
+
+/** Storage may be full, forbidden or absent: then the values live as long as the page. */
+function toStorage<Key extends string>(open: () => globalThis.Storage): Storage<Key> {
+  const memory = new Map<Key, string>();
+  const attempt = <Result>(work: (storage: globalThis.Storage) => Result, otherwise: Result): Result => {
+    try {
+      return work(open());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    get: (key) => attempt((storage) => storage.getItem(key), null) ?? memory.get(key) ?? null,
+    set: (key, value) => {
+      memory.set(key, value);
+      attempt((storage) => storage.setItem(key, value), undefined);
+    },
+    remove: (key) => {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key), undefined);
+    },
+  };
+}
+
+/** This tab's storage. */
+export const sessionStore: Storage<SessionKey> = toStorage(() => sessionStorage);
+
+/** This browser's storage. */
+export const localStore: Storage<LocalKey> = toStorage(() => localStorage);

@@ -1,0 +1,21 @@
+/** The named pages of the route table (RT-27) that have a screen, and the addresses of the others we know. */
+export const paths = {
+  index: "/",
+  hot: "/hot",
+  egame: "/rng",
+  inhouse: "/inhouse",
+  favourites: "/favourites",
+  search: "/search",
+  byIframe: "/game",
+  login: "/login",
+  register: "/register",
+} as const;
+
+/** The addresses that show home (RT-01, RT-02). */
+export const homePaths = ["/", "/index", "/index.html", "/home", "/register", "/register.html"] as const;
+
+/** The addresses that ask for the registration (RT-02). */
+export const registerPaths: readonly string[] = ["/register", "/register.html"];
+
+/** The addresses a guest may open although the brand sends guests to /login (SH-10). */
+export const openPaths: readonly string[] = ["/login", "/register", "/register.html", "/helpmc", "/download"];

@@ -1,0 +1,23 @@
+import { api } from "@marquee/api-client";
+import type { LoginValue } from "@marquee/contract";
+import { runPendingIntent } from "../access/pendingIntent.ts";
+import type { AppStore } from "../createStore.ts";
+import { modalsClosed } from "../overlays/overlaysSlice.ts";
+import { sessionStarted } from "./sessionSlice.ts";
+import { storeSession } from "./storedSession.ts";
+
+type Thunk = (dispatch: AppStore["dispatch"]) => void;
+
+/**
+ * Makes a login the page's session (LG-08): keeps it, closes the popups, asks the gateway for what belongs to the
+ * member, and goes on with what the visitor wanted (GM-18).
+ */
+export function startSession(login: LoginValue, remember: boolean): Thunk {
+  return (dispatch) => {
+    storeSession(login, remember);
+    dispatch(sessionStarted({ token: login.token, username: login.userName, kind: login.isAgent }));
+    dispatch(modalsClosed());
+    dispatch(api.util.invalidateTags(["Session"]));
+    runPendingIntent();
+  };
+}

@@ -1,0 +1,63 @@
+import { type AccountKind, accountKinds, type LoginValue } from "@marquee/contract";
+import type { BrandSettings } from "@marquee/whitelabel";
+import { localStore, sessionStore, type SessionKey } from "../preferences/storage.ts";
+import type { Session } from "./sessionSlice.ts";
+
+/** What a logout leaves (SH-26): who the merchant is. */
+const memberKeys: readonly SessionKey[] = [
+  "token",
+  "isAgent",
+  "cpw",
+  "nickname",
+  "account",
+  "username",
+  "customerId",
+  "toUpline",
+  "memberLabel",
+  "memberLabelColor",
+  "memberLabelColor2",
+  "merchantWallet",
+];
+
+const toKind = (text: string | null): AccountKind | undefined => accountKinds.find((kind) => String(kind) === text);
+
+/** The session kept by this tab, else the remembered one of this browser (SK-01, SK-04, decision Q-29). */
+export function getStoredSession(): Session | null {
+  for (const store of [sessionStore, localStore]) {
+    const token = store.get("token");
+    const kind = toKind(store.get("isAgent"));
+    if (token !== null && kind !== undefined) return { token, kind, username: store.get("username") ?? "" };
+  }
+  return null;
+}
+
+/** Keeps the merchant's values for the tab; they outlive logouts. */
+export function storeMerchant(settings: BrandSettings): void {
+  sessionStore.set("merchant", settings.id);
+  sessionStore.set("merchantCode", settings.merchantCode);
+  sessionStore.set("platform", settings.platform);
+}
+
+/**
+ * Keeps a login: in the tab, and with `remember` in the browser. `cpw` is a marker that the old password is not asked
+ * for ten minutes; the password itself is never kept (SK-06, decision Q-5).
+ */
+export function storeSession(login: LoginValue, remember: boolean): void {
+  sessionStore.set("token", login.token);
+  sessionStore.set("isAgent", String(login.isAgent));
+  sessionStore.set("username", login.userName);
+  sessionStore.set("customerId", login.id);
+  sessionStore.set("cpw", "1");
+  if (!remember) return;
+  localStore.set("token", login.token);
+  localStore.set("isAgent", String(login.isAgent));
+  localStore.set("username", login.userName);
+}
+
+/** Forgets the member, here and in the browser; the merchant's values stay. */
+export function removeStoredSession(): void {
+  for (const key of memberKeys) sessionStore.remove(key);
+  localStore.remove("token");
+  localStore.remove("isAgent");
+  localStore.remove("username");
+}

@@ -1,0 +1,115 @@
+import { I18nProvider } from "@lingui/react";
+import { type ClientContext, systemApi } from "@marquee/api-client";
+import type { LanguageCode, PublicKey } from "@marquee/contract";
+import { activateLanguage, type CatalogueSource, createI18n } from "@marquee/i18n";
+import type { BrandSettings, CompiledModule } from "@marquee/whitelabel";
+import { createRoot } from "react-dom/client";
+import { Provider } from "react-redux";
+import { RouterProvider } from "react-router/dom";
+import { AppContext } from "./brand/AppContext.ts";
+import { CatalogueContext } from "./brand/CatalogueContext.ts";
+import { readSettings } from "./brand/readSettings.ts";
+import { toLazyParts } from "./brand/toLazyParts.ts";
+import { UiKit } from "./brand/UiKit.tsx";
+import { type AppStore, createStore } from "./createStore.ts";
+import type { FeatureModule } from "./FeatureModule.ts";
+import { modalOpened } from "./overlays/overlaysSlice.ts";
+import { getStartLanguage } from "./preferences/changeLanguage.ts";
+import { languageChanged, menuMiniChanged } from "./preferences/preferencesSlice.ts";
+import { localStore } from "./preferences/storage.ts";
+import { createRouter } from "./routing/createRouter.tsx";
+import { endSession } from "./session/endSession.ts";
+import { openSessionChannel } from "./session/sessionChannel.ts";
+import { sessionStarted } from "./session/sessionSlice.ts";
+import { getStoredSession, storeMerchant } from "./session/storedSession.ts";
+import { readInlinedStatus, statusRequest } from "./startup/statusQuery.ts";
+import { StatusGate } from "./startup/StatusGate.tsx";
+
+/** What an engine brings to the start: its features, modules and texts. */
+export type Engine = {
+  readonly features: readonly FeatureModule[];
+  readonly compiled: readonly CompiledModule[];
+  readonly loadMessages: CatalogueSource["loadMessages"];
+};
+
+function toCatalogueSource(engine: Engine, settings: BrandSettings): CatalogueSource {
+  return {
+    loadMessages: engine.loadMessages,
+    // A brand's own texts are a refinement: without them the engine's stand.
+    loadOverrides: (language) =>
+      fetch(`${settings.base}overrides.${language}.json`).then(
+        (response) => (response.ok ? response.json() : {}),
+        () => ({}),
+      ),
+    tags: settings.locales.map,
+  };
+}
+
+/** The client's view of the page; it reads the store that is made from it, hence the late binding. */
+function toClientContext(settings: BrandSettings, getStore: () => AppStore): ClientContext {
+  let newerKey: PublicKey | null = null;
+  return {
+    merchantCode: settings.merchantCode,
+    platform: settings.platform,
+    device: settings.device,
+    getToken: () => getStore().getState().session.session?.token ?? null,
+    getLanguage: (): LanguageCode => getStore().getState().preferences.language,
+    getPublicKey: () => {
+      const status = systemApi.endpoints.getStatus.select(statusRequest)(getStore().getState()).data;
+      return newerKey ?? status?.info.publicKey ?? null;
+    },
+    setPublicKey: (key) => {
+      newerKey = key;
+    },
+    onSessionEnd: () => {
+      getStore().dispatch(endSession());
+      getStore().dispatch(modalOpened("loginPopupModal"));
+    },
+  };
+}
+
+/** Fills the store with what is known before anything is asked: session, language, menu, inlined status. */
+function prepareStore(store: AppStore, settings: BrandSettings): LanguageCode {
+  const language = getStartLanguage(settings);
+  store.dispatch(languageChanged(language));
+  store.dispatch(menuMiniChanged(localStore.get("menu") === "mini"));
+  storeMerchant(settings);
+  const session = getStoredSession();
+  if (session) store.dispatch(sessionStarted(session));
+  const status = readInlinedStatus();
+  if (status) void store.dispatch(systemApi.util.upsertQueryData("getStatus", statusRequest, status));
+  else void store.dispatch(systemApi.endpoints.getStatus.initiate(statusRequest));
+  return language;
+}
+
+/**
+ * Starts the site in `#root`: the status is asked while the texts load, and the first render has both language and
+ * settings (SH-02). @throws when the page holds no settings or the texts do not come
+ */
+export async function startApp(engine: Engine): Promise<void> {
+  const settings = readSettings();
+  const store: AppStore = createStore(toClientContext(settings, () => store));
+  const source = toCatalogueSource(engine, settings);
+  const i18n = createI18n();
+  await activateLanguage(i18n, prepareStore(store, settings), source);
+  openSessionChannel(() => store.dispatch(endSession()));
+  const root = document.getElementById("root");
+  if (!root) throw new Error("the page has no #root");
+  const { features, compiled } = engine;
+  const router = createRouter(features);
+  createRoot(root).render(
+    <AppContext value={{ settings, features, compiled, parts: toLazyParts(features) }}>
+      <Provider store={store}>
+        <I18nProvider i18n={i18n}>
+          <CatalogueContext value={source}>
+            <UiKit>
+              <StatusGate>
+                <RouterProvider router={router} />
+              </StatusGate>
+            </UiKit>
+          </CatalogueContext>
+        </I18nProvider>
+      </Provider>
+    </AppContext>,
+  );
+}

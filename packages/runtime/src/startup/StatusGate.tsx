@@ -1,0 +1,42 @@
+import { toGates } from "@marquee/whitelabel";
+import { type ReactNode, Suspense, useEffect, useMemo } from "react";
+import { GatesContext } from "../access/GatesContext.ts";
+import { useApp } from "../brand/AppContext.ts";
+import { ChunkBoundary } from "../routing/ChunkBoundary.tsx";
+import { readLastStatus, storeLastStatus, toSystemState, useStatusQuery } from "./statusQuery.ts";
+
+/**
+ * Starts by the system's status (spec §2): 0 shows the site with its gates, 1 and 2 replace it. While no answer has come
+ * the frame stands without anything of member or games (SH-02); without network the last good answer counts.
+ */
+export function StatusGate({ children }: { readonly children: ReactNode }) {
+  const { compiled, settings, parts } = useApp();
+  const { data, isError } = useStatusQuery();
+  const status = data ?? (isError ? readLastStatus() : null);
+  const gates = useMemo(
+    () => toGates({ compiled, brandOff: settings.off, tree: status?.info.whitelabel ?? null }),
+    [compiled, settings.off, status?.info.whitelabel],
+  );
+  useEffect(() => {
+    if (data) storeLastStatus(data);
+  }, [data]);
+  useEffect(() => {
+    const favicon = status?.mobileTemplate.favicon;
+    if (favicon) document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute("href", favicon);
+  }, [status?.mobileTemplate.favicon]);
+  const state = status ? toSystemState(status) : 0;
+  const Screen = state === 0 ? undefined : parts.statusScreens[state];
+  return (
+    <GatesContext value={gates.on}>
+      {Screen ? (
+        <ChunkBoundary resetKey={state}>
+          <Suspense>
+            <Screen />
+          </Suspense>
+        </ChunkBoundary>
+      ) : (
+        children
+      )}
+    </GatesContext>
+  );
+}

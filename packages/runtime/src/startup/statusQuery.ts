@@ -1,0 +1,49 @@
+import { systemApi } from "@marquee/api-client";
+import { constants, type SystemStatus } from "@marquee/contract";
+import { localStore } from "../preferences/storage.ts";
+
+/** The argument of the status call: this page's host (SH-02). */
+export const statusRequest = { url: globalThis.location?.host ?? "" };
+
+/** The status that the gateway inlined into the HTML, if it served the HTML (SH-02). */
+export function readInlinedStatus(): SystemStatus | null {
+  const text = document.getElementById("mq-status")?.textContent;
+  return text ? toStatus(text) : null;
+}
+
+/** The last good answer of this brand, for a start without network (brand-platform.md "Gating"). */
+export function readLastStatus(): SystemStatus | null {
+  const text = localStore.get("status");
+  return text === null ? null : toStatus(text);
+}
+
+/** Keeps the last good answer. */
+export function storeLastStatus(status: SystemStatus): void {
+  localStore.set("status", JSON.stringify(status));
+}
+
+const isStatus = (data: unknown): data is SystemStatus =>
+  typeof data === "object" && data !== null && "info" in data && "maintenance" in data && "regionRestriction" in data;
+
+function toStatus(text: string): SystemStatus | null {
+  try {
+    const data: unknown = JSON.parse(text);
+    return isStatus(data) ? data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The status as the page knows it, refreshed each 30 s while the page is visible (decision Q-43). */
+export function useStatusQuery() {
+  return systemApi.useGetStatusQuery(statusRequest, {
+    pollingInterval: constants.statusInterval,
+    skipPollingIfUnfocused: true,
+  });
+}
+
+/** Which of the three starts it is (spec §2): maintenance wins over region (SH-07). */
+export function toSystemState(status: SystemStatus): 0 | 1 | 2 {
+  if (status.maintenance !== false) return 1;
+  return status.regionRestriction ? 2 : 0;
+}

@@ -1,0 +1,19 @@
+import { checks } from "./checks.ts";
+import { run } from "./run.ts";
+
+/** Runs every check, each to its end, and answers the names of those that found something. */
+export async function runChecks(): Promise<{ passed: string[]; failed: string[] }> {
+  const passed: string[] = [];
+  const failed: string[] = [];
+  for (const { name, command, args } of checks) {
+    console.log(`check ${name}`);
+    ((await run(command, args)) === 0 ? passed : failed).push(name);
+  }
+  return { passed, failed };
+}
+
+if (import.meta.main) {
+  const { passed, failed } = await runChecks();
+  console.log(failed.length === 0 ? `${passed.length} checks passed` : `checks failed: ${failed.join(", ")}`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/** One test of a report. */
+export type TestResult = { readonly title: string; readonly state: "passed" | "failed" | "skipped" };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** vitest's JSON: files with assertions. A file that could not be loaded counts as one failed test. */
+function readVitest(data: Readonly<Record<string, unknown>>): TestResult[] {
+  return listOf(data["testResults"]).flatMap((file) => {
+    if (!isRecord(file)) return [];
+    const tests = listOf(file["assertionResults"]).filter(isRecord);
+    if (tests.length === 0 && file["status"] !== "passed") return [{ title: textOf(file["name"]), state: "failed" as const }];
+    return tests.map((test): TestResult => {
+      const state = test["status"];
+      return { title: textOf(test["fullName"]), state: state === "passed" || state === "failed" ? state : "skipped" };
+    });
+  });
+}
+
+/** Playwright's JSON: suites in suites, each with specs. */
+function readPlaywright(suite: Readonly<Record<string, unknown>>, above = ""): TestResult[] {
+  const title = `${above} ${textOf(suite["title"])}`.trim();
+  const specs = listOf(suite["specs"]).filter(isRecord);
+  const own = specs.flatMap((spec) =>
+    listOf(spec["tests"])
+      .filter(isRecord)
+      .map((test): TestResult => {
+        const state = test["status"] === "skipped" ? "skipped" : test["status"] === "expected" ? "passed" : "failed";
+        return { title: `${title} ${textOf(spec["title"])}`, state };
+      }),
+  );
+  return [...own, ...listOf(suite["suites"]).filter(isRecord).flatMap((child) => readPlaywright(child, title))];
+}
+
+/** The tests of a runner's own JSON report; none when the runner wrote no report. */
+export function readReport(file: string): TestResult[] {
+  if (!existsSync(file)) return [];
+  const data: unknown = JSON.parse(readFileSync(file, "utf8"));
+  if (!isRecord(data)) return [];
+  if ("testResults" in data) return readVitest(data);
+  const broken = listOf(data["errors"]).map((): TestResult => ({ title: "the runner itself", state: "failed" }));
+  return [...broken, ...readPlaywright(data)];
+}

@@ -1,0 +1,23 @@
+import type { LanguageCode } from "@marquee/contract";
+
+/** Language code of the platform → name of its PO files. TY reads the English texts until a brand maps it. */
+export const catalogueNames: Readonly<Record<LanguageCode, string>> = {
+  CN: "zh",
+  EN: "en",
+  ID: "id",
+  TH: "th",
+  TY: "en",
+  VI: "vi",
+  TL: "fil",
+};
+
+/** The packages that hold texts, as folders from the top of the tree. */
+export const textFolders: readonly string[] = [
+  "packages/i18n",
+  "packages/runtime",
+  "packages/features/shell",
+  "packages/features/auth",
+  "packages/features/games",
+  "packages/features/wallet",
+  "packages/features/support",
+];

@@ -1,0 +1,16 @@
+import { fileURLToPath } from "node:url";
+import { formatter } from "@lingui/format-po";
+import { catalogueNames, textFolders } from "./catalogues.ts";
+
+/** @type {import("@lingui/conf").LinguiConfig} */
+export default {
+  rootDir: fileURLToPath(new URL("../..", import.meta.url)),
+  sourceLocale: "en",
+  locales: [...new Set(Object.values(catalogueNames))],
+  fallbackLocales: { default: "en" },
+  format: formatter({ lineNumbers: false, origins: false }),
+  catalogs: textFolders.map((folder) => ({
+    path: `<rootDir>/${folder}/locales/{locale}`,
+    include: [`<rootDir>/${folder}/src/**/*.{ts,tsx}`],
+  })),
+};

@@ -1,0 +1,16 @@
+import { readdirSync } from "node:fs";
+import { type Node, type Rule, type RuleContext, toText } from "../Rule.ts";
+
+const brands = readdirSync(new URL("../../../../brands", import.meta.url));
+const name = new RegExp(`\\b(?:${brands.join("|")})\\b`, "i");
+
+const check =
+  ({ report }: RuleContext) =>
+  (node: Node): void => {
+    if (name.test(toText(node))) report({ node, message: "No brand is named in shared code (architecture.md rule 7)." });
+  };
+
+/** Shared code knows no brand. */
+export const noBrandName: Rule = {
+  create: (context) => ({ Literal: check(context), TemplateElement: check(context), JSXText: check(context) }),
+};

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { type LanguageCode, languages } from "@marquee/contract";
+import type { BrandSettings } from "@marquee/whitelabel";
+import { statusMark } from "@marquee/whitelabel/site";
+import type { Engine } from "./Engine.ts";
+import type { Layer } from "./makeLayer.ts";
+import { skeletonCss, toSkeleton } from "./skeleton.ts";
+
+/** The two kinds of page: `home` carries the hero's place, `app` does not. */
+export type Page = "home" | "app";
+
+/** Sets theme before the first paint; a visitor's choice wins while the brand still offers it (ui.md requirement 1). */
+const toThemeBoot = ({ themes }: BrandSettings): string =>
+  `try{var t=localStorage.getItem("theme");document.documentElement.dataset.theme=${JSON.stringify(themes.enabled)}.indexOf(t)<0?${JSON.stringify(themes.default)}:t}catch(e){}`;
+
+const toHash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const escapeText = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+/** JSON that cannot end the script element it stands in. */
+const toDataBlock = (data: unknown): string => JSON.stringify(data).replaceAll("<", "\\u003c");
+
+/** What the style attribute-free libraries inject: styled-components adds an empty element and fills it by rules. */
+const emptyStyleHash = toHash("");
+
+/** The `'sha256-…'` sources that the page's inline parts need (brand-platform.md "CSP by hashes"). */
+export function listHashes(engine: Engine, layer: Layer): { scriptHashes: string[]; styleHashes: string[] } {
+  const scripts = [toThemeBoot(layer.settings), ...(engine.importMap === "" ? [] : [engine.importMap])];
+  return { scriptHashes: scripts.map(toHash), styleHashes: [emptyStyleHash, toHash(skeletonCss)] };
+}
+
+/** The scripts that a page loads at once, and the texts in its language (performance.md B10). */
+export function listPreloads(engine: Engine, page: Page, language: LanguageCode): string[] {
+  const files = [...engine.initial, ...(page === "home" ? engine.home : []), engine.catalogues[language]];
+  return files.map((file) => `/${file}`);
+}
+
+/** The HTML of one page in one language: engine and layer put together, without text beside the title. */
+export function compose(engine: Engine, layer: Layer, page: Page, language: LanguageCode): string {
+  const { settings, brand } = layer;
+  const known = languages.find(({ code }) => code === language);
+  const tag = settings.locales.map[language] ?? known?.tag ?? "en";
+  const name = escapeText(brand.name);
+  return [
+    "<!doctype html>",
+    `<html lang="${tag}" dir="${known?.direction ?? "ltr"}" data-theme="${settings.themes.default}" data-menu="${settings.layout.menu}">`,
+    "<head>",
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<script>${toThemeBoot(settings)}</script>`,
+    `<title>${name}</title>`,
+    `<meta name="application-name" content="${name}">`,
+    `<meta property="og:site_name" content="${name}">`,
+    `<meta name="theme-color" content="${layer.colours[settings.themes.default]}">`,
+    `<link rel="icon" type="image/svg+xml" href="${settings.base}${settings.assets.favicon}">`,
+    `<link rel="stylesheet" href="${settings.base}tokens.css">`,
+    ...layer.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${settings.base}${font}">`),
+    ...(engine.importMap === "" ? [] : [`<script type="importmap">${engine.importMap}</script>`]),
+    `<script type="module" crossorigin src="/${engine.entry}"></script>`,
+    ...listPreloads(engine, page, language).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    `<style>${skeletonCss}</style>`,
+    "</head>",
+    "<body>",
+    `<div id="root">${toSkeleton(settings, page)}</div>`,
+    `<script type="application/json" id="mq-settings">${toDataBlock(settings)}</script>`,
+    statusMark,
+    "</body>",
+    "</html>",
+    "",
+  ].join("\n");
+}

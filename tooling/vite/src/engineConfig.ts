@@ -1,0 +1,46 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import type { Profile } from "@marquee/whitelabel/catalogue";
+import babel from "@rolldown/plugin-babel";
+import react from "@vitejs/plugin-react";
+import type { InlineConfig, PluginOption } from "vite";
+import { featuresPlugin } from "./featuresPlugin.ts";
+import { root } from "./root.ts";
+
+const { resolve } = createRequire(import.meta.url);
+const configPath = join(root, "tooling/lingui/lingui.config.mjs");
+
+/** The plugins that turn our sources into code: React, Lingui's macro, PO files. Storybook and tests use them too. */
+export function sourcePlugins(): PluginOption[] {
+  const macro = linguiTransformerBabelPreset({}, { configPath });
+  const plugin = resolve("@lingui/babel-plugin-lingui-macro");
+  return [
+    react(),
+    lingui({ configPath, failOnCompileError: true }),
+    // Named by its file: the macro is this package's dependency, not that of the folder Babel runs in.
+    babel({ presets: [{ ...macro, preset: { plugins: [[plugin, {}]] } }] }),
+  ];
+}
+
+/** Vite's configuration for one profile. No brand data enters it (brand-platform.md "Engine"). */
+export function engineConfig(profile: Profile): InlineConfig {
+  return {
+    configFile: false,
+    root: join(root, "apps/standard"),
+    base: "/",
+    logLevel: "warn",
+    plugins: [...sourcePlugins(), featuresPlugin(profile)],
+    build: {
+      assetsDir: "assets",
+      manifest: "manifest.json",
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      chunkImportMap: true,
+      rolldownOptions: {
+        input: join(root, "apps/standard/src/main.tsx"),
+        output: { codeSplitting: { groups: [{ name: "framework", test: /node_modules/, tags: ["$initial"] }] } },
+      },
+    },
+  };
+}
