@@ -88,8 +88,8 @@ export const providerTransactionsRequest = Type.Object({
 
 const refusals = providerStatusNames.filter((name) => name !== "OK");
 
-/** Every status, as a union of literals. */
-export const providerStatus = Type.Union(providerStatusNames.map((name) => Type.Literal(name)));
+/** Any status. */
+export const providerStatus = Type.Enum(providerStatusNames);
 
 const common = {
   requestId: Type.String(),
@@ -104,7 +104,7 @@ const common = {
 /** An answer that says why not. Its status is any but OK. */
 export const providerRefusal = Type.Object({
   ...common,
-  status: Type.Union(refusals.map((name) => Type.Literal(name))),
+  status: Type.Enum(refusals),
   /** Which limit refused, with RG_LIMIT (rule 9). */
   limit: Type.Optional(Type.String()),
   /** The field that was wrong, with INVALID_REQUEST. */
