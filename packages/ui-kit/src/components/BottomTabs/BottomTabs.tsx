@@ -1,0 +1,69 @@
+import { from, token } from "@marquee/design-tokens";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import type { IconPicture } from "../Icon/Icon.tsx";
+import { PlainLink } from "../PlainLink/PlainLink.tsx";
+
+const Bar = styled.nav`
+  position: fixed;
+  inset-inline: 0;
+  inset-block-end: 0;
+  z-index: ${token("z.sticky")};
+  padding-block-end: env(safe-area-inset-bottom);
+  background: color-mix(in oklab, ${token("color.surface")} 94%, transparent);
+  backdrop-filter: blur(14px);
+  border-block-start: 1px solid ${token("color.line")};
+  > ul { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); block-size: ${token("layout.tabBar")}; }
+  li > * {
+    display: grid;
+    place-content: center;
+    place-items: center;
+    gap: 2px;
+    inline-size: 100%;
+    block-size: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${token("color.muted")};
+    font-size: ${token("text.caption")};
+    line-height: 1.25;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  li > *:focus-visible { outline-offset: -3px; }
+  li > [aria-current="page"] { color: ${token("color.primary")}; font-weight: ${token("weight.strong")}; }
+  span { max-inline-size: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  @media ${from("desktop")} { display: none; }
+`;
+
+/** One tab: a place (`href`) or an action (`onPress`). */
+export interface BottomTab {
+  readonly key: string;
+  readonly label: string;
+  readonly icon: IconPicture;
+  readonly href?: string | undefined;
+  readonly onPress?: (() => void) | undefined;
+  readonly current?: boolean | undefined;
+}
+
+/** The five places a thumb reaches on a phone; from 1024 px the side menu takes over. */
+export function BottomTabs({ label, tabs }: {
+  /** The landmark's name. */
+  readonly label: string;
+  /** Five at most. */
+  readonly tabs: readonly BottomTab[];
+}): ReactNode {
+  return (
+    <Bar aria-label={label}>
+      <ul>
+        {tabs.map(({ key, label: name, icon: Picture, href, onPress, current }) => (
+          <li key={key}>
+            {href === undefined
+              ? <button type="button" onClick={onPress}><Picture size={22} aria-hidden="true" /><span>{name}</span></button>
+              : <PlainLink href={href} onClick={onPress} aria-current={current ? "page" : undefined}><Picture size={22} aria-hidden="true" /><span>{name}</span></PlainLink>}
+          </li>
+        ))}
+      </ul>
+    </Bar>
+  );
+}

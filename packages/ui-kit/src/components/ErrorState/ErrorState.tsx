@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Button } from "../Button/Button.tsx";
+import { EmptyState } from "../EmptyState/EmptyState.tsx";
+import type { IconPicture } from "../Icon/Icon.tsx";
+import { RefreshIcon, WarningIcon } from "../Icon/icons.ts";
+import { useUiKit } from "../UiKitProvider/UiKitProvider.tsx";
+
+/** Something did not load: says so at once to screen readers and offers to try again. */
+export function ErrorState({ title, children, onRetry, busy = false, picture = WarningIcon }: {
+  /** What failed, in a few words. */
+  readonly title: string;
+  /** What the player can do about it. */
+  readonly children?: ReactNode;
+  /** Tries again; without it there is no button. */
+  readonly onRetry?: (() => void) | undefined;
+  /** A new try is under way. */
+  readonly busy?: boolean | undefined;
+  /** Another picture, e.g. for being offline. */
+  readonly picture?: IconPicture | undefined;
+}): ReactNode {
+  const { strings } = useUiKit();
+  const retry = onRetry && <Button look="primary" busy={busy} onClick={onRetry} icon={<RefreshIcon size="1em" />}>{strings.retry}</Button>;
+  return <div role="alert"><EmptyState picture={picture} title={title} tone="warning" action={retry}>{children}</EmptyState></div>;
+}

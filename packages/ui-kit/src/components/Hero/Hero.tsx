@@ -1,0 +1,83 @@
+import { from, token } from "@marquee/design-tokens";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { Carousel } from "../Carousel/Carousel.tsx";
+import { PlainLink } from "../PlainLink/PlainLink.tsx";
+
+const Slide = styled.div`
+  position: relative;
+  display: grid;
+  align-items: end;
+  aspect-ratio: ${token("hero.ratioPhone")};
+  overflow: hidden;
+  background: ${token("color.art")};
+  color: ${token("color.onArt")};
+  > img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; object-position: 84% 50%; }
+  &::after { content: ""; position: absolute; inset: 0; background: linear-gradient(transparent 30%, ${token("color.scrim")}); }
+  @media ${from("tablet")} {
+    aspect-ratio: ${token("hero.ratio")};
+    max-block-size: 40vh;
+    min-block-size: 220px;
+    inline-size: 100%;
+    align-items: center;
+    > img { object-position: 100% 50%; }
+    &::after { background: linear-gradient(to right, ${token("color.scrim")}, transparent 62%); }
+    [dir="rtl"] &::after { background: linear-gradient(to left, ${token("color.scrim")}, transparent 62%); }
+    [dir="rtl"] & > img { scale: -1 1; }
+  }
+`;
+const Words = styled.div`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  justify-items: start;
+  gap: ${token("space.8")};
+  max-inline-size: min(100%, 34rem);
+  padding: ${token("space.16")};
+  padding-block-end: ${token("space.24")};
+  > p:first-child {
+    font-family: ${token("font.display")};
+    font-size: clamp(1.375rem, 1rem + 1.9vw, 2.75rem);
+    font-weight: ${token("weight.display")};
+    line-height: ${token("leading.heading")};
+    text-wrap: balance;
+  }
+  > p + p { font-size: ${token("text.small")}; max-inline-size: 42ch; }
+  @media ${from("tablet")} { padding: ${token("space.40")}; gap: ${token("space.12")}; > p + p { font-size: ${token("text.body")}; } }
+`;
+const Whole = styled(PlainLink)`position: absolute; inset: 0; z-index: 2; border-radius: inherit; &:focus-visible { outline-offset: -4px; }`;
+const Press = styled.button`position: absolute; inset: 0; z-index: 2; inline-size: 100%; padding: 0; border: 0; background: none; cursor: pointer; &:focus-visible { outline-offset: -4px; }`;
+
+/** One banner. Its words are HTML: they are translated and read out; the picture is decoration. */
+export interface HeroSlide {
+  readonly key: string;
+  readonly image: string;
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** Where a press leads; a slide with neither address nor action cannot be pressed (BN-16). */
+  readonly href?: string | undefined;
+  readonly onPress?: (() => void) | undefined;
+}
+
+/** The banners at the top of a page: 16:9 on a phone, the brand's ratio and at most 40 % of the window on a desk. */
+export function Hero({ label, slides }: {
+  /** The region's name. */
+  readonly label: string;
+  /** No slide, no hero (BN-15). */
+  readonly slides: readonly HeroSlide[];
+}): ReactNode {
+  const shown = slides.map(({ key, image, title, text, href, onPress }, index) => ({
+    key,
+    content: (
+      <Slide>
+        <img src={image} alt="" width={1280} height={400} fetchPriority={index === 0 ? "high" : "low"} loading={index === 0 ? "eager" : "lazy"} />
+        <Words>
+          <p>{title}</p>
+          {text === undefined ? null : <p>{text}</p>}
+        </Words>
+        {href !== undefined ? <Whole href={href} onClick={onPress} aria-label={title} /> : onPress ? <Press type="button" onClick={onPress} aria-label={title} /> : null}
+      </Slide>
+    ),
+  }));
+  return <Carousel label={label} slides={shown} />;
+}

@@ -1,0 +1,102 @@
+import { token } from "@marquee/design-tokens";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { plate } from "../../styles/plate.ts";
+import { CollapseIcon, ExpandIcon } from "../Icon/icons.ts";
+import type { IconPicture } from "../Icon/Icon.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { PlainLink } from "../PlainLink/PlainLink.tsx";
+import { useUiKit } from "../UiKitProvider/UiKitProvider.tsx";
+
+const Base = styled.nav`
+  display: flex;
+  flex-direction: column;
+  gap: ${token("space.16")};
+  inline-size: ${token("layout.menu")};
+  padding: ${token("space.12")};
+  overflow: hidden auto;
+  scrollbar-width: thin;
+  transition: inline-size ${token("motion.normal")} ${token("easing.standard")};
+  &[data-mini="true"] {
+    inline-size: ${token("layout.menuMini")};
+    li > * { justify-content: center; padding-inline: 0; }
+    li > * > span { display: none; }
+    > div { align-self: center; }
+  }
+  > ul + ul { padding-block-start: ${token("space.16")}; border-block-start: 1px solid ${token("color.line")}; }
+  > div { align-self: end; }
+`;
+const entry = `
+  ${plate}
+  display: flex;
+  align-items: center;
+  gap: ${token("space.12")};
+  inline-size: 100%;
+  min-block-size: ${token("layout.tap")};
+  padding-inline: ${token("space.12")};
+  border: 0;
+  border-radius: ${token("radius.control")};
+  background: none;
+  color: ${token("color.muted")};
+  font-size: ${token("text.small")};
+  font-weight: ${token("weight.strong")};
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  > svg { flex: none; }
+  &:hover { --plate: ${token("color.hover")}; color: ${token("color.text")}; }
+  &[aria-current="page"] { --plate: ${token("color.primarySoft")}; color: ${token("color.text")}; > svg { color: ${token("color.primary")}; } }
+`;
+const Place = styled(PlainLink)`${entry}`;
+const Action = styled.button`${entry}`;
+
+/** One entry: a place (`href`) or an action (`onPress`). */
+export interface SideMenuItem {
+  readonly key: string;
+  readonly label: string;
+  readonly icon: IconPicture;
+  readonly href?: string | undefined;
+  readonly onPress?: (() => void) | undefined;
+  readonly current?: boolean | undefined;
+}
+
+/** The props of {@link SideMenu}. */
+export interface SideMenuProps {
+  /** The landmark's name. */
+  readonly label: string;
+  /** Groups with a line between them. */
+  readonly groups: readonly (readonly SideMenuItem[])[];
+  /** Icons only, 72 px instead of 240 px. */
+  readonly mini?: boolean | undefined;
+  /** Switches between the two widths; without it the width is fixed (SM-18). */
+  readonly onMini?: ((mini: boolean) => void) | undefined;
+}
+
+/** The menu beside the page. In its mini form names are tooltips and still read out. */
+export function SideMenu({ label, groups, mini = false, onMini }: SideMenuProps): ReactNode {
+  const { strings } = useUiKit();
+  return (
+    <Base aria-label={label} data-mini={mini || undefined}>
+      {onMini ? (
+        <div>
+          <IconButton label={mini ? strings.expandMenu : strings.collapseMenu} aria-expanded={!mini} onClick={() => onMini(!mini)}>
+            {mini ? <ExpandIcon size="1em" /> : <CollapseIcon size="1em" />}
+          </IconButton>
+        </div>
+      ) : null}
+      {groups.map((group, index) => (
+        <ul key={index}>
+          {group.map(({ key, label: name, icon: Picture, href, onPress, current }) => {
+            const shown = <><Picture size={20} strokeWidth={1.9} aria-hidden="true" /><span>{name}</span></>;
+            const named = mini ? { "aria-label": name, title: name } : {};
+            return (
+              <li key={key}>
+                {href === undefined ? <Action type="button" onClick={onPress} {...named}>{shown}</Action> : <Place href={href} onClick={onPress} aria-current={current ? "page" : undefined} {...named}>{shown}</Place>}
+              </li>
+            );
+          })}
+        </ul>
+      ))}
+    </Base>
+  );
+}
