@@ -72,6 +72,10 @@ export {
   providerSignature,
   providerStatusNames,
   toSignatureText,
+  toSummaryText,
   toTransactionText,
   type TransactionFacts,
+  type TransactionTotals,
+  type GameMessage,
+  type HostMessage,
 } from "./provider.ts";
