@@ -1,0 +1,52 @@
+import { token } from "@marquee/design-tokens";
+import { useId, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { AlertIcon } from "../Icon/icons.ts";
+import { useUiKit } from "../UiKitProvider/UiKitProvider.tsx";
+
+const Base = styled.div`display: grid; gap: ${token("space.4")};`;
+const Label = styled.label`font-size: ${token("text.small")}; font-weight: ${token("weight.strong")}; > span { color: ${token("color.danger")}; }`;
+const Hint = styled.p`font-size: ${token("text.label")}; color: ${token("color.muted")};`;
+const Fault = styled.p`
+  display: flex;
+  align-items: start;
+  gap: ${token("space.4")};
+  font-size: ${token("text.label")};
+  color: ${token("color.danger")};
+  > svg { flex: none; margin-block-start: 0.15em; }
+`;
+
+/** What every field says around its box. */
+export interface FieldWords {
+  /** Always visible. */
+  readonly label: string;
+  /** What is expected, before anything is wrong. */
+  readonly hint?: string | undefined;
+  /** What is wrong and how to repair it; marks the box as invalid. */
+  readonly error?: string | undefined;
+}
+
+/** How the box is tied to its words. */
+export interface FieldTies {
+  readonly id: string;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-invalid": true | undefined;
+}
+
+/** Label above, error or hint below: the frame of every field. */
+export function FieldFrame({ label, hint, error, required = false, children }: FieldWords & {
+  readonly required?: boolean | undefined;
+  /** Draws the box with its ties. */
+  readonly children: (ties: FieldTies) => ReactNode;
+}): ReactNode {
+  const { strings } = useUiKit();
+  const id = useId();
+  const says = error ?? hint;
+  return (
+    <Base>
+      <Label htmlFor={id}>{label}{required ? <span title={strings.required} aria-hidden="true"> *</span> : null}</Label>
+      {children({ id, "aria-describedby": says === undefined ? undefined : `${id}-says`, "aria-invalid": error === undefined ? undefined : true })}
+      {error !== undefined ? <Fault id={`${id}-says`}><AlertIcon size={14} aria-hidden="true" />{error}</Fault> : hint !== undefined ? <Hint id={`${id}-says`}>{hint}</Hint> : null}
+    </Base>
+  );
+}

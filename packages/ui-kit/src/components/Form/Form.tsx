@@ -1,0 +1,62 @@
+import { token } from "@marquee/design-tokens";
+import { Form as FormikForm, useField, useFormikContext } from "formik";
+import { useEffect, useRef, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { CheckboxField, type CheckboxFieldProps } from "../CheckboxField/CheckboxField.tsx";
+import { DateField } from "../DateField/DateField.tsx";
+import { PasswordField, type PasswordFieldProps } from "../PasswordField/PasswordField.tsx";
+import { SelectField, type SelectFieldProps } from "../SelectField/SelectField.tsx";
+import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
+
+const Base = styled(FormikForm)`display: grid; gap: ${token("space.16")};`;
+
+/** A form inside `<Formik>`. When a submit leaves errors, the first field that has one takes the focus. */
+export function Form({ label, children }: {
+  /** The form's accessible name. */
+  readonly label: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const { isSubmitting, errors } = useFormikContext();
+  const wasSubmitting = useRef(false);
+  useEffect(() => {
+    const isDone = wasSubmitting.current && !isSubmitting;
+    wasSubmitting.current = isSubmitting;
+    if (isDone && Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [isSubmitting, errors]);
+  return <Base ref={form} noValidate aria-label={label}>{children}</Base>;
+}
+
+/** A field bound to Formik: it has a name there, and its value, error and handlers come from there. */
+type Bound<Props> = Omit<Props, "value" | "checked" | "defaultValue" | "onChange" | "onBlur" | "error" | "name"> & { readonly name: string };
+
+function useBound(name: string) {
+  const [field, { touched, error }] = useField<string>(name);
+  return { ...field, error: touched ? error : undefined };
+}
+
+/** {@link TextField} bound to Formik. */
+export function FormTextField(props: Bound<TextFieldProps>): ReactNode {
+  return <TextField {...props} {...useBound(props.name)} />;
+}
+
+/** {@link PasswordField} bound to Formik. */
+export function FormPasswordField(props: Bound<PasswordFieldProps>): ReactNode {
+  return <PasswordField {...props} {...useBound(props.name)} />;
+}
+
+/** {@link DateField} bound to Formik. */
+export function FormDateField(props: Bound<Parameters<typeof DateField>[0]>): ReactNode {
+  return <DateField {...props} {...useBound(props.name)} />;
+}
+
+/** {@link SelectField} bound to Formik. */
+export function FormSelectField(props: Bound<SelectFieldProps>): ReactNode {
+  return <SelectField {...props} {...useBound(props.name)} />;
+}
+
+/** {@link CheckboxField} bound to Formik. */
+export function FormCheckboxField(props: Bound<CheckboxFieldProps>): ReactNode {
+  const [{ value, ...field }, { touched, error }] = useField<boolean>(props.name);
+  return <CheckboxField {...props} {...field} checked={value} error={touched ? error : undefined} />;
+}

@@ -1,0 +1,89 @@
+import { from, token } from "@marquee/design-tokens";
+import type { FormEvent, ReactNode } from "react";
+import { styled } from "styled-components";
+import { useUiKit } from "../UiKitProvider/UiKitProvider.tsx";
+import { toPage, toPageItems } from "./toPageItems.ts";
+
+const Base = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${token("space.8")};
+  font-variant-numeric: tabular-nums;
+  > ul { display: flex; flex-wrap: wrap; justify-content: center; gap: ${token("space.4")}; }
+  button {
+    min-inline-size: 40px;
+    min-block-size: 40px;
+    padding-inline: ${token("space.8")};
+    border: 1px solid ${token("color.line")};
+    border-radius: min(${token("radius.control")}, 10px);
+    background: ${token("color.surface")};
+    font-size: ${token("text.small")};
+    cursor: pointer;
+    &:hover:not(:disabled) { background: ${token("color.raised")}; }
+    &:disabled { opacity: 0.45; cursor: not-allowed; }
+    &[aria-current="page"] { border-color: transparent; background: ${token("color.primary")}; color: ${token("color.onPrimary")}; font-weight: ${token("weight.strong")}; }
+  }
+  li > span { display: inline-block; min-inline-size: 24px; line-height: 40px; text-align: center; color: ${token("color.muted")}; }
+  @media (pointer: coarse) { button { min-inline-size: ${token("layout.tap")}; min-block-size: ${token("layout.tap")}; } }
+`;
+const Jump = styled.form`
+  display: none;
+  > input {
+    inline-size: 6ch;
+    min-block-size: 40px;
+    padding-inline: ${token("space.8")};
+    border: 1px solid ${token("color.border")};
+    border-radius: min(${token("radius.control")}, 10px);
+    background: ${token("color.surface")};
+    font-size: ${token("text.body")};
+    text-align: center;
+  }
+  @media ${from("tablet")} { display: block; }
+`;
+
+/** The props of {@link Pagination}. */
+export interface PaginationProps {
+  /** The page that shows, from 1. */
+  readonly page: number;
+  /** How many pages there are. */
+  readonly count: number;
+  /** Called with a page from 1 to `count`, never the current one. */
+  readonly onPage: (page: number) => void;
+}
+
+/** First, Prev, pages around the current one, Next, Last, and a box to type a page into (GM-03). */
+export function Pagination({ page, count, onPage }: PaginationProps): ReactNode {
+  const { strings } = useUiKit();
+  const current = toPage(page, count);
+  const go = (target: number): void => {
+    const next = toPage(target, count);
+    if (next !== current) onPage(next);
+  };
+  const jump = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const input = event.currentTarget.querySelector("input");
+    if (!input) return;
+    const target = toPage(Number.parseInt(input.value, 10), count);
+    input.value = String(target);
+    go(target);
+  };
+  if (count <= 1) return null;
+  return (
+    <Base aria-label={strings.pages}>
+      <ul>
+        <li><button type="button" disabled={current === 1} onClick={() => go(1)}>{strings.firstPage}</button></li>
+        <li><button type="button" disabled={current === 1} onClick={() => go(current - 1)}>{strings.previousPage}</button></li>
+        {toPageItems(current, count).map((item) => (
+          <li key={item}>
+            {typeof item === "number" ? <button type="button" aria-label={strings.page(item)} aria-current={item === current ? "page" : undefined} onClick={() => go(item)}>{item}</button> : <span aria-hidden="true">…</span>}
+          </li>
+        ))}
+        <li><button type="button" disabled={current === count} onClick={() => go(current + 1)}>{strings.nextPage}</button></li>
+        <li><button type="button" disabled={current === count} onClick={() => go(count)}>{strings.lastPage}</button></li>
+      </ul>
+      <Jump onSubmit={jump}><input key={current} defaultValue={current} inputMode="numeric" aria-label={strings.goToPage} /></Jump>
+    </Base>
+  );
+}

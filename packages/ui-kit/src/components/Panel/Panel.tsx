@@ -1,0 +1,72 @@
+import { from, token } from "@marquee/design-tokens";
+import type { ReactNode } from "react";
+import { Dialog, Heading } from "react-aria-components/Dialog";
+import { Modal as AriaModal, ModalOverlay } from "react-aria-components/Modal";
+import { styled } from "styled-components";
+import { overlayGround, overlayHead, overlaySurface } from "../../styles/overlay.ts";
+import { CloseIcon } from "../Icon/icons.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { useUiKit } from "../UiKitProvider/UiKitProvider.tsx";
+
+const Ground = styled(ModalOverlay)`${overlayGround} z-index: ${token("z.drawer")};`;
+const Surface = styled(AriaModal)`
+  ${overlaySurface}
+  inline-size: 100%;
+  block-size: 100dvb;
+  background: ${token("color.bg")};
+  &[data-entering], &[data-exiting] { translate: 0 24px; }
+  @media ${from("tablet")} {
+    inline-size: min(94vw, 1120px);
+    block-size: min(90dvb, 820px);
+    border-radius: ${token("radius.panel")};
+  }
+`;
+const Content = styled(Dialog)`display: flex; flex-direction: column; flex: 1; min-block-size: 0; outline: none;`;
+const Head = styled.header`${overlayHead}`;
+const Columns = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-block-size: 0;
+  > nav { flex: none; overflow: auto hidden; border-block-end: 1px solid ${token("color.line")}; }
+  > div { flex: 1; min-inline-size: 0; min-block-size: 0; padding: ${token("space.16")}; overflow: hidden auto; overscroll-behavior: contain; }
+  @media ${from("tablet")} {
+    flex-direction: row;
+    > nav { inline-size: ${token("layout.menu")}; overflow: hidden auto; border-block-end: 0; border-inline-end: 1px solid ${token("color.line")}; }
+    > div { padding: ${token("space.24")}; }
+  }
+`;
+
+/** The props of {@link Panel}. */
+export interface PanelProps {
+  /** Names the panel and heads it. */
+  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The panel's own menu: beside the content on a desk, above it on a phone. */
+  readonly menu?: ReactNode;
+  /** The menu's name as a landmark. */
+  readonly menuLabel?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A centre over the page (SH-16): the page below keeps its place. Dialogs open above it. */
+export function Panel({ title, open, onClose, menu, menuLabel, children }: PanelProps): ReactNode {
+  const { strings } = useUiKit();
+  return (
+    <Ground isOpen={open} onOpenChange={(isOpen) => { if (!isOpen) onClose(); }} isDismissable>
+      <Surface>
+        <Content>
+          <Head>
+            <Heading slot="title" level={2}>{title}</Heading>
+            <IconButton label={strings.close} onClick={onClose}><CloseIcon size="1em" /></IconButton>
+          </Head>
+          <Columns>
+            {menu ? <nav aria-label={menuLabel}>{menu}</nav> : null}
+            <div tabIndex={-1}>{children}</div>
+          </Columns>
+        </Content>
+      </Surface>
+    </Ground>
+  );
+}

@@ -1,0 +1,82 @@
+import { token } from "@marquee/design-tokens";
+import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { styled } from "styled-components";
+
+const List = styled.div`
+  display: flex;
+  gap: ${token("space.4")};
+  overflow-x: auto;
+  scrollbar-width: none;
+  border-block-end: 1px solid ${token("color.line")};
+  > button {
+    position: relative;
+    flex: none;
+    min-block-size: ${token("layout.tap")};
+    padding-inline: ${token("space.16")};
+    border: 0;
+    background: none;
+    color: ${token("color.muted")};
+    font-size: ${token("text.small")};
+    font-weight: ${token("weight.strong")};
+    cursor: pointer;
+    &:hover { color: ${token("color.text")}; }
+    &:focus-visible { outline-offset: -3px; border-radius: ${token("radius.control")}; }
+    &[aria-selected="true"] { color: ${token("color.text")}; }
+    &[aria-selected="true"]::after {
+      content: "";
+      position: absolute;
+      inset-inline: ${token("space.8")};
+      inset-block-end: -1px;
+      block-size: 3px;
+      border-radius: 3px 3px 0 0;
+      background: ${token("color.primary")};
+    }
+  }
+`;
+const Body = styled.div`padding-block-start: ${token("space.16")};`;
+
+/** One tab and what it shows. */
+export interface Tab {
+  readonly key: string;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+/** The props of {@link Tabs}. */
+export interface TabsProps {
+  /** The list's name. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** The key of the tab that shows. */
+  readonly selected: string;
+  readonly onSelect: (key: string) => void;
+}
+
+/** Several views in one place. Arrow keys choose, Home and End jump; only the chosen tab is a Tab stop. */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactNode {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const at = tabs.findIndex(({ key }) => key === selected);
+  const walk = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+    const targets: Readonly<Record<string, number>> = { ArrowRight: at + forward, ArrowLeft: at - forward, Home: 0, End: tabs.length - 1 };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const index = (target + tabs.length) % tabs.length;
+    const next = tabs[index];
+    if (!next) return;
+    list.current?.querySelectorAll("button")[index]?.focus();
+    onSelect(next.key);
+  };
+  return (
+    <div>
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={walk}>
+        {tabs.map(({ key, label: name }) => (
+          <button key={key} type="button" role="tab" id={`${id}-tab-${key}`} aria-controls={key === selected ? `${id}-panel` : undefined} aria-selected={key === selected} tabIndex={key === selected ? 0 : -1} onClick={() => onSelect(key)}>{name}</button>
+        ))}
+      </List>
+      <Body role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${selected}`}>{tabs[at]?.content}</Body>
+    </div>
+  );
+}
