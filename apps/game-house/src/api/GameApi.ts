@@ -1,0 +1,117 @@
+import type { PickStage, ReelStage } from "../maths/Outcome.ts";
+
+/** Amounts are decimal strings, times epoch milliseconds, as in the platform's own calls (contract 3.1.2). */
+export type Decimal = string;
+
+/** Life of a round; `roundState.ts` holds the transitions. */
+export type RoundStatus = "BETTING" | "REFUSED" | "UNDOING" | "VOID" | "OPEN" | "PAYING" | "SETTLED" | "DISPUTED";
+
+/** A pick after the player's choice. */
+export type PickedStage = PickStage & { readonly picked: number };
+
+/** A stage that the player has been shown. */
+export type ShownStage = ReelStage | PickedStage;
+
+/** A round as far as the player has seen it. */
+export type RoundView = {
+  readonly roundId: string;
+  /** The id that the client gave, so that a second press is the same round. */
+  readonly clientRoundId: string;
+  readonly gameCode: string;
+  readonly status: RoundStatus;
+  readonly stake: Decimal;
+  /** What the shown stages pay so far. */
+  readonly win: Decimal;
+  readonly stages: readonly ShownStage[];
+  /** What the next press does; absent when the round has been shown to its end. */
+  readonly next?: "free" | "respin" | "pick";
+  readonly startedAt: number;
+  /** Why the bet was not taken, with REFUSED: a status of the wallet. */
+  readonly refusal?: string;
+  /** The wallet's limit, with refusal RG_LIMIT. */
+  readonly limit?: string;
+};
+
+/** What the game needs to know at any moment. */
+export type GameState = {
+  /** Absent while the wallet does not answer. */
+  readonly balance?: Decimal;
+  readonly currency: string;
+  readonly mode: "REAL" | "DEMO";
+  readonly nickname: string;
+  readonly jurisdiction: string;
+  readonly stakes: readonly Decimal[];
+  /** Highest win of one round; absent when there is no limit. */
+  readonly maxWin?: Decimal;
+  /** Since this session was opened (X-12); `net` may be negative. */
+  readonly openedAt: number;
+  readonly net: Decimal;
+  readonly serverTime: number;
+  /** The round that waits to be finished in this game (X-15). */
+  readonly round?: RoundView;
+};
+
+/** Answer to `POST /api/open`. */
+export type OpenAnswer = { readonly token: string; readonly state: GameState };
+
+/** Answer to a spin or a step; `balance` is absent when the wallet was not asked or did not answer. */
+export type RoundAnswer = { readonly round: RoundView; readonly balance?: Decimal; readonly net: Decimal };
+
+/** The commit of the seed in use, and the revealed one before it (X-22). */
+export type Fairness = {
+  readonly commit: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+  readonly revealed?: RevealedSeed;
+};
+
+/** A seed that is no longer in use. */
+export type RevealedSeed = {
+  readonly serverSeed: string;
+  readonly commit: string;
+  readonly clientSeed: string;
+  readonly rounds: number;
+};
+
+/** One line of the history. */
+export type HistoryEntry = Pick<RoundView, "roundId" | "gameCode" | "status" | "stake" | "win" | "startedAt">;
+
+/** A page of the history, newest first; `before` asks for the next one. */
+export type HistoryAnswer = { readonly rounds: readonly HistoryEntry[]; readonly before?: string };
+
+/** A finished round in full, for replay and proof. */
+export type ReplayAnswer = {
+  readonly round: RoundView;
+  readonly proof: {
+    readonly commit: string;
+    readonly clientSeed: string;
+    readonly nonce: number;
+    /** Absent until the seed is rotated. */
+    readonly serverSeed?: string;
+    readonly gameVersion: number;
+    readonly model: string;
+    readonly modelVersion: number;
+    /** 1/100 of a per cent. */
+    readonly rtp: number;
+  };
+};
+
+/** Why a call was refused; HTTP 4xx, or 503 when the wallet does not answer. */
+export type ApiRefusal = { readonly code: ApiCode; readonly field?: string };
+
+/** Codes of refusals; the client has a text for each. */
+export type ApiCode =
+  | "request.invalid"
+  | "launch.invalid"
+  | "session.ended"
+  | "stake.invalid"
+  | "round.unfinished"
+  | "round.unknown"
+  | "stage.unknown"
+  | "choice.invalid"
+  | "not.found"
+  | "too.large"
+  | "unknown"
+  | "wallet.unavailable";
+
+

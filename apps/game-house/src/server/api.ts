@@ -1,0 +1,82 @@
+import { MoneyError, toMoney } from "@marquee/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Check, Errors } from "typebox/value";
+import type { RoundAnswer } from "../api/GameApi.ts";
+import { getFairness, rotateSeed, verifyRound } from "./fairness/rotateSeed.ts";
+import type { House } from "./House.ts";
+import { toText } from "./money.ts";
+import { RefusedError } from "./RefusedError.ts";
+import { requestSchemas } from "./requests.schema.ts";
+import type { ApiName, ApiRequest } from "./requests.schema.ts";
+import { getReplay, listHistory } from "./rounds/listHistory.ts";
+import type { Settled } from "./rounds/settleRound.ts";
+import { startRound } from "./rounds/startRound.ts";
+import { stepRound } from "./rounds/stepRound.ts";
+import { toRoundView } from "./rounds/toRoundView.ts";
+import { getNet, getState } from "./sessions/getState.ts";
+import { openSession } from "./sessions/openSession.ts";
+import { endSession, getSession } from "./sessions/sessionStore.ts";
+import type { Session } from "./sessions/sessionStore.ts";
+
+/** Serves the calls of the game's client. */
+export function registerApi(app: FastifyInstance, house: House): void {
+  const serve = <Name extends ApiName>(
+    name: Name,
+    handle: (body: ApiRequest<Name>, request: FastifyRequest) => Promise<unknown>,
+  ): void => {
+    app.post(`/api/${name}`, async (request, reply) => {
+      void reply.header("cache-control", "no-store");
+      return handle(toBody(name, request.body), request);
+    });
+  };
+  const asPlayer = async (request: FastifyRequest): Promise<Session> => {
+    const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? "")?.[1];
+    const session = token === undefined ? undefined : await getSession(house.db, token);
+    if (!session) throw new RefusedError("session.ended");
+    return session;
+  };
+  const toAnswer = async (session: Session, { round, balance }: Settled): Promise<RoundAnswer> => ({
+    round: toRoundView(round),
+    ...(balance === undefined ? {} : { balance: toText(balance) }),
+    net: await getNet(house, session),
+  });
+
+  serve("open", (body) => openSession(house, { launchToken: body.token, gameCode: body.gameCode }));
+  serve("state", async (_, request) => getState(house, await asPlayer(request)));
+  serve("spin", async (body, request) => {
+    const session = await asPlayer(request);
+    return toAnswer(session, await startRound(house, session, { clientRoundId: body.roundId, stake: toStake(body.stake) }));
+  });
+  serve("step", async (body, request) => {
+    const session = await asPlayer(request);
+    return toAnswer(session, await stepRound(house, session, { ...body, choice: body.choice }));
+  });
+  serve("history", async (body, request) => listHistory(house, await asPlayer(request), body.before));
+  serve("replay", async (body, request) => getReplay(house, await asPlayer(request), body.roundId));
+  serve("fairness", async (_, request) => getFairness(house, await asPlayer(request)));
+  serve("rotate", async (body, request) => rotateSeed(house, await asPlayer(request), body.clientSeed));
+  serve("verify", async ({ gameCode, ...seeds }) => verifyRound(gameCode, seeds));
+  serve("end", async (_, request) => {
+    const session = await asPlayer(request);
+    await endSession(house.db, session.id);
+    await house.provider.call("end", { sessionId: session.provider_session });
+    return {};
+  });
+}
+
+function toBody<Name extends ApiName>(name: Name, body: unknown): ApiRequest<Name> {
+  const schema: (typeof requestSchemas)[Name] = requestSchemas[name];
+  const value = body ?? {};
+  if (!Check(schema, value)) throw new RefusedError("request.invalid", Errors(schema, value)[0]?.instancePath.slice(1));
+  // Checked just now; the compiler does not follow a check through a generic name.
+  return value as ApiRequest<Name>;
+}
+
+function toStake(text: string): bigint {
+  try {
+    return toMoney(text);
+  } catch (error) {
+    if (error instanceof MoneyError) throw new RefusedError("stake.invalid", "stake");
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import Fastify from "fastify";
+import type { FastifyError, FastifyInstance, FastifyServerOptions } from "fastify";
+import type { Database } from "@marquee/database";
+import type { ApiCode, ApiRefusal } from "../api/GameApi.ts";
+import { getGame } from "../maths/getGame.ts";
+import { registerApi } from "./api.ts";
+import type { Schema } from "./db/Schema.ts";
+import type { House } from "./House.ts";
+import { registerPage } from "./page/registerPage.ts";
+import type { PageSettings } from "./page/registerPage.ts";
+import { RefusedError } from "./RefusedError.ts";
+
+/** What the server is built from. */
+export type AppParts = {
+  readonly house: House;
+  readonly database: Pick<Database<Schema>, "engine" | "durability">;
+  readonly page: PageSettings;
+  readonly logger?: FastifyServerOptions["logger"];
+};
+
+const httpCodes: Partial<Record<ApiCode, number>> = {
+  "session.ended": 401,
+  "launch.invalid": 401,
+  "round.unknown": 404,
+  "not.found": 404,
+  "round.unfinished": 409,
+  "stage.unknown": 409,
+  "too.large": 413,
+  "wallet.unavailable": 503,
+  unknown: 500,
+};
+
+/** The log keeps the path alone: a launch token travels in the query. */
+export const logSerializers = {
+  req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split("?")[0] }),
+};
+
+/** Builds the server; the caller listens and closes. */
+export async function createApp({ house, database, page, logger = false }: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({ logger, bodyLimit: 16_384, routerOptions: { ignoreTrailingSlash: false } });
+  app.addHook("onSend", async (_, reply) => {
+    void reply.headers({ "x-content-type-options": "nosniff", "referrer-policy": "no-referrer" });
+  });
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const refusal = toRefusal(error);
+    if (refusal.code === "unknown") request.log.error({ err: { name: error.name, stack: error.stack } }, "a call failed");
+    return reply.code(httpCodes[refusal.code] ?? 400).send(refusal);
+  });
+  app.setNotFoundHandler(async (_, reply) => reply.code(404).send({ code: "not.found" } satisfies ApiRefusal));
+  app.get("/health", async () => ({ status: "up", engine: database.engine, durability: database.durability }));
+  app.get<{ Params: { gameCode: string } }>("/games/:gameCode", async (request) => {
+    const { code, version, theme, model } = getGame(request.params.gameCode);
+    const { id, rtp, reels, rows, rule } = model;
+    return { code, version, theme, model: id, modelVersion: model.version, rtp, reels, rows, rule, lines: model.lines.length };
+  });
+  registerApi(app, house);
+  await registerPage(app, page);
+  return app;
+}
+
+function toRefusal(error: FastifyError | RefusedError): ApiRefusal {
+  if (error instanceof RefusedError) return error.field === undefined ? { code: error.code } : { code: error.code, field: error.field };
+  const { statusCode = 500 } = error;
+  if (statusCode === 413) return { code: "too.large" };
+  return { code: statusCode < 500 ? "request.invalid" : "unknown" };
+}

@@ -1,0 +1,77 @@
+import type { ColumnType, JSONColumnType } from "kysely";
+import type { RoundStatus } from "../../api/GameApi.ts";
+import type { Outcome } from "../../maths/Outcome.ts";
+
+/** Eight-byte integers come as text; what goes in is a bigint. */
+type Money = ColumnType<string, bigint, bigint>;
+type Time = ColumnType<Date, Date | undefined, Date>;
+type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+interface Sessions {
+  id: string;
+  /** SHA-256 of the token that the client holds. */
+  token_hash: string;
+  provider_session: string;
+  player_id: string;
+  nickname: string;
+  currency: string;
+  mode: "REAL" | "DEMO";
+  jurisdiction: string;
+  min_bet: Money;
+  max_bet: Money;
+  max_win: Money;
+  game_code: string;
+  opened_at: Time;
+  usable_until: Time;
+  ended_at: MaybeTime;
+}
+
+interface Seeds {
+  id: string;
+  player_id: string;
+  server_seed: string;
+  server_commit: string;
+  client_seed: string;
+  next_nonce: number;
+  created_at: Time;
+  revealed_at: MaybeTime;
+}
+
+interface Rounds {
+  id: string;
+  client_round_id: string;
+  player_id: string;
+  session_id: string;
+  provider_session: string;
+  game_code: string;
+  game_version: number;
+  model: string;
+  model_version: number;
+  rtp: number;
+  currency: string;
+  mode: "REAL" | "DEMO";
+  jurisdiction: string;
+  stake: Money;
+  max_win: Money;
+  /** Set when the round has been shown to its end. */
+  win: ColumnType<string | null, bigint | undefined, bigint>;
+  seed_id: string;
+  nonce: number;
+  outcome: JSONColumnType<Outcome>;
+  shown: ColumnType<number, number | undefined, number>;
+  picked: ColumnType<number | null, number | null | undefined, number | null>;
+  status: RoundStatus;
+  refusal: ColumnType<string | null, string | null | undefined, string | null>;
+  refused_limit: ColumnType<string | null, string | null | undefined, string | null>;
+  attempts: ColumnType<number, number | undefined, number>;
+  next_try_at: Time;
+  created_at: Time;
+  touched_at: Time;
+}
+
+/** Tables of the game house. */
+export interface Schema {
+  sessions: Sessions;
+  seeds: Seeds;
+  rounds: Rounds;
+}

@@ -1,0 +1,72 @@
+import type { Migration } from "@marquee/database";
+
+const tables = `
+create table sessions (
+  id text primary key,
+  token_hash text not null unique,
+  provider_session text not null,
+  player_id text not null,
+  nickname text not null,
+  currency text not null,
+  mode text not null,
+  jurisdiction text not null,
+  min_bet int8 not null,
+  max_bet int8 not null,
+  max_win int8 not null,
+  game_code text not null,
+  opened_at timestamptz not null default now(),
+  usable_until timestamptz not null default now() + interval '24 hours',
+  ended_at timestamptz);
+
+create table seeds (
+  id text primary key,
+  player_id text not null,
+  server_seed text not null,
+  server_commit text not null,
+  client_seed text not null,
+  next_nonce int not null,
+  created_at timestamptz not null default now(),
+  revealed_at timestamptz);
+create unique index seeds_in_use on seeds (player_id) where revealed_at is null;
+create index seeds_of_player on seeds (player_id, created_at);
+
+create table rounds (
+  id text primary key,
+  client_round_id text not null,
+  player_id text not null,
+  session_id text not null references sessions (id),
+  provider_session text not null,
+  game_code text not null,
+  game_version int not null,
+  model text not null,
+  model_version int not null,
+  rtp int not null,
+  currency text not null,
+  mode text not null,
+  jurisdiction text not null,
+  stake int8 not null check (stake > 0),
+  max_win int8 not null,
+  win int8,
+  seed_id text not null references seeds (id),
+  nonce int not null,
+  outcome jsonb not null,
+  shown int not null default 0,
+  picked int,
+  status text not null,
+  refusal text,
+  refused_limit text,
+  attempts int not null default 0,
+  next_try_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  touched_at timestamptz not null default now());
+create unique index rounds_once on rounds (player_id, client_round_id);
+create unique index rounds_seed on rounds (seed_id, nonce);
+create unique index rounds_unfinished on rounds (player_id, game_code, mode)
+  where status in ('BETTING', 'UNDOING', 'OPEN', 'PAYING');
+create index rounds_of_player on rounds (player_id, game_code, mode, id);
+create index rounds_of_session on rounds (session_id);
+create index rounds_due on rounds (next_try_at) where status in ('BETTING', 'UNDOING', 'OPEN', 'PAYING');
+`;
+
+/** The game house's schema, step by step. An applied step never changes. */
+export const migrations: readonly Migration[] = [{ name: "001-rounds", sql: tables }];

@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+
+/** Where the built client lies, and who may frame it. */
+export type PageSettings = { readonly clientFolder: string; readonly frameAncestors: readonly string[] };
+
+const noncePlace = "__NONCE__";
+const pagePath = /^\/play\/[A-Za-z0-9_-]{1,64}$/;
+
+/** Serves the game's page under every game code, and its files. */
+export async function registerPage(app: FastifyInstance, { clientFolder, frameAncestors }: PageSettings): Promise<void> {
+  const html = await readFile(join(clientFolder, "index.html"), "utf8").catch(() => undefined);
+  if (html === undefined) {
+    app.log.warn("the client is not built: no game page is served");
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: join(clientFolder, "assets"),
+    prefix: "/assets/",
+    immutable: true,
+    maxAge: "1y",
+    index: false,
+  });
+  app.get("/play/:gameCode", async (request, reply) => {
+    if (!pagePath.test(request.url.split("?")[0] ?? "")) return reply.callNotFound();
+    const nonce = randomBytes(16).toString("base64");
+    return reply
+      .headers({
+        "content-security-policy": toPolicy(nonce, frameAncestors),
+        "content-type": "text/html; charset=utf-8",
+        "cache-control": "no-store",
+      })
+      .send(html.replaceAll(noncePlace, nonce));
+  });
+}
+
+function toPolicy(nonce: string, frameAncestors: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${frameAncestors.length > 0 ? frameAncestors.join(" ") : "'none'"}`,
+  ].join("; ");
+}

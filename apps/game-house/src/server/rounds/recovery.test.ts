@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { RoundAnswer } from "../../api/GameApi.ts";
+import type { Outcome } from "../../maths/Outcome.ts";
+import { findCode, plantSeed } from "../findSeed.ts";
+import { createTestHouse } from "../testHouse.ts";
+import type { TestHouse, TestPlayer } from "../testHouse.ts";
+
+const stake = 10_000;
+const down = async () => ({ http: 503, body: '{"status":"MAINTENANCE","requestId":"x","processedAt":1}' });
+const lost = async () => ({ http: 500, body: "gone" });
+const isFeature = ({ stages }: Outcome): boolean => stages.length > 1;
+
+let test: TestHouse;
+beforeEach(async () => {
+  test = await createTestHouse();
+});
+afterEach(() => test.close());
+
+async function getStatus(): Promise<string> {
+  return (await test.house.db.selectFrom("rounds").select("status").executeTakeFirstOrThrow()).status;
+}
+
+/** Disturbs the calls of one name: `late` lets the wallet act and loses its answer. */
+function lose(name: string, how: "before" | "late"): void {
+  test.disturb = async (call, pass) => {
+    if (!call.path.endsWith(`/${name}`)) return pass();
+    if (how === "late") await pass();
+    return lost();
+  };
+}
+
+async function openFeature(): Promise<TestPlayer> {
+  const code = findCode("lantern-calm");
+  await plantSeed(test.house, "p1", code, isFeature);
+  return test.open(code);
+}
+
+async function finish(player: TestPlayer, { round }: RoundAnswer): Promise<RoundAnswer> {
+  return (await player.post<RoundAnswer>("step", { roundId: round.roundId, stage: 1, choice: 0 })).body;
+}
+
+describe("retry duty", () => {
+  it("GM-34: a bet without an answer is tried three times a second apart, then given back", async () => {
+    const player = await openFeature();
+    const before = player.balance();
+    lose("bet", "late");
+    const { round } = await player.spin("r1");
+    expect(test.calls.filter((call) => call === "bet")).toHaveLength(3);
+    expect(test.waits).toEqual([1_000, 1_000]);
+    expect(round.status).toBe("VOID");
+    expect(round.stages).toEqual([]);
+    expect(player.balance()).toBe(before);
+  });
+
+  it("GM-34: a bet that never arrived leaves a tombstone that stops it for good", async () => {
+    const player = await openFeature();
+    const before = player.balance();
+    lose("bet", "before");
+    const { round } = await player.spin("r1");
+    expect(round.status).toBe("VOID");
+    expect(test.wallet.memory.bets.get(`${round.roundId}.bet`)?.state).toBe("TOMBSTONE");
+    expect(player.balance()).toBe(before);
+  });
+
+  it("GM-34: an instant round that did go through counts, though nobody heard", async () => {
+    const code = findCode("classic-calm");
+    const outcome = await plantSeed(test.house, "p1", code, ({ stages: [spin] }) => spin?.kind === "spin" && spin.pay > 0);
+    const player = await test.open(code);
+    const before = player.balance();
+    lose("betwin", "late");
+    const { round } = await player.spin("r1");
+    expect(round).toMatchObject({ status: "SETTLED", stages: outcome.stages });
+    expect(player.balance()).toBe(before - stake + Number(round.win) * 10_000);
+  });
+
+  it("GM-34: rollbacks go on with growing pauses until one is final", async () => {
+    const player = await openFeature();
+    const before = player.balance();
+    test.disturb = (call, pass) => (/\/(bet|rollback)$/.test(call.path) ? down() : pass());
+    expect((await player.spin("r1")).round.status).toBe("UNDOING");
+    await test.makeDue();
+    await test.recover();
+    await test.makeDue();
+    await test.recover();
+    expect(await getStatus()).toBe("UNDOING");
+    const { attempts, next_try_at, touched_at } = await test.house.db.selectFrom("rounds").selectAll().executeTakeFirstOrThrow();
+    expect(attempts).toBe(2);
+    expect(next_try_at.getTime() - touched_at.getTime()).toBeGreaterThan(1_900);
+    expect(await test.recover()).toBe(0);
+    test.disturb = (_, pass) => pass();
+    await test.makeDue();
+    await test.recover();
+    expect(await getStatus()).toBe("VOID");
+    expect(player.balance()).toBe(before);
+  });
+
+  it.each(["before", "late"] as const)("GM-34: a win whose answer is lost (%s) is sent until it is final, and paid once", async (how) => {
+    const player = await openFeature();
+    const opened = await player.spin("r1");
+    const before = player.balance();
+    lose("win", how);
+    const { round } = await finish(player, opened);
+    expect(round.status).toBe("PAYING");
+    await test.makeDue();
+    await test.recover();
+    expect(await getStatus()).toBe("PAYING");
+    test.disturb = (_, pass) => pass();
+    await test.makeDue();
+    await test.recover();
+    expect(await getStatus()).toBe("SETTLED");
+    expect(player.balance()).toBe(before + Number(round.win) * 10_000);
+  });
+
+  it("GM-34: a win is taken though the session has ended", async () => {
+    const player = await openFeature();
+    const opened = await player.spin("r1");
+    for (const session of test.wallet.memory.sessions.values()) session.ended = true;
+    expect((await finish(player, opened)).round.status).toBe("SETTLED");
+  });
+
+  it("GM-34: a win refused for good is told to the operator, not tried for ever", async () => {
+    const player = await openFeature();
+    const opened = await player.spin("r1");
+    for (const round of test.wallet.memory.rounds.values()) round.closed = true;
+    expect((await finish(player, opened)).round).toMatchObject({ status: "DISPUTED", refusal: "ROUND_CLOSED" });
+    expect(test.logs.join("\n")).toContain(opened.round.roundId);
+  });
+});
+
+describe("after a crash", () => {
+  /** The process dies while the bet is on its way: the round is stored, nothing after it. */
+  async function crash(player: TestPlayer, how: "before" | "late"): Promise<void> {
+    await player.spin("r1");
+    await test.house.db.updateTable("rounds").set({ status: "BETTING", shown: 0 }).execute();
+    if (how === "late") return;
+    const { memory } = test.wallet;
+    for (const bet of memory.bets.values()) test.wallet.getPlayer("p1").balance += bet.amount;
+    for (const store of [memory.bets, memory.rounds, memory.transactions]) store.clear();
+  }
+
+  it("X-15: a round whose stake was taken goes on with the same outcome", async () => {
+    const player = await openFeature();
+    await crash(player, "late");
+    await test.makeDue();
+    await test.recover();
+    const { round } = await player.state();
+    expect(round).toMatchObject({ status: "OPEN", next: "pick" });
+  });
+
+  it("X-15: a round whose stake was not taken is void, whatever comes late", async () => {
+    const player = await openFeature();
+    const before = player.balance();
+    await crash(player, "before");
+    await test.makeDue();
+    await test.recover();
+    expect(await getStatus()).toBe("VOID");
+    expect(player.balance()).toBe(before);
+    expect([...test.wallet.memory.bets.values()].map(({ state }) => state)).toEqual(["TOMBSTONE"]);
+  });
+
+  it("GM-34: while the wallet does not answer nothing is decided", async () => {
+    const player = await openFeature();
+    await crash(player, "late");
+    test.disturb = down;
+    await test.makeDue();
+    await test.recover();
+    expect(await getStatus()).toBe("BETTING");
+  });
+});

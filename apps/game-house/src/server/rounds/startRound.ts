@@ -1,0 +1,83 @@
+import { transact } from "@marquee/database";
+import { createSeededDraw } from "../../maths/createSeededDraw.ts";
+import { getGame } from "../../maths/getGame.ts";
+import { createUuidv7 } from "../createUuidv7.ts";
+import { lockSeed, takeNonce } from "../fairness/seedStore.ts";
+import type { House } from "../House.ts";
+import { listStakes } from "../money.ts";
+import { RefusedError } from "../RefusedError.ts";
+import type { Session } from "../sessions/sessionStore.ts";
+import { after, getRoundByClientId, getUnfinishedRound } from "./roundStore.ts";
+import type { Round } from "./roundStore.ts";
+import { placeBet } from "./settleRound.ts";
+import type { Settled } from "./settleRound.ts";
+
+/** What a press on Spin asks for; `stake` in 1/10,000 of the unit. */
+export type Spin = { readonly clientRoundId: string; readonly stake: bigint };
+
+/** Longer than three tries of a bet: until then the round belongs to the call that made it. */
+const betPatience = 30_000;
+const underWay = new Map<string, Promise<Settled>>();
+
+/**
+ * Starts a round: fixes its outcome from the player's seeds, stores it, then bets. The same client id is the same
+ * round, however often and at once it is sent.
+ * @throws RefusedError stake.invalid, round.unfinished, request.invalid (a known id with another stake or game)
+ */
+export async function startRound(house: House, session: Session, spin: Spin): Promise<Settled> {
+  if (!listStakes({ minBet: BigInt(session.min_bet), maxBet: BigInt(session.max_bet) }).includes(spin.stake))
+    throw new RefusedError("stake.invalid", "stake");
+  const stored = await storeRound(house, session, spin);
+  if (stored) {
+    const bet = placeBet(house, stored);
+    underWay.set(stored.id, bet);
+    try {
+      return await bet;
+    } finally {
+      underWay.delete(stored.id);
+    }
+  }
+  const known = await getRoundByClientId(house.db, session.player_id, spin.clientRoundId);
+  if (!known) throw new RefusedError("round.unfinished");
+  if (BigInt(known.stake) !== spin.stake || known.game_code !== session.game_code || known.mode !== session.mode)
+    throw new RefusedError("request.invalid", "roundId");
+  return (await underWay.get(known.id)) ?? { round: known };
+}
+
+/** Stores the round with its whole outcome; nothing when the id is known or another round of the game is unfinished. */
+async function storeRound(house: House, session: Session, spin: Spin): Promise<Round | undefined> {
+  const game = getGame(session.game_code);
+  return transact(house.db, async (tx) => {
+    const seed = await lockSeed(tx, session.player_id);
+    const known = await getRoundByClientId(tx, session.player_id, spin.clientRoundId);
+    if (known || (await getUnfinishedRound(tx, session))) return undefined;
+    const nonce = await takeNonce(tx, seed);
+    const draw = createSeededDraw({ serverSeed: seed.server_seed, clientSeed: seed.client_seed, nonce });
+    return tx
+      .insertInto("rounds")
+      .values({
+        id: createUuidv7(),
+        client_round_id: spin.clientRoundId,
+        player_id: session.player_id,
+        session_id: session.id,
+        provider_session: session.provider_session,
+        game_code: game.code,
+        game_version: game.version,
+        model: game.model.id,
+        model_version: game.model.version,
+        rtp: game.model.rtp,
+        currency: session.currency,
+        mode: session.mode,
+        jurisdiction: session.jurisdiction,
+        stake: spin.stake,
+        max_win: BigInt(session.max_win),
+        seed_id: seed.id,
+        nonce,
+        outcome: JSON.stringify(game.model.play(draw)),
+        status: "BETTING",
+        next_try_at: after(betPatience),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}

@@ -1,0 +1,49 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { openDatabase } from "@marquee/database";
+import type { FastifyServerOptions } from "fastify";
+import { createApp, logSerializers } from "./app.ts";
+import type { Config } from "./config.ts";
+import { createWorker } from "./createWorker.ts";
+import { migrations } from "./db/migrations.ts";
+import type { Schema } from "./db/Schema.ts";
+import type { House } from "./House.ts";
+import { createProvider } from "./provider/createProvider.ts";
+import { recoverRounds } from "./rounds/recoverRounds.ts";
+
+/** A running game house. */
+export type RunningHouse = { readonly address: string; readonly stop: () => Promise<void> };
+
+const recoveryPause = 1_000;
+
+/**
+ * Opens the storage, takes up unfinished rounds, and listens.
+ * @throws what the database or the port refuses
+ */
+export async function startHouse(config: Config, level = "info"): Promise<RunningHouse> {
+  const database = await openDatabase<Schema>({ storage: config.storage, migrations });
+  const logger: FastifyServerOptions["logger"] = { level, serializers: logSerializers };
+  const house: House = {
+    db: database.db,
+    provider: createProvider(config),
+    wait: (milliseconds) => wait(milliseconds),
+    report: (facts, message) => app.log.error(facts, message),
+    abandonHours: config.abandonHours,
+  };
+  const app = await createApp({ house, database, page: config, logger });
+  const worker = createWorker(
+    () => recoverRounds(house),
+    recoveryPause,
+    (error) => app.log.error({ err: error }, "recovery failed"),
+  );
+  const stop = async (): Promise<void> => {
+    await app.close();
+    await worker.stop();
+    await database.close();
+  };
+  try {
+    return { address: await app.listen({ host: config.host, port: config.port }), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,106 @@
+import { createReferenceGateway, serveGateway } from "@marquee/conformance";
+import type { RawAnswer, RawCall, ReferenceGateway } from "@marquee/conformance";
+import { openTestDatabase } from "@marquee/database/testing";
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import { inject } from "vitest";
+import type { GameState, OpenAnswer, RoundAnswer } from "../api/GameApi.ts";
+import { createApp, logSerializers } from "./app.ts";
+import { migrations } from "./db/migrations.ts";
+import type { Schema } from "./db/Schema.ts";
+import type { House } from "./House.ts";
+import { createProvider } from "./provider/createProvider.ts";
+import { recoverRounds } from "./rounds/recoverRounds.ts";
+
+/** What a test may do to a call on its way: answer it itself, or let it through. */
+export type Disturb = (call: RawCall, pass: () => Promise<RawAnswer>) => Promise<RawAnswer>;
+
+/** A game house on a real database, with a real wallet behind real sockets. */
+export type TestHouse = {
+  readonly app: FastifyInstance;
+  readonly house: House;
+  readonly wallet: ReferenceGateway;
+  /** Paths of the wallet's calls, in order. */
+  readonly calls: string[];
+  readonly logs: string[];
+  /** Milliseconds that the house would have waited between tries. */
+  readonly waits: number[];
+  disturb: Disturb;
+  readonly open: (gameCode: string, playerId?: string) => Promise<TestPlayer>;
+  /** Lets the time pass until every unfinished round is due. */
+  readonly makeDue: () => Promise<void>;
+  /** One run of the recovery. */
+  readonly recover: () => Promise<number>;
+  readonly close: () => Promise<void>;
+};
+
+/** A player at a game of the test house. */
+export type TestPlayer = {
+  readonly post: <Answer>(name: string, body?: object) => Promise<{ readonly http: number; readonly body: Answer }>;
+  readonly spin: (roundId: string, stake?: string) => Promise<RoundAnswer>;
+  readonly state: () => Promise<GameState>;
+  readonly balance: () => number;
+  readonly token: string;
+};
+
+const secret = "a-secret-for-tests-only";
+
+/** Builds one; its `close` removes everything. */
+export async function createTestHouse(): Promise<TestHouse> {
+  const database = await openTestDatabase<Schema>(inject("testSource"), { migrations });
+  const wallet = createReferenceGateway({ provider: "MARQ", secret });
+  const [calls, logs, waits]: [string[], string[], number[]] = [[], [], []];
+  const served = await serveGateway({
+    ...wallet,
+    handle: (call) => {
+      calls.push(call.path.slice(call.path.lastIndexOf("/") + 1));
+      return test.disturb(call, () => wallet.handle(call));
+    },
+  });
+  const house: House = {
+    db: database.db,
+    provider: createProvider({ gatewayUrl: served.url, provider: "MARQ", secret, timeout: 500 }),
+    wait: async (milliseconds) => void waits.push(milliseconds),
+    report: (facts, message) => void logs.push(JSON.stringify({ ...facts, message })),
+    abandonHours: 24,
+  };
+  const logger = { level: "info", serializers: logSerializers, stream: { write: (line: string) => void logs.push(line) } };
+  const page = { clientFolder: "/nowhere", frameAncestors: [] };
+  const app = await createApp({ house, database, page, logger });
+
+  const open = async (gameCode: string, playerId = "p1"): Promise<TestPlayer> => {
+    const launch = wallet.issueToken(playerId, gameCode);
+    const { token } = (await app.inject({ method: "POST", url: "/api/open", payload: { token: launch, gameCode } })).json<OpenAnswer>();
+    const post = async <Answer>(name: string, body: object = {}) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const response = await app.inject({ method: "POST", url: `/api/${name}`, headers, payload: body });
+      return { http: response.statusCode, body: response.json<Answer>() };
+    };
+    return {
+      post,
+      token,
+      spin: async (roundId, stake = "1.00") => (await post<RoundAnswer>("spin", { roundId, stake })).body,
+      state: async () => (await post<GameState>("state")).body,
+      balance: () => wallet.getPlayer(playerId).balance,
+    };
+  };
+
+  const test: TestHouse = {
+    app,
+    house,
+    wallet,
+    calls,
+    logs,
+    waits,
+    disturb: (_, pass) => pass(),
+    open,
+    makeDue: async () => void (await house.db.updateTable("rounds").set({ next_try_at: sql`now()` }).execute()),
+    recover: () => recoverRounds(house),
+    close: async () => {
+      await app.close();
+      await served.close();
+      await database.close();
+    },
+  };
+  return test;
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { toTransactionText } from "@marquee/contract";
+import type { TransactionFacts } from "@marquee/contract";
+import type { ProviderRequest } from "@marquee/contract/schema";
+import type { Reply } from "./createReferenceGateway.ts";
+import type { Decision, Memory, OpenSession } from "./Memory.ts";
+import type { BetCall, Rules } from "./rules.ts";
+
+/** The calls that move money. */
+export type MoneyCalls = {
+  readonly bet: (body: ProviderRequest<"bet">) => Promise<Reply>;
+  readonly win: (body: ProviderRequest<"win">) => Promise<Reply>;
+  readonly betwin: (body: ProviderRequest<"betwin">) => Promise<Reply>;
+  readonly rollback: (body: ProviderRequest<"rollback">) => Promise<Reply>;
+};
+
+type Asked = { readonly sessionId: string; readonly txId: string; readonly roundId: string };
+type Facts = Omit<TransactionFacts, "playerId">;
+
+/** Answers money calls by the rules, one player's calls after each other. */
+export function answerMoney(memory: Memory, rules: Rules): MoneyCalls {
+  const queues = new Map<string, Promise<unknown>>();
+
+  const lock = async (playerId: string, work: () => Promise<Reply>): Promise<Reply> => {
+    if (!rules.isLocked) return work();
+    const turn = (queues.get(playerId) ?? Promise.resolve()).then(work);
+    queues.set(playerId, turn);
+    return turn;
+  };
+
+  /** Rule 1 around a decision: the stored answer for a known id, else decide once and keep it. */
+  const once = async (
+    asked: Asked,
+    facts: Facts,
+    isAccepted: (session: OpenSession) => boolean,
+    decide: (session: OpenSession) => Promise<Decision>,
+  ): Promise<Reply> => {
+    const session = memory.sessions.get(asked.sessionId);
+    if (!session) return { status: "INVALID_SESSION" };
+    const { player } = session;
+    return lock(player.id, async () => {
+      const text = toTransactionText({ ...facts, playerId: player.id });
+      const stored = rules.findStored(memory, asked.txId);
+      if (stored && !rules.isSame(stored.text, text)) return { status: "DUPLICATE_CONFLICT", player };
+      if (!rules.replaysFirst && !isAccepted(session)) return { status: "SESSION_EXPIRED", player };
+      if (stored) {
+        const balance = rules.toReplayBalance(stored, player);
+        return { status: stored.status, player, balance, txRef: stored.txId, ...(stored.note && { note: stored.note }) };
+      }
+      if (!isAccepted(session)) return { status: "SESSION_EXPIRED", player };
+      const decision = await decide(session);
+      if (rules.isKept(decision.status)) {
+        const { betTxId, winAmount, amount = 0, kind, roundId } = facts;
+        memory.transactions.set(asked.txId, {
+          txId: asked.txId,
+          kind,
+          roundId,
+          playerId: player.id,
+          amount,
+          currency: player.currency,
+          processedAt: Date.now(),
+          text,
+          balance: player.balance,
+          ...decision,
+          ...(betTxId === undefined ? {} : { betTxId }),
+          ...(winAmount === undefined ? {} : { winAmount }),
+        });
+      }
+      return { ...decision, player, txRef: randomUUID() };
+    });
+  };
+
+  const takeStake = async (body: BetCall, session: OpenSession): Promise<Decision> => {
+    const { player } = session;
+    if (rules.isStopped(memory.bets.get(body.txId))) return { status: "ROLLED_BACK" };
+    if (!rules.acceptsGame(body, session)) return { status: "INVALID_GAME" };
+    if (!rules.acceptsCurrency(body, player)) return { status: "WRONG_CURRENCY" };
+    if (!rules.acceptsStake(body, session)) return { status: "BET_LIMIT" };
+    if (!rules.isCovered(body, player)) return { status: "INSUFFICIENT_FUNDS" };
+    if (memory.rounds.get(body.roundId)?.closed) return { status: "ROUND_CLOSED" };
+    await rules.beforeDebit();
+    player.balance -= body.amount;
+    memory.bets.set(body.txId, { roundId: body.roundId, amount: body.amount, state: "PLACED" });
+    if (!memory.rounds.has(body.roundId)) memory.rounds.set(body.roundId, { playerId: player.id, closed: false });
+    return { status: "OK" };
+  };
+
+  const settle = (roundId: string, closes: boolean): void => {
+    for (const bet of memory.bets.values()) if (bet.roundId === roundId && bet.state === "PLACED") bet.state = "SETTLED";
+    const round = memory.rounds.get(roundId);
+    if (round) round.closed = rules.closesRound(closes);
+  };
+
+  return {
+    bet: (body) => once(body, { ...body, kind: "bet" }, rules.acceptsBet, (session) => takeStake(body, session)),
+    betwin: (body) =>
+      once(body, { ...body, kind: "betwin" }, rules.acceptsBet, async (session) => {
+        const decision = await takeStake(body, session);
+        if (decision.status !== "OK") return decision;
+        session.player.balance += body.winAmount;
+        settle(body.roundId, true);
+        return decision;
+      }),
+    win: (body) =>
+      once(body, { ...body, kind: "win" }, rules.acceptsWin, async ({ player }) => {
+        const bet = body.betTxId === undefined ? undefined : memory.bets.get(body.betTxId);
+        const isFree = body.kind === "PROMO" || body.kind === "FREESPIN";
+        const round = memory.rounds.get(body.roundId);
+        const status = rules.decideWin(round, bet, isFree);
+        if (status !== "OK") return { status };
+        player.balance += body.amount;
+        settle(body.roundId, body.roundClosed);
+        return { status };
+      }),
+    rollback: (body) =>
+      once(body, { ...body, kind: "rollback" }, () => true, async ({ player }) => {
+        const bet = memory.bets.get(body.betTxId);
+        const decision = rules.decideRollback(bet);
+        if (decision.status !== "OK") return decision;
+        if (bet) {
+          player.balance += rules.toRefund(bet);
+          bet.state = "ROLLED_BACK";
+        } else rules.placeTombstone(memory, body.betTxId, body.roundId);
+        return decision;
+      }),
+  };
+}

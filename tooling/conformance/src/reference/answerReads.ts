@@ -1,0 +1,97 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { toSummaryText } from "@marquee/contract";
+import type { TransactionTotals } from "@marquee/contract";
+import type { ProviderRequest, ProviderTransaction } from "@marquee/contract/schema";
+import type { Reply } from "./createReferenceGateway.ts";
+import type { Memory, StoredTransaction } from "./Memory.ts";
+import type { Rules } from "./rules.ts";
+
+/** The calls that move no money. */
+export type ReadCalls = {
+  readonly session: (body: ProviderRequest<"session">) => Reply;
+  readonly balance: (body: ProviderRequest<"balance">) => Reply;
+  readonly round: (body: ProviderRequest<"round">) => Reply;
+  readonly end: (body: ProviderRequest<"end">) => Reply;
+  readonly transactions: (body: ProviderRequest<"transactions">) => Reply;
+};
+
+const pageSize = 100;
+
+/** Answers sessions, balances, rounds and reconciliation lists out of memory. */
+export function answerReads(memory: Memory, rules: Rules, secret: string): ReadCalls {
+  return {
+    session: ({ token }) => {
+      const launch = memory.tokens.get(token);
+      if (!launch) return { status: "INVALID_SESSION" };
+      rules.takeToken(memory, token);
+      const { player, gameCode } = launch;
+      for (const other of memory.sessions.values()) if (other.player === player) other.ended = true;
+      const facts = {
+        sessionId: `ref.${randomUUID()}`,
+        playerId: player.id,
+        nickname: "Reference",
+        currency: player.currency,
+        language: "EN",
+        country: "VN",
+        mode: "REAL" as const,
+        limits: { minBet: 10_000, maxBet: 50_000_000, maxWin: 0 },
+        jurisdiction: "SEA",
+        realityMinutes: 0,
+        expiresAt: Date.now() + 3_600_000,
+      };
+      memory.sessions.set(facts.sessionId, { facts, player, gameCode, ended: false });
+      return { status: "OK", player, session: facts };
+    },
+    balance: ({ sessionId }) => {
+      const session = memory.sessions.get(sessionId);
+      return session ? { status: "OK", player: session.player } : { status: "INVALID_SESSION" };
+    },
+    round: ({ sessionId, roundId }) => {
+      const session = memory.sessions.get(sessionId);
+      if (!session) return { status: "INVALID_SESSION" };
+      const { player } = session;
+      const transactions = [...memory.transactions.values()].filter((each) => each.roundId === roundId).map(toPublic);
+      if (transactions.length === 0) return { status: "TX_NOT_FOUND", player };
+      const bets = [...memory.bets.values()].filter((bet) => bet.roundId === roundId);
+      const undone = bets.length > 0 && bets.every(({ state }) => state === "ROLLED_BACK" || state === "TOMBSTONE");
+      const state = undone ? "ROLLED_BACK" : memory.rounds.get(roundId)?.closed ? "CLOSED" : "OPEN";
+      return { status: "OK", player, round: { roundId, state, transactions } };
+    },
+    end: ({ sessionId }) => {
+      const session = memory.sessions.get(sessionId);
+      if (!session) return { status: "INVALID_SESSION" };
+      session.ended = true;
+      const own = [...memory.transactions.values()].filter(({ playerId, status }) => playerId === session.player.id && status === "OK");
+      const { bets, wins } = toTotals(session.player.currency, own);
+      const rounds = new Set(own.map(({ roundId }) => roundId)).size;
+      return { status: "OK", player: session.player, totals: { bets, wins, rounds } };
+    },
+    transactions: ({ from, to, cursor }) => {
+      const all = [...memory.transactions.values()].filter(({ processedAt }) => processedAt >= from && processedAt < to);
+      const start = cursor === undefined ? 0 : Number(cursor);
+      const page = all.slice(start, start + pageSize).map(toPublic);
+      const done = all.filter(({ status }) => status === "OK");
+      const currencies = [...new Set(done.map(({ currency }) => currency))];
+      const totals = currencies.map((currency) => toTotals(currency, done.filter((each) => each.currency === currency)));
+      const signature = createHmac("sha256", secret).update(toSummaryText(from, to, all.length, totals)).digest("hex");
+      const next = start + pageSize < all.length ? { nextCursor: String(start + pageSize) } : {};
+      return { status: "OK", transactions: page, ...next, summary: { count: all.length, totals, signature } };
+    },
+  };
+}
+
+function toPublic({ text: _text, balance: _balance, note: _note, ...transaction }: StoredTransaction): ProviderTransaction {
+  return transaction;
+}
+
+/** Sums of what was accepted; a rolled-back bet counts in both `bets` and `rollbacks`. */
+function toTotals(currency: string, transactions: readonly ProviderTransaction[]): TransactionTotals {
+  const sum = (of: (transaction: ProviderTransaction) => number): number => transactions.reduce((all, each) => all + of(each), 0);
+  const stakes = new Map(transactions.filter(({ kind }) => kind === "bet").map(({ txId, amount }) => [txId, amount]));
+  return {
+    currency,
+    bets: sum(({ kind, amount }) => (kind === "bet" || kind === "betwin" ? amount : 0)),
+    wins: sum(({ kind, amount, winAmount = 0 }) => (kind === "win" ? amount : winAmount)),
+    rollbacks: sum(({ kind, betTxId = "" }) => (kind === "rollback" ? (stakes.get(betTxId) ?? 0) : 0)),
+  };
+}

@@ -1,0 +1,126 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { getProviderStatus, providerCalls, providerSignature, toSignatureText } from "@marquee/contract";
+import type { ProviderCallName, ProviderStatus } from "@marquee/contract";
+import { providerSchemas } from "@marquee/contract/schema";
+import type { ProviderRequest } from "@marquee/contract/schema";
+import { Check, Errors } from "typebox/value";
+import { createMemory } from "./Memory.ts";
+import type { Memory, Player } from "./Memory.ts";
+import { answerMoney } from "./answerMoney.ts";
+import { answerReads } from "./answerReads.ts";
+import { correctRules } from "./rules.ts";
+import type { Rules } from "./rules.ts";
+
+/** A call as it arrives: the headers' names in lower case. */
+export type RawCall = { readonly path: string; readonly headers: Readonly<Record<string, string | undefined>>; readonly body: string };
+
+/** What goes back. */
+export type RawAnswer = { readonly http: number; readonly body: string };
+
+/** A seamless wallet in memory that keeps every rule of contract 3.12. */
+export type ReferenceGateway = {
+  readonly handle: (call: RawCall) => Promise<RawAnswer>;
+  /** A launch token for a player, good for one use. */
+  readonly issueToken: (playerId: string, gameCode: string) => string;
+  readonly getPlayer: (playerId: string) => Player;
+  readonly memory: Memory;
+};
+
+/** Who may call, and what a new player has. */
+export type ReferenceSettings = { readonly provider: string; readonly secret: string; readonly balance?: number; readonly rules?: Rules };
+
+/** What an answer is made from: the call's own part, and the player whose balance is told. */
+export type Reply = { readonly status: ProviderStatus; readonly player?: Player; readonly balance?: number } & Readonly<Record<string, unknown>>;
+
+/** Makes a gateway; other `rules` make a faulty one. */
+export function createReferenceGateway(settings: ReferenceSettings): ReferenceGateway {
+  const { provider, secret, balance = 100_000_000, rules = correctRules } = settings;
+  const memory = createMemory();
+  const players = new Map<string, Player>();
+  const money = answerMoney(memory, rules);
+  const reads = answerReads(memory, rules, secret);
+
+  const getPlayer = (id: string): Player => {
+    const player = players.get(id) ?? { id, currency: "VND", balance };
+    players.set(id, player);
+    return player;
+  };
+
+  const isTrusted = ({ path, headers, body }: RawCall): boolean => {
+    const timestamp = headers[providerSignature.timestamp] ?? "";
+    const expected = createHmac("sha256", secret).update(toSignatureText(timestamp, path, body)).digest("hex");
+    return (
+      headers[providerSignature.provider] === provider &&
+      /^[0-9]{1,12}$/.test(timestamp) &&
+      rules.isTimely(Date.now() / 1_000 - Number(timestamp)) &&
+      rules.isSigned(headers[providerSignature.signature] ?? "", expected)
+    );
+  };
+
+  const answer = async (name: ProviderCallName, body: unknown): Promise<Reply> => {
+    switch (name) {
+      case "bet":
+        return isBody(name, body) ? money.bet(body) : refuse(name, body);
+      case "win":
+        return isBody(name, body) ? money.win(body) : refuse(name, body);
+      case "betwin":
+        return isBody(name, body) ? money.betwin(body) : refuse(name, body);
+      case "rollback":
+        return isBody(name, body) ? money.rollback(body) : refuse(name, body);
+      case "session":
+        return isBody(name, body) ? reads.session(body) : refuse(name, body);
+      case "balance":
+        return isBody(name, body) ? reads.balance(body) : refuse(name, body);
+      case "round":
+        return isBody(name, body) ? reads.round(body) : refuse(name, body);
+      case "end":
+        return isBody(name, body) ? reads.end(body) : refuse(name, body);
+      case "transactions":
+        return isBody(name, body) ? reads.transactions(body) : refuse(name, body);
+    }
+  };
+
+  return {
+    memory,
+    getPlayer,
+    issueToken: (playerId, gameCode) => {
+      const token = randomUUID();
+      memory.tokens.set(token, { player: getPlayer(playerId), gameCode });
+      return token;
+    },
+    handle: async (call) => {
+      const name = providerCalls.find(({ path }) => path === call.path)?.name;
+      if (!name) return { http: 404, body: "{}" };
+      const body = parse(call.body);
+      const reply = isTrusted(call) ? await answer(name, body) : { status: "INVALID_SIGNATURE" as const };
+      return toRawAnswer(reply, body);
+    },
+  };
+}
+
+function isBody<Name extends ProviderCallName>(name: Name, body: unknown): body is ProviderRequest<Name> {
+  return Check(providerSchemas[name].request, body);
+}
+
+function refuse(name: ProviderCallName, body: unknown): Reply {
+  const [error] = Errors(providerSchemas[name].request, body);
+  return { status: "INVALID_REQUEST", field: error?.instancePath.slice(1) ?? "" };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function toRawAnswer({ player, ...reply }: Reply, body: unknown): RawAnswer {
+  const asked = typeof body === "object" && body !== null && "requestId" in body ? body.requestId : undefined;
+  const requestId = typeof asked === "string" ? asked : randomUUID();
+  const money = player && { balance: player.balance, currency: player.currency };
+  return {
+    http: getProviderStatus(reply.status).http,
+    body: JSON.stringify({ requestId, processedAt: Date.now(), ...money, ...reply }),
+  };
+}

@@ -1,0 +1,76 @@
+import { timingSafeEqual } from "node:crypto";
+import { getProviderStatus, providerSignature } from "@marquee/contract";
+import type { ProviderStatus } from "@marquee/contract";
+import type { Bet, Decision, Memory, OpenSession, Player, Round, StoredTransaction } from "./Memory.ts";
+
+/** A bet as the rules see it. */
+export type BetCall = {
+  readonly txId: string;
+  readonly roundId: string;
+  readonly gameCode: string;
+  readonly amount: number;
+  readonly currency: string;
+};
+
+/** The decisions of contract 3.12.3, one function each: a faulty gateway is this table with one of them replaced. */
+export type Rules = {
+  readonly isSigned: (given: string, expected: string) => boolean;
+  readonly isTimely: (secondsOff: number) => boolean;
+  readonly takeToken: (memory: Memory, token: string) => void;
+  readonly findStored: (memory: Memory, txId: string) => StoredTransaction | undefined;
+  readonly isSame: (stored: string, given: string) => boolean;
+  readonly isKept: (status: ProviderStatus) => boolean;
+  readonly toReplayBalance: (stored: StoredTransaction, player: Player) => number;
+  /** Whether a stored answer comes before the look at the session (rule 7). */
+  readonly replaysFirst: boolean;
+  readonly acceptsBet: (session: OpenSession) => boolean;
+  readonly acceptsWin: (session: OpenSession) => boolean;
+  readonly acceptsCurrency: (call: BetCall, player: Player) => boolean;
+  readonly acceptsGame: (call: BetCall, session: OpenSession) => boolean;
+  readonly acceptsStake: (call: BetCall, session: OpenSession) => boolean;
+  readonly isCovered: (call: BetCall, player: Player) => boolean;
+  /** Time between the look at the balance and the debit: none, since the player is locked. */
+  readonly beforeDebit: () => Promise<void>;
+  readonly decideWin: (round: Round | undefined, bet: Bet | undefined, isFree: boolean) => ProviderStatus;
+  readonly decideRollback: (bet: Bet | undefined) => Decision;
+  readonly placeTombstone: (memory: Memory, txId: string, roundId: string) => void;
+  readonly isStopped: (bet: Bet | undefined) => boolean;
+  /** What the player gets back. */
+  readonly toRefund: (bet: Bet) => number;
+  readonly closesRound: (asked: boolean) => boolean;
+  readonly isLocked: boolean;
+};
+
+/** The rules as the contract has them. */
+export const correctRules: Rules = {
+  isSigned: (given, expected) => given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected)),
+  isTimely: (secondsOff) => Math.abs(secondsOff) <= providerSignature.toleranceSeconds,
+  takeToken: ({ tokens }, token) => void tokens.delete(token),
+  findStored: ({ transactions }, txId) => transactions.get(txId),
+  isSame: (stored, given) => stored === given,
+  isKept: (status) => getProviderStatus(status).final,
+  toReplayBalance: (_, player) => player.balance,
+  replaysFirst: true,
+  acceptsBet: ({ ended }) => !ended,
+  acceptsWin: () => true,
+  acceptsCurrency: ({ currency }, player) => currency === player.currency,
+  acceptsGame: ({ gameCode }, session) => gameCode === session.gameCode,
+  acceptsStake: ({ amount }, { facts }) => amount >= facts.limits.minBet && amount <= facts.limits.maxBet,
+  isCovered: ({ amount }, player) => amount <= player.balance,
+  beforeDebit: async () => {},
+  decideWin: (round, bet, isFree) => {
+    if (bet?.state === "ROLLED_BACK" || bet?.state === "TOMBSTONE") return "ROLLED_BACK";
+    if (!round) return isFree ? "OK" : "TX_NOT_FOUND";
+    return round.closed ? "ROUND_CLOSED" : "OK";
+  },
+  decideRollback: (bet) => {
+    if (!bet) return { status: "OK", note: "TOMBSTONE" };
+    if (bet.state === "PLACED") return { status: "OK" };
+    return { status: bet.state === "SETTLED" ? "ALREADY_SETTLED" : "ALREADY_ROLLED_BACK" };
+  },
+  placeTombstone: ({ bets }, txId, roundId) => void bets.set(txId, { roundId, amount: 0, state: "TOMBSTONE" }),
+  isStopped: (bet) => bet?.state === "TOMBSTONE",
+  toRefund: ({ amount }) => amount,
+  closesRound: (asked) => asked,
+  isLocked: true,
+};
