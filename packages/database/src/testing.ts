@@ -3,6 +3,7 @@ export {
   openTestDatabase,
   type PreparedSource,
   prepareTestSource,
+  type Seed,
   type TestDatabase,
   type TestDatabaseOptions,
   type TestSource,

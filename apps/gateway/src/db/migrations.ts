@@ -1,6 +1,10 @@
 import type { Migration } from "@marquee/database";
 import { ledgerSql } from "../ledger/ledgerSql.ts";
+import { platformSql } from "./platformSql.ts";
 import { roleSql } from "./roleSql.ts";
 
 /** The gateway's schema, step by step. An applied step never changes: a correction is a new step. */
-export const migrations: readonly Migration[] = [{ name: "001-ledger", sql: roleSql + ledgerSql }];
+export const migrations: readonly Migration[] = [
+  { name: "001-ledger", sql: roleSql + ledgerSql },
+  { name: "002-platform", sql: platformSql },
+];

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { connectEmbedded, connectServer } from "../connect.ts";
 import { type Migration, migrate } from "../migrate.ts";
 import { type Database, openDatabase } from "../openDatabase.ts";
@@ -20,13 +20,17 @@ export interface PreparedSource {
   readonly stop: () => Promise<void>;
 }
 
-async function preparePglite(migrations: readonly Migration[]): Promise<PreparedSource> {
+/** Fills the tables, as the owner, once for the whole run. */
+export type Seed<Schema> = (db: Kysely<Schema>) => Promise<void>;
+
+async function preparePglite<Schema>(migrations: readonly Migration[], seed?: Seed<Schema>): Promise<PreparedSource> {
   const folder = mkdtempSync(join(tmpdir(), "marquee-pglite-"));
   const [snapshot, empty] = [join(folder, "migrated.tar"), join(folder, "empty.tar")];
-  const connection = await connectEmbedded<unknown>({ kind: "memory" });
+  const connection = await connectEmbedded<Schema>({ kind: "memory" });
   // A first boot takes seconds, a snapshot a quarter of one: both starting points are kept.
   await connection.dump?.(empty);
   await migrate(connection.db, migrations);
+  await seed?.(connection.db);
   await connection.dump?.(snapshot);
   await connection.close();
   const stop = async (): Promise<void> => rmSync(folder, { recursive: true, force: true });
@@ -46,22 +50,24 @@ async function execute(url: string, statement: string): Promise<void> {
   }
 }
 
-async function preparePostgres(migrations: readonly Migration[]): Promise<PreparedSource> {
+async function preparePostgres<Schema>(migrations: readonly Migration[], seed?: Seed<Schema>): Promise<PreparedSource> {
   const server = await startPostgres();
   const template = "template_migrated";
   await execute(server.url, `create database ${template}`);
-  const { db, close } = await connectServer<unknown>({ kind: "server", url: toDatabaseUrl(server.url, template), poolSize: 1 });
+  const { db, close } = await connectServer<Schema>({ kind: "server", url: toDatabaseUrl(server.url, template), poolSize: 1 });
   await migrate(db, migrations);
+  await seed?.(db);
   await close();
   return { source: { kind: "postgres", url: server.url, template }, stop: server.stop };
 }
 
-/** Boots the named database once for a test run and brings it to the end of `migrations`. */
-export async function prepareTestSource(
+/** Boots the named database once for a test run, brings it to the end of the migrations and fills it. */
+export async function prepareTestSource<Schema>(
   kind: TestSource["kind"],
   migrations: readonly Migration[],
+  seed?: Seed<Schema>,
 ): Promise<PreparedSource> {
-  return kind === "pglite" ? preparePglite(migrations) : preparePostgres(migrations);
+  return kind === "pglite" ? preparePglite(migrations, seed) : preparePostgres(migrations, seed);
 }
 
 /** What a test database may differ in. */

@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Config } from "./config.ts";
+import type { Db } from "./db/Schema.ts";
+import type { BodyKeys } from "./identity/bodyKeys.ts";
+import type { Captcha } from "./identity/captcha.ts";
+import type { LoginGuard } from "./identity/loginGuard.ts";
+import type { Passwords } from "./identity/passwords.ts";
+import type { RateLimiter } from "./identity/rateLimiter.ts";
+import type { SessionCache } from "./identity/sessionCache.ts";
+import type { Catalogue } from "./modules/games/catalogue.ts";
+import type { Directory } from "./tenants/directory.ts";
+
+/** What the modules work with; made once in `app.ts`. */
+export interface Services {
+  readonly config: Config;
+  readonly db: Db;
+  readonly directory: Directory;
+  readonly catalogue: Catalogue;
+  readonly sessions: SessionCache;
+  readonly passwords: Passwords;
+  readonly captcha: Captcha;
+  readonly loginGuard: LoginGuard;
+  readonly limiter: RateLimiter;
+  readonly bodyKeys: BodyKeys;
+  readonly log: FastifyBaseLogger;
+}

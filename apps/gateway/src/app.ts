@@ -1,0 +1,132 @@
+import { type Database, isDurable } from "@marquee/database";
+import fastify, { type FastifyInstance, LogController } from "fastify";
+import type { Config } from "./config.ts";
+import type { Schema } from "./db/Schema.ts";
+import { uuidv7 } from "./db/uuidv7.ts";
+import { getHeader } from "./http/identifyRequest.ts";
+import { openBodyKeys } from "./identity/bodyKeys.ts";
+import { createCaptcha } from "./identity/captcha.ts";
+import { createLoginGuard } from "./identity/loginGuard.ts";
+import { createPasswords } from "./identity/passwords.ts";
+import { createRateLimiter } from "./identity/rateLimiter.ts";
+import { createSessionCache } from "./identity/sessionCache.ts";
+import { authRoutes } from "./modules/auth/routes.ts";
+import { openCatalogue } from "./modules/games/catalogue.ts";
+import { gamesRoutes } from "./modules/games/routes.ts";
+import { memberRoutes } from "./modules/member/routes.ts";
+import { supportRoutes } from "./modules/support/routes.ts";
+import { systemRoutes } from "./modules/system/routes.ts";
+import { walletRoutes } from "./modules/wallet/routes.ts";
+import { registerAnswerCheck } from "./plugins/answerCheck.ts";
+import { registerArtwork } from "./plugins/artwork.ts";
+import { registerErrors } from "./plugins/errors.ts";
+import { registerHealth } from "./plugins/health.ts";
+import { registerProvider } from "./plugins/provider.ts";
+import { registerRows } from "./plugins/rows.ts";
+import type { Secrets } from "./secrets.ts";
+import type { Services } from "./Services.ts";
+import { openDirectory } from "./tenants/directory.ts";
+
+const uuidText = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const bodyLimit = 256 * 1024;
+
+/** What an app is made of. */
+export interface AppParts {
+  readonly config: Config;
+  readonly database: Database<Schema>;
+  readonly secrets: Secrets;
+  /** Check every answer against its row's schema and fail on one that is off it: for tests. */
+  readonly checkAnswers?: boolean;
+  /** Where log lines go; standard output when not given. */
+  readonly logTo?: { readonly write: (line: string) => void };
+}
+
+/** A gateway that is ready to listen. */
+export interface App {
+  readonly http: FastifyInstance;
+  readonly services: Services;
+}
+
+function createHttp({ config, logTo }: AppParts): FastifyInstance {
+  return fastify({
+    logger: { level: config.logLevel, ...(logTo === undefined ? {} : { stream: logTo }) },
+    // Fastify's own lines hold whole addresses, with launch and session tokens in them: ours are written below.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
+    bodyLimit,
+    requestTimeout: 30_000,
+    forceCloseConnections: "idle",
+    exposeHeadRoutes: false,
+    genReqId: (request) => {
+      const id = request.headers["x-request-id"];
+      return typeof id === "string" && uuidText.test(id) ? id.toLowerCase() : uuidv7();
+    },
+  });
+}
+
+function addHooks(http: FastifyInstance): void {
+  http.addContentTypeParser("application/jose", { parseAs: "string" }, (_request, body, done) => done(null, body));
+  http.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+    reply.header("x-content-type-options", "nosniff");
+  });
+  http.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "none";
+    const line = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), host: request.hostname };
+    request.log.info({ ...line, merchant: getHeader(request, "merchant")?.slice(0, 40) }, "request");
+  });
+}
+
+async function createServices({ config, database, secrets }: AppParts, http: FastifyInstance): Promise<Services> {
+  const { db } = database;
+  const { log } = http;
+  const directory = await openDirectory(db, (error) => log.error({ err: error }, "switches could not be read"));
+  const sessions = createSessionCache(db);
+  // A frozen member or a switched-off module must not live on in a cache.
+  directory.onChange(async () => sessions.clear());
+  return {
+    config,
+    db,
+    directory,
+    sessions,
+    log,
+    catalogue: await openCatalogue(db, directory),
+    passwords: await createPasswords(),
+    captcha: createCaptcha(secrets.captcha),
+    loginGuard: createLoginGuard(),
+    limiter: createRateLimiter(),
+    bodyKeys: await openBodyKeys(secrets.bodyKeys),
+  };
+}
+
+function requireDurable({ config, database }: AppParts): void {
+  if (config.profile === "production" && !isDurable(database.durability, "disk")) {
+    throw new Error(`real money needs a database that survives a power loss; this one is "${database.durability}"`);
+  }
+}
+
+/** Builds the gateway over an open, seeded database: every part that it has is in this list. It does not listen yet. */
+export async function buildApp(parts: AppParts): Promise<App> {
+  requireDurable(parts);
+  const http = createHttp(parts);
+  const services = await createServices(parts, http);
+  addHooks(http);
+  registerErrors(http, services.directory);
+  if (parts.checkAnswers === true) registerAnswerCheck(http);
+  registerRows(http, services, [
+    ...systemRoutes(services),
+    ...authRoutes(services),
+    ...memberRoutes(services),
+    ...walletRoutes(services),
+    ...gamesRoutes(services),
+    ...supportRoutes(services),
+  ]);
+  await registerProvider(http, services, parts.secrets.providers);
+  registerArtwork(http);
+  registerHealth(http, services, parts.database, () => ({}));
+  http.addHook("onClose", async () => {
+    services.directory.stop();
+    await parts.database.close();
+  });
+  return { http, services };
+}

@@ -1,0 +1,151 @@
+import { parseArgs } from "node:util";
+import { type Static, Type } from "typebox";
+import { Value } from "typebox/value";
+
+const LimitSchema = Type.Object({ calls: Type.Integer({ minimum: 1 }), seconds: Type.Integer({ minimum: 1 }) });
+
+const ConfigSchema = Type.Object({
+  profile: Type.Union([Type.Literal("development"), Type.Literal("production")]),
+  host: Type.String({ minLength: 1 }),
+  port: Type.Integer({ minimum: 0, maximum: 65_535 }),
+  /** The folder of secrets, of the embedded database and of the operator's socket. */
+  data: Type.String({ minLength: 1 }),
+  databaseUrl: Type.Optional(Type.String({ pattern: "^postgres(ql)?://" })),
+  /** The folder with one folder per brand. */
+  brands: Type.String({ minLength: 1 }),
+  /** The folder of composed sites; without it only the calls are served. */
+  sites: Type.Optional(Type.String({ minLength: 1 })),
+  /** Where browsers reach the game house. */
+  gameOrigin: Type.String({ pattern: "^https?://[^/]+$" }),
+  /** Addresses and networks of the proxies whose forwarding headers are believed. */
+  trustProxy: Type.Array(Type.String({ pattern: "^[0-9a-fA-F:.]+(/[0-9]{1,3})?$" })),
+  /** The header in which a trusted proxy tells the visitor's country. */
+  countryHeader: Type.Optional(Type.String({ pattern: "^[a-z0-9-]+$" })),
+  logLevel: Type.Union(["fatal", "error", "warn", "info", "debug", "silent"].map((level) => Type.Literal(level))),
+  commit: Type.String(),
+  /** Seed demo members and allow their known passwords. */
+  demo: Type.Boolean(),
+  limits: Type.Object({
+    /** All calls of one address at one merchant. */
+    calls: LimitSchema,
+    login: LimitSchema,
+    freePlay: LimitSchema,
+    captcha: LimitSchema,
+    registrationsPerDay: Type.Integer({ minimum: 1 }),
+  }),
+});
+
+/** Everything that can be set from outside, read once at the start. */
+export type Config = Static<typeof ConfigSchema>;
+
+/** A setting that is missing or wrong, by the name under which it is set. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+const names = {
+  profile: "MARQUEE_PROFILE",
+  host: "MARQUEE_HOST",
+  port: "MARQUEE_PORT",
+  data: "MARQUEE_DATA",
+  databaseUrl: "DATABASE_URL",
+  brands: "MARQUEE_BRANDS",
+  sites: "MARQUEE_SITES",
+  gameOrigin: "MARQUEE_GAME_ORIGIN",
+  trustProxy: "MARQUEE_TRUST_PROXY",
+  countryHeader: "MARQUEE_COUNTRY_HEADER",
+  logLevel: "MARQUEE_LOG_LEVEL",
+  commit: "MARQUEE_COMMIT",
+  demo: "MARQUEE_DEMO",
+} as const;
+
+const flags = {
+  profile: { type: "string" },
+  host: { type: "string" },
+  port: { type: "string" },
+  data: { type: "string" },
+  "database-url": { type: "string" },
+  brands: { type: "string" },
+  sites: { type: "string" },
+  "game-origin": { type: "string" },
+} as const;
+
+type Texts = Readonly<Record<string, string | undefined>>;
+
+const development = {
+  calls: { calls: 6_000, seconds: 60 },
+  login: { calls: 300, seconds: 60 },
+  freePlay: { calls: 1_000, seconds: 3_600 },
+  captcha: { calls: 600, seconds: 60 },
+  registrationsPerDay: 10_000,
+};
+
+const production = {
+  calls: { calls: 1_200, seconds: 60 },
+  login: { calls: 20, seconds: 60 },
+  freePlay: { calls: 20, seconds: 3_600 },
+  captcha: { calls: 60, seconds: 60 },
+  registrationsPerDay: 3,
+};
+
+function toNumber(text: string): number | string {
+  return /^[0-9]{1,9}$/.test(text) ? Number(text) : text;
+}
+
+function toBoolean(text: string): boolean | string {
+  return text === "1" || text === "true" ? true : text === "0" || text === "false" ? false : text;
+}
+
+function readTexts(parameters: readonly string[], env: Texts): Texts {
+  try {
+    const { values } = parseArgs({ args: [...parameters], options: flags, strict: true });
+    const named = { ...values, databaseUrl: values["database-url"], gameOrigin: values["game-origin"] };
+    const pairs = Object.entries(names).map(([key, name]) => [key, Reflect.get(named, key) ?? env[name]]);
+    return Object.fromEntries(pairs.filter(([, value]) => value !== undefined && value !== ""));
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function nameOf(key: string): string {
+  return Object.entries(names).find(([name]) => name === key)?.[1] ?? key;
+}
+
+function requireProductionRules(config: Config): void {
+  if (config.profile !== "production") return;
+  if (config.demo) throw new ConfigError(`${names.demo}: the production profile has no demo logins`);
+  if (config.databaseUrl === undefined) {
+    throw new ConfigError(`${names.databaseUrl}: the production profile needs a database server`);
+  }
+}
+
+/**
+ * Reads the settings from flags and environment; a flag wins.
+ *
+ * @throws {@link ConfigError} that names the setting.
+ */
+export function readConfig(parameters: readonly string[], env: Texts): Config {
+  const texts = readTexts(parameters, env);
+  const isProduction = texts["profile"] === "production";
+  const { port = "4100", demo = isProduction ? "0" : "1", trustProxy = "" } = texts;
+  const config: unknown = {
+    profile: "development",
+    host: "127.0.0.1",
+    data: ".marquee/gateway",
+    brands: "brands",
+    gameOrigin: "http://127.0.0.1:4200",
+    logLevel: "info",
+    commit: "unknown",
+    ...texts,
+    port: toNumber(port),
+    demo: toBoolean(demo),
+    trustProxy: trustProxy.split(",").map((part) => part.trim()).filter((part) => part !== ""),
+    limits: isProduction ? production : development,
+  };
+  if (!Value.Check(ConfigSchema, config)) {
+    const [error] = Value.Errors(ConfigSchema, config);
+    throw new ConfigError(`${nameOf(error?.instancePath.split("/")[1] ?? "")}: ${error?.message ?? "is wrong"}`);
+  }
+  requireProductionRules(config);
+  return config;
+}

@@ -1,0 +1,19 @@
+import { errorStatus, type Failure, type LanguageCode, type Success } from "@marquee/contract";
+import { toMessage } from "./messages.ts";
+import type { Refusal } from "./Refusal.ts";
+
+/** The body of an answer that did what was asked (contract 3.1.2). */
+export function toSuccess(value: unknown, requestId: string): Success<unknown> {
+  return { success: true, value, requestId, serverTime: Date.now() };
+}
+
+/** The HTTP status and body of a refusal, its message in the request's language. */
+export function toFailure(
+  refusal: Pick<Refusal, "code" | "details">,
+  requestId: string,
+  language: LanguageCode,
+): { readonly status: number; readonly body: Failure } {
+  const { code, details } = refusal;
+  const body = { success: false, errorCode: code, message: toMessage(code, language), ...details, requestId, serverTime: Date.now() } as const;
+  return { status: errorStatus[code], body };
+}

@@ -1,0 +1,50 @@
+import { isLanguageCode, type LanguageCode } from "@marquee/contract";
+import type { FastifyRequest } from "fastify";
+import type { Directory } from "../tenants/directory.ts";
+import type { Tenant } from "../tenants/Tenant.ts";
+import type { Location } from "./Call.ts";
+import { Refusal } from "./Refusal.ts";
+
+/** A header's text; of a repeated header the first. */
+export function getHeader(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+/** The merchant that the host names. @throws Refusal for an unknown host, or a Merchant header that says another */
+export function identifyTenant(directory: Directory, request: FastifyRequest): Tenant {
+  const tenant = directory.getByHost(request.hostname.toLowerCase());
+  if (tenant === undefined) throw new Refusal("host.unknown");
+  const merchant = getHeader(request, "merchant");
+  if (merchant !== undefined && merchant !== tenant.code) throw new Refusal("merchant.contradiction");
+  return tenant;
+}
+
+/** The language that the request asks for, where the merchant offers it, else the merchant's own. */
+export function identifyLanguage(tenant: Tenant | undefined, request: FastifyRequest): LanguageCode {
+  const asked = getHeader(request, "language");
+  if (asked !== undefined && isLanguageCode(asked) && (tenant?.settings.languages.includes(asked) ?? true)) return asked;
+  return tenant?.settings.defaultLanguage ?? "EN";
+}
+
+/**
+ * Where the visitor comes from. The country is what a trusted proxy in front says in `countryHeader`; a request that did
+ * not come through one has none, whatever it claims.
+ */
+export function identifyLocation(request: FastifyRequest, countryHeader: string | undefined): Location {
+  const throughProxy = (request.ips?.length ?? 0) > 1;
+  const said = countryHeader !== undefined && throughProxy ? getHeader(request, countryHeader) : undefined;
+  return { ip: request.ip, country: said !== undefined && /^[A-Z]{2}$/.test(said) ? said : "ZZ" };
+}
+
+/** The session token: bare or after `Bearer` (contract 3.1.1). */
+export function getToken(request: FastifyRequest): string | undefined {
+  const text = getHeader(request, "authorization")?.replace(/^Bearer /, "").trim();
+  return text === undefined || text === "" || text.length > 200 ? undefined : text;
+}
+
+/** The cookies of a request by name. */
+export function getCookies(request: FastifyRequest): ReadonlyMap<string, string> {
+  const pairs = (getHeader(request, "cookie") ?? "").split(";").map((pair) => pair.split("="));
+  return new Map(pairs.map(([name = "", ...value]) => [name.trim(), value.join("=").trim()]));
+}

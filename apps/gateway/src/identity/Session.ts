@@ -1,0 +1,14 @@
+import type { AccountKind } from "@marquee/contract";
+import type { Realm } from "../ledger/accounts.ts";
+
+/** Who is logged in. */
+export interface Session {
+  readonly tenantId: string;
+  readonly tokenHash: string;
+  readonly memberId: string;
+  readonly username: string;
+  readonly kind: AccountKind;
+  readonly status: "ACTIVE" | "FROZEN" | "CLOSED";
+  readonly realm: Realm;
+  readonly currency: string;
+}

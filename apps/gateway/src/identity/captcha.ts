@@ -1,0 +1,89 @@
+import { createHash, createHmac, randomBytes, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
+import svgCaptcha from "svg-captcha";
+import { createExpiringMap } from "./createExpiringMap.ts";
+
+const life = 300_000;
+/** The number to find is below this: about a quarter of a second of work in a browser. */
+const mostWork = 50_000;
+
+/** What a visitor sends to show that it is one. */
+export interface CaptchaAnswer {
+  readonly captcha?: string;
+  readonly captchaId?: string;
+  readonly captchaProof?: string;
+}
+
+/** A picture to read, as base64 SVG, and a challenge to compute for who cannot read it. */
+export interface Captcha {
+  readonly createPicture: (tenantId: string) => { readonly image: string; readonly captchaId: string };
+  readonly createChallenge: (tenantId: string) => { readonly challenge: string; readonly expiresAt: number };
+  /** True once for a right answer; any try uses the picture or the challenge up. */
+  readonly accept: (tenantId: string, answer: CaptchaAnswer) => boolean;
+}
+
+interface Proof {
+  readonly salt: string;
+  readonly challenge: string;
+  readonly signature: string;
+  readonly number: number;
+}
+
+function toProof(text: string): Proof | undefined {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof data !== "object" || data === null) return undefined;
+  const { salt, challenge, signature, number } = { salt: "", challenge: "", signature: "", number: -1, ...data };
+  const isProof = [salt, challenge, signature].every((part) => typeof part === "string") && Number.isInteger(number);
+  return isProof ? { salt, challenge, signature, number } : undefined;
+}
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** Captchas of this process, signed with `secret`. */
+export function createCaptcha(secret: string): Captcha {
+  const pictures = createExpiringMap<string>(20_000);
+  const used = createExpiringMap<true>();
+  const sign = (text: string): string => createHmac("sha256", secret).update(text).digest("hex");
+
+  function acceptProof(tenantId: string, text: string): boolean {
+    const proof = toProof(text);
+    if (proof === undefined || !isSame(proof.signature, sign(`${proof.salt} ${proof.challenge}`))) return false;
+    const [owner, until] = proof.salt.split(".");
+    if (owner !== tenantId || Number(until) < Date.now() || used.get(proof.challenge) !== undefined) return false;
+    used.set(proof.challenge, true, life);
+    return isSame(sha256(`${proof.salt}${proof.number}`), proof.challenge);
+  }
+
+  return {
+    createPicture(tenantId) {
+      const { data, text } = svgCaptcha.create({ size: 4, noise: 2, ignoreChars: "0oO1iIlL", color: false, background: "#f4f4f6" });
+      const captchaId = randomUUID();
+      pictures.set(`${tenantId} ${captchaId}`, text.toLowerCase(), life);
+      return { image: Buffer.from(data).toString("base64"), captchaId };
+    },
+    createChallenge(tenantId) {
+      const expiresAt = Date.now() + life;
+      const salt = `${tenantId}.${expiresAt}.${randomBytes(12).toString("hex")}`;
+      const challenge = sha256(`${salt}${randomInt(mostWork)}`);
+      const signature = sign(`${salt} ${challenge}`);
+      return { challenge: JSON.stringify({ algorithm: "SHA-256", salt, challenge, maxNumber: mostWork, signature }), expiresAt };
+    },
+    accept(tenantId, { captcha, captchaId, captchaProof }) {
+      if (captchaProof !== undefined) return acceptProof(tenantId, captchaProof);
+      if (captcha === undefined || captchaId === undefined) return false;
+      const text = pictures.take(`${tenantId} ${captchaId}`);
+      return text !== undefined && isSame(text, captcha.trim().toLowerCase());
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { type AccountKind, accountKinds } from "@marquee/contract";
+
+/** The account kind that a stored number stands for. */
+export function toAccountKind(kind: number): AccountKind {
+  const known = accountKinds.find((candidate) => candidate === kind);
+  if (known === undefined) throw new Error(`no account kind ${kind}`);
+  return known;
+}

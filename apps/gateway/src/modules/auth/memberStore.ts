@@ -1,0 +1,90 @@
+import { getSqlState, transact } from "@marquee/database";
+import { type Insertable, type Selectable, sql } from "kysely";
+import type { Db, Schema } from "../../db/Schema.ts";
+import { Refusal } from "../../http/Refusal.ts";
+
+/** A stored member. */
+export type Member = Selectable<Schema["members"]>;
+
+/** A username as it is compared: without case, in one Unicode form. */
+export function toUsernameKey(username: string): string {
+  return username.trim().normalize("NFKC").toLowerCase();
+}
+
+/** The member of a name, or `undefined`. */
+export async function findMemberByName(db: Db, tenantId: string, usernameKey: string): Promise<Member | undefined> {
+  return db
+    .selectFrom("members")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("username_key", "=", usernameKey)
+    .executeTakeFirst();
+}
+
+/** The member of an id. */
+export async function getMember(db: Db, tenantId: string, memberId: string): Promise<Member> {
+  return db
+    .selectFrom("members")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", memberId)
+    .executeTakeFirstOrThrow();
+}
+
+const taken = {
+  members_username: "username.taken",
+  members_email: "email.taken",
+  members_mobile: "mobile.taken",
+} as const;
+
+function toTaken(error: unknown): unknown {
+  if (getSqlState(error) !== "23505" || !(error instanceof Error)) return error;
+  const constraint: unknown = Reflect.get(error, "constraint");
+  const found = Object.entries(taken).find(([name]) => name === constraint);
+  return found === undefined ? error : new Refusal(found[1]);
+}
+
+/**
+ * Stores a member together with what `work` does in the same transaction: all of it or nothing.
+ *
+ * @throws Refusal `username.taken`, `email.taken`, `mobile.taken`
+ */
+export async function createMember(
+  db: Db,
+  member: Insertable<Schema["members"]>,
+  work: (tx: Db) => Promise<void>,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    await tx.insertInto("members").values(member).execute();
+    await work(tx);
+  }).catch((error: unknown) => {
+    throw toTaken(error);
+  });
+}
+
+/** How many members registered from an address in the last 24 hours. */
+export async function countRegistrations(db: Db, tenantId: string, address: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("members")
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .where("tenant_id", "=", tenantId)
+    .where("registered_from", "=", address)
+    .where("registered_at", ">", sql<Date>`clock_timestamp() - interval '24 hours'`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Notes a login; what stood there becomes the login before. */
+export async function noteLogin(db: Db, member: Member, address: string): Promise<void> {
+  await db
+    .updateTable("members")
+    .set((eb) => ({
+      previous_login_at: eb.ref("login_at"),
+      previous_login_from: eb.ref("login_from"),
+      login_at: sql<Date>`clock_timestamp()`,
+      login_from: address,
+    }))
+    .where("tenant_id", "=", member.tenant_id)
+    .where("id", "=", member.id)
+    .execute();
+}

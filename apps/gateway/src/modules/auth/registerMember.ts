@@ -1,0 +1,99 @@
+import { checkField, type FieldError, type RegisterRequest, type RegisterValue, toAge } from "@marquee/contract";
+import { uuidv7 } from "../../db/uuidv7.ts";
+import type { Call } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import type { Services } from "../../Services.ts";
+import { toToday } from "../../tenants/toToday.ts";
+import type { Tenant } from "../../tenants/Tenant.ts";
+import { countRegistrations, createMember, getMember, toUsernameKey } from "./memberStore.ts";
+import { openMemberSession } from "./openMemberSession.ts";
+import { openPurses } from "./openPurses.ts";
+import { getRegisterRules } from "./registerRules.ts";
+import { toCaptchaAnswer } from "./toCaptchaAnswer.ts";
+
+type Fields = Readonly<Record<string, string>>;
+
+/** The fields of the request that a rule switches on; others are as if not sent. */
+function readFields(tenant: Tenant, request: RegisterRequest): Fields {
+  const rules = getRegisterRules(tenant);
+  const pairs = Object.entries(request).flatMap(([name, value]) => {
+    if (typeof value !== "string" || rules[name]?.enabled !== "1") return [];
+    return [[name, name === "username" ? value.trim() : value]];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function requireFields(tenant: Tenant, fields: Fields): void {
+  const faults: FieldError[] = Object.entries(getRegisterRules(tenant)).flatMap(
+    ([name, rule]) => checkField(name, fields[name] ?? "", rule) ?? [],
+  );
+  if (fields["confirmPassword"] !== fields["password"] && !faults.some(({ name }) => name === "confirmPassword")) {
+    faults.push({ name: "confirmPassword", rule: "match" });
+  }
+  if (faults.length > 0) throw new Refusal("fields", { fields: faults });
+}
+
+function requireAge(tenant: Tenant, birthday: string | undefined): void {
+  if (birthday === undefined || birthday === "") return;
+  const { ageMin } = tenant.settings;
+  if (!(toAge(birthday, toToday(tenant.timeZone)) >= ageMin)) throw new Refusal("age.under", { value: { ageMin } });
+}
+
+const known = new Set(["username", "password", "confirmPassword", "email", "mobileNum", "birthday", "captcha", "verificationCode"]);
+
+/** The further fields, kept as they came; never a password. */
+function toKept(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== "" && !known.has(name) && name !== "paymentPassword"));
+}
+
+function toKey(text: string | undefined): string | null {
+  return text === undefined || text === "" ? null : text.toLowerCase();
+}
+
+async function requireAllowed(services: Services, call: Call, request: RegisterRequest): Promise<void> {
+  const { tenant, location } = call;
+  if (!tenant.modules.has("DIRECTREG3")) throw new Refusal("register.disabled");
+  if (!request.termsAccepted) throw new Refusal("terms.required");
+  if (getRegisterRules(tenant)["captcha"]?.enabled === "1" && !services.captcha.accept(tenant.id, toCaptchaAnswer(call, request))) {
+    throw new Refusal("captcha.invalid", { value: { captcha: true } });
+  }
+  const registered = await countRegistrations(services.db, tenant.id, location.ip);
+  if (registered >= services.config.limits.registrationsPerDay) throw new Refusal("register.limit.ip");
+}
+
+/**
+ * Registration by username (RG-13, RG-19): the server's rules, age and terms, then member, purses and sign-up credit in
+ * one transaction, and a session when the request asks for one.
+ *
+ * @throws Refusal `fields`, `username.taken`, `email.taken`, `mobile.taken`, `age.under`, `terms.required`,
+ * `register.disabled`, `register.limit.ip`, `captcha.invalid`
+ */
+export async function registerMember(services: Services, call: Call, request: RegisterRequest): Promise<RegisterValue> {
+  const { tenant, location, language } = call;
+  const fields = readFields(tenant, request);
+  requireFields(tenant, fields);
+  requireAge(tenant, fields["birthday"]);
+  await requireAllowed(services, call, request);
+  const [id, username] = [uuidv7(), fields["username"] ?? ""];
+  const member = {
+    tenant_id: tenant.id,
+    id,
+    username,
+    username_key: toUsernameKey(username),
+    password_hash: await services.passwords.hash(fields["password"] ?? ""),
+    kind: 0,
+    nickname: username,
+    language,
+    avatar: 1 + (Number.parseInt(id.slice(-4), 16) % 24),
+    currency: tenant.currency,
+    birthday: fields["birthday"] ?? null,
+    email_key: toKey(fields["email"]),
+    mobile_key: toKey(fields["mobileNum"]),
+    fields: JSON.stringify(toKept(fields)),
+    registered_from: location.ip,
+  };
+  await createMember(services.db, member, (tx) => openPurses(tx, tenant, id));
+  if (!request.login) return { id, userName: username, autoAccount: false };
+  const session = await openMemberSession(services, call, await getMember(services.db, tenant.id, id));
+  return { id, userName: username, autoAccount: false, session, token: session.token };
+}

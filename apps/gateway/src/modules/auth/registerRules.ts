@@ -1,0 +1,58 @@
+import { patterns, type RegisterRule } from "@marquee/contract";
+import type { Tenant } from "../../tenants/Tenant.ts";
+
+type Kind = RegisterRule["type"];
+
+function rule(on: 0 | 1, required: 0 | 1, patternId: number, min: number, max: number, type: Kind = "TEXT"): RegisterRule {
+  return {
+    enabled: on === 1 ? "1" : "0",
+    required: required === 1 ? "1" : "0",
+    acceptedPattern: patternId === 0 ? "*" : (patterns[patternId]?.source ?? "*"),
+    patternId,
+    minLength: min,
+    maxLength: max,
+    type,
+  };
+}
+
+const mobileByCurrency: Readonly<Record<string, readonly [pattern: number, min: number, max: number]>> = {
+  VND: [6, 9, 10],
+  THB: [6, 9, 10],
+  IDR: [6, 9, 13],
+  PHP: [22, 10, 10],
+  CNY: [6, 11, 11],
+};
+
+const nameByCurrency: Readonly<Record<string, number>> = { CNY: 10, THB: 15, KRW: 13, JPY: 20 };
+
+/**
+ * The registration fields of a merchant and their rules (contract 3.4). An operator's own rules come from the merchant's
+ * settings; the birthday is asked where the tree has the age box.
+ */
+export function getRegisterRules({ settings, currency, modules }: Tenant): Readonly<Record<string, RegisterRule>> {
+  const [mobile, shortest, longest] = mobileByCurrency[currency] ?? [24, 6, 15];
+  const password = settings.passwordProfile === "strong" ? rule(1, 1, 18, 10, 64, "PASSWORD") : rule(1, 1, 4, 6, 12, "PASSWORD");
+  const asksAge = modules.has("REGAGE3") ? 1 : 0;
+  return {
+    username: rule(1, 1, 1, 6, 16),
+    password,
+    confirmPassword: rule(1, 1, 0, 0, 0, "PASSWORD"),
+    payeeName: rule(1, 0, nameByCurrency[currency] ?? 19, 2, 50),
+    email: rule(1, 0, 3, 6, 100, "EMAIL"),
+    mobileNum: rule(1, 0, mobile, shortest, longest, "NUMBER"),
+    qqNum: rule(0, 0, 6, 5, 12, "NUMBER"),
+    line: rule(0, 0, 0, 2, 50),
+    whatsapp: rule(0, 0, 0, 2, 50),
+    zalo: rule(0, 0, 0, 2, 50),
+    facebook: rule(0, 0, 0, 2, 50),
+    wechat: rule(0, 0, 0, 2, 50),
+    idNumber: rule(0, 0, 4, 6, 20),
+    affiliateCode: rule(modules.has("REGAFF3") ? 1 : 0, 0, 4, 4, 20),
+    referralCode: rule(modules.has("REGREF3") ? 1 : 0, 0, 4, 4, 20),
+    captcha: rule(0, 1, 4, 4, 6),
+    verificationCode: rule(0, 1, 6, 0, 255, "NUMBER"),
+    paymentPassword: rule(0, 1, 6, 6, 6, "PASSWORD"),
+    birthday: rule(asksAge, 1, 11, 10, 10, "DATE"),
+    ...settings.registerRules,
+  };
+}

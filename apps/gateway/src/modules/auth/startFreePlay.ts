@@ -1,0 +1,39 @@
+import { randomInt } from "node:crypto";
+import type { FreePlayRequest, LoginValue } from "@marquee/contract";
+import { uuidv7 } from "../../db/uuidv7.ts";
+import type { Call } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import type { Services } from "../../Services.ts";
+import { createMember, getMember } from "./memberStore.ts";
+import { openMemberSession } from "./openMemberSession.ts";
+import { openTrialPurse } from "./openPurses.ts";
+
+/** A trial account with play money and a session of two hours (LG-20). @throws Refusal `freeplay.too.many` */
+export async function startFreePlay(services: Services, call: Call, { language }: FreePlayRequest): Promise<LoginValue> {
+  const { tenant, location } = call;
+  try {
+    services.limiter(`freeplay ${tenant.id} ${location.ip}`, services.config.limits.freePlay);
+  } catch (error) {
+    throw error instanceof Refusal ? new Refusal("freeplay.too.many", error.details) : error;
+  }
+  const id = uuidv7();
+  const username = `trial${id.slice(-12)}`;
+  const member = {
+    tenant_id: tenant.id,
+    id,
+    username,
+    username_key: username,
+    password_hash: null,
+    kind: 4,
+    nickname: `Guest ${randomInt(1_000, 10_000)}`,
+    language,
+    avatar: randomInt(1, 25),
+    currency: tenant.currency,
+    birthday: null,
+    email_key: null,
+    mobile_key: null,
+    registered_from: location.ip,
+  };
+  await createMember(services.db, member, (tx) => openTrialPurse(tx, tenant, id));
+  return openMemberSession(services, call, await getMember(services.db, tenant.id, id));
+}

@@ -1,0 +1,80 @@
+import { isTrial, type LaunchRequest, type LaunchValue } from "@marquee/contract";
+import { uuidv7 } from "../../db/uuidv7.ts";
+import type { Call } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import { createToken, toTokenHash } from "../../identity/token.ts";
+import type { Realm } from "../../ledger/accounts.ts";
+import { gameHouseProvider } from "../../secrets.ts";
+import type { Services } from "../../Services.ts";
+import { openTrialPurse } from "../auth/openPurses.ts";
+import { createGameSession } from "../provider/gameSessionStore.ts";
+import type { CatalogueGame } from "./catalogue.ts";
+import { addMemberGame } from "./memberGameStore.ts";
+
+interface Player {
+  readonly playerId: string;
+  readonly memberId: string | null;
+  readonly nickname: string;
+  readonly realm: Realm;
+}
+
+function findGame({ catalogue }: Services, { tenant }: Call, request: LaunchRequest): CatalogueGame {
+  const entry = catalogue.getByNode(tenant, request.nodeId);
+  if (entry === undefined) {
+    throw new Refusal(catalogue.getState(tenant, request.nodeId) === "OFF" ? "game.disabled" : "game.not.found");
+  }
+  if (entry.game.maintenance) throw new Refusal("game.maintenance");
+  return entry;
+}
+
+async function toPlayer({ db }: Services, { session, tenant }: Call, mode: LaunchRequest["mode"]): Promise<Player> {
+  if (mode === "REAL") {
+    if (session === undefined) throw new Refusal("login.not.session");
+    if (session.status !== "ACTIVE") throw new Refusal("account.frozen");
+    const { memberId, username, realm } = session;
+    return { playerId: memberId, memberId, nickname: username, realm };
+  }
+  if (!tenant.modules.has("GAMEDEMO3")) throw new Refusal("function.not.available");
+  // A guest's demo has a player of its own; a member's demo money waits for the next time.
+  const playerId = session?.memberId ?? `demo-${uuidv7()}`;
+  if (session === undefined || !isTrial(session.kind)) await openTrialPurse(db, tenant, playerId);
+  return { playerId, memberId: session?.memberId ?? null, nickname: session?.username ?? "Guest", realm: "trial" };
+}
+
+/** The page's own address to come back to: anything else would be an open redirect. */
+function requireOwnAddress({ tenant }: Call, backUrl: string): void {
+  const url = URL.canParse(backUrl) ? new URL(backUrl) : undefined;
+  const isOwn = url !== undefined && /^https?:$/.test(url.protocol) && tenant.hosts.includes(url.hostname);
+  if (!isOwn) throw new Refusal("request.invalid", { fields: [{ name: "backUrl", rule: "pattern" }] });
+}
+
+/**
+ * Starts a game (contract 3.12.4): a one-use token for 60 seconds, bound to player, game and mode. A new real launch
+ * replaces the member's open session at the same vendor; the game resumes the round that was open in it.
+ *
+ * @throws Refusal `game.not.found`, `game.disabled`, `game.maintenance`, `login.not.session`, `account.frozen`
+ */
+export async function launch(services: Services, call: Call, request: LaunchRequest): Promise<LaunchValue> {
+  const { tenant, session, location } = call;
+  requireOwnAddress(call, request.backUrl);
+  const { game } = findGame(services, call, request);
+  const player = await toPlayer(services, call, request.mode);
+  // The tenant stands in front, as in session ids: every key begins with it.
+  const token = `${tenant.id}.${createToken()}`;
+  const expiresAt = await createGameSession(services.db, tenant.id, {
+    ...player,
+    id: `${tenant.id}.${createToken()}`,
+    provider: gameHouseProvider,
+    tokenHash: toTokenHash(token),
+    mode: request.mode,
+    gameCode: game.code,
+    vendor: game.vassalage,
+    currency: tenant.currency,
+    language: request.language,
+    country: location.country,
+  });
+  if (session !== undefined) await addMemberGame(services.db, "recent_games", session, game.nodeId);
+  const query = new URLSearchParams({ t: token, lang: request.language, back: request.backUrl, device: "WEB", brand: tenant.id });
+  const url = `${services.config.gameOrigin}/play/${game.code}?${query}`;
+  return { game_url: url, sessionToken: token, openIn: "IFRAME", expiresAt, content: { game_url: url } };
+}

@@ -1,0 +1,88 @@
+import {
+  constants,
+  createFavourite,
+  gameCategories,
+  getGameMenus,
+  launchGame,
+  launchGameFallback,
+  listFavouriteGames,
+  listFavouriteIds,
+  listGames,
+  listHotGames,
+  listRecentGames,
+  listVendors,
+  removeFavourite,
+  type VendorLanes,
+} from "@marquee/contract";
+import { type Call, requireSession } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import { type Route, route } from "../../http/route.ts";
+import type { Services } from "../../Services.ts";
+import type { Tenant } from "../../tenants/Tenant.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { findGames, toGames, toPage } from "./findGames.ts";
+import { launch } from "./launch.ts";
+import { addMemberGame, listMemberGames, removeFavouriteGame } from "./memberGameStore.ts";
+
+function toLanes(catalogue: Catalogue, tenant: Tenant): VendorLanes {
+  const cards = catalogue.listVendors(tenant);
+  const lanes = gameCategories.map(({ category }) => ({
+    gameCategory: category,
+    title: category,
+    cards: cards.filter(({ gameCategory }) => gameCategory === category),
+  }));
+  return { data: { lanes: lanes.filter((lane) => lane.cards.length > 0) } };
+}
+
+function toMenus(catalogue: Catalogue, tenant: Tenant): Record<string, Record<string, string[]>> {
+  const content: Record<string, Record<string, string[]>> = {};
+  for (const { game, category } of catalogue.list(tenant)) {
+    const vendors = (content[category] ??= {});
+    const classes = (vendors[game.vassalage] ??= []);
+    if (!classes.includes(game.gameClassify)) classes.push(game.gameClassify);
+  }
+  return content;
+}
+
+/** Vendors, lists, favourites, launch. */
+export function gamesRoutes(services: Services): readonly Route[] {
+  const { catalogue, db } = services;
+
+  async function listOwn(call: Call, table: "favourites" | "recent_games") {
+    return toGames(catalogue, call.tenant, await listMemberGames(db, table, requireSession(call)));
+  }
+
+  return [
+    route(listVendors, async ({ tenant }) => toLanes(catalogue, tenant)),
+    route(getGameMenus, async ({ tenant }) => ({ content: toMenus(catalogue, tenant) })),
+    route(listGames, async ({ tenant }, request) => findGames(catalogue, tenant, request)),
+    route(listHotGames, async ({ tenant }, { vassalage = "" }) => {
+      const hot = catalogue.list(tenant).filter(({ hotRank, game }) => hotRank !== null && (vassalage === "" || game.vassalage === vassalage));
+      return { list: hot.toSorted((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0)).map(({ game }) => game) };
+    }),
+    route(listRecentGames, async (call, { pageNo = 1 }) => {
+      const { page, totalPages } = toPage(await listOwn(call, "recent_games"), pageNo, constants.pageSize);
+      return { list: page, totalPages };
+    }),
+    route(listFavouriteIds, async (call) => {
+      const content = [...(await listMemberGames(db, "favourites", requireSession(call)))];
+      return { content, totalPages: content.length === 0 ? 0 : 1 };
+    }),
+    route(listFavouriteGames, async (call, { pageNo = 1, gameType = "" }) => {
+      const games = (await listOwn(call, "favourites")).filter((game) => gameType === "" || game.gameType === gameType);
+      const { page, totalPages } = toPage(games, pageNo, constants.pageSize);
+      return { content: page, totalPages };
+    }),
+    route(createFavourite, async (call, { nodeId }) => {
+      if (catalogue.getByNode(call.tenant, nodeId) === undefined) throw new Refusal("game.not.found");
+      await addMemberGame(db, "favourites", requireSession(call), nodeId);
+      return {};
+    }),
+    route(removeFavourite, async (call, { nodeId }) => {
+      await removeFavouriteGame(db, requireSession(call), nodeId);
+      return {};
+    }),
+    route(launchGame, (call, request) => launch(services, call, request)),
+    route(launchGameFallback, (call, request) => launch(services, call, request)),
+  ];
+}

@@ -1,0 +1,135 @@
+import type { ProviderCallName, ProviderStatus } from "@marquee/contract";
+import { type ProviderRequest, providerSchemas } from "@marquee/contract/schema";
+import { Compile } from "typebox/compile";
+import type { Db } from "../../db/Schema.ts";
+import { getAccountBalance } from "../../ledger/readLedger.ts";
+import type { Services } from "../../Services.ts";
+import { endGameSession, findGameSession, type GameSession, openGameSession } from "./gameSessionStore.ts";
+import { moveMoney } from "./moveMoney.ts";
+import type { MoneyCall } from "./decide.ts";
+import { getRound, getSessionTotals, listProviderTransactions, toCursor } from "./readProvider.ts";
+import { getLimits } from "./stakes.ts";
+import { toPlayerAccount } from "./toPostings.ts";
+
+/** A game server that has shown who it is. */
+export interface Caller {
+  readonly provider: string;
+  readonly secret: string;
+}
+
+/** An answer without the request's id, which the HTTP side adds. */
+export type Answer = { readonly status: ProviderStatus; readonly [key: string]: unknown };
+
+const validators = {
+  session: Compile(providerSchemas.session.request),
+  balance: Compile(providerSchemas.balance.request),
+  bet: Compile(providerSchemas.bet.request),
+  win: Compile(providerSchemas.win.request),
+  betwin: Compile(providerSchemas.betwin.request),
+  rollback: Compile(providerSchemas.rollback.request),
+  round: Compile(providerSchemas.round.request),
+  end: Compile(providerSchemas.end.request),
+  transactions: Compile(providerSchemas.transactions.request),
+} as const;
+
+const refuse = (status: ProviderStatus): Answer => ({ status, processedAt: Date.now() });
+
+async function readBalance(db: Db, session: GameSession): Promise<{ balance: number; currency: string; processedAt: number }> {
+  const holder = { tenant: session.tenant_id, account: toPlayerAccount(session), asset: session.currency };
+  return { balance: Number((await getAccountBalance(db, holder)) ?? 0n), currency: session.currency, processedAt: Date.now() };
+}
+
+async function openSession({ db, directory }: Services, caller: Caller, { token }: ProviderRequest<"session">): Promise<Answer> {
+  const session = await openGameSession(db, caller.provider, token);
+  const tenant = session === undefined ? undefined : directory.getById(session.tenant_id);
+  if (session === undefined || tenant === undefined) return refuse("INVALID_SESSION");
+  const { minBet, maxBet, maxWin } = getLimits(session.currency);
+  return {
+    status: "OK",
+    ...(await readBalance(db, session)),
+    session: {
+      sessionId: session.id,
+      playerId: session.player_id,
+      nickname: session.nickname,
+      currency: session.currency,
+      language: session.language,
+      country: session.country,
+      // Play money by another name: the game shows it as a demo, also to a trial account.
+      mode: session.realm === "trial" ? "DEMO" : "REAL",
+      limits: { minBet: Number(minBet), maxBet: Number(maxBet), maxWin: Number(maxWin) },
+      jurisdiction: tenant.jurisdiction,
+      realityMinutes: 60,
+      expiresAt: session.expires_at.getTime(),
+    },
+  };
+}
+
+async function withSession(
+  { db }: Services,
+  { provider }: Caller,
+  sessionId: string,
+  work: (session: GameSession) => Promise<Answer>,
+): Promise<Answer> {
+  const session = await findGameSession(db, provider, sessionId);
+  return session === undefined ? refuse("INVALID_SESSION") : work(session);
+}
+
+async function answerMoney(services: Services, caller: Caller, call: MoneyCall): Promise<Answer> {
+  return withSession(services, caller, call.body.sessionId, async (session) => {
+    const isStake = call.name === "bet" || call.name === "betwin";
+    // A stake during maintenance is not final: the game server asks again.
+    if (isStake && services.directory.getById(session.tenant_id)?.maintenance) return refuse("MAINTENANCE");
+    const { balance, ...answer } = await moveMoney(services.db, session, call);
+    return { ...answer, balance: Number(balance), currency: session.currency };
+  });
+}
+
+async function answerRound(services: Services, caller: Caller, { sessionId, roundId }: ProviderRequest<"round">): Promise<Answer> {
+  return withSession(services, caller, sessionId, async (session) => {
+    const round = await getRound(services.db, session, roundId);
+    const balance = await readBalance(services.db, session);
+    return round === undefined ? { status: "TX_NOT_FOUND", ...balance } : { status: "OK", ...balance, round };
+  });
+}
+
+async function answerEnd(services: Services, caller: Caller, { sessionId }: ProviderRequest<"end">): Promise<Answer> {
+  return withSession(services, caller, sessionId, async (session) => {
+    await endGameSession(services.db, session);
+    const totals = await getSessionTotals(services.db, session);
+    return { status: "OK", ...(await readBalance(services.db, session)), totals };
+  });
+}
+
+async function answerTransactions({ db }: Services, caller: Caller, body: ProviderRequest<"transactions">): Promise<Answer> {
+  const cursor = body.cursor === undefined ? undefined : toCursor(body.cursor);
+  if (body.cursor !== undefined && cursor === undefined) return invalid("cursor");
+  const list = await listProviderTransactions(db, caller.provider, caller.secret, { from: body.from, to: body.to, cursor });
+  return { status: "OK", processedAt: Date.now(), ...list };
+}
+
+function invalid(field: string): Answer {
+  return { status: "INVALID_REQUEST", field, processedAt: Date.now() };
+}
+
+function findField(name: ProviderCallName, body: unknown): string {
+  const [error] = validators[name].Errors(body);
+  const missing: unknown = error === undefined ? undefined : Reflect.get(error.params, "requiredProperties");
+  return Array.isArray(missing) ? String(missing[0]) : (error?.instancePath.split("/")[1] ?? "");
+}
+
+/** Checks a call's body and answers it. Everything that is no answer of the contract is thrown. */
+export async function answerCall(services: Services, caller: Caller, name: ProviderCallName, body: unknown): Promise<Answer> {
+  const v = validators;
+  if (name === "session" && v.session.Check(body)) return openSession(services, caller, body);
+  if (name === "balance" && v.balance.Check(body)) {
+    return withSession(services, caller, body.sessionId, async (session) => ({ status: "OK", ...(await readBalance(services.db, session)) }));
+  }
+  if (name === "bet" && v.bet.Check(body)) return answerMoney(services, caller, { name, body });
+  if (name === "win" && v.win.Check(body)) return answerMoney(services, caller, { name, body });
+  if (name === "betwin" && v.betwin.Check(body)) return answerMoney(services, caller, { name, body });
+  if (name === "rollback" && v.rollback.Check(body)) return answerMoney(services, caller, { name, body });
+  if (name === "round" && v.round.Check(body)) return answerRound(services, caller, body);
+  if (name === "end" && v.end.Check(body)) return answerEnd(services, caller, body);
+  if (name === "transactions" && v.transactions.Check(body)) return answerTransactions(services, caller, body);
+  return invalid(findField(name, body));
+}

@@ -1,0 +1,68 @@
+import type { ProviderStatus } from "@marquee/contract";
+import type { ProviderRequest } from "@marquee/contract/schema";
+import type { Facts } from "./facts.ts";
+import type { GameSession } from "./gameSessionStore.ts";
+import { getLimits } from "./stakes.ts";
+
+// The rules of contract 3.12.3 as pure functions: what is known and what is asked, to a status. OK means "move it".
+
+/** A call that moves money. */
+export type MoneyCall =
+  | { readonly name: "bet"; readonly body: ProviderRequest<"bet"> }
+  | { readonly name: "win"; readonly body: ProviderRequest<"win"> }
+  | { readonly name: "betwin"; readonly body: ProviderRequest<"betwin"> }
+  | { readonly name: "rollback"; readonly body: ProviderRequest<"rollback"> };
+
+type Stake = Extract<MoneyCall, { name: "bet" | "betwin" }>;
+
+function isBeyondLimits(amount: number, currency: string): boolean {
+  const { minBet, maxBet } = getLimits(currency);
+  return amount > maxBet || (amount > 0 && amount < minBet);
+}
+
+/** Rule 7, after signature, schema and replay: session, player, game, currency, limits. Funds are the ledger's word. */
+function decideStake({ name, body }: Stake, session: GameSession, facts: Facts): ProviderStatus {
+  const { ended, memberStatus, gameState, tombstoned, round } = facts;
+  if (tombstoned) return "ROLLED_BACK";
+  if (ended) return "SESSION_EXPIRED";
+  if (memberStatus !== null && memberStatus !== "ACTIVE") return "PLAYER_BLOCKED";
+  if (gameState === null || body.gameCode !== session.game_code) return "INVALID_GAME";
+  if (gameState !== "ON") return "GAME_DISABLED";
+  if (body.currency !== session.currency) return "WRONG_CURRENCY";
+  if (isBeyondLimits(body.amount, session.currency)) return "BET_LIMIT";
+  if (round === null) return "OK";
+  if (round.playerId !== session.player_id || round.gameCode !== body.gameCode) return "INVALID_GAME";
+  if (round.state === "ROLLED_BACK") return "ROLLED_BACK";
+  // An instant round is opened and closed by its own call: one that is open already is another one's.
+  return round.state === "OPEN" && name === "bet" ? "OK" : "ROUND_CLOSED";
+}
+
+/** Rules 2 and 3: a win is welcome after the session's end, but never for a bet that is not there. */
+function decideWin(body: ProviderRequest<"win">, session: GameSession, facts: Facts): ProviderStatus {
+  const { round, bet, betUndone } = facts;
+  if (body.currency !== session.currency) return "WRONG_CURRENCY";
+  if (body.betTxId !== undefined) {
+    if (betUndone) return "ROLLED_BACK";
+    const isOwn = bet?.status === "OK" && bet.roundId === body.roundId && bet.playerId === session.player_id;
+    if (!isOwn) return "TX_NOT_FOUND";
+  }
+  if (round === null) return body.kind === "PROMO" || body.kind === "FREESPIN" ? "OK" : "TX_NOT_FOUND";
+  if (round.playerId !== session.player_id || round.gameCode !== body.gameCode) return "TX_NOT_FOUND";
+  if (round.state === "ROLLED_BACK") return "ROLLED_BACK";
+  return round.state === "OPEN" ? "OK" : "ROUND_CLOSED";
+}
+
+/** Rule 4. The rollback of an unknown bet is OK too: it keeps that bet out for good. */
+function decideRollback(body: ProviderRequest<"rollback">, session: GameSession, facts: Facts): ProviderStatus {
+  const { bet, betUndone, round, paid } = facts;
+  if (betUndone) return "ALREADY_ROLLED_BACK";
+  if (bet === null || bet.status !== "OK") return "OK";
+  if (bet.playerId !== session.player_id || bet.roundId !== body.roundId) return "TX_NOT_FOUND";
+  return round?.state === "CLOSED" || paid ? "ALREADY_SETTLED" : "OK";
+}
+
+/** What the rules say to a call that was not answered before. */
+export function decide(call: MoneyCall, session: GameSession, facts: Facts): ProviderStatus {
+  if (call.name === "win") return decideWin(call.body, session, facts);
+  return call.name === "rollback" ? decideRollback(call.body, session, facts) : decideStake(call, session, facts);
+}

@@ -1,0 +1,105 @@
+import { type QueryExecutorProvider, sql } from "kysely";
+import type { GameSession } from "./gameSessionStore.ts";
+
+/** A stored transaction as a decision sees it. */
+export interface KnownTransaction {
+  readonly digest: string;
+  readonly status: string;
+  readonly note: string | null;
+  readonly txRef: string;
+  readonly processedAt: Date;
+}
+
+/** Everything that a decision about a money call needs to know, read in one statement under the lock of the wallet. */
+export interface Facts {
+  readonly ended: boolean;
+  readonly memberStatus: string | null;
+  readonly gameState: string | null;
+  readonly round: { readonly state: string; readonly playerId: string; readonly gameCode: string } | null;
+  /** The round holds a win that was made. */
+  readonly paid: boolean;
+  /** What is stored under the call's own txId. */
+  readonly known: KnownTransaction | null;
+  /** A rollback that named the call's own txId came first. */
+  readonly tombstoned: boolean;
+  /** The bet that the call names. */
+  readonly bet: { readonly playerId: string; readonly roundId: string; readonly amount: bigint; readonly status: string } | null;
+  /** The bet that the call names was rolled back, or its rollback came before it. */
+  readonly betUndone: boolean;
+}
+
+interface Row {
+  readonly ended: boolean;
+  readonly member_status: string | null;
+  readonly game_state: string | null;
+  readonly round_state: string | null;
+  readonly round_player: string | null;
+  readonly round_game: string | null;
+  readonly paid: boolean;
+  readonly digest: string | null;
+  readonly status: string | null;
+  readonly note: string | null;
+  readonly tx_ref: string | null;
+  readonly processed_at: Date | null;
+  readonly tombstoned: boolean;
+  readonly bet_player: string | null;
+  readonly bet_round: string | null;
+  readonly bet_amount: string | null;
+  readonly bet_status: string | null;
+  readonly bet_undone: boolean;
+}
+
+function toFacts(row: Row): Facts {
+  const { round_state: state, round_player: player, round_game: game } = row;
+  const { digest, status, note, tx_ref: txRef, processed_at: processedAt } = row;
+  const { bet_player: playerId, bet_round: roundId, bet_amount: amount, bet_status: betStatus } = row;
+  return {
+    ended: row.ended,
+    memberStatus: row.member_status,
+    gameState: row.game_state,
+    round: state === null || player === null || game === null ? null : { state, playerId: player, gameCode: game },
+    paid: row.paid,
+    known:
+      digest === null || status === null || txRef === null || processedAt === null
+        ? null
+        : { digest, status, note, txRef, processedAt },
+    tombstoned: row.tombstoned,
+    bet:
+      playerId === null || roundId === null || amount === null || betStatus === null
+        ? null
+        : { playerId, roundId, amount: BigInt(amount), status: betStatus },
+    betUndone: row.bet_undone,
+  };
+}
+
+/** Reads the facts about one call of the session. */
+export async function readFacts(
+  db: QueryExecutorProvider,
+  session: GameSession,
+  call: { readonly txId: string; readonly roundId: string; readonly betTxId: string },
+): Promise<Facts> {
+  const { tenant_id: tenant, provider } = session;
+  const { rows } = await sql<Row>`
+    select s.ended_at is not null or s.expires_at <= clock_timestamp() as ended,
+      m.status as member_status, g.state as game_state,
+      r.state as round_state, r.player_id as round_player, r.game_code as round_game,
+      exists (select 1 from provider_transactions w where w.tenant_id = ${tenant} and w.provider = ${provider}
+        and w.round_id = ${call.roundId} and w.kind in ('win', 'betwin') and w.status = 'OK') as paid,
+      k.digest, k.status, k.note, k.tx_ref, k.processed_at,
+      exists (select 1 from provider_transactions u where u.tenant_id = ${tenant} and u.provider = ${provider}
+        and u.bet_tx_id = ${call.txId} and u.kind = 'rollback' and u.status = 'OK') as tombstoned,
+      b.player_id as bet_player, b.round_id as bet_round, b.amount as bet_amount, b.status as bet_status,
+      exists (select 1 from provider_transactions u where u.tenant_id = ${tenant} and u.provider = ${provider}
+        and u.bet_tx_id = ${call.betTxId} and u.kind = 'rollback' and u.status = 'OK') as bet_undone
+    from game_sessions s
+    left join members m on m.tenant_id = s.tenant_id and m.id = s.member_id
+    left join games g on g.tenant_id = s.tenant_id and g.code = s.game_code
+    left join game_rounds r on r.tenant_id = s.tenant_id and r.provider = s.provider and r.round_id = ${call.roundId}
+    left join provider_transactions k on k.tenant_id = s.tenant_id and k.provider = s.provider and k.tx_id = ${call.txId}
+    left join provider_transactions b on b.tenant_id = s.tenant_id and b.provider = s.provider and b.tx_id = ${call.betTxId}
+      and b.kind in ('bet', 'betwin')
+    where s.tenant_id = ${tenant} and s.id = ${session.id}`.execute(db);
+  const row = rows[0];
+  if (row === undefined) throw new Error("the session is gone");
+  return toFacts(row);
+}

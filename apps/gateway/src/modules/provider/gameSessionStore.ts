@@ -1,0 +1,115 @@
+import { transact } from "@marquee/database";
+import { type Selectable, sql } from "kysely";
+import type { Db, Schema } from "../../db/Schema.ts";
+import { toTokenHash } from "../../identity/token.ts";
+import type { Realm } from "../../ledger/accounts.ts";
+
+const tokenSeconds = 60;
+const sessionHours = 12;
+
+/** A player's session at one game. */
+export interface NewGameSession {
+  readonly id: string;
+  readonly provider: string;
+  readonly tokenHash: string;
+  readonly playerId: string;
+  readonly memberId: string | null;
+  readonly nickname: string;
+  readonly realm: Realm;
+  readonly mode: "REAL" | "DEMO";
+  readonly gameCode: string;
+  readonly vendor: string;
+  readonly currency: string;
+  readonly language: string;
+  readonly country: string;
+}
+
+/** A stored game session. */
+export type GameSession = Selectable<Schema["game_sessions"]>;
+
+/**
+ * Stores a session that waits for its launch token; a real one ends the player's other real ones at the same vendor.
+ *
+ * @returns until when the token can be used, in milliseconds.
+ */
+export async function createGameSession(db: Db, tenantId: string, session: NewGameSession): Promise<number> {
+  return transact(db, async (tx) => {
+    if (session.mode === "REAL") {
+      await tx
+        .updateTable("game_sessions")
+        .set({ ended_at: sql<Date>`clock_timestamp()` })
+        .where("tenant_id", "=", tenantId)
+        .where("player_id", "=", session.playerId)
+        .where("vendor", "=", session.vendor)
+        .where("mode", "=", "REAL")
+        .where("ended_at", "is", null)
+        .execute();
+    }
+    const row = await tx
+      .insertInto("game_sessions")
+      .values({
+        tenant_id: tenantId,
+        id: session.id,
+        provider: session.provider,
+        token_hash: session.tokenHash,
+        token_expires_at: sql<Date>`clock_timestamp() + ${tokenSeconds} * interval '1 second'`,
+        player_id: session.playerId,
+        member_id: session.memberId,
+        realm: session.realm,
+        mode: session.mode,
+        game_code: session.gameCode,
+        vendor: session.vendor,
+        currency: session.currency,
+        language: session.language,
+        country: session.country,
+        nickname: session.nickname,
+        expires_at: sql<Date>`clock_timestamp() + ${sessionHours} * interval '1 hour'`,
+      })
+      .returning("token_expires_at")
+      .executeTakeFirstOrThrow();
+    return row.token_expires_at.getTime();
+  });
+}
+
+/** Uses a launch token up. `undefined` when it is unknown, used, too old, or another provider's. */
+export async function openGameSession(db: Db, provider: string, token: string): Promise<GameSession | undefined> {
+  return db
+    .updateTable("game_sessions")
+    .set({ opened_at: sql<Date>`clock_timestamp()` })
+    .where("tenant_id", "=", toTenantId(token))
+    .where("token_hash", "=", toTokenHash(token))
+    .where("provider", "=", provider)
+    .where("opened_at", "is", null)
+    .where("ended_at", "is", null)
+    .where("token_expires_at", ">", sql<Date>`clock_timestamp()`)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The tenant that a session id or a launch token names before its first point. */
+function toTenantId(text: string): string {
+  return text.split(".")[0] ?? "";
+}
+
+/** A session of the provider, live or ended, that was opened once. */
+export async function findGameSession(db: Db, provider: string, sessionId: string): Promise<GameSession | undefined> {
+  return db
+    .selectFrom("game_sessions")
+    .selectAll()
+    .where("tenant_id", "=", toTenantId(sessionId))
+    .where("id", "=", sessionId)
+    .where("provider", "=", provider)
+    .where("opened_at", "is not", null)
+    .executeTakeFirst();
+}
+
+/** Ends a session; one that has ended stays as it is. */
+export async function endGameSession(db: Db, session: GameSession): Promise<void> {
+  await db
+    .updateTable("game_sessions")
+    .set({ ended_at: sql<Date>`clock_timestamp()` })
+    .where("tenant_id", "=", session.tenant_id)
+    .where("id", "=", session.id)
+    .where("ended_at", "is", null)
+    .execute();
+}

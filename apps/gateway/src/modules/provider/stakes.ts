@@ -1,0 +1,26 @@
+import { toMoney } from "@marquee/contract";
+
+/** The stakes that one currency plays for, as decimal text. */
+export interface Stakes {
+  readonly minBet: string;
+  readonly maxBet: string;
+  readonly maxWin: string;
+}
+
+const stakes: Readonly<Record<string, Stakes>> = {
+  VND: { minBet: "1000.00", maxBet: "2000000.00", maxWin: "5000000000.00" },
+  THB: { minBet: "1.00", maxBet: "2000.00", maxWin: "5000000.00" },
+};
+
+const others: Stakes = { minBet: "0.10", maxBet: "100.00", maxWin: "250000.00" };
+
+/** The stakes of a currency. */
+export function getStakes(currency: string): Stakes {
+  return stakes[currency] ?? others;
+}
+
+/** The same in 1/10,000 of the unit. */
+export function getLimits(currency: string): { readonly minBet: bigint; readonly maxBet: bigint; readonly maxWin: bigint } {
+  const { minBet, maxBet, maxWin } = getStakes(currency);
+  return { minBet: toMoney(minBet), maxBet: toMoney(maxBet), maxWin: toMoney(maxWin) };
+}

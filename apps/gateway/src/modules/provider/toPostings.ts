@@ -1,0 +1,37 @@
+import type { TransferKind } from "@marquee/contract";
+import { toHouseAccount, toMemberAccount } from "../../ledger/accounts.ts";
+import type { Posting } from "../../ledger/postTransfer.ts";
+import type { MoneyCall } from "./decide.ts";
+import type { Facts } from "./facts.ts";
+import type { GameSession } from "./gameSessionStore.ts";
+
+/** The ledger's name of the player's purse. */
+export function toPlayerAccount(session: GameSession): string {
+  return toMemberAccount(session.realm === "trial" ? "trial" : "real", session.player_id, "main");
+}
+
+/** Moves `amount` to the player, or from the player when it is below zero; nothing for zero. */
+function move(session: GameSession, kind: TransferKind, amount: bigint): readonly Posting[] {
+  if (amount === 0n) return [];
+  const realm = session.realm === "trial" ? "trial" : "real";
+  const house = toHouseAccount(realm, session.tenant_id, `game:${session.game_code}`);
+  const asset = session.currency;
+  return [
+    { account: toPlayerAccount(session), asset, kind, amount },
+    { account: house, asset, kind, amount: -amount },
+  ];
+}
+
+/** The ledger lines of a call that the rules let pass. */
+export function toPostings(call: MoneyCall, session: GameSession, { bet }: Facts): readonly Posting[] {
+  switch (call.name) {
+    case "bet":
+      return move(session, "BET", -BigInt(call.body.amount));
+    case "win":
+      return move(session, call.body.kind === "JACKPOT" ? "JACKPOT" : "WIN", BigInt(call.body.amount));
+    case "betwin":
+      return [...move(session, "BET", -BigInt(call.body.amount)), ...move(session, "WIN", BigInt(call.body.winAmount))];
+    case "rollback":
+      return bet?.status === "OK" ? move(session, "ROLLBACK", bet.amount) : [];
+  }
+}

@@ -1,0 +1,18 @@
+// A game's transfers carry `game:<code>:<round>` as their reference: enough to name the game in the account record.
+
+/** The reference of a game round's transfers. */
+export function toRoundReference(gameCode: string, roundId: string): string {
+  return `game:${gameCode}:${roundId}`;
+}
+
+/** The game of a reference, if it is a game's. */
+export function toGameCode(reference: string): string | undefined {
+  const [kind, code] = reference.split(":");
+  return kind === "game" ? code : undefined;
+}
+
+/** What the account record shows of a reference: of a game's, the round. */
+export function toReference(reference: string): string {
+  const [kind, , ...round] = reference.split(":");
+  return kind === "game" ? round.join(":") : reference;
+}

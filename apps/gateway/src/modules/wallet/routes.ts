@@ -1,0 +1,57 @@
+import { type Balance, getBalance, listTransactions, toDecimal, type Transactions, type TransactionsRequest } from "@marquee/contract";
+import { type Call, requireSession } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import { type Route, route } from "../../http/route.ts";
+import { toMemberAccount } from "../../ledger/accounts.ts";
+import { getAccountBalance, getHolderTotals, type Holder, listHolderEntries } from "../../ledger/readLedger.ts";
+import type { Services } from "../../Services.ts";
+import { isDay } from "./isDay.ts";
+import { toGameCode, toReference } from "./reference.ts";
+
+function toHolder(call: Call): Holder {
+  const { tenantId, memberId, realm, currency } = requireSession(call);
+  return { tenant: tenantId, account: toMemberAccount(realm, memberId, "main"), asset: currency };
+}
+
+async function readBalance({ db }: Services, call: Call): Promise<Balance> {
+  const holder = toHolder(call);
+  const balance = toDecimal((await getAccountBalance(db, holder)) ?? 0n);
+  const wallet = { accountType: 1, vassalage: "MAIN", balance, available: balance, frozen: toDecimal(0n) } as const;
+  return { sumBalance: balance, currency: holder.asset, currencySymbol: call.tenant.currencySymbol, wallets: [wallet] };
+}
+
+function requireDays({ from, to }: TransactionsRequest): void {
+  const wrong = Object.entries({ from, to }).find(([, day]) => day !== undefined && !isDay(day));
+  if (wrong !== undefined) throw new Refusal("request.invalid", { fields: [{ name: wrong[0], rule: "date" }] });
+}
+
+async function readTransactions({ db, catalogue }: Services, call: Call, request: TransactionsRequest): Promise<Transactions> {
+  requireDays(request);
+  const { from, to, kind, pageNo = 1, pageSize = 42 } = request;
+  const [holder, filter] = [toHolder(call), { from, to, kind, timeZone: call.tenant.timeZone }];
+  const totals = await getHolderTotals(db, holder, filter);
+  const entries = await listHolderEntries(db, holder, filter, { limit: pageSize, offset: (pageNo - 1) * pageSize });
+  const list = entries.map((entry) => {
+    const code = toGameCode(entry.ref);
+    const gameName = code === undefined ? undefined : (catalogue.getByCode(call.tenant, code)?.game.gameName ?? code);
+    return {
+      id: entry.position,
+      kind: entry.kind,
+      amount: toDecimal(entry.amount),
+      balance: toDecimal(entry.balance),
+      at: entry.at.getTime(),
+      refNo: toReference(entry.ref),
+      ...(gameName === undefined ? {} : { gameName }),
+    };
+  });
+  const sums = { in: toDecimal(totals.in), out: toDecimal(totals.out), net: toDecimal(totals.in + totals.out) };
+  return { list, pageNo, pageSize, totalPages: Math.ceil(totals.count / pageSize), totalCount: totals.count, totals: sums };
+}
+
+/** Balance and account record. */
+export function walletRoutes(services: Services): readonly Route[] {
+  return [
+    route(getBalance, (call) => readBalance(services, call)),
+    route(listTransactions, (call, request) => readTransactions(services, call, request)),
+  ];
+}

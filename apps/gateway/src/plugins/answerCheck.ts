@@ -1,0 +1,36 @@
+import { errorStatus } from "@marquee/contract";
+import { FailureSchema, rows, toSuccessSchema } from "@marquee/contract/schema";
+import type { FastifyInstance } from "fastify";
+import { Compile } from "typebox/compile";
+
+const validators = new Map(rows.map(({ endpoint, value }) => [endpoint.name, Compile(toSuccessSchema(value))]));
+const failure = Compile(FailureSchema);
+const general = new Set(
+  Object.entries(errorStatus).filter(([, status]) => status !== 200).map(([code]) => code),
+);
+
+function findFault(name: string, status: number, body: unknown): string | undefined {
+  if (failure.Check(body)) {
+    const { errorCode } = body;
+    const isOwn = rows.find(({ endpoint }) => endpoint.name === name)?.errors.some((code) => code === errorCode) ?? false;
+    const expected: unknown = Reflect.get(errorStatus, errorCode);
+    if (!isOwn && !general.has(errorCode)) return `${name} may not answer ${errorCode}`;
+    return expected === status ? undefined : `${name} answers ${errorCode} with ${status}`;
+  }
+  const validator = validators.get(name);
+  if (validator === undefined || validator.Check(body)) return status === 200 ? undefined : `${name} succeeds with ${status}`;
+  const [error] = validator.Errors(body);
+  return `${name} answers off its schema: ${error?.instancePath ?? ""} ${error?.message ?? ""}`;
+}
+
+/** Holds every answer of a row to its schema and codes: one that is off them becomes a 500 which says so. */
+export function registerAnswerCheck(app: FastifyInstance): void {
+  app.addHook("preSerialization", async (request, reply, payload: unknown) => {
+    const { row } = request.routeOptions.config;
+    const fault = row === undefined ? undefined : findFault(row.name, reply.statusCode, payload);
+    if (fault === undefined) return payload;
+    request.log.fatal({ fault }, "answer off its schema");
+    reply.code(500);
+    return { success: false, errorCode: "unknown", message: fault, requestId: request.id, serverTime: Date.now() };
+  });
+}

@@ -1,0 +1,45 @@
+import { avatar, banner, gameThumbnail, isArtworkCategory, vendorMark } from "@marquee/artwork";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { Refusal } from "../http/Refusal.ts";
+
+const codeText = /^[A-Za-z0-9-]{1,60}$/;
+
+function toCategory(code: string) {
+  const category = code.split("-")[0]?.toUpperCase() ?? "";
+  return isArtworkCategory(category) ? category : "RNG";
+}
+
+function toVendor(code: string): string | undefined {
+  return code.split("-")[1]?.toUpperCase();
+}
+
+function drawGame(code: string): string {
+  const vendor = toVendor(code);
+  return gameThumbnail({ code, category: toCategory(code), ...(vendor === undefined ? {} : { vendor }) });
+}
+
+const drawings: Readonly<Record<string, (code: string) => string>> = {
+  games: drawGame,
+  vendors: vendorMark,
+  avatars: (code) => avatar(Number(code)),
+  banners: (code) => banner({ code, category: "RNG" }),
+};
+
+async function send(reply: FastifyReply, kind: string, file: string): Promise<string> {
+  const code = file.replace(/\.svg$/, "");
+  const draw = drawings[kind];
+  const isWrongNumber = kind === "avatars" && !/^[1-9][0-9]?$/.test(code);
+  if (draw === undefined || code === file || !codeText.test(code) || isWrongNumber) throw new Refusal("path.unknown");
+  reply.header("content-type", "image/svg+xml; charset=utf-8");
+  // Drawn from the code alone: the same address is the same picture for ever.
+  reply.header("cache-control", "public, max-age=31536000, immutable");
+  reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
+  return draw(code);
+}
+
+/** Pictures of games, vendors, banners and avatars, drawn when they are asked for. */
+export function registerArtwork(app: FastifyInstance): void {
+  app.get<{ Params: { kind: string; file: string } }>("/art/:kind/:file", async (request, reply) =>
+    send(reply, request.params.kind, request.params.file),
+  );
+}

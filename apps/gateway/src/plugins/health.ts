@@ -1,0 +1,27 @@
+import type { Database } from "@marquee/database";
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import type { Schema } from "../db/Schema.ts";
+import type { Services } from "../Services.ts";
+
+/** What runs here: commit, database engine, durability class, the sites' layers; 503 when the database does not answer. */
+export function registerHealth(
+  app: FastifyInstance,
+  { config, directory }: Pick<Services, "config" | "directory">,
+  database: Database<Schema>,
+  getLayers: () => Readonly<Record<string, string>>,
+): void {
+  app.get("/health", async (_request, reply) => {
+    const isUp = await sql`select 1`.execute(database.db).then(() => true, () => false);
+    reply.code(isUp ? 200 : 503).header("cache-control", "no-store");
+    return {
+      status: isUp ? "up" : "down",
+      commit: config.commit,
+      profile: config.profile,
+      engine: database.engine,
+      durability: database.durability,
+      merchants: directory.list().map(({ code }) => code),
+      layers: getLayers(),
+    };
+  });
+}

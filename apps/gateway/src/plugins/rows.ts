@@ -1,0 +1,83 @@
+import { type Endpoint, encryptedBody } from "@marquee/contract";
+import { rows, type SchemaRow } from "@marquee/contract/schema";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { TSchema } from "typebox";
+import type { Call } from "../http/Call.ts";
+import { toSuccess } from "../http/envelope.ts";
+import { requireCaller, requireOpen } from "../http/gateRow.ts";
+import { getCookies, getToken, identifyLanguage, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
+import { createRequestReader, readQuery } from "../http/readRequest.ts";
+import { Refusal } from "../http/Refusal.ts";
+import type { Route } from "../http/route.ts";
+import type { Services } from "../Services.ts";
+import type { Tenant } from "../tenants/Tenant.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The row that the route was made from. */
+    row?: Endpoint<never, unknown>;
+  }
+}
+
+type Row = Endpoint<never, unknown>;
+
+/** Pairs each row with its handler. @throws when a row has none or two, or a handler has no row */
+export function pairRows(all: readonly SchemaRow[], routes: readonly Route[]): readonly (SchemaRow & { readonly route: Route })[] {
+  const stray = routes.find((route) => !all.some(({ endpoint }) => endpoint.name === route.name));
+  if (stray !== undefined) throw new Error(`the handler ${stray.name} has no row`);
+  return all.map((row) => {
+    const [route, second] = routes.filter(({ name }) => name === row.endpoint.name);
+    if (route === undefined || second !== undefined) throw new Error(`the row ${row.endpoint.name} has not exactly one handler`);
+    return { ...row, route };
+  });
+}
+
+async function readContent(services: Services, row: Row, schema: TSchema, tenant: Tenant, request: FastifyRequest): Promise<unknown> {
+  if (request.method === "GET") return readQuery(schema, Object(request.query));
+  const isJose = request.headers["content-type"]?.split(";")[0] === encryptedBody.contentType;
+  if (!row.encrypted) return isJose ? undefined : (request.body ?? {});
+  if (!isJose || typeof request.body !== "string") throw new Refusal("encryption.required");
+  const path = request.url.split("?")[0] ?? "";
+  return services.bodyKeys.decrypt(request.body, { method: request.method, path, merchant: tenant.code });
+}
+
+function setCookie(reply: FastifyReply, secure: boolean, name: string, value: string, seconds: number): void {
+  const parts = [`${name}=${value}`, "Path=/", `Max-Age=${seconds}`, "HttpOnly", "SameSite=Strict", ...(secure ? ["Secure"] : [])];
+  reply.header("set-cookie", parts.join("; "));
+}
+
+/** Makes a route of every row: the gates in their order, the check of the request, the handler, the envelope. */
+export function registerRows(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
+  for (const { endpoint: row, request: schema, route } of pairRows(rows, routes)) {
+    const read = createRequestReader(schema);
+
+    async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+      const tenant = identifyTenant(services.directory, request);
+      const location = identifyLocation(request, services.config.countryHeader);
+      services.limiter(`${tenant.id} ${location.ip}`, services.config.limits.calls);
+      requireOpen(row, tenant, location, request);
+      const token = row.token === "none" ? undefined : getToken(request);
+      const session = token === undefined ? undefined : await services.sessions.get(tenant.id, token);
+      requireCaller(row, session, request);
+      const content = await readContent(services, row, schema, tenant, request);
+      read(content);
+      const call: Call = {
+        tenant,
+        session,
+        language: identifyLanguage(tenant, request),
+        location,
+        requestId: request.id,
+        host: request.hostname,
+        cookies: getCookies(request),
+        setCookie: (name, value, seconds) => setCookie(reply, request.protocol === "https", name, value, seconds),
+      };
+      // The content was just checked against the row's own schema: here the list's forgotten type comes back.
+      const value = await route.handle(call, content as never);
+      reply.header("cache-control", "no-store");
+      return toSuccess(value, request.id);
+    }
+
+    const config = { row };
+    app.route({ method: [row.method, ...row.alsoMethods], url: row.path, config, handler: handle });
+  }
+}

@@ -1,0 +1,94 @@
+import type { Db, Schema } from "../db/Schema.ts";
+import { getStakes } from "../modules/provider/stakes.ts";
+import type { Insertable } from "kysely";
+import { listGameNames } from "./gameNames.ts";
+import { createRandom } from "./random.ts";
+
+const slots = 9_988;
+const houseGames = 12;
+const hotGames = 24;
+const rowsPerInsert = 1_000;
+
+/** Invented studios; a merchant has a choice of them. */
+const studios = [
+  ["LUNA", "Luna Works"],
+  ["KITE", "Paper Kite"],
+  ["OPAL", "Opal Forge"],
+  ["EMBR", "Ember & Ash"],
+  ["NOVA", "Nova Parlor"],
+  ["TIDE", "Tidewater"],
+  ["FOXG", "Fox Garden"],
+  ["RUNE", "Runesmith"],
+  ["PIXL", "Pixel Barn"],
+  ["AURA", "Aura Nine"],
+  ["BRZE", "Breezeway"],
+  ["ZEPH", "Zephyr Row"],
+] as const;
+
+const classes = ["CLASSIC", "VIDEO", "WAYS", "CASCADE", "HOLD"] as const;
+const lines = [5, 10, 20, 25, 243] as const;
+
+type Game = Insertable<Schema["games"]>;
+type Vendor = Insertable<Schema["vendors"]>;
+
+function pick<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error("nothing to pick from");
+  return item;
+}
+
+function toGame(tenantId: string, category: string, vendor: string, number: number, name: string, minBet: string): Game {
+  const code = `${category.toLowerCase()}-${vendor.toLowerCase()}-${number}`;
+  const random = createRandom(code);
+  return {
+    tenant_id: tenantId,
+    node_id: `${tenantId}-${code}`,
+    code,
+    vendor,
+    category,
+    classify: pick(classes, random(classes.length)),
+    name,
+    min_bet: minBet,
+    min_lines: pick(lines, random(lines.length)),
+    tags: JSON.stringify(random(4) === 0 ? ["FREESPIN"] : []),
+    hot_rank: null,
+    is_new: random(40) === 0,
+    position: 0,
+  };
+}
+
+/** A merchant's own choice of studios, in its own order. */
+function chooseStudios(tenantId: string): readonly (typeof studios)[number][] {
+  const random = createRandom(`studios ${tenantId}`);
+  const order = studios.map((studio) => ({ studio, key: random(1_000_000) })).toSorted((a, b) => a.key - b.key);
+  return order.slice(0, 9 + random(4)).map(({ studio }) => studio);
+}
+
+/** The games of one merchant: slots of several studios mixed, and the house's own. */
+export function listSeedGames(tenantId: string, currency: string): { games: readonly Game[]; vendors: readonly Vendor[] } {
+  const { minBet } = getStakes(currency);
+  const chosen = chooseStudios(tenantId);
+  const names = listGameNames(`games ${tenantId}`, slots + houseGames);
+  const mixed = names.slice(0, slots).map((name, index) => {
+    const [vendor] = pick(chosen, index);
+    return toGame(tenantId, "RNG", vendor, 1 + Math.floor(index / chosen.length), name, minBet);
+  });
+  const own = names.slice(slots).map((name, index) => toGame(tenantId, "INHOUSE", "MARQ", index + 1, name, minBet));
+  const random = createRandom(`hot ${tenantId}`);
+  const hot = new Map(Array.from({ length: hotGames }, (_, rank) => [rank < 4 ? slots + rank : random(600), rank]));
+  const games = [...mixed, ...own].map((game, position) => ({ ...game, position, hot_rank: hot.get(position) ?? null }));
+  const vendors = [
+    ...chosen.map(([vendor, name], position) => ({ tenant_id: tenantId, category: "RNG", vendor, name, position, hot: position < 3 })),
+    { tenant_id: tenantId, category: "INHOUSE", vendor: "MARQ", name: "Marquee House", position: 0, hot: true },
+  ];
+  return { games, vendors };
+}
+
+/** Stores the seeded catalogue of one merchant. */
+export async function seedGames(db: Db, tenantId: string, currency: string): Promise<void> {
+  const { games, vendors } = listSeedGames(tenantId, currency);
+  await db.insertInto("vendors").values(vendors).execute();
+  for (let from = 0; from < games.length; from += rowsPerInsert) {
+    await db.insertInto("games").values(games.slice(from, from + rowsPerInsert)).execute();
+  }
+}

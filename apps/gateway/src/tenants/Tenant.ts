@@ -1,0 +1,40 @@
+import type { LanguageCode, RegisterRule, WhitelabelNode } from "@marquee/contract";
+
+/** What a merchant's brand.json seeded and an operator may change (decision Q-42). Amounts are decimal text. */
+export interface MerchantSettings {
+  readonly signupCredit: string;
+  readonly passwordProfile: "classic" | "strong";
+  readonly ageMin: number;
+  readonly languages: readonly LanguageCode[];
+  readonly defaultLanguage: LanguageCode;
+  readonly lotteryType: string;
+  /** Rules of registration fields that differ from the platform's (contract 3.4). */
+  readonly registerRules?: Readonly<Record<string, RegisterRule>>;
+  readonly themes: { readonly default: "dark" | "light"; readonly enabled: readonly ("dark" | "light")[] };
+}
+
+/** Why a merchant's site is closed for now; times in milliseconds. */
+export interface Maintenance {
+  readonly from: number;
+  readonly to?: number;
+  readonly message: string;
+}
+
+/** A merchant as requests see it: brand, merchant and tenant are one. */
+export interface Tenant {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly hosts: readonly string[];
+  readonly currency: string;
+  readonly currencySymbol: string;
+  readonly timeZone: string;
+  readonly jurisdiction: string;
+  readonly settings: MerchantSettings;
+  readonly tree: WhitelabelNode;
+  /** The modIds whose node and all nodes above are on. */
+  readonly modules: ReadonlySet<string>;
+  readonly maintenance: Maintenance | null;
+  /** Countries (ISO 3166-1) that may not enter; `*` is everyone. */
+  readonly restrictedCountries: readonly string[];
+}

@@ -1,0 +1,60 @@
+import type { Db } from "../db/Schema.ts";
+import { getSwitchVersion, listTenants } from "./tenantStore.ts";
+import type { Tenant } from "./Tenant.ts";
+
+const lookInterval = 400;
+
+/** The merchants in memory, kept up to date with what operators switch on this or another gateway. */
+export interface Directory {
+  readonly getByHost: (host: string) => Tenant | undefined;
+  readonly getById: (id: string) => Tenant | undefined;
+  readonly list: () => readonly Tenant[];
+  /** Reads everything again now and tells those who listen. */
+  readonly refresh: () => Promise<void>;
+  readonly onChange: (listener: () => Promise<void>) => void;
+  readonly stop: () => void;
+}
+
+/** Loads the merchants and looks every 400 ms whether a switch was made: a running gateway follows within a second. */
+export async function openDirectory(db: Db, onFault: (error: unknown) => void): Promise<Directory> {
+  let tenants: readonly Tenant[] = [];
+  let byHost = new Map<string, Tenant>();
+  let version = "";
+  const listeners: (() => Promise<void>)[] = [];
+
+  async function refresh(): Promise<void> {
+    // The version first: what is switched while the rows are read is seen at the next look.
+    version = await getSwitchVersion(db);
+    tenants = await listTenants(db);
+    byHost = new Map(tenants.flatMap((tenant) => tenant.hosts.map((host) => [host, tenant])));
+    for (const listener of listeners) await listener();
+  }
+
+  async function look(): Promise<void> {
+    if ((await getSwitchVersion(db)) !== version) await refresh();
+  }
+
+  await refresh();
+  let looking = false;
+  const timer = setInterval(() => {
+    if (looking) return;
+    looking = true;
+    look()
+      .catch(onFault)
+      .finally(() => {
+        looking = false;
+      });
+  }, lookInterval);
+  timer.unref();
+
+  return {
+    getByHost: (host) => byHost.get(host),
+    getById: (id) => tenants.find((tenant) => tenant.id === id),
+    list: () => tenants,
+    refresh,
+    onChange: (listener) => {
+      listeners.push(listener);
+    },
+    stop: () => clearInterval(timer),
+  };
+}

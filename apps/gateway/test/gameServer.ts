@@ -1,0 +1,45 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { providerBase, type ProviderCallName, providerSignature, toSignatureText } from "@marquee/contract";
+import { type ProviderAnswer, providerSchemas } from "@marquee/contract/schema";
+import { Check, Errors } from "typebox/value";
+import { gameHouseProvider } from "../src/secrets.ts";
+import type { TestApp } from "./openTestApp.ts";
+
+/** What of a call may be made wrong on purpose. */
+export interface Signing {
+  readonly secret?: string;
+  readonly timestamp?: number;
+  readonly provider?: string;
+}
+
+/** A game server that signs its calls and holds every answer to its schema. */
+export function createGameServer(app: TestApp) {
+  const own = app.secrets.providers.get(gameHouseProvider)?.[0] ?? "";
+
+  async function send(name: ProviderCallName, payload: string, signing: Signing = {}) {
+    const { secret = own, provider = gameHouseProvider, timestamp = Math.floor(Date.now() / 1000) } = signing;
+    const path = `${providerBase}/${name}`;
+    const signature = createHmac("sha256", secret).update(toSignatureText(`${timestamp}`, path, payload)).digest("hex");
+    const headers = {
+      "content-type": "application/json",
+      [providerSignature.provider]: provider,
+      [providerSignature.timestamp]: `${timestamp}`,
+      [providerSignature.signature]: signature,
+    };
+    return app.http.inject({ method: "POST", url: path, headers, payload });
+  }
+
+  async function call<Name extends ProviderCallName>(name: Name, body: object, signing: Signing = {}): Promise<ProviderAnswer<Name>> {
+    const response = await send(name, JSON.stringify({ requestId: randomUUID(), ...body }), signing);
+    const answer: unknown = response.json();
+    const schema = providerSchemas[name].answer;
+    if (!Check(schema, answer)) throw new Error(`${name}: ${JSON.stringify(answer)} ${JSON.stringify(Errors(schema, answer)[0])}`);
+    // The check is against the schema that the type was made from.
+    return answer as ProviderAnswer<Name>;
+  }
+
+  return { send, call };
+}
+
+/** A game server of these tests. */
+export type GameServer = ReturnType<typeof createGameServer>;
