@@ -1,10 +1,13 @@
 import { FolderInUseError } from "@marquee/database";
 import { ConfigError, readConfig } from "./config.ts";
 import { openGateway } from "./openGateway.ts";
+import { serveOperator } from "./operator/serveOperator.ts";
 
 async function run(): Promise<void> {
   const config = readConfig(process.argv.slice(2), process.env);
-  const { http } = await openGateway(config);
+  const { http, services } = await openGateway(config);
+  const stopOperator = await serveOperator(services);
+  http.addHook("preClose", stopOperator);
   const stop = (): void => {
     // Running requests are answered, idle connections closed, then the database.
     http.close().then(() => process.exit(0), () => process.exit(1));

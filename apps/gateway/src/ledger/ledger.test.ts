@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toHouseAccount, toMemberAccount } from "./accounts.ts";
 import { checkChains, checkTrialBalance } from "./checkLedger.ts";
 import { ledgerProperties } from "./ledgerProperties.ts";
-import { openAccount, postTransfer } from "./postTransfer.ts";
+import { openAccounts, postTransfer, postTransfers } from "./postTransfer.ts";
 import { balanceOf, fund, house, mainOf, move, openTestLedger } from "./testLedger.ts";
 
 describe("ledger", () => {
@@ -31,6 +31,21 @@ describe("ledger", () => {
     expect(await postTransfer(ledger.db, { ...spend, postings: move(mainOf("ann"), house, 61n) })).toEqual({ outcome: "CONFLICT" });
     expect(await postTransfer(ledger.db, { ...spend, ref: "other" })).toEqual({ outcome: "CONFLICT" });
     expect(await balanceOf(ledger, "keys", "ann")).toBe(39n);
+  });
+
+  it("gives many transfers of one call their own answers in order", async () => {
+    await fund(ledger, "many", ["ann"], 10n);
+    const spends = ["1", "2", "1", "3"].map((key) => {
+      const amount = key === "3" ? 5n : 4n;
+      return { tenant: "many", scope: "bet", key, ref: "r", postings: move(mainOf("ann"), house, amount) };
+    });
+    expect(await postTransfers(ledger.db, spends)).toMatchObject([
+      { outcome: "POSTED", replayed: false, balances: [{ balance: 6n }] },
+      { outcome: "POSTED", replayed: false, balances: [{ balance: 2n }] },
+      { outcome: "POSTED", replayed: true, balances: [{ balance: 6n }] },
+      { outcome: "REFUSED", refusal: "INSUFFICIENT" },
+    ]);
+    expect(await balanceOf(ledger, "many", "ann")).toBe(2n);
   });
 
   it("X-01: a refusal stays refused for its key, even when the money is there by now", async () => {
@@ -72,7 +87,7 @@ describe("ledger", () => {
   it("takes no transfer that is one-sided, unbalanced, mixed with trial money, or names an unknown account", async () => {
     await fund(ledger, "wrong", ["ann"], 100n);
     const trial = toMemberAccount("trial", "ann", "main");
-    await openAccount(ledger.db, "wrong", trial, "VND");
+    await openAccounts(ledger.db, [{ tenant: "wrong", account: trial, asset: "VND" }]);
     const base = { tenant: "wrong", scope: "w", ref: "r" };
     const post = (key: string, postings: Parameters<typeof postTransfer>[1]["postings"]): Promise<string | undefined> =>
       stateOf(postTransfer(ledger.db, { ...base, key, postings }));
@@ -100,7 +115,7 @@ describe("ledger", () => {
 
   it("trial money has its own accounts on both sides and never reaches real totals", async () => {
     const [holder, bank] = [toMemberAccount("trial", "guest", "main"), toHouseAccount("trial", "brand", "adjust")];
-    await openAccount(ledger.db, "trials", holder, "VND");
+    await openAccounts(ledger.db, [{ tenant: "trials", account: holder, asset: "VND" }]);
     await postTransfer(ledger.db, { tenant: "trials", scope: "fund", key: "1", ref: "r", postings: move(bank, holder, 100n) });
     const { rows } = await sql<{ real: string; trial: string }>`
       select count(*) filter (where account not like 'trial:%') as real, count(*) filter (where account like 'trial:%') as trial

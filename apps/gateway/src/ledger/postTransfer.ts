@@ -61,6 +61,13 @@ function toResult(row: Row): TransferResult {
   return { outcome: "POSTED", transferId, replayed, balances };
 }
 
+function toArguments({ tenant, scope, key, ref, postings }: Transfer) {
+  // Key by key, so that the digest does not depend on how the caller built the posting.
+  const lines = postings.map(({ account, asset, kind, amount }) => ({ account, asset, kind, amount: `${amount}` }));
+  const digest = createHash("sha256").update(`${ref}\n${JSON.stringify(lines)}`).digest("hex");
+  return { tenant, transfer: uuidv7(), scope, key, digest, ref, lines };
+}
+
 /**
  * Moves money: one call of the database, whole or not at all. A refusal is stored like a move, so that the same key
  * gets the same answer after the balance has changed.
@@ -69,24 +76,35 @@ function toResult(row: Row): TransferResult {
  * real money, or naming an account that was never opened.
  */
 export async function postTransfer(db: QueryExecutorProvider, transfer: Transfer): Promise<TransferResult> {
-  const { tenant, scope, key, ref } = transfer;
-  // Key by key, so that the digest does not depend on how the caller built the posting.
-  const lines = transfer.postings.map(({ account, asset, kind, amount }) => ({ account, asset, kind, amount: `${amount}` }));
-  const postings = JSON.stringify(lines);
-  const digest = createHash("sha256").update(`${ref}\n${postings}`).digest("hex");
+  const { tenant, transfer: id, scope, key, digest, ref, lines } = toArguments(transfer);
   const { rows } = await sql<Row>`
-    select * from ledger.post(${tenant}, ${uuidv7()}, ${scope}, ${key}, ${digest}, ${ref}, ${postings}::jsonb)`.execute(db);
+    select * from ledger.post(${tenant}, ${id}, ${scope}, ${key}, ${digest}, ${ref}, ${JSON.stringify(lines)}::jsonb)`.execute(db);
   const row = rows[0];
   if (row === undefined) throw new Error("the ledger gave no answer");
   return toResult(row);
 }
 
-/** Opens a holder's account, with nothing in it; opening it again changes nothing. */
-export async function openAccount(
-  db: QueryExecutorProvider,
-  tenant: string,
-  account: string,
-  asset: string,
-): Promise<void> {
-  await sql`select ledger.open_account(${tenant}, ${account}, ${asset})`.execute(db);
+/** Many transfers in one call, each as {@link postTransfer} makes it, with the answers in their order. */
+export async function postTransfers(db: QueryExecutorProvider, transfers: readonly Transfer[]): Promise<readonly TransferResult[]> {
+  const { rows } = await sql<Row>`
+    select p.* from rows from (jsonb_to_recordset(${JSON.stringify(transfers.map(toArguments))}::jsonb)
+        as (tenant text, transfer uuid, scope text, key text, digest text, ref text, lines jsonb))
+      with ordinality as t(tenant, transfer, scope, key, digest, ref, lines, number)
+    cross join lateral ledger.post(t.tenant, t.transfer, t.scope, t.key, t.digest, t.ref, t.lines) p
+    order by t.number`.execute(db);
+  return rows.map(toResult);
+}
+
+/** A holder's account: whose, which purse, in which currency. */
+export interface Holder {
+  readonly tenant: string;
+  readonly account: string;
+  readonly asset: string;
+}
+
+/** Opens holders' accounts, with nothing in them; opening one again changes nothing. */
+export async function openAccounts(db: QueryExecutorProvider, holders: readonly Holder[]): Promise<void> {
+  await sql`
+    select ledger.open_account(h.tenant, h.account, h.asset)
+    from jsonb_to_recordset(${JSON.stringify(holders)}::jsonb) as h(tenant text, account text, asset text)`.execute(db);
 }

@@ -1,12 +1,6 @@
 import type { TransferKind } from "@marquee/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
-
-/** A holder's account. */
-export interface Holder {
-  readonly tenant: string;
-  readonly account: string;
-  readonly asset: string;
-}
+import type { Holder } from "./postTransfer.ts";
 
 /** The balance in 1/10,000 of the unit; `undefined` for an account that was never opened. */
 export async function getAccountBalance(db: QueryExecutorProvider, { tenant, account, asset }: Holder): Promise<bigint | undefined> {

@@ -5,7 +5,7 @@ import { inject } from "vitest";
 import { gatewayRole } from "../db/roleSql.ts";
 import { migrations } from "../db/migrations.ts";
 import { toHouseAccount, toMemberAccount } from "./accounts.ts";
-import { openAccount, postTransfer, type Posting } from "./postTransfer.ts";
+import { openAccounts, postTransfer, type Posting } from "./postTransfer.ts";
 
 /** A new database with the ledger in it, or with a changed ledger. */
 export async function openTestLedger(changed?: readonly Migration[]): Promise<Database<unknown>> {
@@ -39,8 +39,8 @@ export async function fund(
   members: readonly string[],
   amount: bigint,
 ): Promise<void> {
+  await openAccounts(db, members.map((member) => ({ tenant, account: mainOf(member), asset: "VND" })));
   for (const member of members) {
-    await openAccount(db, tenant, mainOf(member), "VND");
     const postings = move(house, mainOf(member), amount);
     if (amount > 0n) await postTransfer(db, { tenant, scope: "fund", key: member, ref: "fund", postings });
   }

@@ -42,6 +42,6 @@ export async function seedMembers(db: Db, tenant: Tenant, passwords: Passwords):
   });
   await db.transaction().execute(async (tx) => {
     await tx.insertInto("members").values(rows).execute();
-    for (const { id } of rows) await openPurses(tx, tenant, id);
+    await openPurses(tx, tenant, rows.map(({ id }) => id));
   });
 }

@@ -92,7 +92,7 @@ export async function registerMember(services: Services, call: Call, request: Re
     fields: JSON.stringify(toKept(fields)),
     registered_from: location.ip,
   };
-  await createMember(services.db, member, (tx) => openPurses(tx, tenant, id));
+  await createMember(services.db, member, (tx) => openPurses(tx, tenant, [id]));
   if (!request.login) return { id, userName: username, autoAccount: false };
   const session = await openMemberSession(services, call, await getMember(services.db, tenant.id, id));
   return { id, userName: username, autoAccount: false, session, token: session.token };

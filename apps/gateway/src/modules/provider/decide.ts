@@ -15,13 +15,16 @@ export type MoneyCall =
 
 type Stake = Extract<MoneyCall, { name: "bet" | "betwin" }>;
 
-function isBeyondLimits(amount: number, currency: string): boolean {
+/** A free spin stakes nothing; everything else stakes what the table allows. */
+function isBeyondLimits({ name, body }: Stake, currency: string): boolean {
   const { minBet, maxBet } = getLimits(currency);
-  return amount > maxBet || (amount > 0 && amount < minBet);
+  const isFree = name === "bet" && body.bonus !== undefined && body.amount === 0;
+  return !isFree && (body.amount > maxBet || body.amount < minBet);
 }
 
 /** Rule 7, after signature, schema and replay: session, player, game, currency, limits. Funds are the ledger's word. */
-function decideStake({ name, body }: Stake, session: GameSession, facts: Facts): ProviderStatus {
+function decideStake(call: Stake, session: GameSession, facts: Facts): ProviderStatus {
+  const { name, body } = call;
   const { ended, memberStatus, gameState, tombstoned, round } = facts;
   if (tombstoned) return "ROLLED_BACK";
   if (ended) return "SESSION_EXPIRED";
@@ -29,12 +32,12 @@ function decideStake({ name, body }: Stake, session: GameSession, facts: Facts):
   if (gameState === null || body.gameCode !== session.game_code) return "INVALID_GAME";
   if (gameState !== "ON") return "GAME_DISABLED";
   if (body.currency !== session.currency) return "WRONG_CURRENCY";
-  if (isBeyondLimits(body.amount, session.currency)) return "BET_LIMIT";
+  if (isBeyondLimits(call, session.currency)) return "BET_LIMIT";
   if (round === null) return "OK";
   if (round.playerId !== session.player_id || round.gameCode !== body.gameCode) return "INVALID_GAME";
-  if (round.state === "ROLLED_BACK") return "ROLLED_BACK";
   // An instant round is opened and closed by its own call: one that is open already is another one's.
-  return round.state === "OPEN" && name === "bet" ? "OK" : "ROUND_CLOSED";
+  const isFree = round.state === "ROLLED_BACK" || (round.state === "OPEN" && name === "bet");
+  return isFree ? "OK" : "ROUND_CLOSED";
 }
 
 /** Rules 2 and 3: a win is welcome after the session's end, but never for a bet that is not there. */

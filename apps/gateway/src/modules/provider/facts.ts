@@ -16,7 +16,7 @@ export interface Facts {
   readonly memberStatus: string | null;
   readonly gameState: string | null;
   readonly round: { readonly state: string; readonly playerId: string; readonly gameCode: string } | null;
-  /** The round holds a win that was made. */
+  /** A win of the round was made after the bet that the call names. */
   readonly paid: boolean;
   /** What is stored under the call's own txId. */
   readonly known: KnownTransaction | null;
@@ -84,7 +84,8 @@ export async function readFacts(
       m.status as member_status, g.state as game_state,
       r.state as round_state, r.player_id as round_player, r.game_code as round_game,
       exists (select 1 from provider_transactions w where w.tenant_id = ${tenant} and w.provider = ${provider}
-        and w.round_id = ${call.roundId} and w.kind in ('win', 'betwin') and w.status = 'OK') as paid,
+        and w.round_id = b.round_id and w.kind in ('win', 'betwin') and w.status = 'OK'
+        and w.processed_at >= b.processed_at) as paid,
       k.digest, k.status, k.note, k.tx_ref, k.processed_at,
       exists (select 1 from provider_transactions u where u.tenant_id = ${tenant} and u.provider = ${provider}
         and u.bet_tx_id = ${call.txId} and u.kind = 'rollback' and u.status = 'OK') as tombstoned,

@@ -46,9 +46,9 @@ async function post(db: Db, session: GameSession, call: MoneyCall, postings: rea
   return result.refusal === "INSUFFICIENT" ? "INSUFFICIENT_FUNDS" : "BET_LIMIT";
 }
 
-async function keepRound(db: Db, session: GameSession, call: MoneyCall): Promise<void> {
+async function keepRound(db: Db, session: GameSession, call: MoneyCall, { round }: Facts): Promise<void> {
   const { roundId } = call.body;
-  if (call.name !== "rollback") await openRound(db, session, roundId);
+  if (call.name !== "rollback" && round?.state !== "OPEN") await openRound(db, session, roundId);
   if (call.name === "betwin" || (call.name === "win" && call.body.roundClosed)) await closeRound(db, session, roundId, "CLOSED");
   if (call.name === "rollback" && (await isRoundUndone(db, session, roundId))) await closeRound(db, session, roundId, "ROLLED_BACK");
 }
@@ -80,7 +80,7 @@ async function moveOnce(tx: Db, session: GameSession, call: MoneyCall): Promise<
   const status = decided === "OK" ? await post(tx, session, call, postings) : decided;
   const note = toNote(call, status, facts);
   const stored = await createTransaction(tx, session, call, facts, { digest, status, note });
-  if (status === "OK" && note === null) await keepRound(tx, session, call);
+  if (status === "OK" && note === null) await keepRound(tx, session, call, facts);
   const moved = status === "OK" ? postings.filter(({ account }) => account === holder.account) : [];
   const balance = moved.reduce((sum, { amount }) => sum + amount, before);
   return { status, balance, txRef: stored.txRef, processedAt: stored.processedAt.getTime(), ...(note === null ? {} : { note }) };

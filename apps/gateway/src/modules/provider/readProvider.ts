@@ -40,6 +40,13 @@ function toTransaction(row: Row): ProviderTransaction {
   };
 }
 
+/** A round without a row of its own holds refusals only, or the rollback of a bet that never came. */
+function toState(stored: string | undefined, rows: readonly Row[]): "OPEN" | "CLOSED" | "ROLLED_BACK" {
+  if (stored === "CLOSED" || stored === "ROLLED_BACK") return stored;
+  const isStopped = rows.some(({ kind, status }) => kind === "rollback" && status === "OK");
+  return stored === undefined && isStopped ? "ROLLED_BACK" : "OPEN";
+}
+
 /** A round of the player with its transactions in order; `undefined` when there is none. */
 export async function getRound(db: Db, session: GameSession, roundId: string) {
   const round = await db
@@ -55,9 +62,7 @@ export async function getRound(db: Db, session: GameSession, roundId: string) {
     where tenant_id = ${session.tenant_id} and provider = ${session.provider} and round_id = ${roundId}
       and player_id = ${session.player_id}
     order by processed_at, tx_id`.execute(db);
-  const state = round?.state;
-  if (state !== "OPEN" && state !== "CLOSED" && state !== "ROLLED_BACK") return undefined;
-  return { roundId, state, transactions: rows.map(toTransaction) } as const;
+  return rows.length === 0 ? undefined : { roundId, state: toState(round?.state, rows), transactions: rows.map(toTransaction) };
 }
 
 /** What a session staked and won, in 1/10,000 of the unit, and in how many rounds. */

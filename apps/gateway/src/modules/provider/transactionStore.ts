@@ -52,13 +52,13 @@ export async function createTransaction(
   return { digest, status, note, txRef, processedAt: row.processed_at };
 }
 
-/** Opens the round of a made call, unless it stands. */
+/** Opens the round of a made call, or opens it again when all its bets had been undone. */
 export async function openRound(db: Db, session: GameSession, roundId: string): Promise<void> {
   const { tenant_id, provider, player_id, game_code } = session;
   await db
     .insertInto("game_rounds")
     .values({ tenant_id, provider, round_id: roundId, player_id, game_code, state: "OPEN" })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.columns(["tenant_id", "provider", "round_id"]).doUpdateSet({ state: "OPEN" }))
     .execute();
 }
 

@@ -1,0 +1,90 @@
+import { userInfo } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { openDatabase } from "@marquee/database";
+import { Value } from "typebox/value";
+import { migrations } from "../db/migrations.ts";
+import { gatewayRole } from "../db/roleSql.ts";
+import type { Schema } from "../db/Schema.ts";
+import { askGateway } from "../operator/askGateway.ts";
+import { listAudit } from "../operator/listAudit.ts";
+import { applySwitch, type Switch, SwitchSchema } from "../operator/switches.ts";
+
+const help = `pnpm gateway set <what> --merchant <id>      switches a running site (or its stored state)
+
+  set module <modId> on|off
+  set status open|maintenance|restricted     [--message <text>] [--countries VN,TH]
+  set game <code> on|maintenance|off
+  set member <username> active|frozen|closed
+
+pnpm gateway audit --merchant <id>           what was switched, newest first
+
+  --data <folder>           the gateway's data folder (MARQUEE_DATA, .marquee/gateway)
+  --database-url <address>  its database server (DATABASE_URL)
+`;
+
+const options = {
+  merchant: { type: "string" },
+  message: { type: "string" },
+  countries: { type: "string" },
+  data: { type: "string" },
+  "database-url": { type: "string" },
+} as const;
+
+class UsageError extends Error {}
+
+function parse() {
+  const { values, positionals } = parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
+  const data = values.data ?? process.env["MARQUEE_DATA"] ?? ".marquee/gateway";
+  return { ...values, data, url: values["database-url"] ?? process.env["DATABASE_URL"], words: positionals };
+}
+
+type Parsed = ReturnType<typeof parse>;
+
+function toSwitch({ words, merchant, message, countries }: Parsed): Switch {
+  const [, kind, ...rest] = words;
+  const [subject, state] = kind === "status" ? ["site", rest[0]] : rest;
+  const list = countries?.split(",");
+  const wanted = { kind, merchant, subject, state, ...(message === undefined ? {} : { message }), ...(list === undefined ? {} : { countries: list }) };
+  if (!Value.Check(SwitchSchema, wanted)) throw new UsageError(help);
+  return wanted;
+}
+
+async function withDatabase<Result>({ data, url }: Parsed, work: (db: Awaited<ReturnType<typeof open>>["db"]) => Promise<Result>): Promise<Result> {
+  const database = await open(data, url);
+  try {
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+async function open(data: string, url: string | undefined) {
+  const storage = url === undefined ? ({ kind: "folder", path: join(data, "database") } as const) : ({ kind: "server", url } as const);
+  return openDatabase<Schema>({ storage, migrations, role: gatewayRole });
+}
+
+async function set(parsed: Parsed): Promise<string> {
+  const [wanted, actor] = [toSwitch(parsed), userInfo().username];
+  const answer = await askGateway(parsed.data, "/switch", { actor, wanted });
+  return answer ?? JSON.stringify(await withDatabase(parsed, (db) => applySwitch(db, wanted, actor)));
+}
+
+async function audit(parsed: Parsed): Promise<string> {
+  const { data, merchant } = parsed;
+  if (merchant === undefined) throw new UsageError(help);
+  const answer = await askGateway(data, "/audit", { merchant });
+  return answer ?? JSON.stringify(await withDatabase(parsed, (db) => listAudit(db, merchant)));
+}
+
+async function run(): Promise<void> {
+  const parsed = parse();
+  const [command] = parsed.words;
+  if (command !== "set" && command !== "audit") throw new UsageError(help);
+  process.stdout.write(`${command === "set" ? await set(parsed) : await audit(parsed)}\n`);
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

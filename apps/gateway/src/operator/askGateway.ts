@@ -1,0 +1,30 @@
+import { request } from "node:http";
+import { toSocketPath } from "./serveOperator.ts";
+import { SwitchError } from "./switches.ts";
+
+function isNobodyThere(error: Error): boolean {
+  const code: unknown = Reflect.get(error, "code");
+  return code === "ENOENT" || code === "ECONNREFUSED";
+}
+
+/**
+ * Hands an operator's request to the gateway that runs on the data folder.
+ *
+ * @returns its answer as text, `undefined` when no gateway runs there.
+ * @throws {@link SwitchError} when the gateway refuses.
+ */
+export async function askGateway(data: string, path: "/switch" | "/audit", body: object): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = { "content-type": "application/json" };
+    const call = request({ socketPath: toSocketPath(data), path, method: "POST", headers }, (response) => {
+      let text = "";
+      response.setEncoding("utf8");
+      response.on("data", (part: string) => {
+        text += part;
+      });
+      response.on("end", () => (response.statusCode === 200 ? resolve(text) : reject(new SwitchError(text))));
+    });
+    call.on("error", (error) => (isNobodyThere(error) ? resolve(undefined) : reject(error)));
+    call.end(JSON.stringify(body));
+  });
+}

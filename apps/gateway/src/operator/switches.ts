@@ -1,0 +1,137 @@
+import { isModId, type WhitelabelNode } from "@marquee/contract";
+import { transact } from "@marquee/database";
+import { sql } from "kysely";
+import { type Static, Type } from "typebox";
+import { uuidv7 } from "../db/uuidv7.ts";
+import type { Db } from "../db/Schema.ts";
+import { toUsernameKey } from "../modules/auth/memberStore.ts";
+
+const Text = Type.String({ minLength: 1, maxLength: 200 });
+
+/** What an operator can switch on a running site. */
+export const SwitchSchema = Type.Union([
+  Type.Object({ kind: Type.Literal("module"), merchant: Text, subject: Text, state: Type.Union([Type.Literal("on"), Type.Literal("off")]) }),
+  Type.Object({
+    kind: Type.Literal("status"),
+    merchant: Text,
+    subject: Type.Literal("site"),
+    state: Type.Union([Type.Literal("open"), Type.Literal("maintenance"), Type.Literal("restricted")]),
+    /** Shown to visitors in maintenance. */
+    message: Type.Optional(Text),
+    /** Countries that may not enter, `*` for all: with `restricted`. */
+    countries: Type.Optional(Type.Array(Type.String({ pattern: "^([A-Z]{2}|\\*)$" }), { minItems: 1, maxItems: 250 })),
+  }),
+  Type.Object({
+    kind: Type.Literal("game"),
+    merchant: Text,
+    subject: Text,
+    state: Type.Union([Type.Literal("on"), Type.Literal("maintenance"), Type.Literal("off")]),
+  }),
+  Type.Object({
+    kind: Type.Literal("member"),
+    merchant: Text,
+    subject: Text,
+    state: Type.Union([Type.Literal("active"), Type.Literal("frozen"), Type.Literal("closed")]),
+  }),
+]);
+
+/** One switch. */
+export type Switch = Static<typeof SwitchSchema>;
+
+/** A switch that names what is not there. */
+export class SwitchError extends Error {
+  override readonly name = "SwitchError";
+}
+
+interface Change {
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+function setNode(node: WhitelabelNode, modId: string, enabled: "1" | "0"): WhitelabelNode {
+  const { childrenNodes } = node;
+  const changed = node.modId === modId ? { ...node, enabled } : node;
+  return childrenNodes === undefined ? changed : { ...changed, childrenNodes: childrenNodes.map((child) => setNode(child, modId, enabled)) };
+}
+
+function findNode(node: WhitelabelNode, modId: string): WhitelabelNode | undefined {
+  if (node.modId === modId) return node;
+  return (node.childrenNodes ?? []).map((child) => findNode(child, modId)).find((found) => found !== undefined);
+}
+
+async function setModule(db: Db, tenantId: string, { subject, state }: Extract<Switch, { kind: "module" }>): Promise<Change> {
+  const { tree } = await db.selectFrom("merchants").select("tree").where("id", "=", tenantId).forUpdate().executeTakeFirstOrThrow();
+  const node = findNode(tree, subject);
+  if (!isModId(subject) || node === undefined) throw new SwitchError(`the merchant's tree has no module ${subject}`);
+  const enabled = state === "on" ? "1" : "0";
+  await db.updateTable("merchants").set({ tree: JSON.stringify(setNode(tree, subject, enabled)) }).where("id", "=", tenantId).execute();
+  return { before: node.enabled, after: enabled };
+}
+
+async function setStatus(db: Db, tenantId: string, { state, message, countries }: Extract<Switch, { kind: "status" }>): Promise<Change> {
+  const before = await db
+    .selectFrom("merchants")
+    .select(["maintenance", "restricted_countries"])
+    .where("id", "=", tenantId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const maintenance = state === "maintenance" ? { from: Date.now(), message: message ?? "System maintenance" } : null;
+  const restricted = state === "restricted" ? (countries ?? ["*"]) : [];
+  await db
+    .updateTable("merchants")
+    .set({ maintenance: maintenance === null ? null : JSON.stringify(maintenance), restricted_countries: JSON.stringify(restricted) })
+    .where("id", "=", tenantId)
+    .execute();
+  return { before, after: { maintenance, restricted_countries: restricted } };
+}
+
+async function setGame(db: Db, tenantId: string, { subject, state }: Extract<Switch, { kind: "game" }>): Promise<Change> {
+  const after = state.toUpperCase();
+  const before = await db.selectFrom("games").select("state").where("tenant_id", "=", tenantId).where("code", "=", subject).executeTakeFirst();
+  if (before === undefined) throw new SwitchError(`the merchant has no game ${subject}`);
+  await db.updateTable("games").set({ state: after }).where("tenant_id", "=", tenantId).where("code", "=", subject).execute();
+  return { before: before.state, after };
+}
+
+async function setMember(db: Db, tenantId: string, { subject, state }: Extract<Switch, { kind: "member" }>): Promise<Change> {
+  const [after, key] = [state.toUpperCase(), toUsernameKey(subject)];
+  const before = await db.selectFrom("members").select("status").where("tenant_id", "=", tenantId).where("username_key", "=", key).executeTakeFirst();
+  if (before === undefined) throw new SwitchError(`the merchant has no member ${subject}`);
+  await db.updateTable("members").set({ status: after }).where("tenant_id", "=", tenantId).where("username_key", "=", key).execute();
+  return { before: before.status, after };
+}
+
+function change(db: Db, tenantId: string, wanted: Switch): Promise<Change> {
+  switch (wanted.kind) {
+    case "module":
+      return setModule(db, tenantId, wanted);
+    case "status":
+      return setStatus(db, tenantId, wanted);
+    case "game":
+      return setGame(db, tenantId, wanted);
+    case "member":
+      return setMember(db, tenantId, wanted);
+  }
+}
+
+/**
+ * Makes a switch and writes it into the audit log, together or not at all; running gateways see it within a second.
+ *
+ * @throws {@link SwitchError} when the merchant or what is to be switched is not there.
+ */
+export async function applySwitch(db: Db, wanted: Switch, actor: string): Promise<Change> {
+  return transact(db, async (tx) => {
+    const merchant = await tx
+      .selectFrom("merchants")
+      .select("id")
+      .where((eb) => eb.or([eb("id", "=", wanted.merchant), eb("code", "=", wanted.merchant)]))
+      .executeTakeFirst();
+    if (merchant === undefined) throw new SwitchError(`there is no merchant ${wanted.merchant}`);
+    const changed = await change(tx, merchant.id, wanted);
+    const [before, after] = [JSON.stringify(changed.before), JSON.stringify(changed.after)];
+    const entry = { tenant_id: merchant.id, id: uuidv7(), actor, action: `set ${wanted.kind}`, subject: wanted.subject, before, after };
+    await tx.insertInto("audit_log").values(entry).execute();
+    await tx.updateTable("switch_version").set({ version: sql`version + 1` }).where("id", "=", 1).execute();
+    return changed;
+  });
+}
