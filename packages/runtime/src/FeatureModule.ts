@@ -1,4 +1,6 @@
+import type { MessageDescriptor } from "@lingui/core";
 import type { ModId } from "@marquee/contract";
+import type { IconPicture } from "@marquee/ui-kit";
 import type { ComponentType } from "react";
 
 /** The named areas of a page beside its main content (SH-15). */
@@ -13,10 +15,11 @@ export type FeatureRoute = {
   readonly paths: readonly string[];
   readonly moduleId: ModId;
   readonly areas: readonly Area[];
-  readonly load: () => Promise<ScreenChunk>;
-  /** A guest may open it although the brand sends guests to /login (SH-10). */
-  readonly open?: boolean;
-};
+} & (
+  | { readonly load: () => Promise<ScreenChunk> }
+  // Home alone: nearly all of it is what every lobby needs too, and a chunk of its own would cost the first visit time.
+  | ScreenChunk
+);
 
 /** One entry of the side menu. */
 export type MenuItem = {
@@ -24,7 +27,7 @@ export type MenuItem = {
   /** Place in the menu, ascending (SM-04). */
   readonly order: number;
   readonly label: string;
-  readonly icon: ComponentType<{ readonly size?: number }>;
+  readonly icon: IconPicture;
   readonly to?: string;
   readonly onPress?: () => void;
   readonly group: "main" | "service";
@@ -38,12 +41,11 @@ export type HeaderAction = {
   readonly Action: ComponentType;
 };
 
-/** A section of the home page; the brand's `layout.home` names and orders them (decision Q-46). */
-export type HomeSection = {
-  readonly id: string;
-  readonly moduleId: ModId;
-  readonly load: () => Promise<{ readonly Section: ComponentType }>;
-};
+/**
+ * A section of the home page, in the initial bytes: keep it small. The brand's `layout.home` names and orders them
+ * (decision Q-46).
+ */
+export type HomeSection = { readonly id: string; readonly moduleId: ModId; readonly Section: ComponentType };
 
 /** An entry of the member or agent centre (MC, AC). */
 export type CentrePanel = {
@@ -51,9 +53,8 @@ export type CentrePanel = {
   readonly centre: "member" | "agent";
   readonly order: number;
   readonly moduleId: ModId;
-  /** A hook: the entry's name in the active language. */
-  readonly useLabel: () => string;
-  readonly icon: ComponentType<{ readonly size?: number }>;
+  readonly label: MessageDescriptor;
+  readonly icon: IconPicture;
   readonly load: () => Promise<{ readonly Panel: ComponentType }>;
 };
 

@@ -19,7 +19,7 @@ import { languageChanged, menuMiniChanged } from "./preferences/preferencesSlice
 import { localStore } from "./preferences/storage.ts";
 import { createRouter } from "./routing/createRouter.tsx";
 import { endSession } from "./session/endSession.ts";
-import { openSessionChannel } from "./session/sessionChannel.ts";
+import { onSessionEnd } from "./session/sessionChannel.ts";
 import { sessionStarted } from "./session/sessionSlice.ts";
 import { getStoredSession, storeMerchant } from "./session/storedSession.ts";
 import { readInlinedStatus, statusRequest } from "./startup/statusQuery.ts";
@@ -92,7 +92,7 @@ export async function startApp(engine: Engine): Promise<void> {
   const source = toCatalogueSource(engine, settings);
   const i18n = createI18n();
   await activateLanguage(i18n, prepareStore(store, settings), source);
-  openSessionChannel(() => store.dispatch(endSession()));
+  onSessionEnd(() => store.dispatch(endSession()));
   const root = document.getElementById("root");
   if (!root) throw new Error("the page has no #root");
   const { features, compiled } = engine;

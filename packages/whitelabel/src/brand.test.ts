@@ -22,7 +22,7 @@ const good = {
   routes: { hide: [] },
   contacts: { email: "help@demo.example" },
   social: {},
-  layout: { menu: "rail", card: "portrait", hero: "crossfade", home: ["banner"] },
+  layout: { menu: "rail", card: "portrait", hero: "crossfade", home: ["hot"] },
   app: "standard",
 };
 

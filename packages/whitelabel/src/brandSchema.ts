@@ -13,7 +13,6 @@ const Language = Type.Union([
 const Theme = Type.Union([Type.Literal("dark"), Type.Literal("light")]);
 
 const HomeSection = Type.Union([
-  Type.Literal("banner"),
   Type.Literal("search"),
   Type.Literal("categories"),
   Type.Literal("recent"),

@@ -27,8 +27,8 @@ export type BrandSettings = {
     readonly menu: "rail" | "top" | "dense";
     readonly card: "portrait" | "square" | "strip";
     readonly hero: "crossfade" | "peek" | "split";
-    /** The home's sections from top to bottom (decision Q-46). */
-    readonly home: readonly ("banner" | "search" | "categories" | "recent" | "hot" | "vendors" | "lanes")[];
+    /** The home's sections below its banner, from top to bottom (decision Q-46). */
+    readonly home: readonly ("search" | "categories" | "recent" | "hot" | "vendors" | "lanes")[];
   };
   /** Paths of the layer's pictures. */
   readonly assets: { readonly logo: string; readonly logoMark: string; readonly favicon: string };

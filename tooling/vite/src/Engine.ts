@@ -13,8 +13,6 @@ export type Engine = {
   readonly entry: string;
   /** What the entry imports at once; preloaded by every page. */
   readonly initial: readonly string[];
-  /** What the home page needs beside it. */
-  readonly home: readonly string[];
   /** The chunk of texts per language. */
   readonly catalogues: Readonly<Record<LanguageCode, string>>;
   readonly importMap: string;
@@ -42,8 +40,6 @@ const findKey = (manifest: Manifest, isIt: (key: string) => boolean, what: strin
 export function toEngine(digest: string, profile: Profile, folder: string, manifest: Manifest): Engine {
   const entryKey = findKey(manifest, (key) => manifest[key]?.isEntry === true, "its entry");
   const initial = listStatic(manifest, entryKey);
-  const homeKeys = Object.keys(manifest).filter((key) => /\/(HomeScreen\/HomeScreen\.tsx|homeSections\.ts)$/.test(key));
-  const home = homeKeys.flatMap((key) => listStatic(manifest, key)).filter((file) => !initial.includes(file));
   const catalogue = (name: string): string =>
     manifest[findKey(manifest, (key) => key.endsWith(`virtual:marquee/catalogue/${name}`), `the texts in ${name}`)]?.file ?? "";
   const importMap = join(folder, "importmap.json");
@@ -52,7 +48,6 @@ export function toEngine(digest: string, profile: Profile, folder: string, manif
     digest,
     entry: initial[0] ?? "",
     initial: initial.slice(1),
-    home: [...new Set(home)],
     catalogues: {
       CN: catalogue(catalogueNames.CN),
       EN: catalogue(catalogueNames.EN),

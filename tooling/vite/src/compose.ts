@@ -29,10 +29,9 @@ export function listHashes(engine: Engine, layer: Layer): { scriptHashes: string
   return { scriptHashes: scripts.map(toHash), styleHashes: [emptyStyleHash, toHash(skeletonCss)] };
 }
 
-/** The scripts that a page loads at once, and the texts in its language (performance.md B10). */
-export function listPreloads(engine: Engine, page: Page, language: LanguageCode): string[] {
-  const files = [...engine.initial, ...(page === "home" ? engine.home : []), engine.catalogues[language]];
-  return files.map((file) => `/${file}`);
+/** The scripts that every page loads at once, and the texts in its language (performance.md B10). */
+export function listPreloads(engine: Engine, language: LanguageCode): string[] {
+  return [...engine.initial, engine.catalogues[language]].map((file) => `/${file}`);
 }
 
 /** The HTML of one page in one language: engine and layer put together, without text beside the title. */
@@ -57,7 +56,7 @@ export function compose(engine: Engine, layer: Layer, page: Page, language: Lang
     ...layer.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${settings.base}${font}">`),
     ...(engine.importMap === "" ? [] : [`<script type="importmap">${engine.importMap}</script>`]),
     `<script type="module" crossorigin src="/${engine.entry}"></script>`,
-    ...listPreloads(engine, page, language).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    ...listPreloads(engine, language).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
     `<style>${skeletonCss}</style>`,
     "</head>",
     "<body>",

@@ -1,10 +1,12 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import { getConfig } from "@lingui/conf";
 import type { Profile } from "@marquee/whitelabel/catalogue";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, PluginOption } from "vite";
+import { chunkGroups } from "./chunkGroups.ts";
 import { featuresPlugin } from "./featuresPlugin.ts";
 import { root } from "./root.ts";
 
@@ -19,7 +21,7 @@ export function sourcePlugins(): PluginOption[] {
     react(),
     lingui({ configPath, failOnCompileError: true }),
     // Named by its file: the macro is this package's dependency, not that of the folder Babel runs in.
-    babel({ presets: [{ ...macro, preset: { plugins: [[plugin, {}]] } }] }),
+    babel({ presets: [{ ...macro, preset: { plugins: [[plugin, { linguiConfig: getConfig({ configPath }) }]] } }] }),
   ];
 }
 
@@ -39,7 +41,7 @@ export function engineConfig(profile: Profile): InlineConfig {
       chunkImportMap: true,
       rolldownOptions: {
         input: join(root, "apps/standard/src/main.tsx"),
-        output: { codeSplitting: { groups: [{ name: "framework", test: /node_modules/, tags: ["$initial"] }] } },
+        output: { codeSplitting: { groups: chunkGroups } },
       },
     },
   };

@@ -29,7 +29,7 @@ export async function publishSite(brandFolder: string, store: string): Promise<S
     languages: brand.locales.enabled,
     defaultLanguage: brand.locales.default,
     ...listHashes(engine, layer),
-    preload: listPreloads(engine, "home", brand.locales.default),
+    preload: listPreloads(engine, brand.locales.default),
   };
   const draft = join(store, "drafts", `site-${brand.id}-${process.pid}-${Date.now()}`);
   mkdirSync(draft, { recursive: true });

@@ -1,3 +1,4 @@
+import { Toaster } from "@marquee/ui-kit";
 import { Outlet } from "react-router";
 import { useApp } from "../brand/AppContext.ts";
 import { Overlays } from "../overlays/Overlays.tsx";
@@ -15,6 +16,7 @@ export function RootPage() {
       <Frame />
       <Overlays />
       <IdleWatch />
+      <Toaster />
     </>
   );
 }

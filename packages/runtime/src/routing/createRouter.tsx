@@ -6,7 +6,7 @@ import { RoutePage } from "./RoutePage.tsx";
 import type { RouteHandle } from "./useAreas.ts";
 
 function toRouteObjects(route: FeatureRoute): RouteObject[] {
-  const Screen = lazyWithRetry(route.load, "Screen");
+  const Screen = "load" in route ? lazyWithRetry(route.load, "Screen") : route.Screen;
   const handle: RouteHandle = { areas: route.areas };
   // One id for all addresses of a screen, so that going from `/` to `/register` keeps what stands there.
   const element = <RoutePage key={route.paths[0]} moduleId={route.moduleId} Screen={Screen} />;

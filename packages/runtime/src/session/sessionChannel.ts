@@ -1,10 +1,19 @@
-/** Tells the brand's other tabs that the session is over (LG-19). */
-export type SessionChannel = { readonly announceEnd: () => void; readonly close: () => void };
+const name = "mq-session";
 
-/** Opens the channel between the tabs of one site; `onEnd` runs when another tab ends the session. */
-export function openSessionChannel(onEnd: () => void): SessionChannel {
-  if (!("BroadcastChannel" in globalThis)) return { announceEnd: () => undefined, close: () => undefined };
-  const channel = new BroadcastChannel("mq-session");
+const isAble = "BroadcastChannel" in globalThis;
+
+/** Tells the site's other tabs that the session is over (LG-19). */
+export function announceSessionEnd(): void {
+  if (!isAble) return;
+  const channel = new BroadcastChannel(name);
+  channel.postMessage("ended");
+  channel.close();
+}
+
+/** Runs `onEnd` whenever another tab ends the session; answers how to stop listening. */
+export function onSessionEnd(onEnd: () => void): () => void {
+  if (!isAble) return () => undefined;
+  const channel = new BroadcastChannel(name);
   channel.addEventListener("message", onEnd);
-  return { announceEnd: () => channel.postMessage("ended"), close: () => channel.close() };
+  return () => channel.close();
 }

@@ -1,0 +1,39 @@
+import type { FeatureModule } from "@marquee/runtime";
+import { paths } from "@marquee/runtime";
+import { GuestBar } from "./components/GuestBar/GuestBar.tsx";
+
+/** Login, registration, free demo (domain `auth`). */
+export const authFeature: FeatureModule = {
+  id: "auth",
+  headerActions: [{ id: "guest", order: 95, moduleId: "LOGIN3", Action: GuestBar }],
+  routes: [
+    {
+      paths: [paths.login],
+      moduleId: "LOGIN3",
+      areas: ["header", "menu", "footer"],
+      load: () => import("./screens/LoginScreen/LoginScreen.tsx").then(({ LoginScreen }) => ({ Screen: LoginScreen })),
+    },
+  ],
+  modals: [
+    {
+      name: "loginPopupModal",
+      moduleId: "LOGIN3",
+      load: () => import("./modals/LoginModal/LoginModal.tsx").then(({ LoginModal }) => ({ Modal: LoginModal })),
+    },
+    {
+      name: "registerModal",
+      moduleId: "SIGNUP3",
+      load: () => import("./modals/RegisterModal/RegisterModal.tsx").then(({ RegisterModal }) => ({ Modal: RegisterModal })),
+    },
+    {
+      name: "registerSuccessModal",
+      moduleId: "SIGNUP3",
+      load: () => import("./modals/RegisterSuccessModal/RegisterSuccessModal.tsx").then(({ RegisterSuccessModal }) => ({ Modal: RegisterSuccessModal })),
+    },
+    {
+      name: "trialModal",
+      moduleId: "LOGIN3",
+      load: () => import("./modals/TrialModal/TrialModal.tsx").then(({ TrialModal }) => ({ Modal: TrialModal })),
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useLoginMutation } from "@marquee/api-client";
+import { startSession, useAppDispatch, useIsOn } from "@marquee/runtime";
+import { Button, Form, FormCheckboxField, FormPasswordField, FormTextField } from "@marquee/ui-kit";
+import { Formik, type FormikHelpers } from "formik";
+import { useState } from "react";
+import { object, string } from "yup";
+import { getDeviceId } from "../../model/getDeviceId.ts";
+import { getRememberedName, rememberName } from "../../model/rememberedName.ts";
+import { useCaptcha } from "../../model/useCaptcha.ts";
+import { type FormErrors, useFormErrors } from "../../model/useFormErrors.ts";
+import { CaptchaField } from "../CaptchaField/CaptchaField.tsx";
+import { FormAlert } from "../FormAlert/FormAlert.tsx";
+
+type Values = { username: string; password: string; captcha: string; remember: boolean };
+
+/** Login by username (LG-01, VL-11). What was typed stays when it is refused; a captcha comes when asked for (LG-03). */
+export function LoginForm({ onDone }: { readonly onDone?: () => void }) {
+  const { t } = useLingui();
+  const dispatch = useAppDispatch();
+  const isRememberOn = useIsOn("REMEMBER3");
+  const captcha = useCaptcha();
+  const toErrors = useFormErrors();
+  const [login] = useLoginMutation();
+  const [refusal, setRefusal] = useState<FormErrors | null>(null);
+  const needed = t`Input cannot be empty`;
+  const schema = object({
+    username: string().trim().required(needed),
+    password: string().required(needed),
+    captcha: captcha.isShown && captcha.proof !== "done" ? string().trim().required(needed) : string(),
+  });
+  const submit = async (values: Values, { setErrors, setFieldValue }: FormikHelpers<Values>): Promise<void> => {
+    setRefusal(null);
+    const { password, remember } = values;
+    const username = values.username.trim();
+    const answer = captcha.toAnswer(values.captcha);
+    const result = await login({ type: "username", username, password, side: "MEMBER", deviceId: getDeviceId(), ...answer });
+    if (result.data) {
+      if (isRememberOn) rememberName(remember ? username : null);
+      dispatch(startSession(result.data, remember && isRememberOn));
+      onDone?.();
+      return;
+    }
+    const errors = toErrors(result.error);
+    setRefusal(errors);
+    setErrors(errors?.fields ?? {});
+    // An answered captcha is used up, right or wrong.
+    if (captcha.isShown || errors?.error.value["captcha"] === true || errors?.error.code.startsWith("captcha.")) {
+      captcha.show();
+      await setFieldValue("captcha", "", false);
+    }
+  };
+  const remembered = getRememberedName();
+  const initial: Values = { username: remembered, password: "", captcha: "", remember: remembered !== "" };
+  return (
+    <Formik initialValues={initial} validationSchema={schema} onSubmit={submit}>
+      {({ isSubmitting }) => (
+        <Form label={t`Log in`}>
+          <FormAlert text={refusal?.text} requestId={refusal?.error.requestId} />
+          <FormTextField name="username" label={t`Username`} required autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={100} />
+          <FormPasswordField name="password" label={t`Password`} required autoComplete="current-password" maxLength={255} />
+          <CaptchaField captcha={captcha} />
+          {isRememberOn && <FormCheckboxField name="remember" label={t`Keep me logged in on this device`} />}
+          <Button type="submit" look="primary" size="large" wide busy={isSubmitting}>
+            <Trans>Log in</Trans>
+          </Button>
+        </Form>
+      )}
+    </Formik>
+  );
+}

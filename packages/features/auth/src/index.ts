@@ -1,0 +1,1 @@
+export { authFeature } from "./authFeature.ts";

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { modalReplaced, type ModalProps, useAppDispatch, useBrand, useIsOn } from "@marquee/runtime";
+import { Button, EmptyState, Modal, WarningIcon } from "@marquee/ui-kit";
+import { RegisterForm } from "../../components/RegisterForm/RegisterForm.tsx";
+import { SwitchLine } from "../../components/SwitchLine/SwitchLine.tsx";
+
+/** `registerModal` (HD-08): the registration, with the brand's title (RG-05) and a way to the login (RG-07). */
+export function RegisterModal({ onClose }: ModalProps) {
+  const { t } = useLingui();
+  const dispatch = useAppDispatch();
+  const { name } = useBrand();
+  const isVisitorAllowed = useIsOn("DIRECTREG3");
+  const isUsernameOn = useIsOn("USERNAMEREG3");
+  return (
+    <Modal title={t`Join ${name}`} open onClose={onClose}>
+      {isVisitorAllowed && isUsernameOn ? (
+        <RegisterForm />
+      ) : (
+        <EmptyState picture={WarningIcon} title={t`Registration is closed`}>
+          <Trans>New accounts are not opened here just now.</Trans>
+        </EmptyState>
+      )}
+      <SwitchLine>
+        <Trans>Already have an account?</Trans>
+        <Button look="quiet" size="small" onClick={() => dispatch(modalReplaced("loginPopupModal"))}>
+          <Trans>Log in</Trans>
+        </Button>
+      </SwitchLine>
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from "@lingui/react/macro";
+import { toImageUrl } from "@marquee/api-client";
+import type { Game } from "@marquee/contract";
+import { useStatusQuery } from "@marquee/runtime";
+import { GameCard } from "@marquee/ui-kit";
+import { useFavourites } from "../../model/useFavourites.ts";
+import { usePlay } from "../../model/usePlay.ts";
+
+type Props = {
+  readonly game: Game;
+  /** On the first screen: its picture loads at once. */
+  readonly eager?: boolean;
+};
+
+/** A game of the catalogue as a card that plays, is favoured, or says why it cannot be played (GM-12, GM-25). */
+export function GameTile({ game, eager = false }: Props) {
+  const { t } = useLingui();
+  const hosts = useStatusQuery().data?.info.imageCDNs ?? [];
+  const { isOn, ids, toggle } = useFavourites();
+  const { play, demo } = usePlay();
+  const canDemo = demo !== undefined && game.demo && !game.maintenance;
+  return (
+    <GameCard
+      name={game.gameName}
+      image={toImageUrl(game.icon, hosts)}
+      badge={game.isHot ? "hot" : game.isNew ? "fresh" : undefined}
+      unavailable={game.maintenance ? t`Game under maintenance` : undefined}
+      favourite={ids.has(game.nodeId)}
+      onFavourite={isOn ? () => toggle(game) : undefined}
+      onPlay={() => play(game)}
+      onDemo={canDemo ? () => demo(game) : undefined}
+      eager={eager}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useLingui } from "@lingui/react/macro";
+import { token } from "@marquee/design-tokens";
+import { SearchIcon } from "@marquee/ui-kit";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { styled } from "styled-components";
+
+const Base = styled.form`
+  display: flex;
+  align-items: center;
+  gap: ${token("space.8")};
+  inline-size: 100%;
+  padding-inline: ${token("space.16")};
+  border-radius: ${token("radius.control")};
+  background: ${token("color.surface")};
+  box-shadow: inset 0 0 0 1px ${token("color.border")};
+  color: ${token("color.muted")};
+  &:focus-within { outline: 2px solid ${token("color.focus")}; outline-offset: 2px; }
+  > svg { flex: none; }
+  > input {
+    flex: 1;
+    min-inline-size: 0;
+    min-block-size: ${token("layout.tap")};
+    border: 0;
+    background: none;
+    color: ${token("color.text")};
+    outline: none;
+    &::placeholder { color: ${token("color.muted")}; opacity: 1; }
+  }
+`;
+
+/** How long typing must rest before the list is asked, in milliseconds (ui.md requirement 9). */
+const typingPause = 250;
+
+type Props = {
+  readonly value: string;
+  /** Called when typing rests, and at once on Enter. */
+  readonly onSearch: (text: string) => void;
+};
+
+/** Searches games by name. What is typed stays, whatever the list does meanwhile. */
+export function SearchBox({ value, onSearch }: Props) {
+  const { t } = useLingui();
+  const [text, setText] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const change = (next: string): void => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(next.trim()), typingPause);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    clearTimeout(timer.current);
+    onSearch(text.trim());
+  };
+  return (
+    <Base role="search" onSubmit={submit}>
+      <SearchIcon size={20} aria-hidden="true" />
+      <input
+        type="search"
+        aria-label={t`Search games`}
+        placeholder={t`Search games`}
+        value={text}
+        maxLength={100}
+        enterKeyHint="search"
+        autoComplete="off"
+        onChange={(event) => change(event.target.value)}
+      />
+    </Base>
+  );
+}

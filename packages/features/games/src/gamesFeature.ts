@@ -1,0 +1,58 @@
+import type { FeatureModule, HomeSection } from "@marquee/runtime";
+import { paths } from "@marquee/runtime";
+import { CategoriesSection } from "./homeSections/CategoriesSection.tsx";
+import { HotSection } from "./homeSections/HotSection.tsx";
+import { LanesSection } from "./homeSections/LanesSection.tsx";
+import { RecentSection } from "./homeSections/RecentSection.tsx";
+import { SearchSection } from "./homeSections/SearchSection.tsx";
+import { VendorsSection } from "./homeSections/VendorsSection.tsx";
+import { useGamesMenu } from "./model/useGamesMenu.ts";
+
+const frame = ["header", "menu", "banner", "footer"] as const;
+
+const loadLobby = () =>
+  import("./screens/LobbyScreen/LobbyScreen.tsx").then(({ LobbyScreen }) => ({ Screen: LobbyScreen }));
+
+const sections: readonly HomeSection[] = [
+  { id: "search", moduleId: "LOBBY3", Section: SearchSection },
+  { id: "categories", moduleId: "LOBBY3", Section: CategoriesSection },
+  { id: "recent", moduleId: "LOBBYRECENT3", Section: RecentSection },
+  { id: "hot", moduleId: "LOBBYHOT3", Section: HotSection },
+  { id: "vendors", moduleId: "LOBBY3", Section: VendorsSection },
+  { id: "lanes", moduleId: "LOBBY3", Section: LanesSection },
+];
+
+/** Lobby, favourites, search and the game page (domain `games`). */
+export const gamesFeature: FeatureModule = {
+  id: "games",
+  useMenuItems: useGamesMenu,
+  homeSections: sections,
+  routes: [
+    { paths: [paths.egame], moduleId: "GRNG3", areas: frame, load: loadLobby },
+    { paths: [paths.inhouse], moduleId: "GINHOUSE3", areas: frame, load: loadLobby },
+    {
+      paths: [paths.hot],
+      moduleId: "LOBBYHOT3",
+      areas: frame,
+      load: () => import("./screens/HotScreen/HotScreen.tsx").then(({ HotScreen }) => ({ Screen: HotScreen })),
+    },
+    {
+      paths: [paths.favourites],
+      moduleId: "LOBBYFAV3",
+      areas: frame,
+      load: () => import("./screens/FavouritesScreen/FavouritesScreen.tsx").then(({ FavouritesScreen }) => ({ Screen: FavouritesScreen })),
+    },
+    {
+      paths: [paths.search],
+      moduleId: "LOBBY3",
+      areas: frame,
+      load: () => import("./screens/SearchScreen/SearchScreen.tsx").then(({ SearchScreen }) => ({ Screen: SearchScreen })),
+    },
+    {
+      paths: [paths.byIframe],
+      moduleId: "LOBBY3",
+      areas: ["header"],
+      load: () => import("./screens/GameScreen/GameScreen.tsx").then(({ GameScreen }) => ({ Screen: GameScreen })),
+    },
+  ],
+};

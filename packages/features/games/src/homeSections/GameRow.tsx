@@ -1,0 +1,75 @@
+import { Trans } from "@lingui/react/macro";
+import type { Game } from "@marquee/contract";
+import { from, token } from "@marquee/design-tokens";
+import { Heading, Link, Skeleton } from "@marquee/ui-kit";
+import { useId } from "react";
+import { styled } from "styled-components";
+import { GameTile } from "../components/GameTile/GameTile.tsx";
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token("space.12")};
+`;
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token("space.16")};
+`;
+const Row = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: max(${token("card.minWidth")}, 28%);
+  gap: ${token("card.gap")};
+  margin-inline: calc(-1 * ${token("layout.gutter")});
+  padding: ${token("space.4")} ${token("layout.gutter")};
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: ${token("layout.gutter")};
+  scrollbar-width: none;
+  > li { scroll-snap-align: start; }
+  @media ${from("tablet")} { grid-auto-columns: max(${token("card.minWidth")}, 15%); }
+  @media ${from("desktop")} { grid-auto-columns: max(${token("card.minWidth")}, 12.6%); }
+`;
+
+const places = 8;
+
+type Props = {
+  readonly title: string;
+  /** Undefined while they are loading. */
+  readonly games: readonly Game[] | undefined;
+  /** Where all of them are. */
+  readonly href?: string;
+};
+
+/** One row of games on the home page, to be swiped or scrolled; the heading names it. */
+export function GameRow({ title, games, href }: Props) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <Head>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {href !== undefined && (
+          <Link href={href}>
+            <Trans>Show all</Trans>
+          </Link>
+        )}
+      </Head>
+      <Row aria-busy={games === undefined || undefined}>
+        {games?.map((game) => (
+          <li key={game.nodeId}>
+            <GameTile game={game} />
+          </li>
+        )) ??
+          Array.from({ length: places }, (_, place) => (
+            <li key={place}>
+              <Skeleton shape="card" />
+            </li>
+          ))}
+      </Row>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLingui } from "@lingui/react/macro";
+import { useListGamesQuery } from "@marquee/api-client";
+import type { GameCategory } from "@marquee/contract";
+import { useBrand, useLanguage } from "@marquee/runtime";
+import { categoryLooks } from "../model/categoryLooks.ts";
+import { toGameQuery, toListRequest } from "../model/gameQuery.ts";
+import { useLanes } from "../model/useLanes.ts";
+import { GameRow } from "./GameRow.tsx";
+
+const firstPage = toGameQuery(new URLSearchParams());
+
+function LaneRow({ category, path }: { readonly category: GameCategory; readonly path: string }) {
+  const { t } = useLingui();
+  const { merchantCode: merchant } = useBrand();
+  const { language } = useLanguage();
+  const { data, isError } = useListGamesQuery({ ...toListRequest(firstPage, category, { merchant, language }), pageSize: 14 });
+  if (isError) return null;
+  return <GameRow title={t(categoryLooks[category].label)} games={data?.games} href={path} />;
+}
+
+/** One row of games for each category with vendors. */
+export function LanesSection() {
+  const { lanes } = useLanes();
+  return lanes.map(({ category, path }) => <LaneRow key={category} category={category} path={path} />);
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { readGameAddress, toGamePath } from "./gameAddress.ts";
+
+const game = { gameCode: "rng-nova-7", nodeId: "7", vassalage: "NOVA", accountTypeName: "", gameName: "Cá & Tiên" };
+
+describe("game address", () => {
+  it("RT-23: says all that a reload needs", () => {
+    const path = toGamePath(game, "DEMO", "/rng?page=2");
+    expect(path.startsWith("/game?")).toBe(true);
+    expect(readGameAddress(new URLSearchParams(path.split("?").slice(1).join("?")))).toEqual({ ...game, mode: "DEMO", back: "/rng?page=2" });
+  });
+
+  it.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", ""])("does not go back to %j", (back) => {
+    expect(readGameAddress(new URLSearchParams({ gameCode: "a", back }))?.back).toBe("/");
+  });
+
+  it("an address without a game names none", () => {
+    expect(readGameAddress(new URLSearchParams())).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import type { Game } from "@marquee/contract";
+import { paths } from "@marquee/runtime";
+
+/** What the game page needs to launch, as its address says it; so a reload comes back to the same game. */
+export type GameAddress = Pick<Game, "gameCode" | "nodeId" | "vassalage" | "accountTypeName" | "gameName"> & {
+  readonly mode: "REAL" | "DEMO";
+  /** The page to come back to: a path of this site. */
+  readonly back: string;
+};
+
+/** The address of the game page for a game. */
+export function toGamePath(game: Pick<Game, "gameCode" | "nodeId" | "vassalage" | "accountTypeName" | "gameName">, mode: "REAL" | "DEMO", back: string): string {
+  const { gameCode, nodeId, vassalage, accountTypeName, gameName } = game;
+  return `${paths.byIframe}?${new URLSearchParams({ gameCode, nodeId, vassalage, accountTypeName, gameName, mode, back })}`;
+}
+
+/** Reads the game page's address; null when it names no game. A way back that leaves this site is not followed. */
+export function readGameAddress(params: URLSearchParams): GameAddress | null {
+  const gameCode = params.get("gameCode") ?? "";
+  if (gameCode === "") return null;
+  const back = params.get("back") ?? "";
+  return {
+    gameCode,
+    nodeId: params.get("nodeId") ?? gameCode,
+    vassalage: params.get("vassalage") ?? "",
+    accountTypeName: params.get("accountTypeName") ?? "",
+    gameName: params.get("gameName") ?? gameCode,
+    mode: params.get("mode") === "DEMO" ? "DEMO" : "REAL",
+    back: /^\/(?![/\\])/.test(back) ? back : paths.index,
+  };
+}

@@ -1,0 +1,40 @@
+import { useCreateFavouriteMutation, useListFavouriteIdsQuery, useRemoveFavouriteMutation } from "@marquee/api-client";
+import type { Game } from "@marquee/contract";
+import { localStore, selectIsMember, selectSession, useAppSelector, useGatedAction, useIsOn } from "@marquee/runtime";
+import { useEffect, useMemo } from "react";
+
+const toIds = (text: string | null): string[] => {
+  try {
+    const data: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(data) ? data.filter((id) => typeof id === "string") : [];
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * The member's favourites (GM-12): the server's ids, and until they have come the ones this browser kept for this
+ * username (GM-13, SK-05). A toggle shows at once and goes back when the server refuses.
+ */
+export function useFavourites() {
+  const isOn = useIsOn("LOBBYFAV3");
+  const username = useAppSelector(selectSession)?.username ?? "";
+  const isMember = useAppSelector(selectIsMember);
+  const { data } = useListFavouriteIdsQuery({}, { skip: !isMember || !isOn });
+  const [create] = useCreateFavouriteMutation();
+  const [remove] = useRemoveFavouriteMutation();
+  const gated = useGatedAction();
+  const ids = useMemo(
+    () => new Set(isMember ? (data?.content ?? toIds(localStore.get(`favourites:${username}`))) : []),
+    [data, isMember, username],
+  );
+  useEffect(() => {
+    if (data && isMember) localStore.set(`favourites:${username}`, JSON.stringify(data.content));
+  }, [data, isMember, username]);
+  const toggle = ({ nodeId, vendor, gameType }: Game): void =>
+    gated(() => {
+      const favourite = { nodeId, vendor, gameType };
+      void (ids.has(nodeId) ? remove(favourite) : create(favourite));
+    });
+  return { isOn, ids, toggle };
+}

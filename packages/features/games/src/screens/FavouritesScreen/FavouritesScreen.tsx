@@ -1,0 +1,54 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useListFavouriteGamesQuery } from "@marquee/api-client";
+import { constants } from "@marquee/contract";
+import { modalOpened, paths, selectIsMember, useAppDispatch, useAppSelector } from "@marquee/runtime";
+import { Button, EmptyState, FavouriteIcon, Heading, Link, Pagination } from "@marquee/ui-kit";
+import { GameWall } from "../../components/GameWall/GameWall.tsx";
+import { useGameQuery } from "../../model/useGameQuery.ts";
+
+/** The member's favourites, paged (GM-14); a guest is asked to log in. */
+export function FavouritesScreen() {
+  const { t } = useLingui();
+  const dispatch = useAppDispatch();
+  const isMember = useAppSelector(selectIsMember);
+  const { query, change } = useGameQuery();
+  const { clientType, favouritePlatform: platform, favouriteGameType: gameType } = constants;
+  const { data, error, isFetching, refetch } = useListFavouriteGamesQuery(
+    { clientType, platform, gameType, pageNo: query.page },
+    { skip: !isMember },
+  );
+  const login = (
+    <Button look="primary" onClick={() => dispatch(modalOpened("loginPopupModal"))}>
+      <Trans>Log in</Trans>
+    </Button>
+  );
+  const hot = (
+    <Link look="primary" href={paths.hot}>
+      <Trans>Hot games</Trans>
+    </Link>
+  );
+  return (
+    <>
+      <Heading level={1}>
+        <Trans>Favourites</Trans>
+      </Heading>
+      {isMember ? (
+        <GameWall
+          games={data?.content}
+          count={12}
+          error={isFetching ? undefined : error}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+          empty={{ title: t`No favourites yet`, hint: t`Press the heart of a game and find it here again.`, action: hot }}
+        />
+      ) : (
+        <EmptyState picture={FavouriteIcon} title={t`Your favourites wait for you`} action={login}>
+          <Trans>Log in to see the games you marked.</Trans>
+        </EmptyState>
+      )}
+      {data && data.totalPages > 1 && (
+        <Pagination page={Math.min(query.page, data.totalPages)} count={data.totalPages} onPage={(page) => change({ page })} />
+      )}
+    </>
+  );
+}

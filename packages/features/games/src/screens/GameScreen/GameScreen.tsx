@@ -1,0 +1,88 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { token } from "@marquee/design-tokens";
+import { toErrorText } from "@marquee/i18n";
+import { modalOpened, paths, useAppDispatch } from "@marquee/runtime";
+import { BackIcon, Button, ErrorState, Frame, Link, Spinner, Text } from "@marquee/ui-kit";
+import { useRef } from "react";
+import { Navigate, useNavigate, useSearchParams } from "react-router";
+import { styled } from "styled-components";
+import { type GameAddress, readGameAddress } from "../../model/gameAddress.ts";
+import { useGameLaunch } from "../../model/useGameLaunch.ts";
+import { useGameMessages } from "../../model/useGameMessages.ts";
+
+const Page = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  block-size: calc(100dvh - ${token("layout.header")});
+  background: ${token("color.art")};
+`;
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token("space.12")};
+  padding: ${token("space.4")} ${token("space.8")};
+  background: ${token("color.surface")};
+  h1 { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: ${token("text.small")}; font-weight: ${token("weight.strong")}; }
+`;
+const Stage = styled.div`
+  display: grid;
+  min-block-size: 0;
+  &[data-waiting="true"] { place-content: center; justify-items: center; gap: ${token("space.12")}; background: ${token("color.bg")}; }
+`;
+
+/** The game page (RT-23): the game of another origin in a frame under the header, with a way out in reach of keys. */
+export function GameScreen() {
+  const [params] = useSearchParams();
+  const address = readGameAddress(params);
+  return address ? <Game key={`${address.gameCode} ${address.mode}`} address={address} /> : <Navigate to={paths.index} replace />;
+}
+
+function Game({ address }: { readonly address: GameAddress }) {
+  const { t, i18n } = useLingui();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { state, retry } = useGameLaunch(address);
+  const leave = (): void => void navigate(address.back);
+  useGameMessages(frame, state.kind === "open" ? state.url.origin : null, leave);
+  const isLoginNeeded = state.kind === "failed" && state.code === "login.not.session";
+  return (
+    <Page>
+      <Bar>
+        <Link href={address.back} look="quiet" size="small" aria-label={t`Back to the lobby`}>
+          <BackIcon size={18} aria-hidden="true" />
+          <Trans>Lobby</Trans>
+        </Link>
+        <h1>{address.gameName}</h1>
+        {address.mode === "DEMO" && (
+          <Text as="span" size="label" tone="muted">
+            <Trans>Play money</Trans>
+          </Text>
+        )}
+      </Bar>
+      <Stage data-waiting={state.kind !== "open" || undefined}>
+        {state.kind === "open" && <Frame ref={frame} title={t`Game: ${address.gameName}`} src={state.url.href} />}
+        {state.kind === "launching" && (
+          <>
+            <Spinner />
+            <Text role="status" tone="muted">
+              <Trans>Opening the game …</Trans>
+            </Text>
+          </>
+        )}
+        {state.kind === "failed" && !isLoginNeeded && (
+          <ErrorState title={toErrorText(i18n, state.code)} onRetry={retry}>
+            <Trans>The game could not be opened. Nothing was staked.</Trans>
+          </ErrorState>
+        )}
+        {isLoginNeeded && (
+          <ErrorState title={toErrorText(i18n, state.code)}>
+            <Button look="primary" onClick={() => dispatch(modalOpened("loginPopupModal"))}>
+              <Trans>Log in</Trans>
+            </Button>
+          </ErrorState>
+        )}
+      </Stage>
+    </Page>
+  );
+}

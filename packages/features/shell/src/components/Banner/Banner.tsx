@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react/macro";
+import { toImageUrl, useListAnnouncementsQuery } from "@marquee/api-client";
+import type { Banner as BannerData } from "@marquee/contract";
+import { homePaths, useBrand, useIsOn, useStatusQuery } from "@marquee/runtime";
+import { Hero, type HeroSlide, Skeleton } from "@marquee/ui-kit";
+import { useLocation } from "react-router";
+
+const toGroup = (pathname: string): string => (homePaths.some((path) => path === pathname) ? "/" : pathname);
+
+/** Where a banner leads; nothing without a linkage type (BN-16), and never to a script. */
+function toHref({ linkageType, linkage = "" }: BannerData): string | undefined {
+  if (linkageType === "INNER" && /^\/(?!\/)/.test(linkage)) return linkage;
+  if (linkageType === "OUTER" && /^https:\/\//.test(linkage)) return linkage;
+  return undefined;
+}
+
+/** The banners of this page's group (BN-15..20); nothing where the group is empty. */
+export function Banner() {
+  const { t } = useLingui();
+  const { merchantCode } = useBrand();
+  const { pathname } = useLocation();
+  const isOn = useIsOn("BANNER3");
+  const { data, isLoading } = useListAnnouncementsQuery({ types: "B", platform: "W", execution: "B", merchantCode }, { skip: !isOn });
+  const hosts = useStatusQuery().data?.info.imageCDNs ?? [];
+  const group = toGroup(pathname);
+  if (!isOn) return null;
+  // Home is drawn with its hero in place (performance.md "Paint first"); other pages may have none.
+  if (isLoading) return group === "/" ? <Skeleton shape="hero" /> : null;
+  const slides = (data?.banners ?? [])
+    .filter(({ groupName }) => groupName === group)
+    .map((banner): HeroSlide => ({
+      key: banner.bannerId,
+      image: toImageUrl(banner.url, hosts),
+      title: banner.title,
+      href: toHref(banner),
+    }));
+  return slides.length > 0 ? <Hero label={t`Banners`} slides={slides} /> : null;
+}

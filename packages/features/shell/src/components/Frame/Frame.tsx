@@ -1,0 +1,75 @@
+import { Trans } from "@lingui/react/macro";
+import { from, token } from "@marquee/design-tokens";
+import { useAreas } from "@marquee/runtime";
+import { Outlet } from "react-router";
+import { styled } from "styled-components";
+import { Banner } from "../Banner/Banner.tsx";
+import { BottomBar } from "../BottomBar/BottomBar.tsx";
+import { Footer } from "../Footer/Footer.tsx";
+import { Header } from "../Header/Header.tsx";
+import { SideBar } from "../SideBar/SideBar.tsx";
+
+const Skip = styled.a`
+  position: absolute;
+  inset-block-start: ${token("space.8")};
+  inset-inline-start: ${token("space.8")};
+  z-index: ${token("z.tooltip")};
+  padding: ${token("space.12")} ${token("space.16")};
+  border-radius: ${token("radius.control")};
+  background: ${token("color.raised")};
+  color: ${token("color.text")};
+  &:not(:focus) { clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden; padding: 0; }
+`;
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-block-size: calc(100dvh - ${token("layout.header")});
+  @media ${from("desktop")} {
+    &[data-menu="true"] { grid-template-columns: auto minmax(0, 1fr); }
+  }
+`;
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  &[data-tabs="true"] { padding-block-end: calc(${token("layout.tabBar")} + env(safe-area-inset-bottom)); }
+  @media ${from("desktop")} { &[data-tabs="true"] { padding-block-end: 0; } }
+`;
+const Main = styled.main`
+  flex: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token("space.24")};
+  inline-size: 100%;
+  max-inline-size: calc(${token("layout.container")} + 2 * ${token("layout.gutter")});
+  margin-inline: auto;
+  padding: ${token("space.16")} ${token("layout.gutter")} ${token("space.48")};
+  &[data-bare="true"] { max-inline-size: none; padding: 0; align-content: stretch; }
+`;
+
+/** The frame around every page: each shows only the areas of its route (SH-15). A page with a header alone fills it. */
+export function Frame() {
+  const areas = useAreas();
+  const hasMenu = areas.includes("menu");
+  const isBare = areas.length > 0 && !areas.includes("footer");
+  return (
+    <>
+      <Skip href="#main">
+        <Trans>Skip to the content</Trans>
+      </Skip>
+      {areas.includes("header") && <Header hasMenu={hasMenu} />}
+      <Body data-menu={hasMenu || undefined}>
+        {hasMenu && <SideBar />}
+        <Column data-tabs={hasMenu || undefined}>
+          <Main id="main" data-bare={isBare || undefined}>
+            {areas.includes("banner") && <Banner />}
+            <Outlet />
+          </Main>
+          {areas.includes("footer") && <Footer />}
+        </Column>
+      </Body>
+      {hasMenu && <BottomBar />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLingui } from "@lingui/react/macro";
+import { from, token } from "@marquee/design-tokens";
+import { menuOpenChanged, paths, useApp, useAppDispatch, useGates } from "@marquee/runtime";
+import { IconButton, MenuIcon, PlainLink } from "@marquee/ui-kit";
+import { styled } from "styled-components";
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${token("z.menu")};
+  display: flex;
+  align-items: center;
+  gap: ${token("space.8")};
+  block-size: ${token("layout.header")};
+  padding-inline: ${token("layout.gutter")};
+  border-block-end: 1px solid ${token("color.line")};
+  background: color-mix(in oklab, ${token("color.surface")} 94%, transparent);
+  backdrop-filter: blur(14px);
+`;
+const Home = styled(PlainLink)`
+  display: flex;
+  align-items: center;
+  min-block-size: ${token("layout.tap")};
+  margin-inline-end: auto;
+  > img { block-size: 28px; inline-size: auto; }
+  > img:last-child { display: none; }
+  @media (max-width: 479px) {
+    > img:first-child { display: none; }
+    > img:last-child { display: block; }
+  }
+`;
+const Menu = styled.div`
+  margin-inline-start: calc(-1 * ${token("space.8")});
+  @media ${from("desktop")} { display: none; }
+`;
+
+/** The bar at the top: the brand, and what the features put there. */
+export function Header({ hasMenu }: { readonly hasMenu: boolean }) {
+  const { t } = useLingui();
+  const { features, settings } = useApp();
+  const gates = useGates();
+  const dispatch = useAppDispatch();
+  const actions = features
+    .flatMap(({ headerActions = [] }) => headerActions)
+    .filter(({ moduleId }) => gates.has(moduleId))
+    .toSorted((a, b) => a.order - b.order);
+  return (
+    <Bar>
+      {hasMenu && (
+        <Menu>
+          <IconButton label={t`Menu`} aria-haspopup="dialog" onClick={() => dispatch(menuOpenChanged(true))}>
+            <MenuIcon size="1em" />
+          </IconButton>
+        </Menu>
+      )}
+      <Home href={paths.index} aria-label={settings.name}>
+        <img src={`${settings.base}${settings.assets.logo}`} alt="" height={28} />
+        <img src={`${settings.base}${settings.assets.logoMark}`} alt="" height={28} />
+      </Home>
+      {actions.map(({ id, Action }) => (
+        <Action key={id} />
+      ))}
+    </Bar>
+  );
+}

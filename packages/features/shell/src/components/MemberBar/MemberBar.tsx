@@ -1,0 +1,63 @@
+import { useLingui } from "@lingui/react/macro";
+import { toImageUrl, useGetMemberIconQuery, useGetMemberInfoQuery } from "@marquee/api-client";
+import { from, token } from "@marquee/design-tokens";
+import {
+  centreOpened,
+  modalOpened,
+  selectSession,
+  useAppDispatch,
+  useAppSelector,
+  useGatedAction,
+  useIsOn,
+  useStatusQuery,
+} from "@marquee/runtime";
+import { Avatar, IconButton, LogOutIcon } from "@marquee/ui-kit";
+import { styled } from "styled-components";
+import { ClubLabel } from "./ClubLabel.tsx";
+
+const Account = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${token("space.8")};
+  min-inline-size: ${token("layout.tap")};
+  min-block-size: ${token("layout.tap")};
+  padding: 0 ${token("space.4")};
+  border: 0;
+  border-radius: ${token("radius.control")};
+  background: none;
+  color: ${token("color.text")};
+  cursor: pointer;
+  &:hover { background: ${token("color.hover")}; }
+  > span:last-child { display: none; max-inline-size: 12rem; text-align: start; line-height: 1.25; }
+  strong { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: ${token("text.small")}; }
+  @media ${from("tablet")} { > span:last-child { display: block; } }
+`;
+
+/** The logged-in bar (HD-03): avatar, nickname, label; a press opens the member centre. Log out asks first (LG-19). */
+export function MemberBar() {
+  const { t } = useLingui();
+  const dispatch = useAppDispatch();
+  const gated = useGatedAction();
+  const session = useAppSelector(selectSession);
+  const isCentreOn = useIsOn("MEMCEN3");
+  const { data: member } = useGetMemberInfoQuery({}, { skip: session === null });
+  const { data: avatar } = useGetMemberIconQuery({}, { skip: session === null });
+  const hosts = useStatusQuery().data?.info.imageCDNs ?? [];
+  if (session === null) return null;
+  const name = member?.nickname ?? session.username;
+  const open = (): void => gated(() => dispatch(centreOpened({ centre: "member", panel: "" })));
+  return (
+    <>
+      <Account type="button" aria-label={t`Member centre of ${name}`} disabled={!isCentreOn} onClick={open}>
+        <Avatar src={avatar && toImageUrl(avatar.icon, hosts)} />
+        <span>
+          <strong>{name}</strong>
+          {member && <ClubLabel label={member.clubLabel} />}
+        </span>
+      </Account>
+      <IconButton label={t`Log out`} onClick={() => dispatch(modalOpened("logoutModal"))}>
+        <LogOutIcon size="1em" />
+      </IconButton>
+    </>
+  );
+}

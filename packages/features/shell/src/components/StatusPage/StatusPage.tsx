@@ -1,0 +1,35 @@
+import { Trans } from "@lingui/react/macro";
+import { token } from "@marquee/design-tokens";
+import { useBrand } from "@marquee/runtime";
+import { EmptyState, type IconPicture, Link } from "@marquee/ui-kit";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+
+const Page = styled.main`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  min-block-size: 100dvh;
+  padding: ${token("layout.gutter")};
+  > img { block-size: 36px; }
+`;
+
+type Props = { readonly picture: IconPicture; readonly title: string; readonly children: ReactNode };
+
+/** A page that stands in place of the site: what is the matter, and how to reach someone. */
+export function StatusPage({ picture, title, children }: Props) {
+  const { name, base, assets, contacts } = useBrand();
+  const contact = (
+    <Link href={`mailto:${contacts.email}`} look="primary">
+      <Trans>Contact Us</Trans>
+    </Link>
+  );
+  return (
+    <Page>
+      <img src={`${base}${assets.logo}`} alt={name} height={36} />
+      <EmptyState picture={picture} level={1} title={title} action={contact}>
+        {children}
+      </EmptyState>
+    </Page>
+  );
+}

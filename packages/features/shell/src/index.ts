@@ -1,0 +1,1 @@
+export { shellFeature } from "./shellFeature.ts";

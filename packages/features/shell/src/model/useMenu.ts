@@ -1,0 +1,26 @@
+import { type FeatureModule, homePaths, type MenuItem, useApp } from "@marquee/runtime";
+import type { SideMenuItem } from "@marquee/ui-kit";
+import { useLocation } from "react-router";
+
+const none = (): readonly MenuItem[] => [];
+
+/** A feature's entries as they are now. */
+const useEntries = ({ useMenuItems = none }: FeatureModule): readonly MenuItem[] => useMenuItems();
+
+const isHome = (path: string): boolean => homePaths.some((home) => home === path);
+
+/** The side menu's groups: every feature's entries in their order (SM-04), the page that is open marked. */
+export function useMenu(): readonly (readonly SideMenuItem[])[] {
+  const { features } = useApp();
+  const { pathname } = useLocation();
+  // The list of features never changes while the page lives, so their hooks keep their order.
+  const items = features.flatMap(useEntries).toSorted((a, b) => a.order - b.order);
+  const toGroup = (group: MenuItem["group"]): SideMenuItem[] =>
+    items
+      .filter((item) => item.group === group)
+      .map(({ id, label, icon, to, onPress }) => {
+        const current = to === pathname || (to === "/" && isHome(pathname));
+        return { key: id, label, icon, href: to, onPress, current };
+      });
+  return [toGroup("main"), toGroup("service")].filter((group) => group.length > 0);
+}

@@ -1,0 +1,1 @@
+export { supportFeature } from "./supportFeature.ts";

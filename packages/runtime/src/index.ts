@@ -1,0 +1,43 @@
+export { useGates, useIsOn } from "./access/GatesContext.ts";
+export { type GatedOptions, useGatedAction } from "./access/useGatedAction.ts";
+export { type AppConfig, useApp, useBrand } from "./brand/AppContext.ts";
+export { useLanguage } from "./brand/CatalogueContext.ts";
+export { type AppState, type AppStore, useAppDispatch, useAppSelector, useAppStore } from "./createStore.ts";
+export type {
+  Area,
+  CentrePanel,
+  FeatureModal,
+  FeatureModule,
+  FeatureRoute,
+  HeaderAction,
+  HomeSection,
+  MenuItem,
+  ModalName,
+  ModalProps,
+  ScreenChunk,
+  StatusScreens,
+} from "./FeatureModule.ts";
+export {
+  centreClosed,
+  centreOpened,
+  modalClosed,
+  modalOpened,
+  modalReplaced,
+  modalsClosed,
+  selectCentre,
+  selectModals,
+} from "./overlays/overlaysSlice.ts";
+export { menuMiniChanged, menuOpenChanged, selectIsMenuMini, selectIsMenuOpen } from "./preferences/preferencesSlice.ts";
+export { localStore, type LocalKey, sessionStore, type SessionKey } from "./preferences/storage.ts";
+export { getTheme, setTheme, type Theme } from "./preferences/theme.ts";
+export { ChunkBoundary } from "./routing/ChunkBoundary.tsx";
+export { ChunkLoadError, lazyWithRetry } from "./routing/lazyWithRetry.ts";
+export { PageSkeleton } from "./routing/PageSkeleton.tsx";
+export { homePaths, paths, registerPaths } from "./routing/paths.ts";
+export { useAreas } from "./routing/useAreas.ts";
+export { endSession } from "./session/endSession.ts";
+export { announceSessionEnd } from "./session/sessionChannel.ts";
+export { selectIsMember, selectIsTrial, selectSession, type Session } from "./session/sessionSlice.ts";
+export { startSession } from "./session/startSession.ts";
+export { type Engine, startApp } from "./startApp.tsx";
+export { toSystemState, useStatusQuery } from "./startup/statusQuery.ts";
