@@ -1,0 +1,88 @@
+import type { ApiCode, Fairness, GameState, HistoryAnswer, OpenAnswer, ReplayAnswer, RoundAnswer } from "../../api/GameApi.ts";
+
+/** Why a call failed: a code of the server, or `offline` when no answer came. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly code: ApiCode | "offline";
+
+  constructor(code: ApiCode | "offline") {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** The game's server as its client calls it. Every call throws {@link ApiError}. */
+export type Api = {
+  readonly open: (launchToken: string, gameCode: string) => Promise<GameState>;
+  readonly state: () => Promise<GameState>;
+  readonly spin: (roundId: string, stake: string) => Promise<RoundAnswer>;
+  readonly step: (roundId: string, stage: number, choice?: number) => Promise<RoundAnswer>;
+  readonly history: (before?: string) => Promise<HistoryAnswer>;
+  readonly replay: (roundId: string) => Promise<ReplayAnswer>;
+  readonly fairness: () => Promise<Fairness>;
+  readonly rotate: (clientSeed: string) => Promise<Fairness>;
+  readonly end: () => Promise<void>;
+};
+
+/** Where the session's token survives a reload of the frame. */
+export type TokenStore = { readonly get: () => string | null; readonly set: (token: string) => void; readonly clear: () => void };
+
+/** A little longer than the server's own patience with the wallet. */
+const patience = 20_000;
+
+/** Makes the caller; the token never leaves it but for its store. */
+export function createApi(tokens: TokenStore): Api {
+  const post = async <Answer>(name: string, body: object): Promise<Answer> => {
+    const token = tokens.get();
+    const response = await fetch(`/api/${name}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+    }).catch(() => {
+      throw new ApiError("offline");
+    });
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) throw new ApiError(toCode(answer));
+    // The server and this file share the types of GameApi.ts; its own tests hold it to them.
+    return answer as Answer;
+  };
+  return {
+    open: async (launchToken, gameCode) => {
+      const { token, state } = await post<OpenAnswer>("open", { token: launchToken, gameCode });
+      tokens.set(token);
+      return state;
+    },
+    state: () => post("state", {}),
+    spin: (roundId, stake) => post("spin", { roundId, stake }),
+    step: (roundId, stage, choice) => post("step", { roundId, stage, ...(choice === undefined ? {} : { choice }) }),
+    history: (before) => post("history", before === undefined ? {} : { before }),
+    replay: (roundId) => post("replay", { roundId }),
+    fairness: () => post("fairness", {}),
+    rotate: (clientSeed) => post("rotate", { clientSeed }),
+    end: async () => {
+      await post("end", {});
+      tokens.clear();
+    },
+  };
+}
+
+const codes: readonly ApiCode[] = [
+  "request.invalid",
+  "launch.invalid",
+  "session.ended",
+  "stake.invalid",
+  "round.unfinished",
+  "round.unknown",
+  "stage.unknown",
+  "choice.invalid",
+  "not.found",
+  "too.large",
+  "unknown",
+  "wallet.unavailable",
+];
+
+function toCode(answer: unknown): ApiCode {
+  const code = typeof answer === "object" && answer !== null && "code" in answer ? answer.code : undefined;
+  return codes.find((known) => known === code) ?? "unknown";
+}

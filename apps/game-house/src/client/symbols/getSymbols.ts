@@ -1,0 +1,15 @@
+import type { ThemeName } from "../../maths/getGame.ts";
+import { fruits } from "./fruits.tsx";
+import { gems } from "./gems.tsx";
+import { lanterns } from "./lanterns.tsx";
+import { night } from "./night.tsx";
+import { sea } from "./sea.tsx";
+import { sports } from "./sports.tsx";
+import type { SymbolSet } from "./SymbolSet.ts";
+
+const sets: Readonly<Record<ThemeName, SymbolSet>> = { gems, fruits, sea, lanterns, sports, night };
+
+/** The symbols of a theme. */
+export function getSymbols(theme: ThemeName): SymbolSet {
+  return sets[theme];
+}
