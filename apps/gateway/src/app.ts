@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { type Database, isDurable } from "@marquee/database";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Config } from "./config.ts";
@@ -19,12 +20,15 @@ import { systemRoutes } from "./modules/system/routes.ts";
 import { walletRoutes } from "./modules/wallet/routes.ts";
 import { registerAnswerCheck } from "./plugins/answerCheck.ts";
 import { registerArtwork } from "./plugins/artwork.ts";
+import { registerDocs } from "./plugins/docs.ts";
 import { registerErrors } from "./plugins/errors.ts";
 import { registerHealth } from "./plugins/health.ts";
 import { registerProvider } from "./plugins/provider.ts";
 import { registerRows } from "./plugins/rows.ts";
+import { registerSite } from "./plugins/site.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Services } from "./Services.ts";
+import { openSites } from "./sites/openSites.ts";
 import { openDirectory } from "./tenants/directory.ts";
 
 const uuidText = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -105,6 +109,14 @@ function requireDurable({ config, database }: AppParts): void {
   }
 }
 
+async function addSites(http: FastifyInstance, services: Services, { config, database }: AppParts): Promise<void> {
+  const { sites: store } = config;
+  const sites = store === undefined ? undefined : openSites(store, (error) => http.log.error({ err: error }, "a site could not be read"));
+  const getLayers = () => Object.fromEntries((sites?.list() ?? []).map(({ manifest }) => [manifest.merchantCode, manifest.layer]));
+  registerHealth(http, services, database, getLayers);
+  if (store !== undefined && sites !== undefined) await registerSite(http, services, resolve(store), sites);
+}
+
 /** Builds the gateway over an open, seeded database: every part that it has is in this list. It does not listen yet. */
 export async function buildApp(parts: AppParts): Promise<App> {
   requireDurable(parts);
@@ -123,7 +135,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   ]);
   await registerProvider(http, services, parts.secrets.providers);
   registerArtwork(http);
-  registerHealth(http, services, parts.database, () => ({}));
+  registerDocs(http);
+  await addSites(http, services, parts);
   http.addHook("onClose", async () => {
     services.directory.stop();
     await parts.database.close();

@@ -4,6 +4,8 @@ import { Value } from "typebox/value";
 
 const LimitSchema = Type.Object({ calls: Type.Integer({ minimum: 1 }), seconds: Type.Integer({ minimum: 1 }) });
 
+const originText = "^https?://[^/,\\s]+$";
+
 const ConfigSchema = Type.Object({
   profile: Type.Union([Type.Literal("development"), Type.Literal("production")]),
   host: Type.String({ minLength: 1 }),
@@ -13,10 +15,12 @@ const ConfigSchema = Type.Object({
   databaseUrl: Type.Optional(Type.String({ pattern: "^postgres(ql)?://" })),
   /** The folder with one folder per brand. */
   brands: Type.String({ minLength: 1 }),
-  /** The folder of composed sites; without it only the calls are served. */
+  /** The folder of engines, layers and composed sites; without it only the calls are served. */
   sites: Type.Optional(Type.String({ minLength: 1 })),
-  /** Where browsers reach the game house. */
-  gameOrigin: Type.String({ pattern: "^https?://[^/]+$" }),
+  /** Where browsers reach pictures; none means this gateway's own host (SH-19). */
+  imageHosts: Type.Array(Type.String({ pattern: originText })),
+  /** Where browsers reach the game house (SH-20). */
+  launchHosts: Type.Array(Type.String({ pattern: originText }), { minItems: 1 }),
   /** Addresses and networks of the proxies whose forwarding headers are believed. */
   trustProxy: Type.Array(Type.String({ pattern: "^[0-9a-fA-F:.]+(/[0-9]{1,3})?$" })),
   /** The header in which a trusted proxy tells the visitor's country. */
@@ -51,7 +55,8 @@ const names = {
   databaseUrl: "DATABASE_URL",
   brands: "MARQUEE_BRANDS",
   sites: "MARQUEE_SITES",
-  gameOrigin: "MARQUEE_GAME_ORIGIN",
+  imageHosts: "MARQUEE_IMAGE_HOSTS",
+  launchHosts: "MARQUEE_LAUNCH_HOSTS",
   trustProxy: "MARQUEE_TRUST_PROXY",
   countryHeader: "MARQUEE_COUNTRY_HEADER",
   logLevel: "MARQUEE_LOG_LEVEL",
@@ -67,7 +72,8 @@ const flags = {
   "database-url": { type: "string" },
   brands: { type: "string" },
   sites: { type: "string" },
-  "game-origin": { type: "string" },
+  "image-hosts": { type: "string" },
+  "launch-hosts": { type: "string" },
 } as const;
 
 type Texts = Readonly<Record<string, string | undefined>>;
@@ -96,10 +102,14 @@ function toBoolean(text: string): boolean | string {
   return text === "1" || text === "true" ? true : text === "0" || text === "false" ? false : text;
 }
 
+function toList(text: string): string[] {
+  return text.split(",").map((part) => part.trim()).filter((part) => part !== "");
+}
+
 function readTexts(parameters: readonly string[], env: Texts): Texts {
   try {
     const { values } = parseArgs({ args: [...parameters], options: flags, strict: true });
-    const named = { ...values, databaseUrl: values["database-url"], gameOrigin: values["game-origin"] };
+    const named = { ...values, databaseUrl: values["database-url"], imageHosts: values["image-hosts"], launchHosts: values["launch-hosts"] };
     const pairs = Object.entries(names).map(([key, name]) => [key, Reflect.get(named, key) ?? env[name]]);
     return Object.fromEntries(pairs.filter(([, value]) => value !== undefined && value !== ""));
   } catch (error) {
@@ -127,19 +137,20 @@ function requireProductionRules(config: Config): void {
 export function readConfig(parameters: readonly string[], env: Texts): Config {
   const texts = readTexts(parameters, env);
   const isProduction = texts["profile"] === "production";
-  const { port = "4100", demo = isProduction ? "0" : "1", trustProxy = "" } = texts;
+  const { port = "4100", demo = isProduction ? "0" : "1", trustProxy = "", imageHosts = "", launchHosts = "http://127.0.0.1:4200" } = texts;
   const config: unknown = {
     profile: "development",
     host: "127.0.0.1",
     data: ".marquee/gateway",
     brands: "brands",
-    gameOrigin: "http://127.0.0.1:4200",
     logLevel: "info",
     commit: "unknown",
     ...texts,
     port: toNumber(port),
     demo: toBoolean(demo),
-    trustProxy: trustProxy.split(",").map((part) => part.trim()).filter((part) => part !== ""),
+    trustProxy: toList(trustProxy),
+    imageHosts: toList(imageHosts),
+    launchHosts: toList(launchHosts),
     limits: isProduction ? production : development,
   };
   if (!Value.Check(ConfigSchema, config)) {

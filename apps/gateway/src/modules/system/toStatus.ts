@@ -23,8 +23,8 @@ export function toStatus(services: Pick<Services, "config" | "bodyKeys">, tenant
       whitelabel: tenant.tree,
       register: { fields: { ...getRegisterRules(tenant) } },
       analytics: { gtagId: "" },
-      imageCDNs: [],
-      launchGameCDNs: [services.config.gameOrigin],
+      imageCDNs: services.config.imageHosts,
+      launchGameCDNs: services.config.launchHosts,
       publicKey: services.bodyKeys.publicKey,
       settings: {
         ageMin: settings.ageMin,
