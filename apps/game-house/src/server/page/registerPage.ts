@@ -1,14 +1,18 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { getGame, themeNames } from "../../maths/getGame.ts";
+import type { ThemeName } from "../../maths/getGame.ts";
+import { toThemeCss } from "./toThemeCss.ts";
 
 /** Where the built client lies, and who may frame it. */
 export type PageSettings = { readonly clientFolder: string; readonly frameAncestors: readonly string[] };
 
 const noncePlace = "__NONCE__";
-const pagePath = /^\/play\/[A-Za-z0-9_-]{1,64}$/;
+const themePlace = "<!--theme-->";
+const codePattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Serves the game's page under every game code, and its files. */
 export async function registerPage(app: FastifyInstance, { clientFolder, frameAncestors }: PageSettings): Promise<void> {
@@ -24,8 +28,10 @@ export async function registerPage(app: FastifyInstance, { clientFolder, frameAn
     maxAge: "1y",
     index: false,
   });
-  app.get("/play/:gameCode", async (request, reply) => {
-    if (!pagePath.test(request.url.split("?")[0] ?? "")) return reply.callNotFound();
+  const styles = registerThemes(app);
+  app.get<{ Params: { gameCode: string } }>("/play/:gameCode", async (request, reply) => {
+    const { gameCode } = request.params;
+    if (!codePattern.test(gameCode)) return reply.callNotFound();
     const nonce = randomBytes(16).toString("base64");
     return reply
       .headers({
@@ -33,8 +39,22 @@ export async function registerPage(app: FastifyInstance, { clientFolder, frameAn
         "content-type": "text/html; charset=utf-8",
         "cache-control": "no-store",
       })
-      .send(html.replaceAll(noncePlace, nonce));
+      .send(html.replaceAll(noncePlace, nonce).replace(themePlace, styles[getGame(gameCode).theme]));
   });
+}
+
+/** Serves each theme's stylesheet under a name with its digest; answers the tag that asks for it. */
+function registerThemes(app: FastifyInstance): Record<ThemeName, string> {
+  const tags = themeNames.map((theme) => {
+    const css = toThemeCss(theme);
+    const path = `/themes/${theme}-${createHash("sha256").update(css).digest("hex").slice(0, 12)}.css`;
+    app.get(path, async (_, reply) =>
+      reply.headers({ "content-type": "text/css; charset=utf-8", "cache-control": "public, max-age=31536000, immutable" }).send(css),
+    );
+    return [theme, `<link rel="stylesheet" href="${path}">`] as const;
+  });
+  // Every theme name is a key, since the list was made from all of them.
+  return Object.fromEntries(tags) as Record<ThemeName, string>;
 }
 
 function toPolicy(nonce: string, frameAncestors: readonly string[]): string {

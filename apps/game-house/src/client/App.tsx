@@ -1,0 +1,177 @@
+import { token } from "@marquee/design-tokens";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { ReactElement } from "react";
+import { styled } from "styled-components";
+import type { ApiCode } from "../api/GameApi.ts";
+import type { Game } from "../maths/getGame.ts";
+import type { Director } from "./model/createDirector.ts";
+import { getPace } from "./model/pace.ts";
+import { Celebration } from "./parts/Celebration.tsx";
+import { Controls } from "./parts/Controls.tsx";
+import { IconButton } from "./parts/IconButton.tsx";
+import { PageStyles } from "./parts/PageStyles.ts";
+import { PickTable } from "./parts/PickTable.tsx";
+import { Reels } from "./parts/Reels.tsx";
+import { Strip } from "./parts/Strip.tsx";
+import type { Api } from "./platform/createApi.ts";
+import { FairPlay } from "./sheets/FairPlay.tsx";
+import { History } from "./sheets/History.tsx";
+import { Rules } from "./sheets/Rules.tsx";
+import { Sheet } from "./sheets/Sheet.tsx";
+import { TextButton } from "./sheets/TextButton.ts";
+import { toWorth } from "./sheets/toWorth.ts";
+import { SymbolSprite } from "./symbols/SymbolSprite.tsx";
+import { createWords } from "./texts/createWords.ts";
+import type { Texts } from "./texts/en.ts";
+import { useSpaceBar } from "./useSpaceBar.ts";
+
+const Room = styled.main`
+  display: grid; grid-template-rows: auto auto 1fr auto auto; block-size: 100dvh; min-block-size: 0;
+  background: radial-gradient(120% 70% at 50% 38%, ${token("color.raised")}, ${token("color.bg")} 70%, ${token("color.art")});
+  @media (orientation: landscape) and (max-height: 30rem) { grid-template-columns: 1fr auto; grid-template-rows: auto auto 1fr; & > header, & > dl { grid-column: 1 / -1; } & > section { grid-column: 2; grid-row: 3; grid-template-columns: 11rem; align-content: center; inline-size: auto; } & > p { position: absolute; inset-inline: 0; inset-block-end: 0; } }
+`;
+const Bar = styled.header`
+  display: flex; align-items: center; gap: ${token("space.4")}; padding: ${token("space.2")} ${token("space.8")};
+  & h1 { flex: 1; margin: 0; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; text-align: center; font: 700 ${token("text.body")} / 1.3 ${token("font.display")}; }
+`;
+const Stage = styled.div`
+  display: grid; place-items: center; min-block-size: 0; min-inline-size: 0; padding: ${token("space.8")}; container-type: size; overflow: hidden;
+`;
+const Fitted = styled.div`
+  position: relative; border-radius: clamp(12px, 3cqmin, 36px);
+`;
+const Line = styled.p`
+  margin: 0; min-block-size: 3.2em; padding: ${token("space.4")} ${token("space.12")}; display: grid; place-items: center; text-align: center; text-wrap: balance; font-weight: 600;
+  & strong { color: ${token("color.primary")}; }
+`;
+const Problem = styled.div`
+  position: absolute; inset-inline: ${token("space.12")}; inset-block-start: 50%; translate: 0 -50%; z-index: ${token("z.modal")}; display: grid; gap: ${token("space.12")}; justify-items: center;
+  max-inline-size: 28rem; margin-inline: auto; padding: ${token("space.20")}; border: 1px solid ${token("color.border")}; border-radius: ${token("radius.panel")};
+  background: ${token("color.surface")}; text-align: center; box-shadow: ${token("shadow.overlay")};
+  & p { margin: 0; }
+`;
+const Curtain = styled.div`
+  position: absolute; inset: 0; z-index: ${token("z.modal")}; display: grid; place-items: center; background: ${token("color.scrim")}; font: 700 ${token("text.heading")} / 1.3 ${token("font.display")};
+`;
+
+const problems: Readonly<Partial<Record<ApiCode | "offline", keyof Texts>>> = {
+  offline: "offline",
+  "launch.invalid": "launchInvalid",
+  "session.ended": "sessionEnded",
+  "wallet.unavailable": "walletUnavailable",
+  "round.unfinished": "roundUnfinished",
+};
+
+type Opened = "rules" | "history" | "fairness";
+type Props = {
+  readonly game: Game;
+  readonly director: Director;
+  readonly api: Api;
+  readonly language: string;
+  readonly isReduced: boolean;
+  readonly onSound: (isOn: boolean) => void;
+};
+
+/** The game's one screen. */
+export function App({ game, director, api, language, isReduced, onSound }: Props): ReactElement {
+  const table = useSyncExternalStore(director.subscribe, director.getTable);
+  const [sheet, setSheet] = useState<Opened>();
+  const [hasSound, setHasSound] = useState(false);
+  const { state, board, round, message, problem } = table;
+  const words = createWords(language, game, state?.currency ?? "");
+  const { t } = words;
+  const { model } = game;
+  const pace = getPace(state?.jurisdiction ?? "", isReduced, model.reels);
+  const stake = round?.next === undefined ? table.stake : round.stake;
+  const toAmount = (points: number): string => words.amount(toWorth(stake, points));
+  const isPicking = round !== undefined && model.feature.kind === "pick" && (round.next === "pick" || (table.isBusy && round.stages.at(-1)?.kind === "pick"));
+  useEffect(() => {
+    document.title = words.title;
+    document.documentElement.lang = words.language;
+  }, [words.title, words.language]);
+  useSpaceBar(sheet === undefined && problem === undefined, () => void director.press());
+
+  const amount = message.amount === undefined ? {} : { amount: words.money(message.amount) };
+  const best = board.wins.toSorted((a, b) => b.pay - a.pay)[0];
+  return (
+    <>
+      <PageStyles />
+      <SymbolSprite theme={game.theme} />
+      <Room aria-busy={table.status === "loading"} inert={table.isPaused || table.status === "closed"}>
+        <Bar>
+          <IconButton icon="exit" label={t("exit")} onPress={() => void director.leave()} />
+          <h1>{words.title}</h1>
+          <IconButton
+            icon={hasSound ? "soundOn" : "soundOff"}
+            label={t(hasSound ? "soundOff" : "soundOn")}
+            onPress={() => {
+              setHasSound(!hasSound);
+              onSound(!hasSound);
+            }}
+          />
+          <IconButton icon="fairness" label={t("fairness")} onPress={() => setSheet("fairness")} />
+          <IconButton icon="history" label={t("history")} onPress={() => setSheet("history")} />
+          <IconButton icon="rules" label={t("rules")} onPress={() => setSheet("rules")} />
+        </Bar>
+        <Strip
+          openedAt={state?.openedAt ?? 0}
+          serverTime={state?.serverTime ?? 0}
+          net={table.net}
+          isDemo={state?.mode === "DEMO"}
+          words={words}
+        />
+        <Stage>
+          <Fitted style={{ inlineSize: `min(100cqi, ${((100 * model.reels) / model.rows).toFixed(2)}cqb)` }}>
+            <Reels model={model} board={board} pace={pace} isReduced={isReduced} words={words} />
+            {isPicking && (
+              <PickTable
+                round={round}
+                choices={model.feature.kind === "pick" ? model.feature.choices : 0}
+                isBusy={table.isBusy}
+                words={words}
+                toAmount={toAmount}
+                onPick={(choice) => void director.pick(choice)}
+              />
+            )}
+            {table.isCelebrating && !table.isBusy && <Celebration key={round?.roundId} amount={words.money(table.win)} />}
+          </Fitted>
+        </Stage>
+        <Line role="status">
+          {table.isBusy && best ? (
+            <span>
+              {t(best.line === undefined ? (best.ways === undefined ? "anywhereWin" : "wayWin") : "lineWin", {
+                line: (best.line ?? 0) + 1,
+                ways: best.ways ?? 1,
+                count: best.count,
+                symbol: words.symbol(best.symbol),
+                amount: toAmount(best.pay * board.multiplier),
+              })}{" "}
+              {board.multiplier > 1 && <strong>{t("wonMultiplied", { multiplier: board.multiplier })}</strong>}
+            </span>
+          ) : (
+            <span>{table.status === "loading" ? t("loading") : t(message.key, { ...message.values, ...amount })}</span>
+          )}
+        </Line>
+        <Controls table={table} words={words} onPress={() => void director.press()} onStake={director.changeStake} />
+      </Room>
+      {problem && (
+        <Problem role="alert">
+          <p>{t(problems[problem.code] ?? "failed")}</p>
+          <TextButton type="button" onClick={() => void (problem.canRetry ? director.retry() : director.leave())}>
+            {t(problem.canRetry ? "retry" : "exit")}
+          </TextButton>
+        </Problem>
+      )}
+      {(table.isPaused || table.status === "closed") && (
+        <Curtain role="status">{t(table.status === "closed" ? "closed" : "paused")}</Curtain>
+      )}
+      {sheet && (
+        <Sheet title={t(sheet)} closeLabel={t("close")} onClose={() => setSheet(undefined)}>
+          {sheet === "rules" && <Rules game={game} words={words} maxWin={state?.maxWin} toAmount={toAmount} />}
+          {sheet === "history" && <History api={api} game={game} words={words} />}
+          {sheet === "fairness" && <FairPlay api={api} words={words} createSeed={() => crypto.randomUUID().slice(0, 18)} />}
+        </Sheet>
+      )}
+    </>
+  );
+}

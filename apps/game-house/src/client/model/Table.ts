@@ -1,0 +1,33 @@
+import type { ApiCode, GameState, RoundView } from "../../api/GameApi.ts";
+import type { Texts } from "../texts/en.ts";
+import type { Board } from "./Board.ts";
+
+/** A line for the player: a text, and an amount where it names one. */
+export type Message = {
+  readonly key: keyof Texts;
+  readonly amount?: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+};
+
+/** What went wrong, and whether trying again makes sense. */
+export type Problem = { readonly code: ApiCode | "offline"; readonly canRetry: boolean };
+
+/** Everything the screen shows. */
+export type Table = {
+  readonly status: "loading" | "playing" | "closed";
+  readonly state?: GameState;
+  readonly board: Board;
+  readonly stake: string;
+  readonly win: string;
+  readonly balance?: string;
+  readonly net: string;
+  /** The unfinished round, or the last one. */
+  readonly round?: RoundView;
+  readonly message: Message;
+  readonly problem?: Problem;
+  /** A press is being answered or shown. */
+  readonly isBusy: boolean;
+  /** The win is higher than the stake: only then is there something to celebrate. */
+  readonly isCelebrating: boolean;
+  readonly isPaused: boolean;
+};

@@ -1,0 +1,29 @@
+/** How long things take, in milliseconds. */
+export type Pace = {
+  /** From the press until the reels begin to land. */
+  readonly turning: number;
+  /** Landing of the first reel, and how much later each next one stops. */
+  readonly landing: number;
+  readonly stagger: number;
+  /** Symbols falling in a tumble. */
+  readonly falling: number;
+  /** A win is shown before what follows it. */
+  readonly showing: number;
+};
+
+/** From press to result in the jurisdiction "GB". */
+const leastSpinGb = 2_500;
+const lively: Pace = { turning: 500, landing: 420, stagger: 150, falling: 420, showing: 900 };
+const calm: Pace = { turning: 300, landing: 20, stagger: 0, falling: 20, showing: 900 };
+
+/** The pace of a jurisdiction; with reduced motion nothing travels, but a spin lasts as long as it must. */
+export function getPace(jurisdiction: string, isReduced: boolean, reels: number): Pace {
+  const pace = isReduced ? calm : lively;
+  const landed = getLandingTime(pace, reels);
+  return jurisdiction === "GB" ? { ...pace, turning: Math.max(pace.turning, leastSpinGb - landed) } : pace;
+}
+
+/** Until the last reel stands. */
+export function getLandingTime({ landing, stagger }: Pace, reels: number): number {
+  return landing + stagger * (reels - 1);
+}

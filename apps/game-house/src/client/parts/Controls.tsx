@@ -1,0 +1,85 @@
+import { token } from "@marquee/design-tokens";
+import type { ReactElement } from "react";
+import { styled } from "styled-components";
+import type { Table } from "../model/Table.ts";
+import type { Words } from "../texts/createWords.ts";
+import { IconButton } from "./IconButton.tsx";
+
+const Panel = styled.section`
+  display: grid; grid-template-columns: 1fr auto 1fr; align-items: center; gap: ${token("space.12")};
+  inline-size: min(100%, 62rem); margin-inline: auto; padding: ${token("space.8")} ${token("space.12")} max(${token("space.12")}, env(safe-area-inset-bottom));
+  @media (max-width: 30rem) {
+    grid-template-columns: 1fr 1fr; & > :nth-child(2) { grid-column: 1 / -1; grid-row: 2; justify-self: center; }
+  }
+`;
+const Group = styled.div<{ readonly $end?: boolean }>`
+  display: flex; flex-wrap: wrap; align-items: center; gap: ${token("space.8")}; min-inline-size: 0;
+  justify-content: ${({ $end = false }) => ($end ? "flex-end" : "flex-start")};
+`;
+const Box = styled.div`
+  display: grid; gap: 1px; padding: ${token("space.4")} ${token("space.12")}; border-radius: ${token("radius.control")}; min-inline-size: 0;
+  background: ${token("color.surface")}; border: 1px solid ${token("color.line")};
+  & > span { font-size: ${token("text.caption")}; color: ${token("color.muted")}; }
+  & > output, & > strong { font-size: ${token("text.body")}; font-weight: 700; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+`;
+const Stepper = styled(Box)`
+  grid-template-columns: auto 1fr auto; align-items: center; padding-inline: ${token("space.2")};
+  & > div { display: grid; text-align: center; min-inline-size: 4.5rem; }
+  & > div > span { font-size: ${token("text.caption")}; color: ${token("color.muted")}; }
+  & > div > output { font-weight: 700; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+`;
+const Spin = styled.button`
+  inline-size: clamp(5.5rem, 20vmin, 8rem); block-size: clamp(5.5rem, 20vmin, 8rem); border: 0; border-radius: 50%; cursor: pointer;
+  background: radial-gradient(circle at 35% 28%, ${token("color.primaryHover")}, ${token("color.primary")} 60%, ${token("color.primaryPressed")});
+  color: ${token("color.onPrimary")}; font: 800 ${token("text.lead")} / 1.1 ${token("font.display")};
+  box-shadow: inset 0 -0.35rem 0 ${token("color.scrim")}, 0 0 0 0.3rem ${token("color.raised")}, ${token("shadow.raised")};
+  transition: transform ${token("motion.fast")};
+  &:hover { transform: scale(1.03); }
+  &:active { transform: scale(0.96); }
+  &[aria-disabled="true"] { opacity: 0.5; cursor: default; transform: none; }
+`;
+
+type Props = {
+  readonly table: Table;
+  readonly words: Words;
+  readonly onPress: () => void;
+  readonly onStake: (by: 1 | -1) => void;
+};
+
+/** Balance, stake, win and the one big button. */
+export function Controls({ table, words, onPress, onStake }: Props): ReactElement {
+  const { state, round, isBusy, isPaused, stake } = table;
+  const stakes = state?.stakes ?? [];
+  const isOpenRound = round?.next !== undefined;
+  const label = round?.next === "free" ? "freeSpin" : round?.next === "respin" ? "respin" : "spin";
+  const canPress = !isBusy && !isPaused && round?.next !== "pick" && stakes.length > 0;
+  const canStep = !isBusy && !isOpenRound;
+  return (
+    <Panel>
+      <Group>
+        <Box>
+          <span>{words.t("balance")}</span>
+          <strong>{table.balance === undefined ? "…" : words.money(table.balance)}</strong>
+        </Box>
+        <Box>
+          <span>{words.t("win")}</span>
+          <strong>{words.amount(table.win)}</strong>
+        </Box>
+      </Group>
+      {/* Not `disabled`: the focus of whoever plays by keyboard must stay on it. */}
+      <Spin type="button" aria-disabled={!canPress} onClick={onPress}>
+        {words.t(label)}
+      </Spin>
+      <Group $end>
+        <Stepper role="group" aria-label={words.t("stake")}>
+          <IconButton icon="less" label={words.t("stakeLess")} disabled={!canStep || stake === stakes[0]} onPress={() => onStake(-1)} />
+          <div>
+            <span>{words.t("stake")}</span>
+            <output>{words.amount(stake)}</output>
+          </div>
+          <IconButton icon="more" label={words.t("stakeMore")} disabled={!canStep || stake === stakes.at(-1)} onPress={() => onStake(1)} />
+        </Stepper>
+      </Group>
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import { token } from "@marquee/design-tokens";
+import type { ReactElement } from "react";
+import { styled } from "styled-components";
+import type { RoundView } from "../../api/GameApi.ts";
+import { SymbolPicture } from "../symbols/SymbolPicture.tsx";
+import type { Words } from "../texts/createWords.ts";
+
+const Cover = styled.div`
+  position: absolute; inset: 0; z-index: ${token("z.sticky")}; display: grid; place-content: center; gap: ${token("space.16")};
+  padding: ${token("space.12")}; border-radius: inherit; background: ${token("color.scrim")}; text-align: center;
+`;
+const Row = styled.div`
+  display: flex; flex-wrap: wrap; justify-content: center; gap: ${token("space.8")};
+`;
+const Choice = styled.button`
+  inline-size: clamp(56px, 15cqmin, 220px); padding: ${token("space.8")}; border: 2px solid ${token("color.border")};
+  border-radius: ${token("radius.card")}; background: ${token("color.surface")}; cursor: pointer;
+  transition: transform ${token("motion.normal")}; font-weight: 700; font-variant-numeric: tabular-nums;
+  &:hover:enabled { transform: translateY(-6px); border-color: ${token("color.primary")}; }
+  &:disabled { cursor: default; opacity: 0.55; color: inherit; }
+  &[aria-pressed="true"] { opacity: 1; border-color: ${token("color.primary")}; }
+  & svg { inline-size: 100%; block-size: auto; aspect-ratio: 1; }
+`;
+const Title = styled.p`
+  margin: 0; font: 800 ${token("text.title")} / 1.2 ${token("font.display")};
+`;
+
+type Props = {
+  readonly round: RoundView;
+  readonly choices: number;
+  readonly isBusy: boolean;
+  readonly words: Words;
+  /** What so many points are worth at the round's stake. */
+  readonly toAmount: (points: number) => string;
+  readonly onPick: (choice: number) => void;
+};
+
+/** Hidden prizes over the reels; after the choice all of them are shown. */
+export function PickTable({ round, choices, isBusy, words, toAmount, onPick }: Props): ReactElement {
+  const last = round.stages.at(-1);
+  const picked = last?.kind === "pick" ? last : undefined;
+  return (
+    <Cover role="group" aria-label={words.t("pickTitle")}>
+      <Title>
+        {picked ? words.t("pickResult", { amount: toAmount(picked.prizes[picked.picked] ?? 0) }) : words.t("pickTitle")}
+      </Title>
+      <Row>
+        {Array.from({ length: choices }, (_, index) => (
+          <Choice
+            key={index}
+            type="button"
+            aria-label={words.t("pickChoice", { choice: index + 1 })}
+            aria-pressed={picked?.picked === index}
+            disabled={isBusy || picked !== undefined}
+            onClick={() => onPick(index)}
+          >
+            <SymbolPicture id="S" />
+            {picked && toAmount(picked.prizes[index] ?? 0)}
+          </Choice>
+        ))}
+      </Row>
+    </Cover>
+  );
+}
