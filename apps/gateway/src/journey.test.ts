@@ -20,7 +20,7 @@ describe("a member's journey", () => {
 
     const { game_url: url = "" } = await ann.launchFirst();
     const token = new URL(url).searchParams.get("t");
-    const server = createGameServer(app);
+    const server = createGameServer(app, app.houseSecret);
     const opened = await server.call("session", { token });
     if (opened.status !== "OK") throw new Error(opened.status);
     const { sessionId, currency } = opened.session;

@@ -3,7 +3,7 @@ import { providerBase, type ProviderCallName, providerSignature, toSignatureText
 import { type ProviderAnswer, providerSchemas } from "@marquee/contract/schema";
 import { Check, Errors } from "typebox/value";
 import { gameHouseProvider } from "../src/secrets.ts";
-import type { TestApp } from "./openTestApp.ts";
+import type { Gateway } from "./visitor.ts";
 
 /** What of a call may be made wrong on purpose. */
 export interface Signing {
@@ -13,9 +13,7 @@ export interface Signing {
 }
 
 /** A game server that signs its calls and holds every answer to its schema. */
-export function createGameServer(app: TestApp) {
-  const own = app.secrets.providers.get(gameHouseProvider)?.[0] ?? "";
-
+export function createGameServer(app: Gateway, own: string) {
   async function send(name: ProviderCallName, payload: string, signing: Signing = {}) {
     const { secret = own, provider = gameHouseProvider, timestamp = Math.floor(Date.now() / 1000) } = signing;
     const path = `${providerBase}/${name}`;

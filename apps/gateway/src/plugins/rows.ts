@@ -35,7 +35,8 @@ export function pairRows(all: readonly SchemaRow[], routes: readonly Route[]): r
 async function readContent(services: Services, row: Row, schema: TSchema, tenant: Tenant, request: FastifyRequest): Promise<unknown> {
   if (request.method === "GET") return readQuery(schema, Object(request.query));
   const isJose = request.headers["content-type"]?.split(";")[0] === encryptedBody.contentType;
-  if (!row.encrypted) return isJose ? undefined : (request.body ?? {});
+  // No body at all is an empty request; a body that says `null`, or is not for this row, is none of the row's.
+  if (!row.encrypted) return isJose ? null : request.body === undefined ? {} : request.body;
   if (!isJose || typeof request.body !== "string") throw new Refusal("encryption.required");
   const path = request.url.split("?")[0] ?? "";
   return services.bodyKeys.decrypt(request.body, { method: request.method, path, merchant: tenant.code });

@@ -42,10 +42,10 @@ const notices: readonly SeedNotice[] = [
 ];
 
 const banners = [
-  { group: "home", title: { EN: "Tonight belongs to you", VI: "Đêm nay là của bạn" }, linkage: "/rng" },
-  { group: "home", title: { EN: "A new game every time you look", VI: "Mỗi lần ghé là một trò chơi mới" }, linkage: "/hot" },
-  { group: "home", title: { EN: "Made in our own house", VI: "Do chính nhà chúng tôi làm ra" }, linkage: "/inhouse" },
-  { group: "rng", title: { EN: "Reels for every mood", VI: "Vòng quay cho mọi tâm trạng" }, linkage: "/hot" },
+  { group: "/", title: { EN: "Tonight belongs to you", VI: "Đêm nay là của bạn" }, linkage: "/rng" },
+  { group: "/", title: { EN: "A new game every time you look", VI: "Mỗi lần ghé là một trò chơi mới" }, linkage: "/hot" },
+  { group: "/", title: { EN: "Made in our own house", VI: "Do chính nhà chúng tôi làm ra" }, linkage: "/inhouse" },
+  { group: "/rng", title: { EN: "Reels for every mood", VI: "Vòng quay cho mọi tâm trạng" }, linkage: "/hot" },
 ] as const;
 
 const hour = 3_600_000;

@@ -1,0 +1,140 @@
+import {
+  createFavourite,
+  type Favourite,
+  getGameMenus,
+  launchGame,
+  listFavouriteGames,
+  listFavouriteIds,
+  listGames,
+  listHotGames,
+  listVendors,
+  removeFavourite,
+} from "@marquee/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
+import { openAurelune, openKickline, toLaunch, type Visitor } from "../../../test/visitor.ts";
+import { applySwitch } from "../../operator/switches.ts";
+
+describe("games", () => {
+  let app: TestApp;
+  let ann: Visitor;
+
+  beforeAll(async () => {
+    app = await openTestApp();
+    ann = openAurelune(app);
+    await ann.registerAs("gamesann");
+  });
+  afterAll(() => app.close());
+
+  it("GM-01, SM-03: every merchant has vendors of its own, and a category without games has no lane", async () => {
+    const lanesOf = async (visitor: Visitor) => (await visitor.get(listVendors, {})).data.lanes;
+    const [ours, theirs] = [await lanesOf(ann), await lanesOf(openKickline(app))];
+    expect(ours.map(({ gameCategory }) => gameCategory)).toEqual(["RNG", "INHOUSE"]);
+    const vendors = (lanes: typeof ours) => lanes[0]?.cards.map(({ vassalage }) => vassalage) ?? [];
+    expect(vendors(ours).length).toBeGreaterThanOrEqual(9);
+    expect(vendors(ours)).not.toEqual(vendors(theirs));
+    const { content } = await ann.get(getGameMenus, {});
+    expect(Object.keys(content["RNG"] ?? {}).toSorted()).toEqual(vendors(ours).toSorted());
+  });
+
+  it("GM-02, GM-35: 10,000 games come 42 a page, each once", async () => {
+    const first = await ann.get(listGames, {});
+    expect(first.games).toHaveLength(42);
+    expect([first.totalCount, first.totalPages]).toEqual([10_000, 239]);
+    const last = await ann.get(listGames, { pageNo: 239 });
+    expect(last.games).toHaveLength(10_000 - 238 * 42);
+    expect((await ann.get(listGames, { pageNo: 240 })).games).toEqual([]);
+    const codes = new Set<string>();
+    for (let pageNo = 1; pageNo <= 100; pageNo += 1) {
+      for (const { code } of (await ann.get(listGames, { pageNo, pageSize: 100 })).games) codes.add(code);
+    }
+    expect(codes.size).toBe(10_000);
+  });
+
+  it("GM-05, GM-06, GM-09: search without case and accents, class and vendor narrow the list together", async () => {
+    const found = await ann.get(listGames, { gameName: "FÓRT", pageSize: 100 });
+    expect(found.totalCount).toBeGreaterThan(0);
+    for (const { gameName } of found.games) expect(gameName.toLowerCase()).toContain("fort");
+    expect(await ann.get(listGames, { gameName: "no such name" })).toEqual({ games: [], totalPages: 0, totalCount: 0 });
+    const [game] = found.games;
+    if (game === undefined) throw new Error("no game found");
+    const { vassalage, gameClassify, minBet, minLineNum } = game;
+    const narrow = await ann.get(listGames, { gameName: "fort", vassalage, gameClassify, minBet, minLineNum, gameType: "RNG" });
+    expect(narrow.games.length).toBeGreaterThan(0);
+    for (const each of narrow.games) expect(each).toMatchObject({ vassalage, gameClassify, minBet, minLineNum });
+    expect((await ann.get(listGames, { minBet: "0.01" })).totalCount).toBe(0);
+  });
+
+  it("GM-16: hot games come in their rank and by vendor", async () => {
+    const { list } = await ann.get(listHotGames, { isPlatform: 2, platform: "flash,html5-desktop" });
+    expect(list.length).toBeGreaterThan(12);
+    expect(list.every(({ isHot }) => isHot)).toBe(true);
+    const [first] = list;
+    const own = await ann.get(listHotGames, { vassalage: first?.vassalage ?? "" });
+    expect(own.list[0]).toEqual(first);
+  });
+
+  it("GM-12, GM-13, GM-14: favourites are the member's own; twice is once; off where the tree says so", async () => {
+    const { games } = await ann.get(listGames, { pageNo: 3 });
+    const favourites: Favourite[] = games.slice(0, 3).map(({ nodeId, vendor, gameType }) => ({ nodeId, vendor, gameType }));
+    for (const favourite of [...favourites, ...favourites]) await ann.get(createFavourite, favourite);
+    const ids = favourites.map(({ nodeId }) => nodeId);
+    expect((await ann.get(listFavouriteIds, {})).content.toSorted()).toEqual(ids.toSorted());
+    const bo = openAurelune(app);
+    await bo.registerAs("gamesbo1");
+    expect((await bo.get(listFavouriteIds, {})).content).toEqual([]);
+    for (const favourite of favourites.slice(0, 1).flatMap((each) => [each, each])) await ann.get(removeFavourite, favourite);
+    const left = await ann.get(listFavouriteGames, { clientType: 3, platform: "flash", gameType: "RNG" });
+    expect(left).toMatchObject({ totalPages: 1 });
+    expect(left.content.map(({ nodeId }) => nodeId).toSorted()).toEqual(ids.slice(1).toSorted());
+    expect(await ann.refuse(createFavourite, { nodeId: "kickline-rng-luna-1", vendor: "LUNA", gameType: "RNG" })).toBe("game.not.found");
+    const kim = openKickline(app);
+    await kim.registerAs("gameskim");
+    expect(await kim.refuse(listFavouriteIds, {})).toBe("function.not.available");
+  });
+
+  describe("launch", () => {
+    const request = async (change: object = {}) => {
+      const { games } = await ann.get(listGames, { pageSize: 1 });
+      return { ...toLaunch("aurelune.localhost", "AURELUNE", games[0]?.nodeId ?? ""), ...change };
+    };
+
+    it("GM-20, GM-21, GM-23: answers the game's address on the launch host, with a token of 60 seconds", async () => {
+      const value = await ann.get(launchGame, await request());
+      const url = new URL(value.game_url ?? "");
+      expect(url.origin).toBe(app.services.config.launchHosts[0]);
+      expect(url.pathname).toMatch(/^\/play\/rng-[a-z]+-\d+$/);
+      expect(Object.fromEntries(url.searchParams)).toMatchObject({ t: value.sessionToken, lang: "EN", brand: "aurelune", device: "WEB" });
+      expect(value.expiresAt - Date.now()).toBeLessThanOrEqual(61_000);
+      expect(value.content?.game_url).toBe(value.game_url);
+    });
+
+    it("GM-18: a guest plays for demo money only", async () => {
+      const guest = openAurelune(app);
+      expect(await guest.call(launchGame, await request())).toMatchObject({ status: 401, body: { errorCode: "login.not.session" } });
+      expect((await guest.call(launchGame, await request({ mode: "DEMO" }))).status).toBe(200);
+    });
+
+    it("GM-25: maintenance shows on the tile and refuses the launch; an unknown game is not found", async () => {
+      const { nodeId } = await request();
+      const set = async (state: "on" | "off" | "maintenance") => {
+        await applySwitch(app.services.db, { kind: "game", merchant: "aurelune", subject: nodeId.replace("aurelune-", ""), state }, "test");
+        await app.services.directory.refresh();
+      };
+      await set("maintenance");
+      expect((await ann.get(listGames, { pageSize: 1 })).games[0]).toMatchObject({ nodeId, maintenance: true });
+      expect(await ann.refuse(launchGame, await request())).toBe("game.maintenance");
+      await set("off");
+      expect(await ann.refuse(launchGame, await request({ nodeId, gameId: nodeId }))).toBe("game.disabled");
+      expect((await ann.get(listGames, {})).totalCount).toBe(9_999);
+      await set("on");
+      expect(await ann.refuse(launchGame, await request({ nodeId: "aurelune-none" }))).toBe("game.not.found");
+    });
+
+    it("comes back to the merchant's own address and to no other", async () => {
+      for (const backUrl of ["https://elsewhere.example/", "javascript:alert(1)", "//elsewhere.example", "http://aurelune.localhost.elsewhere.example/"]) {
+        expect((await ann.call(launchGame, await request({ backUrl }))).body, backUrl).toMatchObject({ errorCode: "request.invalid", fields: [{ name: "backUrl" }] });
+      }
+    });
+  });
+});

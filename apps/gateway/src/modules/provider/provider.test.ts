@@ -1,0 +1,277 @@
+import { randomUUID } from "node:crypto";
+import { loginFreePlay } from "@marquee/contract";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createGameServer, type GameServer } from "../../../test/gameServer.ts";
+import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
+import { openAurelune, openKickline, type Visitor } from "../../../test/visitor.ts";
+import { applySwitch, type Switch } from "../../operator/switches.ts";
+
+const opening = 1_000_000_000;
+const stake = 10_000_000;
+
+describe("seamless wallet", () => {
+  let app: TestApp;
+  let server: GameServer;
+  let players = 0;
+
+  beforeAll(async () => {
+    app = await openTestApp();
+    server = createGameServer(app, app.houseSecret);
+  });
+  afterAll(() => app.close());
+  afterEach(async () => expect(await app.listFaults()).toEqual([]));
+
+  async function openSession(visitor: Visitor, mode: "REAL" | "DEMO" = "REAL") {
+    const { game_url: url = "" } = await visitor.launchFirst(mode);
+    const answer = await server.call("session", { token: new URL(url).searchParams.get("t") });
+    if (answer.status !== "OK") throw new Error(answer.status);
+    const { sessionId, currency } = answer.session;
+    const gameCode = url.split("/play/")[1]?.split("?")[0] ?? "";
+    const round = (roundId: string = randomUUID()) => ({ sessionId, roundId, gameCode, currency });
+    return { ...answer.session, gameCode, round, url };
+  }
+
+  async function openPlayer() {
+    players += 1;
+    const visitor = openAurelune(app);
+    await visitor.registerAs(`player${String(players).padStart(3, "0")}x`);
+    return { visitor, ...(await openSession(visitor)) };
+  }
+
+  const bet = (round: object, txId: string = randomUUID(), amount = stake) => server.call("bet", { ...round, txId, amount });
+  const win = (round: object, amount: number, more: object = {}) =>
+    server.call("win", { ...round, txId: randomUUID(), amount, roundClosed: true, kind: "WIN", ...more });
+  const rollback = ({ sessionId, roundId }: { sessionId: string; roundId: string }, betTxId: string, txId: string = randomUUID()) =>
+    server.call("rollback", { sessionId, roundId, betTxId, txId, reason: "test" });
+  const balance = async (sessionId: string) => (await server.call("balance", { sessionId })).balance;
+
+  async function turn(wanted: Switch): Promise<void> {
+    await applySwitch(app.services.db, wanted, "test");
+    await app.services.directory.refresh();
+  }
+
+  it("X-01: refuses what is not signed with its provider's secret, is too old, or was changed", async () => {
+    const body = JSON.stringify({ sessionId: "x", requestId: "1" });
+    const status = async (signing: Parameters<GameServer["send"]>[2]) => Reflect.get(Object((await server.send("balance", body, signing)).json()), "status");
+    const now = Math.floor(Date.now() / 1000);
+    expect(await status({})).toBe("INVALID_SESSION");
+    expect(await status({ secret: "0".repeat(64) })).toBe("INVALID_SIGNATURE");
+    expect(await status({ provider: "OTHER" })).toBe("INVALID_SIGNATURE");
+    expect(await status({ timestamp: now - 61 })).toBe("INVALID_SIGNATURE");
+    expect(await status({ timestamp: now + 62 })).toBe("INVALID_SIGNATURE");
+    expect((await server.send("balance", "{", {})).json()).toMatchObject({ status: "INVALID_REQUEST" });
+    expect((await app.http.inject({ method: "POST", url: "/provider/v1/balance", payload: body })).statusCode).toBe(401);
+  });
+
+  it("takes a launch token once", async () => {
+    const { url } = await openPlayer();
+    const again = await server.call("session", { token: new URL(url).searchParams.get("t") });
+    expect(again.status).toBe("INVALID_SESSION");
+    expect((await server.call("session", { token: "aurelune.made-up-token-xx" })).status).toBe("INVALID_SESSION");
+  });
+
+  it("X-01: 50 equal bets at once move the money once and get 50 equal answers", async () => {
+    const { round, sessionId } = await openPlayer();
+    const [where, txId] = [round(), randomUUID()];
+    const answers = await Promise.all(Array.from({ length: 50 }, () => bet(where, txId)));
+    const kinds = new Set(answers.map(({ status, balance: left, txRef }) => `${status} ${left} ${txRef}`));
+    expect([...kinds]).toHaveLength(1);
+    expect(await balance(sessionId)).toBe(opening - stake);
+  });
+
+  it("X-01: a used txId with other content is a conflict, whatever differs", async () => {
+    const { round, sessionId } = await openPlayer();
+    const [where, txId] = [round(), randomUUID()];
+    await bet(where, txId);
+    expect((await bet(where, txId, stake * 2)).status).toBe("DUPLICATE_CONFLICT");
+    expect((await bet(round(), txId)).status).toBe("DUPLICATE_CONFLICT");
+    expect((await server.call("win", { ...where, txId, amount: stake, roundClosed: true, kind: "WIN" })).status).toBe("DUPLICATE_CONFLICT");
+    expect(await balance(sessionId)).toBe(opening - stake);
+  });
+
+  it("a refusal is stored: its retry is refused although the money is there by now", async () => {
+    const { round, sessionId } = await openPlayer();
+    for (let count = 0; count < 4; count += 1) await bet(round(), randomUUID(), 20_000_000_000 / 100);
+    const [where, txId] = [round(), randomUUID()];
+    const left = (await balance(sessionId)) ?? 0;
+    expect(await bet(where, txId, left + stake)).toMatchObject({ status: "INSUFFICIENT_FUNDS", balance: left });
+    const other = round();
+    await bet(other);
+    await win(other, 100 * stake);
+    expect((await bet(where, txId, left + stake)).status).toBe("INSUFFICIENT_FUNDS");
+    expect((await bet(where, randomUUID(), left + stake)).status).toBe("OK");
+  });
+
+  it("checks session, player, game, currency and limits in this order", async () => {
+    const { round, visitor, sessionId, gameCode, limits } = await openPlayer();
+    const where = round();
+    const status = async (change: object, amount = stake) => (await bet({ ...where, ...change }, randomUUID(), amount)).status;
+    expect(await status({}, limits.maxBet + 1)).toBe("BET_LIMIT");
+    expect(await status({}, limits.minBet - 1)).toBe("BET_LIMIT");
+    expect(await status({ currency: "THB" }, limits.maxBet + 1)).toBe("WRONG_CURRENCY");
+    expect(await status({ currency: "THB", gameCode: "rng-none-1" })).toBe("INVALID_GAME");
+    const account = (await visitor.getBalance()).currency;
+    expect(account).toBe("VND");
+    await turn({ kind: "game", merchant: "aurelune", subject: gameCode, state: "maintenance" });
+    expect(await status({ currency: "THB" })).toBe("GAME_DISABLED");
+    const name = `player${String(players).padStart(3, "0")}x`;
+    await turn({ kind: "member", merchant: "aurelune", subject: name, state: "frozen" });
+    expect(await status({})).toBe("PLAYER_BLOCKED");
+    await server.call("end", { sessionId });
+    expect(await status({})).toBe("SESSION_EXPIRED");
+    expect(await status({ sessionId: "aurelune.unknown" })).toBe("INVALID_SESSION");
+    await turn({ kind: "game", merchant: "aurelune", subject: gameCode, state: "on" });
+    expect(await balance(sessionId)).toBe(opening);
+  });
+
+  it("a win is welcome after the end of the session, of a frozen player and of a game in maintenance", async () => {
+    const { round, sessionId, gameCode } = await openPlayer();
+    const where = round();
+    await bet(where);
+    await server.call("end", { sessionId });
+    await turn({ kind: "game", merchant: "aurelune", subject: gameCode, state: "maintenance" });
+    await turn({ kind: "member", merchant: "aurelune", subject: `player${String(players).padStart(3, "0")}x`, state: "frozen" });
+    expect(await win(where, 3 * stake)).toMatchObject({ status: "OK", balance: opening + 2 * stake });
+    await turn({ kind: "game", merchant: "aurelune", subject: gameCode, state: "on" });
+  });
+
+  it("a retry of a debited bet gets its OK after the session's end", async () => {
+    const { round, sessionId } = await openPlayer();
+    const [where, txId] = [round(), randomUUID()];
+    const first = await bet(where, txId);
+    await server.call("end", { sessionId });
+    expect(await bet(where, txId)).toMatchObject({ status: "OK", txRef: first.txRef, balance: opening - stake });
+  });
+
+  it("a win needs a round that is open, unless it is a gift", async () => {
+    const { round } = await openPlayer();
+    const where = round();
+    expect((await win(where, stake)).status).toBe("TX_NOT_FOUND");
+    await bet(where);
+    expect((await win(where, 0)).status).toBe("OK");
+    expect((await win(where, stake)).status).toBe("ROUND_CLOSED");
+    expect((await bet(where)).status).toBe("ROUND_CLOSED");
+    expect(await win(round(), stake, { kind: "PROMO" })).toMatchObject({ status: "OK", balance: opening });
+  });
+
+  it("a rollback gives a bet back once, and nothing when it was paid", async () => {
+    const { round, sessionId } = await openPlayer();
+    const [where, txId] = [round(), randomUUID()];
+    await bet(where, txId);
+    const undo = randomUUID();
+    expect(await rollback(where, txId, undo)).toMatchObject({ status: "OK", balance: opening });
+    expect(await rollback(where, txId, undo)).toMatchObject({ status: "OK", balance: opening });
+    expect((await rollback(where, txId)).status).toBe("ALREADY_ROLLED_BACK");
+    expect((await win(where, stake, { betTxId: txId })).status).toBe("ROLLED_BACK");
+    const [next, paid] = [round(), randomUUID()];
+    await bet(next, paid);
+    await win(next, 2 * stake);
+    expect((await rollback(next, paid)).status).toBe("ALREADY_SETTLED");
+    expect(await balance(sessionId)).toBe(opening + stake);
+  });
+
+  it("the rollback of a bet that never came keeps it out for good", async () => {
+    const { round, sessionId } = await openPlayer();
+    const [where, txId] = [round(), randomUUID()];
+    expect(await rollback(where, txId)).toMatchObject({ status: "OK", note: "TOMBSTONE" });
+    expect((await bet(where, txId)).status).toBe("ROLLED_BACK");
+    expect((await rollback(where, txId)).status).toBe("ALREADY_ROLLED_BACK");
+    expect(await balance(sessionId)).toBe(opening);
+  });
+
+  it("bet and rollback at the same moment end with the money where it was", async () => {
+    const { round, sessionId } = await openPlayer();
+    for (let count = 0; count < 10; count += 1) {
+      const [where, txId] = [round(), randomUUID()];
+      await Promise.all([bet(where, txId), rollback(where, txId)]);
+    }
+    expect(await balance(sessionId)).toBe(opening);
+  });
+
+  it("betwin stakes and pays in one move, or neither", async () => {
+    const { round, sessionId } = await openPlayer();
+    const call = (roundId: string, amount: number, winAmount: number) =>
+      server.call("betwin", { ...round(roundId), txId: randomUUID(), amount, winAmount });
+    expect(await call("b1", stake, 4 * stake)).toMatchObject({ status: "OK", balance: opening + 3 * stake });
+    expect((await call("b2", 2_000_000_000, 3_000_000_000)).status).toBe("INSUFFICIENT_FUNDS");
+    expect((await call("b1", stake, stake)).status).toBe("ROUND_CLOSED");
+    expect(await balance(sessionId)).toBe(opening + 3 * stake);
+  });
+
+  it("a new real launch ends the session before it, and the round can be read and paid through the new one", async () => {
+    const { visitor, round, sessionId } = await openPlayer();
+    const [where, txId] = [round(), randomUUID()];
+    await bet(where, txId);
+    const next = await openSession(visitor);
+    expect((await bet(round())).status).toBe("SESSION_EXPIRED");
+    const read = await server.call("round", { sessionId: next.sessionId, roundId: where.roundId });
+    expect(read).toMatchObject({ round: { state: "OPEN", transactions: [{ txId, kind: "bet", amount: stake, status: "OK" }] } });
+    expect((await win({ ...where, sessionId: next.sessionId }, stake)).status).toBe("OK");
+    expect(await server.call("round", { sessionId, roundId: where.roundId })).toMatchObject({ round: { state: "CLOSED" } });
+    expect((await server.call("round", { sessionId, roundId: "unknown" })).status).toBe("TX_NOT_FOUND");
+  });
+
+  it("another player's round and bet are out of reach", async () => {
+    const [ann, bo] = [await openPlayer(), await openPlayer()];
+    const [where, txId] = [ann.round(), randomUUID()];
+    await bet(where, txId);
+    const foreign = bo.round(where.roundId);
+    expect((await server.call("round", { sessionId: bo.sessionId, roundId: where.roundId })).status).toBe("TX_NOT_FOUND");
+    expect((await win(foreign, stake)).status).toBe("TX_NOT_FOUND");
+    expect((await win(foreign, stake, { betTxId: txId })).status).toBe("TX_NOT_FOUND");
+    expect((await rollback(foreign, txId)).status).toBe("TX_NOT_FOUND");
+    expect((await bet(foreign)).status).toBe("INVALID_GAME");
+    expect(await balance(ann.sessionId)).toBe(opening - stake);
+    expect(await balance(bo.sessionId)).toBe(opening);
+  });
+
+  it("GM-30, LG-20: a guest's demo, a trial account and a member's demo all play with trial money", async () => {
+    const guest = await openSession(openAurelune(app), "DEMO");
+    expect(guest).toMatchObject({ mode: "DEMO", nickname: "Guest" });
+    expect(await bet(guest.round())).toMatchObject({ status: "OK", balance: 100_000_000 - stake });
+    const trial = openKickline(app);
+    trial.setToken((await trial.get(loginFreePlay, { platform: "W", language: "EN" })).token);
+    expect(await openSession(trial)).toMatchObject({ mode: "DEMO", currency: "THB" });
+    const { visitor } = await openPlayer();
+    const demo = await openSession(visitor, "DEMO");
+    await bet(demo.round());
+    expect((await visitor.getBalance()).sumBalance).toBe("100000.00");
+    expect((await openSession(visitor, "DEMO")).mode).toBe("DEMO");
+  });
+
+  it("ends a session with its totals, and lists its transactions with a signed summary", async () => {
+    const from = Date.now();
+    const { round, sessionId, playerId } = await openPlayer();
+    const where = round();
+    await bet(where);
+    await win(where, 5 * stake);
+    expect(await server.call("end", { sessionId })).toMatchObject({ totals: { bets: stake, wins: 5 * stake, rounds: 1 } });
+    const list = await server.call("transactions", { from, to: Date.now() + 1000 });
+    if (list.status !== "OK") throw new Error(list.status);
+    expect(list.transactions.filter((each) => each.playerId === playerId).map(({ kind, amount }) => [kind, amount])).toEqual([
+      ["bet", stake],
+      ["win", 5 * stake],
+    ]);
+    expect(list.summary.count).toBe(list.transactions.length);
+    expect(list.summary.signature).toMatch(/^[0-9a-f]{64}$/);
+    expect((await server.call("transactions", { from, to: from, cursor: "nonsense" })).status).toBe("INVALID_REQUEST");
+  });
+
+  it("in maintenance a stake is told to ask again, and that answer is not stored", async () => {
+    const { round } = await openPlayer();
+    const [where, txId] = [round(), randomUUID()];
+    await turn({ kind: "status", merchant: "aurelune", subject: "site", state: "maintenance" });
+    expect((await bet(where, txId)).status).toBe("MAINTENANCE");
+    await turn({ kind: "status", merchant: "aurelune", subject: "site", state: "open" });
+    expect((await bet(where, txId)).status).toBe("OK");
+  });
+
+  it("amounts that are none are refused by name", async () => {
+    const { round, sessionId } = await openPlayer();
+    const path = { ...round(), txId: randomUUID() };
+    for (const amount of [-1, 1.5, "10", 1e16, null, Number.MAX_SAFE_INTEGER]) {
+      expect(await server.call("bet", { ...path, amount }), String(amount)).toMatchObject({ status: "INVALID_REQUEST", field: "amount" });
+    }
+    expect(await balance(sessionId)).toBe(opening);
+  });
+});

@@ -1,0 +1,85 @@
+import { getBalance, listTransactions, updateLanguage, getMemberIcon, listAnnouncements } from "@marquee/contract";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
+import { openAurelune, openKickline } from "../../../test/visitor.ts";
+import { toHouseAccount, toMemberAccount } from "../../ledger/accounts.ts";
+import { postTransfer } from "../../ledger/postTransfer.ts";
+import { toToday } from "../../tenants/toToday.ts";
+
+describe("wallet", () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await openTestApp();
+  });
+  afterAll(() => app.close());
+
+  async function adjust(memberId: string, key: string, amount: bigint): Promise<void> {
+    const postings = [
+      { account: toMemberAccount("real", memberId, "main"), asset: "VND", kind: "ADJUST", amount },
+      { account: toHouseAccount("real", "aurelune", "adjust"), asset: "VND", kind: "ADJUST", amount: -amount },
+    ] as const;
+    await postTransfer(app.services.db, { tenant: "aurelune", scope: "test", key, ref: `note ${key}`, postings });
+  }
+
+  it("WL-01, WL-02, EN-23: the balance is the ledger's, to the fourth digit", async () => {
+    const ann = openAurelune(app);
+    const { id } = await ann.registerAs("walletann");
+    await adjust(id, "digits", 12_345n);
+    expect(await ann.getBalance()).toEqual({
+      sumBalance: "100001.2345",
+      currency: "VND",
+      currencySymbol: "₫",
+      wallets: [{ accountType: 1, vassalage: "MAIN", balance: "100001.2345", available: "100001.2345", frozen: "0.00" }],
+    });
+    expect((await openAurelune(app).call(getBalance, {})).status).toBe(401);
+  });
+
+  it("MC-07: the account record pages newest first, by kind and by the merchant's days", async () => {
+    const ann = openAurelune(app);
+    const { id } = await ann.registerAs("recordann");
+    for (let count = 1; count <= 5; count += 1) await adjust(id, `r${count}`, -10_000n * BigInt(count));
+    const page = await ann.get(listTransactions, { pageNo: 2, pageSize: 2 });
+    expect([page.totalCount, page.totalPages, page.pageNo]).toEqual([6, 3, 2]);
+    expect(page.list.map(({ refNo, amount }) => [refNo, amount])).toEqual([["note r3", "-3.00"], ["note r2", "-2.00"]]);
+    expect(page.totals).toEqual({ in: "100000.00", out: "-15.00", net: "99985.00" });
+    expect((await ann.get(listTransactions, { kind: "BONUS_GRANT" })).totalCount).toBe(1);
+    const today = toToday("Asia/Ho_Chi_Minh");
+    expect((await ann.get(listTransactions, { from: today, to: today })).totalCount).toBe(6);
+    expect((await ann.get(listTransactions, { to: "2020-01-01" })).list).toEqual([]);
+    for (const from of ["2026-02-30", "2026-13-01"]) {
+      expect((await ann.call(listTransactions, { from })).body, from).toMatchObject({ errorCode: "request.invalid", fields: [{ name: "from", rule: "date" }] });
+    }
+  });
+
+  it("MC-07: a day begins at midnight where the merchant is", async () => {
+    const { rows } = await sql<{ at: Date }>`select '2026-11-20'::date::timestamp at time zone 'Asia/Ho_Chi_Minh' as at`.execute(app.services.db);
+    expect(rows[0]?.at.toISOString()).toBe("2026-11-19T17:00:00.000Z");
+  });
+
+  it("LG-23, LT-04: a member has an avatar and keeps a language that the merchant offers", async () => {
+    const ann = openAurelune(app);
+    await ann.registerAs("iconanna");
+    const { icon, list } = await ann.get(getMemberIcon, {});
+    expect(list).toContain(icon);
+    expect((await app.http.inject({ url: icon, headers: { host: "aurelune.localhost" } })).headers["content-type"]).toContain("image/svg+xml");
+    expect(await ann.get(updateLanguage, { language: "VI" })).toEqual({ language: "VI" });
+    expect((await ann.loginAs("iconanna")).language).toBe("VI");
+    expect(await ann.refuse(updateLanguage, { language: "TH" })).toBe("language.disabled");
+  });
+
+  it("AN-03, AN-04, BN-20: announcements come by place and language, banners where no type is named", async () => {
+    const ann = openAurelune(app);
+    const all = await ann.get(listAnnouncements, { types: "B,PL,PU,PR" });
+    expect([all.player.length, all.popup.length, all.promotion.length]).toEqual([3, 1, 0]);
+    expect(all.player[0]?.timestamp).toBeGreaterThan(all.player[1]?.timestamp ?? 0);
+    expect(all.banners.map(({ groupName }) => groupName)).toEqual(["/", "/", "/", "/rng"]);
+    const vi = await ann.get(listAnnouncements, { types: "PL" }, { headers: { language: "VI" } });
+    expect(vi.player[0]?.title).toBe("Chào mừng bạn đến với sảnh");
+    const plain = await ann.get(listAnnouncements, {});
+    expect([plain.player, plain.banners.length]).toEqual([[], 4]);
+    const kickline = await openKickline(app).get(listAnnouncements, { types: "B,PL" });
+    expect([kickline.player, kickline.banners.length]).toEqual([[], 4]);
+  });
+});
