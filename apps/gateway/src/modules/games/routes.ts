@@ -68,9 +68,9 @@ export function gamesRoutes(services: Services): readonly Route[] {
       const content = [...(await listMemberGames(db, "favourites", requireSession(call)))];
       return { content, totalPages: content.length === 0 ? 0 : 1 };
     }),
-    route(listFavouriteGames, async (call, { pageNo = 1, gameType = "" }) => {
-      const games = (await listOwn(call, "favourites")).filter((game) => gameType === "" || game.gameType === gameType);
-      const { page, totalPages } = toPage(games, pageNo, constants.pageSize);
+    // The payload says RNG whatever was favoured (AP-76): a fixed value of the older client, so it narrows nothing.
+    route(listFavouriteGames, async (call, { pageNo = 1 }) => {
+      const { page, totalPages } = toPage(await listOwn(call, "favourites"), pageNo, constants.pageSize);
       return { content: page, totalPages };
     }),
     route(createFavourite, async (call, { nodeId }) => {

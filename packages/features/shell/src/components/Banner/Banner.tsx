@@ -10,7 +10,7 @@ const toGroup = (pathname: string): string => (homePaths.some((path) => path ===
 /** Where a banner leads; nothing without a linkage type (BN-16), and never to a script. */
 function toHref({ linkageType, linkage = "" }: BannerData): string | undefined {
   if (linkageType === "INNER" && /^\/(?!\/)/.test(linkage)) return linkage;
-  if (linkageType === "OUTER" && /^https:\/\//.test(linkage)) return linkage;
+  if (linkageType === "OUTER" && linkage.startsWith("https://")) return linkage;
   return undefined;
 }
 

@@ -36,11 +36,12 @@ const Notice = styled.div`
   > p { max-inline-size: 70ch; }
 `;
 
+const year = new Date().getFullYear();
+
 /** The foot of a page: age and responsibility (FT-04), who answers, whose site it is (FT-06). */
 export function Footer() {
   const { name, contacts } = useBrand();
   const age = useStatusQuery().data?.info.settings.ageMin ?? 18;
-  const year = new Date().getFullYear();
   return (
     <Base>
       <Inner>

@@ -20,9 +20,10 @@ const Label = styled.label`
     min-inline-size: 0;
     min-block-size: ${token("layout.tap")};
     border: 0;
-    background: ${token("color.surface")};
+    background: transparent;
     color: ${token("color.text")};
     cursor: pointer;
+    > option { background: ${token("color.surface")}; }
   }
 `;
 

@@ -11,7 +11,6 @@ import {
 } from "@marquee/runtime";
 import { CloseIcon, IconButton, SideMenu } from "@marquee/ui-kit";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { styled } from "styled-components";
 import { useMenu } from "../../model/useMenu.ts";
 import { LanguageSelect } from "../LanguageSelect/LanguageSelect.tsx";
@@ -76,7 +75,6 @@ function MenuDrawer({ children }: { readonly children: ReactNode }) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsMenuOpen);
   const dialog = useRef<HTMLDialogElement>(null);
-  const { key } = useLocation();
   const close = (): void => {
     dispatch(menuOpenChanged(false));
   };
@@ -84,14 +82,12 @@ function MenuDrawer({ children }: { readonly children: ReactNode }) {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
-  useEffect(() => {
-    dispatch(menuOpenChanged(false));
-  }, [dispatch, key]);
-  const closeOutside = (event: MouseEvent): void => {
-    if (event.target === dialog.current) close();
+  // A press on the backdrop reaches the dialog itself; one on a place of the menu leaves the drawer behind.
+  const closeAfter = ({ target }: MouseEvent): void => {
+    if (target === dialog.current || (target instanceof Element && target.closest("a"))) close();
   };
   return (
-    <Drawer ref={dialog} aria-label={t`Menu`} onClose={close} onClick={closeOutside}>
+    <Drawer ref={dialog} aria-label={t`Menu`} onClose={close} onClick={closeAfter}>
       {isOpen && (
         <>
           <div>

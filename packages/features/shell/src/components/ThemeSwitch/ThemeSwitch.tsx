@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { getTheme, setTheme, useBrand } from "@marquee/runtime";
 import { DarkIcon, IconButton, LightIcon } from "@marquee/ui-kit";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
 
 const Both = styled.span`
@@ -22,7 +22,7 @@ export function ThemeSwitch() {
   const show = (): void => button.current?.setAttribute("aria-pressed", String(getTheme() === "light"));
   useEffect(show, []);
   if (themes.enabled.length < 2) return null;
-  const press = (_: MouseEvent): void => {
+  const press = (): void => {
     setTheme(getTheme() === "dark" ? "light" : "dark");
     show();
   };

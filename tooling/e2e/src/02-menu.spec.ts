@@ -1,0 +1,67 @@
+import { expect, test, toUrl } from "./site.ts";
+
+test("SM-01, SM-02, SM-05: the menu leads home, to the hot games and to each category", async ({ page }) => {
+  await page.goto(toUrl("aurelune"));
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  for (const [name, path] of [["Hot games", "/hot"], ["Slots", "/rng"], ["In-house", "/inhouse"], ["Home", "/"]] as const) {
+    await menu.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(toUrl("aurelune", path));
+    await expect(menu.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
+  }
+});
+
+test("SM-03, SM-04: there is an entry for each category with playable games, in the order of the specification", async ({ page }) => {
+  await page.goto(toUrl("aurelune"));
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  await expect(menu.getByRole("link", { name: "Slots" })).toBeVisible();
+  expect((await menu.getByRole("link").allTextContents()).map((text) => text.trim())).toEqual(["Home", "Hot games", "Slots", "In-house"]);
+});
+
+test("SM-18: the menu collapses, and a reload keeps it so", async ({ page }) => {
+  await page.goto(toUrl("aurelune"));
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  const wide = (await menu.boundingBox())?.width ?? 0;
+  await menu.getByRole("button", { name: "Collapse the menu" }).click();
+  await expect.poll(async () => (await menu.boundingBox())?.width ?? 0).toBeLessThan(wide / 2);
+  await page.reload();
+  await expect(menu.getByRole("button", { name: "Expand the menu" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Slots" })).toBeVisible();
+});
+
+test("SM-09, LT-04: choosing a language changes all texts without a reload, and a reload keeps it", async ({ page }) => {
+  await page.goto(toUrl("aurelune"));
+  await page.evaluate(() => Object.assign(globalThis, { stays: true }));
+  await page.getByLabel("Language").selectOption("VI");
+  await expect(page.locator("html")).toHaveAttribute("lang", "vi-VN");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Đăng ký" })).toBeVisible();
+  expect(await page.evaluate(() => "stays" in globalThis)).toBe(true);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "vi-VN");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Đăng ký" })).toBeVisible();
+});
+
+test("CN-01, LT-02: a fresh visit is in English, and a brand that enables no more lists English alone", async ({ page }) => {
+  await page.goto(toUrl("kickline"));
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect(await page.getByLabel("Language").locator("option").allTextContents()).toEqual(["English"]);
+});
+
+test("FT-04, FT-06: every page with a footer shows the age mark, the year and the brand", async ({ page }) => {
+  for (const path of ["/", "/rng", "/hot"]) {
+    await page.goto(toUrl("kickline", path));
+    const footer = page.getByRole("contentinfo");
+    await expect(footer).toContainText("20+");
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} Kickline`);
+  }
+});
+
+test("AN-02, AN-05: an announcement opens with its body, its time in 24 hours, and no script runs", async ({ page }) => {
+  await page.goto(toUrl("aurelune"));
+  await page.getByRole("button", { name: "Announcements" }).click();
+  const dialog = page.getByRole("dialog", { name: "Announcements" });
+  await expect(dialog.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/).first()).toBeVisible();
+  await dialog.getByRole("listitem").first().getByRole("button").click();
+  await expect(dialog.getByRole("button", { name: "All announcements" })).toBeFocused();
+  await dialog.getByRole("button", { name: "All announcements" }).click();
+  await expect(dialog.getByRole("listitem").first()).toBeVisible();
+});

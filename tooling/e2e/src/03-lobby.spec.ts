@@ -1,0 +1,152 @@
+import { expect, logIn, register, test, toUrl } from "./site.ts";
+
+test("GM-02, GM-03, VL-18: a page has 42 games; the pages walk, and 9999 goes to the last", async ({ page }) => {
+  await page.goto(toUrl("aurelune", "/rng"));
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards).toHaveCount(42);
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  expect((await pages.getByRole("button").allTextContents()).slice(0, 2)).toEqual(["First", "Prev"]);
+  await pages.getByRole("button", { name: "Page 2", exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(pages.getByRole("button", { name: "Page 2", exact: true })).toHaveAttribute("aria-current", "page");
+  await pages.getByRole("textbox", { name: "Go to page" }).fill("9999");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/page=238/);
+  await expect(pages.getByRole("button", { name: "Next" })).toBeDisabled();
+});
+
+test("GM-01, GM-04, GM-09: a vendor's press shows its games alone, from page 1", async ({ page }) => {
+  await page.goto(toUrl("aurelune", "/rng?page=3"));
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(42);
+  const answer = page.waitForResponse(/GCSGAME_gameList.*vassalage=/);
+  await page.getByRole("group", { name: "Vendors" }).getByRole("button", { name: "Paper Kite" }).click();
+  const body: { value: { games: { vassalage: string }[] } } = await (await answer).json();
+  expect(new Set(body.value.games.map(({ vassalage }) => vassalage)).size).toBe(1);
+  await expect(page).toHaveURL(/vendor=/);
+  await expect(page).not.toHaveURL(/page=/);
+});
+
+test("GM-05: a search shows the games with that name, and says so when there is none", async ({ page }) => {
+  await page.goto(toUrl("aurelune", "/rng"));
+  await page.getByRole("searchbox", { name: "Search games" }).fill("fort");
+  await expect(page).toHaveURL(/q=fort/);
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await expect.poll(async () => (await page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents()).every((name) => /fort/i.test(name))).toBe(true);
+  await page.getByRole("searchbox", { name: "Search games" }).fill("zzzzqqq");
+  await expect(page.getByRole("heading", { name: "No game found" })).toBeVisible();
+  await page.getByRole("button", { name: "Show all games" }).click();
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(42);
+});
+
+test("GM-11, ER-10: a picture that fails three times leaves the default icon", async ({ page, faults }) => {
+  faults.allow(/Failed to load resource/);
+  const tries = new Map<string, number>();
+  await page.route(/\/art\/games\//, async (route) => {
+    tries.set(route.request().url(), (tries.get(route.request().url()) ?? 0) + 1);
+    await route.abort();
+  });
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  const first = page.getByRole("main").getByRole("article").first();
+  await expect(first.locator("svg").first()).toBeVisible();
+  await expect.poll(() => Math.max(...tries.values())).toBe(3);
+  await expect(first.locator("img")).toHaveCount(0);
+});
+
+test("GM-12, GM-13, RP-03: a star asks a guest to log in, goes on afterwards, and stays after a reload", async ({ page }) => {
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  const star = page.getByRole("main").getByRole("article").first().getByRole("button", { name: /Add to favourites/ });
+  await star.click();
+  const dialog = page.getByRole("dialog", { name: "Log in" });
+  await dialog.getByRole("button", { name: "Register" }).click();
+  const form = page.getByRole("dialog");
+  const username = `star${Date.now().toString(36)}`;
+  await form.getByLabel("Username").fill(username);
+  await form.getByLabel("Password", { exact: true }).fill("Marquee#2026");
+  await form.getByLabel("Confirm password").fill("Marquee#2026");
+  await form.getByLabel("Birthday").fill("1990-05-05");
+  await form.getByRole("button", { name: "Register", exact: true }).click();
+  await page.getByRole("button", { name: "Look at the games" }).click();
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  const filled = page.getByRole("main").getByRole("article").first().getByRole("button", { name: /Remove from favourites/ });
+  await expect(filled).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Favourites" }).click();
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+  expect(await page.evaluate((name) => localStorage.getItem(`favourites:${name}`), username)).toContain("[");
+});
+
+test("GM-16, RT-16: the hot games stand on /hot and on the home page", async ({ page }) => {
+  await page.goto(toUrl("aurelune", "/hot"));
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await page.goto(toUrl("aurelune"));
+  await expect(page.getByRole("region", { name: "Hot games" }).getByRole("article").first()).toBeVisible();
+});
+
+test("SH-19: pictures come from the image hosts, one host a page, both over many pages", async ({ page }) => {
+  const seen = new Set<string>();
+  for (let visit = 0; visit < 20 && seen.size < 2; visit += 1) {
+    const hosts = new Set<string>();
+    const listen = (request: { url: () => string }): void => {
+      if (request.url().includes("/art/games/")) hosts.add(new URL(request.url()).hostname);
+    };
+    page.on("request", listen);
+    await page.goto(toUrl("aurelune", "/inhouse"));
+    await expect(page.getByRole("main").locator("article img").first()).toBeVisible();
+    page.off("request", listen);
+    expect(hosts.size).toBe(1);
+    for (const host of hosts) seen.add(host);
+  }
+  expect([...seen].toSorted()).toEqual(["img1.localhost", "img2.localhost"]);
+});
+
+test("LG-20, RP-06: the free demo plays with play money and is refused what members have", async ({ page }) => {
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  await page.getByRole("button", { name: "Free demo" }).click();
+  await expect(page.getByRole("group", { name: "Balance" })).toContainText("10,000.00");
+  expect(await page.evaluate(() => sessionStorage.getItem("isAgent"))).toBe("4");
+  await page.getByRole("main").getByRole("article").first().getByRole("button", { name: /Add to favourites/ }).click();
+  const warning = page.getByRole("alertdialog", { name: "You need a real account for this." });
+  await warning.getByRole("button", { name: "Open an account" }).click();
+  await expect(page.getByRole("dialog", { name: "Join Aurelune" })).toBeVisible();
+});
+
+test("LT-06: Kickline has no announcements and no stars, and another look", async ({ page }) => {
+  await page.goto(toUrl("kickline"));
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Announcements" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /favourites/ })).toHaveCount(0);
+  const look = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--mq-color-primary"));
+  const kickline = await look();
+  await page.goto(toUrl("aurelune"));
+  expect(await look()).not.toBe(kickline);
+});
+
+test("SK-01, SK-06, LG-08: a login fills the session's keys, never with the password; a reload stays logged in", async ({ page }) => {
+  await page.goto(toUrl("aurelune"));
+  await logIn(page, "aurelune", "player0005");
+  await expect(page.getByRole("group", { name: "Balance" })).toContainText("100,000.00");
+  const stored = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
+  for (const key of ["token", "isAgent", "cpw", "merchant", "merchantCode", "platform", "nickname", "account", "username", "customerId", "toUpline"])
+    expect(stored[key], key).toBeTruthy();
+  for (const key of ["memberLabel", "memberLabelColor", "merchantWallet", "routers", "validate", "settings"]) expect(stored[key], key).toBeTruthy();
+  expect(stored["cpw"]).toBe("1");
+  expect(JSON.stringify(stored)).not.toContain("Marquee#2026");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+});
+
+test("SK-04: with “Keep me logged in” a new tab is logged in; without it not", async ({ page, context }) => {
+  await page.goto(toUrl("kickline"));
+  await register(page, "kickline");
+  const fresh = await context.newPage();
+  await fresh.goto(toUrl("kickline"));
+  await expect(fresh.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+  await fresh.getByRole("banner").getByRole("button", { name: "Log in" }).click();
+  await fresh.getByLabel("Username").fill("player0006");
+  await fresh.getByLabel("Password", { exact: true }).fill("marquee2026");
+  await fresh.getByLabel("Keep me logged in on this device").check();
+  await fresh.getByRole("dialog").getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(fresh.getByRole("button", { name: "Log out" })).toBeVisible();
+  const third = await context.newPage();
+  await third.goto(toUrl("kickline"));
+  await expect(third.getByRole("button", { name: "Member centre of player0006" })).toBeVisible();
+});

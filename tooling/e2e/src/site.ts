@@ -1,0 +1,88 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, type Page, test as base } from "@playwright/test";
+
+/** The two demo brands, as visitors know them. */
+export const brands = {
+  aurelune: { name: "Aurelune", password: "Marquee#2026" },
+  kickline: { name: "Kickline", password: "marquee2026" },
+} as const;
+
+/** A demo brand. */
+export type BrandId = keyof typeof brands;
+
+/** The address of a page of a brand. */
+export function toUrl(brand: BrandId, path = "/"): string {
+  return `http://${brand}.localhost:${process.env["E2E_PORT"] ?? ""}${path}`;
+}
+
+/** What a page said that a healthy site never says: CSP violations, uncaught errors, failed scripts. */
+export type PageFaults = { readonly list: () => readonly string[]; readonly allow: (pattern: RegExp) => void };
+
+/** A test whose page must not complain: any console error or uncaught exception turns it red. */
+export const test = base.extend<{ faults: PageFaults }>({
+  faults: [
+    async ({ page }, use) => {
+      const found: string[] = [];
+      const allowed: RegExp[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") found.push(message.text());
+      });
+      page.on("pageerror", (error) => found.push(error.message));
+      const faults: PageFaults = {
+        list: () => found.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+        allow: (pattern) => allowed.push(pattern),
+      };
+      await use(faults);
+      expect(faults.list()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "@playwright/test";
+
+/** A username that nobody has. */
+export function toNewName(): string {
+  return `e2e${randomBytes(5).toString("hex")}`;
+}
+
+/** Registers a new member through the form, and answers the username. */
+export async function register(page: Page, brand: BrandId, username = toNewName()): Promise<string> {
+  const { password } = brands[brand];
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Username").fill(username);
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
+  await dialog.getByLabel("Confirm password").fill(password);
+  await dialog.getByLabel("Birthday").fill("1990-05-05");
+  await dialog.getByRole("button", { name: "Register", exact: true }).click();
+  await expect(page.getByRole("heading", { name: `Welcome to ${brands[brand].name}` })).toBeVisible();
+  await page.getByRole("button", { name: "Look at the games" }).click();
+  return username;
+}
+
+/** Logs in through the popup. */
+export async function logIn(page: Page, brand: BrandId, username: string): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Username").fill(username);
+  await dialog.getByLabel("Password", { exact: true }).fill(brands[brand].password);
+  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+}
+
+/** The balance in the header as a decimal text without grouping. */
+export async function readBalance(page: Page): Promise<string> {
+  const group = page.getByRole("group", { name: "Balance" });
+  await expect(group).toContainText(/\d/);
+  return ((await group.textContent()) ?? "").replace(/^\D*/, "").match(/^[\d,]+\.\d+/)?.[0].replaceAll(",", "") ?? "";
+}
+
+/** Switches something on the running gateway, as an operator does: `pnpm gateway set …`. */
+export async function setGateway(...args: readonly string[]): Promise<void> {
+  const cli = fileURLToPath(new URL("../../../apps/gateway/src/cli/gateway.ts", import.meta.url));
+  await promisify(execFile)(process.execPath, [cli, "set", ...args, "--data", `${process.env["E2E_DATA"]}/gateway`]);
+}

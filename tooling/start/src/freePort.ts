@@ -1,0 +1,14 @@
+import { createServer } from "node:net";
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+  });
+
+/** The first port from `wanted` on that nobody listens to; a busy one is passed over. @throws after a hundred */
+export async function findFreePort(wanted: number): Promise<number> {
+  for (let port = wanted; port < wanted + 100; port += 1) if (await isFree(port)) return port;
+  throw new Error(`no free port from ${wanted} to ${wanted + 99}`);
+}

@@ -1,0 +1,30 @@
+import { type ChildProcess, spawn } from "node:child_process";
+
+/** A server that was started: how to stop it, and its end. */
+export type Running = {
+  readonly name: string;
+  /** Asks it to end, and ends it by force when it has not within five seconds. */
+  readonly stop: () => Promise<void>;
+  /** Settles when it has ended, with its exit code. */
+  readonly ended: Promise<number>;
+};
+
+const patience = 5_000;
+
+function stopChild(child: ChildProcess, ended: Promise<number>): Promise<void> {
+  child.kill("SIGTERM");
+  const force = setTimeout(() => child.kill("SIGKILL"), patience);
+  return ended.then(() => clearTimeout(force));
+}
+
+/** Starts a Node program of ours; its output is ours when `isLoud`, else only what it complains about. */
+export function startProcess(name: string, file: string, args: readonly string[], env: NodeJS.ProcessEnv, isLoud: boolean): Running {
+  // Detached: Ctrl-C reaches this program alone, which then ends the others in order.
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", isLoud ? "inherit" : "ignore", "inherit"],
+    detached: true,
+  });
+  const ended = new Promise<number>((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
+  return { name, ended, stop: () => stopChild(child, ended) };
+}

@@ -1,0 +1,13 @@
+const pause = 100;
+const patience = 60_000;
+
+/** Waits until an address answers 200. @throws when a minute has passed */
+export async function waitFor(url: string): Promise<void> {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline) {
+    const isUp = await fetch(url).then(({ ok }) => ok, () => false);
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  throw new Error(`${url} did not answer within a minute`);
+}
