@@ -1,15 +1,17 @@
 import { defineConfig } from "vitest/config";
 
 const server = ["src/server/{rounds,fairness,sessions}/**/*.test.ts"];
+const browser = ["src/client/*.browser.test.ts"];
 
-// The pure parts once; the server's on both databases: equal counts, none skipped.
+// The pure parts once; the server's on both databases: equal counts, none skipped; the client in a real browser.
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "maths", include: ["src/**/*.test.ts"], exclude: server, testTimeout: 30_000 } },
+      { test: { name: "maths", include: ["src/**/*.test.ts"], exclude: [...server, ...browser], testTimeout: 30_000 } },
       ...["pglite", "postgres"].map((name) => ({
         test: { name, include: server, globalSetup: [`./test/${name}.setup.ts`], testTimeout: 30_000, hookTimeout: 60_000 },
       })),
+      { test: { name: "browser", include: browser, globalSetup: ["./test/browser.setup.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
     ],
   },
 });

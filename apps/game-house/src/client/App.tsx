@@ -6,6 +6,7 @@ import type { ApiCode } from "../api/GameApi.ts";
 import type { Game } from "../maths/getGame.ts";
 import type { Director } from "./model/createDirector.ts";
 import { getPace } from "./model/pace.ts";
+import { Backdrop } from "./parts/Backdrop.tsx";
 import { Celebration } from "./parts/Celebration.tsx";
 import { Controls } from "./parts/Controls.tsx";
 import { IconButton } from "./parts/IconButton.tsx";
@@ -26,13 +27,14 @@ import type { Texts } from "./texts/en.ts";
 import { useSpaceBar } from "./useSpaceBar.ts";
 
 const Room = styled.main`
-  display: grid; grid-template-rows: auto auto 1fr auto auto; block-size: 100dvh; min-block-size: 0;
+  position: relative; isolation: isolate; display: grid; grid-template: auto auto minmax(0, 1fr) auto auto / minmax(0, 1fr); block-size: 100dvh; overflow: hidden;
   background: radial-gradient(120% 70% at 50% 38%, ${token("color.raised")}, ${token("color.bg")} 70%, ${token("color.art")});
-  @media (orientation: landscape) and (max-height: 30rem) { grid-template-columns: 1fr auto; grid-template-rows: auto auto 1fr; & > header, & > dl { grid-column: 1 / -1; } & > section { grid-column: 2; grid-row: 3; grid-template-columns: 11rem; align-content: center; inline-size: auto; } & > p { position: absolute; inset-inline: 0; inset-block-end: 0; } }
+  @media (orientation: landscape) and (max-height: 30rem) { grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr) auto; & > header, & > dl { grid-column: 1 / -1; } & > section { grid-column: 2; grid-row: 3; grid-template-columns: 11rem; align-content: center; inline-size: auto; } & > p { position: absolute; inset-inline: 0; inset-block-end: 0; } }
 `;
 const Bar = styled.header`
   display: flex; align-items: center; gap: ${token("space.4")}; padding: ${token("space.2")} ${token("space.8")};
   & h1 { flex: 1; margin: 0; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; text-align: center; font: 700 ${token("text.body")} / 1.3 ${token("font.display")}; }
+  @media (max-width: 30rem) { & h1 { white-space: normal; text-wrap: balance; font-size: ${token("text.caption")}; line-height: 1.2; } }
 `;
 const Stage = styled.div`
   display: grid; place-items: center; min-block-size: 0; min-inline-size: 0; padding: ${token("space.8")}; container-type: size; overflow: hidden;
@@ -98,6 +100,7 @@ export function App({ game, director, api, language, isReduced, onSound }: Props
       <PageStyles />
       <SymbolSprite theme={game.theme} />
       <Room aria-busy={table.status === "loading"} inert={table.isPaused || table.status === "closed"}>
+        <Backdrop />
         <Bar>
           <IconButton icon="exit" label={t("exit")} onPress={() => void director.leave()} />
           <h1>{words.title}</h1>

@@ -9,6 +9,7 @@ import { createApp, logSerializers } from "./app.ts";
 import { migrations } from "./db/migrations.ts";
 import type { Schema } from "./db/Schema.ts";
 import type { House } from "./House.ts";
+import type { PageSettings } from "./page/registerPage.ts";
 import { createProvider } from "./provider/createProvider.ts";
 import { recoverRounds } from "./rounds/recoverRounds.ts";
 
@@ -45,8 +46,8 @@ export type TestPlayer = {
 
 const secret = "a-secret-for-tests-only";
 
-/** Builds one; its `close` removes everything. */
-export async function createTestHouse(): Promise<TestHouse> {
+/** Builds one; its `close` removes everything. `page` serves the built client too. */
+export async function createTestHouse(page: PageSettings = { clientFolder: "/nowhere", frameAncestors: [] }): Promise<TestHouse> {
   const database = await openTestDatabase<Schema>(inject("testSource"), { migrations });
   const wallet = createReferenceGateway({ provider: "MARQ", secret });
   const [calls, logs, waits]: [string[], string[], number[]] = [[], [], []];
@@ -65,7 +66,6 @@ export async function createTestHouse(): Promise<TestHouse> {
     abandonHours: 24,
   };
   const logger = { level: "info", serializers: logSerializers, stream: { write: (line: string) => void logs.push(line) } };
-  const page = { clientFolder: "/nowhere", frameAncestors: [] };
   const app = await createApp({ house, database, page, logger });
 
   const open = async (gameCode: string, playerId = "p1"): Promise<TestPlayer> => {

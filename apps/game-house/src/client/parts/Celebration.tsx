@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { styled } from "styled-components";
 
 const Cover = styled.div`
-  position: absolute; inset: 0; display: grid; place-items: center; pointer-events: none; z-index: ${token("z.sticky")};
+  position: absolute; inset: 0; display: grid; place-items: end center; padding-block-end: 3%; pointer-events: none; z-index: ${token("z.sticky")};
   animation: appear 320ms ${token("easing.enter")};
   @keyframes appear { from { opacity: 0; transform: scale(0.7); } }
 `;

@@ -6,14 +6,14 @@ import type { Words } from "../texts/createWords.ts";
 import { IconButton } from "./IconButton.tsx";
 
 const Panel = styled.section`
-  display: grid; grid-template-columns: 1fr auto 1fr; align-items: center; gap: ${token("space.12")};
+  display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); align-items: center; gap: ${token("space.12")};
   inline-size: min(100%, 62rem); margin-inline: auto; padding: ${token("space.8")} ${token("space.12")} max(${token("space.12")}, env(safe-area-inset-bottom));
   @media (max-width: 30rem) {
-    grid-template-columns: 1fr 1fr; & > :nth-child(2) { grid-column: 1 / -1; grid-row: 2; justify-self: center; }
+    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr); & > :nth-child(2) { grid-column: 1 / -1; grid-row: 2; justify-self: center; }
   }
 `;
 const Group = styled.div<{ readonly $end?: boolean }>`
-  display: flex; flex-wrap: wrap; align-items: center; gap: ${token("space.8")}; min-inline-size: 0;
+  display: flex; flex-wrap: wrap; align-items: center; gap: ${token("space.4")}; min-inline-size: 0;
   justify-content: ${({ $end = false }) => ($end ? "flex-end" : "flex-start")};
 `;
 const Box = styled.div`
@@ -24,7 +24,7 @@ const Box = styled.div`
 `;
 const Stepper = styled(Box)`
   grid-template-columns: auto 1fr auto; align-items: center; padding-inline: ${token("space.2")};
-  & > div { display: grid; text-align: center; min-inline-size: 4.5rem; }
+  & > div { display: grid; text-align: center; min-inline-size: 2.6rem; }
   & > div > span { font-size: ${token("text.caption")}; color: ${token("color.muted")}; }
   & > div > output { font-weight: 700; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 `;
@@ -34,6 +34,7 @@ const Spin = styled.button`
   color: ${token("color.onPrimary")}; font: 800 ${token("text.lead")} / 1.1 ${token("font.display")};
   box-shadow: inset 0 -0.35rem 0 ${token("color.scrim")}, 0 0 0 0.3rem ${token("color.raised")}, ${token("shadow.raised")};
   transition: transform ${token("motion.fast")};
+  & svg { display: block; inline-size: 1.8rem; margin: 0 auto 0.1rem; fill: none; stroke: currentColor; stroke-width: 2.2; stroke-linecap: round; stroke-linejoin: round; }
   &:hover { transform: scale(1.03); }
   &:active { transform: scale(0.96); }
   &[aria-disabled="true"] { opacity: 0.5; cursor: default; transform: none; }
@@ -68,6 +69,9 @@ export function Controls({ table, words, onPress, onStake }: Props): ReactElemen
       </Group>
       {/* Not `disabled`: the focus of whoever plays by keyboard must stay on it. */}
       <Spin type="button" aria-disabled={!canPress} onClick={onPress}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M19 8a8 8 0 0 0-14.500 1.500M4 4v5.500h5.500M5 16a8 8 0 0 0 14.500-1.500M20 20v-5.500h-5.500" />
+        </svg>
         {words.t(label)}
       </Spin>
       <Group $end>

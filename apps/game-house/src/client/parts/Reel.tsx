@@ -11,10 +11,10 @@ const Window = styled.div`
   position: relative; overflow: hidden; min-inline-size: 0; contain: paint;
 `;
 const Strip = styled.div`
-  position: absolute; inset-inline: 0; inset-block-start: 0; display: grid; grid-auto-rows: 1fr; will-change: transform;
+  position: absolute; inset-inline: 0; inset-block-start: 0; display: grid; grid-auto-rows: minmax(0, 1fr); will-change: transform;
 `;
 const Place = styled.div<{ readonly $look: "plain" | "won" | "dim" }>`
-  padding: 5%; opacity: ${({ $look }) => ($look === "dim" ? 0.35 : 1)}; transition: opacity 200ms;
+  min-block-size: 0; padding: 5%; opacity: ${({ $look }) => ($look === "dim" ? 0.35 : 1)}; transition: opacity 200ms;
   animation: ${({ $look }) => ($look === "won" ? "beat 900ms ease-in-out infinite" : "none")};
   @keyframes beat { 0%, 100% { transform: scale(1); } 50% { transform: scale(1.1); } }
 `;

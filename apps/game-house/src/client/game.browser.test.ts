@@ -1,0 +1,185 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Outcome } from "../maths/Outcome.ts";
+import { openStage } from "./openStage.ts";
+import type { Framed, OpenStage } from "./openStage.ts";
+
+const isLoss = ({ stages: [spin, more] }: Outcome): boolean => spin?.kind === "spin" && spin.pay === 0 && !more;
+const isGain = ({ stages: [spin, more] }: Outcome): boolean => spin?.kind === "spin" && spin.pay > 100 && !more;
+const isReturn = ({ stages: [spin, more] }: Outcome): boolean => spin?.kind === "spin" && spin.pay > 0 && spin.pay <= 100 && !more;
+const isFeature = ({ stages }: Outcome): boolean => stages.length > 1;
+
+let stage: OpenStage;
+beforeEach(async () => {
+  stage = await openStage();
+});
+afterEach(() => stage.close());
+
+const spinOf = ({ game }: Framed) => game.getByRole("button", { name: "Spin", exact: true });
+const statusOf = ({ game }: Framed) => game.getByRole("status");
+
+async function getReady(framed: Framed): Promise<void> {
+  await spinOf(framed).and(framed.game.locator("[aria-disabled=false]")).waitFor();
+}
+
+function countBets(): number {
+  return stage.house.calls.filter((call) => call === "bet" || call === "betwin").length;
+}
+
+describe("the game in its frame", () => {
+  it("GM-34: a win moves the balance, is announced, and the host hears of it", async () => {
+    const framed = await stage.open({ model: "classic-calm", isWanted: isGain });
+    await getReady(framed);
+    const before = stage.house.wallet.getPlayer("p1").balance;
+    await spinOf(framed).click();
+    await framed.game.getByText(/^You win/).waitFor();
+    const { balance } = stage.house.wallet.getPlayer("p1");
+    expect(balance).toBeGreaterThan(before);
+    await framed.game.getByText(`${(balance / 10_000).toLocaleString("en", { maximumFractionDigits: 4 })} VND`, { exact: true }).waitFor();
+    const heard = await framed.heard();
+    expect(heard.map(({ type }) => type)).toEqual(["game:balance", "game:ready", "game:roundStart", "game:balance", "game:roundEnd"]);
+    expect(Number(heard[3]?.balance) * 10_000).toBe(balance);
+    expect(stage.house.logs.filter((line) => line.startsWith("CSP"))).toEqual([]);
+    expect(await framed.page.frames()[1]?.evaluate(() => [location.search.includes("t="), document.title])).toEqual([false, expect.stringMatching(/Five Lines/)]);
+  });
+
+  it("GM-34: a double click is one round, and the keyboard plays too", async () => {
+    const framed = await stage.open({ model: "tumble-calm", isWanted: isLoss });
+    await getReady(framed);
+    await spinOf(framed).dblclick();
+    await framed.game.getByText("No win this time").waitFor();
+    expect(countBets()).toBe(1);
+    await framed.game.locator("body").press("Space");
+    await framed.game.getByText("The reels are turning…").waitFor();
+    await getReady(framed);
+    expect(countBets()).toBe(2);
+  });
+
+  it("X-13: nothing is celebrated at or below the stake, and nothing plays by itself or stops the reels", async () => {
+    stage.house.disturb = async (_, pass) => {
+      const answer = await pass();
+      return { ...answer, body: answer.body.replace('"jurisdiction":"SEA"', '"jurisdiction":"GB"') };
+    };
+    const framed = await stage.open({ model: "voyage-calm", isWanted: isReturn });
+    await getReady(framed);
+    await spinOf(framed).click();
+    await framed.game.getByText("The reels are turning…").waitFor();
+    const buttons = await framed.game.getByRole("button").evaluateAll((all) => all.map((each) => each.getAttribute("aria-label") ?? each.textContent));
+    expect(buttons).toEqual(["Exit game", "Turn sound on", "Fairness", "History", "Rules", "Spin", "Lower stake", "Higher stake"]);
+    await framed.game.getByText(/ back$/).waitFor();
+    expect(await framed.game.getByText(/You win/).count()).toBe(0);
+    expect(await framed.game.locator("[aria-hidden=true]", { hasText: "VND" }).count()).toBe(0);
+    await getReady(framed);
+    expect(countBets()).toBe(1);
+  });
+
+  it("X-15: a closed tab in mid-round comes back to the same round", async () => {
+    const framed = await stage.open({ model: "lantern-calm", isWanted: isFeature });
+    await getReady(framed);
+    await spinOf(framed).click();
+    const choices = framed.game.getByRole("group", { name: "Choose one" }).getByRole("button");
+    await choices.nth(4).waitFor();
+    await stage.launchAgain(framed, { model: "lantern-calm" });
+    await statusOf(framed).getByText("Your round goes on where it stopped").waitFor();
+    const before = stage.house.wallet.getPlayer("p1").balance;
+    await choices.nth(1).click();
+    await framed.game.getByText(/^Your choice holds/).waitFor();
+    await expect.poll(() => stage.house.wallet.getPlayer("p1").balance).toBeGreaterThan(before);
+    expect(countBets()).toBe(1);
+  });
+
+  it("GM-34: without a connection the stake is kept, and trying again is the same round", async () => {
+    const framed = await stage.open({ model: "classic-bold", isWanted: isLoss });
+    await getReady(framed);
+    await framed.game.getByRole("button", { name: "Higher stake" }).click();
+    const stake = await framed.game.getByRole("group", { name: "Stake" }).locator("output").innerText();
+    // The request arrives, its answer does not.
+    await framed.page.route(/api\/spin/, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await spinOf(framed).click();
+    await framed.game.getByRole("alert").getByText(/No connection/).waitFor();
+    expect(await framed.game.getByRole("group", { name: "Stake" }).locator("output").innerText()).toBe(stake);
+    await framed.page.unroute(/api\/spin/);
+    await framed.game.getByRole("button", { name: "Try again" }).click();
+    await framed.game.getByText("No win this time").waitFor();
+    expect(countBets()).toBe(1);
+  });
+
+  it("GM-34: it obeys its host and no one else, and Exit game tells it", async () => {
+    const framed = await stage.open({ model: "classic-calm" });
+    await getReady(framed);
+    await framed.tell("host:pause");
+    await framed.game.getByText("Game paused").waitFor();
+    await framed.game.locator("body").press("Space");
+    await framed.tell("host:resume");
+    await getReady(framed);
+    expect(countBets()).toBe(0);
+    await framed.page.frames()[1]?.evaluate(() => window.postMessage({ type: "host:pause" }, "*"));
+    await framed.game.getByRole("button", { name: "Exit game" }).press("Enter");
+    await expect.poll(async () => (await framed.heard()).at(-1)?.type).toBe("game:exit");
+    expect((await framed.heard()).some(({ type }) => type === "host:pause")).toBe(false);
+    expect(stage.house.calls.at(-1)).toBe("end");
+  });
+
+  it("X-14: rules with the return, and a replay of each round, are one press away", async () => {
+    const framed = await stage.open({ model: "treasure-calm", isWanted: isGain });
+    await getReady(framed);
+    await spinOf(framed).click();
+    await framed.game.getByText(/^You win/).waitFor();
+    await framed.game.getByRole("button", { name: "Rules" }).click();
+    await framed.game.getByText("Returns 95.16 % of all stakes in the long run").waitFor();
+    await framed.page.keyboard.press("Escape");
+    await framed.game.getByRole("button", { name: "History" }).click();
+    await framed.game.getByRole("button", { name: "Replay" }).click();
+    await framed.game.getByRole("dialog").getByRole("img", { name: /^Reels/ }).waitFor();
+    await framed.game.getByRole("button", { name: "Close" }).click();
+    await framed.game.getByRole("button", { name: "Fairness" }).click();
+    await framed.game.getByRole("button", { name: "Show the seed and take a new one" }).click();
+    await framed.game.getByText("Seed used before").waitFor();
+  });
+
+  it("X-12: net position and elapsed time are in view", async () => {
+    const framed = await stage.open({ model: "classic-calm", isWanted: isLoss });
+    await getReady(framed);
+    await spinOf(framed).click();
+    await framed.game.getByText("No win this time").waitFor();
+    await framed.game.getByText("-3 VND").waitFor();
+    await framed.game.getByText(/^0:00:0[1-9]$/).waitFor();
+  });
+
+  it.each([
+    [360, 640, "EN"],
+    [360, 640, "VI"],
+    [640, 360, "EN"],
+    [1280, 800, "VI"],
+    [3840, 2160, "EN"],
+  ])("GM-34: at %d × %d in %s nothing is cut off and axe finds nothing", async (width, height, language) => {
+    const framed = await stage.open({ model: "voyage-bold", language, context: { viewport: { width, height } } });
+    await framed.game.getByRole("button", { name: language === "VI" ? "Quay" : "Spin", exact: true }).and(framed.game.locator("[aria-disabled=false]")).waitFor();
+    const frame = framed.page.frames()[1];
+    const cut = await frame?.evaluate(() =>
+      [...document.querySelectorAll("button, output, strong, dd")].flatMap((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5 ? [element.textContent] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+    expect(await frame?.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await frame?.evaluate(() => document.documentElement.lang)).toBe(language.toLowerCase());
+    const { violations } = await new AxeBuilder({ page: framed.page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([]);
+  });
+
+  it("GM-34: with reduced motion nothing travels", async () => {
+    const framed = await stage.open({ model: "voyage-calm", isWanted: isLoss, context: { reducedMotion: "reduce" } });
+    await getReady(framed);
+    await spinOf(framed).click();
+    const moving = await framed.page.frames()[1]?.evaluate(() =>
+      document.getAnimations().flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : [])).filter(({ transform }) => transform !== undefined).length,
+    );
+    expect(moving).toBe(0);
+    await framed.game.getByText("No win this time").waitFor();
+  });
+});
