@@ -34,7 +34,7 @@ export function Button({ look = "secondary", size = "medium", wide = false, busy
   };
   return (
     <Base {...rest} type={type} onClick={press} data-look={look} data-size={size} data-wide={wide || undefined} aria-busy={busy || undefined} aria-disabled={busy || rest["aria-disabled"]}>
-      {busy ? <Spinner /> : icon ? <Picture aria-hidden="true">{icon}</Picture> : null}
+      {busy ? <Spinner label="" /> : icon ? <Picture aria-hidden="true">{icon}</Picture> : null}
       <Label>{children}</Label>
     </Base>
   );

@@ -71,6 +71,7 @@ export function MovingSlides({ slides }: {
       <Swiper
         modules={[Autoplay, Keyboard]}
         loop
+        loopPreventsSliding={false}
         speed={isStill ? 0 : 320}
         keyboard={{ enabled: false }}
         autoplay={isStill ? false : { delay: carouselDelay, disableOnInteraction: false, pauseOnMouseEnter: true }}

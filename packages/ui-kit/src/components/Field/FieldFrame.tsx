@@ -2,10 +2,10 @@ import { token } from "@marquee/design-tokens";
 import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { AlertIcon } from "../Icon/icons.ts";
-import { useUiKit } from "../UiKitProvider/UiKitProvider.tsx";
 
 const Base = styled.div`display: grid; gap: ${token("space.4")};`;
-const Label = styled.label`font-size: ${token("text.small")}; font-weight: ${token("weight.strong")}; > span { color: ${token("color.danger")}; }`;
+// The star stands beside the label, not in it: names stay what the form calls its fields.
+const Words = styled.div`font-size: ${token("text.small")}; font-weight: ${token("weight.strong")}; > span { color: ${token("color.danger")}; }`;
 const Hint = styled.p`font-size: ${token("text.label")}; color: ${token("color.muted")};`;
 const Fault = styled.p`
   display: flex;
@@ -39,12 +39,11 @@ export function FieldFrame({ label, hint, error, required = false, children }: F
   /** Draws the box with its ties. */
   readonly children: (ties: FieldTies) => ReactNode;
 }): ReactNode {
-  const { strings } = useUiKit();
   const id = useId();
   const says = error ?? hint;
   return (
     <Base>
-      <Label htmlFor={id}>{label}{required ? <span title={strings.required} aria-hidden="true"> *</span> : null}</Label>
+      <Words><label htmlFor={id}>{label}</label>{required ? <span aria-hidden="true"> *</span> : null}</Words>
       {children({ id, "aria-describedby": says === undefined ? undefined : `${id}-says`, "aria-invalid": error === undefined ? undefined : true })}
       {error !== undefined ? <Fault id={`${id}-says`}><AlertIcon size={14} aria-hidden="true" />{error}</Fault> : hint !== undefined ? <Hint id={`${id}-says`}>{hint}</Hint> : null}
     </Base>

@@ -51,13 +51,14 @@ const showNear = createThrottle(() => {
 
 /** Calls back once when the element comes within 1.3 screens; returns how to stop waiting. */
 export function whenNear(element: Element, callback: () => void): () => void {
+  // The document is the root, so that the margin counts inside a frame too.
   observer ??= new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (isIntersecting) near.add(target);
       else near.delete(target);
     }
     if (near.size > 0) showNear();
-  }, { rootMargin: `${Math.round((imageLoading.factor - 1) * 100)}% 0px` });
+  }, { root: document, rootMargin: `${Math.round((imageLoading.factor - 1) * 100)}% 0px` });
   const stop = (): void => {
     observer?.unobserve(element);
     waiting.delete(element);

@@ -4,7 +4,6 @@ export interface UiKitStrings {
   readonly close: string;
   readonly cancel: string;
   readonly retry: string;
-  readonly required: string;
   readonly showPassword: string;
   readonly hidePassword: string;
   readonly play: string;

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { Avatar } from "./Avatar.tsx";
+
+const broken = "data:image/png;base64,AAAA";
+
+it("HD-18: shows the default picture when the player's does not load", async () => {
+  const screen = await renderWithUiKit(<Avatar src={broken} />);
+  await expect.poll(() => screen.container.querySelector("img")).toBeNull();
+  expect(screen.container.querySelector("svg")).not.toBeNull();
+});
+
+it("tries again when the address changes", async () => {
+  const screen = await renderWithUiKit(<Avatar src={broken} />);
+  await expect.poll(() => screen.container.querySelector("img")).toBeNull();
+  await screen.rerender(<Avatar src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>" />);
+  expect(screen.container.querySelector("img")).not.toBeNull();
+});

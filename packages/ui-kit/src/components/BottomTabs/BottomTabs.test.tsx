@@ -1,0 +1,19 @@
+import { page } from "vitest/browser";
+import { afterEach, expect, it } from "vitest";
+import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { HomeIcon } from "../Icon/icons.ts";
+import { BottomTabs } from "./BottomTabs.tsx";
+
+afterEach(() => page.viewport(1280, 800));
+
+it("stands at the foot of a phone, 56 px high, and leaves a desk alone", async () => {
+  const tabs = ["Home", "Games", "Promotions", "Wallet", "Account"].map((label) => ({ key: label, label, icon: HomeIcon, href: `/${label}`, current: label === "Home" }));
+  await page.viewport(360, 640);
+  const screen = await renderWithUiKit(<BottomTabs label="Main" tabs={tabs} />);
+  const bar = screen.getByRole("navigation", { name: "Main", includeHidden: true });
+  expect(bar.element().getBoundingClientRect()).toMatchObject({ bottom: 640, left: 0 });
+  expect(bar.element().querySelector("ul")?.getBoundingClientRect().height).toBe(56);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  await page.viewport(1024, 640);
+  expect(getComputedStyle(bar.element()).display).toBe("none");
+});

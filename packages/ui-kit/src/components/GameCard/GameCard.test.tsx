@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from "vitest";
+import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { GameCard } from "./GameCard.tsx";
+
+const image = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='3' height='4'/>";
+
+describe("GameCard", () => {
+  it("GM-12: plays, shows the demo and turns the heart by name", async () => {
+    const [play, demo, favourite] = [vi.fn(), vi.fn(), vi.fn()];
+    const screen = await renderWithUiKit(<GameCard name="Golden Koi" image={image} onPlay={play} onDemo={demo} onFavourite={favourite} favourite />);
+    await screen.getByRole("button", { name: "Play Golden Koi" }).click();
+    await screen.getByRole("button", { name: "Demo: Golden Koi" }).click();
+    const heart = screen.getByRole("button", { name: "Remove from favourites: Golden Koi" });
+    await expect.element(heart).toHaveAttribute("aria-pressed", "true");
+    await heart.click();
+    expect([play, demo, favourite].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+  });
+
+  it("GM-25: a game under maintenance says why and does not start", async () => {
+    const play = vi.fn();
+    const screen = await renderWithUiKit(<GameCard name="Golden Koi" image={image} onPlay={play} onDemo={play} unavailable="Under maintenance" />);
+    const button = screen.getByRole("button", { name: "Play Golden Koi" });
+    await expect.element(button).toHaveAttribute("aria-disabled", "true");
+    await button.click({ force: true });
+    expect(play).not.toHaveBeenCalled();
+    await expect.element(screen.getByText("Under maintenance")).toBeVisible();
+    expect(screen.getByRole("button").elements()).toHaveLength(1);
+  });
+
+  it("has no heart and no demo when nobody listens", async () => {
+    const screen = await renderWithUiKit(<GameCard name="Golden Koi" image={image} onPlay={() => undefined} />);
+    expect(screen.getByRole("button").elements()).toHaveLength(1);
+  });
+
+  it("keeps the brand's card ratio and costs at most 16 elements", async () => {
+    const screen = await renderWithUiKit(<div style={{ width: "150px" }}><GameCard name="Golden Koi" image={image} onPlay={() => undefined} onDemo={() => undefined} onFavourite={() => undefined} badge="hot" eager /></div>);
+    const box = screen.getByRole("button", { name: "Play Golden Koi" }).element().getBoundingClientRect();
+    expect(box.width / box.height).toBeCloseTo(0.75, 2);
+    expect(screen.getByRole("article").element().querySelectorAll("*").length).toBeLessThanOrEqual(16);
+  });
+});

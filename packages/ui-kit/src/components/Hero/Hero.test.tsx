@@ -1,0 +1,21 @@
+import { expect, it, vi } from "vitest";
+import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { Hero } from "./Hero.tsx";
+
+const image = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='8' height='4'/>";
+
+it("BN-15: leaves no empty strip without banners", async () => {
+  const screen = await renderWithUiKit(<Hero label="Offers" slides={[]} />);
+  expect(screen.getByRole("region").elements()).toHaveLength(0);
+});
+
+it("BN-16: can be pressed only when it leads somewhere", async () => {
+  const press = vi.fn();
+  const screen = await renderWithUiKit(<Hero label="Offers" slides={[{ key: "a", image, title: "Weekend" }]} />);
+  expect(screen.container.querySelectorAll("a, button")).toHaveLength(0);
+  await screen.rerender(<Hero label="Offers" slides={[{ key: "a", image, title: "Weekend", onPress: press }]} />);
+  await screen.getByRole("button", { name: "Weekend" }).click();
+  expect(press).toHaveBeenCalledTimes(1);
+  await screen.rerender(<Hero label="Offers" slides={[{ key: "a", image, title: "Weekend", href: "/promotions" }]} />);
+  await expect.element(screen.getByRole("link", { name: "Weekend" })).toHaveAttribute("href", "/promotions");
+});

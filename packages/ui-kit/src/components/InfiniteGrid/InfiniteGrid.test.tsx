@@ -1,0 +1,51 @@
+import { page } from "vitest/browser";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { InfiniteGrid, infiniteScroll, type InfiniteGridProps } from "./InfiniteGrid.tsx";
+
+const games = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `Game ${index}`);
+const grid = (props: Partial<InfiniteGridProps<string>>) => <InfiniteGrid label="Games" items={games(42)} toKey={(name) => name} renderItem={(name) => <article style={{ height: "180px" }}>{name}</article>} {...props} />;
+
+describe("InfiniteGrid", () => {
+  afterEach(() => page.viewport(1280, 800));
+
+  it.each([[360, 3], [480, 4]])("at %i px shows %i cards in a row", async (width, columns) => {
+    await page.viewport(width, 640);
+    // The page's own gutter; the frame of a test shows a scroll bar that a phone does not have.
+    const screen = await renderWithUiKit(<div style={{ width: `${width - 32}px` }}>{grid({})}</div>);
+    await expect.element(screen.getByText("Game 0", { exact: true })).toBeVisible();
+    const top = screen.getByText("Game 0", { exact: true }).element().getBoundingClientRect().top;
+    expect(screen.getByRole("article").elements().filter((card) => card.getBoundingClientRect().top === top)).toHaveLength(columns);
+  });
+
+  it("GM-35: holds 10,000 games in fewer than 600 elements", async () => {
+    const screen = await renderWithUiKit(grid({ items: games(10_000) }));
+    await expect.element(screen.getByText("Game 0", { exact: true })).toBeVisible();
+    expect(screen.container.querySelectorAll("*").length).toBeLessThan(600);
+    expect(document.documentElement.scrollHeight).toBeGreaterThan(100_000);
+  });
+
+  it("GM-10: asks for the next page once, when its end comes into sight", async () => {
+    expect(infiniteScroll).toEqual({ throttle: 200, distance: 0 });
+    const more = vi.fn();
+    const screen = await renderWithUiKit(grid({ hasMore: true, onMore: more }));
+    await expect.element(screen.getByText("Game 0", { exact: true })).toBeVisible();
+    expect(more).not.toHaveBeenCalled();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect.poll(() => more.mock.calls.length).toBe(1);
+    await screen.rerender(grid({ hasMore: true, onMore: more, busy: true }));
+    window.scrollTo(0, 0);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect.element(screen.getByRole("img", { name: "Loading" })).toBeVisible();
+    expect(more).toHaveBeenCalledTimes(1);
+  });
+
+  it("offers a button when the last fetch failed, and says when that is all", async () => {
+    const more = vi.fn();
+    const screen = await renderWithUiKit(grid({ items: games(3), hasMore: true, failed: true, onMore: more }));
+    await screen.getByRole("button", { name: "Load more" }).click();
+    expect(more).toHaveBeenCalledTimes(1);
+    await screen.rerender(grid({ items: games(3) }));
+    await expect.element(screen.getByText("That is all")).toBeVisible();
+  });
+});

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { Money } from "./Money.tsx";
+
+it("tells a gain from a loss by sign and icon, not by colour alone", async () => {
+  const screen = await renderWithUiKit(<><p><Money change amount="5" /></p><p><Money change amount="-5" /></p><p><Money change amount="0.00" /></p></>);
+  const [gain, loss, none] = [...screen.container.querySelectorAll("p")];
+  expect([gain?.textContent?.trim(), loss?.textContent?.trim(), none?.textContent]).toEqual(["+5.00", "-5.00", "0.00"]);
+  expect([gain, loss, none].map((element) => element?.querySelectorAll("svg").length)).toEqual([1, 1, 0]);
+});

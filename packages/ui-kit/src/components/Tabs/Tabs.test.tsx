@@ -1,0 +1,21 @@
+import { useState, type ReactNode } from "react";
+import { userEvent } from "vitest/browser";
+import { expect, it } from "vitest";
+import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { Tabs } from "./Tabs.tsx";
+
+function Example(): ReactNode {
+  const [selected, setSelected] = useState("a");
+  return <Tabs label="Register by" selected={selected} onSelect={setSelected} tabs={["a", "b", "c"].map((key) => ({ key, label: `Tab ${key}`, content: `View ${key}` }))} />;
+}
+
+it("has one Tab stop; arrow keys choose and go around, Home and End jump", async () => {
+  const screen = await renderWithUiKit(<Example />);
+  await userEvent.tab();
+  for (const [key, shown] of [["{ArrowRight}", "b"], ["{End}", "c"], ["{ArrowRight}", "a"], ["{ArrowLeft}", "c"], ["{Home}", "a"]] as const) {
+    await userEvent.keyboard(key);
+    await expect.element(screen.getByRole("tabpanel", { name: `Tab ${shown}` })).toHaveTextContent(`View ${shown}`);
+    expect(document.activeElement?.textContent).toBe(`Tab ${shown}`);
+  }
+  expect([...screen.container.querySelectorAll('[role="tab"][tabindex="0"]')]).toHaveLength(1);
+});

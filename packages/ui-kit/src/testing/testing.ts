@@ -1,0 +1,1 @@
+export { englishSettings } from "./englishSettings.ts";

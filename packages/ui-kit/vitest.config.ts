@@ -1,0 +1,28 @@
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [react()],
+  // A library found in the middle of a run reloads the page under the tests.
+  optimizeDeps: {
+    include: [
+      ...["Button", "Dialog", "Menu", "Modal", "Popover"].map((part) => `react-aria-components/${part}`),
+      ...["dompurify", "fast-check", "formik", "lucide-react", "react", "react-dom", "react-dom/client", "react/jsx-dev-runtime"],
+      ...["styled-components", "swiper/modules", "swiper/react", "virtua", "vitest-browser-react"],
+    ],
+  },
+  test: {
+    include: ["src/**/*.test.{ts,tsx}"],
+    expect: { poll: { timeout: 3000 } },
+    setupFiles: ["src/testing/setupBrowser.ts"],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({ launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox"] } }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});
