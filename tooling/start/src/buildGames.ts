@@ -13,7 +13,7 @@ export async function buildGames(store: string): Promise<void> {
   const digest = toDigest([...folders.map((folder) => toFolderDigest(join(root, folder), isNoSource)), readFileSync(join(root, "pnpm-lock.yaml"))]);
   const key = join(store, "keys", "games");
   if (existsSync(join(app, "dist")) && existsSync(key) && readFileSync(key, "utf8") === digest) return;
-  await build({ root: app, configFile: join(app, "vite.config.ts"), logLevel: "warn" });
+  await build({ configFile: join(app, "vite.config.ts"), logLevel: "warn" });
   mkdirSync(join(store, "keys"), { recursive: true });
   writeFileSync(key, digest);
 }

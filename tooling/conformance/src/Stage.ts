@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import type { ProviderStatus } from "@marquee/contract";
+import type { ProviderAnswer, ProviderRequest, ProviderSession } from "@marquee/contract/schema";
+import { check, checkSame } from "./ConformanceError.ts";
+import { createWallet } from "./createWallet.ts";
+import type { Wallet } from "./createWallet.ts";
+import type { Target } from "./Target.ts";
+
+/** A session that a case plays in. */
+export type Play = { readonly session: ProviderSession; readonly gameCode: string; readonly stake: number };
+
+/** An answer to a money call, and its status at hand. */
+export type Moved = ProviderAnswer<"bet">;
+
+/** What a case may do. Calls fill in what the case does not say. */
+export type Stage = {
+  readonly target: Target;
+  readonly wallet: Wallet;
+  /** The session in use, opened at the first need. */
+  readonly play: () => Promise<Play>;
+  /** Another session of the same player; the one before is over. */
+  readonly reopen: () => Promise<Play>;
+  readonly balance: () => Promise<number>;
+  readonly bet: (of: { txId: string; roundId: string } & Partial<ProviderRequest<"bet">>) => Promise<Moved>;
+  readonly win: (of: { txId: string; roundId: string } & Partial<ProviderRequest<"win">>) => Promise<Moved>;
+  readonly betwin: (of: { txId: string; roundId: string } & Partial<ProviderRequest<"betwin">>) => Promise<Moved>;
+  readonly rollback: (of: { txId: string; betTxId: string; roundId: string } & Partial<ProviderRequest<"rollback">>) => Promise<Moved>;
+  /** Ids that nobody used: of a round and its transactions. */
+  readonly ids: () => Ids;
+};
+
+/** Ids of one round. */
+export type Ids = { readonly roundId: string; readonly bet: string; readonly win: string; readonly undo: string; readonly other: string };
+
+/** Sets the stage for one gateway. */
+export function createStage(target: Target): Stage {
+  const wallet = createWallet(target);
+  let current: Play | undefined;
+
+  const reopen = async (): Promise<Play> => {
+    const { token, gameCode } = await target.getLaunch();
+    const answer = await wallet.call("session", { token });
+    check(answer.status === "OK", `/session: expected OK, got ${answer.status}`);
+    const { session } = answer;
+    current = { session, gameCode, stake: Math.max(session.limits.minBet, 100) };
+    return current;
+  };
+  const play = async (): Promise<Play> => current ?? reopen();
+
+  const common = async () => {
+    const { session, gameCode, stake } = await play();
+    return { sessionId: session.sessionId, requestId: randomUUID(), gameCode, currency: session.currency, amount: stake };
+  };
+
+  return {
+    target,
+    wallet,
+    play,
+    reopen,
+    balance: async () => {
+      const { session } = await play();
+      const { balance, status } = await wallet.call("balance", { sessionId: session.sessionId, requestId: randomUUID() });
+      checkSame(status, "OK", "/balance");
+      check(balance !== undefined, "/balance tells no balance");
+      return balance;
+    },
+    bet: async (of) => wallet.call("bet", { ...(await common()), ...of }),
+    betwin: async (of) => wallet.call("betwin", { ...(await common()), winAmount: 0, ...of }),
+    win: async (of) => wallet.call("win", { ...(await common()), roundClosed: true, kind: "WIN", ...of }),
+    rollback: async (of) => {
+      const { sessionId, requestId } = await common();
+      return wallet.call("rollback", { sessionId, requestId, reason: "conformance", ...of });
+    },
+    ids: () => {
+      const id = randomUUID();
+      return { roundId: id, bet: `${id}.b`, win: `${id}.w`, undo: `${id}.r`, other: `${id}.o` };
+    },
+  };
+}
+
+/** Fails unless the answer has this status. */
+export function expectStatus(answer: { readonly status: string }, wanted: ProviderStatus, what: string): void {
+  checkSame(answer.status, wanted, what);
+}
+
+/** Runs `work` and fails unless the balance has changed by exactly this. */
+export async function expectMove(stage: Stage, change: number, what: string, work: () => Promise<void>): Promise<void> {
+  const before = await stage.balance();
+  await work();
+  checkSame((await stage.balance()) - before, change, `${what}: change of the balance`);
+}
+
+/** Leaves the player with less than the highest stake while `work` runs, then gives everything back. */
+export async function withLittleMoney(stage: Stage, work: (balance: number) => Promise<void>): Promise<void> {
+  const { session } = await stage.play();
+  const { maxBet } = session.limits;
+  const spent: Ids[] = [];
+  let balance = await stage.balance();
+  while (balance >= maxBet) {
+    check(spent.length < 500, "the player has too much money: the highest stake does not bring it down");
+    const ids = stage.ids();
+    expectStatus(await stage.bet({ txId: ids.bet, roundId: ids.roundId, amount: maxBet }), "OK", "a bet at the highest stake");
+    spent.push(ids);
+    balance = await stage.balance();
+  }
+  try {
+    await work(balance);
+  } finally {
+    for (const { undo, bet, roundId } of spent) await stage.rollback({ txId: undo, betTxId: bet, roundId });
+  }
+}

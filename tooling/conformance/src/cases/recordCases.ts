@@ -1,0 +1,83 @@
+import { createHmac } from "node:crypto";
+import { toSummaryText } from "@marquee/contract";
+import type { ProviderTransaction } from "@marquee/contract/schema";
+import type { Case } from "../Case.ts";
+import { check, checkSame } from "../ConformanceError.ts";
+import { expectStatus } from "../Stage.ts";
+import type { Stage } from "../Stage.ts";
+
+async function getState(stage: Stage, roundId: string): Promise<string> {
+  const { session } = await stage.play();
+  const answer = await stage.wallet.call("round", { sessionId: session.sessionId, roundId });
+  return answer.status === "OK" ? answer.round.state : answer.status;
+}
+
+/** What the gateway tells afterwards: /round, /end, /transactions. */
+export const recordCases: readonly Case[] = [
+  {
+    rule: "5",
+    title: "/round tells the state that a game server needs to recover",
+    run: async (stage) => {
+      const { stake } = await stage.play();
+      const [a, b] = [stage.ids(), stage.ids()];
+      checkSame(await getState(stage, a.roundId), "TX_NOT_FOUND", "an unknown round");
+      await stage.bet({ txId: a.bet, roundId: a.roundId });
+      checkSame(await getState(stage, a.roundId), "OPEN", "after the bet");
+      await stage.win({ txId: a.win, roundId: a.roundId, amount: stake });
+      checkSame(await getState(stage, a.roundId), "CLOSED", "after the win");
+      await stage.bet({ txId: b.bet, roundId: b.roundId });
+      await stage.rollback({ txId: b.undo, betTxId: b.bet, roundId: b.roundId });
+      checkSame(await getState(stage, b.roundId), "ROLLED_BACK", "after the rollback");
+      const { session } = await stage.play();
+      const answer = await stage.wallet.call("round", { sessionId: session.sessionId, roundId: a.roundId });
+      const found = answer.status === "OK" ? answer.round.transactions.map(({ txId }) => txId).toSorted() : [];
+      checkSame(found.join(), [a.bet, a.win].toSorted().join(), "transactions of the round");
+    },
+  },
+  {
+    rule: "5",
+    title: "/end tells the session's totals, and again when asked again",
+    run: async (stage) => {
+      const { session, stake } = await stage.reopen();
+      const { bet, win, roundId } = stage.ids();
+      await stage.bet({ txId: bet, roundId });
+      await stage.win({ txId: win, roundId, amount: 2 * stake });
+      for (const time of ["first", "second"]) {
+        const answer = await stage.wallet.call("end", { sessionId: session.sessionId });
+        check(answer.status === "OK", `${time} /end: ${answer.status}`);
+        checkSame(JSON.stringify([answer.totals.bets, answer.totals.wins, answer.totals.rounds]), JSON.stringify([stake, 2 * stake, 1]), `${time} totals`);
+      }
+      await stage.reopen();
+    },
+  },
+  {
+    rule: "5",
+    title: "/transactions lists every move once, page by page, under a true signature",
+    run: async (stage) => {
+      const { session, stake } = await stage.play();
+      const rounds = Array.from({ length: 3 }, () => stage.ids());
+      const times: number[] = [];
+      for (const [index, { bet, win, undo, roundId }] of rounds.entries()) {
+        const placed = await stage.bet({ txId: bet, roundId });
+        const ended = index === 0 ? await stage.rollback({ txId: undo, betTxId: bet, roundId }) : await stage.win({ txId: win, roundId, amount: index * stake });
+        times.push(placed.processedAt, ended.processedAt);
+      }
+      const [from, to] = [Math.min(...times) - 1_000, Math.max(...times) + 1_000];
+      const listed: ProviderTransaction[] = [];
+      let cursor: string | undefined;
+      do {
+        const answer = await stage.wallet.call("transactions", { from, to, ...(cursor === undefined ? {} : { cursor }) });
+        check(answer.status === "OK", `/transactions: ${answer.status}`);
+        listed.push(...answer.transactions);
+        cursor = answer.nextCursor;
+        const { count, totals, signature } = answer.summary;
+        const expected = createHmac("sha256", stage.target.secret).update(toSummaryText(from, to, count, totals)).digest("hex");
+        checkSame(signature, expected, "signature of the summary");
+        if (cursor === undefined) checkSame(listed.length, count, "number of listed transactions");
+      } while (cursor !== undefined);
+      const wanted = rounds.flatMap(({ bet, win, undo }, index) => [bet, index === 0 ? undo : win]);
+      for (const txId of wanted) checkSame(listed.filter((each) => each.txId === txId).length, 1, `times that ${txId} is listed`);
+      expectStatus(await stage.wallet.call("balance", { sessionId: session.sessionId, requestId: "after" }), "OK", "/balance after it");
+    },
+  },
+];

@@ -1,0 +1,62 @@
+import type { Case } from "./Case.ts";
+import { betCases } from "./cases/betCases.ts";
+import { createOrderCase } from "./cases/orderCases.ts";
+import { recordCases } from "./cases/recordCases.ts";
+import { retryCases } from "./cases/retryCases.ts";
+import { roundCases } from "./cases/roundCases.ts";
+import { sessionCases } from "./cases/sessionCases.ts";
+import { signatureCases } from "./cases/signatureCases.ts";
+import { createStage } from "./Stage.ts";
+import type { Target } from "./Target.ts";
+
+/** How one case ended. */
+export type Result = {
+  readonly rule: string;
+  readonly title: string;
+  readonly outcome: "passed" | "failed" | "not run";
+  /** Why it failed, or what it needs. */
+  readonly reason?: string;
+};
+
+/** What a run found. */
+export type Report = { readonly results: readonly Result[]; readonly calls: number };
+
+/** What a run may be told. */
+export type RunOptions = {
+  /** Every word of six events instead of every order of a fixed supply: about twelve times as many calls. */
+  readonly isExhaustive?: boolean;
+  /** Called after each case. */
+  readonly onResult?: (result: Result) => void;
+};
+
+/** Runs every case against a gateway, one after the other; a case that fails does not stop the others. */
+export async function runConformance(target: Target, { isExhaustive = false, onResult }: RunOptions = {}): Promise<Report> {
+  const stage = createStage(target);
+  const results: Result[] = [];
+  for (const each of [...listCases(), createOrderCase(isExhaustive)]) {
+    const result = each.operator && !target.operate ? toNotRun(each) : await runCase(each, () => each.run(stage), () => stage.reopen());
+    results.push(result);
+    onResult?.(result);
+  }
+  return { results, calls: stage.wallet.countCalls() };
+}
+
+/** The cases but for the orders, by rule. */
+export function listCases(): readonly Case[] {
+  return [...signatureCases, ...sessionCases, ...retryCases, ...roundCases, ...betCases, ...recordCases];
+}
+
+async function runCase({ rule, title }: Case, run: () => Promise<void>, recover: () => Promise<unknown>): Promise<Result> {
+  try {
+    await run();
+    return { rule, title, outcome: "passed" };
+  } catch (error) {
+    // The next case needs a session that this one may have ended half-way.
+    await recover().catch(() => undefined);
+    return { rule, title, outcome: "failed", reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function toNotRun({ rule, title }: Case): Result {
+  return { rule, title, outcome: "not run", reason: "needs an operator" };
+}
