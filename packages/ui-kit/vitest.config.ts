@@ -8,8 +8,19 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       ...["Button", "Dialog", "Menu", "Modal", "Popover"].map((part) => `react-aria-components/${part}`),
-      ...["dompurify", "fast-check", "formik", "lucide-react", "react", "react-dom", "react-dom/client", "react/jsx-dev-runtime"],
-      ...["styled-components", "swiper/modules", "swiper/react", "virtua", "vitest-browser-react"],
+      "dompurify",
+      "fast-check",
+      "formik",
+      "lucide-react",
+      "react",
+      "react-dom",
+      "react-dom/client",
+      "react/jsx-dev-runtime",
+      "styled-components",
+      "swiper/modules",
+      "swiper/react",
+      "virtua",
+      "vitest-browser-react",
     ],
   },
   test: {

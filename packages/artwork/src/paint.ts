@@ -1,7 +1,7 @@
 import { n } from "./svg.ts";
 
 /** A colour of a gradient, optionally with its place (0–1) and opacity. */
-export type Stop = string | readonly [color: string, at: number, opacity?: number];
+type Stop = string | readonly [color: string, at: number, opacity?: number];
 
 /** Gradients and clips of one picture. Ids carry the picture's prefix: many pictures may stand in one document. */
 export interface Paint {

@@ -7,7 +7,7 @@ export function n(value: number): string {
 }
 
 /** Attributes as SVG text, e.g. `{ fill: "red", opacity: 0.5 }`. */
-export function attributes(values: Readonly<Record<string, string | number>>): string {
+function attributes(values: Readonly<Record<string, string | number>>): string {
   return Object.entries(values).map(([name, value]) => ` ${name}="${typeof value === "number" ? Math.round(value * 100) / 100 : value}"`).join("");
 }
 

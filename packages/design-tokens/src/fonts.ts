@@ -19,16 +19,25 @@ export interface FontFace {
   readonly unicodeRange: string;
 }
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
+
+/** Written out, so that what an install must bring can be read here. */
+const manifests: Readonly<Record<OfferedFontName, string>> = {
+  "Be Vietnam Pro": require.resolve("@fontsource/be-vietnam-pro/package.json"),
+  "Bricolage Grotesque Variable": require.resolve("@fontsource-variable/bricolage-grotesque/package.json"),
+  "Chakra Petch": require.resolve("@fontsource/chakra-petch/package.json"),
+  "Noto Sans Thai Variable": require.resolve("@fontsource-variable/noto-sans-thai/package.json"),
+  Sarabun: require.resolve("@fontsource/sarabun/package.json"),
+};
 
 /** The faces of an offered family, for node only: subset by subset, lightest weight first. */
 export function fontFaces(family: OfferedFontName): readonly FontFace[] {
   const font = offeredFonts[family];
-  const folder = dirname(resolve(`${font.package}/package.json`));
+  const folder = dirname(manifests[family]);
   const ranges: unknown = JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8"));
   return font.subsets.flatMap((subset) => {
     const unicodeRange = isRecord(ranges) ? ranges[subset] : undefined;
-    if (typeof unicodeRange !== "string") throw new Error(`${font.package} has no unicode range for ${subset}`);
+    if (typeof unicodeRange !== "string") throw new Error(`${folder} has no unicode range for ${subset}`);
     return font.weights.map((weight) => {
       const axis = typeof weight === "number" ? String(weight) : "wght";
       const file = join(folder, "files", `${font.slug}-${subset}-${axis}-normal.woff2`);

@@ -1,10 +1,9 @@
 /** The writing systems whose files a layer copies. */
 export type FontSubset = "latin" | "latin-ext" | "vietnamese" | "thai";
 
-/** Where an offered family's files come from and which of them a layer carries. */
+/** Which files of an offered family a layer carries. */
 export interface OfferedFont {
-  readonly package: string;
-  /** The package's file prefix. */
+  /** The prefix of the files' names. */
   readonly slug: string;
   readonly subsets: readonly FontSubset[];
   /** One entry per file and subset; a range is one variable file. */
@@ -16,16 +15,15 @@ export interface OfferedFont {
  * the brand itself. A family that is not here is refused, so no page ever asks a third party for a font.
  */
 export const offeredFonts = {
-  "Be Vietnam Pro": { package: "@fontsource/be-vietnam-pro", slug: "be-vietnam-pro", subsets: ["latin", "latin-ext", "vietnamese"], weights: [400, 600] },
+  "Be Vietnam Pro": { slug: "be-vietnam-pro", subsets: ["latin", "latin-ext", "vietnamese"], weights: [400, 600] },
   "Bricolage Grotesque Variable": {
-    package: "@fontsource-variable/bricolage-grotesque",
     slug: "bricolage-grotesque",
     subsets: ["latin", "latin-ext", "vietnamese"],
     weights: ["200 800"],
   },
-  "Chakra Petch": { package: "@fontsource/chakra-petch", slug: "chakra-petch", subsets: ["latin", "latin-ext", "vietnamese", "thai"], weights: [600, 700] },
-  "Noto Sans Thai Variable": { package: "@fontsource-variable/noto-sans-thai", slug: "noto-sans-thai", subsets: ["thai"], weights: ["100 900"] },
-  Sarabun: { package: "@fontsource/sarabun", slug: "sarabun", subsets: ["latin", "latin-ext", "vietnamese", "thai"], weights: [400, 600] },
+  "Chakra Petch": { slug: "chakra-petch", subsets: ["latin", "latin-ext", "vietnamese", "thai"], weights: [600, 700] },
+  "Noto Sans Thai Variable": { slug: "noto-sans-thai", subsets: ["thai"], weights: ["100 900"] },
+  Sarabun: { slug: "sarabun", subsets: ["latin", "latin-ext", "vietnamese", "thai"], weights: [400, 600] },
 } as const satisfies Readonly<Record<string, OfferedFont>>;
 
 /** The name of an offered family, as tokens and `font-family` spell it. */

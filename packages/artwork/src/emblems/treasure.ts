@@ -6,7 +6,7 @@ const crescent = "M18-44A46 46 0 1 0 40 24A38 38 0 1 1 18-44Z";
 const clover = "M0-4C-34-20-30-58-4-50C-2-49 0-46 0-44C0-46 2-49 4-50C30-58 34-20 0-4Z";
 
 /** A coin with a raised rim, beads and a sign in relief. */
-export function coin({ metal, paint, random }: Scene, radius: number): string {
+function coin({ metal, paint, random }: Scene, radius: number): string {
   const face = paint.radial([metal.shine, metal.light, metal.base, metal.dark], 0.34, 0.26, 0.85);
   const rim = paint.linear([metal.shine, metal.base, metal.shadow, metal.base, metal.shine], 0, 0, 1, 1);
   const beads = dots(corners(24, radius * 0.82), radius * 0.032, metal.dark);

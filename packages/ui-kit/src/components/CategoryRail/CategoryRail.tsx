@@ -66,12 +66,13 @@ export function CategoryRail({ label, items }: {
   const current = items.find((item) => item.current)?.key;
 
   useEffect(() => {
+    if (current === undefined) return;
     const active = list.current?.querySelector('[aria-current="page"]');
     active?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [current]);
 
-  const walk = (event: KeyboardEvent<HTMLUListElement>): void => {
-    const links = [...event.currentTarget.querySelectorAll("a")];
+  const walk = (event: KeyboardEvent<HTMLAnchorElement>): void => {
+    const links = [...(list.current?.querySelectorAll("a") ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);
     const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
     const targets: Readonly<Record<string, number>> = { ArrowRight: at + forward, ArrowLeft: at - forward, Home: 0, End: links.length - 1 };
@@ -83,10 +84,10 @@ export function CategoryRail({ label, items }: {
 
   return (
     <Rail aria-label={label}>
-      <ul ref={list} onKeyDown={walk}>
+      <ul ref={list}>
         {items.map(({ key, href, label: name, icon: Picture, count, current: isCurrent }) => (
           <li key={key}>
-            <Item href={href} aria-current={isCurrent ? "page" : undefined}>
+            <Item href={href} onKeyDown={walk} aria-current={isCurrent ? "page" : undefined}>
               <Picture size={18} strokeWidth={2} aria-hidden="true" />
               {name}
               {count === undefined ? null : <small>{count}</small>}

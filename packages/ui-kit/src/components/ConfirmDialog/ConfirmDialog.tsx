@@ -21,12 +21,14 @@ export interface ConfirmDialogProps {
   readonly danger?: boolean | undefined;
 }
 
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+
 /** A question with yes and no. No is first in the order and has the focus. */
 export function ConfirmDialog({ title, children, open, confirm, onConfirm, onClose, busy = false, danger = false }: ConfirmDialogProps): ReactNode {
   const { strings } = useUiKit();
   const actions = (
     <>
-      <Button autoFocus onClick={onClose} disabled={busy}>{strings.cancel}</Button>
+      <Button ref={takeFocus} onClick={onClose} disabled={busy}>{strings.cancel}</Button>
       <Button look={danger ? "danger" : "primary"} busy={busy} onClick={onConfirm}>{confirm}</Button>
     </>
   );

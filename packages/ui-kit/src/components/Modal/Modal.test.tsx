@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useState, type ReactElement, type ReactNode } from "react";
 import { page, userEvent } from "vitest/browser";
 import { describe, expect, it, vi } from "vitest";
 import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
@@ -22,8 +22,8 @@ function Example({ locked = false, onClose }: { readonly locked?: boolean; reado
   );
 }
 
-const open = async (element: ReactNode) => {
-  const screen = await renderWithUiKit(<>{element}</>);
+const open = async (element: ReactElement) => {
+  const screen = await renderWithUiKit(element);
   await screen.getByRole("button", { name: "Log in" }).click();
   const dialog = page.getByRole("dialog", { name: "Log in" });
   await expect.element(dialog).toBeVisible();

@@ -3,35 +3,37 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { visuallyHidden } from "../../styles/visuallyHidden.ts";
 
-const Base = styled.table`
-  display: block;
+const Base = styled.div`
   inline-size: 100%;
-  border-collapse: collapse;
   font-size: ${token("text.small")};
-  > caption { ${visuallyHidden} }
-  > thead { ${visuallyHidden} }
-  > tbody { display: grid; gap: ${token("space.8")}; }
-  > tbody > tr {
+  > [data-part="head"] { ${visuallyHidden} }
+  > [data-part="body"] { display: grid; gap: ${token("space.8")}; }
+  > [data-part="body"] > div {
     display: grid;
     gap: ${token("space.4")};
     padding: ${token("space.12")} ${token("space.16")};
     border: 1px solid ${token("color.line")};
     border-radius: ${token("radius.card")};
     background: ${token("color.surface")};
+    > div { display: flex; justify-content: space-between; gap: ${token("space.16")}; text-align: end; }
+    > div::before { content: attr(data-title); flex: none; color: ${token("color.muted")}; text-align: start; }
   }
-  > tbody > tr > td { display: flex; justify-content: space-between; gap: ${token("space.16")}; text-align: end; }
-  > tbody > tr > td::before { content: attr(data-title); flex: none; color: ${token("color.muted")}; text-align: start; }
   @media ${from("tablet")} {
     display: table;
-    > caption { display: table-caption; }
-    > thead { display: table-header-group; position: static; inline-size: auto; block-size: auto; margin: 0; overflow: visible; clip-path: none; white-space: normal; }
-    > tbody { display: table-row-group; }
-    > tbody > tr { display: table-row; border: 0; background: none; }
-    > tbody > tr:hover { background: ${token("color.hover")}; }
-    th { padding: ${token("space.12")} ${token("space.16")}; color: ${token("color.muted")}; font-weight: ${token("weight.strong")}; text-align: start; white-space: nowrap; }
-    > tbody > tr > td { display: table-cell; padding: ${token("space.12")} ${token("space.16")}; border-block-start: 1px solid ${token("color.line")}; text-align: start; }
-    > tbody > tr > td::before { content: none; }
-    th[data-align="end"], > tbody > tr > td[data-align="end"] { text-align: end; }
+    > [data-part="head"] { display: table-header-group; position: static; margin: 0; overflow: visible; clip-path: none; white-space: nowrap; }
+    > [data-part="head"] > div > div { color: ${token("color.muted")}; font-weight: ${token("weight.strong")}; }
+    > [data-part="body"] { display: table-row-group; }
+    > div > div { display: table-row; }
+    > [data-part="body"] > div { display: table-row; background: none; }
+    > [data-part="body"] > div:hover { background: ${token("color.hover")}; }
+    > div > div > div, > [data-part="body"] > div > div {
+      display: table-cell;
+      padding: ${token("space.12")} ${token("space.16")};
+      border-block-end: 1px solid ${token("color.line")};
+      text-align: start;
+    }
+    > [data-part="body"] > div > div::before { content: none; }
+    > div > div > [data-align="end"][data-align] { text-align: end; }
   }
 `;
 
@@ -54,21 +56,20 @@ export interface TableProps<Row> {
 }
 
 /**
- * Rows of records. On a phone every row is a card with its titles beside the values; roles are written out because
- * `display` would take the table's meaning away.
+ * Rows of records. On a phone every row is a card with its titles beside the values. Its roles are written out: a
+ * `<table>` loses its meaning to readers as soon as its display changes.
  */
 export function Table<Row>({ caption, columns, rows, toKey }: TableProps<Row>): ReactNode {
   return (
-    <Base role="table">
-      <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">{columns.map(({ key, title, align }) => <th key={key} role="columnheader" scope="col" data-align={align}>{title}</th>)}</tr>
-      </thead>
-      <tbody role="rowgroup">
+    <Base role="table" aria-label={caption}>
+      <div role="rowgroup" data-part="head">
+        <div role="row">{columns.map(({ key, title, align }) => <div key={key} role="columnheader" data-align={align}>{title}</div>)}</div>
+      </div>
+      <div role="rowgroup" data-part="body">
         {rows.map((row) => (
-          <tr key={toKey(row)} role="row">{columns.map(({ key, title, align, toCell }) => <td key={key} role="cell" data-title={title} data-align={align}>{toCell(row)}</td>)}</tr>
+          <div key={toKey(row)} role="row">{columns.map(({ key, title, align, toCell }) => <div key={key} role="cell" data-title={title} data-align={align}>{toCell(row)}</div>)}</div>
         ))}
-      </tbody>
+      </div>
     </Base>
   );
 }
