@@ -83,8 +83,10 @@ export async function connectServer<Schema>(
     connectionTimeoutMillis: 10_000,
     types: { getTypeParser: (oid: number) => parserFor(oid) },
   });
-  // An idle connection that the server drops is replaced at its next use; unheard, the event would end the process.
+  // A connection that the server drops fails the statement it is used for and is replaced at the next use. The event
+  // beside it, of an idle connection or of one between two statements, would end the process if nobody heard it.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool,

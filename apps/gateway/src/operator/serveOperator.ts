@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { chmodSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import fastify from "fastify";
 import { Type } from "typebox";
@@ -44,5 +44,6 @@ export async function serveOperator({ config, db, directory, log }: Services): P
   });
   rmSync(path, { force: true });
   await http.listen({ path });
+  chmodSync(path, 0o600);
   return () => http.close();
 }

@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { brandsFolder } from "../test/seed.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { openSecrets } from "./secrets.ts";
+
+const production = { MARQUEE_PROFILE: "production", DATABASE_URL: "postgresql://host/db" };
+
+describe("config", () => {
+  it("reads flags and environment once; a flag wins", () => {
+    const config = readConfig(["--port", "4321"], { MARQUEE_PORT: "1", MARQUEE_TRUST_PROXY: "127.0.0.1, 10.0.0.0/8" });
+    expect(config).toMatchObject({ profile: "development", port: 4321, demo: true, trustProxy: ["127.0.0.1", "10.0.0.0/8"] });
+  });
+
+  it("names what is wrong", () => {
+    const wrong: readonly (readonly [string, Record<string, string>])[] = [
+      ["MARQUEE_PORT", { MARQUEE_PORT: "eighty" }],
+      ["MARQUEE_PORT", { MARQUEE_PORT: "70000" }],
+      ["MARQUEE_PROFILE", { MARQUEE_PROFILE: "staging" }],
+      ["MARQUEE_DEMO", { MARQUEE_DEMO: "perhaps" }],
+      ["MARQUEE_LAUNCH_HOSTS", { MARQUEE_LAUNCH_HOSTS: "http://games.example/path" }],
+      ["MARQUEE_TRUST_PROXY", { MARQUEE_TRUST_PROXY: "everyone" }],
+      ["DATABASE_URL", { DATABASE_URL: "mysql://host/db" }],
+      ["MARQUEE_LOG_LEVEL", { MARQUEE_LOG_LEVEL: "loud" }],
+    ];
+    for (const [name, env] of wrong) expect(() => readConfig([], env), name).toThrow(new RegExp(`^${name}: `));
+    expect(() => readConfig(["--prot", "1"], {})).toThrow(ConfigError);
+  });
+
+  it("the production profile has no demo logins and no embedded storage", () => {
+    expect(readConfig([], production)).toMatchObject({ demo: false, limits: { registrationsPerDay: 3 } });
+    expect(() => readConfig([], { ...production, MARQUEE_DEMO: "1" })).toThrow(/^MARQUEE_DEMO: /);
+    expect(() => readConfig([], { MARQUEE_PROFILE: "production" })).toThrow(/^DATABASE_URL: /);
+  });
+});
+
+describe("start", () => {
+  let data: string;
+
+  beforeEach(() => {
+    data = mkdtempSync(join(tmpdir(), "marquee-start-"));
+  });
+  afterEach(() => rmSync(data, { recursive: true, force: true }));
+
+  async function start(env: Record<string, string>): Promise<{ code: number | null; error: string }> {
+    const main = fileURLToPath(new URL("./main.ts", import.meta.url));
+    const child = spawn(process.execPath, [main], { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "pipe"] });
+    let error = "";
+    child.stderr.on("data", (part: Buffer) => {
+      error += part.toString();
+    });
+    await once(child, "exit");
+    return { code: child.exitCode, error };
+  }
+
+  it("exits with the name of a bad setting, and of a brand's wrong key", async () => {
+    expect(await start({ MARQUEE_PORT: "x" })).toMatchObject({ code: 1, error: expect.stringMatching(/^MARQUEE_PORT: /) });
+    const brands = mkdtempSync(join(tmpdir(), "marquee-brands-"));
+    cpSync(brandsFolder, brands, { recursive: true });
+    const file = join(brands, "aurelune", "brand.json");
+    writeFileSync(file, readFileSync(file, "utf8").replace('"VND"', '"dong"'));
+    const { code, error } = await start({ MARQUEE_BRANDS: brands, MARQUEE_DATA: data });
+    rmSync(brands, { recursive: true });
+    expect([code, error]).toEqual([1, expect.stringContaining("currency")]);
+  });
+
+  it("makes secrets at the first start, readable by nobody else, and keeps them", async () => {
+    const folder = join(data, "new");
+    const first = await openSecrets(folder);
+    for (const file of ["secrets.json", "providers/MARQ.secret"]) expect(statSync(join(folder, file)).mode & 0o777, file).toBe(0o600);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(await openSecrets(folder)).toEqual(first);
+    writeFileSync(join(folder, "providers", "MARQ.old.secret"), "o".repeat(64));
+    expect((await openSecrets(folder)).providers.get("MARQ")).toHaveLength(2);
+    writeFileSync(join(folder, "secrets.json"), "{}");
+    await expect(openSecrets(folder)).rejects.toThrow("does not hold the gateway's secrets");
+  });
+});

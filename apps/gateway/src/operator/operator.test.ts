@@ -1,0 +1,88 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { statSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { getBalance, getWhitelabel, listHotGames } from "@marquee/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
+import { openAurelune } from "../../test/visitor.ts";
+import { listAudit } from "./listAudit.ts";
+import { serveOperator, toSocketPath } from "./serveOperator.ts";
+import { applySwitch } from "./switches.ts";
+
+describe("operator", () => {
+  let app: TestApp;
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    app = await openTestApp();
+    stop = await serveOperator(app.services);
+  });
+  afterAll(async () => {
+    await stop();
+    await app.close();
+  });
+
+  async function run(...words: readonly string[]): Promise<{ code: number | null; output: string }> {
+    const cli = fileURLToPath(new URL("../cli/gateway.ts", import.meta.url));
+    const child = spawn(process.execPath, [cli, ...words, "--data", app.services.config.data], { stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => void (output += part.toString()));
+    await once(child, "close");
+    return { code: child.exitCode, output };
+  }
+
+  it("X-21: `gateway set` switches a running site and writes who, what, before and after", async () => {
+    const ann = openAurelune(app);
+    expect(await run("set", "module", "LOBBYHOT3", "off", "--merchant", "aurelune")).toMatchObject({ code: 0 });
+    expect(await ann.refuse(listHotGames, {})).toBe("function.not.available");
+    expect(await run("set", "module", "LOBBYHOT3", "on", "--merchant", "AURELUNE")).toMatchObject({ code: 0 });
+    expect((await ann.call(listHotGames, {})).status).toBe(200);
+    const entries = await listAudit(app.services.db, "aurelune");
+    expect(entries.map(({ action, subject, before, after }) => [action, subject, before, after])).toEqual([
+      ["set module", "LOBBYHOT3", "0", "1"],
+      ["set module", "LOBBYHOT3", "1", "0"],
+    ]);
+    expect((await run("audit", "--merchant", "aurelune")).output).toContain("LOBBYHOT3");
+  });
+
+  it("refuses what is not there, and says how it is used", async () => {
+    for (const words of [
+      ["set", "module", "NOTHING3", "off", "--merchant", "aurelune"],
+      ["set", "module", "LOBBYHOT3", "off", "--merchant", "nobody"],
+      ["set", "game", "rng-none-1", "off", "--merchant", "aurelune"],
+      ["set", "member", "nobody", "frozen", "--merchant", "aurelune"],
+    ]) {
+      expect(await run(...words), words.join(" ")).toMatchObject({ code: 1 });
+    }
+    const usage = await run("set", "member", "nobody", "perhaps", "--merchant", "aurelune");
+    expect([usage.code, usage.output]).toEqual([1, expect.stringContaining("set member <username>")]);
+  });
+
+  it("a switch that another gateway made on the same database is seen within a second", async () => {
+    const ann = openAurelune(app);
+    const before = Date.now();
+    await applySwitch(app.services.db, { kind: "module", merchant: "aurelune", subject: "FREEPLAY3", state: "off" }, "elsewhere");
+    while (JSON.stringify(await ann.get(getWhitelabel, {})).includes('"FREEPLAY3","enabled":"1"')) await wait(20);
+    expect(Date.now() - before).toBeLessThan(5_000);
+  });
+
+  it("a freeze reaches sessions that are in memory, and a thaw lets them go on", async () => {
+    const ann = openAurelune(app);
+    await ann.registerAs("operatorann");
+    await ann.getBalance();
+    await run("set", "member", "OPERATORann", "frozen", "--merchant", "aurelune");
+    await expect(ann.launchFirst()).rejects.toThrow("account.frozen");
+    expect((await ann.call(getBalance, {})).status).toBe(200);
+    await run("set", "member", "operatorann", "active", "--merchant", "aurelune");
+    expect((await ann.launchFirst()).openIn).toBe("IFRAME");
+  });
+
+  it("X-21: the audit log cannot be rewritten, and its socket is for the gateway's user alone", async () => {
+    const { db, config } = app.services;
+    await expect(db.deleteFrom("audit_log").execute()).rejects.toThrow(/permission denied/);
+    await expect(db.updateTable("audit_log").set({ actor: "x" }).execute()).rejects.toThrow(/permission denied/);
+    expect(statSync(toSocketPath(config.data)).mode & 0o077).toBe(0);
+  });
+});
