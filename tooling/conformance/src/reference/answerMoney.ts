@@ -3,7 +3,7 @@ import { toTransactionText } from "@marquee/contract";
 import type { TransactionFacts } from "@marquee/contract";
 import type { ProviderRequest } from "@marquee/contract/schema";
 import type { Reply } from "./createReferenceGateway.ts";
-import type { Decision, Memory, OpenSession } from "./Memory.ts";
+import type { Bet, Decision, Memory, OpenSession } from "./Memory.ts";
 import type { BetCall, Rules } from "./rules.ts";
 
 /** The calls that move money. */
@@ -60,6 +60,7 @@ export function answerMoney(memory: Memory, rules: Rules): MoneyCalls {
           currency: player.currency,
           processedAt: Date.now(),
           text,
+          sessionId: asked.sessionId,
           balance: player.balance,
           ...decision,
           ...(betTxId === undefined ? {} : { betTxId }),
@@ -73,22 +74,28 @@ export function answerMoney(memory: Memory, rules: Rules): MoneyCalls {
   const takeStake = async (body: BetCall, session: OpenSession): Promise<Decision> => {
     const { player } = session;
     if (rules.isStopped(memory.bets.get(body.txId))) return { status: "ROLLED_BACK" };
+    if (!rules.acceptsPlayer(player)) return { status: "PLAYER_BLOCKED" };
     if (!rules.acceptsGame(body, session)) return { status: "INVALID_GAME" };
+    if (!rules.acceptsOpenGame(body, memory)) return { status: "GAME_DISABLED" };
     if (!rules.acceptsCurrency(body, player)) return { status: "WRONG_CURRENCY" };
     if (!rules.acceptsStake(body, session)) return { status: "BET_LIMIT" };
     if (!rules.isCovered(body, player)) return { status: "INSUFFICIENT_FUNDS" };
     if (memory.rounds.get(body.roundId)?.closed) return { status: "ROUND_CLOSED" };
     await rules.beforeDebit();
     player.balance -= body.amount;
-    memory.bets.set(body.txId, { roundId: body.roundId, amount: body.amount, state: "PLACED" });
-    if (!memory.rounds.has(body.roundId)) memory.rounds.set(body.roundId, { playerId: player.id, closed: false });
+    const bet: Bet = { amount: body.amount, state: "PLACED" };
+    memory.bets.set(body.txId, bet);
+    const round = memory.rounds.get(body.roundId) ?? { playerId: player.id, closed: false, bets: [] };
+    memory.rounds.set(body.roundId, round);
+    round.bets.push(bet);
     return { status: "OK" };
   };
 
   const settle = (roundId: string, closes: boolean): void => {
-    for (const bet of memory.bets.values()) if (bet.roundId === roundId && bet.state === "PLACED") bet.state = "SETTLED";
     const round = memory.rounds.get(roundId);
-    if (round) round.closed = rules.closesRound(closes);
+    if (!round) return;
+    for (const bet of round.bets) if (bet.state === "PLACED") bet.state = "SETTLED";
+    round.closed = rules.closesRound(closes);
   };
 
   return {
@@ -120,7 +127,7 @@ export function answerMoney(memory: Memory, rules: Rules): MoneyCalls {
         if (bet) {
           player.balance += rules.toRefund(bet);
           bet.state = "ROLLED_BACK";
-        } else rules.placeTombstone(memory, body.betTxId, body.roundId);
+        } else rules.placeTombstone(memory, body.betTxId);
         return decision;
       }),
   };

@@ -52,16 +52,15 @@ export function answerReads(memory: Memory, rules: Rules, secret: string): ReadC
       const { player } = session;
       const transactions = [...memory.transactions.values()].filter((each) => each.roundId === roundId).map(toPublic);
       if (transactions.length === 0) return { status: "TX_NOT_FOUND", player };
-      const bets = [...memory.bets.values()].filter((bet) => bet.roundId === roundId);
-      const undone = bets.length > 0 && bets.every(({ state }) => state === "ROLLED_BACK" || state === "TOMBSTONE");
-      const state = undone ? "ROLLED_BACK" : memory.rounds.get(roundId)?.closed ? "CLOSED" : "OPEN";
+      const { closed = false, bets = [] } = memory.rounds.get(roundId) ?? {};
+      const state = bets.every((bet) => bet.state === "ROLLED_BACK") ? "ROLLED_BACK" : closed ? "CLOSED" : "OPEN";
       return { status: "OK", player, round: { roundId, state, transactions } };
     },
     end: ({ sessionId }) => {
       const session = memory.sessions.get(sessionId);
       if (!session) return { status: "INVALID_SESSION" };
       session.ended = true;
-      const own = [...memory.transactions.values()].filter(({ playerId, status }) => playerId === session.player.id && status === "OK");
+      const own = [...memory.transactions.values()].filter((each) => each.sessionId === sessionId && each.status === "OK");
       const { bets, wins } = toTotals(session.player.currency, own);
       const rounds = new Set(own.map(({ roundId }) => roundId)).size;
       return { status: "OK", player: session.player, totals: { bets, wins, rounds } };
@@ -80,7 +79,7 @@ export function answerReads(memory: Memory, rules: Rules, secret: string): ReadC
   };
 }
 
-function toPublic({ text: _text, balance: _balance, note: _note, ...transaction }: StoredTransaction): ProviderTransaction {
+function toPublic({ text: _text, balance: _balance, note: _note, sessionId: _session, ...transaction }: StoredTransaction): ProviderTransaction {
   return transaction;
 }
 

@@ -4,6 +4,7 @@ import type { ProviderCallName, ProviderStatus } from "@marquee/contract";
 import { providerSchemas } from "@marquee/contract/schema";
 import type { ProviderRequest } from "@marquee/contract/schema";
 import { Check, Errors } from "typebox/value";
+import type { OperatorAction } from "../Target.ts";
 import { createMemory } from "./Memory.ts";
 import type { Memory, Player } from "./Memory.ts";
 import { answerMoney } from "./answerMoney.ts";
@@ -23,6 +24,8 @@ export type ReferenceGateway = {
   /** A launch token for a player, good for one use. */
   readonly issueToken: (playerId: string, gameCode: string) => string;
   readonly getPlayer: (playerId: string) => Player;
+  /** Plays the operator. */
+  readonly operate: (action: OperatorAction, playerId: string, gameCode: string) => void;
   readonly memory: Memory;
 };
 
@@ -41,7 +44,7 @@ export function createReferenceGateway(settings: ReferenceSettings): ReferenceGa
   const reads = answerReads(memory, rules, secret);
 
   const getPlayer = (id: string): Player => {
-    const player = players.get(id) ?? { id, currency: "VND", balance };
+    const player = players.get(id) ?? { id, currency: "VND", balance, isFrozen: false };
     players.set(id, player);
     return player;
   };
@@ -83,6 +86,11 @@ export function createReferenceGateway(settings: ReferenceSettings): ReferenceGa
   return {
     memory,
     getPlayer,
+    operate: (action, playerId, gameCode) => {
+      if (action === "closeGame") memory.closedGames.add(gameCode);
+      else if (action === "openGame") memory.closedGames.delete(gameCode);
+      else getPlayer(playerId).isFrozen = action === "freeze";
+    },
     issueToken: (playerId, gameCode) => {
       const token = randomUUID();
       memory.tokens.set(token, { player: getPlayer(playerId), gameCode });

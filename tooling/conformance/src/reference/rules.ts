@@ -25,6 +25,8 @@ export type Rules = {
   readonly replaysFirst: boolean;
   readonly acceptsBet: (session: OpenSession) => boolean;
   readonly acceptsWin: (session: OpenSession) => boolean;
+  readonly acceptsPlayer: (player: Player) => boolean;
+  readonly acceptsOpenGame: (call: BetCall, memory: Memory) => boolean;
   readonly acceptsCurrency: (call: BetCall, player: Player) => boolean;
   readonly acceptsGame: (call: BetCall, session: OpenSession) => boolean;
   readonly acceptsStake: (call: BetCall, session: OpenSession) => boolean;
@@ -33,7 +35,7 @@ export type Rules = {
   readonly beforeDebit: () => Promise<void>;
   readonly decideWin: (round: Round | undefined, bet: Bet | undefined, isFree: boolean) => ProviderStatus;
   readonly decideRollback: (bet: Bet | undefined) => Decision;
-  readonly placeTombstone: (memory: Memory, txId: string, roundId: string) => void;
+  readonly placeTombstone: (memory: Memory, txId: string) => void;
   readonly isStopped: (bet: Bet | undefined) => boolean;
   /** What the player gets back. */
   readonly toRefund: (bet: Bet) => number;
@@ -53,6 +55,8 @@ export const correctRules: Rules = {
   replaysFirst: true,
   acceptsBet: ({ ended }) => !ended,
   acceptsWin: () => true,
+  acceptsPlayer: ({ isFrozen }) => !isFrozen,
+  acceptsOpenGame: ({ gameCode }, { closedGames }) => !closedGames.has(gameCode),
   acceptsCurrency: ({ currency }, player) => currency === player.currency,
   acceptsGame: ({ gameCode }, session) => gameCode === session.gameCode,
   acceptsStake: ({ amount }, { facts }) => amount >= facts.limits.minBet && amount <= facts.limits.maxBet,
@@ -68,7 +72,7 @@ export const correctRules: Rules = {
     if (bet.state === "PLACED") return { status: "OK" };
     return { status: bet.state === "SETTLED" ? "ALREADY_SETTLED" : "ALREADY_ROLLED_BACK" };
   },
-  placeTombstone: ({ bets }, txId, roundId) => void bets.set(txId, { roundId, amount: 0, state: "TOMBSTONE" }),
+  placeTombstone: ({ bets }, txId) => void bets.set(txId, { amount: 0, state: "TOMBSTONE" }),
   isStopped: (bet) => bet?.state === "TOMBSTONE",
   toRefund: ({ amount }) => amount,
   closesRound: (asked) => asked,

@@ -1,0 +1,48 @@
+import { correctRules } from "../reference/rules.ts";
+import type { Rules } from "../reference/rules.ts";
+
+/** A gateway with one fault: the reference with one rule replaced. */
+export type FaultyGateway = {
+  readonly name: string;
+  /** The rule that it breaks, as the cases name it. */
+  readonly rule: string;
+  readonly rules: Rules;
+};
+
+const faulty = (name: string, rule: string, fault: Partial<Rules>): FaultyGateway => ({ name, rule, rules: { ...correctRules, ...fault } });
+
+const later = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Deliberately faulty gateways; the kit must catch each and name its rule. */
+export const faultyGateways: readonly FaultyGateway[] = [
+  faulty("believes any signature", "7", { isSigned: () => true }),
+  faulty("takes calls of any age", "7", { isTimely: () => true }),
+  faulty("opens a session twice for one launch token", "2", { takeToken: () => {} }),
+  faulty("forgets what it did", "1", { findStored: () => undefined }),
+  faulty("does not compare a retry with its first", "1", { isSame: () => true }),
+  faulty("takes every retry for a conflict", "1", { isSame: () => false }),
+  faulty("keeps only what it accepted", "1", { isKept: (status) => status === "OK" }),
+  faulty("tells the old balance with a retry", "1", { toReplayBalance: ({ balance }) => balance }),
+  faulty("looks at the session before the retry", "7", { replaysFirst: false }),
+  faulty("takes bets of an ended session", "2", { acceptsBet: () => true }),
+  faulty("refuses wins of an ended session", "2", { acceptsWin: ({ ended }) => !ended }),
+  faulty("refuses wins of a frozen player", "2", { acceptsWin: ({ player }) => !player.isFrozen }),
+  faulty("lets a frozen player bet", "2", { acceptsPlayer: () => true }),
+  faulty("lets bets into a closed game", "2", { acceptsOpenGame: () => true }),
+  faulty("takes any currency", "7", { acceptsCurrency: () => true }),
+  faulty("takes any game", "7", { acceptsGame: () => true }),
+  faulty("has no stake limits", "7", { acceptsStake: () => true }),
+  faulty("lends money", "7", { isCovered: () => true }),
+  faulty("looks at the balance, waits, then debits", "6", { beforeDebit: later, isLocked: false }),
+  faulty("pays rounds that it never saw", "3", { decideWin: (round, bet) => (round ? correctRules.decideWin(round, bet, false) : "OK") }),
+  faulty("pays a closed round again", "3", { decideWin: (round, bet, isFree) => (round?.closed ? "OK" : correctRules.decideWin(round, bet, isFree)) }),
+  faulty("pays a bet that was rolled back", "3", { decideWin: (round, _, isFree) => correctRules.decideWin(round, undefined, isFree) }),
+  faulty("wants a bet for a promotion's win", "3", { decideWin: (round, bet) => correctRules.decideWin(round, bet, false) }),
+  faulty("does not know the rollback of an unknown bet", "4", { decideRollback: (bet) => (bet ? correctRules.decideRollback(bet) : { status: "TX_NOT_FOUND" }) }),
+  faulty("keeps no tombstone", "4", { placeTombstone: () => {} }),
+  faulty("lets a late bet past its tombstone", "4", { isStopped: () => false }),
+  faulty("gives a stake back twice", "4", { decideRollback: (bet) => (bet?.state === "ROLLED_BACK" ? { status: "OK" } : correctRules.decideRollback(bet)) }),
+  faulty("gives a stake back that has won", "4", { decideRollback: (bet) => (bet?.state === "SETTLED" ? { status: "OK" } : correctRules.decideRollback(bet)) }),
+  faulty("gives back one unit too little", "4", { toRefund: ({ amount }) => amount - 1 }),
+  faulty("leaves a round open that was to be closed", "3", { closesRound: () => false }),
+];
