@@ -2,7 +2,6 @@ import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
   testDir: "src",
-  testMatch: "*.spec.ts",
   globalSetup: "./src/startPlatform.ts",
   outputDir: "../../test-results/e2e",
   fullyParallel: true,
@@ -11,6 +10,11 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // What switches a whole site would disturb the others: it runs alone, afterwards.
+  projects: [
+    { name: "visitors", testMatch: "*.spec.ts", testIgnore: "*.switch.spec.ts" },
+    { name: "operators", testMatch: "*.switch.spec.ts", dependencies: ["visitors"], fullyParallel: false, workers: 1 },
+  ],
   use: {
     trace: "retain-on-failure",
     viewport: { width: 1280, height: 800 },

@@ -6,7 +6,6 @@ import { noFlaggedImport } from "./rules/noFlaggedImport.ts";
 import { noLedgerWrite } from "./rules/noLedgerWrite.ts";
 import { noRawColour } from "./rules/noRawColour.ts";
 
-// oxlint-disable-next-line import/no-default-export -- the linter takes its plugins so
 export default {
   meta: { name: "marquee" },
   rules: {

@@ -4,6 +4,7 @@ import { Navigate, useLocation } from "react-router";
 import { useIsOn } from "../access/GatesContext.ts";
 import { useAppSelector } from "../createStore.ts";
 import { selectSession } from "../session/sessionSlice.ts";
+import { Arrival } from "./Arrival.tsx";
 import { ChunkBoundary } from "./ChunkBoundary.tsx";
 import { isGuarded } from "./isGuarded.ts";
 import { PageSkeleton } from "./PageSkeleton.tsx";
@@ -23,6 +24,7 @@ export function RoutePage({ moduleId, Screen }: Props) {
     <ChunkBoundary resetKey={pathname}>
       <Suspense fallback={<PageSkeleton />}>
         <Screen />
+        <Arrival />
       </Suspense>
     </ChunkBoundary>
   );

@@ -1,5 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
-import { VendorChip, VendorRow } from "@marquee/ui-kit";
+import { token } from "@marquee/design-tokens";
+import { styled } from "styled-components";
+
+const Select = styled.select`
+  flex: none;
+  max-inline-size: 100%;
+  min-block-size: ${token("layout.tap")};
+  padding-inline: ${token("space.12")};
+  border: 1px solid ${token("color.border")};
+  border-radius: ${token("radius.control")};
+  background: ${token("color.surface")};
+  color: ${token("color.text")};
+  cursor: pointer;
+`;
 
 type Props = {
   readonly classes: readonly string[];
@@ -8,16 +21,20 @@ type Props = {
   readonly onSelect: (classify: string) => void;
 };
 
+const toName = (classify: string): string => classify.charAt(0) + classify.slice(1).toLowerCase();
+
 /** The classes of a category's games (GM-06); nothing where there is no choice. */
 export function ClassFilter({ classes, selected, onSelect }: Props) {
   const { t } = useLingui();
   if (classes.length < 2) return null;
   return (
-    <VendorRow aria-label={t`Kinds of games`}>
-      <VendorChip name={t`All kinds`} selected={selected === ""} onSelect={() => onSelect("")} />
-      {classes.map((name) => (
-        <VendorChip key={name} name={name} selected={selected === name} onSelect={() => onSelect(name)} />
+    <Select aria-label={t`Kinds of games`} value={selected} onChange={(event) => onSelect(event.target.value)}>
+      <option value="">{t`All kinds`}</option>
+      {classes.map((classify) => (
+        <option key={classify} value={classify}>
+          {toName(classify)}
+        </option>
       ))}
-    </VendorRow>
+    </Select>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError } from "@marquee/api-client";
 import type { Game } from "@marquee/contract";
 import { toErrorText } from "@marquee/i18n";
-import { CardGrid, EmptyState, ErrorState, OfflineIcon, SearchIcon, Skeleton } from "@marquee/ui-kit";
+import { CardGrid, EmptyState, ErrorState, OfflineIcon, SearchIcon, Skeleton, VisuallyHidden } from "@marquee/ui-kit";
 import type { ReactNode } from "react";
 import { GameTile } from "../GameTile/GameTile.tsx";
 
@@ -48,12 +48,19 @@ export function GameWall({ games, count, error, isBusy, onRetry, empty }: Props)
       </CardGrid>
     );
   return (
-    <CardGrid aria-busy={isBusy || undefined}>
-      {games.map((game, place) => (
-        <li key={game.nodeId}>
-          <GameTile game={game} eager={place < eagerCards} />
-        </li>
-      ))}
-    </CardGrid>
+    <section>
+      <VisuallyHidden>
+        <h2>
+          <Trans>Games</Trans>
+        </h2>
+      </VisuallyHidden>
+      <CardGrid aria-busy={isBusy || undefined}>
+        {games.map((game, place) => (
+          <li key={game.nodeId}>
+            <GameTile game={game} eager={place < eagerCards} />
+          </li>
+        ))}
+      </CardGrid>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useGetGameMenusQuery } from "@marquee/api-client";
 import { gameCategories } from "@marquee/contract";
-import { token } from "@marquee/design-tokens";
+import { from, token } from "@marquee/design-tokens";
 import { useLanguage } from "@marquee/runtime";
 import { CategoryRail, Heading } from "@marquee/ui-kit";
 import { useLocation } from "react-router";
@@ -15,9 +15,17 @@ import { useGameQuery } from "../../model/useGameQuery.ts";
 import { useLanes } from "../../model/useLanes.ts";
 import { useRail } from "../../model/useRail.ts";
 
-const Tools = styled.div`
-  display: grid;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   gap: ${token("space.12")};
+  > h1 { flex: 1 1 100%; }
+  > form { flex: 1 1 160px; }
+  @media ${from("tablet")} {
+    > h1 { flex: 1 1 auto; }
+    > form { flex: 0 1 320px; }
+  }
 `;
 
 /** The lobby of one category (RT-08, RT-14): its vendors, its classes, a search, and a page of games. */
@@ -35,13 +43,13 @@ export function LobbyScreen() {
   const classes = [...new Set(query.vendor === "" ? Object.values(byVendor).flat() : byVendor[query.vendor])].toSorted();
   return (
     <>
-      <Heading level={1}>{t(categoryLooks[category].label)}</Heading>
-      <CategoryRail label={t`Game categories`} items={rail} />
-      <Tools>
+      <Head>
+        <Heading level={1}>{t(categoryLooks[category].label)}</Heading>
         <SearchBox key={category} value={query.search} onSearch={(search) => search !== query.search && change({ search })} />
-        <VendorFilter vendors={vendors} selected={query.vendor} onSelect={(vendor) => change({ vendor, classify: "" })} />
         <ClassFilter classes={classes} selected={query.classify} onSelect={(classify) => change({ classify })} />
-      </Tools>
+      </Head>
+      <CategoryRail label={t`Game categories`} items={rail} />
+      <VendorFilter vendors={vendors} selected={query.vendor} onSelect={(vendor) => change({ vendor, classify: "" })} />
       <GameList query={query} category={category} onPage={(page) => change({ page })} onClear={clear} />
     </>
   );

@@ -5,7 +5,7 @@ import { from, token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
 import { type ModalProps, sessionStore, useBrand } from "@marquee/runtime";
 import { AnnouncementIcon, BackIcon, Button, DateTime, EmptyState, ErrorState, Heading, Modal, Pagination, RichHtml, Skeleton, Text } from "@marquee/ui-kit";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 
 const Item = styled.button`
@@ -40,6 +40,9 @@ export function AnnouncementModal({ onClose }: ModalProps) {
   const [chosen, setChosen] = useState<Notice | null>(null);
   const request = { types: "PL", platform: "W", execution: "B", merchantCode, pageNo: page };
   const { data, error, isFetching, refetch } = useListAnnouncementsQuery(request);
+  // The list is gone with the press: the focus would fall out of the dialog.
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), [chosen]);
   useEffect(() => {
     if (data) sessionStore.set("notice", JSON.stringify(data.player));
   }, [data]);
@@ -47,7 +50,7 @@ export function AnnouncementModal({ onClose }: ModalProps) {
     <Modal title={t`Announcements`} size="wide" open onClose={onClose}>
       {chosen ? (
         <Detail>
-          <Button look="quiet" size="small" icon={<BackIcon size={18} />} onClick={() => setChosen(null)} autoFocus>
+          <Button look="quiet" size="small" icon={<BackIcon size={18} />} ref={back} onClick={() => setChosen(null)}>
             <Trans>All announcements</Trans>
           </Button>
           <Heading level={3}>{chosen.title}</Heading>

@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+
+/**
+ * Stands beside a screen and mounts with it: moves the focus to the page's heading, so that a screen reader reads where
+ * it is (ui.md requirement 4). The first page of a visit keeps the browser's own focus.
+ */
+export function Arrival() {
+  const { key, pathname } = useLocation();
+  const isFirst = key === "default";
+  useEffect(() => {
+    if (isFirst) return;
+    const heading = document.querySelector<HTMLElement>("main h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }, [isFirst, pathname]);
+  return null;
+}

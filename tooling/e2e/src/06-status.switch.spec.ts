@@ -1,0 +1,82 @@
+import { expect, setGateway, test, toUrl } from "./site.ts";
+
+test.describe.configure({ mode: "serial" });
+
+test.afterEach(async () => {
+  await setGateway("status", "open", "--merchant", "kickline");
+});
+
+test("SH-05, SH-07: in maintenance every address shows that alone, and it wins over a region", async ({ page }) => {
+  await setGateway("status", "restricted", "--countries", "ZZ", "--merchant", "kickline");
+  await setGateway("status", "maintenance", "--message", "upgrade", "--merchant", "kickline");
+  for (const path of ["/", "/rng", "/no-such-page"]) {
+    await page.goto(toUrl("kickline", path));
+    await expect(page.getByRole("heading", { level: 1, name: "System Maintenance" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", /^mailto:/);
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+  }
+});
+
+test("SH-06: a restricted region is told its address and country on every path", async ({ page }) => {
+  await setGateway("status", "restricted", "--countries", "ZZ", "--merchant", "kickline");
+  await page.goto(toUrl("kickline", "/hot"));
+  await expect(page.getByRole("heading", { level: 1, name: "Access is restricted in your region" })).toBeVisible();
+  await expect(page.getByText("127.0.0.1")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Contact Us" })).toBeVisible();
+});
+
+test("SH-18, RP-01: a node that goes off takes its buttons away everywhere", async ({ page }) => {
+  await page.goto(toUrl("kickline"));
+  await expect(page.getByRole("banner").getByRole("button", { name: "Register" })).toBeVisible();
+  await setGateway("module", "DIRECTREG3", "off", "--merchant", "kickline");
+  try {
+    await page.reload();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Register" })).toHaveCount(0);
+    await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
+    await expect(page.getByRole("dialog").getByText("No account yet?")).toHaveCount(0);
+  } finally {
+    await setGateway("module", "DIRECTREG3", "on", "--merchant", "kickline");
+  }
+});
+
+test("RP-02: with FREEPLAY3 off there is no free demo and no demo of a game", async ({ page }) => {
+  await setGateway("module", "FREEPLAY3", "off", "--merchant", "kickline");
+  try {
+    await page.goto(toUrl("kickline", "/inhouse"));
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Free demo" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^Demo/ })).toHaveCount(0);
+  } finally {
+    await setGateway("module", "FREEPLAY3", "on", "--merchant", "kickline");
+  }
+});
+
+test("SH-09, SH-10, RT-25: with the guard on a guest lands on /login, and goes on to the page after the login", async ({ page }) => {
+  await setGateway("module", "HOMEGUARD3", "on", "--merchant", "kickline");
+  try {
+    await page.goto(toUrl("kickline", "/rng"));
+    await expect(page).toHaveURL(toUrl("kickline", "/login"));
+    await page.getByLabel("Username").fill("player0012");
+    await page.getByLabel("Password", { exact: true }).fill("marquee2026");
+    await page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
+    await expect(page).toHaveURL(toUrl("kickline", "/rng"));
+    await expect(page.getByRole("heading", { level: 1, name: "Slots" })).toBeVisible();
+  } finally {
+    await setGateway("module", "HOMEGUARD3", "off", "--merchant", "kickline");
+  }
+});
+
+test("LG-24: when the session is gone the next action says so and offers the login", async ({ page, faults }) => {
+  faults.allow(/Failed to load resource/);
+  await page.goto(toUrl("kickline"));
+  await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
+  await page.getByLabel("Username").fill("player0013");
+  await page.getByLabel("Password", { exact: true }).fill("marquee2026");
+  await page.getByRole("dialog").getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem("token", "dead"));
+  await page.reload();
+  await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
+  await expect(page.getByText("You are not logged in, please log in.")).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { expect, test, toNewName, toUrl } from "./site.ts";
+
+/** The names by which a visitor without a mouse and without eyes finds his way (issue: keyboard and accessible names). */
+test("GM-34, RG-01, LG-19: the whole journey by keyboard and names, at 400 ms latency, every press doubled", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.route(/\/wps\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue().catch(() => undefined);
+  });
+  const username = toNewName();
+  const press = async (name: string, within = page.locator("body")): Promise<void> => {
+    const button = within.getByRole("button", { name, exact: true });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+  };
+  const registrations: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/wps/member/register")) registrations.push(request.url());
+  });
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  await page.getByRole("banner").getByRole("button", { name: "Register" }).focus();
+  await page.keyboard.press("Enter");
+  const form = page.getByRole("dialog", { name: "Join Aurelune" });
+  await form.getByLabel("Username").focus();
+  await page.keyboard.type(username);
+  await form.getByLabel("Password", { exact: true }).focus();
+  await page.keyboard.type("Marquee#2026");
+  await form.getByLabel("Confirm password").focus();
+  await page.keyboard.type("Marquee#2026");
+  await form.getByLabel("Birthday").focus();
+  await page.keyboard.type("05051990");
+  await press("Register", form);
+  await expect(page.getByRole("dialog", { name: "Welcome to Aurelune" })).toBeVisible({ timeout: 30_000 });
+  expect(registrations.length).toBe(1);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("group", { name: "Balance" })).toContainText("₫100,000.00");
+  await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "In-house" }).focus();
+  await page.keyboard.press("Enter");
+  const play = page.getByRole("main").getByRole("button", { name: /^Play / }).first();
+  await expect(play).toBeVisible({ timeout: 20_000 });
+  await play.focus();
+  await page.keyboard.press("Enter");
+  const game = page.frameLocator("iframe");
+  const spin = game.getByRole("button", { name: "Spin" });
+  await expect(spin).toBeVisible({ timeout: 30_000 });
+  const balances: string[] = [];
+  page.on("response", (response) => {
+    if (response.url().includes("/wallets/balance")) balances.push(response.url());
+  });
+  await spin.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => balances.length, { timeout: 30_000 }).toBeGreaterThan(0);
+  const exit = game.getByRole("button", { name: "Exit game" });
+  await exit.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(toUrl("aurelune", "/inhouse"));
+  await page.getByRole("banner").getByRole("button", { name: "Log out" }).focus();
+  await page.keyboard.press("Enter");
+  await press("Log out", page.getByRole("alertdialog", { name: "Log out?" }));
+  const logIn = page.getByRole("banner").getByRole("button", { name: "Log in" });
+  await expect(logIn).toBeVisible({ timeout: 20_000 });
+  await logIn.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Log in" });
+  await dialog.getByLabel("Username").focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(username);
+  await dialog.getByLabel("Password", { exact: true }).focus();
+  await page.keyboard.type("Marquee#2026");
+  await press("Log in", dialog);
+  await expect(page.getByRole("banner").getByRole("button", { name: "Log out" })).toBeVisible({ timeout: 20_000 });
+});

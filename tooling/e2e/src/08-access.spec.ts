@@ -1,0 +1,45 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { brands, type BrandId, expect, logIn, test, toUrl } from "./site.ts";
+
+const paths = ["/", "/hot", "/rng", "/inhouse", "/search?q=a", "/login", "/no-such-page"];
+
+async function listViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(" | ").slice(0, 300)}`);
+}
+
+const isBrand = (id: string): id is BrandId => id in brands;
+
+for (const brand of Object.keys(brands).filter(isBrand))
+  for (const theme of ["dark", "light"] as const)
+    test(`axe finds nothing on any page of ${brand} in ${theme}`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
+      for (const path of paths) {
+        await page.goto(toUrl(brand, path));
+        await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+        await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+        expect(await listViolations(page), path).toEqual([]);
+      }
+      await page.goto(toUrl(brand, "/register"));
+      await expect(page.getByRole("dialog").getByLabel("Username")).toBeVisible();
+      expect(await listViolations(page), "registration").toEqual([]);
+      await page.keyboard.press("Escape");
+      await logIn(page, brand, "player0030");
+      await page.getByRole("button", { name: /^Member centre of/ }).click();
+      await expect(page.getByRole("dialog", { name: "Member centre" }).getByRole("heading", { name: "Account record" })).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      expect(await listViolations(page), "member centre").toEqual([]);
+    });
+
+for (const width of [320, 360, 390, 768, 1024, 1280, 1920])
+  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of ["/", "/rng", "/login"]) {
+      await page.goto(toUrl("kickline", path));
+      await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBeLessThanOrEqual(0);
+    }
+  });
