@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { LanguageCodeSchema, Millis, PageNo, text } from "./shapes.schema.ts";
 
-export const GameCategorySchema = Type.Union([
+const GameCategorySchema = Type.Union([
   Type.Literal("ELOTT"),
   Type.Literal("LOTT"),
   Type.Literal("LIVE"),
@@ -14,7 +14,7 @@ export const GameCategorySchema = Type.Union([
   Type.Literal("INHOUSE"),
 ]);
 
-export const GameSchema = Type.Object({
+const GameSchema = Type.Object({
   nodeId: Type.String(),
   vassalage: Type.String(),
   gameType: GameCategorySchema,
@@ -41,7 +41,7 @@ export const GameSchema = Type.Object({
 /** A game of the catalogue (EN-16). `icon` is a path on an image host; `rtp` a percentage such as "96.10". */
 export type Game = Static<typeof GameSchema>;
 
-export const VendorCardSchema = Type.Object({
+const VendorCardSchema = Type.Object({
   vassalage: Type.String(),
   name: Type.String(),
   isHot: Type.Union([Type.Literal(1), Type.Literal(0)]),

@@ -13,16 +13,16 @@ const time = Type.Integer({ minimum: 0, maximum: 8.64e15 });
 const detail = Type.Record(Type.String({ maxLength: 32 }), Type.Unknown(), { maxProperties: 32 });
 
 /** `/session`: exchanges a launch token, once, within 60 s (contract 3.12.2). */
-export const providerSessionRequest = Type.Object({
+const providerSessionRequest = Type.Object({
   token: Type.String({ minLength: 16, maxLength: 256, pattern: "^[A-Za-z0-9_.-]+$" }),
   requestId: Type.Optional(id),
 });
 
 /** `/balance`. */
-export const providerBalanceRequest = Type.Object({ sessionId, requestId: id });
+const providerBalanceRequest = Type.Object({ sessionId, requestId: id });
 
 /** `/bet`: debits the stake and opens the round. `amount` in 1/10,000 of the unit. */
-export const providerBetRequest = Type.Object({
+const providerBetRequest = Type.Object({
   sessionId,
   requestId: id,
   txId: id,
@@ -35,7 +35,7 @@ export const providerBetRequest = Type.Object({
 });
 
 /** `/win`: credits the round; 0 is allowed, to close it. */
-export const providerWinRequest = Type.Object({
+const providerWinRequest = Type.Object({
   sessionId,
   requestId: id,
   txId: id,
@@ -50,7 +50,7 @@ export const providerWinRequest = Type.Object({
 });
 
 /** `/betwin`: stake and win of an instant round in one move, under one txId; the round is closed afterwards. */
-export const providerBetwinRequest = Type.Object({
+const providerBetwinRequest = Type.Object({
   sessionId,
   requestId: id,
   txId: id,
@@ -63,7 +63,7 @@ export const providerBetwinRequest = Type.Object({
 });
 
 /** `/rollback`: undoes one bet fully; unknown bets leave a tombstone (rule 4). */
-export const providerRollbackRequest = Type.Object({
+const providerRollbackRequest = Type.Object({
   sessionId,
   requestId: id,
   txId: id,
@@ -73,13 +73,13 @@ export const providerRollbackRequest = Type.Object({
 });
 
 /** `/round`: state and transactions, for recovery; accepted with an ended session (rule 2). */
-export const providerRoundRequest = Type.Object({ sessionId, requestId: Type.Optional(id), roundId: id });
+const providerRoundRequest = Type.Object({ sessionId, requestId: Type.Optional(id), roundId: id });
 
 /** `/end`: ends the session. */
-export const providerEndRequest = Type.Object({ sessionId, requestId: Type.Optional(id) });
+const providerEndRequest = Type.Object({ sessionId, requestId: Type.Optional(id) });
 
 /** `/transactions`: the caller's own transactions in `[from, to)` of all tenants, for reconciliation. Epoch ms. */
-export const providerTransactionsRequest = Type.Object({
+const providerTransactionsRequest = Type.Object({
   requestId: Type.Optional(id),
   from: time,
   to: time,
@@ -89,7 +89,7 @@ export const providerTransactionsRequest = Type.Object({
 const refusals = providerStatusNames.filter((name) => name !== "OK");
 
 /** Any status. */
-export const providerStatus = Type.Enum(providerStatusNames);
+const providerStatus = Type.Enum(providerStatusNames);
 
 const common = {
   requestId: Type.String(),
@@ -102,7 +102,7 @@ const common = {
 };
 
 /** An answer that says why not. Its status is any but OK. */
-export const providerRefusal = Type.Object({
+const providerRefusal = Type.Object({
   ...common,
   status: Type.Enum(refusals),
   /** Which limit refused, with RG_LIMIT (rule 9). */
@@ -115,12 +115,12 @@ const answer = <Properties extends TProperties>(properties: Properties) =>
   Type.Union([Type.Object({ ...common, status: Type.Literal("OK"), ...properties }), providerRefusal]);
 
 /** What an answer to a money call holds; `note` is `TOMBSTONE` after the rollback of an unknown bet (rule 4). */
-export const providerMoneyAnswer = answer({ note: Type.Optional(Type.Literal("TOMBSTONE")) });
+const providerMoneyAnswer = answer({ note: Type.Optional(Type.Literal("TOMBSTONE")) });
 
 const count = Type.Integer({ minimum: 0 });
 
 /** The player's session as the game server may know it. Limits in 1/10,000 of the unit. */
-export const providerSession = Type.Object({
+const providerSession = Type.Object({
   sessionId,
   playerId: id,
   nickname: Type.String(),
@@ -136,7 +136,7 @@ export const providerSession = Type.Object({
 });
 
 /** One stored transaction of a round or of the reconciliation list. */
-export const providerTransaction = Type.Object({
+const providerTransaction = Type.Object({
   txId: id,
   kind: Type.Union([Type.Literal("bet"), Type.Literal("win"), Type.Literal("betwin"), Type.Literal("rollback")]),
   betTxId: Type.Optional(id),
@@ -150,7 +150,7 @@ export const providerTransaction = Type.Object({
 });
 
 /** Life of a round: open until a win closes it or its bets are rolled back. */
-export const providerRoundState = Type.Union([
+const providerRoundState = Type.Union([
   Type.Literal("OPEN"),
   Type.Literal("CLOSED"),
   Type.Literal("ROLLED_BACK"),

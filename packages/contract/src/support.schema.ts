@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { Millis, PageNo, text } from "./shapes.schema.ts";
 
-export const NoticeSchema = Type.Object({
+const NoticeSchema = Type.Object({
   id: Type.String(),
   title: Type.String(),
   content: Type.String(),
@@ -13,7 +13,7 @@ export const NoticeSchema = Type.Object({
 /** An announcement (EN-22); `content` is HTML, cleaned by the gateway and again by the client (AN-02). */
 export type Notice = Static<typeof NoticeSchema>;
 
-export const BannerSchema = Type.Object({
+const BannerSchema = Type.Object({
   bannerId: Type.String(),
   url: Type.String(),
   linkageType: Type.Optional(

@@ -23,7 +23,7 @@ export type WhitelabelNode = {
   childrenNodes?: WhitelabelNode[];
 };
 
-export const RegisterRuleSchema = Type.Object({
+const RegisterRuleSchema = Type.Object({
   enabled: Flag,
   required: Flag,
   acceptedPattern: Type.String(),
@@ -44,7 +44,7 @@ export const RegisterRulesSchema = Type.Object({ fields: Type.Record(Type.String
 /** GET /wps/system/setting/register. */
 export type RegisterRules = Static<typeof RegisterRulesSchema>;
 
-export const PublicKeySchema = Type.Object({
+const PublicKeySchema = Type.Object({
   kid: Type.String(),
   jwk: Type.Object({ kty: Type.Literal("EC"), crv: Type.Literal("P-256"), x: Type.String(), y: Type.String() }),
 });

@@ -20,7 +20,7 @@ export const BalanceSchema = Type.Object({
 export type Balance = Static<typeof BalanceSchema>;
 
 /** The ledger's transfer kinds (contract 3.14). */
-export const transferKinds = [
+const transferKinds = [
   "DEPOSIT",
   "WITHDRAW_LOCK",
   "WITHDRAW_OUT",
@@ -49,7 +49,7 @@ export const transferKinds = [
   "REVERSAL",
 ] as const;
 
-export const TransferKindSchema = Type.Union(transferKinds.map((kind) => Type.Literal(kind)));
+const TransferKindSchema = Type.Union(transferKinds.map((kind) => Type.Literal(kind)));
 
 /** A kind of ledger transfer. */
 export type TransferKind = (typeof transferKinds)[number];
@@ -65,7 +65,7 @@ export const TransactionsRequestSchema = Type.Object({
 /** GET /wps/report/transactions; days are in the merchant's zone, both included. */
 export type TransactionsRequest = { from?: string; to?: string; kind?: TransferKind; pageNo?: number; pageSize?: number };
 
-export const TransactionSchema = Type.Object({
+const TransactionSchema = Type.Object({
   id: Type.String(),
   kind: TransferKindSchema,
   amount: Decimal,

@@ -1,14 +1,17 @@
-/** One check of the tree's shape: a program that exits 0 when all is right. */
-export type Check = { readonly name: string; readonly command: string; readonly args: readonly string[] };
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./root.ts";
 
-const node = (script: string): Pick<Check, "command" | "args"> => ({ command: "node", args: [`tooling/check/src/${script}`] });
+/** One check of the tree's shape: a script of the root that exits 0 when all is right. */
+export type Check = { readonly name: string; readonly command: string };
 
-/** What `pnpm check` runs, quick ones first. */
-export const checks: readonly Check[] = [
-  { name: "lint", command: "oxlint", args: ["-c", "tooling/lint/oxlintrc.json", "--deny-warnings"] },
-  { name: "boundaries", command: "turbo", args: ["boundaries", "--no-color"] },
-  { name: "versions", command: "sherif", args: ["--fail-on-warnings", "-r", "packages-without-package-json"] },
-  { name: "unused", command: "knip", args: ["--config", "tooling/check/knip.json", "--no-progress"] },
-  { name: "readme", ...node("readme.ts") },
-  { name: "types", command: "turbo", args: ["run", "typecheck", "--continue", "--output-logs=errors-only", "--no-color"] },
-];
+const prefix = "check:";
+
+/** The scripts `check:…` of the root, in their order. */
+export function listChecks(): Check[] {
+  const data: unknown = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const scripts = typeof data === "object" && data !== null && "scripts" in data ? data.scripts : {};
+  return Object.entries(Object(scripts)).flatMap(([name, command]) =>
+    name.startsWith(prefix) && typeof command === "string" ? [{ name: name.slice(prefix.length), command }] : [],
+  );
+}

@@ -29,6 +29,10 @@ export type Wallet = {
 
 const patience = 10_000;
 
+function isAnswer<Name extends ProviderCallName>(name: Name, answer: unknown): answer is ProviderAnswer<Name> {
+  return Check(providerSchemas[name].answer, answer);
+}
+
 /** Makes the caller. */
 export function createWallet({ url, provider, secret }: Target): Wallet {
   let calls = 0;
@@ -59,16 +63,14 @@ export function createWallet({ url, provider, secret }: Target): Wallet {
   const call: Wallet["call"] = async (name, body) => {
     const request = { requestId: randomUUID(), ...body };
     const { http, answer } = await send(name, request, {});
-    const schema = providerSchemas[name].answer;
-    if (!Check(schema, answer)) {
-      const [error] = Errors(schema, answer);
+    if (!isAnswer(name, answer)) {
+      const [error] = Errors(providerSchemas[name].answer, answer);
       throw new ConformanceError(`/${name} answers off its schema: ${error?.instancePath ?? ""} ${error?.message ?? ""} in ${JSON.stringify(answer)}`);
     }
     const { status, requestId } = answer;
     check(http === getProviderStatus(status).http, `/${name} answers ${status} with HTTP ${http}`);
     check(requestId === request.requestId, `/${name} does not repeat the request id`);
-    // Checked against the schema of this very call; the compiler cannot follow that through `Name`.
-    return answer as never;
+    return answer;
   };
 
   return {

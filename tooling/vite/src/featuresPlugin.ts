@@ -12,7 +12,7 @@ const cataloguePrefix = "virtual:marquee/catalogue/";
 const list = (parts: readonly string[]): string => `[${parts.join(", ")}]`;
 
 /** The folders of the feature packages that a profile leaves out. */
-export function listExcludedFolders(profile: Profile): string[] {
+function listExcludedFolders(profile: Profile): string[] {
   const names = new Set(profile.features.map(({ feature }) => feature));
   return featureEntries.filter(({ feature }) => !names.has(feature)).map(({ feature }) => `packages/features/${feature}`);
 }

@@ -3,7 +3,7 @@ import type { FeatureModal, FeatureModule, ModalName, ModalProps } from "../Feat
 import { lazyWithRetry } from "../routing/lazyWithRetry.ts";
 
 /** A modal whose chunk comes when it is first shown. */
-export type LazyModal = Pick<FeatureModal, "moduleId"> & { readonly Modal: ComponentType<ModalProps> };
+type LazyModal = Pick<FeatureModal, "moduleId"> & { readonly Modal: ComponentType<ModalProps> };
 
 /** What the features bring beside routes, made once: a component must not be made anew while it is shown. */
 export type LazyParts = {

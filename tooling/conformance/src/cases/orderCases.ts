@@ -63,7 +63,7 @@ async function send(stage: Stage, event: EventName, { roundId, bet, win, undo, o
       return stage.win({ txId: other, betTxId: bet, roundId, amount });
     case "rollback":
       return stage.rollback({ txId: undo, betTxId: bet, roundId });
-    case "secondRollback":
+    default:
       return stage.rollback({ txId: `${undo}2`, betTxId: bet, roundId });
   }
 }

@@ -78,7 +78,7 @@ export function createReferenceGateway(settings: ReferenceSettings): ReferenceGa
         return isBody(name, body) ? reads.round(body) : refuse(name, body);
       case "end":
         return isBody(name, body) ? reads.end(body) : refuse(name, body);
-      case "transactions":
+      default:
         return isBody(name, body) ? reads.transactions(body) : refuse(name, body);
     }
   };

@@ -1,7 +1,7 @@
 import type { RegisterRequest, RegisterRule, RegisterRules } from "@marquee/contract";
 
 /** The registration's fields that a rule can show (spec §3), in the order in which the form asks for them. */
-export const registerFieldNames = [
+const registerFieldNames = [
   "username",
   "password",
   "confirmPassword",
