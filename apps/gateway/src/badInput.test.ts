@@ -39,7 +39,7 @@ describe("bad input", () => {
     await app.close();
   });
 
-  function toRight({ name }: Endpoint<never, unknown>, nodeId: string): object {
+  function toRight({ name }: Endpoint<never>, nodeId: string): object {
     const known: Readonly<Record<string, object>> = {
       login: { type: "username", username: "nobody", password: "x", side: "MEMBER", deviceId: "d" },
       loginFreePlay: { platform: "W", language: "EN" },

@@ -45,7 +45,7 @@ async function openPlayer(gateway: GatewayProcess, server: Server, name: string)
 }
 
 function startLoad(server: Server, all: readonly Player[]): Load {
-  let running = true;
+  const stopping = new AbortController();
   let acknowledged = 0;
 
   /** The duty of a game server (contract 3.12.3 rule 5): the same call until its answer is final. */
@@ -59,7 +59,7 @@ function startLoad(server: Server, all: readonly Player[]): Load {
 
   async function play(player: Player): Promise<void> {
     const { sessionId, gameCode } = player;
-    while (running) {
+    while (!stopping.signal.aborted) {
       const round = { sessionId, gameCode, roundId: randomUUID(), currency: "VND" };
       if ((await untilFinal("bet", { ...round, txId: randomUUID(), amount: stake })) !== "OK") continue;
       player.balance -= stake;
@@ -81,7 +81,7 @@ function startLoad(server: Server, all: readonly Player[]): Load {
       return acknowledged;
     },
     stop: async () => {
-      running = false;
+      stopping.abort();
       await playing;
     },
   };

@@ -61,7 +61,7 @@ describe("ownership", () => {
     await app.close();
   });
 
-  function toRequest({ name }: Endpoint<never, unknown>): object {
+  function toRequest({ name }: Endpoint<never>): object {
     const known: Readonly<Record<string, object>> = {
       login: { type: "username", username: "zzowneranna", password: "guess", side: "MEMBER", deviceId: "d" },
       loginFreePlay: { platform: "W", language: "EN" },

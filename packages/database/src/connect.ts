@@ -19,8 +19,7 @@ function toDriver(embedded: Embedded): PGlite {
   let closed = false;
   const query: PGlite["query"] = async (text, parameters) => {
     const { rows, affectedRows } = await embedded.query(text, parameters ?? []);
-    // The driver's interface lets the caller name the row type: this is the border where that promise is taken.
-    return { fields: [], rows: rows as never[], ...(affectedRows === undefined ? {} : { affectedRows }) };
+    return { fields: [], rows, ...(affectedRows === undefined ? {} : { affectedRows }) };
   };
   return {
     ready: true,
@@ -65,23 +64,18 @@ export async function connectEmbedded<Schema>(
   return { db, close: () => db.destroy(), dump: embedded.dump };
 }
 
-const asText = (value: string): string => value;
-
-function parserFor(oid: number): (value: string) => unknown {
-  if (oid === pg.types.builtins.DATE) return asText;
-  return pg.types.getTypeParser(oid, "text");
-}
-
 /** Opens a pool on a PostgreSQL server; each connection takes `role` first, when one is given. */
 export async function connectServer<Schema>(
   storage: Extract<Storage, { kind: "server" }>,
   role?: string,
 ): Promise<Connection<Schema>> {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(pg.types.builtins.DATE, (value: string) => value);
   const pool = new pg.Pool({
     connectionString: storage.url,
     max: storage.poolSize ?? 10,
     connectionTimeoutMillis: 10_000,
-    types: { getTypeParser: (oid: number) => parserFor(oid) },
+    types,
   });
   // A connection that the server drops fails the statement it is used for and is replaced at the next use. The event
   // beside it, of an idle connection or of one between two statements, would end the process if nobody heard it.

@@ -21,7 +21,7 @@ describe("migrate", () => {
   it("applies each step once, in order, however often and by however many at once", async () => {
     await withEmpty(async (database) => {
       const runs = await Promise.all([1, 2, 3].map(() => migrate(database.db, migrations)));
-      expect(runs.flat().sort()).toEqual(["001-notes", "002-facts"]);
+      expect(runs.flat().toSorted()).toEqual(["001-notes", "002-facts"]);
       expect(await migrate(database.db, migrations)).toEqual([]);
       expect(await countFacts(database)).toBe(2);
     });

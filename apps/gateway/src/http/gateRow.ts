@@ -8,7 +8,7 @@ import { Refusal } from "./Refusal.ts";
 
 const keyText = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-type Row = Endpoint<never, unknown>;
+type Row = Endpoint<never>;
 
 /** Whether visitors from there may not enter. */
 export function isRestricted({ restrictedCountries }: Tenant, { country }: Location): boolean {

@@ -47,14 +47,14 @@ function toField(error: { readonly keyword: string; readonly instancePath: strin
   return { name, rule: rules[error.keyword] ?? "unknown" };
 }
 
-/** Checks a request against its row's schema. */
-export type RequestReader = (content: unknown) => void;
+/** Checks a request against its row's schema; a row's request is an object. */
+export type RequestReader = (content: unknown) => asserts content is object;
 
 /** Compiles the check once. It throws Refusal `request.invalid` that names the fields which are off the schema. */
 export function createRequestReader(schema: TSchema): RequestReader {
   const validator = Compile(schema);
   return (content) => {
-    if (validator.Check(content)) return;
+    if (typeof content === "object" && validator.Check(content)) return;
     const byName = new Map(validator.Errors(content).map((error) => [toField(error).name, toField(error)]));
     const fields = [...byName.values()].filter(({ name }) => name !== "").slice(0, 20);
     throw new Refusal("request.invalid", fields.length === 0 ? {} : { fields });

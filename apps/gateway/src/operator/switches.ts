@@ -102,16 +102,9 @@ async function setMember(db: Db, tenantId: string, { subject, state }: Extract<S
 }
 
 function change(db: Db, tenantId: string, wanted: Switch): Promise<Change> {
-  switch (wanted.kind) {
-    case "module":
-      return setModule(db, tenantId, wanted);
-    case "status":
-      return setStatus(db, tenantId, wanted);
-    case "game":
-      return setGame(db, tenantId, wanted);
-    case "member":
-      return setMember(db, tenantId, wanted);
-  }
+  if (wanted.kind === "module") return setModule(db, tenantId, wanted);
+  if (wanted.kind === "status") return setStatus(db, tenantId, wanted);
+  return wanted.kind === "game" ? setGame(db, tenantId, wanted) : setMember(db, tenantId, wanted);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Call } from "../http/Call.ts";
 import { toSuccess } from "../http/envelope.ts";
 import { requireCaller, requireOpen } from "../http/gateRow.ts";
 import { getCookies, getToken, identifyLanguage, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
-import { createRequestReader, readQuery } from "../http/readRequest.ts";
+import { createRequestReader, readQuery, type RequestReader } from "../http/readRequest.ts";
 import { Refusal } from "../http/Refusal.ts";
 import type { Route } from "../http/route.ts";
 import type { Services } from "../Services.ts";
@@ -15,11 +15,11 @@ import type { Tenant } from "../tenants/Tenant.ts";
 declare module "fastify" {
   interface FastifyContextConfig {
     /** The row that the route was made from. */
-    row?: Endpoint<never, unknown>;
+    row?: Endpoint<never>;
   }
 }
 
-type Row = Endpoint<never, unknown>;
+type Row = Endpoint<never>;
 
 /** Pairs each row with its handler. @throws when a row has none or two, or a handler has no row */
 export function pairRows(all: readonly SchemaRow[], routes: readonly Route[]): readonly (SchemaRow & { readonly route: Route })[] {
@@ -50,7 +50,7 @@ function setCookie(reply: FastifyReply, secure: boolean, name: string, value: st
 /** Makes a route of every row: the gates in their order, the check of the request, the handler, the envelope. */
 export function registerRows(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
   for (const { endpoint: row, request: schema, route } of pairRows(rows, routes)) {
-    const read = createRequestReader(schema);
+    const read: RequestReader = createRequestReader(schema);
 
     async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
       const tenant = identifyTenant(services.directory, request);
@@ -72,8 +72,7 @@ export function registerRows(app: FastifyInstance, services: Services, routes: r
         cookies: getCookies(request),
         setCookie: (name, value, seconds) => setCookie(reply, request.protocol === "https", name, value, seconds),
       };
-      // The content was just checked against the row's own schema: here the list's forgotten type comes back.
-      const value = await route.handle(call, content as never);
+      const value = await route.handle(call, content);
       reply.header("cache-control", "no-store");
       return toSuccess(value, request.id);
     }

@@ -17,11 +17,15 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
+/** By the contract's own schema, whose type is recursive and therefore unknown to the compiler. */
+function isTree(data: unknown): data is WhitelabelNode {
+  return treeSchema !== undefined && Compile(treeSchema).Check(data);
+}
+
 function readTree(file: string): WhitelabelNode {
   const tree = readJson(file);
-  if (treeSchema === undefined || !Compile(treeSchema).Check(tree)) throw new Error(`${file} is no whitelabel tree`);
-  // Checked against the contract's own schema, whose type is recursive and therefore unknown to the compiler.
-  return tree as WhitelabelNode;
+  if (!isTree(tree)) throw new Error(`${file} is no whitelabel tree`);
+  return tree;
 }
 
 /** Reads every brand's folder. @throws with file and key for data that is wrong */

@@ -10,9 +10,12 @@ export type EmbeddedRequest =
   | { readonly id: number; readonly kind: "dump"; readonly file: string }
   | { readonly id: number; readonly kind: "close" };
 
-/** The rows of one statement, and the word the server completed it with. */
-export interface EmbeddedRows {
-  readonly rows: readonly unknown[];
+/**
+ * The rows of one statement, and the word the server completed it with. The thread that asked names the row type, and a
+ * message between threads has none: there `Row` is `never`, which fits every name.
+ */
+export interface EmbeddedRows<Row = unknown> {
+  readonly rows: Row[];
   readonly affectedRows?: number;
   readonly command: string;
 }
@@ -27,6 +30,6 @@ export interface EmbeddedFailure {
 }
 
 /** That thread's answer to the request with the same id; id 0 reports the start. */
-export type EmbeddedAnswer =
-  | { readonly id: number; readonly ok: true; readonly result: EmbeddedRows }
+export type EmbeddedAnswer<Row = unknown> =
+  | { readonly id: number; readonly ok: true; readonly result: EmbeddedRows<Row> }
   | { readonly id: number; readonly ok: false; readonly failure: EmbeddedFailure };

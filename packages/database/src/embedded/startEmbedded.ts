@@ -6,13 +6,13 @@ type Unnumbered<Request> = Request extends EmbeddedRequest ? Omit<Request, "id">
 
 /** The embedded database in its thread. */
 export interface Embedded {
-  readonly query: (sql: string, parameters: readonly unknown[]) => Promise<EmbeddedRows>;
+  readonly query: (sql: string, parameters: readonly unknown[]) => Promise<EmbeddedRows<never>>;
   readonly dump: (file: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 interface Waiting {
-  readonly resolve: (rows: EmbeddedRows) => void;
+  readonly resolve: (rows: EmbeddedRows<never>) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -22,7 +22,7 @@ export async function startEmbedded(start: EmbeddedStart): Promise<Embedded> {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
 
-  function settle(answer: EmbeddedAnswer): void {
+  function settle(answer: EmbeddedAnswer<never>): void {
     const found = waiting.get(answer.id);
     waiting.delete(answer.id);
     if (answer.ok) found?.resolve(answer.result);
@@ -41,7 +41,7 @@ export async function startEmbedded(start: EmbeddedStart): Promise<Embedded> {
   worker.on("error", failAll);
   worker.on("exit", () => failAll(new Error("the embedded database has stopped")));
 
-  function send(request: Unnumbered<EmbeddedRequest>): Promise<EmbeddedRows> {
+  function send(request: Unnumbered<EmbeddedRequest>): Promise<EmbeddedRows<never>> {
     lastId += 1;
     const id = lastId;
     return new Promise((resolve, reject) => {
@@ -50,7 +50,7 @@ export async function startEmbedded(start: EmbeddedStart): Promise<Embedded> {
     });
   }
 
-  await new Promise<EmbeddedRows>((resolve, reject) => waiting.set(0, { resolve, reject })).catch(async (error) => {
+  await new Promise<EmbeddedRows<never>>((resolve, reject) => waiting.set(0, { resolve, reject })).catch(async (error) => {
     await worker.terminate();
     throw error;
   });

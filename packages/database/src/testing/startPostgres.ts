@@ -21,7 +21,7 @@ const versionsFolder = "/usr/lib/postgresql";
 
 function findBinaries(): string | undefined {
   if (!existsSync(versionsFolder)) return undefined;
-  const versions = readdirSync(versionsFolder).sort((a, b) => Number(b) - Number(a));
+  const versions = readdirSync(versionsFolder).toSorted((a, b) => Number(b) - Number(a));
   return versions.map((version) => join(versionsFolder, version, "bin")).find((bin) => existsSync(join(bin, "initdb")));
 }
 

@@ -75,6 +75,6 @@ export async function launch(services: Services, call: Call, request: LaunchRequ
   });
   if (session !== undefined) await addMemberGame(services.db, "recent_games", session, game.nodeId);
   const query = new URLSearchParams({ t: token, lang: request.language, back: request.backUrl, device: "WEB", brand: tenant.id });
-  const url = `${services.config.launchHosts[0] ?? ""}/play/${game.code}?${query}`;
+  const url = `${services.config.launchHosts[0] ?? ""}/play/${game.code}?${query.toString()}`;
   return { game_url: url, sessionToken: token, openIn: "IFRAME", expiresAt, content: { game_url: url } };
 }

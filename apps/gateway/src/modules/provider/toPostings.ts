@@ -24,14 +24,10 @@ function move(session: GameSession, kind: TransferKind, amount: bigint): readonl
 
 /** The ledger lines of a call that the rules let pass. */
 export function toPostings(call: MoneyCall, session: GameSession, { bet }: Facts): readonly Posting[] {
-  switch (call.name) {
-    case "bet":
-      return move(session, "BET", -BigInt(call.body.amount));
-    case "win":
-      return move(session, call.body.kind === "JACKPOT" ? "JACKPOT" : "WIN", BigInt(call.body.amount));
-    case "betwin":
-      return [...move(session, "BET", -BigInt(call.body.amount)), ...move(session, "WIN", BigInt(call.body.winAmount))];
-    case "rollback":
-      return bet?.status === "OK" ? move(session, "ROLLBACK", bet.amount) : [];
-  }
+  const { name, body } = call;
+  if (name === "rollback") return bet?.status === "OK" ? move(session, "ROLLBACK", bet.amount) : [];
+  const amount = BigInt(body.amount);
+  if (name === "win") return move(session, body.kind === "JACKPOT" ? "JACKPOT" : "WIN", amount);
+  const staked = move(session, "BET", -amount);
+  return name === "bet" ? staked : [...staked, ...move(session, "WIN", BigInt(body.winAmount))];
 }
