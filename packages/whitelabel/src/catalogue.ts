@@ -1,21 +1,20 @@
 import type { ModId } from "@marquee/contract";
 import { moduleParents } from "@marquee/contract";
 
-/** A feature package: what the generated list of an engine imports. `root` is the modId whose `out` leaves it out. */
+/** A feature package, `packages/features/<feature>`: what the generated list of an engine imports. `root` is the modId whose `out` leaves it out. */
 export type FeatureEntry = {
   readonly feature: string;
-  readonly package: string;
   readonly manifest: string;
   readonly root: ModId;
 };
 
 /** The feature packages in the order in which their menu entries and sections stand. */
 export const featureEntries: readonly FeatureEntry[] = [
-  { feature: "shell", package: "@marquee/shell-feature", manifest: "shellFeature", root: "CORE3" },
-  { feature: "auth", package: "@marquee/auth-feature", manifest: "authFeature", root: "LOGIN3" },
-  { feature: "games", package: "@marquee/games-feature", manifest: "gamesFeature", root: "LOBBY3" },
-  { feature: "wallet", package: "@marquee/wallet-feature", manifest: "walletFeature", root: "TRANSREC3" },
-  { feature: "support", package: "@marquee/support-feature", manifest: "supportFeature", root: "ANNOUNCE3" },
+  { feature: "shell", manifest: "shellFeature", root: "CORE3" },
+  { feature: "auth", manifest: "authFeature", root: "LOGIN3" },
+  { feature: "games", manifest: "gamesFeature", root: "LOBBY3" },
+  { feature: "wallet", manifest: "walletFeature", root: "TRANSREC3" },
+  { feature: "support", manifest: "supportFeature", root: "ANNOUNCE3" },
 ];
 
 /**

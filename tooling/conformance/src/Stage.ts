@@ -7,7 +7,7 @@ import type { Wallet } from "./createWallet.ts";
 import type { Target } from "./Target.ts";
 
 /** A session that a case plays in. */
-export type Play = { readonly session: ProviderSession; readonly gameCode: string; readonly stake: number };
+type Play = { readonly session: ProviderSession; readonly gameCode: string; readonly stake: number };
 
 /** An answer to a money call, and its status at hand. */
 export type Moved = ProviderAnswer<"bet">;

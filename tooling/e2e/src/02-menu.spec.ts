@@ -65,3 +65,30 @@ test("AN-02, AN-05: an announcement opens with its body, its time in 24 hours, a
   await dialog.getByRole("button", { name: "All announcements" }).click();
   await expect(dialog.getByRole("listitem").first()).toBeVisible();
 });
+
+test("SH-22: the tab icon is the brand's", async ({ page }) => {
+  const icons = new Set<string>();
+  for (const brand of ["aurelune", "kickline"] as const) {
+    await page.goto(toUrl(brand));
+    const href = (await page.locator('link[rel="icon"]').getAttribute("href")) ?? "";
+    const icon = await page.request.get(`http://127.0.0.1:${process.env["E2E_PORT"]}${new URL(href, page.url()).pathname}`, {
+      headers: { host: `${brand}.localhost` },
+    });
+    expect(icon.ok()).toBe(true);
+    icons.add(await icon.text());
+  }
+  expect(icons.size).toBe(2);
+});
+
+test("RT-14, SK-03: /inhouse is a lobby; theme and language outlive the tab", async ({ page, context }) => {
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  await expect(page.getByRole("heading", { level: 1, name: "In-house" })).toBeVisible();
+  await page.getByRole("button", { name: "Light theme" }).click();
+  await page.getByLabel("Language").selectOption("VI");
+  await expect(page.locator("html")).toHaveAttribute("lang", "vi-VN");
+  await page.close();
+  const fresh = await context.newPage();
+  await fresh.goto(toUrl("aurelune"));
+  await expect(fresh.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect(fresh.locator("html")).toHaveAttribute("lang", "vi-VN");
+});

@@ -52,7 +52,7 @@ test("GM-11, ER-10: a picture that fails three times leaves the default icon", a
   await expect(first.locator("img")).toHaveCount(0);
 });
 
-test("GM-12, GM-13, RP-03: a star asks a guest to log in, goes on afterwards, and stays after a reload", async ({ page }) => {
+test("GM-12, SK-05, RP-03: a star asks a guest to log in, goes on afterwards, and stays after a reload", async ({ page }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
   const star = page.getByRole("main").getByRole("article").first().getByRole("button", { name: /Add to favourites/ });
   await star.click();

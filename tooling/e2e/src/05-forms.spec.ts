@@ -43,7 +43,7 @@ test("LG-03, LG-04: after wrong passwords a captcha comes; five fast presses ask
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
 });
 
-test("RG-05, RG-07, RG-14: the registration has the brand's title, leads to the login, and stars what is required", async ({ page }) => {
+test("RG-03, RG-05, RG-07: the registration asks username and password, has the title, leads to the login, stars what is required", async ({ page }) => {
   await page.goto(toUrl("aurelune", "/register"));
   const dialog = page.getByRole("dialog", { name: "Join Aurelune" });
   await expect(dialog.getByPlaceholder("Username*")).toBeVisible();

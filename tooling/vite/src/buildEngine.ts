@@ -25,6 +25,19 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
 }
 
+/** An engine is a production build wherever it is made: under a test runner too. */
+async function buildInto(folder: string, profile: Profile): Promise<void> {
+  const before = process.env["NODE_ENV"];
+  process.env["NODE_ENV"] = "production";
+  try {
+    const config = engineConfig(profile);
+    await build({ ...config, build: { ...config.build, outDir: folder, emptyOutDir: true } });
+  } finally {
+    if (before === undefined) delete process.env["NODE_ENV"];
+    else process.env["NODE_ENV"] = before;
+  }
+}
+
 /**
  * Builds the engine of a profile into `<store>/engines/<digest>/`, or answers the one that was built from the same
  * sources. The digest is that of its outputs, so two profiles with equal bytes are one engine.
@@ -35,8 +48,7 @@ export async function buildEngine(profile: Profile, store: string): Promise<Engi
   const known = existsSync(key) ? readEngine(store, readFileSync(key, "utf8")) : null;
   if (known) return known;
   const draft = join(store, "drafts", `${process.pid}-${Date.now()}`);
-  const config = engineConfig(profile);
-  await build({ ...config, build: { ...config.build, outDir: draft, emptyOutDir: true } });
+  await buildInto(draft, profile);
   const leak = findBrandNames(draft, listBrandMarks(join(root, "brands")));
   if (leak) throw new Error(`the engine's ${leak.file} holds ${JSON.stringify(leak.mark)}: no brand's data may enter an engine`);
   const digest = toFolderDigest(draft);

@@ -18,7 +18,9 @@ function listExcludedFolders(profile: Profile): string[] {
 }
 
 function toFeaturesCode(profile: Profile): string {
-  const imports = profile.features.map((entry) => `import { ${entry.manifest} } from ${JSON.stringify(entry.package)};`);
+  // By its door's path: no package depends on every feature, so none could resolve their names.
+  const toDoor = (feature: string): string => JSON.stringify(join(root, "packages/features", feature, "src/index.ts"));
+  const imports = profile.features.map(({ feature, manifest }) => `import { ${manifest} } from ${toDoor(feature)};`);
   const compiled = profile.modules.map(({ id, requires }) => JSON.stringify({ id, parent: moduleParents[id], requires }));
   const catalogues = Object.entries(catalogueNames).map(
     ([code, name]) => `${code}: () => import(${JSON.stringify(cataloguePrefix + name)})`,

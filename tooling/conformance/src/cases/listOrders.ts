@@ -2,7 +2,7 @@ import { eventNames } from "./model.ts";
 import type { EventName } from "./model.ts";
 
 /** Longest order that is tried; every shorter one is the beginning of one of these. */
-export const orderLength = 6;
+const orderLength = 6;
 
 /** Each event twice at most for bet, win and rollback (the second time is a duplicate), once for the late ones. */
 const supply: Readonly<Record<EventName, number>> = { bet: 2, win: 2, rollback: 2, lateWin: 1, secondRollback: 1 };

@@ -7,7 +7,7 @@ export const eventNames = ["bet", "win", "rollback", "lateWin", "secondRollback"
 export type EventName = (typeof eventNames)[number];
 
 /** What the reference model expects of an event. Where the contract leaves two readings open both are allowed. */
-export type Expected = { readonly statuses: readonly ProviderStatus[]; readonly change: number };
+type Expected = { readonly statuses: readonly ProviderStatus[]; readonly change: number };
 
 /** The whole of contract 3.12.3 about one bet, in thirty lines: independent of any gateway's code. */
 export type Model = { readonly expect: (event: EventName, stake: number, win: number) => Expected };

@@ -1,0 +1,70 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { toProfile } from "@marquee/whitelabel/catalogue";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildEngine } from "./buildEngine.ts";
+import type { Engine } from "./Engine.ts";
+import { findBrandNames, listBrandMarks } from "./findBrandNames.ts";
+import { readBrand } from "./makeLayer.ts";
+import { root } from "./root.ts";
+
+const store = mkdtempSync(join(tmpdir(), "marquee-engines-"));
+const engines = new Map<string, Engine>();
+
+beforeAll(async () => {
+  for (const id of ["aurelune", "kickline"]) engines.set(id, await buildEngine(toProfile(readBrand(join(root, "brands", id)).modules), store));
+});
+
+afterAll(() => rmSync(store, { recursive: true, force: true }));
+
+const readBytes = (id: string): string => {
+  const folder = join(store, "engines", engines.get(id)?.digest ?? "", "assets");
+  return globSync("*.js", { cwd: folder }).map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
+};
+
+const readSources = (pattern: string): string =>
+  globSync(pattern, { cwd: root })
+    .filter((file) => !/\.test\.|node_modules/.test(file))
+    .map((file) => readFileSync(join(root, file), "utf8"))
+    .join("\n");
+
+/** Texts that stand in the support feature and nowhere else: what a leak of it would carry. */
+function listMarkers(): string[] {
+  const others = ["shell", "auth", "games", "wallet"].map((name) => readSources(`packages/features/${name}/src/**/*.{ts,tsx}`));
+  const rest = [...others, readSources("packages/{runtime,ui-kit,api-client,i18n}/src/**/*.{ts,tsx}")].join("\n");
+  const texts = [...readSources("packages/features/support/locales/en.po").matchAll(/^msgid "(.{6,})"$/gm)].map(([, text]) => text ?? "");
+  return texts.filter((text) => text !== "" && !rest.includes(text));
+}
+
+describe("engines", () => {
+  it("holds the excluded module's markers in one brand's bytes and not in the other's", () => {
+    const markers = listMarkers();
+    expect(markers.length).toBeGreaterThan(1);
+    const [whole, narrow] = [readBytes("aurelune"), readBytes("kickline")];
+    expect(markers.filter((marker) => !whole.includes(marker))).toEqual([]);
+    expect(markers.filter((marker) => narrow.includes(marker))).toEqual([]);
+    expect(engines.get("aurelune")?.bom.features).toContain("support");
+    expect(engines.get("kickline")?.bom.features).not.toContain("support");
+  });
+
+  it("holds no brand's name, merchant code or domain, and would be refused if it did", () => {
+    for (const engine of engines.values()) expect(findBrandNames(join(store, "engines", engine.digest), listBrandMarks(join(root, "brands")))).toBeNull();
+    expect(findBrandNames(join(root, "brands/kickline"), ["kickline"])?.mark).toBe("kickline");
+  });
+
+  it("is found again without a build, and is the same for a brand that differs in looks alone", async () => {
+    const again = await buildEngine(toProfile({}), store);
+    expect(again.digest).toBe(engines.get("aurelune")?.digest);
+  });
+
+  it("asks a first visit for few scripts, none of the libraries that may wait among them", () => {
+    const engine = engines.get("aurelune");
+    const first = [engine?.entry, ...(engine?.initial ?? []), engine?.catalogues.EN];
+    expect(first.length).toBeLessThanOrEqual(6);
+    const bytes = first.map((file) => readFileSync(join(store, "engines", engine?.digest ?? "", file ?? ""), "utf8")).join("\n");
+    const libraries = ["formik", "swiper-slide", "luxon", "ValidationError", "JWEInvalid", "DOMPurify", "react-aria"];
+    // Never the bytes themselves in a failure's text.
+    expect(libraries.filter((library) => bytes.includes(library))).toEqual([]);
+  });
+});

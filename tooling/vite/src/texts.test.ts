@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setupI18n } from "@lingui/core";
+import { formatter } from "@lingui/format-po";
+import { errorTexts, ruleTexts, toErrorText, toFieldText } from "@marquee/i18n";
+import { catalogueNames, textFolders } from "@marquee/lingui/catalogues";
+import { describe, expect, it } from "vitest";
+import { root } from "./root.ts";
+
+const format = formatter();
+
+async function readTexts(folder: string, locale: string): Promise<ReadonlyMap<string, string>> {
+  const file = join(root, folder, "locales", `${locale}.po`);
+  const entries = await format.parse(readFileSync(file, "utf8"), { locale, sourceLocale: "en", filename: file });
+  return new Map(Object.entries(entries).map(([id, entry]) => [id, entry.translation ?? ""]));
+}
+
+/** Names and words that are the same in Vietnamese. */
+const same = new Set(["Facebook", "Line", "WeChat", "WhatsApp", "Zalo", "Hot", "Menu"]);
+
+const i18n = setupI18n();
+i18n.loadAndActivate({ locale: "en", messages: {} });
+
+describe("texts", () => {
+  it("LT-01: Vietnamese says everything, and equals English only where the words do", async () => {
+    for (const folder of textFolders) {
+      const english = await readTexts(folder, "en");
+      const vietnamese = await readTexts(folder, "vi");
+      expect([...vietnamese.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+      for (const [id, text] of vietnamese) {
+        expect(text, `${folder} ${id}`).not.toBe("");
+        if (text === english.get(id)) expect(same, `${folder} ${id}`).toContain(text);
+      }
+    }
+  });
+
+  it("LT-01: every other language is wired to a catalogue", () => {
+    for (const folder of textFolders)
+      for (const name of Object.values(catalogueNames)) expect(globSync(join(root, folder, "locales", `${name}.po`)).length, `${folder} ${name}`).toBe(1);
+  });
+
+  it("VL-07, VL-08: a rule's text has both bounds, or the single one where they are equal", () => {
+    expect(toFieldText(i18n, { name: "password", rule: "pattern", patternId: 4, min: 6, max: 12 })).toBe("6-12 letters and digits");
+    expect(toFieldText(i18n, { name: "code", rule: "pattern", patternId: 6, min: 6, max: 6 })).toBe("6 digits");
+    expect(ruleTexts.length).toBe(25);
+  });
+
+  it("VL-01, VL-02: the texts of the specification stand for empty and unequal fields", () => {
+    expect(toFieldText(i18n, { name: "username", rule: "required" })).toBe("Input cannot be empty");
+    expect(toFieldText(i18n, { name: "confirmPassword", rule: "match" })).toBe("Confirmation password not correct");
+  });
+
+  it("ER-07: every code has a text, an unknown one reads as Unknown error, and minutes are filled in", () => {
+    for (const code of Object.keys(errorTexts)) expect(toErrorText(i18n, code)).not.toMatch(/[{}]/);
+    expect(toErrorText(i18n, "no.such.code")).toBe("Unknown error");
+    expect(toErrorText(i18n, "rate.limited", { retryAfter: 300 })).toContain("5 minutes");
+  });
+});
