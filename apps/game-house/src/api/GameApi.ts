@@ -1,13 +1,13 @@
-import type { PickStage, ReelStage } from "../maths/Outcome.ts";
+import type { Outcome, PickStage, ReelStage } from "../maths/Outcome.ts";
 
 /** Amounts are decimal strings, times epoch milliseconds, as in the platform's own calls (contract 3.1.2). */
-export type Decimal = string;
+type Decimal = string;
 
 /** Life of a round; `roundState.ts` holds the transitions. */
 export type RoundStatus = "BETTING" | "REFUSED" | "UNDOING" | "VOID" | "OPEN" | "PAYING" | "SETTLED" | "DISPUTED";
 
 /** A pick after the player's choice. */
-export type PickedStage = PickStage & { readonly picked: number };
+type PickedStage = PickStage & { readonly picked: number };
 
 /** A stage that the player has been shown. */
 export type ShownStage = ReelStage | PickedStage;
@@ -66,7 +66,7 @@ export type Fairness = {
 };
 
 /** A seed that is no longer in use. */
-export type RevealedSeed = {
+type RevealedSeed = {
   readonly serverSeed: string;
   readonly commit: string;
   readonly clientSeed: string;
@@ -94,6 +94,20 @@ export type ReplayAnswer = {
     /** 1/100 of a per cent. */
     readonly rtp: number;
   };
+};
+
+/** What each call answers: `POST /api/<name>` with a JSON body. */
+export type ApiAnswers = {
+  readonly open: OpenAnswer;
+  readonly state: GameState;
+  readonly spin: RoundAnswer;
+  readonly step: RoundAnswer;
+  readonly history: HistoryAnswer;
+  readonly replay: ReplayAnswer;
+  readonly fairness: Fairness;
+  readonly rotate: Fairness;
+  readonly verify: Outcome;
+  readonly end: Record<string, never>;
 };
 
 /** Why a call was refused; HTTP 4xx, or 503 when the wallet does not answer. */

@@ -17,7 +17,7 @@ export type Framed = {
 };
 
 /** How a game is opened. */
-export type Scene = {
+type Scene = {
   readonly model: string;
   readonly isWanted?: (outcome: Outcome) => boolean;
   readonly language?: string;

@@ -3,7 +3,9 @@ import { useEffect, useRef } from "react";
 /** Space and Enter press the button from anywhere on the page; on a control they do what that control does. */
 export function useSpaceBar(isActive: boolean, press: () => void): void {
   const latest = useRef(press);
-  latest.current = press;
+  useEffect(() => {
+    latest.current = press;
+  });
   useEffect(() => {
     if (!isActive) return undefined;
     const listener = (event: KeyboardEvent): void => {

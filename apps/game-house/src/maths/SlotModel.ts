@@ -8,10 +8,10 @@ export type Pays = Readonly<Record<number, number>>;
 export type Paytable = Readonly<Partial<Record<SymbolId, Pays>>>;
 
 /** How combinations count: along lines, on any neighbouring reels, or anywhere on the grid. */
-export type PayRule = "lines" | "ways" | "anywhere";
+type PayRule = "lines" | "ways" | "anywhere";
 
 /** What the model does beyond the spin, as the rules tell it. */
-export type Feature =
+type Feature =
   | { readonly kind: "double"; readonly multiplier: number }
   | { readonly kind: "free"; readonly spins: Pays; readonly multiplier: number }
   | { readonly kind: "pick"; readonly choices: number; readonly prizes: readonly number[]; readonly factors: Pays }

@@ -16,7 +16,7 @@ function isSymbolId(text: string): text is SymbolId {
  */
 export function toStrips(texts: readonly string[]): Strip[] {
   return texts.map((text) =>
-    [...text].map((letter) => {
+    Array.from(text, (letter) => {
       if (!isSymbolId(letter)) throw new RangeError(`no symbol: ${letter}`);
       return letter;
     }),

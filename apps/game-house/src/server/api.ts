@@ -68,8 +68,7 @@ function toBody<Name extends ApiName>(name: Name, body: unknown): ApiRequest<Nam
   const schema: (typeof requestSchemas)[Name] = requestSchemas[name];
   const value = body ?? {};
   if (!Check(schema, value)) throw new RefusedError("request.invalid", Errors(schema, value)[0]?.instancePath.slice(1));
-  // Checked just now; the compiler does not follow a check through a generic name.
-  return value as ApiRequest<Name>;
+  return value;
 }
 
 function toStake(text: string): bigint {

@@ -48,10 +48,10 @@ export async function createApp({ house, database, page, logger = false }: AppPa
   });
   app.setNotFoundHandler(async (_, reply) => reply.code(404).send({ code: "not.found" } satisfies ApiRefusal));
   app.get("/health", async () => ({ status: "up", engine: database.engine, durability: database.durability }));
-  app.get<{ Params: { gameCode: string } }>("/games/:gameCode", async (request) => {
+  app.get<{ Params: { gameCode: string } }>("/games/:gameCode", (request, reply) => {
     const { code, version, theme, model } = getGame(request.params.gameCode);
     const { id, rtp, reels, rows, rule } = model;
-    return { code, version, theme, model: id, modelVersion: model.version, rtp, reels, rows, rule, lines: model.lines.length };
+    return reply.send({ code, version, theme, model: id, modelVersion: model.version, rtp, reels, rows, rule, lines: model.lines.length });
   });
   registerApi(app, house);
   await registerPage(app, page);

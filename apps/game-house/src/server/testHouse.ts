@@ -4,7 +4,7 @@ import { openTestDatabase } from "@marquee/database/testing";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { inject } from "vitest";
-import type { GameState, OpenAnswer, RoundAnswer } from "../api/GameApi.ts";
+import type { ApiAnswers, ApiRefusal, GameState, OpenAnswer, RoundAnswer } from "../api/GameApi.ts";
 import { createApp, logSerializers } from "./app.ts";
 import { migrations } from "./db/migrations.ts";
 import type { Schema } from "./db/Schema.ts";
@@ -14,7 +14,7 @@ import { createProvider } from "./provider/createProvider.ts";
 import { recoverRounds } from "./rounds/recoverRounds.ts";
 
 /** What a test may do to a call on its way: answer it itself, or let it through. */
-export type Disturb = (call: RawCall, pass: () => Promise<RawAnswer>) => Promise<RawAnswer>;
+type Disturb = (call: RawCall, pass: () => Promise<RawAnswer>) => Promise<RawAnswer>;
 
 /** A game house on a real database, with a real wallet behind real sockets. */
 export type TestHouse = {
@@ -35,9 +35,12 @@ export type TestHouse = {
   readonly close: () => Promise<void>;
 };
 
+/** An answer, or the refusal in its place. */
+type Posted<Name extends keyof ApiAnswers> = { readonly http: number; readonly body: ApiAnswers[Name] & Partial<ApiRefusal> };
+
 /** A player at a game of the test house. */
 export type TestPlayer = {
-  readonly post: <Answer>(name: string, body?: object) => Promise<{ readonly http: number; readonly body: Answer }>;
+  readonly post: <Name extends keyof ApiAnswers>(name: Name, body?: object) => Promise<Posted<Name>>;
   readonly spin: (roundId: string, stake?: string) => Promise<RoundAnswer>;
   readonly state: () => Promise<GameState>;
   readonly balance: () => number;
@@ -71,16 +74,16 @@ export async function createTestHouse(page: PageSettings = { clientFolder: "/now
   const open = async (gameCode: string, playerId = "p1"): Promise<TestPlayer> => {
     const launch = wallet.issueToken(playerId, gameCode);
     const { token } = (await app.inject({ method: "POST", url: "/api/open", payload: { token: launch, gameCode } })).json<OpenAnswer>();
-    const post = async <Answer>(name: string, body: object = {}) => {
+    const post = async <Name extends keyof ApiAnswers>(name: Name, body: object = {}): Promise<Posted<Name>> => {
       const headers = { authorization: `Bearer ${token}` };
       const response = await app.inject({ method: "POST", url: `/api/${name}`, headers, payload: body });
-      return { http: response.statusCode, body: response.json<Answer>() };
+      return { http: response.statusCode, body: response.json() };
     };
     return {
       post,
       token,
-      spin: async (roundId, stake = "1.00") => (await post<RoundAnswer>("spin", { roundId, stake })).body,
-      state: async () => (await post<GameState>("state")).body,
+      spin: async (roundId, stake = "1.00") => (await post("spin", { roundId, stake })).body,
+      state: async () => (await post("state")).body,
       balance: () => wallet.getPlayer(playerId).balance,
     };
   };

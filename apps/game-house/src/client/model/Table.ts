@@ -10,7 +10,7 @@ export type Message = {
 };
 
 /** What went wrong, and whether trying again makes sense. */
-export type Problem = { readonly code: ApiCode | "offline"; readonly canRetry: boolean };
+type Problem = { readonly code: ApiCode | "offline"; readonly canRetry: boolean };
 
 /** Everything the screen shows. */
 export type Table = {

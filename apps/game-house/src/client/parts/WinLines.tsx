@@ -16,16 +16,16 @@ const turnTime = 1_100;
 
 type Props = { readonly wins: readonly Win[]; readonly lines: readonly (readonly number[])[]; readonly reels: number; readonly rows: number };
 
-/** Draws the paylines that pay: all at first, then one after the other. */
+/** Draws the paylines that pay: all at first, then one after the other. Other wins need another `key`. */
 export function WinLines({ wins, lines, reels, rows }: Props): ReactElement | null {
   const [current, setCurrent] = useState(-1);
   const paid = wins.filter(({ line }) => line !== undefined);
+  const count = wins.length;
   useEffect(() => {
-    setCurrent(-1);
-    if (wins.length < 2) return undefined;
-    const timer = setInterval(() => setCurrent((index) => (index + 1) % wins.length), turnTime);
+    if (count < 2) return undefined;
+    const timer = setInterval(() => setCurrent((index) => (index + 1) % count), turnTime);
     return () => clearInterval(timer);
-  }, [wins]);
+  }, [count]);
   if (paid.length === 0) return null;
   return (
     <Overlay viewBox={`0 0 ${reels * 2} ${rows * 2}`} preserveAspectRatio="none" aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { ApiCode, Fairness, GameState, HistoryAnswer, OpenAnswer, ReplayAnswer, RoundAnswer } from "../../api/GameApi.ts";
+import type { ApiAnswers, ApiCode, Fairness, GameState, HistoryAnswer, ReplayAnswer, RoundAnswer } from "../../api/GameApi.ts";
 
 /** Why a call failed: a code of the server, or `offline` when no answer came. */
 export class ApiError extends Error {
@@ -32,7 +32,7 @@ const patience = 20_000;
 
 /** Makes the caller; the token never leaves it but for its store. */
 export function createApi(tokens: TokenStore): Api {
-  const post = async <Answer>(name: string, body: object): Promise<Answer> => {
+  const post = async <Name extends keyof ApiAnswers>(name: Name, body: object): Promise<ApiAnswers[Name]> => {
     const token = tokens.get();
     const response = await fetch(`/api/${name}`, {
       method: "POST",
@@ -42,14 +42,14 @@ export function createApi(tokens: TokenStore): Api {
     }).catch(() => {
       throw new ApiError("offline");
     });
-    const answer: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) throw new ApiError(toCode(answer));
-    // The server and this file share the types of GameApi.ts; its own tests hold it to them.
-    return answer as Answer;
+    if (!response.ok) throw new ApiError(toCode(await response.json().catch(() => undefined)));
+    // Server and client share the types of GameApi.ts and are built together; the server's tests hold it to them.
+    const answer: ApiAnswers[Name] = await response.json();
+    return answer;
   };
   return {
     open: async (launchToken, gameCode) => {
-      const { token, state } = await post<OpenAnswer>("open", { token: launchToken, gameCode });
+      const { token, state } = await post("open", { token: launchToken, gameCode });
       tokens.set(token);
       return state;
     },

@@ -14,8 +14,6 @@ export type RuleTexts = {
 export function toRules({ rule, feature, lines }: SlotModel, { t }: Words): RuleTexts {
   const how = rule === "lines" ? t("howLines", { lines: lines.length }) : t(rule === "ways" ? "howWays" : "howAnywhere");
   switch (feature.kind) {
-    case "double":
-      return { how, symbols: [["W", t("howDouble")]], texts: [] };
     case "free": {
       const { spins, multiplier } = feature;
       const values = { three: spins[3] ?? 0, four: spins[4] ?? 0, five: spins[5] ?? 0, multiplier };
@@ -32,5 +30,7 @@ export function toRules({ rule, feature, lines }: SlotModel, { t }: Words): Rule
       const { coins, respins, full } = feature;
       return { how, symbols: [["W", t("howWild")], ["O", t("howRespin", { coins, respins, full: full / 100 })]], texts: [] };
     }
+    default:
+      return { how, symbols: [["W", t("howDouble")]], texts: [] };
   }
 }

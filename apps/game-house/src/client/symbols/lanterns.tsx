@@ -16,7 +16,6 @@ export const lanterns: SymbolSet = {
     </>
   ),
   B: (
-    <>
       <g transform="translate(0 12)">
         <g transform="rotate(-72 50 62)"><Body of="rose" d="M50 62C36 48 36 28 50 12 64 28 64 48 50 62Z" /></g>
         <g transform="rotate(72 50 62)"><Body of="rose" d="M50 62C36 48 36 28 50 12 64 28 64 48 50 62Z" /></g>
@@ -26,7 +25,6 @@ export const lanterns: SymbolSet = {
         <Shine d="M48 12C40 26 40 42 46 54Z" opacity={0.5} />
         <Body of="emerald" d="M8 70C28 62 72 62 92 70 76 84 24 84 8 70Z" />
       </g>
-    </>
   ),
   C: (
     <>

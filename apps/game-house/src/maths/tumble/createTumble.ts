@@ -52,7 +52,7 @@ export function createTumble(facts: TumbleFacts): SlotModel {
 }
 
 /** Takes winning symbols out; the others fall, `next` fills up from above. */
-export function dropSymbols(grid: Grid, wins: readonly Win[], next: () => SymbolId): Grid {
+function dropSymbols(grid: Grid, wins: readonly Win[], next: () => SymbolId): Grid {
   const gone = new Set(wins.flatMap(({ cells }) => cells.map(([reel, row]) => `${reel},${row}`)));
   return grid.map((column, reel) => {
     const kept = column.filter((_, row) => !gone.has(`${reel},${row}`));

@@ -39,22 +39,22 @@ export async function registerPage(app: FastifyInstance, { clientFolder, frameAn
         "content-type": "text/html; charset=utf-8",
         "cache-control": "no-store",
       })
-      .send(html.replaceAll(noncePlace, nonce).replace(themePlace, styles[getGame(gameCode).theme]));
+      .send(html.replaceAll(noncePlace, nonce).replace(themePlace, styles.get(getGame(gameCode).theme) ?? ""));
   });
 }
 
 /** Serves each theme's stylesheet under a name with its digest; answers the tag that asks for it. */
-function registerThemes(app: FastifyInstance): Record<ThemeName, string> {
-  const tags = themeNames.map((theme) => {
+function registerThemes(app: FastifyInstance): ReadonlyMap<ThemeName, string> {
+  const tags = new Map<ThemeName, string>();
+  for (const theme of themeNames) {
     const css = toThemeCss(theme);
     const path = `/themes/${theme}-${createHash("sha256").update(css).digest("hex").slice(0, 12)}.css`;
     app.get(path, async (_, reply) =>
       reply.headers({ "content-type": "text/css; charset=utf-8", "cache-control": "public, max-age=31536000, immutable" }).send(css),
     );
-    return [theme, `<link rel="stylesheet" href="${path}">`] as const;
-  });
-  // Every theme name is a key, since the list was made from all of them.
-  return Object.fromEntries(tags) as Record<ThemeName, string>;
+    tags.set(theme, `<link rel="stylesheet" href="${path}">`);
+  }
+  return tags;
 }
 
 function toPolicy(nonce: string, frameAncestors: readonly string[]): string {

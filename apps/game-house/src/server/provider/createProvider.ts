@@ -20,6 +20,10 @@ export type ProviderSettings = {
   readonly timeout?: number;
 };
 
+function isAnswer<Name extends ProviderCallName>(name: Name, answer: unknown): answer is ProviderAnswer<Name> {
+  return Check(providerSchemas[name].answer, answer);
+}
+
 /** Makes a caller that signs as contract 3.12.1 says and checks each answer against its schema. */
 export function createProvider({ gatewayUrl, provider, secret, timeout = providerPatience.timeout }: ProviderSettings): Provider {
   const send = async (path: string, rawBody: string): Promise<unknown> => {
@@ -40,16 +44,14 @@ export function createProvider({ gatewayUrl, provider, secret, timeout = provide
     return response.json();
   };
 
-  const call = async <Name extends ProviderCallName>(name: Name, body: ProviderRequest<Name>): Promise<ProviderAnswer<Name>> => {
+  const call: Provider["call"] = async (name, body) => {
     const request = { requestId: randomUUID(), ...body };
-    const fail = (status: "TIMEOUT" | "UNKNOWN") => ({ requestId: request.requestId, status, processedAt: Date.now() });
-    try {
-      const answer = await send(`${providerBase}/${name}`, JSON.stringify(request));
-      // The check is against the schema that the type was made from; the compiler cannot follow it through `Name`.
-      return (Check(providerSchemas[name].answer, answer) ? answer : fail("UNKNOWN")) as ProviderAnswer<Name>;
-    } catch {
-      return fail("TIMEOUT") as ProviderAnswer<Name>;
-    }
+    const fail = (status: "TIMEOUT" | "UNKNOWN"): unknown => ({ requestId: request.requestId, status, processedAt: Date.now() });
+    const answer = await send(`${providerBase}/${name}`, JSON.stringify(request)).catch(() => fail("TIMEOUT"));
+    if (isAnswer(name, answer)) return answer;
+    const unknown = fail("UNKNOWN");
+    if (isAnswer(name, unknown)) return unknown;
+    throw new TypeError("a refusal that its schema does not know");
   };
   return { call };
 }

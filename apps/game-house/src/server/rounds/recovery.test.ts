@@ -36,7 +36,7 @@ async function openFeature(): Promise<TestPlayer> {
 }
 
 async function finish(player: TestPlayer, { round }: RoundAnswer): Promise<RoundAnswer> {
-  return (await player.post<RoundAnswer>("step", { roundId: round.roundId, stage: 1, choice: 0 })).body;
+  return (await player.post("step", { roundId: round.roundId, stage: 1, choice: 0 })).body;
 }
 
 describe("retry duty", () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { ApiRefusal, GameState, HistoryAnswer, ReplayAnswer, RoundAnswer } from "../../api/GameApi.ts";
+import type { RoundAnswer } from "../../api/GameApi.ts";
 import type { Outcome } from "../../maths/Outcome.ts";
 import { findCode, plantSeed } from "../findSeed.ts";
 import { createTestHouse } from "../testHouse.ts";
@@ -24,7 +24,7 @@ async function finish(player: TestPlayer, { round }: RoundAnswer, choice?: numbe
   let answer: RoundAnswer = { round, net: "" };
   while (answer.round.next !== undefined) {
     const body = { roundId: round.roundId, stage: answer.round.stages.length, choice };
-    answer = (await player.post<RoundAnswer>("step", body)).body;
+    answer = (await player.post("step", body)).body;
   }
   return answer;
 }
@@ -78,12 +78,12 @@ describe("a round", () => {
     const player = await test.open(code);
     const { round } = await player.spin("r1");
     expect(round.stages).toHaveLength(1);
-    const skip = await player.post<ApiRefusal>("step", { roundId: round.roundId, stage: 2 });
+    const skip = await player.post("step", { roundId: round.roundId, stage: 2 });
     expect(skip).toMatchObject({ http: 409, body: { code: "stage.unknown" } });
     const step = { roundId: round.roundId, stage: 1 };
-    const both = await Promise.all([player.post<RoundAnswer>("step", step), player.post<RoundAnswer>("step", step)]);
+    const both = await Promise.all([player.post("step", step), player.post("step", step)]);
     for (const { body } of both) expect(body.round.stages).toEqual(outcome.stages.slice(0, 2));
-    expect((await player.post<ApiRefusal>("spin", { roundId: "r2", stake: "1.00" })).body.code).toBe("round.unfinished");
+    expect((await player.post("spin", { roundId: "r2", stake: "1.00" })).body.code).toBe("round.unfinished");
   });
 
   it("X-15: two choices at once are one choice, paid once", async () => {
@@ -92,7 +92,7 @@ describe("a round", () => {
     const player = await test.open(code);
     const before = player.balance();
     const { round } = await player.spin("r1");
-    const pick = (choice: number) => player.post<RoundAnswer>("step", { roundId: round.roundId, stage: 1, choice });
+    const pick = (choice: number) => player.post("step", { roundId: round.roundId, stage: 1, choice });
     const answers = await Promise.all([0, 1, 2, 3, 4].map(pick));
     expect(answers.map(({ http }) => http)).toEqual([200, 200, 200, 200, 200]);
     const [picked] = answers.map(({ body }) => body.round.stages[1]);
@@ -119,16 +119,16 @@ describe("what a player sees of it", () => {
     const other = await test.open(findCode("tumble-bold"), "p2");
     const rounds: RoundAnswer[] = [];
     for (let index = 0; index < 22; index += 1) rounds.push(await player.spin(`r${index}`));
-    const first = (await player.post<HistoryAnswer>("history")).body;
+    const first = (await player.post("history")).body;
     expect(first.rounds).toHaveLength(20);
-    const second = (await player.post<HistoryAnswer>("history", { before: first.before })).body;
+    const second = (await player.post("history", { before: first.before })).body;
     const ids = [...first.rounds, ...second.rounds].map(({ roundId }) => roundId);
     expect(ids).toEqual(rounds.map(({ round }) => round.roundId).toReversed());
     expect(second.before).toBeUndefined();
-    const replay = (await player.post<ReplayAnswer>("replay", { roundId: ids[0] })).body;
+    const replay = (await player.post("replay", { roundId: ids[0] })).body;
     expect(replay.round).toEqual(rounds.at(-1)?.round);
-    expect((await other.post<ApiRefusal>("replay", { roundId: ids[0] })).http).toBe(404);
-    expect((await other.post<HistoryAnswer>("history")).body.rounds).toEqual([]);
+    expect((await other.post("replay", { roundId: ids[0] })).http).toBe(404);
+    expect((await other.post("history")).body.rounds).toEqual([]);
   });
 
   it("X-12: the net position is that of this session", async () => {
@@ -145,16 +145,16 @@ describe("what a player sees of it", () => {
     const before = player.balance();
     const stakes = ["-1", "1e9", "0.00001", "NaN", " 1", `1${"0".repeat(30)}`, "0", "1.01", "999999", "", 1, null, {}];
     for (const each of stakes) {
-      const { http, body } = await player.post<ApiRefusal>("spin", { roundId: "r1", stake: each });
-      expect(http, String(each)).toBe(400);
-      expect(body.field, String(each)).toBe("stake");
+      const { http, body } = await player.post("spin", { roundId: "r1", stake: each });
+      expect(http, JSON.stringify(each)).toBe(400);
+      expect(body.field, JSON.stringify(each)).toBe("stake");
     }
     for (const roundId of ["", "a b", "x".repeat(65), 5]) {
-      const { http } = await player.post<ApiRefusal>("spin", { roundId, stake: "1.00" });
+      const { http } = await player.post("spin", { roundId, stake: "1.00" });
       expect(http).toBe(400);
     }
-    for (const name of ["step", "replay"]) expect((await player.post("step", { roundId: "none", stage: 1 })).http, name).toBe(404);
-    for (const name of ["open", "rotate", "verify"]) expect((await player.post(name, { token: 7 })).http, name).toBe(400);
+    for (const name of ["step", "replay"] as const) expect((await player.post("step", { roundId: "none", stage: 1 })).http, name).toBe(404);
+    for (const name of ["open", "rotate", "verify"] as const) expect((await player.post(name, { token: 7 })).http, name).toBe(400);
     expect((await test.app.inject({ method: "POST", url: "/api/state", payload: "{", headers: { "content-type": "application/json" } })).statusCode).toBe(400);
     expect((await test.app.inject({ method: "POST", url: "/api/spin", payload: {} })).statusCode).toBe(400);
     expect(player.balance()).toBe(before);
@@ -177,7 +177,7 @@ describe("what a player sees of it", () => {
     expect((await open()).statusCode).toBe(401);
     const player = await test.open(code);
     await player.post("end");
-    expect((await player.post<GameState>("state")).http).toBe(401);
+    expect((await player.post("state")).http).toBe(401);
     expect(test.calls.at(-1)).toBe("end");
   });
 
