@@ -38,10 +38,10 @@ describe("Carousel", () => {
     expect(carouselDelay).toBe(5000);
     const screen = await renderWithUiKit(carousel(2));
     await expect.element(screen.getByText("1 / 2")).toBeVisible();
-    await expect.element(screen.getByText("2 / 2"), { timeout: 7000 }).toBeVisible();
+    await expect.element(screen.getByText("2 / 2"), { timeout: 15_000 }).toBeVisible();
     await screen.getByRole("button", { name: "Pause slides" }).click();
     await expect.element(screen.getByRole("button", { name: "Play slides" })).toBeVisible();
-  }, 12_000);
+  }, 25_000);
 
   it("stands still under reduced motion: no autoplay and nothing to pause", async () => {
     await setMotion("reduce");
@@ -56,4 +56,4 @@ describe("Carousel", () => {
   });
 });
 
-vi.setConfig({ testTimeout: 8000 });
+vi.setConfig({ testTimeout: 20_000 });

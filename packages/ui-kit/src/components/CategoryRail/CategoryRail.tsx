@@ -15,6 +15,7 @@ const Rail = styled.nav`
   > ul {
     display: flex;
     gap: ${token("space.8")};
+    margin-inline: calc(-1 * ${token("space.4")});
     padding: ${token("space.4")};
     overflow-x: auto;
     scroll-snap-type: x proximity;

@@ -11,7 +11,7 @@ const Base = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token("space.4")};
-  contain: layout style;
+  container-type: inline-size;
 `;
 const Picture = styled.button`
   position: relative;
@@ -95,6 +95,7 @@ const Foot = styled.div`
   align-items: start;
   gap: ${token("space.8")};
   min-block-size: calc(2 * 1.35 * ${token("text.label")});
+  @container (max-width: 150px) { flex-direction: column; gap: ${token("space.4")}; > button { inline-size: 100%; } > h3 { flex: none; } }
 `;
 const Name = styled.h3`
   flex: 1;

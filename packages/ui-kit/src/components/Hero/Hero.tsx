@@ -12,8 +12,8 @@ const Slide = styled.div`
   overflow: hidden;
   background: ${token("color.art")};
   color: ${token("color.onArt")};
-  > img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; object-position: 84% 50%; }
-  &::after { content: ""; position: absolute; inset: 0; background: linear-gradient(transparent 30%, ${token("color.scrim")}); }
+  > img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; object-position: 80% 0; }
+  &::after { content: ""; position: absolute; inset: 0; background: linear-gradient(transparent 12%, color-mix(in oklab, ${token("color.art")} 62%, transparent) 44%, color-mix(in oklab, ${token("color.art")} 92%, transparent) 86%); }
   @media ${from("tablet")} {
     aspect-ratio: ${token("hero.ratio")};
     max-block-size: 40vh;
@@ -21,8 +21,8 @@ const Slide = styled.div`
     inline-size: 100%;
     align-items: center;
     > img { object-position: 100% 50%; }
-    &::after { background: linear-gradient(to right, ${token("color.scrim")}, transparent 62%); }
-    [dir="rtl"] &::after { background: linear-gradient(to left, ${token("color.scrim")}, transparent 62%); }
+    &::after { background: linear-gradient(to right, ${token("color.scrim")} 20%, transparent 62%); }
+    [dir="rtl"] &::after { background: linear-gradient(to left, ${token("color.scrim")} 20%, transparent 62%); }
     [dir="rtl"] & > img { scale: -1 1; }
   }
 `;

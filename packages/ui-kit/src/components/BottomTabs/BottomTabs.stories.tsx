@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { AccountIcon, HomeIcon, PromotionIcon, SlotIcon, WalletIcon } from "../Icon/icons.ts";
+import { BottomTabs } from "./BottomTabs.tsx";
+
+const meta: Meta<typeof BottomTabs> = { title: "Shell/BottomTabs", component: BottomTabs, args: { label: "Main", tabs: [{ key: "home", label: "Home", icon: HomeIcon, href: "/", current: true }, { key: "games", label: "Games", icon: SlotIcon, href: "/rng" }, { key: "promo", label: "Promotions", icon: PromotionIcon, href: "/promotions" }, { key: "wallet", label: "Wallet", icon: WalletIcon, onPress: () => undefined }, { key: "account", label: "Account", icon: AccountIcon, onPress: () => undefined }] } };
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { globals: { viewport: { value: "mobile1" } } };

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Link } from "../Link/Link.tsx";
+import { CheckboxField } from "./CheckboxField.tsx";
+
+const meta: Meta<typeof CheckboxField> = { title: "Forms/CheckboxField", component: CheckboxField, args: { label: <>I am 18 or older and agree to <Link href="/terms">the terms</Link></> } };
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+
+export const On: Story = { args: { defaultChecked: true } };
+
+export const Error: Story = { args: { error: "Please agree to go on" } };

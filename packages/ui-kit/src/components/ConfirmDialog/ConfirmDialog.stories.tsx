@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
+
+const meta: Meta<typeof ConfirmDialog> = { title: "Dialogs/ConfirmDialog", component: ConfirmDialog, args: { title: "Log out?", children: "Your game keeps its place.", open: true, confirm: "Log out", onConfirm: () => undefined, onClose: () => undefined } };
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Danger: Story = { args: { danger: true } };
+
+export const Busy: Story = { args: { busy: true } };

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../Button/Button.tsx";
+import { SearchIcon, MaintenanceIcon } from "../Icon/icons.ts";
+import { EmptyState } from "./EmptyState.tsx";
+
+const meta: Meta<typeof EmptyState> = { title: "States/EmptyState", component: EmptyState, args: { picture: SearchIcon, title: "No games found", children: "Try another name or another vendor." } };
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithAction: Story = { args: { action: <Button look="primary">Show popular games</Button> } };
+
+export const AsPage: Story = { args: { level: 1, picture: MaintenanceIcon, title: "System maintenance", children: "We are back soon.", action: <Button look="primary">Contact us</Button> } };

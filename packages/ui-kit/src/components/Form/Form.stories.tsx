@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Formik } from "formik";
+import { Button } from "../Button/Button.tsx";
+import { Form, FormPasswordField, FormTextField } from "./Form.tsx";
+
+const meta: Meta<typeof Form> = { title: "Forms/Form", component: Form };
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Login: Story = { render: () => <Formik initialValues={{ username: "", password: "" }} onSubmit={() => undefined}><Form label="Log in"><FormTextField name="username" label="Username" autoComplete="username" required /><FormPasswordField name="password" label="Password" autoComplete="current-password" required /><Button type="submit" look="primary" wide>Log in</Button></Form></Formik> };

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Money } from "./Money.tsx";
+
+const meta: Meta<typeof Money> = { title: "Words/Money", component: Money, args: { amount: "1234567.5", currency: "₫" } };
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Balance: Story = {};
+
+export const Gain: Story = { args: { amount: "250", change: true } };
+
+export const Loss: Story = { args: { amount: "-250", change: true } };

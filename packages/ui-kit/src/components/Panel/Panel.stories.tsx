@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Link } from "../Link/Link.tsx";
+import { Text } from "../Text/Text.tsx";
+import { Panel } from "./Panel.tsx";
+
+const meta: Meta<typeof Panel> = { title: "Dialogs/Panel", component: Panel, args: { title: "Account", open: true, onClose: () => undefined, menu: <Link href="/record" look="quiet">Account record</Link>, menuLabel: "Account menu", children: <Text>Nothing yet.</Text> } };
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutMenu: Story = { args: { menu: undefined } };
