@@ -27,37 +27,29 @@ const mutations: readonly Mutation[] = [
   },
   {
     removed: "the lock order",
-    changes: [["    order by p.account, p.asset\n  loop", "  loop"]],
+    changes: [["    order by p.account, p.asset\n  loop", "    order by min(p.line)\n  loop"]],
     noticedBy: "opposite transfers do not deadlock",
     needsConcurrency: true,
   },
   {
     removed: "the locks",
-    changes: [["and a.asset = v_posting.asset for update;", "and a.asset = v_posting.asset;"]],
+    changes: [["and a.asset = v_holder.asset for update;", "and a.asset = v_holder.asset;"]],
     noticedBy: "24 parallel overspends never overdraw",
     needsConcurrency: true,
   },
   {
     removed: "the house's entry",
-    changes: [
-      [
-        `    else
-      insert into ledger.entries values (p_tenant, p_transfer, v_posting.line, v_posting.account, v_posting.asset,
-        v_posting.kind, v_posting.amount, null, null, null, v_at);
-`,
-        "",
-      ],
-    ],
+    changes: [["array_length(v_names, 1)) as l\n", "array_length(v_names, 1)) as l where v_positions_at[l] is not null\n"]],
     noticedBy: "every transfer adds up to zero",
   },
   {
     removed: "the check of the balance",
-    changes: [["where a.balance + p.running < 0 or", "where"]],
+    changes: [["if v_balances[v_index] < 0 then v_refusal := 'INSUFFICIENT'; exit; end if;", ""]],
     noticedBy: "24 parallel overspends never overdraw",
   },
   {
     removed: "the chain",
-    changes: [["concat_ws('|', a.head, p_tenant", "concat_ws('|', '', p_tenant"]],
+    changes: [["concat_ws('|', v_heads[v_index], p_tenant", "concat_ws('|', '', p_tenant"]],
     noticedBy: "each holder's entries form one chain",
   },
 ];

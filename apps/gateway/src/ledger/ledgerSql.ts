@@ -61,49 +61,68 @@ create function ledger.post(
 returns table (outcome text, replayed boolean, transfer_id uuid, refusal text, balances jsonb)
 language plpgsql security definer set search_path = pg_catalog as $$
 declare
-  v_posting record;
+  v_names text[]; v_assets text[]; v_kinds text[]; v_amounts bigint[];  -- the postings, by line
+  v_holders int[];       -- by line: which of the holders below it is, null on the house side
+  v_holder record;
+  v_held text[] := '{}'; v_balances numeric[] := '{}'; v_positions bigint[] := '{}'; v_heads text[] := '{}';
+  v_positions_at bigint[]; v_balances_at bigint[]; v_hashes text[];     -- by line, what its entry says
   v_known record;
   v_refusal text;
-  v_position bigint;
-  v_balance bigint;
-  v_hash text;
-  v_balances jsonb := '[]';
+  v_index int;
   v_at timestamptz;
 begin
-  if (select count(*) < 2 from jsonb_array_elements(p_postings)) then
+  select array_agg(q.account order by q.line), array_agg(q.asset order by q.line), array_agg(q.kind order by q.line),
+    array_agg(q.amount order by q.line)
+  into v_names, v_assets, v_kinds, v_amounts
+  from rows from (jsonb_to_recordset(p_postings) as (account text, asset text, kind text, amount bigint))
+    with ordinality as q(account, asset, kind, amount, line);
+
+  if coalesce(array_length(v_names, 1), 0) < 2 then
     raise exception 'a transfer has two sides' using errcode = '22023';
   end if;
-  if exists (select 1 from jsonb_to_recordset(p_postings) as p(asset text, amount bigint)
-             group by p.asset having sum(p.amount) <> 0) then
+  if exists (select 1 from unnest(v_assets, v_amounts) as p(asset, amount) group by p.asset having sum(p.amount) <> 0) then
     raise exception 'the postings of a transfer add up to zero' using errcode = '22023';
-  end if;
-  if (select count(distinct p.account like 'trial:%') > 1 from jsonb_to_recordset(p_postings) as p(account text)) then
-    raise exception 'trial money and real money never meet' using errcode = '22023';
   end if;
 
   -- Locks are taken in the order of their ids, so that opposite transfers wait for each other and never in a circle.
-  for v_posting in
-    select p.account, p.asset from jsonb_to_recordset(p_postings) as p(account text, asset text)
-    where p.account ~ '^(trial:)?member:'
+  for v_holder in
+    select p.account, p.asset, array_agg(p.line) as lines
+    from unnest(v_names, v_assets) with ordinality as p(account, asset, line)
+    where p.account ~ '^(trial:)?member:' group by p.account, p.asset
     order by p.account, p.asset
   loop
-    perform 1 from ledger.accounts a
-    where a.tenant_id = p_tenant and a.account = v_posting.account and a.asset = v_posting.asset for update;
+    select v_balances || a.balance, v_positions || a.entries, v_heads || a.head into v_balances, v_positions, v_heads
+    from ledger.accounts a
+    where a.tenant_id = p_tenant and a.account = v_holder.account and a.asset = v_holder.asset for update;
     if not found then
-      raise exception 'no account % in %', v_posting.account, v_posting.asset using errcode = '22023';
+      raise exception 'no account % in %', v_holder.account, v_holder.asset using errcode = '22023';
     end if;
+    v_held := v_held || v_holder.account;
+    foreach v_index in array v_holder.lines loop
+      v_holders[v_index] := array_length(v_held, 1);
+    end loop;
   end loop;
 
-  -- A balance may at no line be below zero, nor beyond what its type holds.
-  select case when a.balance + p.running < 0 then 'INSUFFICIENT' else 'LIMIT' end into v_refusal
-  from (select line, q.account, q.asset, sum(q.amount) over (partition by q.account, q.asset order by line) as running
-        from rows from (jsonb_to_recordset(p_postings) as (account text, asset text, amount bigint))
-          with ordinality as q(account, asset, amount, line)) p
-  join ledger.accounts a on a.tenant_id = p_tenant and a.account = p.account and a.asset = p.asset
-  where a.balance + p.running < 0 or a.balance + p.running > 9000000000000000000
-  order by p.line limit 1;
-
   v_at := clock_timestamp();
+  for v_line in 1 .. array_length(v_names, 1) loop
+    if (v_names[v_line] like 'trial:%') <> (v_names[1] like 'trial:%') then
+      raise exception 'trial money and real money never meet' using errcode = '22023';
+    end if;
+    v_index := v_holders[v_line];
+    continue when v_index is null;
+    v_balances[v_index] := v_balances[v_index] + v_amounts[v_line];
+    -- A balance may at no line be below zero, nor beyond what its type holds.
+    if v_balances[v_index] < 0 then v_refusal := 'INSUFFICIENT'; exit; end if;
+    if v_balances[v_index] > 9000000000000000000 then v_refusal := 'LIMIT'; exit; end if;
+    v_positions[v_index] := v_positions[v_index] + 1;
+    v_heads[v_index] := encode(sha256(convert_to(concat_ws('|', v_heads[v_index], p_tenant, v_names[v_line], v_assets[v_line],
+      v_positions[v_index], v_kinds[v_line], v_amounts[v_line], v_balances[v_index], p_transfer, v_line,
+      (extract(epoch from v_at) * 1000000)::bigint), 'UTF8')), 'hex');
+    v_positions_at[v_line] := v_positions[v_index];
+    v_balances_at[v_line] := v_balances[v_index];
+    v_hashes[v_line] := v_heads[v_index];
+  end loop;
+
   insert into ledger.transfers (tenant_id, id, scope, key, digest, ref, refusal, at)
   values (p_tenant, p_transfer, p_scope, p_key, p_digest, p_ref, v_refusal, v_at)
   on conflict (tenant_id, scope, key) do nothing;
@@ -129,31 +148,24 @@ begin
     return;
   end if;
 
-  for v_posting in
-    select q.line, q.account, q.asset, q.kind, q.amount
-    from rows from (jsonb_to_recordset(p_postings) as (account text, asset text, kind text, amount bigint))
-      with ordinality as q(account, asset, kind, amount, line)
-    order by q.line
-  loop
-    if v_posting.account ~ '^(trial:)?member:' then
-      update ledger.accounts a set
-        balance = a.balance + v_posting.amount,
-        entries = a.entries + 1,
-        head = encode(sha256(convert_to(concat_ws('|', a.head, p_tenant, a.account, a.asset, a.entries + 1,
-          v_posting.kind, v_posting.amount, a.balance + v_posting.amount, p_transfer, v_posting.line,
-          (extract(epoch from v_at) * 1000000)::bigint), 'UTF8')), 'hex')
-      where a.tenant_id = p_tenant and a.account = v_posting.account and a.asset = v_posting.asset
-      returning a.entries, a.balance, a.head into v_position, v_balance, v_hash;
-      insert into ledger.entries values (p_tenant, p_transfer, v_posting.line, v_posting.account, v_posting.asset,
-        v_posting.kind, v_posting.amount, v_position, v_balance, v_hash, v_at);
-      v_balances := v_balances || jsonb_build_object('account', v_posting.account, 'asset', v_posting.asset,
-        'balance', v_balance::text);
-    else
-      insert into ledger.entries values (p_tenant, p_transfer, v_posting.line, v_posting.account, v_posting.asset,
-        v_posting.kind, v_posting.amount, null, null, null, v_at);
-    end if;
+  for v_line in reverse array_length(v_names, 1) .. 1 loop
+    v_index := v_holders[v_line];
+    -- The last line of each holder holds where the whole transfer leaves it.
+    continue when v_index is null or v_positions_at[v_line] <> v_positions[v_index];
+    update ledger.accounts a set balance = v_balances[v_index], entries = v_positions[v_index], head = v_heads[v_index]
+    where a.tenant_id = p_tenant and a.account = v_names[v_line] and a.asset = v_assets[v_line];
   end loop;
-  return query select 'POSTED', false, p_transfer, null::text, v_balances;
+  return query
+    with made as (
+      insert into ledger.entries
+      select p_tenant, p_transfer, l, v_names[l], v_assets[l], v_kinds[l], v_amounts[l],
+        v_positions_at[l], v_balances_at[l], v_hashes[l], v_at
+      from generate_series(1, array_length(v_names, 1)) as l
+      returning line, account, asset, position, balance_after)
+    select 'POSTED', false, p_transfer, null::text,
+      coalesce(jsonb_agg(jsonb_build_object('account', m.account, 'asset', m.asset, 'balance', m.balance_after::text)
+        order by m.line) filter (where m.position is not null), '[]'::jsonb)
+    from made m;
 end $$;
 
 revoke all on function ledger.post, ledger.open_account from public;
