@@ -1,0 +1,54 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { finish, getBalance, listTiles, openGame, type Player } from "./houseClient.ts";
+import { expect, register, test, toUrl } from "./site.ts";
+
+async function toPlayer(page: Page): Promise<Player> {
+  await page.goto(toUrl("aurelune"));
+  const username = await register(page, "aurelune");
+  const token = await page.evaluate(() => sessionStorage.getItem("token") ?? "");
+  return { brand: "aurelune", token, username, request: page.request };
+}
+
+const toCents = (text: string): number => Math.round(Number(text) * 10_000);
+
+test("GM-34, GM-35: 200 random tiles of the lobby open and settle a spin, and the balance moves by exactly their sums", async ({ page }) => {
+  test.setTimeout(300_000);
+  const player = await toPlayer(page);
+  let expected = toCents(await getBalance(player));
+  const seen = new Set<string>();
+  while (seen.size < 200) {
+    const tiles = (await listTiles(player, randomInt(1, 238))).filter(({ maintenance, gameCode }) => !maintenance && !seen.has(gameCode));
+    for (const tile of tiles.slice(0, 20)) {
+      const game = await openGame(player, tile);
+      const round = await finish(game, await game.spin(randomUUID(), game.state.stakes[0] ?? "1"));
+      expect(round.status, tile.gameCode).toBe("SETTLED");
+      expected += toCents(round.win) - toCents(round.stake);
+      seen.add(tile.gameCode);
+    }
+  }
+  expect(toCents(await getBalance(player))).toBe(expected);
+});
+
+test("X-15: a tab closed in mid-round finds the round again, with what was shown and the same outcome", async ({ page }) => {
+  test.setTimeout(180_000);
+  const player = await toPlayer(page);
+  for (const tile of (await listTiles(player, 1)).filter(({ maintenance }) => !maintenance)) {
+    const game = await openGame(player, tile);
+    const stake = game.state.stakes[0] ?? "1";
+    for (let spin = 0; spin < 12; spin += 1) {
+      const round = await game.spin(randomUUID(), stake);
+      if (round.next === undefined) continue;
+      // The tab is gone here; a new launch of the same game begins.
+      const again = await openGame(player, tile);
+      expect(again.state.round).toMatchObject({ roundId: round.roundId, stake: round.stake, win: round.win, stages: round.stages });
+      await expect(again.spin(randomUUID(), stake)).rejects.toThrow("round.unfinished");
+      const before = toCents(await getBalance(player));
+      const done = await finish(again, again.state.round ?? round);
+      expect(done.status).toBe("SETTLED");
+      expect(toCents(await getBalance(player))).toBe(before + toCents(done.win));
+      return;
+    }
+  }
+  throw new Error("no round with a feature in any of the tiles");
+});
