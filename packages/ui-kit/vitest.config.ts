@@ -24,16 +24,26 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ["src/**/*.test.{ts,tsx}"],
-    expect: { poll: { timeout: 3000 } },
-    setupFiles: ["src/testing/setupBrowser.ts"],
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      viewport: { width: 1280, height: 800 },
-      provider: playwright({ launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox"] } }),
-      instances: [{ browser: "chromium" }],
-    },
+    projects: [
+      { extends: true, test: { name: "node", testTimeout: 60_000, include: ["src/**/*.node.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: ["src/**/*.test.{ts,tsx}"],
+          exclude: ["src/**/*.node.test.ts"],
+          expect: { poll: { timeout: 3000 } },
+          setupFiles: ["src/testing/setupBrowser.ts"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({ launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox"] } }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
   },
 });

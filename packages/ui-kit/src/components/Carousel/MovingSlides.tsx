@@ -1,4 +1,4 @@
-import { token } from "@marquee/design-tokens";
+import { from, token } from "@marquee/design-tokens";
 import { useState, type FocusEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { Swiper as SwiperInstance } from "swiper";
@@ -17,8 +17,8 @@ const Stage = styled.div`
 const Controls = styled.div`
   position: absolute;
   z-index: 1;
-  inset-block-end: ${token("space.12")};
-  inset-inline-end: ${token("space.12")};
+  inset-block-start: ${token("space.8")};
+  inset-inline-end: ${token("space.8")};
   display: flex;
   align-items: center;
   padding-inline: ${token("space.4")};
@@ -38,8 +38,9 @@ const Controls = styled.div`
     cursor: pointer;
     &:hover { background: color-mix(in oklab, currentColor 18%, transparent); }
   }
-  > span { min-inline-size: 4ch; text-align: center; font-size: ${token("text.caption")}; font-variant-numeric: tabular-nums; }
+  > span { direction: ltr; unicode-bidi: isolate; min-inline-size: 4ch; text-align: center; font-size: ${token("text.caption")}; font-variant-numeric: tabular-nums; }
   [dir="rtl"] & > button > svg { scale: -1 1; }
+  @media ${from("tablet")} { inset-block: auto ${token("space.12")}; inset-inline-end: ${token("space.12")}; }
 `;
 
 /** The moving part of a carousel with more than one slide: swipe, arrows, pause, a place count. */
