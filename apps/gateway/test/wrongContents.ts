@@ -2,7 +2,7 @@ import type { TSchema } from "typebox";
 import { Check } from "typebox/value";
 
 /** Amounts that are none (issue "Bad input"). */
-export const wrongAmounts = ["-1", "1e9", "0.00001", "NaN", " 1", `1${"0".repeat(30)}`, -1, 1.5, 1e30] as const;
+const wrongAmounts = ["-1", "1e9", "0.00001", "NaN", " 1", `1${"0".repeat(30)}`, -1, 1.5, 1e30] as const;
 
 const wrongTypes = [null, true, 7, "text", [], {}, ["x"], { a: 1 }] as const;
 

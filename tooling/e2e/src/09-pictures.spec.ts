@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { type BrandId, brands, expect, test, toUrl } from "./site.ts";
 
 const isBrand = (id: string): id is BrandId => id in brands;
-const docs = fileURLToPath(new URL("../../../test-results/pictures", import.meta.url));
+const docs = fileURLToPath(new URL("../../../docs/pictures", import.meta.url));
 
 for (const brand of Object.keys(brands).filter(isBrand))
   test(`the README's picture of ${brand} is made by this run`, async ({ page }) => {

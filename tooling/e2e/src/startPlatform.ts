@@ -1,17 +1,50 @@
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readSettings, startSite } from "@marquee/start";
+import { fileURLToPath } from "node:url";
 
-/** Starts the whole platform as `pnpm start` does, on a fresh data folder; the tests find it by `E2E_PORT`. */
+const program = fileURLToPath(new URL("../../start/src/start.ts", import.meta.url));
+
+/** Reads the program's words until it says that everything runs, and answers the sites' port. */
+function readPort(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    child.stdout?.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+      const port = /aurelune\.localhost:(\d+)/.exec(said)?.[1];
+      if (port !== undefined && said.includes("Ctrl-C")) resolve(port);
+    });
+    child.once("exit", (code) => reject(new Error(`start ended with code ${code}:\n${said}`)));
+  });
+}
+
+/** Ends the platform as Ctrl-C does. @throws when it has not ended in order within fifteen seconds */
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const force = setTimeout(() => {
+      child.kill("SIGKILL");
+      reject(new Error("start did not end within 15 s of Ctrl-C"));
+    }, 15_000);
+    child.removeAllListeners("exit");
+    child.once("exit", (code) => {
+      clearTimeout(force);
+      if (code === 0) resolve();
+      else reject(new Error(`start ended with code ${code} after Ctrl-C`));
+    });
+    child.kill("SIGINT");
+  });
+}
+
+/** Runs `pnpm start`'s program on a fresh data folder; the tests find it by `E2E_PORT`, the operator's tool by `E2E_DATA`. */
 export default async function startPlatform(): Promise<() => Promise<void>> {
   const data = mkdtempSync(join(tmpdir(), "marquee-e2e-"));
-  const settings = { ...readSettings([]), port: 4800, gamePort: 4900, data };
-  const platform = await startSite(settings, (line) => console.log(line));
-  process.env["E2E_PORT"] = new URL(platform.sites[0]?.url ?? "").port;
+  const args = [program, "--port", "4800", "--game-port", "4900", "--data", data];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  process.env["E2E_PORT"] = await readPort(child);
   process.env["E2E_DATA"] = data;
   return async () => {
-    await platform.stop();
+    await stop(child);
     rmSync(data, { recursive: true, force: true });
   };
 }

@@ -17,7 +17,7 @@ const HeaderSchema = Type.Object({
 const PublicJwk = Type.Object({ kid: Type.String(), x: Type.String(), y: Type.String() });
 
 /** The request that an encrypted body came with: its header must say the same. */
-export interface BodyContext {
+interface BodyContext {
   readonly method: string;
   readonly path: string;
   readonly merchant: string;

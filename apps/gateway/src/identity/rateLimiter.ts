@@ -2,7 +2,7 @@ import { Refusal } from "../http/Refusal.ts";
 import { createExpiringMap } from "./createExpiringMap.ts";
 
 /** How many calls of one kind one address may make in a window. */
-export interface Limit {
+interface Limit {
   readonly calls: number;
   readonly seconds: number;
 }

@@ -22,7 +22,7 @@ export interface Transfer {
 }
 
 /** A holder's balance after the transfer's line, in 1/10,000 of the unit. */
-export interface BalanceAfter {
+interface BalanceAfter {
   readonly account: string;
   readonly asset: string;
   readonly balance: bigint;

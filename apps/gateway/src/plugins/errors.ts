@@ -1,4 +1,3 @@
-import { isErrorCode } from "@marquee/contract";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { identifyLanguage } from "../http/identifyRequest.ts";
 import { toFailure } from "../http/envelope.ts";
@@ -33,9 +32,3 @@ export function registerErrors(app: FastifyInstance, directory: Directory): void
   });
 }
 
-/** True for a body that is a refusal of the contract. */
-export function isFailureBody(body: unknown): boolean {
-  if (typeof body !== "object" || body === null) return false;
-  const code: unknown = Reflect.get(body, "errorCode");
-  return typeof code === "string" && isErrorCode(code);
-}

@@ -65,7 +65,7 @@ function chooseStudios(tenantId: string): readonly (typeof studios)[number][] {
 }
 
 /** The games of one merchant: slots of several studios mixed, and the house's own. */
-export function listSeedGames(tenantId: string, currency: string): { games: readonly Game[]; vendors: readonly Vendor[] } {
+function listSeedGames(tenantId: string, currency: string): { games: readonly Game[]; vendors: readonly Vendor[] } {
   const { minBet } = getStakes(currency);
   const chosen = chooseStudios(tenantId);
   const names = listGameNames(`games ${tenantId}`, slots + houseGames);

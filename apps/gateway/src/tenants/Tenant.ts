@@ -14,7 +14,7 @@ export interface MerchantSettings {
 }
 
 /** Why a merchant's site is closed for now; times in milliseconds. */
-export interface Maintenance {
+interface Maintenance {
   readonly from: number;
   readonly to?: number;
   readonly message: string;

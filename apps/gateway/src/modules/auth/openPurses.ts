@@ -5,7 +5,7 @@ import { type Holder, openAccounts, postTransfer, postTransfers, type Transfer }
 import type { Tenant } from "../../tenants/Tenant.ts";
 
 /** What a trial player starts with, in 1/10,000 of the unit (contract 3.2.1: 10000.00). */
-export const trialBalance = toMoney("10000.00");
+const trialBalance = toMoney("10000.00");
 
 function toGrant(tenant: Tenant, realm: Realm, memberId: string, amount: bigint): Transfer {
   const { id: brand, currency: asset } = tenant;
