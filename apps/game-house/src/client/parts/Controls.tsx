@@ -25,7 +25,7 @@ const Box = styled.div`
 const Stepper = styled(Box)`
   grid-template-columns: auto 1fr auto; align-items: center; padding-inline: ${token("space.2")};
   & > div { display: grid; text-align: center; min-inline-size: 2.6rem; }
-  & > div > span { font-size: ${token("text.caption")}; color: ${token("color.muted")}; }
+  & > div > span { font-size: ${token("text.caption")}; color: ${token("color.muted")}; white-space: nowrap; }
   & > div > output { font-weight: 700; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 `;
 const Spin = styled.button`

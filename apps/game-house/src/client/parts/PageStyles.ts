@@ -12,5 +12,5 @@ export const PageStyles = createGlobalStyle`
   #root { height: 100%; }
   button { font: inherit; color: inherit; }
   :focus-visible { outline: 2px solid ${token("color.focus")}; outline-offset: 2px; }
-  @media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; } }
+  @media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation: none !important; transition: none !important; } }
 `;

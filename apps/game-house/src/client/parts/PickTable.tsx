@@ -13,7 +13,7 @@ const Row = styled.div`
   display: flex; flex-wrap: wrap; justify-content: center; gap: ${token("space.8")};
 `;
 const Choice = styled.button`
-  inline-size: clamp(56px, 15cqmin, 220px); padding: ${token("space.8")}; border: 2px solid ${token("color.border")};
+  inline-size: clamp(52px, min(24cqmin, 17cqi), 260px); padding: ${token("space.8")}; border: 2px solid ${token("color.border")};
   border-radius: ${token("radius.card")}; background: ${token("color.surface")}; cursor: pointer;
   transition: transform ${token("motion.normal")}; font-weight: 700; font-variant-numeric: tabular-nums;
   &:hover:enabled { transform: translateY(-6px); border-color: ${token("color.primary")}; }

@@ -22,6 +22,9 @@ const Pairs = styled.ul`
   & strong { display: block; font-size: ${token("text.small")}; }
   & span { display: flex; justify-content: space-between; gap: ${token("space.8")}; font-size: ${token("text.label")}; color: ${token("color.muted")}; font-variant-numeric: tabular-nums; }
 `;
+const Wide = styled(Pairs)`
+  grid-template-columns: 1fr;
+`;
 const Grid = styled.ul`
   display: grid; grid-template-columns: repeat(auto-fill, minmax(3.6rem, 1fr)); gap: ${token("space.8")}; margin: 0; padding: 0; list-style: none; text-align: center; font-size: ${token("text.caption")};
   & svg { inline-size: 100%; background: ${token("color.art")}; border-radius: 4px; }
@@ -39,17 +42,19 @@ export function Rules({ game, words, maxWin, toAmount }: Props): ReactElement {
       <Lead>{t("rtp", { rtp: words.amount((model.rtp / 100).toFixed(2)) })}</Lead>
       <p>{t("hitRate", { rate: words.amount((model.hitRate / 100).toFixed(1)) })}</p>
       <p>{special.how}</p>
-      {special.symbols.map(([symbol, text]) => (
-        <Pairs key={symbol}>
-          <li>
-            <SymbolPicture id={symbol} />
-            <div>
-              <strong>{words.symbol(symbol)}</strong>
-              {text}
-            </div>
-          </li>
-        </Pairs>
-      ))}
+      {special.symbols.length > 0 && (
+        <Wide>
+          {special.symbols.map(([symbol, text]) => (
+            <li key={symbol}>
+              <SymbolPicture id={symbol} />
+              <div>
+                <strong>{words.symbol(symbol)}</strong>
+                {text}
+              </div>
+            </li>
+          ))}
+        </Wide>
+      )}
       {special.texts.map((text) => (
         <p key={text}>{text}</p>
       ))}

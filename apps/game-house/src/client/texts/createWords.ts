@@ -35,7 +35,7 @@ export function createWords(code: string, game: Game, currency: string): Words {
     language,
     t,
     amount,
-    title: `${themes[game.theme]} – ${models[family] ?? family}`,
+    title: `${themes[game.theme]}: ${models[family] ?? family}`,
     money: (text) => `${amount(text)} ${currency}`.trim(),
     dateTime: (time) => new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "medium" }).format(time),
     symbol: (id) => {
