@@ -1,5 +1,4 @@
 import type { Game } from "@marquee/contract";
-import { paths } from "@marquee/runtime";
 
 /** What the game page needs to launch, as its address says it; so a reload comes back to the same game. */
 export type GameAddress = Pick<Game, "gameCode" | "nodeId" | "vassalage" | "accountTypeName" | "gameName"> & {
@@ -8,13 +7,12 @@ export type GameAddress = Pick<Game, "gameCode" | "nodeId" | "vassalage" | "acco
   readonly back: string;
 };
 
-/** The address of the game page for a game. */
-export function toGamePath(game: Pick<Game, "gameCode" | "nodeId" | "vassalage" | "accountTypeName" | "gameName">, mode: "REAL" | "DEMO", back: string): string {
-  const { gameCode, nodeId, vassalage, accountTypeName, gameName } = game;
-  return `${paths.byIframe}?${new URLSearchParams({ gameCode, nodeId, vassalage, accountTypeName, gameName, mode, back })}`;
+/** The game page's query for a game. */
+export function toGameParams({ gameCode, nodeId, vassalage, accountTypeName, gameName, mode, back }: GameAddress): URLSearchParams {
+  return new URLSearchParams({ gameCode, nodeId, vassalage, accountTypeName, gameName, mode, back });
 }
 
-/** Reads the game page's address; null when it names no game. A way back that leaves this site is not followed. */
+/** Reads the game page's query; null when it names no game. A way back that leaves this site leads home instead. */
 export function readGameAddress(params: URLSearchParams): GameAddress | null {
   const gameCode = params.get("gameCode") ?? "";
   if (gameCode === "") return null;
@@ -26,6 +24,6 @@ export function readGameAddress(params: URLSearchParams): GameAddress | null {
     accountTypeName: params.get("accountTypeName") ?? "",
     gameName: params.get("gameName") ?? gameCode,
     mode: params.get("mode") === "DEMO" ? "DEMO" : "REAL",
-    back: /^\/(?![/\\])/.test(back) ? back : paths.index,
+    back: /^\/(?![/\\])/.test(back) ? back : "/",
   };
 }

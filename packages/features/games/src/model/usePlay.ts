@@ -1,7 +1,7 @@
 import type { Game } from "@marquee/contract";
-import { selectIsTrial, useAppSelector, useGatedAction, useIsOn } from "@marquee/runtime";
+import { paths, selectIsTrial, useAppSelector, useGatedAction, useIsOn } from "@marquee/runtime";
 import { useLocation, useNavigate } from "react-router";
-import { toGamePath } from "./gameAddress.ts";
+import { toGameParams } from "./gameAddress.ts";
 
 /**
  * How a game is started: Play asks a guest to log in first and then goes on (GM-18); Demo, where the brand offers it,
@@ -14,7 +14,7 @@ export function usePlay() {
   const isTrial = useAppSelector(selectIsTrial);
   const isDemoOn = useIsOn("GAMEDEMO3");
   const isFreePlayOn = useIsOn("FREEPLAY3");
-  const go = (game: Game, mode: "REAL" | "DEMO"): void => void navigate(toGamePath(game, mode, pathname + search));
+  const go = (game: Game, mode: "REAL" | "DEMO"): void => void navigate(`${paths.byIframe}?${toGameParams({ ...game, mode, back: pathname + search })}`);
   return {
     play: (game: Game): void => gated(() => go(game, "REAL"), { trial: "allowed" }),
     demo: isDemoOn && isFreePlayOn && !isTrial ? (game: Game): void => go(game, "DEMO") : undefined,
