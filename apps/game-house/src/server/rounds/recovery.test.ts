@@ -4,6 +4,7 @@ import type { Outcome } from "../../maths/Outcome.ts";
 import { findCode, plantSeed } from "../findSeed.ts";
 import { createTestHouse } from "../testHouse.ts";
 import type { TestHouse, TestPlayer } from "../testHouse.ts";
+import { payWin, undoBet } from "./settleRound.ts";
 
 const stake = 10_000;
 const down = async () => ({ http: 503, body: '{"status":"MAINTENANCE","requestId":"x","processedAt":1}' });
@@ -116,6 +117,16 @@ describe("retry duty", () => {
     const opened = await player.spin("r1");
     for (const session of test.wallet.memory.sessions.values()) session.ended = true;
     expect((await finish(player, opened)).round.status).toBe("SETTLED");
+  });
+
+  it("GM-34: a round that another call has ended is neither paid nor undone again", async () => {
+    const player = await openFeature();
+    await finish(player, await player.spin("r1"));
+    const settled = await test.house.db.selectFrom("rounds").selectAll().executeTakeFirstOrThrow();
+    const count = test.calls.length;
+    expect((await payWin(test.house, settled)).round).toEqual(settled);
+    expect((await undoBet(test.house, settled)).round).toEqual(settled);
+    expect(test.calls).toHaveLength(count);
   });
 
   it("GM-34: a win refused for good is told to the operator, not tried for ever", async () => {
