@@ -70,12 +70,14 @@ type Props = {
   readonly director: Director;
   readonly api: Api;
   readonly language: string;
+  /** The lobby's name for the game; without it the game goes by its look and kind. */
+  readonly name: string | undefined;
   readonly isReduced: boolean;
   readonly onSound: (isOn: boolean) => void;
 };
 
 /** The game's one screen. */
-export function App({ game, director, api, language, isReduced, onSound }: Props): ReactElement {
+export function App({ game, director, api, language, name, isReduced, onSound }: Props): ReactElement {
   const table = useSyncExternalStore(director.subscribe, director.getTable);
   const [sheet, setSheet] = useState<Opened>();
   const [hasSound, setHasSound] = useState(false);
@@ -87,10 +89,11 @@ export function App({ game, director, api, language, isReduced, onSound }: Props
   const stake = round?.next === undefined ? table.stake : round.stake;
   const toAmount = (points: number): string => words.amount(toWorth(stake, points));
   const isPicking = round !== undefined && model.feature.kind === "pick" && (round.next === "pick" || (table.isBusy && round.stages.at(-1)?.kind === "pick"));
+  const title = name ?? words.title;
   useEffect(() => {
-    document.title = words.title;
+    document.title = title;
     document.documentElement.lang = words.language;
-  }, [words.title, words.language]);
+  }, [title, words.language]);
   useSpaceBar(sheet === undefined && problem === undefined, () => void director.press());
 
   const amount = message.amount === undefined ? {} : { amount: words.money(message.amount) };
@@ -103,7 +106,7 @@ export function App({ game, director, api, language, isReduced, onSound }: Props
         <Backdrop />
         <Bar>
           <IconButton icon="exit" label={t("exit")} onPress={() => void director.leave()} />
-          <h1>{words.title}</h1>
+          <h1>{title}</h1>
           <IconButton
             icon={hasSound ? "soundOn" : "soundOff"}
             label={t(hasSound ? "soundOff" : "soundOn")}

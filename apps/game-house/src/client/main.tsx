@@ -45,6 +45,7 @@ if (place) {
       director={director}
       api={api}
       language={launch.language}
+      name={launch.name}
       isReduced={reduced.matches}
       onSound={(isOn) => {
         hasSound = isOn;

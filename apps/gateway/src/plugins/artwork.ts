@@ -13,19 +13,21 @@ function toVendor(code: string): string | undefined {
   return code.split("-")[1]?.toUpperCase();
 }
 
-function drawGame(code: string): string {
+type Format = "tall" | "wide";
+
+function drawGame(code: string, format: Format): string {
   const vendor = toVendor(code);
-  return gameThumbnail({ code, category: toCategory(code), ...(vendor === undefined ? {} : { vendor }) });
+  return gameThumbnail({ code, category: toCategory(code), format, ...(vendor === undefined ? {} : { vendor }) });
 }
 
-const drawings: Readonly<Record<string, (code: string) => string>> = {
+const drawings: Readonly<Record<string, (code: string, format: Format) => string>> = {
   games: drawGame,
   vendors: vendorMark,
   avatars: (code) => avatar(Number(code)),
   banners: (code) => banner({ code, category: "RNG" }),
 };
 
-async function send(reply: FastifyReply, kind: string, file: string): Promise<string> {
+async function send(reply: FastifyReply, kind: string, file: string, format: Format): Promise<string> {
   const code = file.replace(/\.svg$/, "");
   const draw = drawings[kind];
   const isWrongNumber = kind === "avatars" && !/^[1-9][0-9]?$/.test(code);
@@ -34,12 +36,15 @@ async function send(reply: FastifyReply, kind: string, file: string): Promise<st
   // Drawn from the code alone: the same address is the same picture for ever.
   reply.header("cache-control", "public, max-age=31536000, immutable");
   reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
-  return draw(code);
+  return draw(code, format);
 }
 
-/** Pictures of games, vendors, banners and avatars, drawn when they are asked for. */
+/**
+ * Pictures of games, vendors, banners and avatars, drawn when they are asked for. A game's picture is 3:4, and 16:10 with
+ * `?format=wide`, for brands whose cards are strips.
+ */
 export function registerArtwork(app: FastifyInstance): void {
-  app.get<{ Params: { kind: string; file: string } }>("/art/:kind/:file", async (request, reply) =>
-    send(reply, request.params.kind, request.params.file),
+  app.get<{ Params: { kind: string; file: string }; Querystring: { format?: string } }>("/art/:kind/:file", async (request, reply) =>
+    send(reply, request.params.kind, request.params.file, request.query.format === "wide" ? "wide" : "tall"),
   );
 }

@@ -60,8 +60,9 @@ describe("what the screen is made from", () => {
 
   it("the launch address gives its parts, and loses its token", () => {
     const address = "http://g.test/play/rng-1?t=abc&lang=VI&back=http%3A%2F%2Fa.test%2Fslots";
-    expect(readLaunch(address)).toEqual({ gameCode: "rng-1", token: "abc", language: "VI", back: "http://a.test/slots" });
+    expect(readLaunch(address)).toEqual({ gameCode: "rng-1", token: "abc", language: "VI", name: undefined, back: "http://a.test/slots" });
     expect(withoutToken(address)).not.toContain("abc");
+    expect(readLaunch("http://g.test/play/x?name=Jade%20Koi").name).toBe("Jade Koi");
     expect(readLaunch("http://g.test/play/x?back=javascript:alert(1)").back).toBeUndefined();
   });
 

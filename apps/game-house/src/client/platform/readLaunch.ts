@@ -3,6 +3,8 @@ export type Launch = {
   readonly gameCode: string;
   readonly token: string | undefined;
   readonly language: string;
+  /** What the lobby calls the game; undefined where the launch does not say. */
+  readonly name: string | undefined;
   /** Where the way out leads; only http and https. */
   readonly back: string | undefined;
 };
@@ -15,6 +17,7 @@ export function readLaunch(address: string): Launch {
     gameCode: url.pathname.split("/").at(-1) ?? "",
     token: url.searchParams.get("t") ?? undefined,
     language: url.searchParams.get("lang") ?? "EN",
+    name: url.searchParams.get("name")?.slice(0, 100) || undefined,
     back: back && /^https?:$/.test(back.protocol) ? back.href : undefined,
   };
 }

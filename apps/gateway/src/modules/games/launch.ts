@@ -74,7 +74,7 @@ export async function launch(services: Services, call: Call, request: LaunchRequ
     country: location.country,
   });
   if (session !== undefined) await addMemberGame(services.db, "recent_games", session, game.nodeId);
-  const query = new URLSearchParams({ t: token, lang: request.language, back: request.backUrl, device: "WEB", brand: tenant.id });
+  const query = new URLSearchParams({ t: token, lang: request.language, back: request.backUrl, device: "WEB", brand: tenant.id, name: game.gameName });
   const url = `${services.config.launchHosts[0] ?? ""}/play/${game.code}?${query.toString()}`;
   return { game_url: url, sessionToken: token, openIn: "IFRAME", expiresAt, content: { game_url: url } };
 }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { toImageUrl } from "@marquee/api-client";
 import type { Game } from "@marquee/contract";
-import { useStatusQuery } from "@marquee/runtime";
+import { useBrand, useStatusQuery } from "@marquee/runtime";
 import { GameCard } from "@marquee/ui-kit";
 import { useFavourites } from "../../model/useFavourites.ts";
 import { usePlay } from "../../model/usePlay.ts";
@@ -16,13 +16,14 @@ type Props = {
 export function GameTile({ game, eager = false }: Props) {
   const { t } = useLingui();
   const hosts = useStatusQuery().data?.info.imageCDNs ?? [];
+  const { card } = useBrand().layout;
   const { isOn, ids, toggle } = useFavourites();
   const { play, demo } = usePlay();
   const canDemo = demo !== undefined && game.demo && !game.maintenance;
   return (
     <GameCard
       name={game.gameName}
-      image={toImageUrl(game.icon, hosts)}
+      image={toImageUrl(card === "strip" ? `${game.icon}?format=wide` : game.icon, hosts)}
       badge={game.isHot ? "hot" : game.isNew ? "fresh" : undefined}
       unavailable={game.maintenance ? t`Game under maintenance` : undefined}
       favourite={ids.has(game.nodeId)}
