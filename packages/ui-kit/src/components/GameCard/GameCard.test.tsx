@@ -21,6 +21,7 @@ describe("GameCard", () => {
     const screen = await renderWithUiKit(<GameCard name="Golden Koi" image={image} onPlay={play} onDemo={play} unavailable="Under maintenance" />);
     const button = screen.getByRole("button", { name: "Play Golden Koi" });
     await expect.element(button).toHaveAttribute("aria-disabled", "true");
+    await expect.element(button).toHaveAccessibleDescription("Under maintenance");
     await button.click({ force: true });
     expect(play).not.toHaveBeenCalled();
     await expect.element(screen.getByText("Under maintenance")).toBeVisible();
