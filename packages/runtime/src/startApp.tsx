@@ -1,7 +1,9 @@
+import type { I18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { type ClientContext, systemApi } from "@marquee/api-client";
 import type { LanguageCode, PublicKey } from "@marquee/contract";
-import { activateLanguage, type CatalogueSource, createI18n } from "@marquee/i18n";
+import { activateLanguage, type CatalogueSource, createI18n, toErrorText } from "@marquee/i18n";
+import { notify } from "@marquee/ui-kit";
 import type { BrandSettings, CompiledModule } from "@marquee/whitelabel";
 import { createRoot } from "react-dom/client";
 import { Provider } from "react-redux";
@@ -46,7 +48,7 @@ function toCatalogueSource(engine: Engine, settings: BrandSettings): CatalogueSo
 }
 
 /** The client's view of the page; it reads the store that is made from it, hence the late binding. */
-function toClientContext(settings: BrandSettings, getStore: () => AppStore): ClientContext {
+function toClientContext(settings: BrandSettings, i18n: I18n, getStore: () => AppStore): ClientContext {
   let newerKey: PublicKey | null = null;
   return {
     merchantCode: settings.merchantCode,
@@ -61,7 +63,9 @@ function toClientContext(settings: BrandSettings, getStore: () => AppStore): Cli
     setPublicKey: (key) => {
       newerKey = key;
     },
-    onSessionEnd: () => {
+    // LG-24: says what happened, forgets the member, and offers the login.
+    onSessionEnd: (code) => {
+      notify(toErrorText(i18n, code));
       getStore().dispatch(endSession());
       getStore().dispatch(modalOpened("loginPopupModal"));
     },
@@ -88,9 +92,9 @@ function prepareStore(store: AppStore, settings: BrandSettings): LanguageCode {
  */
 export async function startApp(engine: Engine): Promise<void> {
   const settings = readSettings();
-  const store: AppStore = createStore(toClientContext(settings, () => store));
-  const source = toCatalogueSource(engine, settings);
   const i18n = createI18n();
+  const store: AppStore = createStore(toClientContext(settings, i18n, () => store));
+  const source = toCatalogueSource(engine, settings);
   await activateLanguage(i18n, prepareStore(store, settings), source);
   onSessionEnd(() => store.dispatch(endSession()));
   const root = document.getElementById("root");

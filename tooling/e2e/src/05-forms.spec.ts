@@ -34,7 +34,10 @@ test("LG-03, LG-04: after wrong passwords a captcha comes; five fast presses ask
   page.on("request", (request) => {
     if (/\/wps\/captcha\?/.test(request.url())) asked += 1;
   });
-  for (let press = 0; press < 5; press += 1) await picture.dispatchEvent("click");
+  // In one turn of the page's own clock: five presses from here could take longer than the second they are held to.
+  await picture.evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 5; press += 1) button.click();
+  });
   await expect.poll(() => asked).toBe(1);
   await dialog.getByRole("button", { name: "I cannot read the picture" }).click();
   await expect(dialog.getByText("Checked. You can go on.")).toBeVisible({ timeout: 30_000 });
