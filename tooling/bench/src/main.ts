@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Figure, isWithin } from "./Figure.ts";
+import { groups } from "./groups.ts";
+import { toTable } from "./toTable.ts";
+
+const say = (line: string): void => console.log(line);
+const names = process.argv.slice(2).filter((name) => name !== "--");
+const unknown = names.filter((name) => !groups.some((group) => group.name === name));
+
+if (unknown.length > 0 || names.includes("--help")) {
+  say(`pnpm bench [group …]   without a group: all of them\n${groups.map(({ name, what }) => `  ${name.padEnd(10)} ${what}`).join("\n")}`);
+  process.exitCode = 2;
+} else {
+  const figures: Figure[] = [];
+  for (const { name, measure } of groups.filter((group) => names.length === 0 || names.includes(group.name))) {
+    say(`bench ${name}`);
+    figures.push(...(await measure((line) => say(`  ${line}`))));
+  }
+  const results = join(import.meta.dirname, "../../../test-results");
+  mkdirSync(results, { recursive: true });
+  writeFileSync(join(results, "bench.json"), `${JSON.stringify(figures, null, 2)}\n`);
+  say(`\n${toTable(figures).join("\n")}`);
+  const past = figures.filter((figure) => figure.budget?.isBinding === true && !isWithin(figure));
+  say(past.length === 0 ? "\nevery binding budget is kept" : `\npast a binding budget: ${past.map(({ id, what }) => `${id} ${what}`).join("; ")}`);
+  process.exitCode = past.length === 0 ? 0 : 1;
+}
