@@ -1,4 +1,5 @@
 import type { Figure } from "./Figure.ts";
+import { measureBytes } from "./site/bytes.ts";
 
 /** A set of figures measured together; it prints its progress through `say`. */
 export type Group = {
@@ -8,4 +9,6 @@ export type Group = {
 };
 
 /** Every group, in the order of a full run. */
-export const groups: readonly Group[] = [];
+export const groups: readonly Group[] = [
+  { name: "bytes", what: "B1, B3: what the home loads first, against the framework floor", measure: measureBytes },
+];

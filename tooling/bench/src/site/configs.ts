@@ -1,0 +1,38 @@
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { engineConfig, root, sourcePlugins } from "@marquee/vite";
+import { toProfile } from "@marquee/whitelabel/catalogue";
+import type { InlineConfig, Rolldown } from "vite";
+
+/** The widest engine, every module compiled in: what the heaviest visitor's home loads. */
+export const engine: InlineConfig = engineConfig(toProfile({}));
+
+/** Whether a chunk holds the English texts, which the home loads beside its scripts. */
+export const isEnglish = ({ facadeModuleId }: Rolldown.OutputChunk): boolean => facadeModuleId?.endsWith("virtual:marquee/catalogue/en") ?? false;
+
+/** A page of the bench's own, built exactly as an engine is. */
+function toPageConfig(main: string): InlineConfig {
+  const input = fileURLToPath(main);
+  return {
+    ...engine,
+    root: dirname(input),
+    plugins: sourcePlugins(),
+    build: { ...engine.build, rolldownOptions: { ...engine.build?.rolldownOptions, input } },
+  };
+}
+
+/** The framework floor: an otherwise empty app of the same libraries (performance.md "Floors"). */
+export const floor: InlineConfig = toPageConfig(import.meta.resolve("./floor/main.tsx"));
+
+/** The engine with one source of our own changed, as the smallest release would; the tree stays as it is. */
+export const edited: InlineConfig = {
+  ...engine,
+  plugins: [
+    ...(engine.plugins ?? []),
+    {
+      name: "bench-edit",
+      enforce: "pre",
+      transform: (code, id) => (id === `${root}/packages/features/shell/src/screens/HomeScreen/HomeScreen.tsx` ? `${code}\nglobalThis.name = "edited";` : null),
+    },
+  ],
+};
