@@ -1,5 +1,7 @@
 import type { Figure } from "./Figure.ts";
 import { measureBytes } from "./site/bytes.ts";
+import { measureGrid } from "./site/grid.ts";
+import { measurePaint } from "./site/paint.ts";
 
 /** A set of figures measured together; it prints its progress through `say`. */
 export type Group = {
@@ -11,4 +13,6 @@ export type Group = {
 /** Every group, in the order of a full run. */
 export const groups: readonly Group[] = [
   { name: "bytes", what: "B1, B3: what the home loads first, against the framework floor", measure: measureBytes },
+  { name: "paint", what: "B4, B5, B10: a first visit to the home on a throttled phone", measure: measurePaint },
+  { name: "grid", what: "B6: a wall of 10,000 cards on a throttled phone", measure: measureGrid },
 ];

@@ -8,7 +8,7 @@ import type { InlineConfig, Rolldown } from "vite";
 export const engine: InlineConfig = engineConfig(toProfile({}));
 
 /** Whether a chunk holds the English texts, which the home loads beside its scripts. */
-export const isEnglish = ({ facadeModuleId }: Rolldown.OutputChunk): boolean => facadeModuleId?.endsWith("virtual:marquee/catalogue/en") ?? false;
+export const isEnglish = ({ facadeModuleId }: Rolldown.OutputChunk): boolean => facadeModuleId?.endsWith("virtual:marquee/catalogue/first/en") ?? false;
 
 /** A page of the bench's own, built exactly as an engine is. */
 function toPageConfig(main: string): InlineConfig {
@@ -23,6 +23,9 @@ function toPageConfig(main: string): InlineConfig {
 
 /** The framework floor: an otherwise empty app of the same libraries (performance.md "Floors"). */
 export const floor: InlineConfig = toPageConfig(import.meta.resolve("./floor/main.tsx"));
+
+/** A page that shows the wall of cards with 10,000 games in memory (performance.md B6). */
+export const grid: InlineConfig = toPageConfig(import.meta.resolve("./grid/main.tsx"));
 
 /** The engine with one source of our own changed, as the smallest release would; the tree stays as it is. */
 export const edited: InlineConfig = {
