@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { isRecord } from "./isRecord.ts";
+import { readJson } from "./readJson.ts";
 
 /** One test of a report. */
 export type TestResult = { readonly title: string; readonly state: "passed" | "failed" | "skipped" };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
@@ -38,8 +39,7 @@ function readPlaywright(suite: Readonly<Record<string, unknown>>, above = ""): T
 /** The tests of a runner's own JSON report; none when the runner wrote no report. */
 export function readReport(file: string): TestResult[] {
   if (!existsSync(file)) return [];
-  const data: unknown = JSON.parse(readFileSync(file, "utf8"));
-  if (!isRecord(data)) return [];
+  const data = readJson(file);
   if ("testResults" in data) return readVitest(data);
   const broken = listOf(data["errors"]).map((): TestResult => ({ title: "the runner itself", state: "failed" }));
   return [...broken, ...readPlaywright(data)];

@@ -1,25 +1,25 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { listScripts } from "./listScripts.ts";
+import { report } from "./report.ts";
 import { root } from "./root.ts";
 
-const readme = readFileSync(join(root, "README.md"), "utf8");
-const manifest: unknown = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-const scripts: object =
-  typeof manifest === "object" && manifest !== null && "scripts" in manifest && typeof manifest.scripts === "object" && manifest.scripts
-    ? manifest.scripts
-    : {};
-
 /** Paths in code marks and links that look like ones of this tree. */
-const paths = [...readme.matchAll(/`((?:apps|packages|brands|tooling|docs|\.ci|\.changeset)\/[^`\s<*{]*)`|\]\((?!https?:)([^)#\s]+)\)/g)]
-  .flatMap(([, code, link]) => [code ?? link ?? ""])
-  .filter((path) => path !== "");
+const pathMark = /`((?:apps|packages|brands|tooling|docs|\.ci|\.changeset)\/[^`\s<*{]*)`|\]\((?!https?:)([^)#\s]+)\)/g;
 
 /** Commands of this tree: `pnpm <script>`. */
-const commands = [...readme.matchAll(/\bpnpm(?:@[\d.]+)? ([a-z][a-z:]*)/g)].flatMap(([, script]) => (script ? [script] : []));
+const commandMark = /\bpnpm(?:@[\d.]+)? ([a-z][a-z:]*)/g;
 
-const faults = [
-  ...paths.filter((path) => !existsSync(join(root, path))).map((path) => `README.md names ${path}, which does not exist`),
-  ...commands.filter((script) => !Object.hasOwn(scripts, script)).map((script) => `README.md names pnpm ${script}, which is no script`),
-];
-for (const fault of faults) console.log(fault);
-process.exitCode = faults.length === 0 ? 0 : 1;
+/** What a tree's README says and the tree does not keep: paths, links and commands that do not exist. */
+export function listReadmeFaults(top: string): string[] {
+  const readme = readFileSync(join(top, "README.md"), "utf8");
+  const scripts = listScripts(top);
+  const paths = [...readme.matchAll(pathMark)].map(([, code, link]) => code ?? link ?? "");
+  const commands = [...readme.matchAll(commandMark)].map(([, script]) => script ?? "");
+  return [
+    ...paths.filter((path) => !existsSync(join(top, path))).map((path) => `README.md names ${path}, which does not exist`),
+    ...commands.filter((script) => !scripts.has(script)).map((script) => `README.md names pnpm ${script}, which is no script`),
+  ];
+}
+
+if (import.meta.main) report(listReadmeFaults(root));

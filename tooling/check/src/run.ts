@@ -1,11 +1,9 @@
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
-import { root } from "./root.ts";
 
-/** Runs a program with our own output and answers its exit code; `cwd` is a folder from the top, whose own tools win. */
-export function run(command: string, args: readonly string[], cwd = ".", env: NodeJS.ProcessEnv = {}): Promise<number> {
+/** Runs a program in a folder, with our own output and that folder's tools first, and answers its exit code. */
+export function run(command: string, args: readonly string[], folder: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve, reject) => {
-    const folder = join(root, cwd);
     const PATH = [join(folder, "node_modules/.bin"), process.env["PATH"]].join(delimiter);
     const child = spawn(command, args, { cwd: folder, stdio: "inherit", env: { ...process.env, ...env, PATH } });
     child.on("error", reject);

@@ -1,0 +1,2 @@
+/** True for an object whose fields can be asked for. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;

@@ -1,0 +1,19 @@
+import { join } from "node:path";
+import { readReport, type TestResult } from "./readReport.ts";
+import { run } from "./run.ts";
+import type { Suite } from "./suites.ts";
+
+/** Runs one suite of a tree and answers its tests, from the report that its own runner writes to `results`. */
+export async function runSuite(root: string, { name, folder, runner }: Suite, results: string): Promise<TestResult[]> {
+  const report = join(results, `${name.replaceAll("/", "-")}.json`);
+  const cwd = join(root, folder);
+  const code =
+    runner === "vitest"
+      ? await run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`], cwd)
+      : await run("playwright", ["test", "--reporter=list,json"], cwd, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const tests = readReport(report);
+  // A runner may fail without a failed test (an unhandled error, an empty run): that must be red too.
+  const isSilent = code !== 0 && tests.every(({ state }) => state !== "failed");
+  if (!isSilent && tests.length > 0) return tests;
+  return [...tests, { title: `${name} ended with code ${code} and ${tests.length} tests`, state: "failed" }];
+}

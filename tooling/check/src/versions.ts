@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import { isRecord } from "./isRecord.ts";
+import { listPackages } from "./listPackages.ts";
+import { readJson } from "./readJson.ts";
+import { report } from "./report.ts";
+import { root } from "./root.ts";
+
+const tables = ["dependencies", "devDependencies", "peerDependencies"];
+const right = /^(?:catalog:|workspace:\*)$/;
+
+/** Dependencies that name a version of their own: one beside the workspace's catalogue would be a second version. */
+export function listVersionFaults(top: string): string[] {
+  return [".", ...listPackages(top)].flatMap((folder) => {
+    const manifest = readJson(join(top, folder, "package.json"));
+    const entries = tables.flatMap((table) => Object.entries(isRecord(manifest[table]) ? manifest[table] : {}));
+    return entries.flatMap(([library, version]) =>
+      right.test(String(version)) ? [] : [`${folder} takes ${library} ${String(version)}: say "catalog:" and the version in pnpm-workspace.yaml`],
+    );
+  });
+}
+
+if (import.meta.main) report(listVersionFaults(root));

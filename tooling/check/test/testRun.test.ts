@@ -1,0 +1,75 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { root } from "../src/root.ts";
+import { copyTree, type Outcome } from "./copyTree.ts";
+
+/** A tree with nothing in it but the command that runs all tests, and the packages that a test puts there. */
+const tree = copyTree(["tooling/check"]);
+
+beforeAll(() => {
+  symlinkSync(join(root, "tooling/check/node_modules/vitest"), join(tree.folder, "node_modules/vitest"));
+  symlinkSync(join(root, "tooling/e2e/node_modules/@playwright"), join(tree.folder, "node_modules/@playwright"));
+});
+afterEach(tree.restore);
+afterAll(tree.remove);
+
+const passing = 'import { expect, it } from "vitest";\nit("GM-01: adds", () => expect(1 + 1).toBe(2));\n';
+
+/** Puts a package with one test file into the tree, run by vitest or by the browser's runner. */
+function plantSuite(name: string, text: string, script = "vitest run"): void {
+  const [runner = ""] = script.split(" ");
+  tree.plant(`packages/${name}/package.json`, JSON.stringify({ name, type: "module", scripts: { test: script } }));
+  tree.plant(`packages/${name}/one.${runner === "vitest" ? "test" : "spec"}.ts`, text);
+}
+
+/** The tree's own command, for the named suites only or for all. */
+function test(...only: readonly string[]): Outcome {
+  const bins = ["tooling/check", "tooling/e2e"].map((folder) => join(root, folder, "node_modules/.bin")).join(":");
+  return tree.run(`PATH=${bins}:$PATH node tooling/check/src/test.ts ${only.join(" ")}`);
+}
+
+describe("pnpm test", () => {
+  it("a suite of passing tests is green and counted", () => {
+    plantSuite("fine", passing);
+    expect(test("fine")).toMatchObject({ code: 0, last: "1 passed, 0 failed" });
+  });
+
+  it.each([
+    ["a failed test", `${passing}it("fails", () => expect(1).toBe(2));\n`, "1 passed, 1 failed", "red: odd: fails"],
+    ["a skipped test", `${passing}it.skip("sleeps", () => expect(1).toBe(1));\n`, "1 passed, 1 failed", "red: odd: sleeps"],
+    ["a test that is only planned", `${passing}it.todo("later");\n`, "1 passed, 1 failed", "red: odd: later"],
+    ["an empty suite", 'import { describe } from "vitest";\ndescribe("nothing", () => {});\n', "0 passed, 1 failed", "red: odd: "],
+    ["a file that does not load", 'import "./nowhere.ts";\n', "0 passed, 1 failed", "red: odd: "],
+    ["an error outside of a test", `${passing}setTimeout(() => { throw new Error("late"); }, 0);\nit("waits", () => new Promise((done) => setTimeout(done, 50)));\n`, "2 passed, 1 failed", "ended with code 1"],
+  ])("%s is red", (_what, text, last, line) => {
+    plantSuite("odd", text);
+    const { code, output, last: said } = test("odd");
+    expect({ code, said }).toEqual({ code: 1, said: last });
+    expect(output).toContain(line);
+  });
+
+  it("a suite without a test file is red", () => {
+    tree.plant("packages/bare/package.json", JSON.stringify({ name: "bare", scripts: { test: "vitest run" } }));
+    expect(test("bare")).toMatchObject({ code: 1, last: "0 passed, 1 failed" });
+  });
+
+  it("the browser's runner: a skipped test is red, and so is a run without tests", () => {
+    const start = 'import { expect, test } from "@playwright/test";\ntest("adds", () => expect(1 + 1).toBe(2));\n';
+    plantSuite("journey", `${start}test.skip("sleeps", () => {});\n`, "playwright test");
+    expect(test("journey")).toMatchObject({ code: 1, last: "1 passed, 1 failed" });
+    plantSuite("journey", "export {};\n", "playwright test");
+    expect(test("journey")).toMatchObject({ code: 1, last: expect.stringMatching(/^0 passed, [12] failed$/) });
+  });
+
+  it("one red check is one failed test, and the whole run looks at the claimed rows", () => {
+    tree.plant("package.json", JSON.stringify({ name: "tree", type: "module", scripts: { "check:good": "true", "check:bad": "exit 3" } }));
+    tree.plant("tooling/check/package.json", JSON.stringify({ name: "check", type: "module" }));
+    plantSuite("fine", passing);
+    tree.plant("docs/features.md", "| GM-01 | adds |\n| GM-02 | more |\n");
+    const { code, output, last } = test();
+    expect({ code, last }).toEqual({ code: 1, last: "2 passed, 2 failed" });
+    expect(output).toContain("docs/features.md claims GM-02, which no passing test names");
+    expect(output).toMatch(/red: check: bad[^]*red: rows: every claimed row has a passing test/);
+  });
+});
