@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { statSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { getBalance, getWhitelabel, listHotGames } from "@marquee/contract";
+import { getBalance, getStatus, listHotGames } from "@marquee/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import { openAurelune } from "../../test/visitor.ts";
@@ -64,7 +64,7 @@ describe("operator", () => {
     const ann = openAurelune(app);
     const before = Date.now();
     await applySwitch(app.services.db, { kind: "module", merchant: "aurelune", subject: "FREEPLAY3", state: "off" }, "elsewhere");
-    while (JSON.stringify(await ann.get(getWhitelabel, {})).includes('"FREEPLAY3","enabled":"1"')) await wait(20);
+    while (JSON.stringify(await ann.get(getStatus, {})).includes('"FREEPLAY3","enabled":"1"')) await wait(20);
     expect(Date.now() - before).toBeLessThan(5_000);
   });
 

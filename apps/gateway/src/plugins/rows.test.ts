@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { constants, encryptedBody, getBalance, getStatus, getWhitelabel, listGames, login } from "@marquee/contract";
+import { constants, encryptedBody, getBalance, getStatus, listGames, login } from "@marquee/contract";
 import { rows } from "@marquee/contract/schema";
 import { exportJWK, generateKeyPair } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -100,7 +100,7 @@ describe("rows", () => {
       const { statusCode, body } = await ann.send(endpoint, {});
       expect([statusCode, body], endpoint.name).toEqual([403, expect.stringContaining("function.not.available")]);
     }
-    expect(JSON.stringify(await ann.get(getWhitelabel, {}))).toContain('{"modId":"LOBBY3","enabled":"0"');
+    expect(JSON.stringify(await ann.get(getStatus, {}))).toContain('{"modId":"LOBBY3","enabled":"0"');
     expect((await kim.call(listGames, {})).status).toBe(200);
     await turn({ kind: "module", merchant: "AURELUNE", subject: "LOBBY3", state: "on" });
   });
@@ -167,7 +167,7 @@ describe("rows", () => {
     const limited = await openTestApp();
     const limit = limited.services.config.limits.calls;
     for (let call = 0; call < limit.calls; call += 1) limited.services.limiter("aurelune 127.0.0.1", limit);
-    const response = await limited.http.inject({ url: getWhitelabel.path, headers: { host: "aurelune.localhost" } });
+    const response = await limited.http.inject({ url: getStatus.path, headers: { host: "aurelune.localhost" } });
     await limited.close();
     expect(response.statusCode).toBe(429);
     expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { WhitelabelNode } from "@marquee/contract";
-import { rows } from "@marquee/contract/schema";
+import { WhitelabelNodeSchema } from "@marquee/contract/schema";
 import { type Brand, checkBrand } from "@marquee/whitelabel/brand";
 import { Compile } from "typebox/compile";
 
@@ -11,7 +11,7 @@ export interface BrandFolder {
   readonly tree: WhitelabelNode;
 }
 
-const treeSchema = rows.find(({ endpoint }) => endpoint.name === "getWhitelabel")?.value;
+const treeShape = Compile(WhitelabelNodeSchema);
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, "utf8"));
@@ -19,7 +19,7 @@ function readJson(file: string): unknown {
 
 /** By the contract's own schema, whose type is recursive and therefore unknown to the compiler. */
 function isTree(data: unknown): data is WhitelabelNode {
-  return treeSchema !== undefined && Compile(treeSchema).Check(data);
+  return treeShape.Check(data);
 }
 
 function readTree(file: string): WhitelabelNode {

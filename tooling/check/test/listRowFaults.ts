@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { rows } from "@marquee/contract/schema";
+
+const isSource = (file: string): boolean => !/\.(?:test|stories)\.tsx?$/.test(file);
+
+const readAll = (folder: string, pattern: string): string =>
+  globSync(pattern, { cwd: folder })
+    .filter(isSource)
+    .map((file) => readFileSync(join(folder, file), "utf8"))
+    .join("\n");
+
+const count = (names: readonly string[], name: string): number => names.filter((one) => one === name).length;
+
+/**
+ * What is missing between a contract row, its gateway handler, its client call and a place that uses it, read from a
+ * tree's sources: each row has one of each, in the folders of its domain, and nothing is there without a row.
+ */
+export function listRowFaults(root: string): string[] {
+  const domains = [...new Set(rows.map(({ endpoint }) => endpoint.domain))];
+  const users = readAll(root, "packages/{runtime,features/*}/src/**/*.{ts,tsx}");
+  return domains.flatMap((domain) => {
+    const names = rows.flatMap(({ endpoint }) => (endpoint.domain === domain ? [endpoint.name] : []));
+    const routes = readAll(root, `apps/gateway/src/modules/${domain}/routes.ts`);
+    const handlers = [...routes.matchAll(/\broute\(\s*(\w+),/g)].map(([, name = ""]) => name);
+    const client = readAll(root, `packages/api-client/src/endpoints/${domain}.ts`);
+    const calls = [...client.matchAll(/(\w+): build\.(?:query|mutation)\b[^]*?\btoCall\((\w+)\)/g)];
+    const called = calls.map(([, , row = ""]) => row);
+    const isUsed = (name: string): boolean => {
+      const hook = `use(?:Lazy)?${name.charAt(0).toUpperCase()}${name.slice(1)}(?:Query|Mutation)`;
+      return new RegExp(`\\b(?:${hook}\\(|${domain}Api\\.endpoints\\.${name}\\b|${domain}Api\\.${hook}\\()`).test(users);
+    };
+    return [
+      ...names.filter((name) => count(handlers, name) !== 1).map((name) => `${name} has ${count(handlers, name)} handlers`),
+      ...names.filter((name) => count(called, name) !== 1).map((name) => `${name} has ${count(called, name)} client calls`),
+      ...names.filter((name) => !isUsed(name)).map((name) => `nothing that players see uses ${name}`),
+      ...[...handlers, ...called].filter((name) => !names.includes(name)).map((name) => `${name} is no row of ${domain}`),
+      ...calls.flatMap(([, own, row]) => (own === row ? [] : [`${own} of ${domain} calls ${row}`])),
+    ];
+  });
+}
