@@ -2,6 +2,7 @@ import { Kysely, type PGlite, PGliteDialect, PostgresDialect, sql } from "kysely
 import pg from "pg";
 import { DatabaseError } from "./DatabaseError.ts";
 import { type Embedded, startEmbedded } from "./embedded/startEmbedded.ts";
+import { keepStatements } from "./keepStatements.ts";
 import type { Storage } from "./storage.ts";
 
 // The one file that knows the drivers. Both give the same query builder and the same JavaScript types:
@@ -80,7 +81,10 @@ export async function connectServer<Schema>(
   // A connection that the server drops fails the statement it is used for and is replaced at the next use. The event
   // beside it, of an idle connection or of one between two statements, would end the process if nobody heard it.
   pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    keepStatements(client);
+  });
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool,

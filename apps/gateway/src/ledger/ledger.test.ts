@@ -48,6 +48,15 @@ describe("ledger", () => {
     expect(await balanceOf(ledger, "many", "ann")).toBe(2n);
   });
 
+  it("names each holder's balance by its line, wherever the house stands", async () => {
+    await fund(ledger, "names", ["ann", "bo"], 10n);
+    const postings = [...move(house, mainOf("bo"), 3n), ...move(mainOf("ann"), house, 4n)];
+    const both = { tenant: "names", scope: "in", key: "1", ref: "r", postings };
+    const balances = [{ account: mainOf("bo"), asset: "VND", balance: 13n }, { account: mainOf("ann"), asset: "VND", balance: 6n }];
+    expect(await postTransfer(ledger.db, both)).toMatchObject({ replayed: false, balances });
+    expect(await postTransfer(ledger.db, both)).toMatchObject({ replayed: true, balances });
+  });
+
   it("X-01: a refusal stays refused for its key, even when the money is there by now", async () => {
     await fund(ledger, "refusals", ["ann"], 5n);
     const spend = { tenant: "refusals", scope: "bet", key: "1", ref: "r", postings: move(mainOf("ann"), house, 6n) };

@@ -27,24 +27,24 @@ const mutations: readonly Mutation[] = [
   },
   {
     removed: "the lock order",
-    changes: [["    order by p.account, p.asset\n  loop", "    order by min(p.line)\n  loop"]],
+    changes: [["as l order by p_accounts[l], p_assets[l]);", "as l order by l);"]],
     noticedBy: "opposite transfers do not deadlock",
     needsConcurrency: true,
   },
   {
     removed: "the locks",
-    changes: [["and a.asset = v_holder.asset for update;", "and a.asset = v_holder.asset;"]],
+    changes: [["and a.asset = p_assets[v_line] for update;", "and a.asset = p_assets[v_line];"]],
     noticedBy: "24 parallel overspends never overdraw",
     needsConcurrency: true,
   },
   {
     removed: "the house's entry",
-    changes: [["array_length(v_names, 1)) as l\n", "array_length(v_names, 1)) as l where v_positions_at[l] is not null\n"]],
+    changes: [["generate_series(1, v_lines) as l;", "generate_series(1, v_lines) as l where v_positions_at[l] is not null;"]],
     noticedBy: "every transfer adds up to zero",
   },
   {
     removed: "the check of the balance",
-    changes: [["if v_balances[v_index] < 0 then v_refusal := 'INSUFFICIENT'; exit; end if;", ""]],
+    changes: [["if v_balances[v_index] < 0 then refusal := 'INSUFFICIENT'; exit; end if;", ""]],
     noticedBy: "24 parallel overspends never overdraw",
   },
   {

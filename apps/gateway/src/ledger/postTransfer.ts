@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { TransferKind } from "@marquee/contract";
-import { type QueryExecutorProvider, sql } from "kysely";
+import { CompiledQuery, type QueryExecutorProvider, sql } from "kysely";
 import { uuidv7 } from "../db/uuidv7.ts";
 
 /** One line of a transfer: `amount` in 1/10,000 of the asset's unit, below zero where money leaves the account. */
@@ -50,23 +50,36 @@ interface Row {
   readonly replayed: boolean;
   readonly transfer_id: string;
   readonly refusal: "INSUFFICIENT" | "LIMIT" | null;
-  readonly balances: readonly { readonly account: string; readonly asset: string; readonly balance: string }[];
+  /** By line; null on the house side. */
+  readonly balances: readonly (string | null)[] | null;
 }
 
-function toResult(row: Row): TransferResult {
-  const { outcome, replayed, transfer_id: transferId, refusal } = row;
+function toBalances({ postings }: Transfer, balances: Row["balances"]): readonly BalanceAfter[] {
+  return postings.flatMap(({ account, asset }, line) => {
+    const balance = balances?.[line] ?? null;
+    return balance === null ? [] : [{ account, asset, balance: BigInt(balance) }];
+  });
+}
+
+function toResult(transfer: Transfer, row: Row | undefined): TransferResult {
+  if (row === undefined) throw new Error("the ledger gave no answer");
+  const { outcome, replayed, transfer_id: transferId, refusal, balances } = row;
   if (outcome === "CONFLICT") return { outcome };
   if (refusal !== null) return { outcome: "REFUSED", transferId, replayed, refusal };
-  const balances = row.balances.map(({ account, asset, balance }) => ({ account, asset, balance: BigInt(balance) }));
-  return { outcome: "POSTED", transferId, replayed, balances };
+  return { outcome: "POSTED", transferId, replayed, balances: toBalances(transfer, balances) };
 }
 
 function toArguments({ tenant, scope, key, ref, postings }: Transfer) {
-  // Key by key, so that the digest does not depend on how the caller built the posting.
-  const lines = postings.map(({ account, asset, kind, amount }) => ({ account, asset, kind, amount: `${amount}` }));
-  const digest = createHash("sha256").update(`${ref}\n${JSON.stringify(lines)}`).digest("hex");
-  return { tenant, transfer: uuidv7(), scope, key, digest, ref, lines };
+  const accounts = postings.map(({ account }) => account);
+  const assets = postings.map(({ asset }) => asset);
+  const kinds = postings.map(({ kind }) => kind);
+  const amounts = postings.map(({ amount }) => `${amount}`);
+  const digest = createHash("sha256").update(JSON.stringify([ref, accounts, assets, kinds, amounts])).digest("hex");
+  return { tenant, id: uuidv7(), scope, key, digest, ref, accounts, assets, kinds, amounts };
 }
+
+const columns = "outcome, replayed, transfer_id, refusal, balances";
+const postOne = `select ${columns} from ledger.post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
 
 /**
  * Moves money: one call of the database, whole or not at all. A refusal is stored like a move, so that the same key
@@ -76,23 +89,17 @@ function toArguments({ tenant, scope, key, ref, postings }: Transfer) {
  * real money, or naming an account that was never opened.
  */
 export async function postTransfer(db: QueryExecutorProvider, transfer: Transfer): Promise<TransferResult> {
-  const { tenant, transfer: id, scope, key, digest, ref, lines } = toArguments(transfer);
-  const { rows } = await sql<Row>`
-    select * from ledger.post(${tenant}, ${id}, ${scope}, ${key}, ${digest}, ${ref}, ${JSON.stringify(lines)}::jsonb)`.execute(db);
-  const row = rows[0];
-  if (row === undefined) throw new Error("the ledger gave no answer");
-  return toResult(row);
+  const { tenant, id, scope, key, digest, ref, accounts, assets, kinds, amounts } = toArguments(transfer);
+  // As text and parameters: the busiest statement of all does not go through the query compiler each time.
+  const call = CompiledQuery.raw(postOne, [tenant, id, scope, key, digest, ref, accounts, assets, kinds, amounts]);
+  const { rows } = await db.getExecutor().executeQuery<Row>(call);
+  return toResult(transfer, rows[0]);
 }
 
 /** Many transfers in one call, each as {@link postTransfer} makes it, with the answers in their order. */
 export async function postTransfers(db: QueryExecutorProvider, transfers: readonly Transfer[]): Promise<readonly TransferResult[]> {
-  const { rows } = await sql<Row>`
-    select p.* from rows from (jsonb_to_recordset(${JSON.stringify(transfers.map(toArguments))}::jsonb)
-        as (tenant text, transfer uuid, scope text, key text, digest text, ref text, lines jsonb))
-      with ordinality as t(tenant, transfer, scope, key, digest, ref, lines, number)
-    cross join lateral ledger.post(t.tenant, t.transfer, t.scope, t.key, t.digest, t.ref, t.lines) p
-    order by t.number`.execute(db);
-  return rows.map(toResult);
+  const { rows } = await sql<Row>`select ${sql.raw(columns)} from ledger.post_all(${JSON.stringify(transfers.map(toArguments))}::jsonb)`.execute(db);
+  return transfers.map((transfer, index) => toResult(transfer, rows[index]));
 }
 
 /** A holder's account: whose, which purse, in which currency. */

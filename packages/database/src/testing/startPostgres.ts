@@ -10,6 +10,8 @@ import pg from "pg";
 export interface PostgresServer {
   /** Connects as the superuser to the database `postgres`. */
   readonly url: string;
+  /** The folder of its programs, such as `psql` and `pgbench`. */
+  readonly programs: string;
   /** The process to kill when a test wants the server dead. */
   readonly kill: () => Promise<void>;
   /** Starts it again on the same data after {@link PostgresServer.kill}. */
@@ -98,6 +100,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   let server = await start();
   return {
     url,
+    programs: bin,
     kill: () => end("SIGKILL"),
     restart: async () => {
       server = await start();
