@@ -1,4 +1,5 @@
 import type { Figure } from "./Figure.ts";
+import { measureLedger } from "./gateway/ledger.ts";
 import { measureBytes } from "./site/bytes.ts";
 import { measureGrid } from "./site/grid.ts";
 import { measurePaint } from "./site/paint.ts";
@@ -15,4 +16,5 @@ export const groups: readonly Group[] = [
   { name: "bytes", what: "B1, B3: what the home loads first, against the framework floor", measure: measureBytes },
   { name: "paint", what: "B4, B5, B10: a first visit to the home on a throttled phone", measure: measurePaint },
   { name: "grid", what: "B6: a wall of 10,000 cards on a throttled phone", measure: measureGrid },
+  { name: "ledger", what: "P1, P3: money moves per second, against pgbench on the same server", measure: measureLedger },
 ];
