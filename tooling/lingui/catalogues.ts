@@ -21,3 +21,6 @@ export const textFolders: readonly string[] = [
   "packages/features/wallet",
   "packages/features/support",
 ];
+
+/** The texts of error codes and rules: what the server answers to something that a visitor did. */
+export const serverTextFolder = "packages/i18n";

@@ -8,7 +8,7 @@ export default {
   sourceLocale: "en",
   locales: [...new Set(Object.values(catalogueNames))],
   fallbackLocales: { default: "en" },
-  format: formatter({ lineNumbers: false, origins: false }),
+  format: formatter({ lineNumbers: false }),
   catalogs: textFolders.map((folder) => ({
     path: `<rootDir>/${folder}/locales/{locale}`,
     include: [`<rootDir>/${folder}/src/**/*.{ts,tsx}`],

@@ -2,7 +2,6 @@ import { constants, type Endpoint, type Envelope, encryptedBody, type PublicKey 
 import type { BaseQueryFn } from "@reduxjs/toolkit/query";
 import type { ApiError } from "./ApiError.ts";
 import { type ClientContext, isClientContext } from "./ClientContext.ts";
-import { encryptBody } from "./encryptBody.ts";
 
 /** One call: a row of the contract, what to send, and the key of an idempotent order (UUID v4). */
 export type Call = {
@@ -59,6 +58,7 @@ async function toBody(call: Call, context: ClientContext, headers: Headers): Pro
   }
   headers.set("Content-Type", encryptedBody.contentType);
   const { method, path } = call.row;
+  const { encryptBody } = await import("./encryptBody.ts");
   return encryptBody(call.request, { key, method, path, merchantCode: context.merchantCode, clockOffset });
 }
 

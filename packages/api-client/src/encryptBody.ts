@@ -1,3 +1,4 @@
+import { CompactEncrypt, importJWK } from "jose";
 import { type EncryptedHeader, encryptedBody, type PublicKey } from "@marquee/contract";
 
 /** What the header of an encrypted body names. `clockOffset` is the gateway's clock less ours, in milliseconds. */
@@ -12,9 +13,8 @@ export type EncryptionInput = {
 const toBase64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 
-/** Makes the compact JWE of a body (contract 3.5). jose is loaded with the first encrypted call. */
+/** Makes the compact JWE of a body (contract 3.5). This file, and jose with it, loads with the first encrypted call. */
 export async function encryptBody(body: unknown, input: EncryptionInput): Promise<string> {
-  const { CompactEncrypt, importJWK } = await import("jose");
   const header: EncryptedHeader = {
     kid: input.key.kid,
     mth: input.method,

@@ -1,6 +1,6 @@
-export { activateLanguage, type CatalogueSource, createI18n, toLanguageTag } from "./activateLanguage.ts";
-export { errorTexts } from "./errorTexts.ts";
+export { type CatalogueSource, createTexts, type TextPart, type Texts, toLanguageTag } from "./createTexts.ts";
 export { formatDateTime } from "./formatDateTime.ts";
 export { formatMoney } from "./formatMoney.ts";
-export { type RuleText, ruleTexts } from "./ruleTexts.ts";
-export { type ErrorFacts, toErrorText, toFieldText } from "./serverText.ts";
+export { errorTexts } from "./serverTexts/errorTexts.ts";
+export { type RuleText, ruleTexts } from "./serverTexts/ruleTexts.ts";
+export { type ErrorFacts, toErrorText, toFieldText } from "./serverTexts/serverText.ts";

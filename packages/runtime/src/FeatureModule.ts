@@ -33,19 +33,22 @@ export type MenuItem = {
   readonly group: "main" | "service";
 };
 
-/** A part of the header, in its initial bytes: keep it small. */
+/** A part of the header: a visitor's in the initial bytes, which keeps it small, a member's in a chunk of its own. */
 export type HeaderAction = {
   readonly id: string;
+  /** Place in the header, ascending. */
   readonly order: number;
   readonly moduleId: ModId;
-  readonly Action: ComponentType;
-};
+} & ({ readonly Action: ComponentType } | { readonly loadForMembers: () => Promise<{ readonly Action: ComponentType }> });
 
 /**
- * A section of the home page, in the initial bytes: keep it small. The brand's `layout.home` names and orders them
- * (decision Q-46).
+ * A section of the home page: in the initial bytes, which keeps it small, or in a chunk that comes when the page is idle.
+ * The brand's `layout.home` names and orders them (decision Q-46).
  */
-export type HomeSection = { readonly id: string; readonly moduleId: ModId; readonly Section: ComponentType };
+export type HomeSection = { readonly id: string; readonly moduleId: ModId } & (
+  | { readonly Section: ComponentType }
+  | { readonly loadLater: () => Promise<ComponentType> }
+);
 
 /** An entry of the member or agent centre (MC, AC). */
 export type CentrePanel = {

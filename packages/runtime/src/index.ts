@@ -1,7 +1,7 @@
 export { useGates, useIsOn } from "./access/GatesContext.ts";
 export { type GatedOptions, useGatedAction } from "./access/useGatedAction.ts";
 export { type AppConfig, useApp, useBrand } from "./brand/AppContext.ts";
-export { useLanguage } from "./brand/CatalogueContext.ts";
+export { useLanguage } from "./brand/TextsContext.ts";
 export { type AppState, type AppStore, useAppDispatch, useAppSelector, useAppStore } from "./createStore.ts";
 export type {
   Area,
@@ -28,9 +28,11 @@ export {
   selectModals,
 } from "./overlays/overlaysSlice.ts";
 export { menuMiniChanged, menuOpenChanged, selectIsMenuMini, selectIsMenuOpen } from "./preferences/preferencesSlice.ts";
+export { useNotifyError } from "./overlays/notifyError.ts";
 export { localStore, type LocalKey, sessionStore, type SessionKey } from "./preferences/storage.ts";
 export { getTheme, setTheme, type Theme } from "./preferences/theme.ts";
 export { ChunkBoundary } from "./routing/ChunkBoundary.tsx";
+export { LaterPart } from "./routing/LaterPart.tsx";
 export { ChunkLoadError, lazyWithRetry } from "./routing/lazyWithRetry.ts";
 export { PageSkeleton } from "./routing/PageSkeleton.tsx";
 export { homePaths, paths, registerPaths } from "./routing/paths.ts";

@@ -1,20 +1,19 @@
-import type { I18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { type ClientContext, systemApi } from "@marquee/api-client";
 import type { LanguageCode, PublicKey } from "@marquee/contract";
-import { activateLanguage, type CatalogueSource, createI18n, toErrorText } from "@marquee/i18n";
-import { notify } from "@marquee/ui-kit";
+import { type CatalogueSource, createTexts, type Texts } from "@marquee/i18n";
 import type { BrandSettings, CompiledModule } from "@marquee/whitelabel";
 import { createRoot } from "react-dom/client";
 import { Provider } from "react-redux";
 import { RouterProvider } from "react-router/dom";
 import { AppContext } from "./brand/AppContext.ts";
-import { CatalogueContext } from "./brand/CatalogueContext.ts";
 import { readSettings } from "./brand/readSettings.ts";
+import { TextsContext } from "./brand/TextsContext.ts";
 import { toLazyParts } from "./brand/toLazyParts.ts";
 import { UiKit } from "./brand/UiKit.tsx";
 import { type AppStore, createStore } from "./createStore.ts";
 import type { FeatureModule } from "./FeatureModule.ts";
+import { notifyError } from "./overlays/notifyError.ts";
 import { modalOpened } from "./overlays/overlaysSlice.ts";
 import { getStartLanguage } from "./preferences/changeLanguage.ts";
 import { languageChanged, menuMiniChanged } from "./preferences/preferencesSlice.ts";
@@ -25,7 +24,6 @@ import { onSessionEnd } from "./session/sessionChannel.ts";
 import { sessionStarted } from "./session/sessionSlice.ts";
 import { getStoredSession, storeMerchant } from "./session/storedSession.ts";
 import { readInlinedStatus, statusRequest } from "./startup/statusQuery.ts";
-import { StatusGate } from "./startup/StatusGate.tsx";
 
 /** What an engine brings to the start: its features, modules and texts. */
 export type Engine = {
@@ -38,17 +36,17 @@ function toCatalogueSource(engine: Engine, settings: BrandSettings): CatalogueSo
   return {
     loadMessages: engine.loadMessages,
     // A brand's own texts are a refinement: without them the engine's stand.
-    loadOverrides: (language) =>
-      fetch(`${settings.base}overrides.${language}.json`).then(
-        (response) => (response.ok ? response.json() : {}),
-        () => ({}),
-      ),
+    loadOverrides: async (language) => {
+      if (!settings.overrides.includes(language)) return {};
+      const file = `${settings.base}overrides.${language}.json`;
+      return fetch(file).then((response) => (response.ok ? response.json() : {}), () => ({}));
+    },
     tags: settings.locales.map,
   };
 }
 
 /** The client's view of the page; it reads the store that is made from it, hence the late binding. */
-function toClientContext(settings: BrandSettings, i18n: I18n, getStore: () => AppStore): ClientContext {
+function toClientContext(settings: BrandSettings, texts: Texts, getStore: () => AppStore): ClientContext {
   let newerKey: PublicKey | null = null;
   return {
     merchantCode: settings.merchantCode,
@@ -65,7 +63,7 @@ function toClientContext(settings: BrandSettings, i18n: I18n, getStore: () => Ap
     },
     // LG-24: says what happened, forgets the member, and offers the login.
     onSessionEnd: (code) => {
-      notify(toErrorText(i18n, code));
+      void notifyError(texts, code);
       getStore().dispatch(endSession());
       getStore().dispatch(modalOpened("loginPopupModal"));
     },
@@ -92,26 +90,23 @@ function prepareStore(store: AppStore, settings: BrandSettings): LanguageCode {
  */
 export async function startApp(engine: Engine): Promise<void> {
   const settings = readSettings();
-  const i18n = createI18n();
-  const store: AppStore = createStore(toClientContext(settings, i18n, () => store));
-  const source = toCatalogueSource(engine, settings);
-  await activateLanguage(i18n, prepareStore(store, settings), source);
+  const texts = createTexts(toCatalogueSource(engine, settings));
+  const store: AppStore = createStore(toClientContext(settings, texts, () => store));
+  await texts.activate(prepareStore(store, settings));
   onSessionEnd(() => store.dispatch(endSession()));
   const root = document.getElementById("root");
   if (!root) throw new Error("the page has no #root");
   const { features, compiled } = engine;
-  const router = createRouter(features);
+  const router = createRouter(features, texts);
   createRoot(root).render(
-    <AppContext value={{ settings, features, compiled, parts: toLazyParts(features) }}>
+    <AppContext value={{ settings, features, compiled, parts: toLazyParts(features, texts) }}>
       <Provider store={store}>
-        <I18nProvider i18n={i18n}>
-          <CatalogueContext value={source}>
+        <I18nProvider i18n={texts.i18n}>
+          <TextsContext value={texts}>
             <UiKit>
-              <StatusGate>
-                <RouterProvider router={router} />
-              </StatusGate>
+              <RouterProvider router={router} />
             </UiKit>
-          </CatalogueContext>
+          </TextsContext>
         </I18nProvider>
       </Provider>
     </AppContext>,

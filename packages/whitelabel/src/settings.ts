@@ -18,6 +18,8 @@ export type BrandSettings = {
     /** BCP-47 tags that differ from the platform's own (decision Q-8). */
     readonly map: Readonly<Partial<Record<LanguageCode, string>>>;
   };
+  /** The languages in which the brand changes texts: `overrides.<LANG>.json` stands in its layer. */
+  readonly overrides: readonly LanguageCode[];
   readonly themes: { readonly default: "dark" | "light"; readonly enabled: readonly ("dark" | "light")[] };
   /** The modIds that the brand switches off. */
   readonly off: readonly string[];

@@ -85,6 +85,8 @@ test("SH-19: pictures come from the image hosts, one host a page, both over many
   const seen = new Set<string>();
   for (let visit = 0; visit < 20 && seen.size < 2; visit += 1) {
     const hosts = new Set<string>();
+    // The page before must not be heard any more.
+    await page.goto("about:blank");
     const listen = (request: { url: () => string }): void => {
       if (request.url().includes("/art/games/")) hosts.add(new URL(request.url()).hostname);
     };

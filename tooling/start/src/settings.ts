@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { globSync } from "node:fs";
+import { join, sep } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "@marquee/vite";
 
@@ -11,12 +12,17 @@ export type StartSettings = {
   readonly isLoud: boolean;
 };
 
-const help = `pnpm start -- [options]
-  --port <n>        first port to try for the sites (4600)
+/** What `pnpm dev` takes beside that: the brand to show. */
+export type DevSettings = StartSettings & { readonly brand: string };
+
+const places = `  --port <n>        first port to try for the sites (4600)
   --game-port <n>   first port to try for the games (4700)
   --data <folder>   databases and secrets (.marquee/data)
   --store <folder>  built engines, layers and sites (.marquee/store)
   --verbose         show the servers' logs`;
+
+const help = `pnpm start [options]\n${places}`;
+const devHelp = `pnpm dev [options]\n  --brand <id>      the brand to show (aurelune)\n${places}`;
 
 const options = {
   port: { type: "string" },
@@ -33,10 +39,9 @@ function toPort(name: string, text: string): number {
   return port;
 }
 
-/** Reads the command line. @throws with the option that is wrong, or the help */
-export function readSettings(args: readonly string[]): StartSettings {
-  const { values } = parseArgs({ args: args.filter((arg) => arg !== "--"), options, strict: true });
-  if (values.help) throw new Error(help);
+type Values = { readonly [Name in "port" | "game-port" | "data" | "store"]?: string } & { readonly verbose?: boolean };
+
+function toSettings(values: Values): StartSettings {
   return {
     port: toPort("port", values.port ?? "4600"),
     gamePort: toPort("game-port", values["game-port"] ?? "4700"),
@@ -44,4 +49,23 @@ export function readSettings(args: readonly string[]): StartSettings {
     store: values.store ?? join(root, ".marquee/store"),
     isLoud: values.verbose ?? false,
   };
+}
+
+const withoutDashes = (args: readonly string[]): string[] => args.filter((arg) => arg !== "--");
+
+/** Reads the command line of `start`. @throws with the option that is wrong, or the help */
+export function readSettings(args: readonly string[]): StartSettings {
+  const { values } = parseArgs({ args: withoutDashes(args), options, strict: true });
+  if (values.help) throw new Error(help);
+  return toSettings(values);
+}
+
+/** Reads the command line of `dev`. @throws with the option that is wrong, or the help */
+export function readDevSettings(args: readonly string[]): DevSettings {
+  const { values } = parseArgs({ args: withoutDashes(args), options: { ...options, brand: { type: "string" } }, strict: true });
+  if (values.help) throw new Error(devHelp);
+  const brand = values.brand ?? "aurelune";
+  const known = globSync("brands/*/brand.json", { cwd: root }).map((file) => file.split(sep)[1] ?? "").toSorted();
+  if (!known.includes(brand)) throw new Error(`--brand is one of ${known.join(", ")}, not "${brand}"`);
+  return { ...toSettings(values), brand };
 }

@@ -1,5 +1,6 @@
 import { readSettings } from "./settings.ts";
 import { startSite } from "./startSite.ts";
+import { untilStopped } from "./untilStopped.ts";
 
 const say = (line: string): void => console.log(line);
 
@@ -12,20 +13,7 @@ async function run(): Promise<void> {
   say("\nDemo logins: player0001 … player1000");
   say("  aurelune     Marquee#2026");
   say("  kickline     marquee2026\n\nCtrl-C stops everything.");
-  let isStopping = false;
-  const stop = (code: number): void => {
-    if (isStopping) return;
-    isStopping = true;
-    platform.stop().then(() => process.exit(code), () => process.exit(1));
-  };
-  process.on("SIGINT", () => stop(0));
-  process.on("SIGTERM", () => stop(0));
-  process.on("SIGHUP", () => stop(0));
-  for (const { name, ended } of platform.servers)
-    void ended.then((code) => {
-      if (!isStopping) console.error(`${name} ended by itself with code ${code}`);
-      stop(1);
-    });
+  untilStopped(platform.servers, platform.stop);
 }
 
 run().catch((error: unknown) => {

@@ -5,6 +5,7 @@ import { catalogueNames } from "@marquee/lingui/catalogues";
 import { tokenTypes } from "@marquee/design-tokens";
 import type { Profile } from "@marquee/whitelabel/catalogue";
 import type { Manifest } from "vite";
+import { toCatalogueId } from "./featuresPlugin.ts";
 
 /** A built engine: what `compose` and the reports need to know of it (brand-platform.md "Engine"). */
 export type Engine = {
@@ -13,7 +14,7 @@ export type Engine = {
   readonly entry: string;
   /** What the entry imports at once; preloaded by every page. */
   readonly initial: readonly string[];
-  /** The chunk of texts per language. */
+  /** The chunk of texts per language that a first page needs. */
   readonly catalogues: Readonly<Record<LanguageCode, string>>;
   readonly importMap: string;
   /** The token names that a layer must define. */
@@ -41,7 +42,7 @@ export function toEngine(digest: string, profile: Profile, folder: string, manif
   const entryKey = findKey(manifest, (key) => manifest[key]?.isEntry === true, "its entry");
   const initial = listStatic(manifest, entryKey);
   const catalogue = (name: string): string =>
-    manifest[findKey(manifest, (key) => key.endsWith(`virtual:marquee/catalogue/${name}`), `the texts in ${name}`)]?.file ?? "";
+    manifest[findKey(manifest, (key) => key.endsWith(toCatalogueId("first", name)), `the texts in ${name}`)]?.file ?? "";
   const importMap = join(folder, "importmap.json");
   const files = [...new Set(Object.values(manifest).map((chunk) => chunk.file))].toSorted();
   return {

@@ -5,6 +5,6 @@ import type { Rolldown } from "vite";
  * apart, so that an app-only release leaves the libraries as they were; everything else by where it is used.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: "framework", test: /node_modules/, tags: ["$initial"], priority: 2 },
+  { name: "framework", test: /node_modules|rolldown\/runtime/, tags: ["$initial"], priority: 2 },
   { name: "runtime", tags: ["$initial"], priority: 1 },
 ];

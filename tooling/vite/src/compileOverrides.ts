@@ -13,14 +13,21 @@ async function readTexts(file: string, locale: string): Promise<Record<string, s
   return Object.fromEntries(Object.entries(entries).flatMap(([id, entry]) => (entry.translation ? [[id, entry.translation]] : [])));
 }
 
-/** Writes `overrides.<LANG>.json` for each enabled language: compiled once, laid over the engine's texts at run time. */
-export async function compileOverrides(folder: string, target: string, languages: readonly LanguageCode[]): Promise<void> {
+/**
+ * Writes `overrides.<LANG>.json` for each enabled language in which the brand changes a text: compiled once, laid over the
+ * engine's texts at run time. Answers those languages.
+ */
+export async function compileOverrides(folder: string, target: string, languages: readonly LanguageCode[]): Promise<LanguageCode[]> {
+  const changed: LanguageCode[] = [];
   for (const language of languages) {
     const locale = catalogueNames[language];
     const file = join(folder, `${locale}.po`);
     const texts = existsSync(file) ? await readTexts(file, locale) : {};
+    if (Object.keys(texts).length === 0) continue;
+    changed.push(language);
     const { source, errors } = createCompiledCatalog(locale, texts, { namespace: "json" });
     if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ id }) => id).join(", ")} cannot be compiled`);
     writeFileSync(join(target, `overrides.${language}.json`), source);
   }
+  return changed;
 }

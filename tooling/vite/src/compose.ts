@@ -31,7 +31,7 @@ export function listHashes(engine: Engine, layer: Layer): { scriptHashes: string
 
 /** The scripts that every page loads at once, and the texts in its language (performance.md B10). */
 export function listPreloads(engine: Engine, language: LanguageCode): string[] {
-  return [...engine.initial, engine.catalogues[language]].map((file) => `/${file}`);
+  return [...engine.initial, engine.catalogues[language]].filter((file) => file !== "").map((file) => `/${file}`);
 }
 
 /** The HTML of one page in one language: engine and layer put together, without text beside the title. */
@@ -57,6 +57,7 @@ export function compose(engine: Engine, layer: Layer, page: Page, language: Lang
     ...(engine.importMap === "" ? [] : [`<script type="importmap">${engine.importMap}</script>`]),
     `<script type="module" crossorigin src="/${engine.entry}"></script>`,
     ...listPreloads(engine, language).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    ...(settings.overrides.includes(language) ? [`<link rel="preload" as="fetch" crossorigin href="${settings.base}overrides.${language}.json">`] : []),
     `<style>${skeletonCss}</style>`,
     "</head>",
     "<body>",

@@ -1,27 +1,26 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
-import { getConfig } from "@lingui/conf";
+import { linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import type { Profile } from "@marquee/whitelabel/catalogue";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, PluginOption } from "vite";
 import { chunkGroups } from "./chunkGroups.ts";
 import { featuresPlugin } from "./featuresPlugin.ts";
+import { iconSprite } from "./iconSprite.ts";
+import { linguiConfig, linguiConfigPath as configPath } from "./linguiConfig.ts";
 import { root } from "./root.ts";
 
 const { resolve } = createRequire(import.meta.url);
-const configPath = join(root, "tooling/lingui/lingui.config.mjs");
 
-/** The plugins that turn our sources into code: React, Lingui's macro, PO files. Storybook and tests use them too. */
+/** The plugins that turn our sources into code: React and Lingui's macro. Storybook and tests use them too. */
 export function sourcePlugins(): PluginOption[] {
   const macro = linguiTransformerBabelPreset({}, { configPath });
   const plugin = resolve("@lingui/babel-plugin-lingui-macro");
   return [
     react(),
-    lingui({ configPath, failOnCompileError: true }),
     // Named by its file: the macro is this package's dependency, not that of the folder Babel runs in.
-    babel({ presets: [{ ...macro, preset: { plugins: [[plugin, { linguiConfig: getConfig({ configPath }) }]] } }] }),
+    babel({ presets: [{ ...macro, preset: { plugins: [[plugin, { linguiConfig }]] } }] }),
   ];
 }
 
@@ -32,7 +31,7 @@ export function engineConfig(profile: Profile): InlineConfig {
     root: join(root, "apps/standard"),
     base: "/",
     logLevel: "warn",
-    plugins: [...sourcePlugins(), featuresPlugin(profile)],
+    plugins: [...sourcePlugins(), iconSprite(), featuresPlugin(profile)],
     build: {
       assetsDir: "assets",
       manifest: "manifest.json",

@@ -58,6 +58,21 @@ describe("engines", () => {
     expect(again.digest).toBe(engines.get("aurelune")?.digest);
   });
 
+  it("keeps the texts of screens and the drawings of icons out of the first scripts", () => {
+    const engine = engines.get("aurelune");
+    const folder = join(store, "engines", engine?.digest ?? "");
+    const first = [engine?.entry, ...(engine?.initial ?? []), engine?.catalogues.EN].map((file) => readFileSync(join(folder, file ?? ""), "utf8")).join("\n");
+    const all = readBytes("aurelune");
+    const late = ["Input cannot be empty", "Confirm password", "M17 14h.01"];
+    expect(late.filter((text) => first.includes(text))).toEqual([]);
+    expect(late.slice(0, 2).filter((text) => !all.includes(text))).toEqual([]);
+    const [sprite] = globSync("icons-*.svg", { cwd: join(folder, "assets") });
+    const names = [...readFileSync(join(root, "packages/ui-kit/src/components/Icon/icons.ts"), "utf8").matchAll(/^ {2}(\w+) as/gm)].map(([, name]) => name);
+    const symbols = readFileSync(join(folder, "assets", sprite ?? ""), "utf8");
+    expect(names.filter((name) => !symbols.includes(`<symbol id="${name}" viewBox="0 0 24 24"><`))).toEqual([]);
+    expect(names.length).toBeGreaterThan(40);
+  });
+
   it("asks a first visit for few scripts, none of the libraries that may wait among them", () => {
     const engine = engines.get("aurelune");
     const first = [engine?.entry, ...(engine?.initial ?? []), engine?.catalogues.EN];

@@ -1,13 +1,17 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { moduleParents } from "@marquee/contract";
+import type { TextPart } from "@marquee/i18n";
 import { catalogueNames, textFolders } from "@marquee/lingui/catalogues";
 import { featureEntries, type Profile } from "@marquee/whitelabel/catalogue";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { root } from "./root.ts";
+import { listRestTexts, textParts, toCatalogueCode } from "./toCatalogueCode.ts";
 
 const featuresId = "virtual:marquee/features";
 const cataloguePrefix = "virtual:marquee/catalogue/";
+
+/** The module that holds one half of a language's texts. */
+export const toCatalogueId = (part: TextPart, name: string): string => `${cataloguePrefix}${part}/${name}`;
 
 const list = (parts: readonly string[]): string => `[${parts.join(", ")}]`;
 
@@ -22,48 +26,57 @@ function toFeaturesCode(profile: Profile): string {
   const toDoor = (feature: string): string => JSON.stringify(join(root, "packages/features", feature, "src/index.ts"));
   const imports = profile.features.map(({ feature, manifest }) => `import { ${manifest} } from ${toDoor(feature)};`);
   const compiled = profile.modules.map(({ id, requires }) => JSON.stringify({ id, parent: moduleParents[id], requires }));
-  const catalogues = Object.entries(catalogueNames).map(
-    ([code, name]) => `${code}: () => import(${JSON.stringify(cataloguePrefix + name)})`,
-  );
+  const toLoads = (part: TextPart): string =>
+    Object.entries(catalogueNames).map(([code, name]) => `${code}: () => import(${JSON.stringify(toCatalogueId(part, name))})`).join(", ");
   return [
     ...imports,
     `export const features = ${list(profile.features.map(({ manifest }) => manifest))};`,
     `export const compiled = ${list(compiled)};`,
-    `const catalogues = { ${catalogues.join(", ")} };`,
-    "export const loadMessages = async (language) => (await catalogues[language]()).messages;",
+    `const catalogues = { ${textParts.map((part) => `${part}: { ${toLoads(part)} }`).join(", ")} };`,
+    "export const loadMessages = async (language, part) => (await catalogues[part][language]()).messages;",
   ].join("\n");
 }
 
-function toCatalogueCode(profile: Profile, name: string): string {
-  const excluded = listExcludedFolders(profile);
-  const files = textFolders
-    .filter((folder) => !excluded.includes(folder))
-    .map((folder) => join(root, folder, "locales", `${name}.po`))
-    .filter((file) => existsSync(file));
-  const imports = files.map((file, index) => `import { messages as m${index} } from ${JSON.stringify(file)};`);
-  return `${imports.join("\n")}\nexport const messages = { ${files.map((_, index) => `...m${index}`).join(", ")} };`;
+/** A text of the second half that a file of the first load uses: it would show as its bare id. */
+function findEarlyText(bundle: Rolldown.OutputBundle, rest: ReadonlyMap<string, readonly string[]>): string | undefined {
+  const chunks = Object.values(bundle).flatMap((output) => (output.type === "chunk" ? [output] : []));
+  const initial = new Set(chunks.flatMap(({ isEntry, fileName, imports }) => (isEntry ? [fileName, ...imports] : [])));
+  const loaded = new Set(
+    chunks.filter(({ fileName }) => initial.has(fileName)).flatMap(({ modules }) => Object.keys(modules).map((file) => relative(root, file))),
+  );
+  for (const [id, files] of rest) {
+    const file = files.find((source) => loaded.has(source));
+    if (file !== undefined) return `${file} loads first, and its text "${id}" does not`;
+  }
+  return undefined;
 }
 
 /**
- * Generates `virtual:marquee/features` (the compiled features and modules of one profile, and one chunk of texts per
+ * Generates `virtual:marquee/features` (the compiled features and modules of one profile, and two chunks of texts per
  * language), and refuses a bundle that holds an excluded package (brand-platform.md "Gating").
  */
 export function featuresPlugin(profile: Profile): Plugin {
+  const excluded = listExcludedFolders(profile);
+  const folders = textFolders.filter((folder) => !excluded.includes(folder));
   return {
     name: "marquee-features",
     resolveId: (id) => (id === featuresId || id.startsWith(cataloguePrefix) ? `\0${id}` : null),
-    load(id) {
+    async load(id) {
       if (id === `\0${featuresId}`) return toFeaturesCode(profile);
-      if (id.startsWith(`\0${cataloguePrefix}`)) return toCatalogueCode(profile, id.slice(cataloguePrefix.length + 1));
-      return null;
+      if (!id.startsWith(`\0${cataloguePrefix}`)) return null;
+      const [part, name] = id.slice(cataloguePrefix.length + 1).split("/");
+      for (const folder of folders) this.addWatchFile(join(root, folder, "locales", `${name}.po`));
+      return toCatalogueCode(folders, name ?? "en", part === "first" ? "first" : "rest");
     },
-    generateBundle(_, bundle) {
-      const excluded = listExcludedFolders(profile).map((folder) => `/${folder}/`);
+    async generateBundle(_, bundle) {
+      const marks = excluded.map((folder) => `/${folder}/`);
       for (const output of Object.values(bundle)) {
         if (output.type !== "chunk") continue;
-        const leak = Object.keys(output.modules).find((module) => excluded.some((folder) => module.includes(folder)));
+        const leak = Object.keys(output.modules).find((module) => marks.some((folder) => module.includes(folder)));
         if (leak) this.error(`${output.fileName} holds ${leak}, which the profile leaves out`);
       }
+      const early = findEarlyText(bundle, await listRestTexts(folders));
+      if (early !== undefined) this.error(early);
     },
   };
 }

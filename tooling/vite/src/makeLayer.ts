@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { LanguageCode } from "@marquee/contract";
 import { extendArchetype, isArchetypeName } from "@marquee/design-tokens/archetypes";
 import { fontFaces, listFonts } from "@marquee/design-tokens/fonts";
 import { resolveTokens, themeToCss, type TokenFile } from "@marquee/design-tokens";
@@ -53,7 +54,7 @@ function writeFonts(target: string, families: ReturnType<typeof listFonts>): { c
   return { css: faces.join("\n"), preload };
 }
 
-function toSettings(brand: Brand): BrandSettings {
+function toSettings(brand: Brand, overrides: readonly LanguageCode[]): BrandSettings {
   return {
     id: brand.id,
     name: brand.name,
@@ -62,6 +63,7 @@ function toSettings(brand: Brand): BrandSettings {
     device: brand.device,
     lotteryType: brand.lotteryType,
     locales: brand.locales,
+    overrides,
     themes: brand.themes,
     off: Object.entries(brand.modules).flatMap(([id, state]) => (state === "off" ? [id] : [])),
     routes: brand.routes,
@@ -83,8 +85,7 @@ export async function makeLayer(folder: string, store: string): Promise<Layer> {
   const fonts = writeFonts(draft, [...new Set([...listFonts(dark), ...listFonts(light)])]);
   writeFileSync(join(draft, "tokens.css"), `${themeToCss(tokens)}${fonts.css}\n`);
   for (const name of readdirSync(join(folder, "assets")).toSorted()) cpSync(join(folder, "assets", name), join(draft, name), { recursive: true });
-  await compileOverrides(join(folder, "locales"), draft, brand.locales.enabled);
-  const settings = toSettings(brand);
+  const settings = toSettings(brand, await compileOverrides(join(folder, "locales"), draft, brand.locales.enabled));
   writeFileSync(join(draft, "settings.json"), JSON.stringify(settings));
   const digest = toFolderDigest(draft);
   compressFolder(draft, listFiles(draft));

@@ -3,9 +3,7 @@ import { paths } from "@marquee/runtime";
 import { CategoriesSection } from "./homeSections/CategoriesSection.tsx";
 import { HotSection } from "./homeSections/HotSection.tsx";
 import { LanesSection } from "./homeSections/LanesSection.tsx";
-import { RecentSection } from "./homeSections/RecentSection.tsx";
 import { SearchSection } from "./homeSections/SearchSection.tsx";
-import { VendorsSection } from "./homeSections/VendorsSection.tsx";
 import { useGamesMenu } from "./model/useGamesMenu.ts";
 
 const frame = ["header", "menu", "banner", "footer"] as const;
@@ -16,9 +14,9 @@ const loadLobby = () =>
 const sections: readonly HomeSection[] = [
   { id: "search", moduleId: "LOBBY3", Section: SearchSection },
   { id: "categories", moduleId: "LOBBY3", Section: CategoriesSection },
-  { id: "recent", moduleId: "LOBBYRECENT3", Section: RecentSection },
+  { id: "recent", moduleId: "LOBBYRECENT3", loadLater: () => import("./homeSections/RecentSection.tsx").then(({ RecentSection }) => RecentSection) },
   { id: "hot", moduleId: "LOBBYHOT3", Section: HotSection },
-  { id: "vendors", moduleId: "LOBBY3", Section: VendorsSection },
+  { id: "vendors", moduleId: "LOBBY3", loadLater: () => import("./homeSections/VendorsSection.tsx").then(({ VendorsSection }) => VendorsSection) },
   { id: "lanes", moduleId: "LOBBY3", Section: LanesSection },
 ];
 

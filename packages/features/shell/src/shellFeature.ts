@@ -1,7 +1,6 @@
 import type { FeatureModule } from "@marquee/runtime";
 import { homePaths } from "@marquee/runtime";
 import { Frame } from "./components/Frame/Frame.tsx";
-import { MemberBar } from "./components/MemberBar/MemberBar.tsx";
 import { ThemeSwitch } from "./components/ThemeSwitch/ThemeSwitch.tsx";
 import { HomeScreen } from "./screens/HomeScreen/HomeScreen.tsx";
 import { useShellMenu } from "./model/useShellMenu.ts";
@@ -24,7 +23,7 @@ export const shellFeature: FeatureModule = {
   ],
   headerActions: [
     { id: "theme", order: 80, moduleId: "THEME3", Action: ThemeSwitch },
-    { id: "member", order: 90, moduleId: "CORE3", Action: MemberBar },
+    { id: "member", order: 90, moduleId: "CORE3", loadForMembers: () => import("./components/MemberBar/MemberBar.tsx").then(({ MemberBar }) => ({ Action: MemberBar })) },
   ],
   modals: [
     { name: "logoutModal", moduleId: "CORE3", load: () => import("./modals/LogoutModal/LogoutModal.tsx").then(({ LogoutModal }) => ({ Modal: LogoutModal })) },

@@ -1,12 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import type { FeatureModule } from "@marquee/runtime";
 import { HistoryIcon } from "@marquee/ui-kit";
-import { BalanceAction } from "./components/BalanceAction/BalanceAction.tsx";
 
 /** Balance and account record (domain `wallet`). */
 export const walletFeature: FeatureModule = {
   id: "wallet",
-  headerActions: [{ id: "balance", order: 85, moduleId: "CORE3", Action: BalanceAction }],
+  headerActions: [{ id: "balance", order: 85, moduleId: "CORE3", loadForMembers: () => import("./components/BalanceAction/BalanceAction.tsx").then(({ BalanceAction }) => ({ Action: BalanceAction })) }],
   panels: [
     {
       id: "transactionHistory",

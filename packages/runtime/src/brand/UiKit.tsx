@@ -3,7 +3,7 @@ import { formatDateTime, formatMoney } from "@marquee/i18n";
 import { BaseStyles, UiKitProvider, type UiKitLinkProps, type UiKitSettings } from "@marquee/ui-kit";
 import { type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
-import { useLanguage } from "./CatalogueContext.ts";
+import { useLanguage } from "./TextsContext.ts";
 
 /** ui-kit's links go through the router. */
 function RouterLink({ href, ...rest }: UiKitLinkProps) {

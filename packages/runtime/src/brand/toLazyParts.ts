@@ -1,28 +1,49 @@
+import type { Texts } from "@marquee/i18n";
 import type { ComponentType } from "react";
-import type { FeatureModal, FeatureModule, ModalName, ModalProps } from "../FeatureModule.ts";
+import type { FeatureModal, FeatureModule, HeaderAction, ModalName, ModalProps } from "../FeatureModule.ts";
 import { lazyWithRetry } from "../routing/lazyWithRetry.ts";
+import { withTexts } from "../routing/withTexts.ts";
 
 /** A modal whose chunk comes when it is first shown. */
 type LazyModal = Pick<FeatureModal, "moduleId"> & { readonly Modal: ComponentType<ModalProps> };
 
+/** A part of the header, ready to render. */
+type HeaderPart = Pick<HeaderAction, "id" | "moduleId"> & { readonly Action: ComponentType; readonly isForMembers: boolean };
+
 /** What the features bring beside routes, made once: a component must not be made anew while it is shown. */
 export type LazyParts = {
+  /** In the order in which they stand. */
+  readonly header: readonly HeaderPart[];
   readonly modals: ReadonlyMap<ModalName, LazyModal>;
   readonly Centre: ComponentType | undefined;
   /** The pages of status 1 and 2 (spec §2). */
   readonly statusScreens: Readonly<Partial<Record<1 | 2, ComponentType>>>;
 };
 
-/** Collects the lazy parts of the compiled features. */
-export function toLazyParts(features: readonly FeatureModule[]): LazyParts {
+/** Collects the parts of the compiled features; the lazy ones bring the rest of the texts with them. */
+export function toLazyParts(features: readonly FeatureModule[], texts: Texts): LazyParts {
+  const header = features
+    .flatMap(({ headerActions = [] }) => headerActions)
+    .toSorted((a, b) => a.order - b.order)
+    .map((action): HeaderPart => {
+      const { id, moduleId } = action;
+      if ("Action" in action) return { id, moduleId, Action: action.Action, isForMembers: false };
+      return { id, moduleId, Action: lazyWithRetry(withTexts(texts, action.loadForMembers), "Action"), isForMembers: true };
+    });
   const modals = features
     .flatMap(({ modals: list = [] }) => list)
-    .map(({ name, moduleId, load }): [ModalName, LazyModal] => [name, { moduleId, Modal: lazyWithRetry(load, "Modal") }]);
+    .map(({ name, moduleId, load }): [ModalName, LazyModal] => [name, { moduleId, Modal: lazyWithRetry(withTexts(texts, load), "Modal") }]);
   const loadCentre = features.find((feature) => feature.loadCentre)?.loadCentre;
   const screens = features.find(({ statusScreens }) => statusScreens)?.statusScreens;
   return {
+    header,
     modals: new Map(modals),
-    Centre: loadCentre && lazyWithRetry(loadCentre, "Centre"),
-    statusScreens: screens ? { 1: lazyWithRetry(screens.maintenance, "Screen"), 2: lazyWithRetry(screens.region, "Screen") } : {},
+    Centre: loadCentre && lazyWithRetry(withTexts(texts, loadCentre), "Centre"),
+    statusScreens: screens
+      ? {
+          1: lazyWithRetry(withTexts(texts, screens.maintenance), "Screen"),
+          2: lazyWithRetry(withTexts(texts, screens.region), "Screen"),
+        }
+      : {},
   };
 }

@@ -1,7 +1,6 @@
-import type { I18n } from "@lingui/core";
 import { memberApi } from "@marquee/api-client";
 import type { LanguageCode } from "@marquee/contract";
-import { activateLanguage, type CatalogueSource } from "@marquee/i18n";
+import type { Texts } from "@marquee/i18n";
 import type { BrandSettings } from "@marquee/whitelabel";
 import type { AppStore } from "../createStore.ts";
 import { selectSession } from "../session/sessionSlice.ts";
@@ -21,9 +20,9 @@ type Thunk = (dispatch: AppStore["dispatch"], getState: AppStore["getState"]) =>
  * one as `hisLang`, and a cookie for the HTML of the next visit), and tells the gateway for a member.
  * @throws when the texts do not come; the page keeps its language
  */
-export function changeLanguage(i18n: I18n, language: LanguageCode, source: CatalogueSource): Thunk {
+export function changeLanguage(texts: Texts, language: LanguageCode): Thunk {
   return async (dispatch, getState) => {
-    await activateLanguage(i18n, language, source);
+    await texts.activate(language);
     const former = localStore.get("lang");
     if (former !== null && former !== language) localStore.set("hisLang", former);
     localStore.set("lang", language);

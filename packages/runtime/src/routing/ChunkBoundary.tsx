@@ -1,31 +1,14 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { ErrorState, OfflineIcon } from "@marquee/ui-kit";
 import type { ErrorInfo, ReactNode } from "react";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
-import { ChunkLoadError } from "./lazyWithRetry.ts";
+import { Fault } from "./Fault.tsx";
 
-const reload = (): void => globalThis.location.reload();
-
-function Fallback({ error, resetErrorBoundary }: FallbackProps) {
-  const { t } = useLingui();
-  if (error instanceof ChunkLoadError)
-    return (
-      <ErrorState title={t`The page took longer to load`} onRetry={reload} picture={OfflineIcon}>
-        <Trans>Check your connection and reload the page.</Trans>
-      </ErrorState>
-    );
-  return (
-    <ErrorState title={t`Something went wrong`} onRetry={resetErrorBoundary}>
-      <Trans>Nothing of yours is lost. Please try again.</Trans>
-    </ErrorState>
-  );
-}
+const Fallback = ({ error, resetErrorBoundary }: FallbackProps) => <Fault error={error} onRetry={resetErrorBoundary} />;
 
 function report(error: unknown, info: ErrorInfo): void {
   console.error(error, info.componentStack ?? "");
 }
 
-/** Keeps a failure of one part of the page to that part, and offers a way on (SH-23). */
+/** Keeps a failure of one part of the page to that part, and offers a way on (SH-23). Pages have `RouteFault`. */
 export function ChunkBoundary({ resetKey, children }: { readonly resetKey: string | number; readonly children: ReactNode }) {
   return (
     <ErrorBoundary FallbackComponent={Fallback} resetKeys={[resetKey]} onError={report}>

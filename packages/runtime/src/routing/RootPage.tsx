@@ -1,9 +1,6 @@
-import { Toaster } from "@marquee/ui-kit";
 import { Outlet, ScrollRestoration } from "react-router";
 import { useApp } from "../brand/AppContext.ts";
-import { Overlays } from "../overlays/Overlays.tsx";
-import { IdleWatch } from "../session/IdleWatch.tsx";
-import { useMemberStorage } from "../session/useMemberStorage.ts";
+import { Later } from "../overlays/Later.tsx";
 
 /**
  * What stands on every page: the frame that one feature brings, the screen in it, and the overlays over both. A new page
@@ -11,14 +8,11 @@ import { useMemberStorage } from "../session/useMemberStorage.ts";
  */
 export function RootPage() {
   const Frame = useApp().features.find((feature) => feature.Frame)?.Frame ?? Outlet;
-  useMemberStorage();
   return (
     <>
       <Frame />
       <ScrollRestoration />
-      <Overlays />
-      <IdleWatch />
-      <Toaster />
+      <Later />
     </>
   );
 }

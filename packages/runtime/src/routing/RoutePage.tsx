@@ -5,7 +5,6 @@ import { useIsOn } from "../access/GatesContext.ts";
 import { useAppSelector } from "../createStore.ts";
 import { selectSession } from "../session/sessionSlice.ts";
 import { Arrival } from "./Arrival.tsx";
-import { ChunkBoundary } from "./ChunkBoundary.tsx";
 import { isGuarded } from "./isGuarded.ts";
 import { PageSkeleton } from "./PageSkeleton.tsx";
 import { paths } from "./paths.ts";
@@ -21,11 +20,9 @@ export function RoutePage({ moduleId, Screen }: Props) {
   if (isGuarded(pathname, isGuardOn, isLoggedIn)) return <Navigate to={paths.login} state={{ from: pathname + search }} replace />;
   if (!isOn) return <Navigate to="/not-found" replace />;
   return (
-    <ChunkBoundary resetKey={pathname}>
-      <Suspense fallback={<PageSkeleton />}>
-        <Screen />
-        <Arrival />
-      </Suspense>
-    </ChunkBoundary>
+    <Suspense fallback={<PageSkeleton />}>
+      <Screen />
+      <Arrival />
+    </Suspense>
   );
 }

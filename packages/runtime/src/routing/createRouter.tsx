@@ -1,20 +1,29 @@
+import type { Texts } from "@marquee/i18n";
 import { createBrowserRouter, type RouteObject } from "react-router";
 import type { FeatureModule, FeatureRoute } from "../FeatureModule.ts";
+import { StatusGate } from "../startup/StatusGate.tsx";
 import { lazyWithRetry } from "./lazyWithRetry.ts";
 import { RootPage } from "./RootPage.tsx";
+import { RouteFault } from "./RouteFault.tsx";
 import { RoutePage } from "./RoutePage.tsx";
 import type { RouteHandle } from "./useAreas.ts";
+import { withTexts } from "./withTexts.ts";
 
-function toRouteObjects(route: FeatureRoute): RouteObject[] {
-  const Screen = "load" in route ? lazyWithRetry(route.load, "Screen") : route.Screen;
+function toRouteObjects(route: FeatureRoute, texts: Texts): RouteObject[] {
+  const Screen = "load" in route ? lazyWithRetry(withTexts(texts, route.load), "Screen") : route.Screen;
   const handle: RouteHandle = { areas: route.areas };
   // One id for all addresses of a screen, so that going from `/` to `/register` keeps what stands there.
   const element = <RoutePage key={route.paths[0]} moduleId={route.moduleId} Screen={Screen} />;
-  return route.paths.map((path) => ({ path, handle, element }));
+  return route.paths.map((path) => ({ path, handle, element, errorElement: <RouteFault /> }));
 }
 
 /** History-mode routing over the manifests' routes (SH-01). */
-export function createRouter(features: readonly FeatureModule[]) {
-  const children = features.flatMap(({ routes = [] }) => routes).flatMap(toRouteObjects);
-  return createBrowserRouter([{ element: <RootPage />, children }]);
+export function createRouter(features: readonly FeatureModule[], texts: Texts) {
+  const children = features.flatMap(({ routes = [] }) => routes).flatMap((route) => toRouteObjects(route, texts));
+  const house = (
+    <StatusGate>
+      <RootPage />
+    </StatusGate>
+  );
+  return createBrowserRouter([{ element: house, errorElement: <RouteFault />, children }]);
 }

@@ -2,7 +2,6 @@ import { toGates } from "@marquee/whitelabel";
 import { type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { GatesContext } from "../access/GatesContext.ts";
 import { useApp } from "../brand/AppContext.ts";
-import { ChunkBoundary } from "../routing/ChunkBoundary.tsx";
 import { readLastStatus, storeLastStatus, toSystemState, useStatusQuery } from "./statusQuery.ts";
 
 /**
@@ -29,11 +28,9 @@ export function StatusGate({ children }: { readonly children: ReactNode }) {
   return (
     <GatesContext value={gates.on}>
       {Screen ? (
-        <ChunkBoundary resetKey={state}>
-          <Suspense>
-            <Screen />
-          </Suspense>
-        </ChunkBoundary>
+        <Suspense>
+          <Screen />
+        </Suspense>
       ) : (
         children
       )}

@@ -1,7 +1,7 @@
 import { isApiError, useLaunchGameFallbackMutation, useLaunchGameMutation } from "@marquee/api-client";
 import type { LaunchRequest, LaunchValue } from "@marquee/contract";
 import { selectSession, useAppSelector, useBrand, useLanguage, useStatusQuery } from "@marquee/runtime";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import type { GameAddress } from "./gameAddress.ts";
 import { toGameUrl } from "./toGameUrl.ts";
 import { toLaunchRequest } from "./toLaunchRequest.ts";
@@ -39,33 +39,35 @@ export function useGameLaunch(address: GameAddress) {
   const session = useAppSelector(selectSession);
   const hosts = useStatusQuery().data?.info.launchGameCDNs;
   const launch = useLaunch();
-  const [state, setState] = useState<LaunchState>({ kind: "launching" });
   const [attempt, setAttempt] = useState(0);
-  // A language change in the page must not tear a running round down: the language of the launch stays.
-  const launchLanguage = useRef(language);
   const token = session?.token ?? "";
   const username = session?.username ?? "";
   const { gameCode, nodeId, vassalage, accountTypeName, mode, back } = address;
+  // What was launched; an outcome of anything else is of no interest any more.
+  const subject = [merchantCode, username, token, gameCode, nodeId, vassalage, accountTypeName, mode, back, attempt].join("\n");
+  const [outcome, setOutcome] = useState<{ readonly subject: string; readonly state: LaunchState } | null>(null);
+  const isReady = hosts !== undefined;
+  // Neither a change of language nor a later answer of the same status may tear a running round down.
+  const getLanguage = useEffectEvent(() => language);
+  const toUrl = useEffectEvent((value: LaunchValue) => toGameUrl(value, hosts ?? []));
   useEffect(() => {
-    if (!hosts) return;
+    if (!isReady) return;
     let isCurrent = true;
-    setState({ kind: "launching" });
     const backUrl = new URL(back, globalThis.location.origin).href;
-    const context = { merchantCode, username, token, language: launchLanguage.current, backUrl };
+    const context = { merchantCode, username, token, language: getLanguage(), backUrl };
     launch(toLaunchRequest({ gameCode, nodeId, vassalage, accountTypeName }, mode, context)).then(
       (value) => {
-        const url = toGameUrl(value, hosts);
-        if (isCurrent) setState(url ? { kind: "open", url } : { kind: "failed", code: "game.url.invalid" });
+        const url = toUrl(value);
+        if (isCurrent) setOutcome({ subject, state: url ? { kind: "open", url } : { kind: "failed", code: "game.url.invalid" } });
       },
       (error: unknown) => {
-        if (isCurrent) setState({ kind: "failed", code: isApiError(error) ? error.code : "unknown" });
+        if (isCurrent) setOutcome({ subject, state: { kind: "failed", code: isApiError(error) ? error.code : "unknown" } });
       },
     );
     return () => {
       isCurrent = false;
     };
-    // The list of hosts is read at the launch; a later answer of the same status must not launch again.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [launch, hosts === undefined, merchantCode, username, token, gameCode, nodeId, vassalage, accountTypeName, mode, back, attempt]);
+  }, [launch, isReady, merchantCode, username, token, gameCode, nodeId, vassalage, accountTypeName, mode, back, subject]);
+  const state: LaunchState = outcome?.subject === subject ? outcome.state : { kind: "launching" };
   return { state, retry: () => setAttempt((count) => count + 1) };
 }

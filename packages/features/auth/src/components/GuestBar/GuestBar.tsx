@@ -1,10 +1,9 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { isApiError, useLoginFreePlayMutation } from "@marquee/api-client";
 import { constants } from "@marquee/contract";
 import { from, token } from "@marquee/design-tokens";
-import { toErrorText } from "@marquee/i18n";
-import { modalOpened, selectSession, startSession, useAppDispatch, useAppSelector, useIsOn, useLanguage } from "@marquee/runtime";
-import { Button, notify } from "@marquee/ui-kit";
+import { modalOpened, selectSession, startSession, useAppDispatch, useAppSelector, useIsOn, useLanguage, useNotifyError } from "@marquee/runtime";
+import { Button } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 
 const Base = styled.div`
@@ -19,9 +18,9 @@ const Wide = styled.span`
 
 /** A guest's buttons (HD-02): log in, register where visitors may (RP-01), free demo where it is on (RP-02, LG-20). */
 export function GuestBar() {
-  const { i18n } = useLingui();
   const dispatch = useAppDispatch();
   const { language } = useLanguage();
+  const notifyError = useNotifyError();
   const isGuest = useAppSelector(selectSession) === null;
   const canRegister = useIsOn("DIRECTREG3");
   const canTry = useIsOn("FREEPLAY3");
@@ -30,7 +29,7 @@ export function GuestBar() {
   const tryFree = async (): Promise<void> => {
     const { data, error } = await loginFreePlay({ platform: constants.freePlayPlatform, language });
     if (data) dispatch(startSession(data, false));
-    else notify(toErrorText(i18n, isApiError(error) ? error.code : "unknown"), { tone: "error" });
+    else notifyError(isApiError(error) ? error.code : "unknown");
   };
   return (
     <Base>

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { from, token } from "@marquee/design-tokens";
-import { menuOpenChanged, paths, useApp, useAppDispatch, useGates } from "@marquee/runtime";
+import { menuOpenChanged, paths, selectSession, useApp, useAppDispatch, useAppSelector, useGates } from "@marquee/runtime";
 import { IconButton, MenuIcon, PlainLink } from "@marquee/ui-kit";
+import { Suspense } from "react";
 import { styled } from "styled-components";
 
 const Bar = styled.header`
@@ -34,16 +35,17 @@ const Menu = styled.div`
   @media ${from("desktop")} { display: none; }
 `;
 
+/** Keeps about the width of what comes, so that its neighbours stay where they are. */
+const Place = styled.span`inline-size: 8rem;`;
+
 /** The bar at the top: the brand, and what the features put there. */
 export function Header({ hasMenu }: { readonly hasMenu: boolean }) {
   const { t } = useLingui();
-  const { features, settings } = useApp();
+  const { parts, settings } = useApp();
   const gates = useGates();
   const dispatch = useAppDispatch();
-  const actions = features
-    .flatMap(({ headerActions = [] }) => headerActions)
-    .filter(({ moduleId }) => gates.has(moduleId))
-    .toSorted((a, b) => a.order - b.order);
+  const isGuest = useAppSelector(selectSession) === null;
+  const actions = parts.header.filter(({ moduleId, isForMembers }) => gates.has(moduleId) && !(isGuest && isForMembers));
   return (
     <Bar>
       {hasMenu && (
@@ -58,7 +60,9 @@ export function Header({ hasMenu }: { readonly hasMenu: boolean }) {
         <img src={`${settings.base}${settings.assets.logoMark}`} alt="" height={28} />
       </Home>
       {actions.map(({ id, Action }) => (
-        <Action key={id} />
+        <Suspense key={id} fallback={<Place />}>
+          <Action />
+        </Suspense>
       ))}
     </Bar>
   );

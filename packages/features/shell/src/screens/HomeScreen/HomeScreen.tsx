@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { modalOpened, registerPaths, selectSession, useApp, useAppDispatch, useAppSelector, useGates } from "@marquee/runtime";
+import { LaterPart, modalOpened, registerPaths, selectSession, useApp, useAppStore, useGates } from "@marquee/runtime";
 import { VisuallyHidden } from "@marquee/ui-kit";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
@@ -16,14 +16,13 @@ function useSections() {
 export function HomeScreen() {
   const { pathname } = useLocation();
   const { name } = useApp().settings;
-  const dispatch = useAppDispatch();
-  const isGuest = useAppSelector(selectSession) === null;
+  const store = useAppStore();
   const sections = useSections();
   useEffect(() => {
-    if (isGuest && registerPaths.includes(pathname)) dispatch(modalOpened("registerModal"));
-    // Only arriving opens it: closing the modal or logging out later must not bring it back.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [pathname, dispatch]);
+    // The session as it is on arrival, unwatched: logging out later must not bring the modal back.
+    const isGuest = selectSession(store.getState()) === null;
+    if (isGuest && registerPaths.includes(pathname)) store.dispatch(modalOpened("registerModal"));
+  }, [pathname, store]);
   return (
     <>
       <VisuallyHidden>
@@ -31,9 +30,9 @@ export function HomeScreen() {
           <Trans>Home of {name}</Trans>
         </h1>
       </VisuallyHidden>
-      {sections.map(({ id, Section }) => (
-        <Section key={id} />
-      ))}
+      {sections.map((section) =>
+        "Section" in section ? <section.Section key={section.id} /> : <LaterPart key={section.id} load={section.loadLater} />,
+      )}
     </>
   );
 }

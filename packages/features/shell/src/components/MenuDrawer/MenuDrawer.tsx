@@ -1,0 +1,64 @@
+import { useLingui } from "@lingui/react/macro";
+import { token } from "@marquee/design-tokens";
+import { menuOpenChanged, selectIsMenuOpen, useAppDispatch, useAppSelector } from "@marquee/runtime";
+import { CloseIcon, IconButton, SideMenu } from "@marquee/ui-kit";
+import { type MouseEvent, useEffect, useRef } from "react";
+import { styled } from "styled-components";
+import { useMenu } from "../../model/useMenu.ts";
+import { LanguageSelect } from "../LanguageSelect/LanguageSelect.tsx";
+
+const Drawer = styled.dialog`
+  inset-block: 0;
+  inset-inline: 0 auto;
+  inline-size: min(86vw, 300px);
+  block-size: 100dvh;
+  max-block-size: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-inline-end: 1px solid ${token("color.line")};
+  background: ${token("color.surface")};
+  color: ${token("color.text")};
+  overflow-y: auto;
+  &::backdrop { background: ${token("color.scrim")}; }
+  > div { display: flex; justify-content: end; padding: ${token("space.8")} ${token("space.8")} 0; }
+  > nav { inline-size: 100%; }
+`;
+
+/**
+ * The menu over a narrow screen. A native dialog: focus, Escape and an inert page behind it come from the browser, without
+ * a library's bytes.
+ */
+export function MenuDrawer() {
+  const { t } = useLingui();
+  const dispatch = useAppDispatch();
+  const groups = useMenu();
+  const isOpen = useAppSelector(selectIsMenuOpen);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = (): void => {
+    dispatch(menuOpenChanged(false));
+  };
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  // A press on the backdrop reaches the dialog itself; one on a place of the menu leaves the drawer behind.
+  const closeAfter = ({ target }: MouseEvent): void => {
+    if (target === dialog.current || (target instanceof Element && target.closest("a"))) close();
+  };
+  return (
+    <Drawer ref={dialog} aria-label={t`Menu`} onClose={close} onClick={closeAfter}>
+      {isOpen && (
+        <>
+          <div>
+            <IconButton label={t`Close`} onClick={close}>
+              <CloseIcon size="1em" />
+            </IconButton>
+          </div>
+          <SideMenu label={t`Main menu`} groups={groups} />
+          <LanguageSelect />
+        </>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,16 @@
+import { readDevSettings } from "./settings.ts";
+import { startDev } from "./startDev.ts";
+import { untilStopped } from "./untilStopped.ts";
+
+const say = (line: string): void => console.log(line);
+
+async function run(): Promise<void> {
+  const { url, servers, stop } = await startDev(readDevSettings(process.argv.slice(2)), say);
+  say(`\n  ${url}\n\nSources reload as you save them, a brand's folder too. Ctrl-C stops everything.`);
+  untilStopped(servers, stop);
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

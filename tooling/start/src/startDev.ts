@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { engineConfig, makeLayer, readBrand, root } from "@marquee/vite";
+import { toProfile } from "@marquee/whitelabel/catalogue";
+import { createServer } from "vite";
+import { buildGames } from "./buildGames.ts";
+import { devPages } from "./devPages.ts";
+import { findFreePort } from "./freePort.ts";
+import type { DevSettings } from "./settings.ts";
+import type { Running } from "./startProcess.ts";
+import { startServers } from "./startServers.ts";
+
+/** A brand's site from its sources. */
+export type Dev = { readonly url: string; readonly servers: readonly Running[]; readonly stop: () => Promise<void> };
+
+/** What the gateway answers, whoever serves the pages. */
+const callPaths = "^/(wps|lgw|lotto|provider|art|docs|health)(/|$)";
+
+/**
+ * Serves one brand from its sources over a real gateway and game house: modules are reloaded as they are saved, and the
+ * brand's folder is made into a new layer. @throws on a brand that does not exist or is faulty
+ */
+export async function startDev(settings: DevSettings, say: (line: string) => void): Promise<Dev> {
+  const folder = join(root, "brands", settings.brand);
+  const brand = readBrand(folder);
+  const host = brand.domains[0] ?? "localhost";
+  await makeLayer(folder, settings.store);
+  await buildGames(settings.store);
+  say("starting gateway and game house");
+  const port = await findFreePort(settings.port);
+  const gateway = await startServers(settings, [host], port);
+  const config = engineConfig(toProfile(brand.modules));
+  try {
+    const vite = await createServer({
+      ...config,
+      // A package that has React: the libraries that Vite prepares are looked up from here.
+      root: join(root, "packages/runtime"),
+      cacheDir: join(settings.store, "dev"),
+      appType: "custom",
+      clearScreen: false,
+      plugins: [...(config.plugins ?? []), devPages(folder, settings.store)],
+      server: {
+        port,
+        strictPort: true,
+        allowedHosts: [".localhost"],
+        fs: { allow: [root, settings.store] },
+        proxy: { [callPaths]: { target: `http://127.0.0.1:${gateway.port}` } },
+      },
+    });
+    await vite.listen();
+    const stop = async (): Promise<void> => {
+      await Promise.all([vite.close(), gateway.stop()]);
+    };
+    return { url: `http://${host}:${port}`, servers: gateway.all, stop };
+  } catch (error) {
+    await gateway.stop();
+    throw error;
+  }
+}

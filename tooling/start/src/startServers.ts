@@ -1,0 +1,80 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "@marquee/vite";
+import { findFreePort } from "./freePort.ts";
+import type { StartSettings } from "./settings.ts";
+import { type Running, startProcess } from "./startProcess.ts";
+import { waitFor } from "./waitFor.ts";
+
+/** Gateway and game house, running. */
+export type Servers = {
+  /** The gateway's port; it serves the published sites by host. */
+  readonly port: number;
+  readonly all: readonly Running[];
+  readonly stop: () => Promise<void>;
+};
+
+const imageNames = ["img1", "img2"];
+const launchNames = ["play1", "play2"];
+
+const toOrigin = (host: string, port: number): string => `http://${host}:${port}`;
+
+function readCommit(): string {
+  try {
+    return execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  } catch {
+    return "unknown";
+  }
+}
+
+/**
+ * Starts gateway and game house and waits until both answer. Games may be framed by the sites' hosts at the gateway's port,
+ * and at `sitePort` when another server shows the sites. @throws when one of them ends instead
+ */
+export async function startServers(settings: StartSettings, hosts: readonly string[], sitePort?: number): Promise<Servers> {
+  const { data, store, isLoud } = settings;
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  const port = await findFreePort(settings.port === sitePort ? settings.port + 1 : settings.port);
+  const gamePort = await findFreePort(settings.gamePort === port ? port + 1 : settings.gamePort);
+  const gateway = startProcess(
+    "gateway",
+    join(root, "apps/gateway/src/main.ts"),
+    ["--port", String(port), "--data", join(data, "gateway"), "--brands", join(root, "brands"), "--sites", store],
+    {
+      MARQUEE_IMAGE_HOSTS: imageNames.map((name) => toOrigin(`${name}.localhost`, port)).join(","),
+      MARQUEE_LAUNCH_HOSTS: launchNames.map((name) => toOrigin(`${name}.localhost`, gamePort)).join(","),
+      MARQUEE_COMMIT: readCommit(),
+      MARQUEE_LOG_LEVEL: isLoud ? "info" : "error",
+    },
+    isLoud,
+  );
+  const all = [gateway];
+  const stop = async (): Promise<void> => {
+    await Promise.all(all.toReversed().map((server) => server.stop()));
+  };
+  try {
+    const died = gateway.ended.then((code) => Promise.reject(new Error(`the gateway ended with code ${code}`)));
+    await Promise.race([waitFor(`http://127.0.0.1:${port}/health`), died]);
+    const house = startProcess(
+      "game house",
+      join(root, "apps/game-house/src/server/main.ts"),
+      [],
+      {
+        GAME_HOUSE_PORT: String(gamePort),
+        GAME_HOUSE_GATEWAY_URL: `http://127.0.0.1:${port}`,
+        GAME_HOUSE_DATA: join(data, "game-house"),
+        GAME_HOUSE_SECRET_FILE: join(data, "gateway/providers/MARQ.secret"),
+        GAME_HOUSE_FRAME_ANCESTORS: hosts.map((host) => toOrigin(host, sitePort ?? port)).join(" "),
+      },
+      isLoud,
+    );
+    all.push(house);
+    const houseDied = house.ended.then((code) => Promise.reject(new Error(`the game house ended with code ${code}`)));
+    await Promise.race([waitFor(`http://127.0.0.1:${gamePort}/health`), died, houseDied]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { port, all, stop };
+}

@@ -1,0 +1,58 @@
+import { relative } from "node:path";
+import { createCompilationErrorMessage, createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
+import type { TextPart } from "@marquee/i18n";
+import { serverTextFolder, textFolders } from "@marquee/lingui/catalogues";
+import { linguiConfig } from "./linguiConfig.ts";
+import { listFirstFiles } from "./listFirstFiles.ts";
+import { root } from "./root.ts";
+
+/** The halves of a language's texts: what a first page may show, and the rest. */
+export const textParts: readonly TextPart[] = ["first", "rest"];
+
+/** Files whose texts stand in the first half. The server's texts answer something that a visitor did: they can wait. */
+function listFirstSources(folder: string): ReadonlySet<string> {
+  if (folder === serverTextFolder) return new Set();
+  return new Set([...listFirstFiles(`${root}/${folder}/src/index.ts`)].map((file) => relative(root, file)));
+}
+
+/** The sources of each text of a folder, from its English catalogue. */
+async function listCatalogues(folders: readonly string[]) {
+  const wanted = new Set(folders);
+  const catalogs = await getCatalogs(linguiConfig);
+  // Lingui makes one catalogue of each entry, in their order.
+  return textFolders.flatMap((folder, index) => {
+    const catalog = catalogs[index];
+    return catalog && wanted.has(folder) ? [{ folder, catalog }] : [];
+  });
+}
+
+/** The ids of the texts that belong to the rest, with the sources that use them. */
+export async function listRestTexts(folders: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const first = new Set<string>();
+  const rest = new Map<string, readonly string[]>();
+  for (const { folder, catalog } of await listCatalogues(folders)) {
+    const sources = listFirstSources(folder);
+    for (const [id, { origin = [] }] of Object.entries((await catalog.read("en")) ?? {})) {
+      const files = origin.map(([file]) => file);
+      if (files.some((file) => sources.has(file))) first.add(id);
+      else rest.set(id, [...(rest.get(id) ?? []), ...files]);
+    }
+  }
+  // Two packages may say the same thing: one place in the first half is enough.
+  for (const id of first) rest.delete(id);
+  return rest;
+}
+
+/** One half of a language's texts as a module that exports `messages`. @throws on a text that Lingui cannot read */
+export async function toCatalogueCode(folders: readonly string[], name: string, part: TextPart): Promise<string> {
+  const rest = await listRestTexts(folders);
+  const messages: Record<string, string> = {};
+  for (const { catalog } of await listCatalogues(folders)) {
+    const { fallbackLocales, sourceLocale = "en" } = linguiConfig;
+    const found = await catalog.getTranslations(name, { fallbackLocales, sourceLocale });
+    for (const [id, text] of Object.entries(found.messages)) if (rest.has(id) === (part === "rest")) messages[id] = text;
+  }
+  const { source, errors } = createCompiledCatalog(name, messages, { namespace: "es" });
+  if (errors.length > 0) throw new Error(createCompilationErrorMessage(name, errors));
+  return source;
+}
