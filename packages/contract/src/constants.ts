@@ -1,5 +1,6 @@
 /** Business constants and limits of spec §9; a test compares them with the spec's lists (CN-03..CN-07). */
 export const constants = {
+  defaultLanguage: "EN",
   gatewayVersion: 3,
   /** This contract's integer version, sent as `X-Client-Version`. */
   clientVersion: 1,
@@ -35,6 +36,8 @@ export const constants = {
   captchaThrottle: 1_000,
   scrollThrottle: 200,
   statusInterval: 30_000,
+  /** Pixels. */
+  scrollDistance: 0,
   /** Seconds. */
   smsSecondsPerMinute: 60,
   tooManyRequestsWait: 300,
@@ -50,6 +53,8 @@ export const constants = {
   datePresetDays: [7, 30],
   announcementTypes: ["B", "PL", "PU", "PR", "H"],
   announcementDefault: "B",
+  lobbies: ["RNG", "FISH", "PVP", "LIVE"],
+  centres: ["ELOTT", "COCKFIGHT", "SPORTS"],
   esportsVendors: ["AV", "IMES", "IA", "AI", "TF"],
   cockfightVendors: ["DIG", "DS88"],
   prizeModes: ["Lott", "ZY", "Elott", "SEA"],
