@@ -25,6 +25,37 @@ describe("InfiniteGrid", () => {
     expect(document.documentElement.scrollHeight).toBeGreaterThan(100_000);
   });
 
+  it("draws the first screen at once and the rows below it afterwards, in the places that it held", async () => {
+    const count = (what: string): number => document.querySelectorAll(what).length;
+    const steps: { readonly cards: number; readonly places: number; readonly height: number }[] = [];
+    const watch = new MutationObserver(() => steps.push({ cards: count("article"), places: count("[data-part='place']"), height: document.documentElement.scrollHeight }));
+    watch.observe(document.body, { childList: true, subtree: true });
+    await renderWithUiKit(grid({ items: games(10_000) }));
+    await expect.poll(() => count("article") > 1 && count("[data-part='place']") === 0).toBe(true);
+    watch.disconnect();
+    const first = steps.find(({ cards, places }) => cards > 1 && places > 0);
+    const last = steps.at(-1);
+    expect(first?.height).toBe(last?.height);
+    expect(first?.cards).toBeLessThan(last?.cards ?? 0);
+  });
+
+  it("draws a card once, however far the page moves", async () => {
+    const drawn: string[] = [];
+    const renderItem = (name: string) => {
+      drawn.push(name);
+      return <article style={{ height: "180px" }}>{name}</article>;
+    };
+    const screen = await renderWithUiKit(grid({ items: games(10_000), renderItem }));
+    await expect.poll(() => screen.container.querySelectorAll("[data-part='place']").length).toBe(0);
+    drawn.length = 0;
+    window.scrollTo(0, 300);
+    await expect.poll(() => drawn.length).toBeGreaterThan(0);
+    await expect.poll(() => screen.container.querySelectorAll("[data-part='place']").length).toBe(0);
+    expect(drawn).not.toContain("Game 0");
+    expect(new Set(drawn).size).toBe(drawn.length);
+    window.scrollTo(0, 0);
+  });
+
   it("GM-10: asks for the next page once, when its end comes into sight", async () => {
     expect(infiniteScroll).toEqual({ throttle: 200, distance: 0 });
     const more = vi.fn();

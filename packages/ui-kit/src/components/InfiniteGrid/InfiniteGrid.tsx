@@ -1,18 +1,16 @@
-import { token } from "@marquee/design-tokens";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { WindowVirtualizer } from "virtua";
 import { Button } from "../Button/Button.tsx";
-import { cardColumns } from "../CardGrid/CardGrid.tsx";
 import { createThrottle } from "../SmartImage/imageLoading.ts";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import { Text } from "../Text/Text.tsx";
 import { useUiKit } from "../UiKitProvider/UiKitProvider.tsx";
+import { GridRow, Row } from "./GridRow.tsx";
 
 /** Spec §9: infinite scroll asks at most once in 200 ms, when the end is reached (distance 0). */
 export const infiniteScroll = { throttle: 200, distance: 0 } as const;
 
-const Row = styled.div`${cardColumns} padding-block-end: ${token("card.gap")};`;
 const Foot = styled.div`display: grid; place-items: center; min-block-size: 64px;`;
 
 /** The props of {@link InfiniteGrid}. */
@@ -33,25 +31,31 @@ export interface InfiniteGridProps<Item> {
   readonly onMore?: (() => void) | undefined;
 }
 
-/** A wall of cards of any length that scrolls with the page; only the rows near the window exist (GM-10). */
+/** A wall of cards of any length that scrolls with the page: only the rows near the window exist (GM-10), and none of them holds up a scroll. */
 export function InfiniteGrid<Item>({ label, items, toKey, renderItem, hasMore = false, busy = false, failed = false, onMore }: InfiniteGridProps<Item>): ReactNode {
   const { strings } = useUiKit();
   const ruler = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const [columns, setColumns] = useState(0);
+  const [{ columns, height }, setSize] = useState({ columns: 0, height: 0 });
+  const isEmpty = items.length === 0;
 
   useLayoutEffect(() => {
     const element = ruler.current;
-    if (!element) return undefined;
-    // CSS decides how many columns fit; the rows follow it.
-    const measure = (): void => setColumns(getComputedStyle(element).gridTemplateColumns.split(" ").length);
+    if (!element || isEmpty) return undefined;
+    // CSS decides how many columns fit and how tall a card is there; the rows follow it.
+    const measure = (): void => {
+      const columns = getComputedStyle(element).gridTemplateColumns.split(" ").length;
+      const height = element.childElementCount > 0 ? element.offsetHeight : 0;
+      // Without the card in it the ruler tells the columns alone: another count of them needs another height.
+      setSize((size) => (size.columns === columns && (size.height > 0 || height === 0) ? size : { columns, height }));
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();
     return () => observer.disconnect();
-  }, []);
+  }, [isEmpty]);
 
-  const canAsk = hasMore && !busy && !failed && columns > 0;
+  const canAsk = hasMore && !busy && !failed && height > 0;
   useEffect(() => {
     const element = end.current;
     if (!canAsk || !element || !onMore) return undefined;
@@ -61,13 +65,21 @@ export function InfiniteGrid<Item>({ label, items, toKey, renderItem, hasMore = 
     return () => observer.disconnect();
   }, [canAsk, onMore]);
 
-  const rows = useMemo(() => (columns === 0 ? [] : Array.from({ length: Math.ceil(items.length / columns) }, (_, row) => items.slice(row * columns, (row + 1) * columns))), [items, columns]);
+  const rows = useMemo(() => (height === 0 ? [] : Array.from({ length: Math.ceil(items.length / columns) }, (_, row) => row)), [items, columns, height]);
+  const drawRow = useCallback(
+    (row: number): ReactNode => items.slice(row * columns, (row + 1) * columns).map((item, column) => <div key={toKey(item)}>{renderItem(item, row * columns + column)}</div>),
+    [items, columns, toKey, renderItem],
+  );
+  const [first] = items;
 
   return (
     <section aria-label={label} aria-busy={busy}>
-      <Row ref={ruler} aria-hidden="true" />
-      <WindowVirtualizer data={rows} bufferSize={600}>
-        {(row, index) => <Row key={index}>{row.map((item, column) => <div key={toKey(item)}>{renderItem(item, index * columns + column)}</div>)}</Row>}
+      {/* Without the height of a row the virtualiser would begin with rows of 40 px, and mount five times too many. */}
+      <Row ref={ruler} aria-hidden="true" style={height > 0 ? { blockSize: 0, padding: 0, overflow: "clip" } : { visibility: "hidden" }}>
+        {height === 0 && first !== undefined ? <div>{renderItem(first, 0)}</div> : null}
+      </Row>
+      <WindowVirtualizer key={columns} data={rows} itemSize={height} bufferSize={1000}>
+        {(row) => <GridRow key={row} row={row} columns={columns} height={height} draw={drawRow} />}
       </WindowVirtualizer>
       <Foot ref={end}>
         {busy ? <Spinner /> : failed ? <Button onClick={onMore}>{strings.loadMore}</Button> : hasMore || items.length === 0 ? null : <Text size="small" tone="muted">{strings.endOfList}</Text>}

@@ -1,3 +1,5 @@
+import { isRushing } from "./scrollPace.ts";
+
 /** Spec §9: image lazy-load factor 1.3, 3 attempts, throttle 200 ms, cache 200. */
 export const imageLoading = { factor: 1.3, attempts: 3, throttle: 200, cache: 200, firstDelay: 300 } as const;
 
@@ -45,6 +47,8 @@ const near = new Set<Element>();
 let observer: IntersectionObserver | undefined;
 
 const showNear = createThrottle(() => {
+  // Pictures that are rushed past would only hold up those that will be seen.
+  if (isRushing()) return showNear();
   for (const element of near) waiting.get(element)?.();
   near.clear();
 }, imageLoading.throttle);
