@@ -68,16 +68,19 @@ function createHttp({ config, logTo }: AppParts): FastifyInstance {
   });
 }
 
-function addHooks(http: FastifyInstance): void {
+function addHooks(http: FastifyInstance, { config }: AppParts): void {
   http.addContentTypeParser("application/jose", { parseAs: "string" }, (_request, body, done) => done(null, body));
-  http.addHook("onRequest", async (request, reply) => {
+  http.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
     reply.header("x-content-type-options", "nosniff");
+    done();
   });
-  http.addHook("onResponse", async (request, reply) => {
+  if (config.logLevel !== "info" && config.logLevel !== "debug") return;
+  http.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "none";
     const line = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), host: request.hostname };
     request.log.info({ ...line, merchant: getHeader(request, "merchant")?.slice(0, 40) }, "request");
+    done();
   });
 }
 
@@ -122,7 +125,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   requireDurable(parts);
   const http = createHttp(parts);
   const services = await createServices(parts, http);
-  addHooks(http);
+  addHooks(http, parts);
   registerErrors(http, services.directory);
   if (parts.checkAnswers === true) registerAnswerCheck(http);
   registerRows(http, services, [

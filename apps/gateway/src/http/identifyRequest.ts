@@ -32,9 +32,11 @@ export function identifyLanguage(tenant: Tenant | undefined, request: FastifyReq
  * not come through one has none, whatever it claims.
  */
 export function identifyLocation(request: FastifyRequest, countryHeader: string | undefined): Location {
-  const throughProxy = (request.ips?.length ?? 0) > 1;
+  // Asked for once: each time the framework reads it from the headers anew.
+  const { ips } = request;
+  const throughProxy = (ips?.length ?? 0) > 1;
   const said = countryHeader !== undefined && throughProxy ? getHeader(request, countryHeader) : undefined;
-  return { ip: request.ip, country: said !== undefined && /^[A-Z]{2}$/.test(said) ? said : "ZZ" };
+  return { ip: ips?.at(-1) ?? request.ip, country: said !== undefined && /^[A-Z]{2}$/.test(said) ? said : "ZZ" };
 }
 
 /** The session token: bare or after `Bearer` (contract 3.1.1). */
@@ -43,8 +45,12 @@ export function getToken(request: FastifyRequest): string | undefined {
   return text === undefined || text === "" || text.length > 200 ? undefined : text;
 }
 
+const noCookies: ReadonlyMap<string, string> = new Map();
+
 /** The cookies of a request by name. */
 export function getCookies(request: FastifyRequest): ReadonlyMap<string, string> {
-  const pairs = (getHeader(request, "cookie") ?? "").split(";").map((pair) => pair.split("="));
+  const text = getHeader(request, "cookie");
+  if (text === undefined) return noCookies;
+  const pairs = text.split(";").map((pair) => pair.split("="));
   return new Map(pairs.map(([name = "", ...value]) => [name.trim(), value.join("=").trim()]));
 }

@@ -7,6 +7,7 @@ import { toSuccess } from "../http/envelope.ts";
 import { requireCaller, requireOpen } from "../http/gateRow.ts";
 import { getCookies, getToken, identifyLanguage, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
 import { createRequestReader, readQuery, type RequestReader } from "../http/readRequest.ts";
+import { toJson } from "../http/keptText.ts";
 import { Refusal } from "../http/Refusal.ts";
 import type { Route } from "../http/route.ts";
 import type { Services } from "../Services.ts";
@@ -20,6 +21,8 @@ declare module "fastify" {
 }
 
 type Row = Endpoint<never>;
+
+const answerHeaders = { "cache-control": "no-store", "content-type": "application/json; charset=utf-8" };
 
 /** Pairs each row with its handler. @throws when a row has none or two, or a handler has no row */
 export function pairRows(all: readonly SchemaRow[], routes: readonly Route[]): readonly (SchemaRow & { readonly route: Route })[] {
@@ -73,7 +76,8 @@ export function registerRows(app: FastifyInstance, services: Services, routes: r
         setCookie: (name, value, seconds) => setCookie(reply, request.protocol === "https", name, value, seconds),
       };
       const value = await route.handle(call, content);
-      reply.header("cache-control", "no-store");
+      // Kept texts stand as an answer's value, or as a part of it.
+      reply.headers(answerHeaders).serializer((answer: unknown) => toJson(answer, 2));
       return toSuccess(value, request.id);
     }
 

@@ -2,7 +2,10 @@ import {
   constants,
   createFavourite,
   gameCategories,
+  type GameList,
+  type GameMenus,
   getGameMenus,
+  type HotGames,
   launchGame,
   launchGameFallback,
   listFavouriteGames,
@@ -15,6 +18,7 @@ import {
   type VendorLanes,
 } from "@marquee/contract";
 import { type Call, requireSession } from "../../http/Call.ts";
+import { createMemory } from "../../http/createMemory.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { type Route, route } from "../../http/route.ts";
 import type { Services } from "../../Services.ts";
@@ -34,14 +38,19 @@ function toLanes(catalogue: Catalogue, tenant: Tenant): VendorLanes {
   return { data: { lanes: lanes.filter((lane) => lane.cards.length > 0) } };
 }
 
-function toMenus(catalogue: Catalogue, tenant: Tenant): Record<string, Record<string, string[]>> {
+function toMenus(catalogue: Catalogue, tenant: Tenant): GameMenus {
   const content: Record<string, Record<string, string[]>> = {};
   for (const { game, category } of catalogue.list(tenant)) {
     const vendors = (content[category] ??= {});
     const classes = (vendors[game.vassalage] ??= []);
     if (!classes.includes(game.gameClassify)) classes.push(game.gameClassify);
   }
-  return content;
+  return { content };
+}
+
+function toHotGames(catalogue: Catalogue, tenant: Tenant, vassalage: string): HotGames {
+  const hot = catalogue.list(tenant).filter(({ hotRank, game }) => hotRank !== null && (vassalage === "" || game.vassalage === vassalage));
+  return { list: hot.toSorted((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0)).map(({ game }) => game) };
 }
 
 /** Vendors, lists, favourites, launch. */
@@ -52,14 +61,18 @@ export function gamesRoutes(services: Services): readonly Route[] {
     return toGames(catalogue, call.tenant, await listMemberGames(db, table, requireSession(call)));
   }
 
+  // A merchant's list is another object after each switch: what was made of the old one goes with it.
+  const [lanes, menus, pages, hot] = [createMemory<VendorLanes>(), createMemory<GameMenus>(), createMemory<GameList>(), createMemory<HotGames>()];
+
   return [
-    route(listVendors, async ({ tenant }) => toLanes(catalogue, tenant)),
-    route(getGameMenus, async ({ tenant }) => ({ content: toMenus(catalogue, tenant) })),
-    route(listGames, async ({ tenant }, request) => findGames(catalogue, tenant, request)),
-    route(listHotGames, async ({ tenant }, { vassalage = "" }) => {
-      const hot = catalogue.list(tenant).filter(({ hotRank, game }) => hotRank !== null && (vassalage === "" || game.vassalage === vassalage));
-      return { list: hot.toSorted((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0)).map(({ game }) => game) };
-    }),
+    route(listVendors, async ({ tenant }) => lanes(catalogue.list(tenant), "", () => toLanes(catalogue, tenant))),
+    route(getGameMenus, async ({ tenant }) => menus(catalogue.list(tenant), "", () => toMenus(catalogue, tenant))),
+    route(listGames, async ({ tenant }, request) =>
+      pages(catalogue.list(tenant), JSON.stringify(request), () => findGames(catalogue, tenant, request)),
+    ),
+    route(listHotGames, async ({ tenant }, { vassalage = "" }) =>
+      hot(catalogue.list(tenant), vassalage, () => toHotGames(catalogue, tenant, vassalage)),
+    ),
     route(listRecentGames, async (call, { pageNo = 1 }) => {
       const { page, totalPages } = toPage(await listOwn(call, "recent_games"), pageNo, constants.pageSize);
       return { list: page, totalPages };
