@@ -91,6 +91,17 @@ export async function startPostgres(): Promise<PostgresServer> {
     return server;
   }
 
+  async function startAgain(attempts = 100): Promise<ChildProcess> {
+    try {
+      return await start();
+    } catch (error) {
+      // The killed server's own children run their statement to its end, and keep the data until then.
+      if (attempts === 1) throw error;
+      await wait(50);
+      return startAgain(attempts - 1);
+    }
+  }
+
   async function end(signal: NodeJS.Signals): Promise<void> {
     if (server.exitCode !== null || server.signalCode !== null) return;
     server.kill(signal);
@@ -103,7 +114,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     programs: bin,
     kill: () => end("SIGKILL"),
     restart: async () => {
-      server = await start();
+      server = await startAgain();
     },
     stop: async () => {
       await end("SIGINT");
