@@ -7,6 +7,7 @@ import { migrations } from "../src/db/migrations.ts";
 import { gatewayRole } from "../src/db/roleSql.ts";
 import { toHouseAccount, toMemberAccount } from "../src/ledger/accounts.ts";
 import { openAccounts, postTransfer, postTransfers, type Transfer } from "../src/ledger/postTransfer.ts";
+import { measureInTurns } from "./measureInTurns.ts";
 import { measureRate } from "./measureRate.ts";
 import { preparePgbench } from "./pgbench.ts";
 
@@ -38,8 +39,6 @@ function toBet(game: string): Transfer {
   };
 }
 
-const toMedian = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 const server = await startPostgres();
 try {
   const runPgbench = preparePgbench(server);
@@ -64,22 +63,16 @@ try {
     await postTransfers(db, Array.from({ length: batch }, () => toBet(gameOf(randomInt(games)))));
     return batch;
   }
-  const measured = {
-    pgbench: () => runPgbench(clients, seconds),
-    random: () => measureRate(clients, seconds, () => bet(() => gameOf(randomInt(games)))),
-    hot: () => measureRate(clients, seconds, () => bet(() => gameOf(0))),
-    batched: () => measureRate(2, seconds, betMany),
-  };
-  const rates = new Map<string, number[]>();
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, measure] of Object.entries(measured)) {
-      const rate = await measure();
-      rates.set(name, [...(rates.get(name) ?? []), rate]);
-      console.error(`${name}: ${Math.round(rate)} transfers a second`);
-    }
-  }
+  await measureInTurns(
+    {
+      pgbench: () => runPgbench(clients, seconds),
+      random: () => measureRate(clients, seconds, () => bet(() => gameOf(randomInt(games)))),
+      hot: () => measureRate(clients, seconds, () => bet(() => gameOf(0))),
+      batched: () => measureRate(2, seconds, betMany),
+    },
+    rounds,
+  );
   await close();
-  console.log(JSON.stringify(Object.fromEntries([...rates].map(([name, values]) => [name, toMedian(values)]))));
 } finally {
   await server.stop();
 }

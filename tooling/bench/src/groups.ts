@@ -1,5 +1,7 @@
 import type { Figure } from "./Figure.ts";
+import { measureKills } from "./gateway/kills.ts";
 import { measureLedger } from "./gateway/ledger.ts";
+import { measureReads } from "./gateway/reads.ts";
 import { measureBytes } from "./site/bytes.ts";
 import { measureGrid } from "./site/grid.ts";
 import { measurePaint } from "./site/paint.ts";
@@ -17,4 +19,6 @@ export const groups: readonly Group[] = [
   { name: "paint", what: "B4, B5, B10: a first visit to the home on a throttled phone", measure: measurePaint },
   { name: "grid", what: "B6: a wall of 10,000 cards on a throttled phone", measure: measureGrid },
   { name: "ledger", what: "P1, P3: money moves per second, against pgbench on the same server", measure: measureLedger },
+  { name: "reads", what: "P4: what every visitor reads, against an empty route", measure: measureReads },
+  { name: "kills", what: "F1: a million transfers and a hundred SIGKILLs; takes about ten minutes", measure: measureKills },
 ];

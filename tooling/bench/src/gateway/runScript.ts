@@ -15,22 +15,26 @@ function toMeasures(text: string): Readonly<Record<string, number>> {
 }
 
 /**
- * Runs a measuring script of the gateway's `bench` folder in a process of its own: its progress is said line by line, its
- * last word is one JSON object of numbers.
+ * Runs a measuring script of the gateway's `bench` folder in a process of its own: it says its progress line by line, and
+ * its last line is one JSON object of numbers.
  *
  * @returns a reader of those numbers, which throws for a name that is not among them.
- * @throws when the script fails.
+ * @throws when the script fails, with the end of what it complained about.
  */
 export async function runScript(name: string, say: (line: string) => void): Promise<(measure: string) => number> {
   const script = spawn(process.execPath, [join(root, `apps/gateway/bench/${name}.ts`)], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
-  createInterface({ input: script.stderr }).on("line", say);
-  let output = "";
-  script.stdout.on("data", (part: Buffer) => {
-    output += part.toString();
+  let last = "";
+  createInterface({ input: script.stdout }).on("line", (line) => {
+    if (last !== "") say(last);
+    last = line;
+  });
+  let complaints = "";
+  script.stderr.on("data", (part: Buffer) => {
+    complaints = `${complaints}${part.toString()}`.slice(-4_000);
   });
   const [code] = await once(script, "close");
-  if (code !== 0) throw new Error(`the script ${name} ended with ${String(code)}`);
-  const measures = toMeasures(output);
+  if (code !== 0) throw new Error(`the script ${name} ended with ${String(code)}: ${complaints}`);
+  const measures = toMeasures(last);
   return (measure) => {
     const value = measures[measure];
     if (value === undefined) throw new Error(`the script ${name} did not measure ${measure}`);

@@ -1,0 +1,17 @@
+import { toMedian } from "./toMedian.ts";
+
+/**
+ * Measures each rate `rounds` times, in turns, so that whatever else the machine does falls on all of them; says each and
+ * prints the medians as one JSON object, in the last line.
+ */
+export async function measureInTurns(measured: Readonly<Record<string, () => Promise<number>>>, rounds: number): Promise<void> {
+  const rates = new Map<string, readonly number[]>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, measure] of Object.entries(measured)) {
+      const rate = await measure();
+      rates.set(name, [...(rates.get(name) ?? []), rate]);
+      console.log(`${name}: ${Math.round(rate)} a second`);
+    }
+  }
+  console.log(JSON.stringify(Object.fromEntries([...rates].map(([name, values]) => [name, toMedian(values)]))));
+}
