@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { gameThumbnail } from "@marquee/artwork";
 import { themeToCss } from "@marquee/design-tokens";
 import { archetypes } from "@marquee/design-tokens/archetypes";
-import type { Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import type { Figure } from "../Figure.ts";
 import { buildPage } from "./Build.ts";
 import { grid } from "./configs.ts";
 import { openBrowser } from "./openBrowser.ts";
 import { type Scrolled, scrollWall } from "./scrollWall.ts";
-import { serve } from "./serve.ts";
+import { type Serving, serve } from "./serve.ts";
 import { toMedian } from "./toMedian.ts";
 import { phone } from "./visit.ts";
 
@@ -90,10 +90,12 @@ async function measureWall(page: Page, url: string) {
 /** B6: ui-kit's InfiniteGrid with 10,000 games in memory on a phone at CPU ×4; the median of three visits. */
 export async function measureGrid(say: (line: string) => void): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "marquee-grid-"));
-  const browser = await openBrowser();
   const tokens = `<style>${themeToCss(archetypes.midnight)}</style>`;
-  const wall = await serve(await buildPage(grid, folder), { head: tokens, draw: (code) => gameThumbnail({ code, category: "RNG" }) });
+  let browser: Browser | undefined;
+  let wall: Serving | undefined;
   try {
+    wall = await serve(await buildPage(grid, folder), { head: tokens, draw: (code) => gameThumbnail({ code, category: "RNG" }) });
+    browser = await openBrowser();
     const visits: Awaited<ReturnType<typeof measureWall>>[] = [];
     for (let run = 0; run < runs; run += 1) {
       const page = await browser.newPage(phone);
@@ -116,8 +118,8 @@ export async function measureGrid(say: (line: string) => void): Promise<readonly
       toFigure("answer to a search key", get(({ key }) => key), "ms", 50),
     ];
   } finally {
-    await wall.stop();
-    await browser.close();
+    await browser?.close();
+    await wall?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -71,11 +71,12 @@ async function measureAudits(home: string, ground: string) {
 
 /** B4, B5, B10: the first paint of a first visit on a throttled phone, and what that visit asks for. */
 export async function measurePaint(say: (line: string) => void): Promise<readonly Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), "marquee-floor-"));
   const platform = await startPlatform();
-  const browser = await openBrowser(debugPort);
+  const folder = mkdtempSync(join(tmpdir(), "marquee-floor-"));
+  let browser: Browser | undefined;
   let ground: Serving | undefined;
   try {
+    browser = await openBrowser(debugPort);
     ground = await serveFloor(browser, platform.url, folder);
     const cold = coldRoutes.map(({ what, path }): [string, string] => [what, `${platform.url}/${path}`]);
     const paints = await measurePaints(browser, new Map([["floor", ground.url], ["home", platform.url], ...cold]), say);
@@ -92,7 +93,7 @@ export async function measurePaint(say: (line: string) => void): Promise<readonl
     ];
   } finally {
     await ground?.stop();
-    await browser.close();
+    await browser?.close();
     await platform.stop();
     rmSync(folder, { recursive: true, force: true });
   }
