@@ -20,5 +20,5 @@ export const groups: readonly Group[] = [
   { name: "grid", what: "B6: a wall of 10,000 cards on a throttled phone", measure: measureGrid },
   { name: "ledger", what: "P1, P3: money moves per second, against pgbench on the same server", measure: measureLedger },
   { name: "reads", what: "P4: what every visitor reads, against an empty route", measure: measureReads },
-  { name: "kills", what: "F1: a million transfers and a hundred SIGKILLs; takes about ten minutes", measure: measureKills },
+  { name: "kills", what: "F1: a million transfers and a hundred SIGKILLs; takes some minutes", measure: measureKills },
 ];

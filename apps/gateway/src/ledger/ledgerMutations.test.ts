@@ -32,6 +32,12 @@ const mutations: readonly Mutation[] = [
     needsConcurrency: true,
   },
   {
+    removed: "the locks of a batch",
+    changes: [["  order by a.account, a.asset for update;\n  return query", "  order by a.account, a.asset;\n  return query"]],
+    noticedBy: "opposite batches do not deadlock",
+    needsConcurrency: true,
+  },
+  {
     removed: "the locks",
     changes: [["and a.asset = p_assets[v_line] for update;", "and a.asset = p_assets[v_line];"]],
     noticedBy: "24 parallel overspends never overdraw",

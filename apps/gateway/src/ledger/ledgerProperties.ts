@@ -2,7 +2,7 @@ import { type Database, getSqlState } from "@marquee/database";
 import { sql } from "kysely";
 import { setTimeout as wait } from "node:timers/promises";
 import { checkChains, checkTrialBalance } from "./checkLedger.ts";
-import { postTransfer, type TransferResult } from "./postTransfer.ts";
+import { postTransfer, postTransfers, type TransferResult } from "./postTransfer.ts";
 import { balanceOf, fund, house, mainOf, move } from "./testLedger.ts";
 
 // What must hold of the ledger, as functions that throw when it does not: the ledger's tests run them on the real SQL,
@@ -92,6 +92,28 @@ async function oppositeTransfers(ledger: Ledger): Promise<void> {
   await requireBalanced(ledger);
 }
 
+/** Two batches over the same accounts in opposite order end without a deadlock, while a third one holds the middle. */
+async function oppositeBatches(ledger: Ledger): Promise<void> {
+  const members = ["a", "b", "c", "d", "e"];
+  await fund(ledger, "b", members, 1000n);
+  const spend = (key: string, order: readonly string[]): Promise<readonly TransferResult[]> =>
+    postTransfers(
+      ledger.db,
+      order.map((member) => ({ tenant: "b", scope: "all", key: `${key} ${member}`, ref: "all", postings: move(mainOf(member), house, 1n) })),
+    );
+  const ends = await ledger.db.transaction().execute(async (tx) => {
+    await postTransfer(tx, { tenant: "b", scope: "hold", key: "c", ref: "hold", postings: move(mainOf("c"), house, 1n) });
+    const both = Promise.allSettled([spend("down", members), spend("up", members.toReversed())]);
+    await waitForTwoWaiting(ledger);
+    return { both };
+  });
+  for (const end of await ends.both) {
+    if (end.status === "rejected") throw new Error(`a batch met ${getSqlState(end.reason)}`);
+    same(countPosted(end.value), members.length, "transfers made");
+  }
+  await requireBalanced(ledger);
+}
+
 /** After many transfers between members and the house everything adds up. */
 async function addsUp(ledger: Ledger): Promise<void> {
   await fund(ledger, "s", ["a", "b"], 500n);
@@ -116,6 +138,7 @@ export const ledgerProperties = {
   "16 parallel calls with one key move money once": equalKeys,
   "24 parallel overspends never overdraw": overspends,
   "opposite transfers do not deadlock": oppositeTransfers,
+  "opposite batches do not deadlock": oppositeBatches,
   "every transfer adds up to zero": addsUp,
   "each holder's entries form one chain": chains,
 } as const;
