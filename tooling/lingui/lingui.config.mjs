@@ -12,5 +12,6 @@ export default {
   catalogs: textFolders.map((folder) => ({
     path: `<rootDir>/${folder}/locales/{locale}`,
     include: [`<rootDir>/${folder}/src/**/*.{ts,tsx}`],
+    exclude: ["<rootDir>/**/*.test.*"],
   })),
 };

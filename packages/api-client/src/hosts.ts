@@ -10,6 +10,11 @@ export function pickHost(hosts: readonly string[]): string {
   return host;
 }
 
+/** Keeps a host for the page that its HTML has already used. A host that is not of the list is not kept. */
+export function keepHost(hosts: readonly string[], host: string): void {
+  if (hosts.includes(host)) picked.set(hosts.join(" "), host);
+}
+
 /** The address of a picture: a path goes to the picked image host, a whole address stays as it is. */
 export function toImageUrl(path: string, imageHosts: readonly string[]): string {
   return path.startsWith("/") ? `${pickHost(imageHosts)}${path}` : path;

@@ -26,7 +26,7 @@ export {
   useRemoveFavouriteMutation,
 } from "./endpoints/games.ts";
 export { memberApi, useGetMemberIconQuery, useGetMemberInfoQuery, useUpdateLanguageMutation } from "./endpoints/member.ts";
-export { supportApi, useListAnnouncementsQuery } from "./endpoints/support.ts";
+export { supportApi, toBannersRequest, useListAnnouncementsQuery } from "./endpoints/support.ts";
 export { systemApi, useGetRegisterRulesQuery } from "./endpoints/system.ts";
 export { useGetBalanceQuery, useListTransactionsQuery, walletApi } from "./endpoints/wallet.ts";
-export { pickHost, toImageUrl } from "./hosts.ts";
+export { keepHost, pickHost, toImageUrl } from "./hosts.ts";

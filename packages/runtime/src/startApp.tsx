@@ -1,7 +1,7 @@
 import { I18nProvider } from "@lingui/react";
-import { type ClientContext, systemApi } from "@marquee/api-client";
+import { type ClientContext, supportApi, systemApi, toBannersRequest } from "@marquee/api-client";
 import type { LanguageCode, PublicKey } from "@marquee/contract";
-import { type CatalogueSource, createTexts, type Texts } from "@marquee/i18n";
+import { type CatalogueSource, createTexts, type Texts, toLanguageTag } from "@marquee/i18n";
 import type { BrandSettings, CompiledModule } from "@marquee/whitelabel";
 import { createRoot } from "react-dom/client";
 import { Provider } from "react-redux";
@@ -23,7 +23,8 @@ import { endSession } from "./session/endSession.ts";
 import { onSessionEnd } from "./session/sessionChannel.ts";
 import { sessionStarted } from "./session/sessionSlice.ts";
 import { getStoredSession, storeMerchant } from "./session/storedSession.ts";
-import { readInlinedStatus, statusRequest } from "./startup/statusQuery.ts";
+import { readFirstData } from "./startup/readFirstData.ts";
+import { statusRequest } from "./startup/statusQuery.ts";
 
 /** What an engine brings to the start: its features, modules and texts. */
 export type Engine = {
@@ -78,7 +79,10 @@ function prepareStore(store: AppStore, settings: BrandSettings): LanguageCode {
   storeMerchant(settings);
   const session = getStoredSession();
   if (session) store.dispatch(sessionStarted(session));
-  const status = readInlinedStatus();
+  const { status, banners } = readFirstData();
+  // The banners are in the language of the HTML, which an old cookie may have chosen.
+  if (banners && toLanguageTag(language, settings.locales.map) === document.documentElement.lang)
+    void store.dispatch(supportApi.util.upsertQueryData("listAnnouncements", toBannersRequest(settings.merchantCode), banners));
   if (status) void store.dispatch(systemApi.util.upsertQueryData("getStatus", statusRequest, status));
   else void store.dispatch(systemApi.endpoints.getStatus.initiate(statusRequest));
   return language;

@@ -1,2 +1,3 @@
 export { type CompiledModule, type GateInput, type Gates, toGates } from "./gates.ts";
 export type { BrandSettings } from "./settings.ts";
+export { bannersId, heroMark, statusId, statusMark } from "./pageMarks.ts";

@@ -15,7 +15,7 @@ export const SiteManifestSchema = Type.Object({
   hosts: Type.Array(Type.String(), { minItems: 1 }),
   engine: Digest,
   layer: Digest,
-  /** `<page>.<language>` → file: `home` for `/` and its aliases, `app` for every other path. */
+  /** `<page>.<language>` → file: `home` for `/` and its aliases, `login` for that address, `app` for every other path. */
   html: Type.Record(Type.String(), Type.String()),
   languages: Type.Array(Type.String(), { minItems: 1 }),
   defaultLanguage: Type.String(),
@@ -28,13 +28,6 @@ export const SiteManifestSchema = Type.Object({
 
 /** A composed site, as the gateway serves it. */
 export type SiteManifest = Static<typeof SiteManifestSchema>;
-
-/**
- * Where the gateway puts the answer of GET /wps/system/status into the HTML, as
- * `<script type="application/json" id="mq-status">…</script>` with `<` escaped; a static host leaves the comment and
- * the page asks for itself (SH-02). A data block runs nothing, so it needs no hash.
- */
-export const statusMark = "<!--mq:status-->";
 
 /** Reads a site manifest; throws with the faulty key. */
 export function toSiteManifest(data: unknown): SiteManifest {

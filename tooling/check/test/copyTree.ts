@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, relative } from "node:path";
 import { listChecks } from "../src/checks.ts";
@@ -48,6 +48,8 @@ export function copyTree(only?: readonly string[]): Tree {
     verbatimSymlinks: true,
     filter: (from) => isCopied(relative(root, from)) && !left.has(relative(root, from)),
   });
+  // The copy's libraries are the project's own, by a link: a script that is run in the copy must not install into them.
+  appendFileSync(join(folder, "pnpm-workspace.yaml"), "\nverifyDepsBeforeRun: false\n");
   symlinkSync(join(root, "node_modules/.pnpm"), join(folder, "node_modules/.pnpm"));
   const before = new Map<string, string | undefined>();
   const keep = (file: string): string => {

@@ -40,6 +40,22 @@ test("SH-18, RP-01: a node that goes off takes its buttons away everywhere", asy
   }
 });
 
+test("SH-18: an open page follows the tree within 30 seconds, without a reload", async ({ page }) => {
+  await page.clock.install();
+  await page.goto(toUrl("kickline"));
+  const register = page.getByRole("banner").getByRole("button", { name: "Register" });
+  await expect(register).toBeVisible();
+  try {
+    await setGateway("module", "DIRECTREG3", "off", "--merchant", "kickline");
+    await page.clock.fastForward(31_000);
+    await expect(register).toHaveCount(0);
+  } finally {
+    await setGateway("module", "DIRECTREG3", "on", "--merchant", "kickline");
+  }
+  await page.clock.fastForward(31_000);
+  await expect(register).toBeVisible();
+});
+
 test("RP-02: with FREEPLAY3 off there is no free demo and no demo of a game", async ({ page }) => {
   await setGateway("module", "FREEPLAY3", "off", "--merchant", "kickline");
   try {

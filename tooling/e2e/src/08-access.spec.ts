@@ -4,8 +4,10 @@ import { brands, type BrandId, expect, logIn, test, toUrl } from "./site.ts";
 
 const paths = ["/", "/hot", "/rng", "/inhouse", "/search?q=a", "/login", "/no-such-page"];
 
-async function listViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+/** Structure is the same in both themes, so the second one is asked about its colours alone. */
+async function listViolations(page: Page, theme: "dark" | "light"): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).exclude("iframe");
+  const { violations } = await (theme === "dark" ? axe : axe.withTags(["cat.color"])).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(" | ").slice(0, 300)}`);
 }
 
@@ -20,17 +22,17 @@ for (const brand of Object.keys(brands).filter(isBrand))
         await page.goto(toUrl(brand, path));
         await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
         await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-        expect(await listViolations(page), path).toEqual([]);
+        expect(await listViolations(page, theme), path).toEqual([]);
       }
       await page.goto(toUrl(brand, "/register"));
       await expect(page.getByRole("dialog").getByLabel("Username")).toBeVisible();
-      expect(await listViolations(page), "registration").toEqual([]);
+      expect(await listViolations(page, theme), "registration").toEqual([]);
       await page.keyboard.press("Escape");
       await logIn(page, brand, "player0030");
       await page.getByRole("button", { name: /^Member centre of/ }).click();
       await expect(page.getByRole("dialog", { name: "Member centre" }).getByRole("heading", { name: "Account record" })).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      expect(await listViolations(page), "member centre").toEqual([]);
+      expect(await listViolations(page, theme), "member centre").toEqual([]);
     });
 
 for (const width of [320, 360, 390, 768, 1024, 1280, 1920])

@@ -3,12 +3,16 @@ import type { LanguageCode } from "@marquee/contract";
 import { compose, type Engine, type Layer, makeLayer, root } from "@marquee/vite";
 import type { Plugin } from "vite";
 
+const noTexts = { CN: "", EN: "", ID: "", TH: "", TY: "", VI: "", TL: "" };
+
 /** The sources stand for an engine: one entry, nothing to preload. */
 const sources: Engine = {
   digest: "sources",
   entry: `@fs${join(root, "apps/standard/src/main.tsx")}`,
   initial: [],
-  catalogues: { CN: "", EN: "", ID: "", TH: "", TY: "", VI: "", TL: "" },
+  catalogues: noTexts,
+  restCatalogues: noTexts,
+  login: [],
   importMap: "",
   tokens: [],
   bom: { modules: [], features: [], bytes: {} },

@@ -35,7 +35,7 @@ function readCommit(): string {
 export async function startServers(settings: StartSettings, hosts: readonly string[], sitePort?: number): Promise<Servers> {
   const { data, store, isLoud } = settings;
   mkdirSync(data, { recursive: true, mode: 0o700 });
-  const port = await findFreePort(settings.port === sitePort ? settings.port + 1 : settings.port);
+  const port = await findFreePort(sitePort === undefined ? settings.port : sitePort + 1);
   const gamePort = await findFreePort(settings.gamePort === port ? port + 1 : settings.gamePort);
   const gateway = startProcess(
     "gateway",

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { LanguageCode } from "@marquee/contract";
+import type { TextPart } from "@marquee/i18n";
 import { catalogueNames } from "@marquee/lingui/catalogues";
 import { tokenTypes } from "@marquee/design-tokens";
 import type { Profile } from "@marquee/whitelabel/catalogue";
@@ -16,12 +17,19 @@ export type Engine = {
   readonly initial: readonly string[];
   /** The chunk of texts per language that a first page needs. */
   readonly catalogues: Readonly<Record<LanguageCode, string>>;
+  /** The chunk of the other texts per language. */
+  readonly restCatalogues: Readonly<Record<LanguageCode, string>>;
+  /** What the login page loads at once beside that: it is where a guarded site's visitors arrive. */
+  readonly login: readonly string[];
   readonly importMap: string;
   /** The token names that a layer must define. */
   readonly tokens: readonly string[];
   /** Bill of materials: modules, packages, bytes per file. */
   readonly bom: { readonly modules: readonly string[]; readonly features: readonly string[]; readonly bytes: Readonly<Record<string, number>> };
 };
+
+/** A profile without the module `auth` has none. */
+const loginScreen = "packages/features/auth/src/screens/LoginScreen/LoginScreen.tsx";
 
 /** The files that a chunk imports statically, itself first. */
 function listStatic(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
@@ -41,23 +49,27 @@ const findKey = (manifest: Manifest, isIt: (key: string) => boolean, what: strin
 export function toEngine(digest: string, profile: Profile, folder: string, manifest: Manifest): Engine {
   const entryKey = findKey(manifest, (key) => manifest[key]?.isEntry === true, "its entry");
   const initial = listStatic(manifest, entryKey);
-  const catalogue = (name: string): string =>
-    manifest[findKey(manifest, (key) => key.endsWith(toCatalogueId("first", name)), `the texts in ${name}`)]?.file ?? "";
+  const catalogue = (part: TextPart, name: string): string =>
+    manifest[findKey(manifest, (key) => key.endsWith(toCatalogueId(part, name)), `the texts in ${name}`)]?.file ?? "";
+  const listCatalogues = (part: TextPart): Engine["catalogues"] => ({
+    CN: catalogue(part, catalogueNames.CN),
+    EN: catalogue(part, catalogueNames.EN),
+    ID: catalogue(part, catalogueNames.ID),
+    TH: catalogue(part, catalogueNames.TH),
+    TY: catalogue(part, catalogueNames.TY),
+    VI: catalogue(part, catalogueNames.VI),
+    TL: catalogue(part, catalogueNames.TL),
+  });
+  const loginKey = Object.keys(manifest).find((key) => key.endsWith(loginScreen));
   const importMap = join(folder, "importmap.json");
   const files = [...new Set(Object.values(manifest).map((chunk) => chunk.file))].toSorted();
   return {
     digest,
     entry: initial[0] ?? "",
     initial: initial.slice(1),
-    catalogues: {
-      CN: catalogue(catalogueNames.CN),
-      EN: catalogue(catalogueNames.EN),
-      ID: catalogue(catalogueNames.ID),
-      TH: catalogue(catalogueNames.TH),
-      TY: catalogue(catalogueNames.TY),
-      VI: catalogue(catalogueNames.VI),
-      TL: catalogue(catalogueNames.TL),
-    },
+    catalogues: listCatalogues("first"),
+    restCatalogues: listCatalogues("rest"),
+    login: loginKey === undefined ? [] : listStatic(manifest, loginKey).filter((file) => !initial.includes(file)),
     importMap: existsSync(importMap) ? readFileSync(importMap, "utf8").trim() : "",
     tokens: Object.keys(tokenTypes),
     bom: {

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { type LanguageCode, languages } from "@marquee/contract";
 import type { BrandSettings } from "@marquee/whitelabel";
-import { statusMark } from "@marquee/whitelabel/site";
+import { statusMark } from "@marquee/whitelabel";
 import type { Engine } from "./Engine.ts";
 import type { Layer } from "./makeLayer.ts";
 import { skeletonCss, toSkeleton } from "./skeleton.ts";
 
-/** The two kinds of page: `home` carries the hero's place, `app` does not. */
-export type Page = "home" | "app";
+/** The kinds of page: `home` carries the hero's place, `login` loads its form at once, `app` is every other. */
+export type Page = "home" | "login" | "app";
 
 /** Sets theme before the first paint; a visitor's choice wins while the brand still offers it (ui.md requirement 1). */
 const toThemeBoot = ({ themes }: BrandSettings): string =>
@@ -29,9 +29,10 @@ export function listHashes(engine: Engine, layer: Layer): { scriptHashes: string
   return { scriptHashes: scripts.map(toHash), styleHashes: [emptyStyleHash, toHash(skeletonCss)] };
 }
 
-/** The scripts that every page loads at once, and the texts in its language (performance.md B10). */
-export function listPreloads(engine: Engine, language: LanguageCode): string[] {
-  return [...engine.initial, engine.catalogues[language]].filter((file) => file !== "").map((file) => `/${file}`);
+/** The scripts that a page loads at once, and the texts in its language (performance.md B10). */
+export function listPreloads(engine: Engine, language: LanguageCode, page: Page = "home"): string[] {
+  const screen = page === "login" && engine.login.length > 0 ? [...engine.login, engine.restCatalogues[language]] : [];
+  return [...engine.initial, engine.catalogues[language], ...screen].filter((file) => file !== "").map((file) => `/${file}`);
 }
 
 /** The HTML of one page in one language: engine and layer put together, without text beside the title. */
@@ -56,7 +57,7 @@ export function compose(engine: Engine, layer: Layer, page: Page, language: Lang
     ...layer.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${settings.base}${font}">`),
     ...(engine.importMap === "" ? [] : [`<script type="importmap">${engine.importMap}</script>`]),
     `<script type="module" crossorigin src="/${engine.entry}"></script>`,
-    ...listPreloads(engine, language).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    ...listPreloads(engine, language, page).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
     ...(settings.overrides.includes(language) ? [`<link rel="preload" as="fetch" crossorigin href="${settings.base}overrides.${language}.json">`] : []),
     `<style>${skeletonCss}</style>`,
     "</head>",

@@ -6,7 +6,7 @@ import { buildEngine } from "./buildEngine.ts";
 import { compose, listHashes, listPreloads, type Page } from "./compose.ts";
 import { makeLayer, readBrand } from "./makeLayer.ts";
 
-const pages: readonly Page[] = ["home", "app"];
+const pages: readonly Page[] = ["home", "login", "app"];
 
 /**
  * Builds a brand's engine and layer if they are not there, composes its HTML and puts the site in place in one rename:

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { rows } from "@marquee/contract/schema";
-import { statusMark } from "@marquee/whitelabel/site";
+import { heroMark, statusMark } from "@marquee/whitelabel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 
@@ -16,8 +17,8 @@ function write(store: string, path: string, text: string): void {
 }
 
 function publish(store: string, brand: "aurelune" | "kickline", languages: readonly string[]): void {
-  const pages = languages.flatMap((language) => ["home", "app"].map((page) => `${page}.${language}`));
-  for (const page of pages) write(store, `sites/${brand}/${page}.html`, `<!doctype html><title>${brand} ${page}</title>${statusMark}`);
+  const pages = languages.flatMap((language) => ["home", "app", ...(brand === "aurelune" ? ["login"] : [])].map((page) => `${page}.${language}`));
+  for (const page of pages) write(store, `sites/${brand}/${page}.html`, `<!doctype html><title>${brand} ${page}</title>${page.startsWith("home") ? heroMark : ""}${statusMark}`);
   const manifest = {
     brand,
     merchantCode: brand.toUpperCase(),
@@ -35,6 +36,9 @@ function publish(store: string, brand: "aurelune" | "kickline", languages: reado
   write(store, `layers/${layers[brand]}/tokens.css`, `:root{--brand:${brand}}`);
   write(store, `sites/${brand}/site.json`, JSON.stringify(manifest));
 }
+
+const readBlock = (html: string, id: string): string =>
+  new RegExp(`<script type="application/json" id="${id}"[^>]*>([^<]*)</script>`).exec(html)?.[1] ?? "";
 
 describe("sites", () => {
   let app: TestApp;
@@ -63,9 +67,32 @@ describe("sites", () => {
 
   it("SH-02: the status stands in the HTML, as data that cannot end its element", async () => {
     const { body } = await get("/");
-    const text = /<script type="application\/json" id="mq-status">(.*)<\/script>/.exec(body)?.[1] ?? "";
+    const text = readBlock(body, "mq-status");
     expect(JSON.parse(text)).toMatchObject({ maintenance: false, info: { settings: { merchantCode: "AURELUNE" } } });
     expect(text).not.toContain("<");
+  });
+
+  it("BN-15: the first banner of the page is in the HTML, from the image host that the page will use", async () => {
+    const { body, headers } = await get("/");
+    const picture = /<img src="([^"]+)" alt="" fetchpriority="high">/.exec(body)?.[1] ?? "";
+    expect(picture).toMatch(/^https:\/\/pictures\.example\/art\/banners\//);
+    expect(headers["link"]).toBe(`<${picture}>; rel=preload; as=image; fetchpriority=high`);
+    expect(body).toContain('id="mq-status" data-image-host="https://pictures.example"');
+    const { banners } = JSON.parse(readBlock(body, "mq-banners"));
+    expect(picture.endsWith(banners.find(({ groupName }: { groupName: string }) => groupName === "/").url)).toBe(true);
+    const bare = await get("/no/such/page");
+    expect([bare.headers["link"], bare.body.includes("<img")]).toEqual([undefined, false]);
+  });
+
+  it("pages are compressed for who can read it", async () => {
+    const { headers, rawPayload } = await get("/", "aurelune.localhost", { "accept-encoding": "br" });
+    expect(headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(rawPayload).toString()).toContain("aurelune home.EN");
+  });
+
+  it("RT-25: /login has a page of its own where the site was composed with one", async () => {
+    expect((await get("/login")).body).toContain("aurelune login.EN");
+    expect((await get("/login", "kickline.localhost")).body).toContain("kickline app.EN");
   });
 
   it("LT-02: the visitor's language is the cookie's where the site has it, else the merchant's", async () => {

@@ -9,4 +9,7 @@ export const supportApi = api.injectEndpoints({
   }),
 });
 
+/** The one call for a page's banners (BN-19): whoever asks, asks the same. */
+export const toBannersRequest = (merchantCode: string): AnnouncementsRequest => ({ types: "B", platform: "W", execution: "B", merchantCode });
+
 export const { useListAnnouncementsQuery } = supportApi;

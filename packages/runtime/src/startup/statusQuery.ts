@@ -5,12 +5,6 @@ import { localStore } from "../preferences/storage.ts";
 /** The argument of the status call: this page's host (SH-02). */
 export const statusRequest = { url: globalThis.location?.host ?? "" };
 
-/** The status that the gateway inlined into the HTML, if it served the HTML (SH-02). */
-export function readInlinedStatus(): SystemStatus | null {
-  const text = document.getElementById("mq-status")?.textContent;
-  return text ? toStatus(text) : null;
-}
-
 /** The last good answer of this brand, for a start without network (brand-platform.md "Gating"). */
 export function readLastStatus(): SystemStatus | null {
   const text = localStore.get("status");
@@ -25,7 +19,8 @@ export function storeLastStatus(status: SystemStatus): void {
 const isStatus = (data: unknown): data is SystemStatus =>
   typeof data === "object" && data !== null && "info" in data && "maintenance" in data && "regionRestriction" in data;
 
-function toStatus(text: string): SystemStatus | null {
+/** Reads a kept or inlined status; null for anything else. */
+export function toStatus(text: string): SystemStatus | null {
   try {
     const data: unknown = JSON.parse(text);
     return isStatus(data) ? data : null;

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { toImageUrl, useListAnnouncementsQuery } from "@marquee/api-client";
+import { toBannersRequest, toImageUrl, useListAnnouncementsQuery } from "@marquee/api-client";
 import type { Banner as BannerData } from "@marquee/contract";
 import { homePaths, useBrand, useIsOn, useStatusQuery } from "@marquee/runtime";
 import { Hero, type HeroSlide, Skeleton } from "@marquee/ui-kit";
@@ -20,7 +20,7 @@ export function Banner() {
   const { merchantCode } = useBrand();
   const { pathname } = useLocation();
   const isOn = useIsOn("BANNER3");
-  const { data, isLoading } = useListAnnouncementsQuery({ types: "B", platform: "W", execution: "B", merchantCode }, { skip: !isOn });
+  const { data, isLoading } = useListAnnouncementsQuery(toBannersRequest(merchantCode), { skip: !isOn });
   const hosts = useStatusQuery().data?.info.imageCDNs ?? [];
   const group = toGroup(pathname);
   if (!isOn) return null;

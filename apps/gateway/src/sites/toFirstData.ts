@@ -1,0 +1,38 @@
+import type { Announcements, LanguageCode, SystemStatus } from "@marquee/contract";
+import { bannersId, heroMark, statusId, statusMark } from "@marquee/whitelabel";
+import type { Db } from "../db/Schema.ts";
+import { listBanners } from "../modules/support/store.ts";
+import type { Tenant } from "../tenants/Tenant.ts";
+
+/** A data block: `<` is escaped, so that nothing in it can end the element. */
+const toBlock = (id: string, data: unknown, host: string): string =>
+  `<script type="application/json" id="${id}" data-image-host="${host}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+
+/** Banners by the address of their pictures: a path is one of the image host, anything but https is none. */
+function toPicture(url: string, host: string): string | null {
+  const address = URL.parse(url, host === "" ? undefined : host);
+  return address && (url.startsWith("/") || address.protocol === "https:") ? address.href : null;
+}
+
+/** What the HTML of a page tells before its scripts have run. */
+export type FirstData = {
+  /** The address of the first banner's picture; null where the page has none. */
+  readonly picture: string | null;
+  readonly fill: (html: string) => string;
+};
+
+/**
+ * Writes status, banners and the first banner's picture into a page (performance.md "Paint first, ask second"). The picture
+ * comes from one of the image hosts, and the page is told which, so that it is loaded once (SH-19).
+ */
+export async function toFirstData(db: Db, tenant: Tenant, language: LanguageCode, group: string, status: SystemStatus): Promise<FirstData> {
+  const hosts = status.info.imageCDNs;
+  const host = hosts[Math.floor(Math.random() * hosts.length)] ?? "";
+  const banners = tenant.modules.has("BANNER3") ? await listBanners(db, tenant.id, language) : [];
+  const first = banners.find(({ groupName }) => groupName === group);
+  const picture = first ? toPicture(first.url, host) : null;
+  const answer: Announcements = { player: [], banners: [...banners], popup: [], promotion: [], totalPages: 0 };
+  const blocks = `${toBlock(statusId, status, host)}${toBlock(bannersId, answer, host)}`;
+  const image = picture === null ? "" : `<img src="${picture.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}" alt="" fetchpriority="high">`;
+  return { picture, fill: (html) => html.replace(heroMark, () => image).replace(statusMark, () => blocks) };
+}

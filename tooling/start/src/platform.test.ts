@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const data = mkdtempSync(join(tmpdir(), "marquee-platform-"));
+const busyPort = 4870;
+let busy: Server;
+
+beforeAll(async () => {
+  busy = createServer().listen(busyPort, "127.0.0.1");
+  await once(busy, "listening");
+});
+afterAll(() => {
+  busy.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** Refuses every connection that leaves the machine, in the program and in what it starts. */
+const offline = `data:text/javascript,${encodeURIComponent(`
+import { Socket } from "node:net";
+const connect = Socket.prototype.connect;
+Socket.prototype.connect = function (...args) {
+  const [{ host = "127.0.0.1", path } = {}] = [args[0]].flat();
+  if (path === undefined && !/^(localhost|127\\.|::1)/.test(host)) throw new Error("this machine is offline: " + host);
+  return connect.apply(this, args);
+};`)}`;
+
+type Program = { readonly child: ChildProcess; readonly said: () => string };
+
+/** Runs one of this package's programs until it says that everything runs. */
+async function run(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Program> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, file), "--data", data, ...args], { env: { ...process.env, ...env } });
+  let said = "";
+  const hear = (text: string): void => void (said += text);
+  child.stderr.setEncoding("utf8").on("data", hear);
+  await new Promise<void>((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`${file} ended with code ${code}:\n${said}`)));
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      hear(text);
+      if (said.includes("Ctrl-C")) resolve();
+    });
+  });
+  child.removeAllListeners("exit");
+  return { child, said: () => said };
+}
+
+/** Presses Ctrl-C and answers the exit code. */
+async function stop({ child }: Program): Promise<unknown> {
+  const ended = once(child, "exit");
+  child.kill("SIGINT");
+  const [code] = await ended;
+  return code;
+}
+
+/** The running programs that were told of our data folder, by command line or environment. */
+const listProcesses = (): string[] =>
+  readdirSync("/proc")
+    .filter((name) => /^[0-9]+$/.test(name) && name !== String(process.pid))
+    .filter((id) => {
+      try {
+        return ["cmdline", "environ"].some((file) => readFileSync(`/proc/${id}/${file}`, "utf8").includes(data));
+      } catch {
+        return false;
+      }
+    });
+
+type Answer = { readonly status: number; readonly text: string };
+
+/** Node does not look up `*.localhost`, so the host is said in the header. */
+const get = (address: string, accept: string): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { host, port, pathname, search } = new URL(address);
+    const call = request({ host: "127.0.0.1", port, path: pathname + search, headers: { host, accept } }, (response) => {
+      let text = "";
+      response.setEncoding("utf8").on("data", (part: string) => (text += part));
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    call.on("error", reject).end();
+  });
+
+const readUrl = (said: string, host: string): string => new RegExp(`http://${host}\\.localhost:[0-9]+`).exec(said)?.[0] ?? "";
+
+describe("the platform's programs", () => {
+  it("start passes a busy port over, says where each brand is, and leaves no process after Ctrl-C", async () => {
+    const program = await run("start.ts", ["--port", String(busyPort), "--game-port", "4880"]);
+    const urls = ["aurelune", "kickline"].map((brand) => readUrl(program.said(), brand));
+    expect(urls.map((url) => Number(new URL(url).port) > busyPort)).toEqual([true, true]);
+    const pages = await Promise.all(urls.map((url) => get(url, "text/html")));
+    expect(pages.map(({ status, text }) => [status, /<title>(.*)<\/title>/.exec(text)?.[1]])).toEqual([
+      [200, "Aurelune"],
+      [200, "Kickline"],
+    ]);
+    expect(program.said()).toContain("Demo logins");
+    expect(listProcesses().length).toBeGreaterThan(1);
+    expect(await stop(program)).toBe(0);
+    expect(listProcesses()).toEqual([]);
+  });
+
+  it("start needs no network the second time", async () => {
+    const program = await run("start.ts", ["--port", String(busyPort), "--game-port", "4880"], { NODE_OPTIONS: `--import="${offline}"` });
+    expect((await get(readUrl(program.said(), "kickline"), "text/html")).status).toBe(200);
+    expect(await stop(program)).toBe(0);
+  });
+
+  it("dev serves one brand from its sources, and the gateway's answers beside them", async () => {
+    const program = await run("dev.ts", ["--brand", "kickline", "--port", String(busyPort), "--game-port", "4880"]);
+    const url = readUrl(program.said(), "kickline");
+    const page = await get(url, "text/html");
+    expect([page.status, page.text.includes("/@vite/client"), page.text.includes("mq-settings")]).toEqual([200, true, true]);
+    const entry = /<script type="module" crossorigin src="([^"]+main\.tsx)"/.exec(page.text)?.[1] ?? "";
+    const script = await get(`${url}${entry}`, "*/*");
+    expect([script.status, script.text.includes("startApp")]).toEqual([200, true]);
+    const status = await get(`${url}/wps/system/status?url=${new URL(url).host}`, "application/json");
+    expect([status.status, status.text.includes('"success":true')]).toEqual([200, true]);
+    expect(await stop(program)).toBe(0);
+    expect(listProcesses()).toEqual([]);
+  });
+
+  it("dev refuses a brand that does not exist, and names those that do", async () => {
+    await expect(run("dev.ts", ["--brand", "nobody"])).rejects.toThrow("--brand is one of aurelune, kickline");
+  });
+});
