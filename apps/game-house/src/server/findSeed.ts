@@ -10,14 +10,14 @@ export function findCode(model: string): string {
 }
 
 /** Gives a player a seed whose first round is as wanted, and tells that round's outcome. */
-export async function plantSeed(house: House, playerId: string, gameCode: string, isWanted: (outcome: Outcome) => boolean): Promise<Outcome> {
+export async function plantSeed({ db }: Pick<House, "db">, playerId: string, gameCode: string, isWanted: (outcome: Outcome) => boolean): Promise<Outcome> {
   for (let index = 0; ; index += 1) {
     const seeds = { serverSeed: `planted-${index}`, clientSeed: "player", nonce: 0 };
     const outcome = getGame(gameCode).model.play(createSeededDraw(seeds));
     if (!isWanted(outcome)) continue;
     const { serverSeed, clientSeed } = seeds;
     const seed = { id: createUuidv7(), player_id: playerId, server_seed: serverSeed, server_commit: toCommit(serverSeed) };
-    await house.db.insertInto("seeds").values({ ...seed, client_seed: clientSeed, next_nonce: 0 }).execute();
+    await db.insertInto("seeds").values({ ...seed, client_seed: clientSeed, next_nonce: 0 }).execute();
     return outcome;
   }
 }
