@@ -15,7 +15,7 @@ import { type AppStore, createStore } from "./createStore.ts";
 import type { FeatureModule } from "./FeatureModule.ts";
 import { notifyError } from "./overlays/notifyError.ts";
 import { modalOpened } from "./overlays/overlaysSlice.ts";
-import { getStartLanguage } from "./preferences/changeLanguage.ts";
+import { getStartLanguage } from "./preferences/getStartLanguage.ts";
 import { languageChanged, menuMiniChanged } from "./preferences/preferencesSlice.ts";
 import { localStore } from "./preferences/storage.ts";
 import { createRouter } from "./routing/createRouter.tsx";

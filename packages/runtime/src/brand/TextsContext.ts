@@ -2,7 +2,6 @@ import type { LanguageCode } from "@marquee/contract";
 import type { Texts } from "@marquee/i18n";
 import { createContext, use, useCallback } from "react";
 import { useAppDispatch, useAppSelector } from "../createStore.ts";
-import { changeLanguage } from "../preferences/changeLanguage.ts";
 import { selectLanguage } from "../preferences/preferencesSlice.ts";
 
 /** Carries the page's texts; null outside of an app. */
@@ -20,6 +19,12 @@ export function useLanguage() {
   const texts = useTexts();
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
-  const setLanguage = useCallback((next: LanguageCode): Promise<void> => dispatch(changeLanguage(texts, next)), [dispatch, texts]);
+  const setLanguage = useCallback(
+    async (next: LanguageCode): Promise<void> => {
+      const { changeLanguage } = await import("../preferences/changeLanguage.ts");
+      await dispatch(changeLanguage(texts, next));
+    },
+    [dispatch, texts],
+  );
   return { language, tag: texts.toTag(language), setLanguage };
 }

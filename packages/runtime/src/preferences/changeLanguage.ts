@@ -1,17 +1,10 @@
 import { memberApi } from "@marquee/api-client";
 import type { LanguageCode } from "@marquee/contract";
 import type { Texts } from "@marquee/i18n";
-import type { BrandSettings } from "@marquee/whitelabel";
 import type { AppStore } from "../createStore.ts";
 import { selectSession } from "../session/sessionSlice.ts";
 import { languageChanged } from "./preferencesSlice.ts";
 import { localStore } from "./storage.ts";
-
-/** The language a visit starts in: the visitor's last one while the brand still offers it, else the brand's (CN-01). */
-export function getStartLanguage({ locales }: BrandSettings): LanguageCode {
-  const stored = localStore.get("lang");
-  return locales.enabled.find((code) => code === stored) ?? locales.default;
-}
 
 type Thunk = (dispatch: AppStore["dispatch"], getState: AppStore["getState"]) => Promise<void>;
 

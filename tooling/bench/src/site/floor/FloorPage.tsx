@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { useSelector } from "react-redux";
 import { Link } from "react-router";
 import { styled } from "styled-components";
+import { useGetNothingQuery } from "./api.ts";
 import { readPage } from "./readPage.ts";
 
 const Header = styled.header`display: flex; align-items: center; block-size: 56px; padding-inline: 16px; font-weight: 700;`;
@@ -13,6 +14,7 @@ const Picture = styled.img`inline-size: 100%; block-size: auto; aspect-ratio: 3 
 export function FloorPage() {
   const { i18n } = useLingui();
   const title = useSelector(({ title }: { readonly title: string }) => title);
+  useGetNothingQuery("/", { skip: true });
   const { hero, cards } = readPage();
   return (
     <>

@@ -1,9 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import { isApiError, useLoginFreePlayMutation } from "@marquee/api-client";
-import { constants } from "@marquee/contract";
 import { from, token } from "@marquee/design-tokens";
-import { modalOpened, selectSession, startSession, useAppDispatch, useAppSelector, useIsOn, useLanguage, useNotifyError } from "@marquee/runtime";
+import { modalOpened, selectSession, useAppDispatch, useAppSelector, useAppStore, useIsOn, useLanguage, useNotifyError } from "@marquee/runtime";
 import { Button } from "@marquee/ui-kit";
+import { useState } from "react";
 import { styled } from "styled-components";
 
 const Base = styled.div`
@@ -24,18 +23,24 @@ export function GuestBar() {
   const isGuest = useAppSelector(selectSession) === null;
   const canRegister = useIsOn("DIRECTREG3");
   const canTry = useIsOn("FREEPLAY3");
-  const [loginFreePlay, { isLoading }] = useLoginFreePlayMutation();
+  const store = useAppStore();
+  const [isBusy, setIsBusy] = useState(false);
   if (!isGuest) return null;
   const tryFree = async (): Promise<void> => {
-    const { data, error } = await loginFreePlay({ platform: constants.freePlayPlatform, language });
-    if (data) dispatch(startSession(data, false));
-    else notifyError(isApiError(error) ? error.code : "unknown");
+    setIsBusy(true);
+    // A chunk that does not come is a fault of the network like any other.
+    const code = await import("../../model/loginFreePlay.ts").then(
+      ({ loginFreePlay }) => loginFreePlay(store, language),
+      () => "network.abnormal",
+    );
+    setIsBusy(false);
+    if (code !== null) notifyError(code);
   };
   return (
     <Base>
       {canTry && (
         <Wide>
-          <Button look="quiet" size="small" busy={isLoading} onClick={() => void tryFree()}>
+          <Button look="quiet" size="small" busy={isBusy} onClick={() => void tryFree()}>
             <Trans>Free demo</Trans>
           </Button>
         </Wide>

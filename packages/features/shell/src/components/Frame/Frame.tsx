@@ -1,10 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { from, token } from "@marquee/design-tokens";
-import { LaterPart, useAreas } from "@marquee/runtime";
+import { useAreas } from "@marquee/runtime";
 import { Outlet } from "react-router";
 import { styled } from "styled-components";
 import { Banner } from "../Banner/Banner.tsx";
 import { BottomBar } from "../BottomBar/BottomBar.tsx";
+import { Footer } from "../Footer/Footer.tsx";
 import { Header } from "../Header/Header.tsx";
 import { SideBar } from "../SideBar/SideBar.tsx";
 
@@ -47,8 +48,6 @@ const Main = styled.main`
   &[data-bare="true"] { max-inline-size: none; padding: 0; align-content: stretch; }
 `;
 
-const loadFooter = () => import("../Footer/Footer.tsx").then(({ Footer }) => Footer);
-
 /** The frame around every page: each shows only the areas of its route (SH-15). A page with a header alone fills it. */
 export function Frame() {
   const areas = useAreas();
@@ -67,7 +66,7 @@ export function Frame() {
             {areas.includes("banner") && <Banner />}
             <Outlet />
           </Main>
-          {areas.includes("footer") && <LaterPart load={loadFooter} />}
+          {areas.includes("footer") && <Footer />}
         </Column>
       </Body>
       {hasMenu && <BottomBar />}
