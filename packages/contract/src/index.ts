@@ -46,6 +46,7 @@ export type {
   VendorCard,
   VendorLanes,
 } from "./games.schema.ts";
+export { getHouseGame, type HouseGame, type HouseModel, houseModels, type HouseTheme, houseThemes } from "./houseGames.ts";
 export { isLanguageCode, type Language, type LanguageCode, languages } from "./languages.ts";
 export { getMemberIcon, getMemberInfo, updateLanguage } from "./member.ts";
 export type { LanguageChoice, MemberIcon, MemberInfo } from "./member.schema.ts";

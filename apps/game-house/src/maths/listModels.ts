@@ -18,7 +18,7 @@ const models: readonly SlotModel[] = [
   ...treasureFacts.map(createTreasure),
 ];
 
-/** Every mathematical model of the house, in a fixed order: the order decides which game code plays which. */
+/** Every mathematical model of the house. */
 export function listModels(): readonly SlotModel[] {
   return models;
 }

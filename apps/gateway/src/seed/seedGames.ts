@@ -1,3 +1,4 @@
+import { getHouseGame } from "@marquee/contract";
 import type { Db, Schema } from "../db/Schema.ts";
 import { getStakes } from "../modules/provider/stakes.ts";
 import type { Insertable } from "kysely";
@@ -25,9 +26,6 @@ const studios = [
   ["ZEPH", "Zephyr Row"],
 ] as const;
 
-const classes = ["CLASSIC", "VIDEO", "WAYS", "CASCADE", "HOLD"] as const;
-const lines = [5, 10, 20, 25, 243] as const;
-
 type Game = Insertable<Schema["games"]>;
 type Vendor = Insertable<Schema["vendors"]>;
 
@@ -39,20 +37,21 @@ function pick<Item>(items: readonly Item[], index: number): Item {
 
 function toGame(tenantId: string, category: string, vendor: string, number: number, name: string, minBet: string): Game {
   const code = `${category.toLowerCase()}-${vendor.toLowerCase()}-${number}`;
-  const random = createRandom(code);
+  // The house plays every seeded game, whatever its studio: it is listed as what it is.
+  const { classify, lines, tags } = getHouseGame(code).model;
   return {
     tenant_id: tenantId,
     node_id: `${tenantId}-${code}`,
     code,
     vendor,
     category,
-    classify: pick(classes, random(classes.length)),
+    classify,
     name,
     min_bet: minBet,
-    min_lines: pick(lines, random(lines.length)),
-    tags: JSON.stringify(random(4) === 0 ? ["FREESPIN"] : []),
+    min_lines: lines,
+    tags: JSON.stringify(tags),
     hot_rank: null,
-    is_new: random(40) === 0,
+    is_new: createRandom(code)(40) === 0,
     position: 0,
   };
 }

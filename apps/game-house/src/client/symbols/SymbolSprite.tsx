@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { ThemeName } from "../../maths/getGame.ts";
+import type { HouseTheme } from "@marquee/contract";
 import { getSymbols } from "./getSymbols.ts";
 import { MaterialDefs } from "./MaterialDefs.tsx";
 import { Ball, Body, Line, toDisc, toStar } from "./shapes.tsx";
@@ -14,7 +14,7 @@ const coin = (
 );
 
 /** Draws every symbol of a theme once, unseen; the reels only refer to them. */
-export function SymbolSprite({ theme }: { readonly theme: ThemeName }): ReactElement {
+export function SymbolSprite({ theme }: { readonly theme: HouseTheme }): ReactElement {
   const drawn = Object.entries({ ...getSymbols(theme), O: coin });
   return (
     <svg width="0" height="0" aria-hidden="true" style={{ position: "absolute" }}>

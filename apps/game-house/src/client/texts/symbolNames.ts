@@ -1,9 +1,9 @@
-import type { ThemeName } from "../../maths/getGame.ts";
+import type { HouseTheme } from "@marquee/contract";
 
 type Language = "en" | "vi";
 
 /** Names of the four precious and four plain symbols of each theme, in the order A–D, a–d. */
-export const symbolNames: Readonly<Record<Language, Readonly<Record<ThemeName, readonly string[]>>>> = {
+export const symbolNames: Readonly<Record<Language, Readonly<Record<HouseTheme, readonly string[]>>>> = {
   en: {
     gems: ["Ruby", "Emerald", "Sapphire", "Amethyst", "Topaz", "Pearl", "Rose quartz", "Turquoise"],
     fruits: ["Seven", "Bell", "Melon", "Grapes", "Plum", "Orange", "Lemon", "Cherries"],
@@ -23,7 +23,7 @@ export const symbolNames: Readonly<Record<Language, Readonly<Record<ThemeName, r
 };
 
 /** Names of games: the theme's, then the model's. */
-export const titles: Readonly<Record<Language, { readonly themes: Readonly<Record<ThemeName, string>>; readonly models: Readonly<Record<string, string>> }>> = {
+export const titles: Readonly<Record<Language, { readonly themes: Readonly<Record<HouseTheme, string>>; readonly models: Readonly<Record<string, string>> }>> = {
   en: {
     themes: { gems: "Velvet Gems", fruits: "Market Fruits", sea: "Harbour Deep", lanterns: "Lantern Street", sports: "Match Day", night: "Midnight Wood" },
     models: { classic: "Five Lines", voyage: "Free Voyage", lantern: "Thousand Ways", tumble: "Tumble", treasure: "Coin Hold" },

@@ -1,3 +1,4 @@
+import { houseModels } from "@marquee/contract";
 import { toStrips } from "../reels.ts";
 import type { ClassicFacts } from "./createClassic.ts";
 
@@ -8,7 +9,7 @@ export const classicFacts: readonly ClassicFacts[] = [
   {
     id: "classic-calm",
     version: 1,
-    rtp: 9557,
+    rtp: houseModels["classic-calm"].rtp,
     hitRate: 1967,
     strips,
     paytable: {
@@ -25,7 +26,7 @@ export const classicFacts: readonly ClassicFacts[] = [
   {
     id: "classic-bold",
     version: 1,
-    rtp: 9546,
+    rtp: houseModels["classic-bold"].rtp,
     hitRate: 1967,
     strips,
     paytable: {

@@ -1,3 +1,4 @@
+import { houseModels } from "@marquee/contract";
 import { toStrips } from "../reels.ts";
 import type { LanternFacts } from "./createLantern.ts";
 
@@ -16,7 +17,7 @@ export const lanternFacts: readonly LanternFacts[] = [
   {
     id: "lantern-calm",
     version: 1,
-    rtp: 9545,
+    rtp: houseModels["lantern-calm"].rtp,
     hitRate: 6474,
     strips,
     paytable: {
@@ -40,7 +41,7 @@ export const lanternFacts: readonly LanternFacts[] = [
   {
     id: "lantern-bold",
     version: 1,
-    rtp: 9583,
+    rtp: houseModels["lantern-bold"].rtp,
     hitRate: 6474,
     strips,
     paytable: {

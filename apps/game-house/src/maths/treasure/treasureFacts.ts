@@ -1,3 +1,4 @@
+import { houseModels } from "@marquee/contract";
 import { toStrips } from "../reels.ts";
 import type { TreasureFacts } from "./createTreasure.ts";
 
@@ -14,7 +15,7 @@ export const treasureFacts: readonly TreasureFacts[] = [
   {
     id: "treasure-calm",
     version: 1,
-    rtp: 9516,
+    rtp: houseModels["treasure-calm"].rtp,
     hitRate: 2075,
     strips,
     paytable: {
@@ -41,7 +42,7 @@ export const treasureFacts: readonly TreasureFacts[] = [
   {
     id: "treasure-bold",
     version: 1,
-    rtp: 9536,
+    rtp: houseModels["treasure-bold"].rtp,
     hitRate: 2075,
     strips,
     paytable: {

@@ -1,3 +1,4 @@
+import { houseModels } from "@marquee/contract";
 import { tumbleLeast, tumbleSize } from "./createTumble.ts";
 import type { TumbleFacts } from "./createTumble.ts";
 import type { Pays } from "../SlotModel.ts";
@@ -13,7 +14,7 @@ export const tumbleFacts: readonly TumbleFacts[] = [
   {
     id: "tumble-calm",
     version: 1,
-    rtp: 9661,
+    rtp: houseModels["tumble-calm"].rtp,
     hitRate: 2737,
     weights: [
       ["A", 12],
@@ -36,7 +37,7 @@ export const tumbleFacts: readonly TumbleFacts[] = [
   {
     id: "tumble-bold",
     version: 1,
-    rtp: 9486,
+    rtp: houseModels["tumble-bold"].rtp,
     hitRate: 3194,
     weights: [
       ["A", 10],

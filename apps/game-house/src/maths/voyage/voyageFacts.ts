@@ -1,3 +1,4 @@
+import { houseModels } from "@marquee/contract";
 import { toStrips } from "../reels.ts";
 import type { VoyageFacts } from "./createVoyage.ts";
 
@@ -6,7 +7,7 @@ export const voyageFacts: readonly VoyageFacts[] = [
   {
     id: "voyage-calm",
     version: 1,
-    rtp: 9692,
+    rtp: houseModels["voyage-calm"].rtp,
     hitRate: 4822,
     strips: toStrips([
       "DcBadCacSdCaBDdAbacdbcBDbdSabDCbcA",
@@ -32,7 +33,7 @@ export const voyageFacts: readonly VoyageFacts[] = [
   {
     id: "voyage-bold",
     version: 1,
-    rtp: 9567,
+    rtp: houseModels["voyage-bold"].rtp,
     hitRate: 4515,
     strips: toStrips([
       "abBdCacDAcBbDdBaADbdaScdbCdSacDCbc",

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
+import { type HouseTheme, houseThemes } from "@marquee/contract";
 import type { FastifyInstance } from "fastify";
-import { getGame, themeNames } from "../../maths/getGame.ts";
-import type { ThemeName } from "../../maths/getGame.ts";
+import { getGame } from "../../maths/getGame.ts";
 import { toThemeCss } from "./toThemeCss.ts";
 
 /** Where the built client lies, and who may frame it. */
@@ -44,9 +44,9 @@ export async function registerPage(app: FastifyInstance, { clientFolder, frameAn
 }
 
 /** Serves each theme's stylesheet under a name with its digest; answers the tag that asks for it. */
-function registerThemes(app: FastifyInstance): ReadonlyMap<ThemeName, string> {
-  const tags = new Map<ThemeName, string>();
-  for (const theme of themeNames) {
+function registerThemes(app: FastifyInstance): ReadonlyMap<HouseTheme, string> {
+  const tags = new Map<HouseTheme, string>();
+  for (const theme of houseThemes) {
     const css = toThemeCss(theme);
     const path = `/themes/${theme}-${createHash("sha256").update(css).digest("hex").slice(0, 12)}.css`;
     app.get(path, async (_, reply) =>

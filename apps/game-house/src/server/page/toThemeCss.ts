@@ -1,6 +1,6 @@
 import { themeToCss } from "@marquee/design-tokens";
 import { extendArchetype } from "@marquee/design-tokens/archetypes";
-import type { ThemeName } from "../../maths/getGame.ts";
+import type { HouseTheme } from "@marquee/contract";
 import fruits from "../../themes/fruits.tokens.json" with { type: "json" };
 import gems from "../../themes/gems.tokens.json" with { type: "json" };
 import lanterns from "../../themes/lanterns.tokens.json" with { type: "json" };
@@ -9,10 +9,10 @@ import sea from "../../themes/sea.tokens.json" with { type: "json" };
 import sports from "../../themes/sports.tokens.json" with { type: "json" };
 import type { BrandTokens } from "@marquee/design-tokens";
 
-const files: Readonly<Record<ThemeName, unknown>> = { fruits, gems, lanterns, night, sea, sports };
+const files: Readonly<Record<HouseTheme, unknown>> = { fruits, gems, lanterns, night, sea, sports };
 
 /** The tokens of a theme of games. A game is always dark, so both modes are the same. */
-export function getThemeTokens(theme: ThemeName): BrandTokens {
+export function getThemeTokens(theme: HouseTheme): BrandTokens {
   const own = [{ file: `themes/${theme}.tokens.json`, tokens: files[theme] }];
   const { core, dark } = extendArchetype("midnight", { core: [], dark: own, light: [] });
   return { core, dark, light: dark };
@@ -22,6 +22,6 @@ export function getThemeTokens(theme: ThemeName): BrandTokens {
  * The stylesheet of custom properties of a theme.
  * @throws TokenError for a token file that is wrong
  */
-export function toThemeCss(theme: ThemeName): string {
+export function toThemeCss(theme: HouseTheme): string {
   return themeToCss(getThemeTokens(theme));
 }

@@ -1,4 +1,4 @@
-import { gameCategories, type Game, type GameCategory, type VendorCard } from "@marquee/contract";
+import { gameCategories, type Game, type GameCategory, getHouseGame, type VendorCard } from "@marquee/contract";
 import type { Selectable } from "kysely";
 import type { Db, Schema } from "../../db/Schema.ts";
 import type { Directory } from "../../tenants/directory.ts";
@@ -59,6 +59,8 @@ function toCatalogueGame(row: Selectable<Schema["games"]>): CatalogueGame {
     gameCode: row.code,
     isGame: "GAME",
     icon: `/art/games/${row.code}.svg`,
+    // Every launch goes to the house, so it is the house's return that is told.
+    rtp: (getHouseGame(row.code).model.rtp / 100).toFixed(2),
     demo: true,
     tags: row.tags,
     isNew: row.is_new,

@@ -2,6 +2,7 @@ import {
   createFavourite,
   type Favourite,
   getGameMenus,
+  getHouseGame,
   launchGame,
   listFavouriteGames,
   listFavouriteIds,
@@ -63,6 +64,22 @@ describe("games", () => {
     expect(narrow.games.length).toBeGreaterThan(0);
     for (const each of narrow.games) expect(each).toMatchObject({ vassalage, gameClassify, minBet, minLineNum });
     expect((await ann.get(listGames, { minBet: "0.01" })).totalCount).toBe(0);
+  });
+
+  it("GM-06: class, lines, tags and return are those of the game that a tile opens", async () => {
+    const { content } = await ann.get(getGameMenus, {});
+    const told = new Set(Object.values(content).flatMap((vendors) => Object.values(vendors).flat()));
+    expect([...told].toSorted()).toEqual(["CASCADE", "CLASSIC", "HOLD", "VIDEO", "WAYS"]);
+    for (const gameClassify of told) {
+      const { games } = await ann.get(listGames, { gameClassify, pageSize: 100 });
+      expect(games).toHaveLength(100);
+      for (const game of games) {
+        const { classify, lines, tags, rtp } = getHouseGame(game.code).model;
+        const facts = { gameClassify: classify, minLineNum: lines, tags, rtp: `${Math.floor(rtp / 100)}.${`${rtp % 100}`.padStart(2, "0")}` };
+        expect(game).toMatchObject(facts);
+        expect(classify).toBe(gameClassify);
+      }
+    }
   });
 
   it("GM-16: hot games come in their rank and by vendor", async () => {
