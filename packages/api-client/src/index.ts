@@ -13,7 +13,6 @@ export {
 } from "./endpoints/auth.ts";
 export {
   gamesApi,
-  useCreateFavouriteMutation,
   useGetGameMenusQuery,
   useLaunchGameFallbackMutation,
   useLaunchGameMutation,
@@ -23,7 +22,6 @@ export {
   useListHotGamesQuery,
   useListRecentGamesQuery,
   useListVendorsQuery,
-  useRemoveFavouriteMutation,
 } from "./endpoints/games.ts";
 export { memberApi, useGetMemberIconQuery, useGetMemberInfoQuery, useUpdateLanguageMutation } from "./endpoints/member.ts";
 export { supportApi, toBannersRequest, useListAnnouncementsQuery } from "./endpoints/support.ts";

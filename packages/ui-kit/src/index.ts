@@ -97,4 +97,5 @@ export type { UiKitStrings } from "./components/UiKitProvider/UiKitStrings.ts";
 export { VendorChip, type VendorChipProps } from "./components/VendorChip/VendorChip.tsx";
 export { VendorRow } from "./components/VendorRow/VendorRow.tsx";
 export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
+export { useIsIdle } from "./hooks/useIsIdle.ts";
 export { usePrefersReducedMotion } from "./hooks/usePrefersReducedMotion.ts";

@@ -90,8 +90,6 @@ export const {
   useListRecentGamesQuery,
   useListFavouriteIdsQuery,
   useListFavouriteGamesQuery,
-  useCreateFavouriteMutation,
-  useRemoveFavouriteMutation,
   useLaunchGameMutation,
   useLaunchGameFallbackMutation,
 } = gamesApi;

@@ -1,24 +1,7 @@
+import { useIsIdle } from "@marquee/ui-kit";
 import { type ComponentType, type ReactElement, useEffect, useState } from "react";
 import { useTexts } from "../brand/TextsContext.ts";
 import { withTexts } from "./withTexts.ts";
-
-/** Safari has no idle callback; a moment does instead. */
-const whenIdle = (run: () => void): void => {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(run, { timeout: 3000 });
-  else setTimeout(run, 300);
-};
-
-/** True once the page is loaded and has nothing to do. */
-function useIsIdle(): boolean {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => {
-    const wait = (): void => whenIdle(() => setIsIdle(true));
-    if (document.readyState === "complete") wait();
-    else globalThis.addEventListener("load", wait, { once: true });
-    return () => globalThis.removeEventListener("load", wait);
-  }, []);
-  return isIdle;
-}
 
 type Props = {
   /** The same function at every render. */

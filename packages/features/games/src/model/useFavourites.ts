@@ -1,6 +1,6 @@
-import { useCreateFavouriteMutation, useListFavouriteIdsQuery, useRemoveFavouriteMutation } from "@marquee/api-client";
+import { gamesApi, useListFavouriteIdsQuery } from "@marquee/api-client";
 import type { Game } from "@marquee/contract";
-import { localStore, selectIsMember, selectSession, useAppSelector, useGatedAction, useIsOn } from "@marquee/runtime";
+import { localStore, selectIsMember, selectSession, useAppDispatch, useAppSelector, useGatedAction, useIsOn } from "@marquee/runtime";
 import { useEffect, useMemo } from "react";
 
 const toIds = (text: string | null): string[] => {
@@ -21,8 +21,7 @@ export function useFavourites() {
   const username = useAppSelector(selectSession)?.username ?? "";
   const isMember = useAppSelector(selectIsMember);
   const { data } = useListFavouriteIdsQuery({}, { skip: !isMember || !isOn });
-  const [create] = useCreateFavouriteMutation();
-  const [remove] = useRemoveFavouriteMutation();
+  const dispatch = useAppDispatch();
   const gated = useGatedAction();
   const ids = useMemo(
     () => new Set(isMember ? (data?.content ?? toIds(localStore.get(`favourites:${username}`))) : []),
@@ -34,7 +33,8 @@ export function useFavourites() {
   const toggle = ({ nodeId, vendor, gameType }: Game): void =>
     gated(() => {
       const favourite = { nodeId, vendor, gameType };
-      void (ids.has(nodeId) ? remove(favourite) : create(favourite));
+      // By dispatch: a hook of each call would subscribe every card of a wall to them.
+      void dispatch(ids.has(nodeId) ? gamesApi.endpoints.removeFavourite.initiate(favourite) : gamesApi.endpoints.createFavourite.initiate(favourite));
     });
   return { isOn, ids, toggle };
 }

@@ -1,6 +1,7 @@
 import { token } from "@marquee/design-tokens";
-import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { useIsIdle } from "../../hooks/useIsIdle.ts";
 
 /** Spec §9: the next slide comes after 5000 ms. */
 export const carouselDelay = 5000;
@@ -32,19 +33,14 @@ export interface CarouselProps {
  * when there is more than one.
  */
 export function Carousel({ label, slides }: CarouselProps): ReactNode {
-  const [isPainted, setIsPainted] = useState(false);
-  useEffect(() => {
-    // Two frames: the first slide is on screen before anything else is asked for.
-    const frame = requestAnimationFrame(() => requestAnimationFrame(() => setIsPainted(true)));
-    return () => cancelAnimationFrame(frame);
-  }, []);
-
+  // The first slide stands five seconds anyway: what moves it waits until the page has nothing better to do.
+  const isIdle = useIsIdle();
   const [first] = slides;
   if (!first) return null;
   const still = <div>{first.content}</div>;
   return (
     <Base aria-label={label}>
-      {slides.length > 1 && isPainted ? <Suspense fallback={still}><MovingSlides slides={slides} /></Suspense> : still}
+      {slides.length > 1 && isIdle ? <Suspense fallback={still}><MovingSlides slides={slides} /></Suspense> : still}
     </Base>
   );
 }
