@@ -43,7 +43,9 @@ export function getHouseGame(code: string): HouseGame {
   return { theme, modelId, model };
 }
 
-/** 32-bit FNV-1a of a text's UTF-8 bytes. */
+/** 32-bit FNV-1a over a text's characters; game codes are plain ASCII, so a character is a byte. */
 function toFnv1a(text: string): number {
-  return new TextEncoder().encode(text).reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash;
 }
