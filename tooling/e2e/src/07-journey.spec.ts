@@ -56,6 +56,8 @@ test("GM-34, RG-01, LG-19: the whole journey by keyboard and names, at 400 ms la
   await exit.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(toUrl("aurelune", "/inhouse"));
+  // The page that one comes back to takes the focus to its heading.
+  await expect(page.getByRole("heading", { level: 1, name: "In-house" })).toBeFocused();
   await page.getByRole("banner").getByRole("button", { name: "Log out" }).focus();
   await page.keyboard.press("Enter");
   await press("Log out", page.getByRole("alertdialog", { name: "Log out?" }));
