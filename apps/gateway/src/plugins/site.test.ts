@@ -5,6 +5,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { rows } from "@marquee/contract/schema";
 import { heroMark, statusMark } from "@marquee/whitelabel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applySwitch, type Switch } from "../operator/switches.ts";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 
 const engines = { aurelune: "a".repeat(32), kickline: "b".repeat(32) } as const;
@@ -82,6 +83,26 @@ describe("sites", () => {
     expect(picture.endsWith(banners.find(({ groupName }: { groupName: string }) => groupName === "/").url)).toBe(true);
     const bare = await get("/no/such/page");
     expect([bare.headers["link"], bare.body.includes("<img")]).toEqual([undefined, false]);
+  });
+
+  const toStatusSwitch = (state: "open" | "maintenance" | "restricted"): Switch => ({
+    kind: "status", merchant: "aurelune", subject: "site", state, ...(state === "restricted" ? { countries: ["*"] } : {}),
+  });
+  const toBannerSwitch = (state: "on" | "off"): Switch => ({ kind: "module", merchant: "aurelune", subject: "BANNER3", state });
+
+  it.each([
+    ["in maintenance", toStatusSwitch("maintenance"), toStatusSwitch("open")],
+    ["from a restricted region", toStatusSwitch("restricted"), toStatusSwitch("open")],
+    ["with banners off", toBannerSwitch("off"), toBannerSwitch("on")],
+  ])("SH-05, SH-06: %s the HTML holds the status and no banner", async (_case, before, after) => {
+    const { db, directory } = app.services;
+    await applySwitch(db, before, "test");
+    await directory.refresh();
+    const { body, headers } = await get("/");
+    await applySwitch(db, after, "test");
+    await directory.refresh();
+    expect([body.includes("mq-banners"), body.includes("<img"), headers["link"]]).toEqual([false, false, undefined]);
+    expect(readBlock(body, "mq-status")).not.toBe("");
   });
 
   it("pages are compressed for who can read it", async () => {

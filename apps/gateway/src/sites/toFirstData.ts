@@ -28,11 +28,14 @@ export type FirstData = {
 export async function toFirstData(db: Db, tenant: Tenant, language: LanguageCode, group: string, status: SystemStatus): Promise<FirstData> {
   const hosts = status.info.imageCDNs;
   const host = hosts[Math.floor(Math.random() * hosts.length)] ?? "";
-  const banners = tenant.modules.has("BANNER3") ? await listBanners(db, tenant.id, language) : [];
+  // Who may not enter is told why, and nothing else: the call for banners would refuse him too. Without the block the page
+  // asks for itself, as soon as it may.
+  const isOpen = status.maintenance === false && !status.regionRestriction && tenant.modules.has("BANNER3");
+  const banners = isOpen ? await listBanners(db, tenant.id, language) : [];
   const first = banners.find(({ groupName }) => groupName === group);
   const picture = first ? toPicture(first.url, host) : null;
   const answer: Announcements = { player: [], banners: [...banners], popup: [], promotion: [], totalPages: 0 };
-  const blocks = `${toBlock(statusId, status, host)}${toBlock(bannersId, answer, host)}`;
+  const blocks = `${toBlock(statusId, status, host)}${isOpen ? toBlock(bannersId, answer, host) : ""}`;
   const image = picture === null ? "" : `<img src="${picture.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}" alt="" fetchpriority="high">`;
   return { picture, fill: (html) => html.replace(heroMark, () => image).replace(statusMark, () => blocks) };
 }
