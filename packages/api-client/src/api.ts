@@ -5,7 +5,8 @@ import { baseQuery } from "./baseQuery.ts";
 export const api = createApi({
   reducerPath: "api",
   baseQuery,
-  tagTypes: ["Session", "Balance", "Favourite", "Recent", "Status"],
+  // `Texts` are answers in the visitor's language that do not name it in their arguments.
+  tagTypes: ["Session", "Balance", "Favourite", "Recent", "Status", "Texts"],
   endpoints: () => ({}),
   // Lists and content may be shown again for a minute after the last screen that used them has gone.
   keepUnusedDataFor: 60,

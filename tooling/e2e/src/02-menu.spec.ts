@@ -30,10 +30,12 @@ test("SM-18: the menu collapses, and a reload keeps it so", async ({ page }) => 
 
 test("SM-09, LT-04: choosing a language changes all texts without a reload, and a reload keeps it", async ({ page }) => {
   await page.goto(toUrl("aurelune"));
+  await expect(page.getByText("Tonight belongs to you").first()).toBeAttached();
   await page.evaluate(() => Object.assign(globalThis, { stays: true }));
   await page.getByLabel("Language").selectOption("VI");
   await expect(page.locator("html")).toHaveAttribute("lang", "vi-VN");
   await expect(page.getByRole("banner").getByRole("button", { name: "Đăng ký" })).toBeVisible();
+  await expect(page.getByText("Đêm nay là của bạn").first()).toBeAttached();
   expect(await page.evaluate(() => "stays" in globalThis)).toBe(true);
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "vi-VN");

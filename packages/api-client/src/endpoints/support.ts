@@ -5,7 +5,7 @@ import { toCall } from "../toCall.ts";
 /** Calls of domain `support`. */
 export const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listAnnouncements: build.query<Announcements, AnnouncementsRequest>({ query: toCall(listAnnouncements) }),
+    listAnnouncements: build.query<Announcements, AnnouncementsRequest>({ query: toCall(listAnnouncements), providesTags: ["Texts"] }),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { memberApi } from "@marquee/api-client";
+import { api, memberApi } from "@marquee/api-client";
 import type { LanguageCode } from "@marquee/contract";
 import type { Texts } from "@marquee/i18n";
 import type { AppStore } from "../createStore.ts";
@@ -21,6 +21,7 @@ export function changeLanguage(texts: Texts, language: LanguageCode): Thunk {
     localStore.set("lang", language);
     document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`;
     dispatch(languageChanged(language));
+    dispatch(api.util.invalidateTags(["Texts"]));
     if (selectSession(getState()) !== null) void dispatch(memberApi.endpoints.updateLanguage.initiate({ language }));
   };
 }
