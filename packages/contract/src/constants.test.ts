@@ -117,6 +117,12 @@ describe("constants of spec §9", () => {
     ]);
   });
 
+  it("SM-06: cockfights follow esports, on a page of their own", () => {
+    const [esports, next] = gameCategories.slice(gameCategories.findIndex(({ category }) => category === "ESPORTS"));
+    expect(esports?.path).toBe("/esports");
+    expect(next).toMatchObject({ category: "COCKFIGHT", path: "/cockfight", moduleId: "GCOCK3" });
+  });
+
   it("LT-01: the shipped languages are there, Tagalog beside them", () => {
     expect(languages.map(({ code }) => code)).toEqual(["CN", "EN", "ID", "TH", "TY", "VI", "TL"]);
   });

@@ -77,6 +77,7 @@ export type ModalName =
   | "registerModal"
   | "registerSuccessModal"
   | "announcementModal"
+  | "afterLoginModal"
   | "trialModal"
   | "idleModal"
   | "logoutModal";

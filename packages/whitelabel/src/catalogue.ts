@@ -46,6 +46,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...entry("games", "run", ["LOBBYFAV3", "LOBBYRECENT3"], ["LOGIN3"]),
   ...entry("wallet", "build", ["TRANSREC3"], ["LOGIN3"]),
   ...entry("support", "build", ["ANNOUNCE3"]),
+  ...entry("support", "run", ["POPNOTICE3"], ["ANNOUNCE3", "LOGIN3"]),
 ];
 
 /** The modules and features that one brand's engine is compiled with. */

@@ -1,4 +1,4 @@
-import { expect, logIn, test, toNewName, toUrl } from "./site.ts";
+import { closeNotice, expect, logIn, test, toNewName, toUrl } from "./site.ts";
 
 test("LG-01, VL-11: a username with blanks around it logs in; empty fields say so, and the first has the focus", async ({ page }) => {
   await page.goto(toUrl("aurelune"));
@@ -10,7 +10,43 @@ test("LG-01, VL-11: a username with blanks around it logs in; empty fields say s
   await dialog.getByLabel("Username").fill("  player0020 ");
   await dialog.getByLabel("Password", { exact: true }).fill("Marquee#2026");
   await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  await closeNotice(page, "aurelune");
   await expect(page.getByRole("button", { name: "Member centre of player0020" })).toBeVisible();
+});
+
+test("LG-13, AN-07: after a login the bar fills and the notices show, unless the member wants none today", async ({ page }) => {
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  await logIn(page, "aurelune", "player0023");
+  await expect(page.getByRole("group", { name: "Balance" })).toContainText(/\d/);
+  const logOut = async (): Promise<void> => {
+    await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+    await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+  };
+  await logOut();
+  const notice = page.getByRole("dialog", { name: "Play with a plan" });
+  const logInAgain = async (): Promise<void> => {
+    const dialog = page.getByRole("dialog", { name: "Log in" });
+    await dialog.getByLabel("Username").fill("player0023");
+    await dialog.getByLabel("Password", { exact: true }).fill("Marquee#2026");
+    await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  };
+  // A notice never lies over a game: it waits until the player is back.
+  await page.getByRole("main").getByRole("button", { name: /^Play / }).first().click();
+  await logInAgain();
+  await expect(page.frameLocator("iframe").getByRole("button", { name: "Spin" })).toBeVisible({ timeout: 20_000 });
+  await expect(notice).toHaveCount(0);
+  await page.getByRole("link", { name: "Back to the lobby" }).click();
+  await expect(notice.getByText("how much and how long")).toBeVisible();
+  await notice.getByLabel("Do not show again today").check();
+  await notice.getByRole("button", { name: "Go on" }).click();
+  await logOut();
+  const answer = page.waitForResponse(/member\/info/);
+  await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
+  await logInAgain();
+  await answer;
+  await expect(page.getByRole("group", { name: "Balance" })).toContainText(/\d/);
+  await expect(notice).toHaveCount(0);
 });
 
 test("LG-03, LG-04: after wrong passwords a captcha comes; five fast presses ask for one picture; no reading is needed", async ({ page }) => {
@@ -43,6 +79,7 @@ test("LG-03, LG-04: after wrong passwords a captcha comes; five fast presses ask
   await expect(dialog.getByText("Checked. You can go on.")).toBeVisible({ timeout: 30_000 });
   await dialog.getByLabel("Password", { exact: true }).fill("Marquee#2026");
   await send.click();
+  await closeNotice(page, "aurelune");
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
 });
 
@@ -126,6 +163,7 @@ test("SH-24: without the gateway an action says “Network link is abnormal”, 
   await expect(dialog.getByLabel("Username")).toHaveValue("player0022");
   await page.unroute(/\/wps\//);
   await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  await closeNotice(page, "aurelune");
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
 });
 

@@ -72,5 +72,7 @@ test("GM-34, RG-01, LG-19: the whole journey by keyboard and names, at 400 ms la
   await dialog.getByLabel("Password", { exact: true }).focus();
   await page.keyboard.type("Marquee#2026");
   await press("Log in", dialog);
+  await expect(page.getByRole("dialog", { name: "Play with a plan" })).toBeVisible({ timeout: 20_000 });
+  await page.keyboard.press("Escape");
   await expect(page.getByRole("banner").getByRole("button", { name: "Log out" })).toBeVisible({ timeout: 20_000 });
 });

@@ -71,7 +71,16 @@ export async function logIn(page: Page, brand: BrandId, username: string): Promi
   await dialog.getByLabel("Username").fill(username);
   await dialog.getByLabel("Password", { exact: true }).fill(brands[brand].password);
   await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  await closeNotice(page, brand);
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+}
+
+/** Reads and closes the notice that a brand shows after a login. */
+export async function closeNotice(page: Page, brand: BrandId): Promise<void> {
+  if (brand !== "aurelune") return;
+  const notice = page.getByRole("dialog", { name: "Play with a plan" });
+  await notice.getByRole("button", { name: "Go on" }).click();
+  await expect(notice).toBeHidden();
 }
 
 /** The balance in the header as a decimal text without grouping. */

@@ -1,7 +1,7 @@
 import type { FeatureModule } from "@marquee/runtime";
 import { useSupportMenu } from "./model/useSupportMenu.ts";
 
-/** Announcements (domain `support`). */
+/** Announcements and notices (domain `support`). */
 export const supportFeature: FeatureModule = {
   id: "support",
   useMenuItems: useSupportMenu,
@@ -10,6 +10,11 @@ export const supportFeature: FeatureModule = {
       name: "announcementModal",
       moduleId: "ANNOUNCE3",
       load: () => import("./modals/AnnouncementModal/AnnouncementModal.tsx").then(({ AnnouncementModal }) => ({ Modal: AnnouncementModal })),
+    },
+    {
+      name: "afterLoginModal",
+      moduleId: "POPNOTICE3",
+      load: () => import("./modals/AfterLoginModal/AfterLoginModal.tsx").then(({ AfterLoginModal }) => ({ Modal: AfterLoginModal })),
     },
   ],
 };

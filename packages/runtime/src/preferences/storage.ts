@@ -20,7 +20,7 @@ export type SessionKey =
   | "settings"
   | "notice";
 
-/** What stays after the browser is closed (SK-03, SK-04, SK-05) and two of our own. */
+/** What stays after the browser is closed (SK-03, SK-04, SK-05) and three of our own. */
 export type LocalKey =
   | "token"
   | "isAgent"
@@ -31,6 +31,7 @@ export type LocalKey =
   | "menu"
   | "status"
   | "deviceId"
+  | "popupHidden"
   | `favourites:${string}`;
 
 type Storage<Key extends string> = {

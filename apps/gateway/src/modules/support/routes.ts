@@ -4,7 +4,7 @@ import type { Services } from "../../Services.ts";
 import { toPage } from "../games/findGames.ts";
 import { listBanners, listNotices } from "./store.ts";
 
-/** Announcements and banners by place (AN-03, AN-04). */
+/** Announcements, popup notices and banners by place (AN-03, AN-04, AN-07). */
 export function supportRoutes({ db }: Services): readonly Route[] {
   return [
     route(listAnnouncements, async ({ tenant, language }, { types = constants.announcementDefault, pageNo = 1 }) => {
@@ -14,7 +14,8 @@ export function supportRoutes({ db }: Services): readonly Route[] {
       const ofType = (type: string) => (asked.has(type) ? notices.filter((notice) => notice.type === type) : []);
       const { page: player, totalPages } = toPage(ofType("PL"), pageNo, constants.announcementsPerPage);
       const banners = asked.has("B") && tenant.modules.has("BANNER3") ? [...(await listBanners(db, tenant.id, language))] : [];
-      return { player, banners, popup: ofType("PU"), promotion: ofType("PR"), totalPages };
+      const popup = tenant.modules.has("POPNOTICE3") ? ofType("PU") : [];
+      return { player, banners, popup, promotion: ofType("PR"), totalPages };
     }),
   ];
 }

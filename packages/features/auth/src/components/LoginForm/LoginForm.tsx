@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoginMutation } from "@marquee/api-client";
-import { startSession, useAppDispatch, useIsOn } from "@marquee/runtime";
+import { modalOpened, startSession, useAppDispatch, useIsOn } from "@marquee/runtime";
 import { Button, Form, FormCheckboxField, FormPasswordField, FormTextField } from "@marquee/ui-kit";
 import { Formik, type FormikHelpers } from "formik";
 import { useState } from "react";
@@ -14,11 +14,12 @@ import { FormAlert } from "../FormAlert/FormAlert.tsx";
 
 type Values = { username: string; password: string; captcha: string; remember: boolean };
 
-/** Login by username (LG-01, VL-11). What was typed stays when it is refused; a captcha comes when asked for (LG-03). */
+/** Login by username (LG-01, VL-11). What was typed stays when it is refused; a captcha comes when asked for (LG-03); notices follow (LG-13). */
 export function LoginForm({ onDone }: { readonly onDone?: () => void }) {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
   const isRememberOn = useIsOn("REMEMBER3");
+  const hasPopup = useIsOn("POPNOTICE3");
   const captcha = useCaptcha();
   const toErrors = useFormErrors();
   const [login] = useLoginMutation();
@@ -39,6 +40,7 @@ export function LoginForm({ onDone }: { readonly onDone?: () => void }) {
       if (isRememberOn) rememberName(remember ? username : null);
       dispatch(startSession(result.data, remember && isRememberOn));
       onDone?.();
+      if (hasPopup) dispatch(modalOpened("afterLoginModal"));
       return;
     }
     const errors = toErrors(result.error);
