@@ -53,7 +53,7 @@ describe("contrast gate", () => {
 describe("fontFaces", () => {
   it("points at files that are there, for all offered families", () => {
     const faces = Object.keys(offeredFonts).flatMap((name) => (name in offeredFonts ? listFonts(new Map([["font.body", `"${name}"`]])) : []).flatMap(fontFaces));
-    expect(faces).toHaveLength(6 + 3 + 8 + 1 + 8);
+    expect(faces).toHaveLength(6 + 3 + 8 + 3 + 3 + 1 + 1 + 8 + 8);
     for (const face of faces) expect(statSync(face.file).size, face.file).toBeGreaterThan(1000);
     for (const face of faces) expect(face.unicodeRange).toMatch(/^U\+/);
   });

@@ -26,7 +26,11 @@ const manifests: Readonly<Record<OfferedFontName, string>> = {
   "Be Vietnam Pro": require.resolve("@fontsource/be-vietnam-pro/package.json"),
   "Bricolage Grotesque Variable": require.resolve("@fontsource-variable/bricolage-grotesque/package.json"),
   "Chakra Petch": require.resolve("@fontsource/chakra-petch/package.json"),
+  "Fraunces Variable": require.resolve("@fontsource-variable/fraunces/package.json"),
+  "Mulish Variable": require.resolve("@fontsource-variable/mulish/package.json"),
   "Noto Sans Thai Variable": require.resolve("@fontsource-variable/noto-sans-thai/package.json"),
+  "Noto Serif Thai Variable": require.resolve("@fontsource-variable/noto-serif-thai/package.json"),
+  Prompt: require.resolve("@fontsource/prompt/package.json"),
   Sarabun: require.resolve("@fontsource/sarabun/package.json"),
 };
 

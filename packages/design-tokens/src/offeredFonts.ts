@@ -7,7 +7,7 @@ export interface OfferedFont {
   readonly slug: string;
   readonly subsets: readonly FontSubset[];
   /** One entry per file and subset; a range is one variable file. */
-  readonly weights: readonly (number | "200 800" | "100 900")[];
+  readonly weights: readonly (number | "100 900" | "200 800" | "200 1000")[];
 }
 
 /**
@@ -22,7 +22,11 @@ export const offeredFonts = {
     weights: ["200 800"],
   },
   "Chakra Petch": { slug: "chakra-petch", subsets: ["latin", "latin-ext", "vietnamese", "thai"], weights: [600, 700] },
+  "Fraunces Variable": { slug: "fraunces", subsets: ["latin", "latin-ext", "vietnamese"], weights: ["100 900"] },
+  "Mulish Variable": { slug: "mulish", subsets: ["latin", "latin-ext", "vietnamese"], weights: ["200 1000"] },
   "Noto Sans Thai Variable": { slug: "noto-sans-thai", subsets: ["thai"], weights: ["100 900"] },
+  "Noto Serif Thai Variable": { slug: "noto-serif-thai", subsets: ["thai"], weights: ["100 900"] },
+  Prompt: { slug: "prompt", subsets: ["latin", "latin-ext", "vietnamese", "thai"], weights: [400, 600] },
   Sarabun: { slug: "sarabun", subsets: ["latin", "latin-ext", "vietnamese", "thai"], weights: [400, 600] },
 } as const satisfies Readonly<Record<string, OfferedFont>>;
 

@@ -65,9 +65,9 @@ export const BrandSchema = Type.Object(
     social: Type.Record(Type.String(), Type.String({ pattern: "^https://" })),
     layout: Type.Object(
       {
-        menu: Type.Union([Type.Literal("rail"), Type.Literal("top"), Type.Literal("dense")]),
+        menu: Type.Union([Type.Literal("rail"), Type.Literal("top"), Type.Literal("dense"), Type.Literal("dock")]),
         card: Type.Union([Type.Literal("portrait"), Type.Literal("square"), Type.Literal("strip")]),
-        hero: Type.Union([Type.Literal("crossfade"), Type.Literal("peek"), Type.Literal("split")]),
+        hero: Type.Union([Type.Literal("crossfade"), Type.Literal("peek"), Type.Literal("split"), Type.Literal("poster")]),
         home: Type.Array(HomeSection, { minItems: 1 }),
       },
       strict,

@@ -25,10 +25,12 @@ export type BrandSettings = {
   readonly off: readonly string[];
   readonly routes: { readonly hide: readonly string[] };
   readonly contacts: { readonly email: string };
+  /** Menu and hero stand as `data-menu` and `data-hero` on the page's root: a layout is styles alone. */
   readonly layout: {
-    readonly menu: "rail" | "top" | "dense";
+    /** On a desk: beside the page, under the header, beside it in a dense list, or floating at the bottom. */
+    readonly menu: "rail" | "top" | "dense" | "dock";
     readonly card: "portrait" | "square" | "strip";
-    readonly hero: "crossfade" | "peek" | "split";
+    readonly hero: "crossfade" | "peek" | "split" | "poster";
     /** The home's sections below its banner, from top to bottom (decision Q-46). */
     readonly home: readonly ("search" | "categories" | "recent" | "hot" | "vendors" | "lanes")[];
   };

@@ -43,7 +43,7 @@ export function compose(engine: Engine, layer: Layer, page: Page, language: Lang
   const name = escapeText(brand.name);
   return [
     "<!doctype html>",
-    `<html lang="${tag}" dir="${known?.direction ?? "ltr"}" data-theme="${settings.themes.default}" data-menu="${settings.layout.menu}">`,
+    `<html lang="${tag}" dir="${known?.direction ?? "ltr"}" data-theme="${settings.themes.default}" data-menu="${settings.layout.menu}" data-hero="${settings.layout.hero}">`,
     "<head>",
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

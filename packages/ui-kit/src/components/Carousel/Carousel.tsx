@@ -12,6 +12,7 @@ const Base = styled.section`
   position: relative;
   overflow: hidden;
   border-radius: ${token("radius.panel")};
+  :root[data-hero="peek"] & > div:only-child > div { inline-size: 90%; margin-inline: auto; border-radius: ${token("radius.panel")}; }
 `;
 
 /** A slide: its content and a key that stays the same. */

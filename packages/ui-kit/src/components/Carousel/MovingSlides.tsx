@@ -1,8 +1,8 @@
 import { from, token } from "@marquee/design-tokens";
 import { useState, type FocusEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
-import type { Swiper as SwiperInstance } from "swiper";
-import { Autoplay, Keyboard } from "swiper/modules";
+import type { Swiper as SwiperInstance, SwiperOptions } from "swiper/types";
+import { Autoplay, EffectFade, Keyboard } from "swiper/modules";
 import { Swiper, SwiperSlide } from "swiper/react";
 import { usePrefersReducedMotion } from "../../hooks/usePrefersReducedMotion.ts";
 import { BackIcon, ForwardIcon, PauseIcon, PlayIcon } from "../Icon/icons.ts";
@@ -13,7 +13,16 @@ const Stage = styled.div`
   .swiper { position: relative; overflow: hidden; z-index: 0; }
   .swiper-wrapper { display: flex; inline-size: 100%; transition-property: transform; will-change: transform; }
   .swiper-slide { position: relative; flex: none; inline-size: 100%; }
+  .swiper-fade .swiper-slide { transition-property: opacity; &[inert] { pointer-events: none; } }
+  :root[data-hero="peek"] & .swiper-slide { inline-size: 90%; > div { border-radius: ${token("radius.panel")}; } }
 `;
+
+/** How the brand's slides follow each other; the root says which (`data-hero`), as for the styles. */
+const movements: Readonly<Record<string, SwiperOptions>> = {
+  crossfade: { effect: "fade", fadeEffect: { crossFade: true } },
+  peek: { slidesPerView: "auto", centeredSlides: true, spaceBetween: 12 },
+};
+
 const Controls = styled.div`
   position: absolute;
   z-index: 1;
@@ -50,6 +59,7 @@ export function MovingSlides({ slides }: {
 }): ReactNode {
   const { strings } = useUiKit();
   const isStill = usePrefersReducedMotion();
+  const [movement] = useState(() => document.documentElement.dataset["hero"] ?? "");
   const [swiper, setSwiper] = useState<SwiperInstance>();
   const [place, setPlace] = useState(0);
   const [isPaused, setIsPaused] = useState(isStill);
@@ -70,7 +80,8 @@ export function MovingSlides({ slides }: {
   return (
     <Stage onFocus={hold} onBlur={release}>
       <Swiper
-        modules={[Autoplay, Keyboard]}
+        modules={[Autoplay, EffectFade, Keyboard]}
+        {...movements[movement]}
         loop
         loopPreventsSliding={false}
         speed={isStill ? 0 : 320}

@@ -6,6 +6,9 @@ import { GameCard } from "@marquee/ui-kit";
 import { useFavourites } from "../../model/useFavourites.ts";
 import { usePlay } from "../../model/usePlay.ts";
 
+/** The format of the pictures on a brand's cards; 3:4 is what an address alone gives. */
+const formats = { portrait: "", square: "?format=square", strip: "?format=wide" } as const;
+
 type Props = {
   readonly game: Game;
   /** On the first screen: its picture loads at once. */
@@ -23,7 +26,7 @@ export function GameTile({ game, eager = false }: Props) {
   return (
     <GameCard
       name={game.gameName}
-      image={toImageUrl(card === "strip" ? `${game.icon}?format=wide` : game.icon, hosts)}
+      image={toImageUrl(game.icon + formats[card], hosts)}
       badge={game.isHot ? "hot" : game.isNew ? "fresh" : undefined}
       unavailable={game.maintenance ? t`Game under maintenance` : undefined}
       favourite={ids.has(game.nodeId)}

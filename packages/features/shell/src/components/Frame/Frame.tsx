@@ -25,7 +25,8 @@ const Body = styled.div`
   grid-template-columns: minmax(0, 1fr);
   min-block-size: calc(100dvh - ${token("layout.header")});
   @media ${from("desktop")} {
-    &[data-menu="true"] { grid-template-columns: auto minmax(0, 1fr); }
+    :root:is([data-menu="rail"], [data-menu="dense"]) &[data-beside="true"] { grid-template-columns: auto minmax(0, 1fr); }
+    :root[data-menu="top"] & { grid-template-rows: auto minmax(0, 1fr); }
   }
 `;
 const Column = styled.div`
@@ -33,7 +34,10 @@ const Column = styled.div`
   flex-direction: column;
   min-inline-size: 0;
   &[data-tabs="true"] { padding-block-end: calc(${token("layout.tabBar")} + env(safe-area-inset-bottom)); }
-  @media ${from("desktop")} { &[data-tabs="true"] { padding-block-end: 0; } }
+  @media ${from("desktop")} {
+    &[data-tabs="true"] { padding-block-end: 0; }
+    :root[data-menu="dock"] &[data-tabs="true"] { padding-block-end: 96px; }
+  }
 `;
 const Main = styled.main`
   flex: 1;
@@ -59,7 +63,7 @@ export function Frame() {
         <Trans>Skip to the content</Trans>
       </Skip>
       {areas.includes("header") && <Header hasMenu={hasMenu} />}
-      <Body data-menu={hasMenu || undefined}>
+      <Body data-beside={hasMenu || undefined}>
         {hasMenu && <SideBar />}
         <Column data-tabs={hasMenu || undefined}>
           <Main id="main" data-bare={isBare || undefined}>
