@@ -1,4 +1,6 @@
-import base from "../archetypes/base.tokens.json" with { type: "json" };
+import baseComponent from "../archetypes/base/component.tokens.json" with { type: "json" };
+import baseCore from "../archetypes/base/core.tokens.json" with { type: "json" };
+import baseSemantic from "../archetypes/base/semantic.tokens.json" with { type: "json" };
 import daylightCore from "../archetypes/daylight/core.tokens.json" with { type: "json" };
 import daylightDark from "../archetypes/daylight/dark.tokens.json" with { type: "json" };
 import daylightLight from "../archetypes/daylight/light.tokens.json" with { type: "json" };
@@ -9,7 +11,9 @@ import type { BrandTokens } from "./resolveTokens.ts";
 
 const toArchetype = (name: string, core: unknown, dark: unknown, light: unknown): BrandTokens => ({
   core: [
-    { file: "archetypes/base.tokens.json", tokens: base },
+    { file: "archetypes/base/core.tokens.json", tokens: baseCore },
+    { file: "archetypes/base/semantic.tokens.json", tokens: baseSemantic },
+    { file: "archetypes/base/component.tokens.json", tokens: baseComponent },
     { file: `archetypes/${name}/core.tokens.json`, tokens: core },
   ],
   dark: [{ file: `archetypes/${name}/dark.tokens.json`, tokens: dark }],

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { archetypes, extendArchetype, isArchetypeName } from "./archetypes.ts";
-import { toContrast } from "./contrast.ts";
-import { contrastPairs, listContrastFailures } from "./contrastPairs.ts";
+import { toContrast } from "./toContrast.ts";
+import { contrastPairs, listContrastFailures } from "./names/contrastPairs.ts";
 import { fontFaces, listFonts, offeredFonts } from "./fonts.ts";
-import { isRecord } from "./readTokens.ts";
+import { isRecord } from "./dtcg/isRecord.ts";
 import { resolveTokens } from "./resolveTokens.ts";
 
 const root = join(import.meta.dirname, "../../../brands");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { isOfferedFont, offeredFonts, type FontSubset, type OfferedFontName } from "./offeredFonts.ts";
-import { isRecord } from "./readTokens.ts";
+import { isRecord } from "./dtcg/isRecord.ts";
 import type { ResolvedTheme } from "./resolveTokens.ts";
 
 export { isOfferedFont, offeredFonts, type FontSubset, type OfferedFont, type OfferedFontName } from "./offeredFonts.ts";

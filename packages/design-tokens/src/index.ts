@@ -1,10 +1,12 @@
 export { breakpoints, from } from "./breakpoints.ts";
-export { toContrast } from "./contrast.ts";
-export { contrastPairs, listContrastFailures, type ContrastFailure, type ContrastPair } from "./contrastPairs.ts";
-export { derivedTokens, type DerivedTokenName } from "./derivedTokens.ts";
-export type { TokenFile } from "./readTokens.ts";
+export type { Clause } from "./dtcg/Clause.ts";
+export type { DtcgType as TokenType } from "./dtcg/DtcgType.ts";
+export type { TokenFile } from "./mergeTokens.ts";
+export { contrastPairs, listContrastFailures, measurePairs, type ContrastPair, type MeasuredPair } from "./names/contrastPairs.ts";
+export { derivedTokens, type DerivedTokenName } from "./names/derivedTokens.ts";
+export { tokenLayers, tokenNames, tokenTypes, type TokenLayer, type TokenName } from "./names/tokenTypes.ts";
 export { resolveTokens, type BrandTokens, type ResolvedTheme } from "./resolveTokens.ts";
 export { themeToCss } from "./themeToCss.ts";
+export { toContrast } from "./toContrast.ts";
 export { toCssName, token } from "./token.ts";
 export { TokenError, type TokenProblem } from "./TokenError.ts";
-export { tokenTypes, type TokenName, type TokenType } from "./tokenTypes.ts";

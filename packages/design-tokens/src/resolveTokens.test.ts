@@ -49,7 +49,7 @@ describe("resolveTokens", () => {
   });
 
   it("refuses an alias to nothing", () => {
-    expect(problemsOf(radius("{radius.huge}"))[0]).toEqual({ file, key: "radius.card", reason: "alias to an unknown token {radius.huge}" });
+    expect(problemsOf(radius("{radius.huge}"))).toEqual([{ file, key: "radius.card", clause: "Aliases / References", reason: "alias to an unknown token {radius.huge}" }]);
   });
 
   it.each([
@@ -70,9 +70,9 @@ describe("resolveTokens", () => {
   });
 
   it("reads a colour as hex or as an srgb object", () => {
-    const dark = [{ file, tokens: { color: { $type: "color", bg: { $value: { colorSpace: "srgb", components: [0, 0.5, 1], alpha: 0.5 } }, art: { $value: "#ABCDEF" } } } }];
+    const dark = [{ file, tokens: { color: { $type: "color", scrim: { $value: { colorSpace: "srgb", components: [0, 0.5, 1], alpha: 0.5 } }, art: { $value: "#ABCDEF" } } } }];
     const theme = resolveTokens(extendArchetype("midnight", { core: [], dark, light: [] })).dark;
-    expect([theme.get("color.bg"), theme.get("color.art")]).toEqual(["#0080ff80", "#abcdef"]);
+    expect([theme.get("color.scrim"), theme.get("color.art")]).toEqual(["#0080ff80", "#abcdef"]);
   });
 
   it("keeps every hostile text out of the stylesheet", () => {

@@ -1,7 +1,7 @@
-import { derivedTokens } from "./derivedTokens.ts";
+import { derivedTokens } from "./names/derivedTokens.ts";
 import { resolveTokens, type BrandTokens } from "./resolveTokens.ts";
 import { toCssName } from "./token.ts";
-import { tokenTypes, type TokenName } from "./tokenTypes.ts";
+import { tokenTypes, type TokenName } from "./names/tokenTypes.ts";
 
 /** Scripts whose letters need more height than Latin (ui.md, requirement 22). */
 const leadings: readonly (readonly [language: string, values: Partial<Record<TokenName, TokenName>>])[] = [

@@ -1,5 +1,5 @@
-import type { DerivedTokenName } from "./derivedTokens.ts";
-import type { TokenName } from "./tokenTypes.ts";
+import type { DerivedTokenName } from "./names/derivedTokens.ts";
+import type { TokenName } from "./names/tokenTypes.ts";
 
 /** The CSS custom property that carries a token: `color.onPrimary` is `--mq-color-on-primary`. */
 export function toCssName(name: string): string {

@@ -1,37 +1,8 @@
-/** The DTCG types that tokens of this system may have. */
-export type TokenType =
-  | "color"
-  | "cubicBezier"
-  | "dimension"
-  | "duration"
-  | "fontFamily"
-  | "fontWeight"
-  | "number"
-  | "shadow";
-
 /**
- * Every token a brand must have a value for, with its DTCG type (ui.md, "Token scales").
- * This table is the one place that names tokens: the resolver, the CSS and the types are made from it.
+ * Roles of sizes, letters, shapes and motion, with their DTCG types (ui.md, "Token scales"); the colours stand in
+ * `colorRoles`. A role aliases a raw value.
  */
-export const tokenTypes = {
-  "color.bg": "color",
-  "color.surface": "color",
-  "color.raised": "color",
-  "color.text": "color",
-  "color.muted": "color",
-  "color.border": "color",
-  "color.focus": "color",
-  "color.primary": "color",
-  "color.onPrimary": "color",
-  "color.accent": "color",
-  "color.onAccent": "color",
-  "color.success": "color",
-  "color.danger": "color",
-  "color.warning": "color",
-  "color.info": "color",
-  "color.scrim": "color",
-  "color.art": "color",
-  "color.onArt": "color",
+export const semanticTypes = {
   "font.body": "fontFamily",
   "font.display": "fontFamily",
   "font.numeric": "fontFamily",
@@ -73,6 +44,9 @@ export const tokenTypes = {
   "radius.panel": "dimension",
   "radius.full": "dimension",
   "shape.notch": "dimension",
+  "stroke.thin": "dimension",
+  "stroke.strong": "dimension",
+  "stroke.bar": "dimension",
   "shadow.raised": "shadow",
   "shadow.overlay": "shadow",
   "z.base": "number",
@@ -87,11 +61,9 @@ export const tokenTypes = {
   "motion.slow": "duration",
   "easing.standard": "cubicBezier",
   "easing.enter": "cubicBezier",
-  "card.ratio": "number",
-  "card.minWidth": "dimension",
-  "card.gap": "dimension",
-  "hero.ratio": "number",
-  "hero.ratioPhone": "number",
+  "ratio.tile": "number",
+  "ratio.banner": "number",
+  "ratio.bannerPhone": "number",
   "layout.container": "dimension",
   "layout.gutter": "dimension",
   "layout.header": "dimension",
@@ -99,8 +71,10 @@ export const tokenTypes = {
   "layout.menuMini": "dimension",
   "layout.tabBar": "dimension",
   "layout.control": "dimension",
+  "layout.controlSmall": "dimension",
+  "layout.controlLarge": "dimension",
   "layout.tap": "dimension",
-} as const satisfies Readonly<Record<string, TokenType>>;
-
-/** A token that brands give a value to, e.g. `"color.primary"`. */
-export type TokenName = keyof typeof tokenTypes;
+  "layout.tile": "dimension",
+  "layout.tileGap": "dimension",
+  "layout.hero": "dimension",
+} as const;

@@ -1,0 +1,83 @@
+import { refuse, type Clause, type CssValue } from "./Clause.ts";
+import type { DtcgType } from "./DtcgType.ts";
+import { isNumber, isRecord } from "./isRecord.ts";
+
+/** Checks one part of a composite value. */
+export type ToPart = (type: DtcgType, value: unknown) => CssValue;
+
+const strokes = new Set(["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"]);
+
+/** Writes the parts of an object in the order of `parts`; refuses what is missing, more, or wrong. */
+function toParts(clause: Clause, value: unknown, parts: Readonly<Record<string, DtcgType>>, toPart: ToPart, optional?: string): Readonly<Record<string, string>> | ReturnType<typeof refuse> {
+  const names = Object.keys(parts);
+  if (!isRecord(value)) return refuse(clause, `an object with ${names.join(", ")} is expected`);
+  const extra = Object.keys(value).find((name) => name !== optional && !Object.hasOwn(parts, name));
+  if (extra !== undefined) return refuse(clause, `there is no part ${extra}`);
+  const css: Record<string, string> = {};
+  for (const [name, type] of Object.entries(parts)) {
+    if (!(name in value)) return refuse(clause, `the part ${name} is missing`);
+    const part = toPart(type, value[name]);
+    if ("reason" in part) return { ...part, reason: `${name}: ${part.reason}` };
+    css[name] = part.css;
+  }
+  return css;
+}
+
+const isRefusal = (parts: Readonly<Record<string, string>> | ReturnType<typeof refuse>): parts is ReturnType<typeof refuse> => "reason" in parts;
+
+/** One shadow as `box-shadow` takes it. */
+export function toShadowCss(value: unknown, toPart: ToPart): CssValue {
+  const clause = "Composite types: Shadow";
+  const inset = isRecord(value) ? (value["inset"] ?? false) : false;
+  if (typeof inset !== "boolean") return refuse(clause, "inset is true or false");
+  const parts = toParts(clause, value, { offsetX: "dimension", offsetY: "dimension", blur: "dimension", spread: "dimension", color: "color" }, toPart, "inset");
+  return isRefusal(parts) ? parts : { css: `${inset ? "inset " : ""}${Object.values(parts).join(" ")}` };
+}
+
+/** A border as `border` takes it. */
+export function toBorderCss(value: unknown, toPart: ToPart): CssValue {
+  const parts = toParts("Composite types: Border", value, { width: "dimension", style: "strokeStyle", color: "color" }, toPart);
+  return isRefusal(parts) ? parts : { css: Object.values(parts).join(" ") };
+}
+
+/** A transition without the property that moves. */
+export function toTransitionCss(value: unknown, toPart: ToPart): CssValue {
+  const parts = toParts("Composite types: Transition", value, { duration: "duration", timingFunction: "cubicBezier", delay: "duration" }, toPart);
+  return isRefusal(parts) ? parts : { css: Object.values(parts).join(" ") };
+}
+
+/** A type style as `font` takes it; `letterSpacing` is checked, but has no place in that shorthand. */
+export function toTypographyCss(value: unknown, toPart: ToPart): CssValue {
+  const types = { fontWeight: "fontWeight", fontSize: "dimension", lineHeight: "number", fontFamily: "fontFamily", letterSpacing: "dimension" } as const;
+  const parts = toParts("Composite types: Typography", value, types, toPart);
+  return isRefusal(parts) ? parts : { css: `${parts["fontWeight"]} ${parts["fontSize"]}/${parts["lineHeight"]} ${parts["fontFamily"]}` };
+}
+
+/** A line's style. CSS cannot draw a given dash pattern: such a line is dashed, the fallback that the format names. */
+export function toStrokeCss(value: unknown, toPart: ToPart): CssValue {
+  const clause = "Composite types: Stroke style";
+  if (typeof value === "string" && strokes.has(value)) return { css: value };
+  if (!isRecord(value)) return refuse(clause, `a strokeStyle is one of ${[...strokes].join(", ")} or an object`);
+  const dashes: unknown[] = Array.isArray(value["dashArray"]) ? value["dashArray"] : [];
+  if (dashes.length === 0 || Object.keys(value).length !== 2) return refuse(clause, "a strokeStyle object has a dashArray and a lineCap");
+  if (!["round", "butt", "square"].includes(String(value["lineCap"]))) return refuse(clause, "lineCap is round, butt or square");
+  for (const dash of dashes) {
+    const part = toPart("dimension", dash);
+    if ("reason" in part) return { ...part, reason: `dashArray: ${part.reason}` };
+  }
+  return { css: "dashed" };
+}
+
+/** The stops of a gradient, as every gradient function takes them. */
+export function toGradientCss(value: unknown, toPart: ToPart): CssValue {
+  const clause = "Composite types: Gradient";
+  if (!Array.isArray(value) || value.length === 0) return refuse(clause, "a gradient is a list of stops");
+  const css: string[] = [];
+  for (const stop of value) {
+    const parts = toParts(clause, stop, { color: "color", position: "number" }, toPart);
+    if (isRefusal(parts)) return parts;
+    const position = Number(parts["position"]);
+    css.push(`${parts["color"]} ${isNumber(position) ? Math.min(1, Math.max(0, position)) * 100 : 0}%`);
+  }
+  return { css: css.join(", ") };
+}

@@ -1,0 +1,27 @@
+/**
+ * Groups of raw values and the type each holds. The names inside are free: a brand may add its own ramp or step.
+ * Roles alias them; no stylesheet does, so they cost a player no byte.
+ */
+export const coreGroups = {
+  palette: "color",
+  fontFamily: "fontFamily",
+  fontSize: "dimension",
+  fontWeight: "fontWeight",
+  lineHeight: "number",
+  size: "dimension",
+  aspect: "number",
+  order: "number",
+  duration: "duration",
+  curve: "cubicBezier",
+  elevation: "shadow",
+} as const;
+
+/** The group of raw values that a key stands in. */
+export function toCoreGroup(key: string): keyof typeof coreGroups | undefined {
+  const group = key.split(".")[0] ?? "";
+  return isCoreGroup(group) ? group : undefined;
+}
+
+function isCoreGroup(name: string): name is keyof typeof coreGroups {
+  return Object.hasOwn(coreGroups, name);
+}
