@@ -12,6 +12,7 @@ export default defineConfig({
       "fast-check",
       "formik",
       "lucide-react",
+      "qrcode.react",
       "react",
       "react-dom",
       "react-dom/client",

@@ -6,8 +6,10 @@ import { AlertIcon } from "../Icon/icons.ts";
 const Base = styled.div`display: grid; gap: ${token("space.4")};`;
 // The star stands beside the label, not in it: names stay what the form calls its fields.
 const Words = styled.div`font-size: ${token("text.small")}; font-weight: ${token("weight.strong")}; > span { color: ${token("color.danger")}; }`;
-const Hint = styled.p`font-size: ${token("text.label")}; color: ${token("color.muted")};`;
-const Fault = styled.p`
+/** What is expected of a field. */
+export const FieldHint = styled.p`font-size: ${token("text.label")}; color: ${token("color.muted")};`;
+/** What is wrong with it. */
+export const FieldFault = styled.p`
   display: flex;
   align-items: start;
   gap: ${token("space.4")};
@@ -45,7 +47,7 @@ export function FieldFrame({ label, hint, error, required = false, children }: F
     <Base>
       <Words><label htmlFor={id}>{label}</label>{required ? <span aria-hidden="true"> *</span> : null}</Words>
       {children({ id, "aria-describedby": says === undefined ? undefined : `${id}-says`, "aria-invalid": error === undefined ? undefined : true })}
-      {error !== undefined ? <Fault id={`${id}-says`}><AlertIcon size={14} aria-hidden="true" />{error}</Fault> : hint !== undefined ? <Hint id={`${id}-says`}>{hint}</Hint> : null}
+      {error !== undefined ? <FieldFault id={`${id}-says`}><AlertIcon size={14} aria-hidden="true" />{error}</FieldFault> : hint !== undefined ? <FieldHint id={`${id}-says`}>{hint}</FieldHint> : null}
     </Base>
   );
 }

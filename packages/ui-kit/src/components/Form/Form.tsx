@@ -7,6 +7,7 @@ import { DateField } from "../DateField/DateField.tsx";
 import { PasswordField, type PasswordFieldProps } from "../PasswordField/PasswordField.tsx";
 import { SelectField, type SelectFieldProps } from "../SelectField/SelectField.tsx";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
+import type { Bound } from "./useBound.ts";
 
 const Base = styled(FormikForm)`display: grid; gap: ${token("space.16")};`;
 
@@ -22,13 +23,10 @@ export function Form({ label, children }: {
   useEffect(() => {
     const isDone = wasSubmitting.current && !isSubmitting;
     wasSubmitting.current = isSubmitting;
-    if (isDone && Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (isDone && Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input')?.focus();
   }, [isSubmitting, errors]);
   return <Base ref={form} noValidate aria-label={label}>{children}</Base>;
 }
-
-/** A field bound to Formik: it has a name there, and its value, error and handlers come from there. */
-type Bound<Props> = Omit<Props, "value" | "checked" | "defaultValue" | "onChange" | "onBlur" | "error" | "name"> & { readonly name: string };
 
 function useBound(name: string) {
   const [field, { touched, error }] = useField<string>(name);

@@ -1,12 +1,9 @@
 import { from, token } from "@marquee/design-tokens";
 import type { ReactNode } from "react";
-import { Dialog, Heading } from "react-aria-components/Dialog";
 import { Modal as AriaModal, ModalOverlay } from "react-aria-components/Modal";
 import { styled } from "styled-components";
-import { overlayGround, overlayHead, overlaySurface } from "../../styles/overlay.ts";
-import { CloseIcon } from "../Icon/icons.ts";
-import { IconButton } from "../IconButton/IconButton.tsx";
-import { useUiKit } from "../UiKitProvider/UiKitProvider.tsx";
+import { overlayGround, overlaySurface } from "../../styles/overlay.ts";
+import { DialogFrame } from "./DialogFrame.tsx";
 
 const Ground = styled(ModalOverlay)`
   ${overlayGround}
@@ -26,24 +23,6 @@ const Surface = styled(AriaModal)`
     &[data-size="wide"] { inline-size: min(100%, 760px); }
   }
 `;
-const Content = styled(Dialog)`display: flex; flex-direction: column; min-block-size: 0; outline: none;`;
-const Head = styled.header`${overlayHead}`;
-const Body = styled.div`
-  flex: 1;
-  min-block-size: 0;
-  padding: ${token("space.20")};
-  overflow: hidden auto;
-  overscroll-behavior: contain;
-`;
-const Foot = styled.footer`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: end;
-  gap: ${token("space.12")};
-  padding: ${token("space.16")} ${token("space.20")};
-  border-block-start: 1px solid ${token("color.line")};
-`;
-
 /** The props of {@link Modal}. */
 export interface ModalProps {
   /** Names the dialog and heads it. */
@@ -68,18 +47,10 @@ export interface ModalProps {
  * one only, and after closing the focus is where it was.
  */
 export function Modal({ title, open, onClose, locked = false, size = "normal", role = "dialog", actions, children }: ModalProps): ReactNode {
-  const { strings } = useUiKit();
   return (
     <Ground isOpen={open} onOpenChange={(isOpen) => { if (!isOpen) onClose(); }} isDismissable={!locked} isKeyboardDismissDisabled={locked}>
       <Surface data-size={size}>
-        <Content role={role}>
-          <Head>
-            <Heading slot="title" level={2}>{title}</Heading>
-            {locked ? null : <IconButton label={strings.close} onClick={onClose}><CloseIcon size="1em" /></IconButton>}
-          </Head>
-          <Body>{children}</Body>
-          {actions ? <Foot>{actions}</Foot> : null}
-        </Content>
+        <DialogFrame title={title} onClose={onClose} locked={locked} role={role} actions={actions}>{children}</DialogFrame>
       </Surface>
     </Ground>
   );

@@ -1,5 +1,5 @@
-import { page } from "vitest/browser";
-import { afterEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { afterEach, expect, it, vi } from "vitest";
 import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
 import { Table } from "./Table.tsx";
 
@@ -15,4 +15,35 @@ it("MC-07: is a table for readers on a desk and as cards on a phone", async () =
     expect(getComputedStyle(screen.getByText("-5.00").element()).display).toBe(display);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   }
+});
+
+const games = Array.from({ length: 60 }, (_, index) => ({ name: `Game ${index}`, paid: String(index) }));
+const columns = [{ key: "name", title: "Game", sortable: true, toCell: ({ name }: (typeof games)[number]) => name }, { key: "paid", title: "Paid", align: "end" as const, toCell: ({ paid }: (typeof games)[number]) => paid }];
+
+it("says by which column it is sorted and which way; Enter on a title asks, a second time the other way", async () => {
+  const sort = vi.fn();
+  const screen = await renderWithUiKit(<Table caption="Games" columns={columns} rows={games} toKey={({ name }) => name} onSort={sort} />);
+  const head = screen.getByRole("columnheader", { name: "Game" });
+  await expect.element(head).not.toHaveAttribute("aria-sort");
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  expect(sort).toHaveBeenLastCalledWith({ key: "name", direction: "ascending" });
+  await screen.rerender(<Table caption="Games" columns={columns} rows={games} toKey={({ name }) => name} sort={{ key: "name", direction: "ascending" }} onSort={sort} />);
+  await expect.element(head).toHaveAttribute("aria-sort", "ascending");
+  await userEvent.keyboard(" ");
+  expect(sort).toHaveBeenLastCalledWith({ key: "name", direction: "descending" });
+  expect(screen.getByRole("columnheader", { name: "Paid" }).element().querySelector("button")).toBeNull();
+});
+
+it("keeps its head in sight while rows scroll, and its sort buttons on a phone", async () => {
+  const screen = await renderWithUiKit(<div style={{ blockSize: "300px", overflow: "auto" }}><Table caption="Games" columns={columns} rows={games} toKey={({ name }) => name} onSort={() => undefined} /></div>);
+  const scroller = screen.container.querySelector("div");
+  scroller?.scrollTo(0, 900);
+  const top = scroller?.getBoundingClientRect().top ?? -1;
+  await expect.poll(() => Math.round(screen.getByRole("columnheader", { name: "Game" }).element().getBoundingClientRect().top - top)).toBe(0);
+  await page.viewport(360, 700);
+  scroller?.scrollTo(0, 0);
+  const button = screen.getByRole("button", { name: "Game" }).element().getBoundingClientRect();
+  expect(button.height).toBeGreaterThanOrEqual(44);
+  expect(button.width).toBeGreaterThan(60);
 });

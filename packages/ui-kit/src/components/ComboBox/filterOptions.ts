@@ -1,0 +1,21 @@
+import type { SelectOption } from "../SelectField/SelectField.tsx";
+
+/** Letters without case and marks: `"Cá"` is `"ca"`, `"Đà"` is `"da"`. */
+export function toFolded(text: string): string {
+  return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("đ", "d").replaceAll("ı", "i").trim();
+}
+
+/** The options that have the typed letters in them; those that begin with them, or have a word that does, come first. */
+export function filterOptions(options: readonly SelectOption[], typed: string): readonly SelectOption[] {
+  const wanted = toFolded(typed);
+  if (wanted === "") return options;
+  const toRank = (label: string): number => {
+    const folded = toFolded(label);
+    return folded.startsWith(wanted) ? 0 : folded.includes(` ${wanted}`) ? 1 : folded.includes(wanted) ? 2 : 3;
+  };
+  return options
+    .map((option) => ({ option, rank: toRank(option.label) }))
+    .filter(({ rank }) => rank < 3)
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ option }) => option);
+}

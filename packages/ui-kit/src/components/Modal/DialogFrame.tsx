@@ -1,0 +1,54 @@
+import { token } from "@marquee/design-tokens";
+import type { ReactNode } from "react";
+import { Dialog, Heading } from "react-aria-components/Dialog";
+import { styled } from "styled-components";
+import { overlayHead } from "../../styles/overlay.ts";
+import { CloseIcon } from "../Icon/icons.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { useUiKit } from "../UiKitProvider/UiKitProvider.tsx";
+
+const Content = styled(Dialog)`display: flex; flex-direction: column; flex: 1; min-block-size: 0; outline: none;`;
+const Head = styled.header`${overlayHead}`;
+const Body = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  padding: ${token("space.20")};
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+`;
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${token("space.12")};
+  padding: ${token("space.16")} ${token("space.20")};
+  border-block-start: 1px solid ${token("color.line")};
+`;
+
+/** What a dialog of any form holds: its title, a way out, the content, and the buttons that stay in sight. */
+export function DialogFrame({ title, onClose, locked = false, role = "dialog", actions, children }: {
+  /** Names the dialog and heads it. */
+  readonly title: string;
+  /** The close button was pressed. */
+  readonly onClose: () => void;
+  /** There is no close button. */
+  readonly locked?: boolean | undefined;
+  /** `alertdialog` for a question that must be answered. */
+  readonly role?: "dialog" | "alertdialog" | undefined;
+  /** Buttons below the content. */
+  readonly actions?: ReactNode;
+  /** The content; it scrolls where it does not fit. */
+  readonly children: ReactNode;
+}): ReactNode {
+  const { strings } = useUiKit();
+  return (
+    <Content role={role}>
+      <Head>
+        <Heading slot="title" level={2}>{title}</Heading>
+        {locked ? null : <IconButton label={strings.close} onClick={onClose}><CloseIcon size="1em" /></IconButton>}
+      </Head>
+      <Body>{children}</Body>
+      {actions ? <Foot>{actions}</Foot> : null}
+    </Content>
+  );
+}

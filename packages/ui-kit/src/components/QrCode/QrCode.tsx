@@ -1,0 +1,28 @@
+import { token } from "@marquee/design-tokens";
+import { lazy, Suspense, type ReactNode } from "react";
+import { styled } from "styled-components";
+
+/** Spec §9: 100 px, level M, with the margin of four squares that cameras need. */
+export const qrCode = { size: 100, level: "M", margin: 4 } as const;
+
+const QrDrawing = lazy(() => import("./QrDrawing.tsx").then(({ QrDrawing: Component }) => ({ default: Component })));
+
+const Base = styled.span`
+  display: inline-block;
+  inline-size: ${qrCode.size}px;
+  block-size: ${qrCode.size}px;
+  overflow: hidden;
+  border-radius: min(${token("radius.control")}, 8px);
+  background: ${token("color.raised")};
+  forced-color-adjust: none;
+`;
+
+/** An address to be read by another device's camera. What draws it loads when the first one shows. */
+export function QrCode({ value, label }: {
+  /** What the code says; beside it the same address must stand as a link or as text. */
+  readonly value: string;
+  /** What it leads to: its accessible name. */
+  readonly label: string;
+}): ReactNode {
+  return <Base role="img" aria-label={label}><Suspense>{<QrDrawing value={value} />}</Suspense></Base>;
+}

@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from "react";
+import { cdp, page, userEvent } from "vitest/browser";
+import { afterEach, expect, it } from "vitest";
+import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { Button } from "../Button/Button.tsx";
+import { Sheet } from "./Sheet.tsx";
+import { swipeDistance } from "./useSwipeDown.ts";
+
+afterEach(() => page.viewport(1280, 800));
+
+function Example(): ReactNode {
+  const [open, setOpen] = useState(false);
+  return <><Button onClick={() => setOpen(true)}>Deposit</Button><Sheet title="Deposit" open={open} onClose={() => setOpen(false)} actions={<Button>Next</Button>}>Content</Sheet></>;
+}
+
+const open = async (width: number) => {
+  await page.viewport(width, 700);
+  const screen = await renderWithUiKit(<Example />);
+  await screen.getByRole("button", { name: "Deposit" }).click();
+  const dialog = page.getByRole("dialog", { name: "Deposit" });
+  await expect.element(dialog).toBeVisible();
+  return dialog;
+};
+const toBox = (element: Element): { readonly bottom: number; readonly width: number; readonly height: number } => {
+  const { bottom, width, height } = element.getBoundingClientRect();
+  return { bottom: Math.round(bottom), width: Math.round(width), height: Math.round(height) };
+};
+
+it("stands at the foot of a phone and at the edge of a desk", async () => {
+  const dialog = await open(360);
+  await expect.poll(() => toBox(dialog.element())).toMatchObject({ bottom: 700, width: Math.round(document.body.getBoundingClientRect().width) });
+  expect(dialog.element().getBoundingClientRect().height).toBeLessThan(400);
+  await page.viewport(1280, 700);
+  await expect.poll(() => toBox(dialog.element())).toMatchObject({ bottom: 700, height: 700, width: 419 });
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.textContent).toBe("Deposit");
+});
+
+it("closes by a pull of 96 px at its handle, and springs back from a shorter one", async () => {
+  expect(swipeDistance).toBe(96);
+  const dialog = await open(360);
+  const pull = async (distance: number): Promise<void> => {
+    const frame = window.frameElement?.getBoundingClientRect();
+    const handle = document.querySelector('[data-part="handle"]')?.getBoundingClientRect();
+    const toScreen = (pixels: number): number => ((frame?.width ?? window.innerWidth) / window.innerWidth) * pixels;
+    const [x, y] = [(frame?.left ?? 0) + toScreen(180), (frame?.top ?? 0) + toScreen((handle?.top ?? 0) + 6)];
+    const move = (type: "mousePressed" | "mouseMoved" | "mouseReleased", to: number): Promise<unknown> => cdp().send("Input.dispatchMouseEvent", { type, x, y: to, button: "left", buttons: 1, clickCount: 1 });
+    await move("mousePressed", y);
+    await move("mouseMoved", y + toScreen(distance / 2));
+    await move("mouseMoved", y + toScreen(distance));
+    await move("mouseReleased", y + toScreen(distance));
+  };
+  await expect.poll(() => toBox(dialog.element()).bottom).toBe(700);
+  await pull(swipeDistance - 6);
+  await expect.poll(() => toBox(dialog.element()).bottom).toBe(700);
+  await pull(swipeDistance + 6);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
