@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Seed } from "@marquee/database/testing";
 import type { Schema } from "../src/db/Schema.ts";
@@ -5,8 +8,11 @@ import { createPasswords } from "../src/identity/passwords.ts";
 import { readBrands } from "../src/seed/readBrands.ts";
 import { seedMerchants } from "../src/seed/seedMerchants.ts";
 
-/** The repository's own brands. */
-export const brandsFolder = fileURLToPath(new URL("../../../brands", import.meta.url));
+const all = fileURLToPath(new URL("../../../brands", import.meta.url));
+
+/** Two of the repository's own brands: more merchants would make every test's database larger and show nothing new. */
+export const brandsFolder = mkdtempSync(join(tmpdir(), "marquee-brands-"));
+for (const brand of ["aurelune", "kickline"]) cpSync(join(all, brand), join(brandsFolder, brand), { recursive: true });
 
 /** What the tests' databases hold: both merchants with their games, no members. */
 export const seed: Seed<Schema> = async (db) => seedMerchants(db, readBrands(brandsFolder), await createPasswords(), { demo: false });

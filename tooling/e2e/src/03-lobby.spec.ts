@@ -19,7 +19,7 @@ test("GM-01, GM-04, GM-09: a vendor's press shows its games alone, from page 1",
   await page.goto(toUrl("aurelune", "/rng?page=3"));
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(42);
   const answer = page.waitForResponse(/GCSGAME_gameList.*vassalage=/);
-  await page.getByRole("group", { name: "Vendors" }).getByRole("button", { name: "Paper Kite" }).click();
+  await page.getByRole("group", { name: "Vendors" }).getByRole("button", { name: "Tin Sparrow" }).click();
   const body: { value: { games: { vassalage: string }[] } } = await (await answer).json();
   expect(new Set(body.value.games.map(({ vassalage }) => vassalage)).size).toBe(1);
   await expect(page).toHaveURL(/vendor=/);

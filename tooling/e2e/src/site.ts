@@ -4,14 +4,21 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, type Page, test as base } from "@playwright/test";
 
-/** The two demo brands, as visitors know them. */
+/** The demo brands, as visitors know them. */
 export const brands = {
   aurelune: { name: "Aurelune", password: "Marquee#2026" },
+  saltlantern: { name: "Saltlantern", password: "Marquee#2026" },
   kickline: { name: "Kickline", password: "marquee2026" },
+  paperkite: { name: "Paperkite", password: "Marquee#2026" },
 } as const;
 
 /** A demo brand. */
 export type BrandId = keyof typeof brands;
+
+const isBrand = (id: string): id is BrandId => id in brands;
+
+/** All of them. */
+export const brandIds: readonly BrandId[] = Object.keys(brands).filter(isBrand);
 
 /** The address of a page of a brand. */
 export function toUrl(brand: BrandId, path = "/"): string {

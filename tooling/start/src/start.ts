@@ -11,8 +11,8 @@ async function run(): Promise<void> {
   for (const { brand, url } of platform.sites) say(`  ${brand.padEnd(12)} ${url}`);
   say(`  ${"api".padEnd(12)} ${platform.docs}`);
   say("\nDemo logins: player0001 … player1000");
-  say("  aurelune     Marquee#2026");
-  say("  kickline     marquee2026\n\nCtrl-C stops everything.");
+  for (const { brand, password } of platform.sites) say(`  ${brand.padEnd(12)} ${password}`);
+  say("\nCtrl-C stops everything.");
   untilStopped(platform.servers, platform.stop);
 }
 

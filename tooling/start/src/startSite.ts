@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { publishSite, root } from "@marquee/vite";
+import { publishSite, readBrand, root } from "@marquee/vite";
 import { buildGames } from "./buildGames.ts";
 import type { StartSettings } from "./settings.ts";
 import type { Running } from "./startProcess.ts";
@@ -8,11 +8,14 @@ import { startServers } from "./startServers.ts";
 
 /** A running platform: where its brands are, and its servers. */
 export type Platform = {
-  readonly sites: readonly { readonly brand: string; readonly url: string }[];
+  readonly sites: readonly { readonly brand: string; readonly url: string; readonly password: string }[];
   readonly docs: string;
   readonly servers: readonly Running[];
   readonly stop: () => Promise<void>;
 };
+
+/** The password of a brand's demo members: what its rules for passwords allow. */
+const demoPasswords = { strong: "Marquee#2026", classic: "marquee2026" } as const;
 
 /** Builds what is needed, then starts gateway and game house and waits until both answer. */
 export async function startSite(settings: StartSettings, say: (line: string) => void): Promise<Platform> {
@@ -22,6 +25,10 @@ export async function startSite(settings: StartSettings, say: (line: string) => 
   await buildGames(settings.store);
   say("starting gateway and game house");
   const servers = await startServers(settings, sites.flatMap(({ hosts }) => hosts[0] ?? []));
-  const urls = sites.map(({ brand, hosts }) => ({ brand, url: `http://${hosts[0] ?? "localhost"}:${servers.port}` }));
+  const urls = sites.map(({ brand, hosts }) => ({
+    brand,
+    url: `http://${hosts[0] ?? "localhost"}:${servers.port}`,
+    password: demoPasswords[readBrand(join(root, "brands", brand)).settings.passwordProfile],
+  }));
   return { sites: urls, docs: `${urls[0]?.url ?? ""}/docs`, servers: servers.all, stop: servers.stop };
 }

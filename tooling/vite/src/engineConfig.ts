@@ -32,6 +32,8 @@ export function engineConfig(profile: Profile): InlineConfig {
     base: "/",
     logLevel: "warn",
     plugins: [...sourcePlugins(), iconSprite(), featuresPlugin(profile)],
+    // Styles without their indentation, and components that nothing uses left out; class names as short as ever.
+    oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, cssProp: false, minify: true, pure: true } } },
     build: {
       assetsDir: "assets",
       manifest: "manifest.json",

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { LanguageCode } from "@marquee/contract";
 import { extendArchetype, isArchetypeName } from "@marquee/design-tokens/archetypes";
 import { fontFaces, listFonts } from "@marquee/design-tokens/fonts";
+import { layoutToCss } from "@marquee/design-tokens/layouts";
 import { resolveTokens, themeToCss, type TokenFile } from "@marquee/design-tokens";
 import type { BrandSettings } from "@marquee/whitelabel";
 import { type Brand, checkBrand } from "@marquee/whitelabel/brand";
@@ -83,7 +84,7 @@ export async function makeLayer(folder: string, store: string): Promise<Layer> {
   const draft = join(store, "drafts", `layer-${brand.id}-${process.pid}-${Date.now()}`);
   mkdirSync(draft, { recursive: true });
   const fonts = writeFonts(draft, [...new Set([...listFonts(dark), ...listFonts(light)])]);
-  writeFileSync(join(draft, "tokens.css"), `${themeToCss(tokens)}${fonts.css}\n`);
+  writeFileSync(join(draft, "tokens.css"), `${themeToCss(tokens)}${layoutToCss(brand.layout)}${fonts.css}\n`);
   for (const name of readdirSync(join(folder, "assets")).toSorted()) cpSync(join(folder, "assets", name), join(draft, name), { recursive: true });
   const settings = toSettings(brand, await compileOverrides(join(folder, "locales"), draft, brand.locales.enabled));
   writeFileSync(join(draft, "settings.json"), JSON.stringify(settings));

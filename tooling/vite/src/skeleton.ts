@@ -14,9 +14,7 @@ export const skeletonCss = [
   ".mq-sk-hero{margin:var(--mq-space-16) var(--mq-layout-gutter);aspect-ratio:var(--mq-hero-ratio);max-height:40vh;border-radius:var(--mq-radius-panel);overflow:hidden;background:var(--mq-color-surface)}",
   ".mq-sk-hero img{width:100%;height:100%;object-fit:cover}",
   "@media(min-width:1024px){[data-menu=rail] .mq-sk,[data-menu=dense] .mq-sk{padding-inline-start:var(--mq-layout-menu)}}",
-  "@media(max-width:767px){.mq-sk-hero{aspect-ratio:var(--mq-hero-ratio-phone)}:is([data-hero=split],[data-hero=poster]) .mq-sk-hero img{height:62%}}",
-  "@media(min-width:768px){[data-hero=split] .mq-sk-hero img{margin-inline-start:42%;width:58%}}",
-  "[data-hero=peek] .mq-sk-hero{margin-inline:calc(var(--mq-layout-gutter) + 5%)}",
+  "@media(max-width:767px){.mq-sk-hero{aspect-ratio:var(--mq-hero-ratio-phone)}}",
 ].join("");
 
 /** The skeleton's markup: no text, no inline style. */

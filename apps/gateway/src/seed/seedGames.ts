@@ -13,7 +13,7 @@ const rowsPerInsert = 1_000;
 /** Invented studios; a merchant has a choice of them. */
 const studios = [
   ["LUNA", "Luna Works"],
-  ["KITE", "Paper Kite"],
+  ["SPRW", "Tin Sparrow"],
   ["OPAL", "Opal Forge"],
   ["EMBR", "Ember & Ash"],
   ["NOVA", "Nova Parlor"],

@@ -33,14 +33,6 @@ const Bar = styled.nav`
   li > *:focus-visible { outline-offset: -3px; }
   li > [aria-current="page"] { color: ${token("color.primary")}; font-weight: ${token("weight.strong")}; }
   span { max-inline-size: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  :root[data-menu="top"] & {
-    inset-inline: ${token("space.8")};
-    inset-block-end: ${token("space.8")};
-    border: 1px solid ${token("color.line")};
-    border-radius: ${token("radius.full")};
-    box-shadow: ${token("shadow.overlay")};
-    overflow: hidden;
-  }
   @media ${from("desktop")} { display: none; }
 `;
 
@@ -62,7 +54,7 @@ export function BottomTabs({ label, tabs }: {
   readonly tabs: readonly BottomTab[];
 }): ReactNode {
   return (
-    <Bar aria-label={label}>
+    <Bar data-layout="tabs" aria-label={label}>
       <ul>
         {tabs.map(({ key, label: name, icon: Picture, href, onPress, current }) => (
           <li key={key}>

@@ -12,7 +12,6 @@ const Base = styled.section`
   position: relative;
   overflow: hidden;
   border-radius: ${token("radius.panel")};
-  :root[data-hero="peek"] & > div:only-child > div { inline-size: 90%; margin-inline: auto; border-radius: ${token("radius.panel")}; }
 `;
 
 /** A slide: its content and a key that stays the same. */
@@ -38,7 +37,7 @@ export function Carousel({ label, slides }: CarouselProps): ReactNode {
   const isIdle = useIsIdle();
   const [first] = slides;
   if (!first) return null;
-  const still = <div>{first.content}</div>;
+  const still = <div data-layout="still">{first.content}</div>;
   return (
     <Base aria-label={label}>
       {slides.length > 1 && isIdle ? <Suspense fallback={still}><MovingSlides slides={slides} /></Suspense> : still}

@@ -14,7 +14,6 @@ const Stage = styled.div`
   .swiper-wrapper { display: flex; inline-size: 100%; transition-property: transform; will-change: transform; }
   .swiper-slide { position: relative; flex: none; inline-size: 100%; }
   .swiper-fade .swiper-slide { transition-property: opacity; &[inert] { pointer-events: none; } }
-  :root[data-hero="peek"] & .swiper-slide { inline-size: 90%; > div { border-radius: ${token("radius.panel")}; } }
 `;
 
 /** How the brand's slides follow each other; the root says which (`data-hero`), as for the styles. */
@@ -78,7 +77,7 @@ export function MovingSlides({ slides }: {
   };
 
   return (
-    <Stage onFocus={hold} onBlur={release}>
+    <Stage data-layout="stage" onFocus={hold} onBlur={release}>
       <Swiper
         modules={[Autoplay, EffectFade, Keyboard]}
         {...movements[movement]}

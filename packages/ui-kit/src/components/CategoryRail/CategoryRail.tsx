@@ -1,4 +1,4 @@
-import { from, token } from "@marquee/design-tokens";
+import { token } from "@marquee/design-tokens";
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { plate } from "../../styles/plate.ts";
@@ -12,7 +12,6 @@ const Rail = styled.nav`
   padding-block: ${token("space.8")};
   background: color-mix(in oklab, ${token("color.bg")} 92%, transparent);
   backdrop-filter: blur(12px);
-  @media ${from("desktop")} { :root[data-menu="top"] & { inset-block-start: calc(${token("layout.header")} + 52px); } }
   > ul {
     display: flex;
     gap: ${token("space.8")};
@@ -85,7 +84,7 @@ export function CategoryRail({ label, items }: {
   };
 
   return (
-    <Rail aria-label={label}>
+    <Rail data-layout="categories" aria-label={label}>
       <ul ref={list}>
         {items.map(({ key, href, label: name, icon: Picture, count, current: isCurrent }) => (
           <li key={key}>

@@ -25,26 +25,6 @@ const Slide = styled.div`
     [dir="rtl"] &::after { background: linear-gradient(to left, ${token("color.scrim")} 20%, transparent 62%); }
     [dir="rtl"] & > img { scale: -1 1; }
   }
-  :root:is([data-hero="split"], [data-hero="poster"]) & {
-    background: ${token("color.surface")};
-    color: ${token("color.text")};
-    &::after { display: none; }
-    > img { block-size: 62%; }
-    @media ${from("tablet")} { > img { block-size: 100%; } }
-  }
-  :root[data-hero="split"] & {
-    border-block-end: 3px solid ${token("color.primary")};
-    @media ${from("tablet")} {
-      border: 0;
-      box-shadow: inset 6px 0 ${token("color.primary")};
-      > img { inset-inline-start: 40%; inline-size: 60%; clip-path: polygon(9% 0, 100% 0, 100% 100%, 0 100%); }
-      [dir="rtl"] & > img { clip-path: polygon(0 0, 91% 0, 100% 100%, 0 100%); }
-    }
-  }
-  :root[data-hero="poster"] & {
-    border: 1px solid ${token("color.border")};
-    @media ${from("tablet")} { align-items: end; }
-  }
 `;
 const Words = styled.div`
   position: relative;
@@ -64,17 +44,6 @@ const Words = styled.div`
   }
   > p + p { font-size: ${token("text.small")}; max-inline-size: 42ch; }
   @media ${from("tablet")} { padding: ${token("space.40")}; gap: ${token("space.12")}; > p + p { font-size: ${token("text.body")}; } }
-  :root:is([data-hero="split"], [data-hero="poster"]) & { align-content: center; min-block-size: 38%; padding-block: ${token("space.8")}; }
-  @media ${from("tablet")} {
-    :root[data-hero="split"] & { max-inline-size: 42%; }
-    :root[data-hero="poster"] & {
-      min-block-size: 0;
-      margin: ${token("space.24")};
-      padding: ${token("space.24")} ${token("space.32")};
-      background: ${token("color.surface")};
-      border-block-start: 4px double ${token("color.border")};
-    }
-  }
 `;
 const Whole = styled(PlainLink)`position: absolute; inset: 0; z-index: 2; border-radius: inherit; &:focus-visible { outline-offset: -4px; }`;
 const Press = styled.button`position: absolute; inset: 0; z-index: 2; inline-size: 100%; padding: 0; border: 0; background: none; cursor: pointer; &:focus-visible { outline-offset: -4px; }`;
@@ -100,9 +69,9 @@ export function Hero({ label, slides }: {
   const shown = slides.map(({ key, image, title, text, href, onPress }, index) => ({
     key,
     content: (
-      <Slide>
+      <Slide data-layout="slide">
         <img src={image} alt="" width={1280} height={400} fetchPriority={index === 0 ? "high" : "low"} loading={index === 0 ? "eager" : "lazy"} />
-        <Words>
+        <Words data-layout="words">
           <p>{title}</p>
           {text === undefined ? null : <p>{text}</p>}
         </Words>

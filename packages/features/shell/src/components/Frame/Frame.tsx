@@ -25,8 +25,7 @@ const Body = styled.div`
   grid-template-columns: minmax(0, 1fr);
   min-block-size: calc(100dvh - ${token("layout.header")});
   @media ${from("desktop")} {
-    :root:is([data-menu="rail"], [data-menu="dense"]) &[data-beside="true"] { grid-template-columns: auto minmax(0, 1fr); }
-    :root[data-menu="top"] & { grid-template-rows: auto minmax(0, 1fr); }
+    &[data-menu="true"] { grid-template-columns: auto minmax(0, 1fr); }
   }
 `;
 const Column = styled.div`
@@ -34,10 +33,7 @@ const Column = styled.div`
   flex-direction: column;
   min-inline-size: 0;
   &[data-tabs="true"] { padding-block-end: calc(${token("layout.tabBar")} + env(safe-area-inset-bottom)); }
-  @media ${from("desktop")} {
-    &[data-tabs="true"] { padding-block-end: 0; }
-    :root[data-menu="dock"] &[data-tabs="true"] { padding-block-end: 96px; }
-  }
+  @media ${from("desktop")} { &[data-tabs="true"] { padding-block-end: 0; } }
 `;
 const Main = styled.main`
   flex: 1;
@@ -63,9 +59,9 @@ export function Frame() {
         <Trans>Skip to the content</Trans>
       </Skip>
       {areas.includes("header") && <Header hasMenu={hasMenu} />}
-      <Body data-beside={hasMenu || undefined}>
+      <Body data-menu={hasMenu || undefined} data-layout="body">
         {hasMenu && <SideBar />}
-        <Column data-tabs={hasMenu || undefined}>
+        <Column data-tabs={hasMenu || undefined} data-layout="column">
           <Main id="main" data-bare={isBare || undefined}>
             {areas.includes("banner") && <Banner />}
             <Outlet />

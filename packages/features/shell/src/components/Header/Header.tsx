@@ -17,7 +17,6 @@ const Bar = styled.header`
   border-block-end: 1px solid ${token("color.line")};
   background: color-mix(in oklab, ${token("color.surface")} 94%, transparent);
   backdrop-filter: blur(14px);
-  :root[data-menu="dock"] & { border-block-end: 4px double ${token("color.border")}; }
 `;
 const Home = styled(PlainLink)`
   display: flex;
@@ -48,7 +47,7 @@ export function Header({ hasMenu }: { readonly hasMenu: boolean }) {
   const isGuest = useAppSelector(selectSession) === null;
   const actions = parts.header.filter(({ moduleId, isForMembers }) => gates.has(moduleId) && !(isGuest && isForMembers));
   return (
-    <Bar>
+    <Bar data-layout="header">
       {hasMenu && (
         <Menu>
           <IconButton label={t`Menu`} aria-haspopup="dialog" onClick={() => dispatch(menuOpenChanged(true))}>

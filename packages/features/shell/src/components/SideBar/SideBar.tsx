@@ -8,7 +8,6 @@ import {
   selectIsMenuOpen,
   useAppDispatch,
   useAppSelector,
-  useBrand,
 } from "@marquee/runtime";
 import { SideMenu } from "@marquee/ui-kit";
 import { styled } from "styled-components";
@@ -26,45 +25,7 @@ const Rail = styled.aside`
   overflow-y: auto;
   > :first-child { flex: 1; }
   @media ${from("desktop")} { display: flex; }
-  :root[data-menu="dense"] & li > * { min-block-size: 38px; border-radius: 0; &[aria-current="page"] { box-shadow: inset 3px 0 ${token("color.primary")}; } }
-  :root:is([data-menu="top"], [data-menu="dock"]) & {
-    flex-direction: row;
-    align-items: center;
-    block-size: auto;
-    overflow: visible;
-    border-inline-end: 0;
-    > nav { flex-direction: row; inline-size: auto; min-inline-size: 0; overflow: auto hidden; scrollbar-width: none; }
-    > nav > ul { display: flex; gap: ${token("space.4")}; }
-    > nav > ul + ul { padding: 0; padding-inline-start: ${token("space.16")}; border: 0; border-inline-start: 1px solid ${token("color.line")}; }
-    li > * { white-space: nowrap; }
-    > label { flex: none; margin-block: 0; > select { min-inline-size: 7rem; } }
-  }
-  :root[data-menu="top"] & {
-    z-index: ${token("z.sticky")};
-    padding-inline: max(${token("space.4")}, (100% - ${token("layout.container")}) / 2 - ${token("space.12")});
-    border-block-end: 1px solid ${token("color.line")};
-    > nav { padding-block: ${token("space.4")}; }
-    li > * { border-radius: ${token("radius.full")}; padding-inline: ${token("space.16")}; }
-  }
-  :root[data-menu="dock"] & {
-    position: fixed;
-    inset-block: auto ${token("space.16")};
-    inset-inline: ${token("space.16")};
-    z-index: ${token("z.menu")};
-    inline-size: fit-content;
-    max-inline-size: calc(100% - 2 * ${token("space.16")});
-    margin-inline: auto;
-    border: 1px solid ${token("color.border")};
-    border-radius: ${token("radius.panel")};
-    background: ${token("color.raised")};
-    box-shadow: ${token("shadow.overlay")};
-    > nav { padding: ${token("space.4")} ${token("space.8")}; }
-    li > * { flex-direction: column; justify-content: center; gap: 2px; min-inline-size: 76px; padding-block: ${token("space.8")} ${token("space.4")}; font-size: ${token("text.caption")}; }
-  }
 `;
-
-/** Where the menu takes width from the page, it can be made narrow. */
-const narrowable: readonly string[] = ["rail", "dense"];
 
 const loadDrawer = () => import("../MenuDrawer/MenuDrawer.tsx").then(({ MenuDrawer }) => MenuDrawer);
 
@@ -73,8 +34,7 @@ export function SideBar() {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
   const groups = useMenu();
-  const canNarrow = narrowable.includes(useBrand().layout.menu);
-  const isMini = useAppSelector(selectIsMenuMini) && canNarrow;
+  const isMini = useAppSelector(selectIsMenuMini);
   const isOpen = useAppSelector(selectIsMenuOpen);
   const setMini = (mini: boolean): void => {
     localStore.set("menu", mini ? "mini" : "wide");
@@ -82,8 +42,8 @@ export function SideBar() {
   };
   return (
     <>
-      <Rail>
-        <SideMenu label={t`Main menu`} groups={groups} mini={isMini} onMini={canNarrow ? setMini : undefined} />
+      <Rail data-layout="menu">
+        <SideMenu label={t`Main menu`} groups={groups} mini={isMini} onMini={setMini} />
         {!isMini && <LanguageSelect />}
       </Rail>
       <LaterPart load={loadDrawer} isAsked={isOpen} />
