@@ -1,24 +1,18 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { archetypes, extendArchetype, isArchetypeName } from "./archetypes.ts";
+import { archetypes } from "./archetypes.ts";
 import { toContrast } from "./toContrast.ts";
 import { contrastPairs, listContrastFailures } from "./names/contrastPairs.ts";
 import { fontFaces, listFonts, offeredFonts } from "./fonts.ts";
-import { isRecord } from "./dtcg/isRecord.ts";
+import { listAliases, toAlias } from "./dtcg/followAlias.ts";
+import { readDocument } from "./dtcg/readDocument.ts";
+import { toTokenLayer } from "./names/tokenTypes.ts";
+import { listBrands, readBrandTokens } from "./readBrands.ts";
 import { resolveTokens } from "./resolveTokens.ts";
 
 const root = join(import.meta.dirname, "../../../brands");
-const readJson = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
-const readTokenFile = (brand: string, name: string) => [{ file: `brands/${brand}/tokens/${name}`, tokens: readJson(join(root, brand, "tokens", name)) }];
-
-const brands = readdirSync(root).map((brand) => {
-  const settings = readJson(join(root, brand, "brand.json"));
-  const base = isRecord(settings) && typeof settings["extends"] === "string" && isArchetypeName(settings["extends"]) ? settings["extends"] : undefined;
-  if (!base) throw new Error(`brands/${brand}/brand.json extends no archetype`);
-  const own = { core: readTokenFile(brand, "core.tokens.json"), dark: readTokenFile(brand, "dark.tokens.json"), light: readTokenFile(brand, "light.tokens.json") };
-  return [brand, resolveTokens(extendArchetype(base, own))] as const;
-});
+const brands = listBrands(root).map((brand) => [brand, resolveTokens(readBrandTokens(root, brand).tokens)] as const);
 const sets = [...brands, ...Object.entries(archetypes).map(([name, archetype]) => [name, resolveTokens(archetype)] as const)];
 
 describe("every brand and archetype", () => {
@@ -31,6 +25,27 @@ describe("every brand and archetype", () => {
       const faces = listFonts(dark).flatMap(fontFaces);
       expect(faces.some(({ subset }) => subset === "vietnamese"), brand).toBe(true);
     }
+  });
+});
+
+describe("layers", () => {
+  const core = archetypes.midnight.core.flatMap(({ file, tokens }) => readDocument(file, tokens).tokens);
+  const themed = Object.values(archetypes).flatMap(({ core, dark, light }) => [...core, ...dark, ...light].flatMap(({ file, tokens }) => readDocument(file, tokens).tokens));
+
+  it("are real: in the archetypes a component aliases a role, and a role a raw value", () => {
+    const wanted = { core: undefined, semantic: "core", component: "semantic" } as const;
+    for (const { key, value } of themed) {
+      const layer = toTokenLayer(key);
+      const alias = toAlias(value);
+      expect([key, alias === undefined ? undefined : toTokenLayer(alias)]).toEqual([key, layer && wanted[layer]]);
+    }
+  });
+
+  it("hold every name once, and a raw value only where some role needs it", () => {
+    const named = new Set(Object.values(archetypes).flatMap(({ core, dark, light }) => [...core, ...dark, ...light]).flatMap(({ file, tokens }) => readDocument(file, tokens).tokens).flatMap(({ value }) => listAliases(value)));
+    const unused = themed.filter(({ key }) => toTokenLayer(key) === "core" && !named.has(key)).map(({ key }) => key);
+    expect(unused).toEqual([]);
+    expect(new Set(core.map(({ key }) => key)).size).toBe(core.length);
   });
 });
 

@@ -14,11 +14,26 @@ export interface BrandTokens {
 /** Every token of one theme with its CSS text. */
 export type ResolvedTheme = ReadonlyMap<TokenName, string>;
 
+/** Both themes of a brand, with the values of type `Values`. */
+export interface Themes<Values> {
+  readonly dark: Values;
+  readonly light: Values;
+}
+
 /**
- * Follows aliases, checks every value against its type and returns both themes.
+ * Follows aliases, checks every value against its type and returns both themes as styles see them.
  * @throws TokenError naming file and key for a name that is unknown, missing, cyclic or wrongly typed.
  */
-export function resolveTokens(brand: BrandTokens): { readonly dark: ResolvedTheme; readonly light: ResolvedTheme } {
+export function resolveTokens(brand: BrandTokens): Themes<ResolvedTheme> {
+  const { dark, light } = resolveLayers(brand);
+  return { dark: pickNamed(dark), light: pickNamed(light) };
+}
+
+/**
+ * As {@link resolveTokens}, with the raw values of the core layer too: for pages and tools that show a palette.
+ * @throws TokenError as resolveTokens.
+ */
+export function resolveLayers(brand: BrandTokens): Themes<ReadonlyMap<string, string>> {
   const problems: TokenProblem[] = [];
   const dark = resolveTheme([...brand.core, ...brand.dark], problems);
   const light = resolveTheme([...brand.core, ...brand.light], problems);
@@ -26,7 +41,11 @@ export function resolveTokens(brand: BrandTokens): { readonly dark: ResolvedThem
   return { dark, light };
 }
 
-function resolveTheme(files: readonly TokenFile[], problems: TokenProblem[]): ResolvedTheme {
+function pickNamed(css: ReadonlyMap<string, string>): ResolvedTheme {
+  return new Map(tokenNames.map((name) => [name, css.get(name) ?? ""]));
+}
+
+function resolveTheme(files: readonly TokenFile[], problems: TokenProblem[]): ReadonlyMap<string, string> {
   const tokens = mergeTokens(files, problems);
   const css = new Map<string, string>();
   const refused = new Map<string, TokenProblem>();
@@ -41,13 +60,10 @@ function resolveTheme(files: readonly TokenFile[], problems: TokenProblem[]): Re
     if (!isPassedOn) problems.push({ ...problem, reason: withHint(problem.reason, [...tokens.keys()]) });
   }
   const lastFile = files.at(-1)?.file ?? "(no file)";
-  const resolved = new Map<TokenName, string>();
   for (const name of tokenNames) {
-    const value = css.get(name);
-    if (value !== undefined) resolved.set(name, value);
-    else if (!tokens.has(name)) problems.push({ file: lastFile, key: name, reason: "missing: no file gives it a value" });
+    if (!tokens.has(name)) problems.push({ file: lastFile, key: name, reason: "missing: no file gives it a value" });
   }
-  return resolved;
+  return css;
 }
 
 function withHint(reason: string, names: readonly string[]): string {

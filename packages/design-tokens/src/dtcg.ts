@@ -1,0 +1,5 @@
+export { toAlias } from "./dtcg/followAlias.ts";
+export { isRecord } from "./dtcg/isRecord.ts";
+export { readDocument, type RawToken } from "./dtcg/readDocument.ts";
+export { resolveDocuments, type ResolvedDocuments } from "./dtcg/resolveDocuments.ts";
+export { toCss } from "./dtcg/toCss.ts";

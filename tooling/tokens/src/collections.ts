@@ -1,0 +1,15 @@
+import { tokenLayers, type TokenLayer } from "@marquee/design-tokens";
+import type { Mode } from "./planEdits.ts";
+
+/** A file of the exchange: one collection of variables in one mode. */
+export interface Collection {
+  readonly layer: TokenLayer;
+  readonly mode: Mode;
+  /** `semantic.dark.tokens.json`. */
+  readonly name: string;
+}
+
+/** Every file that an export writes and an import reads. */
+export const collections: readonly Collection[] = tokenLayers.flatMap((layer) =>
+  (["dark", "light"] as const).map((mode) => ({ layer, mode, name: `${layer}.${mode}.tokens.json` })),
+);

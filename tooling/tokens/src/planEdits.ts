@@ -1,0 +1,73 @@
+import { fluidMax, mergeTokens, TokenError, toTokenLayer, type TokenFile, type TokenProblem } from "@marquee/design-tokens";
+import type { BrandFiles } from "@marquee/design-tokens/brands";
+import { archetypes } from "@marquee/design-tokens/archetypes";
+import type { RawToken } from "@marquee/design-tokens/dtcg";
+import type { NewValue } from "./editToken.ts";
+import { toFileName, type TokenPart } from "./openBrand.ts";
+import { isSameValue, toOwnForm } from "./toOwnForm.ts";
+
+/** A theme of a brand. */
+export type Mode = "dark" | "light";
+
+/** One token that is to change, in one theme or in both. */
+export interface TokenPatch {
+  /** Dotted name, e.g. `color.primary`. */
+  readonly key: string;
+  readonly mode: Mode | "both";
+  /** The new `$value`: a DTCG value or an alias such as `{palette.ink}`. */
+  readonly value: unknown;
+  /** The new larger end of a fluid size; absent leaves it as it is. */
+  readonly fluidMax?: unknown;
+}
+
+/** One place in one file that changes. */
+export interface Edit {
+  readonly part: TokenPart;
+  readonly key: string;
+  readonly modes: readonly Mode[];
+  readonly next: NewValue;
+  /** The value before, as written; undefined for a raw value that is new. */
+  readonly before: unknown;
+}
+
+const modes = ["dark", "light"] as const;
+
+const readKeys = (files: readonly TokenFile[]): ReadonlyMap<string, RawToken> => mergeTokens(files, []);
+
+/**
+ * Where each change belongs: into a theme's file when that theme (or its archetype's) has a value of its own or the
+ * themes part, else into the file that both share. What is already so is left out.
+ * @throws TokenError for a name that no token may have.
+ */
+export function planEdits(brand: BrandFiles, patches: readonly TokenPatch[]): readonly Edit[] {
+  const problems: TokenProblem[] = patches
+    .filter(({ key }) => !toTokenLayer(key) || key.split(".").some((name) => name === "" || name.startsWith("$") || /[{}]/.test(name)))
+    .map(({ key }) => ({ file: toFileName(brand.id, "core"), key, reason: "unknown token" }));
+  if (problems.length > 0) throw new TokenError(problems);
+  const before = { dark: readKeys([...brand.tokens.core, ...brand.tokens.dark]), light: readKeys([...brand.tokens.core, ...brand.tokens.light]) };
+  const themed = new Set([brand.tokens.dark, brand.tokens.light, archetypes[brand.extends].dark, archetypes[brand.extends].light].flatMap((files) => [...readKeys(files).keys()]));
+  return [...new Set(patches.map(({ key }) => key))].flatMap((key) => {
+    const pick = (mode: Mode): TokenPatch | undefined => patches.findLast((patch) => patch.key === key && (patch.mode === mode || patch.mode === "both"));
+    const changed = modes.filter((mode) => {
+      const patch = pick(mode);
+      return patch !== undefined && !isUnchanged(before[mode].get(key), patch);
+    });
+    const [dark, light] = [pick("dark"), pick("light")];
+    const isShared = !themed.has(key) && dark && light && isSameValue(toNext(dark), toNext(light));
+    const toEdit = (part: TokenPart, at: readonly Mode[], patch: TokenPatch): Edit => ({ part, key, modes: at, next: toNext(patch), before: before[at[0] ?? "dark"].get(key)?.value });
+    if (isShared) return changed.length > 0 ? [toEdit("core", modes, dark)] : [];
+    return changed.flatMap((mode) => {
+      const patch = pick(mode);
+      return patch ? [toEdit(mode, [mode], patch)] : [];
+    });
+  });
+}
+
+function toNext(patch: TokenPatch): NewValue {
+  return { value: toOwnForm(patch.value), ...(patch.fluidMax === undefined ? {} : { fluidMax: patch.fluidMax }) };
+}
+
+function isUnchanged(token: RawToken | undefined, patch: TokenPatch): boolean {
+  if (!token || !isSameValue(token.value, patch.value)) return false;
+  return patch.fluidMax === undefined || isSameValue(token.extensions[fluidMax] ?? null, patch.fluidMax);
+}

@@ -1,0 +1,125 @@
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { beforeEach, describe, expect, it } from "vitest";
+import { TokenError, tokenNames } from "@marquee/design-tokens";
+import type { TokenPatch } from "./planEdits.ts";
+import { copyBrands, diffLines } from "./testBrands.ts";
+import { writeTokenPatch } from "./writeTokenPatch.ts";
+
+const brands = copyBrands();
+beforeEach(brands.reset);
+
+const px = (value: number) => ({ value, unit: "px" });
+const save = (key: string, value: unknown, mode: TokenPatch["mode"] = "both", id = "demo") => writeTokenPatch(brands.folder, id, [{ key, mode, value }]);
+
+/** The problems of a refusal; no file may have changed. */
+function refusalOf(act: () => unknown, id = "demo"): readonly string[] {
+  const before = brands.read(id);
+  try {
+    act();
+  } catch (error) {
+    expect(brands.read(id)).toEqual(before);
+    if (error instanceof TokenError) return error.problems.map(({ file, key, reason }) => `${file}: ${key}: ${reason}`);
+    throw error;
+  }
+  throw new Error("not refused");
+}
+
+describe("writeTokenPatch", () => {
+  it("changes one line for one token, in the theme's own file", () => {
+    const before = brands.read("demo");
+    const { changes } = save("color.primary", "#d0ff00", "dark");
+    const after = brands.read("demo");
+    expect(diffLines(before["dark.tokens.json"] ?? "", after["dark.tokens.json"] ?? "")).toEqual({ gone: ['    "primary": { "$value": "#c8f03c" },'], came: ['    "primary": { "$value": "#d0ff00" },'] });
+    expect({ ...after, "dark.tokens.json": "" }).toEqual({ ...before, "dark.tokens.json": "" });
+    expect(changes).toEqual([{ key: "color.primary", file: "brands/demo/tokens/dark.tokens.json", modes: ["dark"], before: { value: "#c8f03c", css: "#c8f03c" }, after: { value: "#d0ff00", css: "#d0ff00" } }]);
+  });
+
+  it("writes what both themes share into the core file, and a part of a component for the first time in one line", () => {
+    const before = brands.read("demo");
+    save("radius.card", px(5));
+    save("button.radius", "{radius.panel}");
+    const { gone, came } = diffLines(before["core.tokens.json"] ?? "", brands.read("demo")["core.tokens.json"] ?? "");
+    expect(gone).toEqual(['    "card": { "$value": { "value": 4, "unit": "px" } },']);
+    expect(came).toHaveLength(2);
+    expect(came).toContain('  "button": { "radius": { "$type": "dimension", "$value": "{radius.panel}" } },');
+  });
+
+  it("gives one theme a value of its own without touching the other", () => {
+    save("radius.card", px(9), "light");
+    const { changes } = writeTokenPatch(brands.folder, "demo", [{ key: "radius.card", mode: "dark", value: px(4) }]);
+    expect(changes).toEqual([]);
+    expect(brands.read("demo")["light.tokens.json"]).toContain('"card": { "$type": "dimension", "$value": { "value": 9, "unit": "px" } }');
+  });
+
+  it("writes nothing when nothing differs, however the value is written, and on a dry run", () => {
+    const before = brands.read("demo");
+    expect(save("color.primary", { colorSpace: "srgb", components: [200 / 255, 240 / 255, 60 / 255], alpha: 1 }, "dark").changes).toEqual([]);
+    expect(writeTokenPatch(brands.folder, "demo", [{ key: "color.primary", mode: "dark", value: "#ffffff" }], { dryRun: true }).changes).toHaveLength(1);
+    expect(brands.read("demo")).toEqual(before);
+  });
+
+  it("warns of a contrast that falls short, and refuses it at the gate", () => {
+    const patch = [{ key: "color.muted", mode: "dark", value: "#444444" }] as const;
+    const refused = refusalOf(() => writeTokenPatch(brands.folder, "demo", patch, { gate: true }));
+    expect(refused[0]).toMatch(/^brands\/demo\/tokens\/dark\.tokens\.json: color\.muted: contrast 1\.\d\d on color\.bg in dark: at least 4\.5 is needed$/);
+    const { pairs } = writeTokenPatch(brands.folder, "demo", patch);
+    expect(pairs.filter(({ ratio, least }) => ratio < least)).toHaveLength(3);
+    expect(pairs.every(({ before, least }) => before >= least)).toBe(true);
+  });
+
+  it.each([
+    ["a way out of the folder", () => save("color.bg", "#000000", "dark", "../brands/demo"), 'brands: "../brands/demo": a brand\'s id is a-z, 0-9 and -'],
+    ["an absolute path", () => save("color.bg", "#000000", "dark", "/etc"), 'brands: "/etc": a brand\'s id is a-z, 0-9 and -'],
+    ["an unknown brand", () => save("color.bg", "#000000", "dark", "nobody"), "brands: nobody: unknown brand"],
+    ["an unknown token", () => save("color.shiny", "#000000"), "brands/demo/tokens/core.tokens.json: color.shiny: unknown token"],
+    ["a name of the prototype", () => save("__proto__.bg", "#000000"), "brands/demo/tokens/core.tokens.json: __proto__.bg: unknown token"],
+    ["a text that leaves its declaration", () => save("color.bg", "red;} body{display:none", "dark"), 'brands/demo/tokens/dark.tokens.json: color.bg: a color is "#rrggbb", "#rrggbbaa" or an object with colorSpace and components'],
+    ["a wrong type", () => save("radius.card", "{motion.fast}"), "brands/demo/tokens/core.tokens.json: radius.card: wrongly typed: dimension expected, duration found"],
+    ["an alias to a higher layer", () => save("radius.card", "{button.radius}"), "brands/demo/tokens/core.tokens.json: radius.card: an alias may not point up: {button.radius} is of the layer component"],
+    ["a cycle", () => save("radius.card", "{radius.card}"), "brands/demo/tokens/core.tokens.json: radius.card: cycle: radius.card → radius.card"],
+    ["an alias to nothing", () => save("radius.card", "{size.huge}"), "brands/demo/tokens/core.tokens.json: radius.card: alias to an unknown token {size.huge}"],
+    ["a colour that lets its ground through", () => save("color.text", "#ffffff10", "dark"), "brands/demo/tokens/dark.tokens.json: color.text: this colour must be opaque: its contrast is measured"],
+  ])("refuses %s and leaves every byte", (_, act, reason) => {
+    expect(refusalOf(act)[0]).toBe(reason);
+  });
+
+  it("writes all of a patch or nothing of it", () => {
+    const patches = [{ key: "color.bg", mode: "dark", value: "#000000" }, { key: "radius.card", mode: "both", value: "4px" }] as const;
+    expect(refusalOf(() => writeTokenPatch(brands.folder, "demo", patches))).toHaveLength(1);
+  });
+
+  it.each(["tokens/dark.tokens.json", "tokens", "brand.json"])("follows no link at %s", (path) => {
+    const place = join(brands.folder, "demo", path);
+    const outside = join(brands.folder, `outside-${path.replaceAll("/", "-")}`);
+    renameSync(place, outside);
+    symlinkSync(outside, place);
+    expect(() => save("color.bg", "#000000", "dark")).toThrow(`brands/demo/${path}: (root): a link is not followed`);
+  });
+
+  it("follows no link to a whole brand", () => {
+    symlinkSync(join(brands.folder, "aurelune"), join(brands.folder, "double"));
+    expect(() => save("color.bg", "#000000", "dark", "double")).toThrow("a link is not followed");
+  });
+
+  it("names the file of a brand whose JSON is broken", () => {
+    mkdirSync(join(brands.folder, "broken", "tokens"), { recursive: true });
+    writeFileSync(join(brands.folder, "broken", "brand.json"), '{ "extends": "midnight" }');
+    writeFileSync(join(brands.folder, "broken", "tokens", "dark.tokens.json"), "{ no");
+    expect(() => save("color.bg", "#000000", "dark", "broken")).toThrow("brands/broken/tokens/dark.tokens.json: (root):");
+  });
+
+  it("takes any value or refuses it as data, and never breaks a file", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...tokenNames), fc.constantFrom("dark", "light", "both"), fc.oneof(fc.jsonValue(), fc.string().map((text) => `{${text}}`)), (key, mode, value) => {
+        try {
+          writeTokenPatch(brands.folder, "aurelune", [{ key, mode, value }], { dryRun: true });
+        } catch (error) {
+          expect(error).toBeInstanceOf(TokenError);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
