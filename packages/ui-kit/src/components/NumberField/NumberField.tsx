@@ -3,7 +3,7 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { styled } from "styled-components";
 import { fieldBox } from "../../styles/field.ts";
 import { FieldFrame, type FieldWords } from "../Field/FieldFrame.tsx";
-import { LessIcon, MoreIcon } from "../Icon/stepIcons.ts";
+import { LessIcon, MoreIcon } from "../Icon/icons.ts";
 import { toStepped, toWhole } from "./toWhole.ts";
 
 const Box = styled.div`
