@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { categoryHues, isArtworkCategory } from "./artworkCategories.ts";
 import { avatar } from "./avatar.ts";
-import { backdrops } from "./backdrops.ts";
 import { banner } from "./banner.ts";
 import { toHex } from "./color.ts";
 import { emblemsByCategory } from "./emblems/emblemsByCategory.ts";
@@ -46,7 +45,7 @@ describe("gameThumbnail", () => {
   it("draws the same code the same, and a vendor's frame apart from another's", () => {
     expect(gameThumbnail({ code: "A1", category: "RNG", vendor: "AV" })).toBe(gameThumbnail({ code: "A1", category: "RNG", vendor: "AV" }));
     const frames = new Set(Array.from({ length: 40 }, (_, index) => gameThumbnail({ code: "A1", category: "RNG", vendor: `V${index}` })));
-    expect(frames.size).toBe(6);
+    expect(frames.size).toBe(40);
   });
 
   it("keeps ids of its own: many pictures can stand in one document", () => {
@@ -67,7 +66,6 @@ describe("gameThumbnail", () => {
       const drawn = new Set(emblems.map((emblem) => emblem(createScene("one", category, 300, 400))));
       expect(drawn.size, category).toBe(emblems.length);
     }
-    expect(backdrops.length).toBeGreaterThanOrEqual(7);
   });
 
   it("can be wide for brands whose cards are", () => {

@@ -13,7 +13,7 @@ export function avatar(number: number): string {
   const ground = rect(0, 0, 96, 96, 0, paint.linear([toHex(0.62, 0.17, hue), toHex(0.36, 0.14, hue + 30)], 0, 0, 1, 1)) + circle(72, 18, 34, "#fff", { opacity: 0.08 });
   const coat = paint.linear([fur.light, fur.base, fur.dark]);
   const ears = random.pick([
-    path("M22 46L24 14L46 30ZM74 46L72 14L50 30Z", coat, { "stroke-linejoin": "round", stroke: fur.dark, "stroke-width": 2 }) + path("M27 36L28 22L38 30ZM69 36L68 22L58 30Z", fur.shadow, { opacity: 0.5 }),
+    path("M22 46L24 14L46 30ZM74 46L72 14L50 30Z", coat, { stroke: fur.dark, "stroke-width": 2 }) + path("M27 36L28 22L38 30ZM69 36L68 22L58 30Z", fur.shadow, { opacity: 0.5 }),
     circle(27, 28, 13, coat) + circle(69, 28, 13, coat) + circle(27, 28, 7, fur.shadow, { opacity: 0.5 }) + circle(69, 28, 7, fur.shadow, { opacity: 0.5 }),
     ellipse(34, 22, 8, 22, coat, { transform: "rotate(-10 34 22)" }) + ellipse(62, 22, 8, 22, coat, { transform: "rotate(10 62 22)" }),
     path("M26 40C10 34 10 16 16 10C20 22 30 24 38 28ZM70 40C86 34 86 16 80 10C76 22 66 24 58 28Z", coat),
@@ -27,14 +27,14 @@ export function avatar(number: number): string {
   const ink = "#1a1222";
   const eyes = random.pick([
     circle(34, 52, 5.5, ink) + circle(62, 52, 5.5, ink) + circle(36, 50, 2, "#fff") + circle(64, 50, 2, "#fff"),
-    path("M27 54Q34 45 41 54M55 54Q62 45 69 54", "none", { stroke: ink, "stroke-width": 4, "stroke-linecap": "round" }),
+    path("M27 54Q34 45 41 54M55 54Q62 45 69 54", "none", { stroke: ink, "stroke-width": 4 }),
     ellipse(34, 52, 4, 7, ink) + ellipse(62, 52, 4, 7, ink) + circle(35.4, 49, 1.7, "#fff") + circle(63.4, 49, 1.7, "#fff"),
   ]);
-  const mouth = path("M43 65Q48 61 53 65Q51 71 48 71T43 65Z", ink) + path("M48 71V75M48 75Q42 80 38 76M48 75Q54 80 58 76", "none", { stroke: ink, "stroke-width": 2.4, "stroke-linecap": "round" });
+  const mouth = path("M43 65Q48 61 53 65Q51 71 48 71T43 65Z", ink) + path("M48 71V75M48 75Q42 80 38 76M48 75Q54 80 58 76", "none", { stroke: ink, "stroke-width": 2.4 });
   const gold = toRamp(90, 0.15);
   const extra = random.pick([
     "",
-    path("M34 27L30 8L41 17L48 4L55 17L66 8L62 27Z", paint.linear([gold.shine, gold.base]), { stroke: gold.dark, "stroke-width": 1.6, "stroke-linejoin": "round" }),
+    path("M34 27L30 8L41 17L48 4L55 17L66 8L62 27Z", paint.linear([gold.shine, gold.base]), { stroke: gold.dark, "stroke-width": 1.6 }),
     `<g fill="none" stroke="${ink}" stroke-width="3">${circle(34, 52, 10, "none")}${circle(62, 52, 10, "none")}<path d="M44 51Q48 48 52 51"/></g>`,
     path("M18 44C22 26 74 26 78 44L82 40C76 12 20 12 14 40Z", paint.linear([toHex(0.75, 0.17, hue - 60), toHex(0.5, 0.17, hue - 60)])),
   ]);

@@ -1,10 +1,10 @@
 import type { Scene } from "./scene.ts";
-import { circle, closed, dots, ellipse, glint, n, path, polar, rect } from "./svg.ts";
+import { circle, closed, dots, ellipse, glint, n, path, polar, rect, type Point } from "./svg.ts";
 
 /** Draws what stands behind the emblem, over the ground and under the light. */
 export type Backdrop = (scene: Scene) => string;
 
-const rays: Backdrop = ({ width, height, focus: [x, y], random, paint, ground }) => {
+export const rays: Backdrop = ({ width, height, focus: [x, y], random, paint, ground }) => {
   const count = random.integer(9, 14);
   const reach = Math.hypot(width, height);
   const turn = random.between(0, 1);
@@ -16,7 +16,7 @@ const rays: Backdrop = ({ width, height, focus: [x, y], random, paint, ground })
   return path(data, paint.radial([[ground.glow, 0, 0.75], [ground.bright, 0.35, 0.45], [ground.mid, 0.75, 0]], 0.5, 0.5, 0.5));
 };
 
-const waves: Backdrop = ({ width, height, random, paint, ground }) =>
+export const waves: Backdrop = ({ width, height, random, paint, ground }) =>
   [0.54, 0.68, 0.84].map((level, index) => {
     const step = random.between(80, 150);
     const top = height * level;
@@ -28,7 +28,7 @@ const waves: Backdrop = ({ width, height, random, paint, ground }) =>
     return path(`${data}V${height}H${n(start)}Z`, fill, { stroke: ground.glow, "stroke-opacity": 0.35, "stroke-width": 1.5 });
   }).join("");
 
-const scales: Backdrop = ({ width, height, random, paint, ground }) => {
+export const scales: Backdrop = ({ width, height, random, paint, ground }) => {
   const size = random.pick([26, 32, 38]);
   const fill = paint.radial([[ground.dark, 0], [ground.mid, 0.8], [ground.bright, 1]], 0.5, 0.5, 0.5);
   const rise = size * 0.5;
@@ -36,15 +36,15 @@ const scales: Backdrop = ({ width, height, random, paint, ground }) => {
   return rect(0, 0, width, height, 0, paint.pattern(size * 2, rise * 2, rows.join("")), { opacity: 0.75 });
 };
 
-const bokeh: Backdrop = ({ width, height, random, paint, ground, jewel }) => {
+export const bokeh: Backdrop = ({ width, height, random, paint, ground, jewel }) => {
   const disc = paint.radial([[ground.glow, 0, 0.12], [ground.glow, 0.86, 0.3], [ground.glow, 0.94, 0.5], [ground.glow, 1, 0]], 0.5, 0.5, 0.5);
   const warm = paint.radial([[jewel.light, 0, 0.14], [jewel.light, 0.86, 0.28], [jewel.shine, 0.94, 0.42], [jewel.light, 1, 0]], 0.5, 0.5, 0.5);
   return Array.from({ length: random.integer(8, 11) }, () => circle(random.between(0, width), random.between(0, height), random.between(8, 44), random.chance(0.7) ? disc : warm, { opacity: random.between(0.35, 0.9) })).join("");
 };
 
-const circuit: Backdrop = ({ width, height, focus, random, paint, ground }) => {
+export const circuit: Backdrop = ({ width, height, focus, random, paint, ground }) => {
   let lines = "";
-  let nodes = "";
+  const nodes: Point[] = [];
   for (let index = 0; index < 15; index += 1) {
     const fromLeft = index % 2 === 0;
     const y = (height * (index + 0.5)) / 15;
@@ -52,13 +52,13 @@ const circuit: Backdrop = ({ width, height, focus, random, paint, ground }) => {
     const bend = random.pick([-16, 16, 24]);
     const [start, turnX, endX] = fromLeft ? [0, reach, reach + 18] : [width, width - reach, width - reach - 18];
     lines += `M${n(start)} ${n(y)}H${n(turnX)}L${n(endX)} ${n(y + bend)}`;
-    nodes += circle(endX, y + bend, 3.5, ground.glow);
+    nodes.push([endX, y + bend]);
   }
   const floor = paint.radial([[ground.bright, 0, 0.8], [ground.bright, 1, 0]], 0.5, 0.5, 0.5);
-  return `${ellipse(...focus, width * 0.6, height * 0.4, floor)}<g opacity="0.75">${path(lines, "none", { stroke: ground.bright, "stroke-width": 2 })}${nodes}</g>`;
+  return `${ellipse(...focus, width * 0.6, height * 0.4, floor)}<g opacity="0.75">${path(lines, "none", { stroke: ground.bright, "stroke-width": 2 })}${dots(nodes, 3.5, ground.glow)}</g>`;
 };
 
-const hills: Backdrop = ({ width, height, focus, random, paint, ground, jewel }) => {
+export const hills: Backdrop = ({ width, height, focus, random, paint, ground, jewel }) => {
   const moonX = focus[0] + height * random.pick([-0.2, 0, 0.2]);
   const moon = circle(moonX, height * 0.24, height * 0.13, paint.linear([jewel.shine, jewel.light]), { opacity: 0.95 });
   const halo = circle(moonX, height * 0.24, height * 0.3, paint.radial([[jewel.light, 0, 0.5], [jewel.light, 1, 0]], 0.5, 0.5, 0.5));
@@ -76,19 +76,14 @@ const hills: Backdrop = ({ width, height, focus, random, paint, ground, jewel })
   return halo + moon + ranges.join("");
 };
 
-const guilloche: Backdrop = ({ focus: [x, y], random, paint, ground }) => {
-  const [lobes, depth] = [random.integer(5, 9), random.between(0.2, 0.4)];
-  const knots = Array.from({ length: lobes * 2 }, (_, index) => polar(index / lobes / 2, 100 * (index % 2 ? 1 - depth : 1 + depth)));
-  const ring = knots.map(([knotX, knotY], index) => {
-    const [nextX, nextY] = knots[(index + 1) % knots.length] ?? [knotX, knotY];
-    return `${index === 0 ? "M" : `Q${n(knotX)} ${n(knotY)} `}${n((knotX + nextX) / 2)} ${n((knotY + nextY) / 2)}`;
-  }).join("");
-  const line = paint.define(path(`${ring}Q${n(knots[0]?.[0] ?? 0)} ${n(knots[0]?.[1] ?? 0)} ${ring.slice(1).split("Q")[0]}`, "none", { stroke: ground.glow, "stroke-width": 1.2, "vector-effect": "non-scaling-stroke" }));
-  const rings = Array.from({ length: 9 }, (_, index) => `<use href="${line}" transform="translate(${n(x)} ${n(y)}) rotate(${n((index * 360) / lobes / 5)}) scale(${0.6 + index * 0.17})"/>`);
-  return `<g opacity="0.5">${rings.join("")}</g>`;
+export const guilloche: Backdrop = ({ focus: [x, y], random, paint, ground }) => {
+  const [count, long, short] = [random.integer(10, 14), random.between(190, 240), random.between(60, 110)];
+  const loop = paint.define(ellipse(0, 0, long, short, "none", { stroke: ground.glow, "stroke-width": 1.3 }) + ellipse(0, 0, long * 0.6, short * 1.5, "none", { stroke: ground.bright, "stroke-width": 2 }));
+  const loops = Array.from({ length: count }, (_, index) => `<use href="${loop}" transform="rotate(${n((index * 180) / count)})"/>`);
+  return `<g transform="translate(${n(x)} ${n(y)})" opacity=".5">${loops.join("")}</g>`;
 };
 
-const arches: Backdrop = ({ width, height, paint, ground, metal, random }) => {
+export const arches: Backdrop = ({ width, height, paint, ground, metal, random }) => {
   const layers = random.integer(3, 4);
   return Array.from({ length: layers }, (_, index) => {
     const inset = (index * width * 0.42) / layers;
@@ -100,14 +95,14 @@ const arches: Backdrop = ({ width, height, paint, ground, metal, random }) => {
   }).join("");
 };
 
-const stars: Backdrop = ({ width, height, random, paint, ground, jewel }) => {
+export const stars: Backdrop = ({ width, height, random, paint, ground, jewel }) => {
   const cloud = (color: string): string => ellipse(random.between(0, width), random.between(0, height), random.between(90, 190), random.between(60, 130), paint.radial([[color, 0, 0.6], [color, 1, 0]], 0.5, 0.5, 0.5));
-  const dust = [0.6, 1, 1.7].map((radius) => dots(Array.from({ length: 16 }, () => [random.between(0, width), random.between(0, height)] as const), radius, "#fff", 0.75)).join("");
+  const dust = [0.6, 1, 1.7].map((radius) => dots(Array.from({ length: 12 }, () => [random.between(0, width), random.between(0, height)] as const), radius, "#fff", 0.75)).join("");
   const bright = Array.from({ length: 5 }, () => glint(random.between(0, width), random.between(0, height * 0.9), random.between(5, 11), "#fff", 0.85)).join("");
   return cloud(ground.bright) + cloud(jewel.dark) + cloud(ground.bright) + dust + bright;
 };
 
-const curtain: Backdrop = ({ width, height, focus, random, paint, ground }) => {
+export const curtain: Backdrop = ({ width, height, focus, random, paint, ground }) => {
   const folds = Math.round(width / random.integer(30, 44));
   const step = width / folds;
   const fold = paint.linear([ground.dark, ground.mid, ground.bright, ground.mid, ground.deep], 0, 0, 1, 0);
@@ -115,9 +110,3 @@ const curtain: Backdrop = ({ width, height, focus, random, paint, ground }) => {
   const light = ellipse(...focus, Math.min(width, height) * 0.6, height * 0.5, paint.radial([[ground.glow, 0, 0.7], [ground.glow, 1, 0]], 0.5, 0.5, 0.5));
   return `<g opacity="0.8">${cloth}</g>${light}`;
 };
-
-/** All backdrops; every category may use each of them. */
-export const backdrops: readonly [Backdrop, ...Backdrop[]] = [rays, waves, scales, bokeh, circuit, hills, guilloche, arches, stars, curtain];
-
-/** The backdrops that fill a wide picture without a middle. */
-export const wideBackdrops: readonly [Backdrop, ...Backdrop[]] = [rays, waves, bokeh, hills, stars, curtain, guilloche];

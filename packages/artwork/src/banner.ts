@@ -1,9 +1,9 @@
 import type { ArtworkCategory } from "./artworkCategories.ts";
-import { wideBackdrops } from "./backdrops.ts";
 import { drawPicture } from "./drawPicture.ts";
 import type { Emblem } from "./emblems/emblem.ts";
 import { emblemsByCategory } from "./emblems/emblemsByCategory.ts";
 import { ground, halo, sparkle } from "./light.ts";
+import { looks } from "./looks.ts";
 import { createScene, type Scene } from "./scene.ts";
 import { group, n, rect } from "./svg.ts";
 
@@ -17,7 +17,7 @@ export function banner({ code, category }: { readonly code: string; readonly cat
   const scene = createScene(`banner:${code}:${category}`, category, width, height, [width * 0.74, height * 0.5]);
   const { random, paint, ground: color } = scene;
   const [x, y] = scene.focus;
-  const backdrop = random.pick(wideBackdrops)(scene);
+  const backdrop = random.pick(looks[category].backdrops)(scene);
   const calm = rect(0, 0, width, height, 0, paint.linear([[color.deep, 0, 0.88], [color.deep, 0.4, 0.78], [color.deep, 0.7, 0]], 0, 0, 1, 0));
   const foot = rect(0, height * 0.6, width, height * 0.4, 0, paint.linear([["#000", 0, 0], ["#000", 1, 0.4]]));
   const stand = (emblem: Emblem, atX: number, atY: number, scale: number, tilt: number, colors: Scene): string => group(emblem(colors), `translate(${n(atX)} ${n(atY)}) rotate(${n(tilt)}) scale(${scale})`);

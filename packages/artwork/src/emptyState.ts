@@ -10,7 +10,7 @@ const primary = "var(--mq-color-primary,#8f7ae5)";
 const accent = "var(--mq-color-accent,#e0a93c)";
 const line = "var(--mq-color-muted,#8b84a0)";
 const sheet = "var(--mq-color-raised,#3b3358)";
-const stroke = { stroke: line, "stroke-width": 3, "stroke-linecap": "round", "stroke-linejoin": "round" };
+const stroke = { stroke: line, "stroke-width": 3 };
 
 const pictures: Readonly<Record<EmptyStateKind, () => string>> = {
   empty: () => path("M56 62L74 40H126L144 62V112H56Z", sheet, stroke) + path("M56 62H84L90 74H110L116 62H144", "none", stroke) + glint(100, 26, 11, accent) + circle(70, 26, 3, primary) + circle(132, 24, 4, primary),

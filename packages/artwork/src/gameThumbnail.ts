@@ -1,11 +1,15 @@
 import type { ArtworkCategory } from "./artworkCategories.ts";
-import { backdrops } from "./backdrops.ts";
 import { drawPicture } from "./drawPicture.ts";
+import { drift } from "./drift.ts";
 import { emblemsByCategory } from "./emblems/emblemsByCategory.ts";
-import { frameOf } from "./frames.ts";
-import { floorShadow, ground, halo, sparkle, vignette } from "./light.ts";
+import { drawFrame } from "./frames.ts";
+import { floorShadow, ground, halo, sparkle, stage, vignette } from "./light.ts";
+import { looks } from "./looks.ts";
 import { createScene } from "./scene.ts";
 import { group, n } from "./svg.ts";
+
+/** The shapes that brands' cards have. */
+export type GameThumbnailFormat = keyof typeof sizes;
 
 /** What a game's picture is made from. */
 export interface GameThumbnailOptions {
@@ -14,23 +18,33 @@ export interface GameThumbnailOptions {
   readonly category: ArtworkCategory;
   /** The vendor's code chooses the frame. */
   readonly vendor?: string;
-  /** `tall` is 3:4, `wide` is 16:10. */
-  readonly format?: "tall" | "wide";
+  /** `tall` is 3:4, `wide` is 16:10, `square` is 1:1. */
+  readonly format?: GameThumbnailFormat;
 }
 
-const sizes = { tall: [300, 400], wide: [400, 250] } as const;
+const mostBytes = 8192;
+
+const sizes = { tall: [300, 400], wide: [400, 250], square: [320, 320] } as const;
 
 /** A game's picture as SVG text, at most 8 KB and without letters: the card carries the name, in every language. */
 export function gameThumbnail({ code, category, vendor, format = "tall" }: GameThumbnailOptions): string {
   const [width, height] = sizes[format];
   const scene = createScene(`game:${code}:${category}`, category, width, height);
   const { random, paint } = scene;
-  const backdrop = random.pick(backdrops)(scene);
+  const look = looks[category];
   const emblem = random.pick(emblemsByCategory[category]);
+  const backdrop = random.pick(look.backdrops);
+  const mote = random.pick(look.motes);
   const [x, y] = scene.focus;
-  const reach = format === "tall" ? random.between(106, 118) : random.between(84, 92);
-  const tilt = random.between(-7, 7);
-  const figure = group(emblem(scene), `translate(${n(x)} ${n(y)}) rotate(${n(tilt)}) scale(${Math.round(reach) / 100})`);
-  const content = ground(scene) + backdrop + vignette(scene) + halo(scene, x, y, reach * 1.6) + floorShadow(scene, x, y + reach * 1.12, reach) + figure + sparkle(scene) + frameOf(vendor)(scene);
-  return drawPicture(width, height, paint, content);
+  const reach = (format === "wide" ? 97 : 121) + random.between(-4, 4);
+  const stand = random.chance(0.4) ? stage : floorShadow;
+  const figure = group(emblem(scene), `translate(${n(x)} ${n(y)}) rotate(${n(random.between(-6, 6))}) scale(${Math.round(reach) / 100})`);
+  const place = ground(scene) + backdrop(scene) + vignette(scene) + halo(scene, x, y, reach * 1.5) + stand(scene, x, y + reach * 1.06, reach * 0.92);
+  const small = [sparkle(scene), ...drift(scene, mote)];
+  const frame = drawFrame(scene, vendor);
+  // The heaviest pictures go without some of the small things, so that none is heavier than promised.
+  for (let count = small.length; ; count -= 1) {
+    const picture = drawPicture(width, height, paint, place + figure + small.slice(0, count).join("") + frame);
+    if (picture.length <= mostBytes || count === 0) return picture;
+  }
 }

@@ -22,32 +22,42 @@ export interface Scene {
   readonly spice: Ramp;
 }
 
-const metals: readonly [Ramp, ...Ramp[]] = [toMetal(86, 0.15), toMetal(86, 0.15), toMetal(80, 0.13), toMetal(50, 0.11), toMetal(265, 0.025)];
+const metals: readonly [Ramp, ...Ramp[]] = [toMetal(86, 0.15), toMetal(86, 0.15), toMetal(88, 0.16), toMetal(80, 0.13), toMetal(80, 0.14), toMetal(52, 0.11), toMetal(265, 0.03)];
 
 /** How far a category's pictures may leave its hue. A lobby shows one category at a time: slots need the width. */
 const spread: Partial<Record<ArtworkCategory, number>> = { RNG: 85, INHOUSE: 70 };
 
+/** Between yellow and green lies olive, which no jewel has: such a hue moves to the nearer neighbour. */
+function toCleanHue(hue: number): number {
+  const turned = ((hue % 360) + 360) % 360;
+  if (turned < 92 || turned > 138) return turned;
+  return turned < 112 ? 88 : 142;
+}
+
 /** Prepares the colours of a picture from its seed. The id prefix is made of the seed as well. */
 export function createScene(seed: string, category: ArtworkCategory, width: number, height: number, focus: Point = [width / 2, height * 0.48]): Scene {
   const random = createRandom(seed);
-  const reach = spread[category] ?? 28;
+  const reach = spread[category] ?? 16;
   const hue = categoryHues[category] + random.between(-reach, reach);
-  const jewelHue = hue + random.pick([42, -48, 120, 150, 180, 210]);
+  const far = hue + random.pick([-34, -22, 24, 36]);
+  const warm = Math.max(0, Math.cos(((hue - 92) * Math.PI) / 180)) ** 5;
+  const jewelHue = toCleanHue(hue + random.pick([42, -48, 120, 150, 180, 210]));
   return {
     width,
     height,
     focus,
     random,
-    paint: createPaint(`a${toHash(seed).toString(36)}-`),
+    paint: createPaint(`a${toHash(seed).toString(36).padStart(7, "0")}`),
+    // Dark yellow is mud: the shadows of warm hues drift to wine.
     ground: {
-      deep: toHex(0.13, 0.05, hue - 14),
-      dark: toHex(0.23, 0.09, hue - 8),
-      mid: toHex(0.4, 0.15, hue),
-      bright: toHex(0.56, 0.19, hue + 10),
-      glow: toHex(0.8, 0.15, hue + 24),
+      deep: toHex(0.15, 0.07, far - warm * 46),
+      dark: toHex(0.27 + warm * 0.04, 0.11 + warm * 0.02, far - warm * 44),
+      mid: toHex(0.42 + warm * 0.1, 0.17, hue + (far - hue) * 0.4 - warm * 26),
+      bright: toHex(0.58 + warm * 0.12, 0.19, hue - warm * 10),
+      glow: toHex(0.82, 0.15, hue + 16),
     },
     metal: random.pick(metals),
     jewel: toRamp(jewelHue, 0.19),
-    spice: toRamp(jewelHue + random.pick([70, -80, 140]), 0.17),
+    spice: toRamp(toCleanHue(jewelHue + random.pick([70, -80, 140])), 0.17),
   };
 }

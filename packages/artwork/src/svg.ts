@@ -12,19 +12,25 @@ function attributes(values: Readonly<Record<string, string | number>>): string {
 }
 
 export function path(data: string, fill: string, more: Readonly<Record<string, string | number>> = {}): string {
-  return `<path d="${data}" fill="${fill}"${attributes(more)}/>`;
+  return `<path d="${data.replaceAll(" -", "-")}" fill="${fill}"${attributes(more)}/>`;
+}
+
+/** `name="value"`, left out where it only repeats what SVG assumes. */
+function unlessZero(name: string, value: number): string {
+  const text = n(value);
+  return text === "0" || text === "-0" ? "" : ` ${name}="${text}"`;
 }
 
 export function circle(x: number, y: number, radius: number, fill: string, more: Readonly<Record<string, string | number>> = {}): string {
-  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${fill}"${attributes(more)}/>`;
+  return `<circle${unlessZero("cx", x)}${unlessZero("cy", y)} r="${n(radius)}" fill="${fill}"${attributes(more)}/>`;
 }
 
 export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, more: Readonly<Record<string, string | number>> = {}): string {
-  return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${attributes(more)}/>`;
+  return `<ellipse${unlessZero("cx", x)}${unlessZero("cy", y)} rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${attributes(more)}/>`;
 }
 
 export function rect(x: number, y: number, width: number, height: number, radius: number, fill: string, more: Readonly<Record<string, string | number>> = {}): string {
-  return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}" fill="${fill}"${attributes(more)}/>`;
+  return `<rect${unlessZero("x", x)}${unlessZero("y", y)} width="${n(width)}" height="${n(height)}"${unlessZero("rx", radius)} fill="${fill}"${attributes(more)}/>`;
 }
 
 export function group(content: string, transform: string, more: Readonly<Record<string, string | number>> = {}): string {
@@ -49,11 +55,13 @@ export function corners(count: number, radius: number, inner = radius, start = 0
 
 /** Many equal dots in one path. */
 export function dots(points: readonly Point[], radius: number, fill: string, opacity = 1): string {
-  return path(points.map(([x, y]) => `M${n(x)} ${n(y)}h0`).join(""), "none", { stroke: fill, "stroke-width": radius * 2, "stroke-linecap": "round", ...(opacity === 1 ? {} : { opacity }) });
+  return path(points.map(([x, y]) => `M${n(x)} ${n(y)}h0`).join(""), "none", { stroke: fill, "stroke-width": radius * 2, ...(opacity === 1 ? {} : { opacity }) });
 }
 
 /** A four-pointed glint of light. */
 export function glint(x: number, y: number, size: number, fill: string, opacity = 1): string {
   const waist = size * 0.1;
-  return path(`M${n(x)} ${n(y - size)}Q${n(x + waist)} ${n(y - waist)} ${n(x + size)} ${n(y)}Q${n(x + waist)} ${n(y + waist)} ${n(x)} ${n(y + size)}Q${n(x - waist)} ${n(y + waist)} ${n(x - size)} ${n(y)}Q${n(x - waist)} ${n(y - waist)} ${n(x)} ${n(y - size)}Z`, fill, opacity === 1 ? {} : { opacity });
+  const rest = size - waist;
+  const arms = [[waist, rest, size, size], [-rest, waist, -size, size], [-waist, -rest, -size, -size], [rest, -waist, size, -size]].map((arm) => arm.map(n).join(" ")).join(" ");
+  return path(`M${n(x)} ${n(y - size)}q${arms}`, fill, opacity === 1 ? {} : { opacity });
 }

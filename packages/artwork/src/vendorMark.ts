@@ -14,7 +14,7 @@ export function vendorMark(code: string): string {
   const paint = createPaint(`v${toHash(code).toString(36)}-`);
   const ramp = toRamp(random.between(0, 360), 0.17);
   const fill = paint.linear([ramp.light, ramp.base, ramp.dark], 0, 0, 1, 1);
-  const edge = { stroke: paint.linear([ramp.shine, ramp.base]), "stroke-width": 3, "stroke-linejoin": "round" };
+  const edge = { stroke: paint.linear([ramp.shine, ramp.base]), "stroke-width": 3 };
   const badge = random.pick([
     () => circle(48, 48, 43, fill, edge),
     () => rect(6, 6, 84, 84, 22, fill, edge),

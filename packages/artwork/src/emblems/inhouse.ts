@@ -1,23 +1,11 @@
-import { circle, closed, corners, ellipse, glint, group, n, path, polar, rect } from "../svg.ts";
+import { circle, closed, corners, glint, group, n, path, polar, rect } from "../svg.ts";
 import type { Emblem } from "./emblem.ts";
-
-const pipsOf: readonly (readonly (readonly [number, number])[])[] = [
-  [[0, 0]],
-  [[-1, -1], [1, 1]],
-  [[-1, -1], [0, 0], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
-];
+import { die } from "./die.ts";
 
 /** Two dice in mid-air, three faces each. */
-export const dice: Emblem = ({ jewel, spice, paint, random }) => {
-  const face = (transform: string, shades: readonly [string, string]): string => group(rect(-50, -50, 100, 100, 15, paint.linear([...shades], 0, 0, 1, 1)) + (pipsOf[random.integer(0, 5)] ?? []).map(([x, y]) => circle(x * 27, y * 27, 10.5, "#fff")).join(""), transform);
-  const die = (ramp: typeof jewel, transform: string): string => group(
-    face("matrix(.82 -.41 .82 .41 0 -48)", [ramp.shine, ramp.light]) + face("matrix(.82 .41 0 .94 -41 21)", [ramp.light, ramp.base]) + face("matrix(.82 -.41 0 .94 41 21)", [ramp.dark, ramp.shadow]),
-    transform,
-  );
-  return die(spice, "translate(42 -40) rotate(24) scale(.62)") + die(jewel, `translate(-22 18) rotate(${n(random.between(-16, -6))}) scale(.82)`) + glint(-64, -44, 20, "#fff", 0.95);
+export const dice: Emblem = (scene) => {
+  const { jewel, spice, random } = scene;
+  return die(scene, spice, "translate(42 -40) rotate(24) scale(.62)") + die(scene, jewel, `translate(-22 18) rotate(${n(random.between(-16, -6))}) scale(.82)`) + glint(-64, -44, 20, "#fff", 0.95);
 };
 
 /** A rocket on its way up: the longer it flies, the more it pays. */
@@ -29,7 +17,7 @@ export const rocket: Emblem = ({ jewel, spice, metal, paint, random }) => {
   const ship =
     trail + flame + path("M-34 18C-62 32-64 62-58 82L-28 58ZM34 18C62 32 64 62 58 82L28 58Z", fin) +
     path("M0-108C38-72 44 0 26 64H-26C-44 0-38-72 0-108Z", hull) + path("M0-108C18-92 29-70 33-46H-33C-29-70-18-92 0-108Z", paint.linear([jewel.light, jewel.base, jewel.dark], 0, 0, 1, 0)) +
-    circle(0, -14, 20, metal.base) + circle(0, -14, 14.5, paint.radial([spice.shine, spice.base, spice.shadow])) + path("M-30 44H30", "none", { stroke: jewel.base, "stroke-width": 7 }) + path("M-20-66C-28-40-28 10-22 50", "none", { stroke: "#fff", "stroke-width": 5, "stroke-linecap": "round", opacity: 0.7 });
+    circle(0, -14, 20, metal.base) + circle(0, -14, 14.5, paint.radial([spice.shine, spice.base, spice.shadow])) + path("M-30 44H30", "none", { stroke: jewel.base, "stroke-width": 7 }) + path("M-20-66C-28-40-28 10-22 50", "none", { stroke: "#fff", "stroke-width": 5, opacity: 0.7 });
   return group(ship, "translate(-6 4) rotate(32) scale(.92)") + glint(56, -78, 22, "#fff", 0.95);
 };
 
@@ -54,7 +42,7 @@ export const plinko: Emblem = ({ jewel, spice, metal, paint, random }) => {
   const pegs = Array.from({ length: 6 }, (_, row) => Array.from({ length: row + 2 }, (_unused, column) => `<use href="${peg}" x="${n((column - (row + 1) / 2) * 30)}" y="${n(-72 + row * 25)}"/>`).join("")).join("");
   const cups = Array.from({ length: 7 }, (_, index) => rect((index - 3) * 29 - 12.5, 72, 25, 30, 6, paint.linear(index === 0 || index === 6 ? [metal.shine, metal.dark] : index % 2 ? [jewel.light, jewel.dark] : [spice.light, spice.dark]))).join("");
   const lane = random.integer(0, 4) - 2;
-  const trail = path(`M0-104C${n(20)}-70 ${n(lane * 14 - 12)}-44 ${n(lane * 18)}-2S${n(lane * 22 + 8)} 30 ${n(lane * 24)} 48`, "none", { stroke: metal.light, "stroke-width": 6, "stroke-linecap": "round", opacity: 0.45 });
+  const trail = path(`M0-104C${n(20)}-70 ${n(lane * 14 - 12)}-44 ${n(lane * 18)}-2S${n(lane * 22 + 8)} 30 ${n(lane * 24)} 48`, "none", { stroke: metal.light, "stroke-width": 6, opacity: 0.45 });
   return trail + pegs + cups + circle(lane * 24, 50, 16, paint.radial([metal.shine, metal.light, metal.dark])) + glint(lane * 24 - 6, 43, 12, "#fff", 0.95) + circle(0, -106, 11, paint.radial([metal.shine, metal.base, metal.dark]), { opacity: 0.5 });
 };
 
@@ -63,7 +51,7 @@ export const balls: Emblem = ({ jewel, spice, metal, paint, random }) => {
   const strokes = ["M-5-9H5V9H-5Z", "M-3-7L2-9V9", "M-6-7C0-13 9-6 4 0L-6 9H7", "M-6-9H5L-1-2C9-2 7 10-6 8", "M3 9V-9L-7 3H7", "M6-9H-4L-5-1C9-4 9 11-6 8", "M5-9C-7-5-8 9 0 9S7-2 0-2S-5 3-5 5", "M-6-9H6L-2 9", "M0 0C-9-2-6-9 0-9S9-2 0 0C-9 2-8 9 0 9S9 2 0 0Z", "M-4 9C6 6 8-9 0-9S-7 2 0 2S5-3 5-5"];
   const ball = (x: number, y: number, radius: number, ramp: typeof jewel): string => {
     const digits = [random.integer(1, 4), random.integer(0, 9)].map((digit, index) => `<path d="${strokes[digit] ?? ""}" transform="translate(${index * 17 - 8.5})"/>`).join("");
-    return circle(x, y, radius, paint.radial([[ramp.shine, 0], [ramp.light, 0.25], [ramp.base, 0.6], [ramp.shadow, 1]])) + circle(x, y, radius * 0.54, "#fffdf8") + group(digits, `translate(${n(x)} ${n(y)}) scale(${n(radius / 40)})`, { fill: "none", stroke: "#241a2e", "stroke-width": 3.6, "stroke-linecap": "round", "stroke-linejoin": "round" }) + ellipse(x - radius * 0.32, y - radius * 0.6, radius * 0.3, radius * 0.16, "#fff", { opacity: 0.75, transform: `rotate(-26 ${n(x - radius * 0.32)} ${n(y - radius * 0.6)})` });
+    return circle(x, y, radius, paint.radial([[ramp.shine, 0], [ramp.light, 0.25], [ramp.base, 0.6], [ramp.shadow, 1]])) + circle(x, y, radius * 0.54, "#fffdf8") + group(digits, `translate(${n(x)} ${n(y)}) scale(${n(radius / 40)})`, { fill: "none", stroke: "#241a2e", "stroke-width": 3.6 }) + circle(x - radius * 0.36, y - radius * 0.6, radius * 0.17, "#fff", { opacity: 0.8 });
   };
   const places = random.chance(0.5) ? ([[-52, -44, 38], [44, -56, 34], [58, 34, 40], [-56, 46, 35], [0, 4, 50]] as const) : ([[0, -66, 36], [-64, 0, 37], [64, 0, 37], [-34, 62, 34], [36, 62, 34], [0, 0, 44]] as const);
   const ramps = [jewel, spice, metal];
@@ -74,7 +62,7 @@ export const balls: Emblem = ({ jewel, spice, metal, paint, random }) => {
 export const ticket: Emblem = ({ jewel, spice, metal, paint, random }) => {
   const holes = Array.from({ length: 7 }, (_, index) => circle(-62, -54 + index * 18, 3, jewel.shadow)).join("");
   const stars = [-1, 0, 1].map((index) => group(circle(0, 0, 23, paint.radial([metal.shine, metal.base, metal.dark])) + path(closed(corners(5, 14, 6)), index === 0 ? jewel.dark : spice.dark), `translate(${18 + index * 46} 4)`)).join("");
-  const body = path("M-98-64H98V-18A18 18 0 0 0 98 18V64H-98V18A18 18 0 0 0-98-18Z", paint.linear([jewel.light, jewel.base, jewel.dark], 0, 0, 1, 1), { stroke: metal.light, "stroke-width": 4, "stroke-linejoin": "round" });
+  const body = path("M-98-64H98V-18A18 18 0 0 0 98 18V64H-98V18A18 18 0 0 0-98-18Z", paint.linear([jewel.light, jewel.base, jewel.dark], 0, 0, 1, 1), { stroke: metal.light, "stroke-width": 4 });
   const shine = path("M-90-58H60L-30 58H-90Z", "#fff", { opacity: 0.14 });
   const under = group(body, "rotate(14) translate(8 -12) scale(.94)", { opacity: 0.75 });
   return under + group(body + holes + rect(-46, -48, 132, 18, 9, "#fff", { opacity: 0.5 }) + stars + rect(-46, 40, 96, 10, 5, "#fff", { opacity: 0.4 }) + shine, `rotate(${n(random.between(-14, -6))})`) + glint(...polar(0.85, 84), 22, "#fff", 0.95);

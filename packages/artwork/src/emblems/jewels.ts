@@ -18,7 +18,7 @@ function facet(ramp: Ramp, points: readonly Point[], turnOfMind: number): string
 
 /** The thin light on the edges between facets, written once for all of them. */
 function cut(ramp: Ramp, facets: readonly string[]): string {
-  return `<g stroke="${ramp.shine}" stroke-width="1.4" stroke-opacity=".45" stroke-linejoin="round">${facets.join("")}</g>`;
+  return `<g stroke="${ramp.shine}" stroke-width="1.4" stroke-opacity=".45">${facets.join("")}</g>`;
 }
 
 /** A brilliant seen from the side: table, crown and pavilion. */
@@ -66,7 +66,7 @@ export const roundStone: Emblem = ({ jewel, metal, paint, random }) => {
 export const cutStar: Emblem = ({ jewel, metal, paint, random }) => {
   const points = random.pick([5, 5, 6, 8]);
   const outline = corners(points, 98, points === 5 ? 42 : 52);
-  const rim = path(closed(outline), metal.base, { stroke: paint.linear([metal.shine, metal.base, metal.dark]), "stroke-width": 15, "stroke-linejoin": "round" });
+  const rim = path(closed(outline), metal.base, { stroke: paint.linear([metal.shine, metal.base, metal.dark]), "stroke-width": 15 });
   const halves = outline.map((point, index) => {
     const next = outline[(index + 1) % outline.length] ?? point;
     return path(closed([[0, 0], point, next]), index % 2 === 0 ? paint.linear([jewel.light, jewel.base]) : paint.linear([jewel.base, jewel.shadow]));

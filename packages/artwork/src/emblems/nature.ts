@@ -1,3 +1,4 @@
+import { natural } from "../materials.ts";
 import { circle, closed, corners, ellipse, glint, group, n, path, polar } from "../svg.ts";
 import type { Emblem } from "./emblem.ts";
 
@@ -14,25 +15,26 @@ export const lotus: Emblem = ({ jewel, metal, paint, random }) => {
   );
 };
 
-export const clover: Emblem = ({ spice, jewel, metal, paint, random }) => {
+export const clover: Emblem = ({ spice, jewel: own, metal, paint, random }) => {
+  const jewel = natural(random, own, 148);
   const leafPaint = paint.radial([jewel.light, jewel.base, jewel.shadow], 0.5, 0.35, 0.8);
   const leaf = "M0-6C-58-26-66-92-24-94C-10-95-2-86 0-76C2-86 10-95 24-94C66-92 58-26 0-6Z";
   const leaves = random.pick([3, 4, 4]);
-  const all = Array.from({ length: leaves }, (_, index) => group(path(leaf, leafPaint, { stroke: metal.base, "stroke-width": 4, "stroke-linejoin": "round" }) + path("M0-14V-66M0-30L-20-58M0-30L20-58", "none", { stroke: jewel.shine, "stroke-width": 2.5, opacity: 0.55 }), `rotate(${n((index * 360) / leaves + (leaves === 4 ? 45 : 0))})`)).join("");
-  return path("M2 4C10 44 0 76-26 104", "none", { stroke: paint.linear([jewel.base, jewel.shadow]), "stroke-width": 13, "stroke-linecap": "round" }) + all + circle(0, 0, 13, paint.radial([metal.shine, metal.base, metal.dark])) + circle(36, -38, 6, spice.shine, { opacity: 0.8 }) + glint(-44, -58, 20, "#fff", 0.9);
+  const all = Array.from({ length: leaves }, (_, index) => group(path(leaf, leafPaint, { stroke: metal.base, "stroke-width": 4 }) + path("M0-14V-66M0-30L-20-58M0-30L20-58", "none", { stroke: jewel.shine, "stroke-width": 2.5, opacity: 0.55 }), `rotate(${n((index * 360) / leaves + (leaves === 4 ? 45 : 0))})`)).join("");
+  return path("M2 4C10 44 0 76-26 104", "none", { stroke: paint.linear([jewel.base, jewel.shadow]), "stroke-width": 13 }) + all + circle(0, 0, 13, paint.radial([metal.shine, metal.base, metal.dark])) + circle(36, -38, 6, spice.shine, { opacity: 0.8 }) + glint(-44, -58, 20, "#fff", 0.9);
 };
 
 /** A crystal ball on a stand. */
 export const orb: Emblem = ({ jewel, spice, metal, paint, random }) => {
   const stand = path("M-62 66C-40 52 40 52 62 66L76 98C40 108-40 108-76 98Z", paint.linear([metal.light, metal.base, metal.shadow]), { stroke: metal.shadow, "stroke-width": 3 }) + ellipse(0, 66, 60, 13, metal.dark);
   const ball = circle(0, -12, 84, paint.radial([[spice.light, 0], [jewel.base, 0.45], [jewel.shadow, 1]], 0.5, 0.62, 0.62));
-  const swirl = Array.from({ length: 3 }, (_, index) => path(`M${n(-54 + index * 10)} ${n(8 + index * 16)}C${n(-20)} ${n(-40 + random.between(-20, 10))} ${n(24)} ${n(40 + random.between(-10, 24))} ${n(58 - index * 12)} ${n(-20 - index * 10)}`, "none", { stroke: index % 2 ? jewel.shine : spice.shine, "stroke-width": 9 - index * 2, "stroke-linecap": "round", opacity: 0.4 })).join("");
+  const swirl = Array.from({ length: 3 }, (_, index) => path(`M${n(-54 + index * 10)} ${n(8 + index * 16)}C${n(-20)} ${n(-40 + random.between(-20, 10))} ${n(24)} ${n(40 + random.between(-10, 24))} ${n(58 - index * 12)} ${n(-20 - index * 10)}`, "none", { stroke: index % 2 ? jewel.shine : spice.shine, "stroke-width": 9 - index * 2, opacity: 0.4 })).join("");
   const stars = Array.from({ length: 9 }, () => {
     const [x, y] = polar(random.between(0, 1), random.between(8, 66));
     return circle(x, y - 12, random.between(1, 2.6), "#fff", { opacity: 0.9 });
   }).join("");
   const heart = path(closed(corners(random.pick([4, 5, 6]), 26, 10)), paint.linear([metal.shine, metal.light]), { transform: "translate(0 -12)" });
-  return stand + ball + swirl + stars + heart + path("M-62-34A66 66 0 0 1-8-82", "none", { stroke: "#fff", "stroke-width": 9, "stroke-linecap": "round", opacity: 0.75 }) + circle(0, -12, 82, "none", { stroke: jewel.shine, "stroke-width": 2.5, opacity: 0.5 }) + glint(40, -62, 22, "#fff", 0.95);
+  return stand + ball + swirl + stars + heart + path("M-62-34A66 66 0 0 1-8-82", "none", { stroke: "#fff", "stroke-width": 9, opacity: 0.75 }) + circle(0, -12, 82, "none", { stroke: jewel.shine, "stroke-width": 2.5, opacity: 0.5 }) + glint(40, -62, 22, "#fff", 0.95);
 };
 
 /** A fan of feathers, each with an eye. */

@@ -15,7 +15,7 @@ export const fish: Emblem = ({ jewel, spice, metal, paint, random }) => {
     `<g clip-path="${clip}">${stripes}${ellipse(-26, -34, 66, 18, "#fff", { opacity: 0.3 })}</g>` +
     path("M-24 8C-2-6 22 6 24 28C2 34-18 28-24 8Z", fin, { stroke: spice.shine, "stroke-width": 1.5 }) +
     circle(-60, -8, 15, "#fff") + circle(-63, -8, 9, "#1a1020") + circle(-66, -12, 3.6, "#fff") +
-    path("M-88 16Q-78 24-68 20", "none", { stroke: jewel.shadow, "stroke-width": 4, "stroke-linecap": "round" }) + bubbles + glint(-20, -46, 16, "#fff", 0.85)
+    path("M-88 16Q-78 24-68 20", "none", { stroke: jewel.shadow, "stroke-width": 4 }) + bubbles + glint(-20, -46, 16, "#fff", 0.85)
   );
 };
 
@@ -26,9 +26,9 @@ export const pearl: Emblem = ({ jewel, spice, metal, paint, random }) => {
   const scallop = edge.map(([x, y], index) => (index === 0 ? `M0 34L${n(x)} ${n(y + 24)}` : `Q${n(x * 1.06 - (x - (edge[index - 1]?.[0] ?? x)) / 2)} ${n((y + (edge[index - 1]?.[1] ?? y)) / 2 + 6)} ${n(x)} ${n(y + 24)}`)).join("");
   const lines = edge.map(([x, y]) => `M0 34L${n(x * 0.94)} ${n(y * 0.94 + 26)}`).join("");
   return (
-    path(`${scallop}Z`, paint.radial([jewel.shine, jewel.light, jewel.base, jewel.shadow], 0.5, 0.9, 1), { stroke: metal.light, "stroke-width": 4, "stroke-linejoin": "round" }) +
+    path(`${scallop}Z`, paint.radial([jewel.shine, jewel.light, jewel.base, jewel.shadow], 0.5, 0.9, 1), { stroke: metal.light, "stroke-width": 4 }) +
     path(lines, "none", { stroke: jewel.dark, "stroke-width": 3, opacity: 0.5 }) +
-    path("M-98 36C-84 104 84 104 98 36C60 60-60 60-98 36Z", paint.linear([jewel.light, jewel.base, jewel.shadow]), { stroke: metal.light, "stroke-width": 4, "stroke-linejoin": "round" }) +
+    path("M-98 36C-84 104 84 104 98 36C60 60-60 60-98 36Z", paint.linear([jewel.light, jewel.base, jewel.shadow]), { stroke: metal.light, "stroke-width": 4 }) +
     ellipse(0, 44, 72, 16, spice.shadow, { opacity: 0.55 }) +
     circle(0, 24, 33, paint.radial([["#fff", 0], ["#fff4fb", 0.3], [spice.light, 0.75], [spice.dark, 1]])) + ellipse(-11, 12, 9, 6, "#fff") + glint(22, 2, 20, "#fff", 0.95)
   );

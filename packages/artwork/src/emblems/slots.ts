@@ -1,3 +1,4 @@
+import { natural } from "../materials.ts";
 import type { Scene } from "../scene.ts";
 import { circle, closed, corners, dots, ellipse, glint, n, path, polar, rect } from "../svg.ts";
 import type { Emblem } from "./emblem.ts";
@@ -8,21 +9,21 @@ export const seven: Emblem = ({ metal, jewel, paint, random }) => {
   const flames = random.chance(0.5)
     ? corners(12, 104, 66, random.between(0, 0.08))
     : corners(20, 102, 78, random.between(0, 0.05));
-  const burst = path(closed(flames), paint.radial([metal.light, metal.base, jewel.dark], 0.5, 0.5, 0.55), { opacity: 0.9, "stroke-linejoin": "round" });
-  const outer = path(sevenPath, metal.shadow, { stroke: metal.shadow, "stroke-width": 26, "stroke-linejoin": "round", transform: "translate(3 6)" });
-  const rim = path(sevenPath, metal.base, { stroke: paint.linear([metal.shine, metal.base, metal.dark, metal.light]), "stroke-width": 17, "stroke-linejoin": "round" });
+  const burst = path(closed(flames), paint.radial([metal.light, metal.base, jewel.dark], 0.5, 0.5, 0.55), { opacity: 0.9 });
+  const outer = path(sevenPath, metal.shadow, { stroke: metal.shadow, "stroke-width": 26, transform: "translate(3 6)" });
+  const rim = path(sevenPath, metal.base, { stroke: paint.linear([metal.shine, metal.base, metal.dark, metal.light]), "stroke-width": 17 });
   const face = path(sevenPath, paint.linear([jewel.light, jewel.base, jewel.dark, jewel.shadow]));
-  const shine = path("M-54-78H58V-62H-54Z", "#fff", { opacity: 0.55 }) + path("M34-44C12-14-8 18-16 60", "none", { stroke: "#fff", "stroke-width": 7, "stroke-linecap": "round", opacity: 0.4 });
+  const shine = path("M-54-78H58V-62H-54Z", "#fff", { opacity: 0.55 }) + path("M34-44C12-14-8 18-16 60", "none", { stroke: "#fff", "stroke-width": 7, opacity: 0.4 });
   return burst + outer + rim + face + shine + glint(-58, -84, 24, "#fff", 0.95) + glint(30, 46, 14, "#fff", 0.8);
 };
 
-function symbols({ metal, jewel, spice, paint }: Scene): readonly [string, ...string[]] {
+function symbols({ metal, jewel, spice }: Scene): readonly [string, ...string[]] {
   return [
-    path(sevenPath, paint.linear([jewel.base, jewel.shadow]), { transform: "scale(.2)" }),
-    path(closed(corners(5, 19, 8)), paint.linear([metal.light, metal.dark])),
-    path(closed([[-17, -8], [-9, -16], [9, -16], [17, -8], [0, 17]]), paint.linear([spice.light, spice.dark])),
-    circle(-8, 8, 9, jewel.dark) + circle(9, 6, 9, jewel.base) + path("M-8 0C-4-10 2-14 10-16C8-8 8-4 9-2", "none", { stroke: spice.dark, "stroke-width": 3 }),
-    path("M-15 10C-9 4-13-14 0-15S9 4 15 10Z", paint.linear([metal.light, metal.dark])) + circle(0, 12, 4.5, metal.dark),
+    path(sevenPath, jewel.dark, { transform: "scale(.2)" }),
+    path(closed(corners(5, 19, 8)), metal.base),
+    path("M-17-8L-9-16H9L17-8L0 17Z", spice.dark) + path("M-17-8H17L0 17Z", spice.base),
+    dots([[-8, 8], [9, 6]], 9, jewel.dark) + path("M-8 0C-4-10 2-14 10-16C8-8 8-4 9-2", "none", { stroke: spice.dark, "stroke-width": 3 }),
+    path("M-15 10C-9 4-13-14 0-15S9 4 15 10Z", metal.base) + circle(0, 12, 4.5, metal.dark),
   ];
 }
 
@@ -52,7 +53,7 @@ export const reels: Emblem = (scene) => {
     `<g clip-path="${window}">${drums}</g>` +
     path("M-94 0H94", "none", { stroke: jewel.light, "stroke-width": 3, "stroke-dasharray": "5 4" }) +
     rect(-82, 60, 164, 44, 13, paint.linear([jewel.base, jewel.shadow]), { stroke: metal.base, "stroke-width": 4 }) +
-    ellipse(0, 82, 38, 13, paint.radial([metal.shine, metal.light, metal.dark])) +
+    ellipse(0, 82, 38, 13, gold) +
     rect(-98, -60, 196, 9, 4.5, "#fff", { opacity: 0.45 }) +
     glint(-94, -58, 20, "#fff", 0.95)
   );
@@ -72,10 +73,11 @@ export const bell: Emblem = ({ metal, jewel, paint }) => {
   );
 };
 
-export const cherries: Emblem = ({ jewel, spice, paint, random }) => {
+export const cherries: Emblem = ({ jewel: own, spice, paint, random }) => {
+  const jewel = natural(random, own, 20);
   const skin = paint.radial([[jewel.shine, 0], [jewel.light, 0.14], [jewel.base, 0.5], [jewel.shadow, 1]], 0.34, 0.3, 0.78);
-  const drop = (x: number, y: number, radius: number): string => circle(x, y, radius, skin) + ellipse(x - radius * 0.36, y - radius * 0.42, radius * 0.26, radius * 0.15, "#fff", { opacity: 0.85, transform: `rotate(-36 ${n(x - radius * 0.36)} ${n(y - radius * 0.42)})` }) + path(`M${n(x + radius * 0.62)} ${n(y + radius * 0.5)}A${n(radius * 0.84)} ${n(radius * 0.84)} 0 0 1 ${n(x - radius * 0.2)} ${n(y + radius * 0.8)}`, "none", { stroke: jewel.light, "stroke-width": 4, "stroke-linecap": "round", opacity: 0.6 });
-  const stem = { stroke: spice.dark, "stroke-width": 8, "stroke-linecap": "round" };
+  const drop = (x: number, y: number, radius: number): string => circle(x, y, radius, skin) + ellipse(x - radius * 0.36, y - radius * 0.42, radius * 0.26, radius * 0.15, "#fff", { opacity: 0.85, transform: `rotate(-36 ${n(x - radius * 0.36)} ${n(y - radius * 0.42)})` }) + path(`M${n(x + radius * 0.62)} ${n(y + radius * 0.5)}A${n(radius * 0.84)} ${n(radius * 0.84)} 0 0 1 ${n(x - radius * 0.2)} ${n(y + radius * 0.8)}`, "none", { stroke: jewel.light, "stroke-width": 4, opacity: 0.6 });
+  const stem = { stroke: spice.dark, "stroke-width": 8 };
   const sway = random.between(-12, 12);
   return (
     path(`M-42 18C-38-34-8-72 ${n(42 + sway)}-92`, "none", stem) +

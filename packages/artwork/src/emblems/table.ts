@@ -1,13 +1,7 @@
 import type { Scene } from "../scene.ts";
 import { circle, closed, corners, dots, ellipse, glint, group, n, path, polar, rect, type Point } from "../svg.ts";
 import type { Emblem } from "./emblem.ts";
-
-const suits = {
-  heart: "M0 34C-60-6-34-52 0-22C34-52 60-6 0 34Z",
-  spade: "M0-40C52 0 44 34 8 18L14 40H-14L-8 18C-44 34-52 0 0-40Z",
-  diamond: "M0-42L32 0L0 42L-32 0Z",
-  club: "M-8 40L-4 16C-44 34-46-14-14-10C-34-50 34-50 14-10C46-14 44 34 4 16L8 40Z",
-} as const;
+import { suits } from "./suits.ts";
 
 const anySuit = ({ random }: Scene): string => random.pick([suits.heart, suits.spade, suits.diamond, suits.club]);
 
@@ -28,8 +22,8 @@ export const cards: Emblem = (scene) => {
 };
 
 function chip({ paint }: Scene, ramp: Scene["jewel"], metal: Scene["metal"], sign: string): string {
-  const marks = circle(0, 0, 49, "none", { stroke: "#fff", "stroke-width": 15, "stroke-dasharray": "19.2 19.3", opacity: 0.92 });
-  return circle(0, 0, 58, paint.radial([ramp.light, ramp.base, ramp.shadow])) + marks + circle(0, 0, 38, ramp.shadow) + circle(0, -1, 36, paint.linear([ramp.light, ramp.dark]), { stroke: metal.light, "stroke-width": 2.5 }) + path(sign, "#fff", { transform: "scale(.5)" }) + path("M-46-20A50 50 0 0 1-12-49", "none", { stroke: "#fff", "stroke-width": 5, "stroke-linecap": "round", opacity: 0.6 });
+  const marks = circle(0, 0, 49, "none", { stroke: "#fff", "stroke-width": 15, "stroke-dasharray": "19.2 19.3", "stroke-linecap": "butt", opacity: 0.92 });
+  return circle(0, 0, 58, paint.radial([ramp.light, ramp.base, ramp.shadow])) + marks + circle(0, 0, 38, ramp.shadow) + circle(0, -1, 36, paint.linear([ramp.light, ramp.dark]), { stroke: metal.light, "stroke-width": 2.5 }) + path(sign, "#fff", { transform: "scale(.5)" }) + path("M-46-20A50 50 0 0 1-12-49", "none", { stroke: "#fff", "stroke-width": 5, opacity: 0.6 });
 }
 
 export const chips: Emblem = (scene) => {
@@ -42,7 +36,8 @@ export const chips: Emblem = (scene) => {
 /** A wheel seen from above, by the number of its fields a roulette or a wheel of fortune. */
 function wheel(scene: Scene, fields: number, colors: readonly string[], hub: string): string {
   const { metal, paint } = scene;
-  const slices = Array.from({ length: fields }, (_, index) => path(closed([[0, 0], polar(index / fields, 82), polar((index + 0.5) / fields, 84), polar((index + 1) / fields, 82)]), colors[index % colors.length] ?? metal.base, { stroke: metal.light })).join("");
+  const slice = (index: number): string => closed([[0, 0], polar(index / fields, 82), polar((index + 0.5) / fields, 84), polar((index + 1) / fields, 82)]);
+  const slices = colors.map((color, at) => path(Array.from({ length: Math.ceil((fields - at) / colors.length) }, (_, index) => slice(index * colors.length + at)).join(""), color, { stroke: metal.light })).join("");
   const rim = circle(0, 0, 100, paint.linear([metal.shine, metal.base, metal.shadow, metal.light], 0, 0, 1, 1)) + circle(0, 0, 86, metal.shadow);
   const shade = circle(0, 0, 84, paint.radial([["#fff", 0, 0.35], ["#fff", 0.45, 0], ["#000", 1, 0.45]], 0.36, 0.28, 0.85));
   return rim + slices + shade + hub;
@@ -61,7 +56,7 @@ export const fortuneWheel: Emblem = (scene) => {
   const fields = random.pick([8, 10, 12]);
   const bulbs = dots(corners(16, 93), 4, metal.shine);
   const hub = circle(0, 0, 27, paint.linear([metal.shine, metal.base, metal.shadow])) + path(closed(corners(5, 19, 8)), jewel.dark);
-  const pointer = path("M-19-118H19L0-78Z", paint.linear([jewel.light, jewel.dark]), { stroke: metal.shine, "stroke-width": 4, "stroke-linejoin": "round" });
+  const pointer = path("M-19-118H19L0-78Z", paint.linear([jewel.light, jewel.dark]), { stroke: metal.shine, "stroke-width": 4 });
   return wheel(scene, fields, random.chance(0.5) ? [jewel.base, spice.base, metal.shine] : [jewel.base, "#fdf6ff", spice.dark, metal.light], hub) + bulbs + pointer + glint(-56, -56, 22, "#fff", 0.95);
 };
 

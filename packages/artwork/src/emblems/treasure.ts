@@ -18,7 +18,7 @@ function coin({ metal, paint, random }: Scene, radius: number): string {
   ]);
   const scale = radius / 100;
   const relief = group(sign, `scale(${scale})`) + group(sign.replaceAll(metal.dark, metal.shine), `translate(${n(-2.5 * scale)} ${n(-3 * scale)}) scale(${scale})`, { opacity: 0.85 });
-  const shine = path(`M${n(-radius * 0.72)} ${n(-radius * 0.2)}A${n(radius * 0.75)} ${n(radius * 0.75)} 0 0 1 ${n(-radius * 0.1)} ${n(-radius * 0.74)}`, "none", { stroke: "#fff", "stroke-width": radius * 0.07, "stroke-linecap": "round", opacity: 0.7 });
+  const shine = path(`M${n(-radius * 0.72)} ${n(-radius * 0.2)}A${n(radius * 0.75)} ${n(radius * 0.75)} 0 0 1 ${n(-radius * 0.1)} ${n(-radius * 0.74)}`, "none", { stroke: "#fff", "stroke-width": radius * 0.07, opacity: 0.7 });
   return circle(0, 0, radius, rim) + circle(0, 0, radius * 0.9, metal.dark) + circle(0, radius * 0.012, radius * 0.88, face) + beads + relief + shine;
 }
 
@@ -40,23 +40,24 @@ export const crown: Emblem = ({ metal, jewel, spice, paint, random }) => {
     [[-94, -48], [-48, -30], [0, -78], [48, -30], [94, -48]],
   ] as const);
   const spikes = `M-80 46L${tips.map(([x, y], index) => `${n(x)} ${n(y)}${index < 4 ? `L${n((x + (tips[index + 1]?.[0] ?? 0)) / 2)} 6` : ""}`).join("L")}L80 46Z`;
-  const body = path(spikes, gold, { stroke: metal.shadow, "stroke-width": 3, "stroke-linejoin": "round" });
+  const body = path(spikes, gold, { stroke: metal.shadow, "stroke-width": 3 });
   const pearls = tips.map(([x, y]) => circle(x, y - 4, 11, paint.radial(["#fff", metal.shine, metal.dark]))).join("");
   const band = rect(-84, 44, 168, 34, 10, paint.linear([metal.light, metal.base, metal.shadow]), { stroke: metal.shadow, "stroke-width": 3 });
   const stones = [-58, -29, 0, 29, 58].map((x, index) => path(closed(corners(6, index === 2 ? 14 : 10)), paint.radial(index % 2 ? [spice.shine, spice.base, spice.shadow] : [jewel.shine, jewel.base, jewel.shadow]), { transform: `translate(${x} 61)` })).join("");
   const front = path(closed(corners(4, 26, 26)), paint.radial([jewel.shine, jewel.light, jewel.dark]), { transform: "translate(0 12) scale(.72 1)", stroke: metal.shine, "stroke-width": 3 });
-  return velvet + body + pearls + band + stones + front + path("M-66 38L-84-18", "none", { stroke: "#fff", "stroke-width": 4, "stroke-linecap": "round", opacity: 0.6 }) + glint(-44, -50, 20, "#fff", 0.95);
+  return velvet + body + pearls + band + stones + front + path("M-66 38L-84-18", "none", { stroke: "#fff", "stroke-width": 4, opacity: 0.6 }) + glint(-44, -50, 20, "#fff", 0.95);
 };
 
 export const chest: Emblem = ({ metal, jewel, spice, paint, random }) => {
   const wood = paint.linear([spice.base, spice.dark, spice.shadow]);
   const gold = paint.linear([metal.shine, metal.base, metal.dark]);
   const glow = ellipse(0, -14, 100, 62, paint.radial([[metal.shine, 0, 0.95], [metal.light, 0.4, 0.5], [metal.light, 1, 0]], 0.5, 0.5, 0.5));
-  const lid = path("M-84-26C-84-92-50-98 0-98S84-92 84-26L70-34H-70Z", wood, { stroke: metal.base, "stroke-width": 7, "stroke-linejoin": "round" }) + path("M-62-36C-62-78-40-82 0-82S62-78 62-36Z", spice.shadow);
+  const lid = path("M-84-26C-84-92-50-98 0-98S84-92 84-26L70-34H-70Z", wood, { stroke: metal.base, "stroke-width": 7 }) + path("M-62-36C-62-78-40-82 0-82S62-78 62-36Z", spice.shadow);
+  const piece = paint.define(ellipse(0, 0, 14, 10, paint.linear([metal.shine, metal.light, metal.dark]), { stroke: metal.dark }));
   const heap = Array.from({ length: 17 }, (_, index) => {
     const x = -62 + (index % 9) * 15.5 + random.between(-5, 5);
     const y = index < 9 ? 2 : -14 + Math.abs(x) * 0.12;
-    return ellipse(x, y + random.between(-4, 4), 14, 10, paint.linear([metal.shine, metal.light, metal.dark]), { stroke: metal.dark, "stroke-width": 1 });
+    return `<use href="${piece}" x="${n(x)}" y="${n(y + random.between(-4, 4))}"/>`;
   }).join("");
   const gem = group(path(closed(corners(6, 24)), paint.linear([jewel.shine, jewel.base, jewel.shadow])) + path(closed(corners(6, 12)), jewel.light), `translate(${n(random.between(-34, 34))} -18)`);
   const box = rect(-86, 8, 172, 82, 9, wood, { stroke: metal.base, "stroke-width": 7 }) + path("M-86 34H86", "none", { stroke: metal.base, "stroke-width": 6 });
@@ -83,7 +84,7 @@ export const crest: Emblem = ({ metal, jewel, paint, random }) => {
     layer(0.81, paint.radial([jewel.light, jewel.base, jewel.shadow], 0.4, 0.3, 0.8)) +
     circle(0, 0, 50, "none", { stroke: metal.light, "stroke-width": 4 }) +
     dots(corners(lobes, 58), 3, metal.shine) +
-    path(closed(corners(sign, 42, 16)), gold, { stroke: metal.shadow, "stroke-width": 2, "stroke-linejoin": "round" }) +
+    path(closed(corners(sign, 42, 16)), gold, { stroke: metal.shadow, "stroke-width": 2 }) +
     ellipse(-30, -44, 38, 18, "#fff", { opacity: 0.22, transform: "rotate(-32 -30 -44)" }) +
     glint(-52, -58, 22, "#fff", 0.95)
   );
