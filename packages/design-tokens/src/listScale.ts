@@ -2,7 +2,7 @@ import { tokenNames, type TokenName } from "./names/tokenTypes.ts";
 import type { ResolvedTheme } from "./resolveTokens.ts";
 
 /** The scales of a design: groups of roles whose steps belong together. */
-export const scales = ["text", "weight", "leading", "font", "space", "radius", "stroke", "shadow", "motion", "easing", "z", "ratio", "layout", "color"] as const;
+export const scales = ["text", "weight", "leading", "font", "space", "radius", "shape", "stroke", "shadow", "motion", "easing", "z", "ratio", "layout", "color"] as const;
 
 /** The name of a scale; its steps are `<scale>.<step>`. */
 export type Scale = (typeof scales)[number];

@@ -121,5 +121,5 @@ describe("writeTokenPatch", () => {
       }),
       { numRuns: 60 },
     );
-  });
+  }, 30_000);
 });

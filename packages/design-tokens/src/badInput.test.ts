@@ -1,0 +1,131 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { archetypes, extendArchetype } from "./archetypes.ts";
+import { coreGroups } from "./names/coreGroups.ts";
+import { listContrastFailures } from "./names/contrastPairs.ts";
+import { tokenNames, tokenTypes } from "./names/tokenTypes.ts";
+import { resolveTokens } from "./resolveTokens.ts";
+import { themeToCss } from "./themeToCss.ts";
+import { TokenError, type TokenProblem } from "./TokenError.ts";
+
+const file = "brands/demo/tokens/dark.tokens.json";
+const withDark = (tokens: unknown) => extendArchetype("midnight", { core: [], dark: [{ file, tokens }], light: [] });
+
+/** A document with one token at a key. */
+const at = (key: string, token: unknown): unknown => key.split(".").reduceRight<unknown>((inner, name) => ({ [name]: inner }), token);
+const set = (key: string, $value: unknown, $type: unknown = tokenTypes[key]): unknown => at(key, { $type, $value });
+
+/** A document that sets every token of a brand. */
+const setAll = (toValue: (key: string) => unknown, toType = (key: string): string | undefined => tokenTypes[key]): unknown =>
+  tokenNames.reduce<Record<string, Record<string, unknown>>>((groups, key) => {
+    const [group = "", name = ""] = key.split(".");
+    return { ...groups, [group]: { ...groups[group], [name]: { $type: toType(key), $value: toValue(key) } } };
+  }, {});
+
+const inAnyOrder = (problems: readonly Partial<TokenProblem>[]) => expect.arrayContaining(problems.map((problem) => expect.objectContaining(problem)));
+
+function problemsOf(tokens: unknown): readonly TokenProblem[] {
+  try {
+    resolveTokens(withDark(tokens));
+  } catch (error) {
+    if (error instanceof TokenError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+const hostile = "red;} body{display:none";
+
+describe("a brand's tokens", () => {
+  it("refuse a text that would leave its declaration, at every name, with file and key", () => {
+    expect(problemsOf(setAll(() => hostile))).toHaveLength(tokenNames.length);
+    expect(problemsOf(setAll(() => hostile))).toEqual(inAnyOrder(tokenNames.map((key) => ({ file, key }))));
+  });
+
+  it("refuse another type at every name", () => {
+    const other = (key: string) => (tokenTypes[key] === "number" ? "color" : "number");
+    const problems = problemsOf(setAll((key) => (other(key) === "color" ? "#000000" : 1), other));
+    expect(problems).toEqual(inAnyOrder(tokenNames.map((key) => ({ file, key, reason: `wrongly typed: ${tokenTypes[key]} expected, ${other(key)} found` }))));
+  });
+
+  it("refuse an alias to itself, to nothing, and to a higher layer, at every name", () => {
+    expect(problemsOf(setAll((key) => `{${key}}`))).toEqual(inAnyOrder(tokenNames.map((key) => ({ file, key, reason: `cycle: ${key} → ${key}` }))));
+    expect(problemsOf(setAll(() => "{palette.nothing}"))).toEqual(inAnyOrder(tokenNames.map((key) => ({ file, key, reason: "alias to an unknown token {palette.nothing}" }))));
+    expect(problemsOf(set("radius.card", "{button.radius}"))).toEqual([{ file, key: "radius.card", reason: "an alias may not point up: {button.radius} is of the layer component" }]);
+    for (const [group, type] of Object.entries(coreGroups)) {
+      expect(problemsOf(set(`${group}.mine`, "{color.bg}", type)), group).toEqual([{ file, key: `${group}.mine`, reason: "an alias may not point up: {color.bg} is of the layer semantic" }]);
+    }
+  });
+
+  it("name every missing token once a theme lacks it", () => {
+    for (const gone of ["color", "space", "button"]) {
+      const without = archetypes.midnight.core.map((each) => ({ ...each, tokens: drop(each.tokens, gone) }));
+      const dark = archetypes.midnight.dark.map((each) => ({ ...each, tokens: drop(each.tokens, gone) }));
+      try {
+        resolveTokens({ core: without, dark, light: dark });
+        expect.unreachable();
+      } catch (error) {
+        const missing = error instanceof TokenError ? error.problems.filter(({ reason }) => reason.startsWith("missing")) : [];
+        expect(missing.map(({ key }) => key)).toEqual(tokenNames.filter((name) => name.startsWith(`${gone}.`)));
+      }
+    }
+  });
+
+  it("show one fault once: what only follows from it is not listed", () => {
+    expect(problemsOf(set("radius.control", hostile)).map(({ key }) => key)).toEqual(["radius.control"]);
+  });
+
+  it.each([
+    ["color.text", "#ffffff20", "this colour must be opaque: its contrast is measured"],
+    ["color.bg", { colorSpace: "oklch", components: [0.2, 0.1, 280] }, "a brand's colour is sRGB: contrast is measured there"],
+    ["font.body", "Comic Relief", 'the font family "Comic Relief" is not offered'],
+  ])("refuse what the format allows and a brand may not have: %s", (key, value, reason) => {
+    expect(problemsOf(set(key, value))).toEqual([{ file, key, reason }]);
+  });
+
+  it("of low contrast resolve, and the gate names the pairs", () => {
+    const { dark } = resolveTokens(withDark(set("color.onPrimary", "#8aa5f0")));
+    expect(listContrastFailures(dark)).toEqual([{ foreground: "color.onPrimary", background: "color.primary", least: 4.5, ratio: expect.closeTo(1.17, 1) }]);
+  });
+
+  it("change values alone: whatever comes, the stylesheet keeps its declarations or is refused", () => {
+    // A value of its own in one theme makes the other's block name that token too; nothing else may come or go.
+    const shape = (css: string): readonly string[] => css.replaceAll(/:[^;{}:]*(?=[;}])/g, "").split(/[;{}]/).filter((part) => !part.startsWith("--mq-"));
+    const intact = shape(themeToCss(archetypes.midnight));
+    const text = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom(hostile, "*/", "</style>", "url(x)", '"', "\\", "}"));
+    const value = fc.oneof(
+      fc.jsonValue(),
+      text,
+      fc.array(text),
+      fc.record({ value: fc.double(), unit: fc.oneof(fc.constantFrom("px", "rem", "ms"), text) }),
+      fc.record({ colorSpace: fc.oneof(fc.constant("srgb"), text), components: fc.array(fc.oneof(fc.double({ min: 0, max: 1 }), text), { maxLength: 4 }), alpha: fc.double({ min: 0, max: 1 }) }),
+      fc.tuple(...[0, 1, 2, 3].map(() => fc.double({ min: 0, max: 1, noNaN: true }))),
+    );
+    let written = 0;
+    fc.assert(
+      fc.property(fc.constantFrom(...tokenNames), value, (key, $value) => {
+        const css = writeOrRefuse(set(key, $value));
+        if (css === undefined) return;
+        written += 1;
+        expect(shape(css)).toEqual(intact);
+        expect(css).not.toMatch(/\*\/|<|url\(|\\|@import|body\{/);
+      }),
+      { numRuns: 150 },
+    );
+    expect(written).toBeGreaterThan(0);
+  }, 30_000);
+});
+
+/** The stylesheet, or undefined for tokens that are refused as data; any other error is a fault. */
+function writeOrRefuse(tokens: unknown): string | undefined {
+  try {
+    return themeToCss(withDark(tokens));
+  } catch (error) {
+    if (error instanceof TokenError) return undefined;
+    throw error;
+  }
+}
+
+function drop(tokens: unknown, group: string): unknown {
+  return Object.fromEntries(Object.entries(typeof tokens === "object" && tokens !== null ? tokens : {}).filter(([name]) => name !== group));
+}
