@@ -1,6 +1,8 @@
 export { categoryHues, isArtworkCategory, type ArtworkCategory } from "./artworkCategories.ts";
 export { avatar } from "./avatar.ts";
 export { banner } from "./banner.ts";
+export { favicon, maskableIcon, socialCard, type BrandPictureOptions } from "./brandPictures.ts";
 export { emptyState, type EmptyStateKind } from "./emptyState.ts";
-export { gameThumbnail, type GameThumbnailOptions } from "./gameThumbnail.ts";
+export { gameThumbnail, type GameThumbnailFormat, type GameThumbnailOptions } from "./gameThumbnail.ts";
+export { promotion } from "./promotion.ts";
 export { vendorMark } from "./vendorMark.ts";

@@ -1,5 +1,7 @@
+import { n } from "./svg.ts";
+
 /** Capital letters and digits as single strokes in a box of 10 × 14: pictures need no font and look alike everywhere. */
-export const letters: Readonly<Record<string, string>> = {
+const letters: Readonly<Record<string, string>> = {
   A: "M0 14L5 0L10 14M2 9H8",
   B: "M0 0V14H5C11 14 11 7 5 7H0M0 0H5C10 0 10 7 5 7",
   C: "M10 3C8-1 0-1 0 7S8 15 10 11",
@@ -37,3 +39,24 @@ export const letters: Readonly<Record<string, string>> = {
   8: "M5 7C-1 6-1 0 5 0S11 6 5 7C-2 8-2 14 5 14S12 8 5 7Z",
   9: "M2 14C7 13 10 9 10 4C9-2 0-1 0 4C0 9 8 9 10 5",
 };
+
+/** The letters that do not fill their box: where they begin and how wide they are. */
+const narrow: Readonly<Record<string, readonly [start: number, width: number]>> = { I: [5, 0], 1: [2, 4] };
+const gap = 4;
+
+/** How wide a word of capitals and digits is, in the box's units. */
+export function toWordWidth(word: string): number {
+  return [...word].reduce((sum, letter) => sum + (narrow[letter]?.[1] ?? 10) + gap, -gap);
+}
+
+/** A word of capitals and digits as strokes around (0, 0), 14 high; other signs leave a gap. */
+export function drawWord(word: string): string {
+  let at = -toWordWidth(word) / 2;
+  return [...word].map((letter) => {
+    const [start, width] = narrow[letter] ?? [0, 10];
+    const glyph = letters[letter];
+    const x = at - start;
+    at += width + gap;
+    return glyph === undefined ? "" : `<path d="${glyph}" transform="translate(${n(x)} -7)"/>`;
+  }).join("");
+}

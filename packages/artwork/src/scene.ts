@@ -22,7 +22,8 @@ export interface Scene {
   readonly spice: Ramp;
 }
 
-const metals: readonly [Ramp, ...Ramp[]] = [toMetal(86, 0.15), toMetal(86, 0.15), toMetal(88, 0.16), toMetal(80, 0.13), toMetal(80, 0.14), toMetal(52, 0.11), toMetal(265, 0.03)];
+/** Gold mostly, sometimes copper or silver. */
+export const metals: readonly [Ramp, ...Ramp[]] = [toMetal(86, 0.15), toMetal(86, 0.15), toMetal(88, 0.16), toMetal(80, 0.13), toMetal(80, 0.14), toMetal(52, 0.11), toMetal(265, 0.03)];
 
 /** How far a category's pictures may leave its hue. A lobby shows one category at a time: slots need the width. */
 const spread: Partial<Record<ArtworkCategory, number>> = { RNG: 85, INHOUSE: 70 };
