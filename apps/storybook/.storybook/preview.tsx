@@ -1,7 +1,10 @@
 import { BaseStyles, UiKitProvider } from "@marquee/ui-kit";
 import type { Decorator, Preview } from "@storybook/react-vite";
+import { useEffect } from "storybook/preview-api";
 import { brands } from "virtual:marquee/brand-looks";
 import { applyLook } from "../src/applyLook.ts";
+import { checkAccess } from "../src/checkAccess.ts";
+import { showHover } from "../src/showHover.ts";
 import { languages, toSettings } from "../src/languages.ts";
 
 const isTest = "__vitest_browser__" in globalThis;
@@ -11,6 +14,11 @@ const withLook: Decorator = (Story, { globals, parameters }) => {
   const { tag, direction } = languages.find(({ id }) => id === language) ?? languages[0];
   applyLook(brand, theme);
   Object.assign(document.documentElement, { lang: tag, dir: direction });
+  const { hover } = parameters;
+  useEffect(() => {
+    const element = typeof hover === "string" && document.querySelector(`#storybook-root ${hover}`);
+    return element ? showHover(element) : undefined;
+  }, [hover]);
   return (
     <UiKitProvider settings={toSettings(String(language))}>
       <BaseStyles />
@@ -23,7 +31,7 @@ const preview: Preview = {
   decorators: [withLook],
   // In a test run a story is drawn once, and asked about in every brand and theme.
   afterEach: async () => {
-    if (isTest) await (await import("../src/checkAccess.ts")).checkAccess();
+    if (isTest) await checkAccess();
   },
   globalTypes: {
     brand: { description: "Brand", toolbar: { icon: "paintbrush", items: brands.map(({ id, name }) => ({ value: id, title: name })), dynamicTitle: true } },

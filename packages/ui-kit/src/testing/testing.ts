@@ -1,1 +1,2 @@
 export { englishSettings } from "./englishSettings.ts";
+export { hardTexts } from "./hardTexts.ts";

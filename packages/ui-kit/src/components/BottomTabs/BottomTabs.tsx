@@ -38,11 +38,17 @@ const Bar = styled.nav`
 
 /** One tab: a place (`href`) or an action (`onPress`). */
 export interface BottomTab {
+  /** Stays the same while tabs change. */
   readonly key: string;
+  /** Its words. */
   readonly label: string;
+  /** Its picture. */
   readonly icon: IconPicture;
+  /** The place that it leads to. */
   readonly href?: string | undefined;
+  /** What it does, where it leads nowhere, or beside following the link. */
   readonly onPress?: (() => void) | undefined;
+  /** The place that is open. */
   readonly current?: boolean | undefined;
 }
 

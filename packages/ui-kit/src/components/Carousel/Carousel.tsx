@@ -16,7 +16,9 @@ const Base = styled.section`
 
 /** A slide: its content and a key that stays the same. */
 export interface CarouselSlide {
+  /** Stays the same while slides change. */
   readonly key: string;
+  /** What the slide shows. */
   readonly content: ReactNode;
 }
 

@@ -46,9 +46,13 @@ const Item = styled(PlainLink)`
 
 /** One entry of the rail. */
 export interface CategoryRailItem {
+  /** Stays the same while entries change. */
   readonly key: string;
+  /** The category's page. */
   readonly href: string;
+  /** Its name. */
   readonly label: string;
+  /** Its picture. */
   readonly icon: IconPicture;
   /** How many games it holds. */
   readonly count?: string | undefined;

@@ -10,10 +10,13 @@ export interface ConfirmDialogProps {
   readonly title: string;
   /** What follows from a yes. */
   readonly children: ReactNode;
+  /** Whether it is open. */
   readonly open: boolean;
   /** The word for yes: what will happen, e.g. "Log out". */
   readonly confirm: string;
+  /** The answer is yes. */
   readonly onConfirm: () => void;
+  /** The answer is no: by the button, Escape or a press beside it. */
   readonly onClose: () => void;
   /** The yes is under way: nothing can be pressed twice, and the dialog stays. */
   readonly busy?: boolean | undefined;

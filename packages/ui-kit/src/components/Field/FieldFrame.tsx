@@ -30,13 +30,17 @@ export interface FieldWords {
 
 /** How the box is tied to its words. */
 export interface FieldTies {
+  /** The box's id, which the label names. */
   readonly id: string;
+  /** The id of the hint or the error. */
   readonly "aria-describedby": string | undefined;
+  /** There is an error. */
   readonly "aria-invalid": true | undefined;
 }
 
 /** Label above, error or hint below: the frame of every field. */
 export function FieldFrame({ label, hint, error, required = false, children }: FieldWords & {
+  /** Marks the label with a star. */
   readonly required?: boolean | undefined;
   /** Draws the box with its ties. */
   readonly children: (ties: FieldTies) => ReactNode;

@@ -15,6 +15,7 @@ const Base = styled(FormikForm)`display: grid; gap: ${token("space.16")};`;
 export function Form({ label, children }: {
   /** The form's accessible name. */
   readonly label: string;
+  /** Fields and a submit button. */
   readonly children: ReactNode;
 }): ReactNode {
   const form = useRef<HTMLFormElement>(null);

@@ -50,12 +50,17 @@ const Press = styled.button`position: absolute; inset: 0; z-index: 2; inline-siz
 
 /** One banner. Its words are HTML: they are translated and read out; the picture is decoration. */
 export interface HeroSlide {
+  /** Stays the same while banners change. */
   readonly key: string;
+  /** The picture's address. */
   readonly image: string;
+  /** The headline. */
   readonly title: string;
+  /** A sentence below it. */
   readonly text?: string | undefined;
   /** Where a press leads; a slide with neither address nor action cannot be pressed (BN-16). */
   readonly href?: string | undefined;
+  /** What a press does, where it leads nowhere. */
   readonly onPress?: (() => void) | undefined;
 }
 

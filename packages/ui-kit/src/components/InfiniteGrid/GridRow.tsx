@@ -9,7 +9,9 @@ export const Row = styled.div`${cardColumns} padding-block-end: ${token("card.ga
 const Place = styled.div`border-radius: ${token("radius.card")}; background: ${token("color.raised")};`;
 
 type Props = {
+  /** Its place, from 0. */
   readonly row: number;
+  /** How many cards stand in it. */
   readonly columns: number;
   /** The height of a row with its gap, in pixels. */
   readonly height: number;

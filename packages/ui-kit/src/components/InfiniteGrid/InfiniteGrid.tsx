@@ -17,7 +17,9 @@ const Foot = styled.div`display: grid; place-items: center; min-block-size: 64px
 export interface InfiniteGridProps<Item> {
   /** The list's name. */
   readonly label: string;
+  /** What has come so far, in its order. */
   readonly items: readonly Item[];
+  /** A key that an item keeps. */
   readonly toKey: (item: Item) => string;
   /** Draws one card. `index` is its place in the list. */
   readonly renderItem: (item: Item, index: number) => ReactNode;

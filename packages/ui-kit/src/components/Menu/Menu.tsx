@@ -59,8 +59,11 @@ const Item = styled(MenuItem)`
 
 /** One entry of a menu. */
 export interface MenuEntry {
+  /** What is handed over when it is chosen. */
   readonly key: string;
+  /** Its words. */
   readonly label: string;
+  /** Its picture. */
   readonly icon?: IconPicture | undefined;
   /** The language of the label, where it is not the page's. */
   readonly lang?: string | undefined;
@@ -72,6 +75,7 @@ export interface MenuProps {
   readonly label: string;
   /** What the opener shows. */
   readonly children: ReactNode;
+  /** In the order in which they show. */
   readonly entries: readonly MenuEntry[];
   /** Called with the key of the chosen entry; the menu closes. */
   readonly onChoose: (key: string) => void;

@@ -39,6 +39,7 @@ export interface ModalProps {
   readonly role?: "dialog" | "alertdialog" | undefined;
   /** Buttons that stay in sight below the content. */
   readonly actions?: ReactNode;
+  /** The content; it scrolls where it does not fit. */
   readonly children: ReactNode;
 }
 

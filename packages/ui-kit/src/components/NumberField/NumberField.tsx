@@ -65,7 +65,7 @@ export function NumberField({ label, hint, error, required, value, onChange, min
       {(ties) => (
         <Box>
           <button type="button" tabIndex={-1} aria-label={words.less} disabled={disabled || isAt(min)} onClick={() => go(-1)}><LessIcon size={18} aria-hidden="true" /></button>
-          <Input {...rest} {...ties} type="text" role="spinbutton" inputMode="numeric" autoComplete="off" disabled={disabled} value={value} aria-required={required || undefined} aria-valuenow={number === undefined ? undefined : Number(number)} aria-valuetext={number} aria-valuemin={min} aria-valuemax={max} onKeyDown={walk} onChange={({ target }) => onChange(toWhole(target.value) ?? target.value)} />
+          <Input {...rest} {...ties} type="text" role="spinbutton" inputMode="numeric" autoComplete="off" disabled={disabled} value={value} aria-required={required || undefined} aria-valuenow={Number.isSafeInteger(Number(number ?? Number.NaN)) ? Number(number) : undefined} aria-valuetext={number} aria-valuemin={min} aria-valuemax={max} onKeyDown={walk} onChange={({ target }) => onChange(toWhole(target.value) ?? target.value)} />
           <button type="button" tabIndex={-1} aria-label={words.more} disabled={disabled || isAt(max)} onClick={() => go(1)}><MoreIcon size={18} aria-hidden="true" /></button>
         </Box>
       )}

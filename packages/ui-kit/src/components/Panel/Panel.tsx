@@ -41,12 +41,15 @@ const Columns = styled.div`
 export interface PanelProps {
   /** Names the panel and heads it. */
   readonly title: string;
+  /** Whether it is open. */
   readonly open: boolean;
+  /** The player wants it closed: by the button, Escape or a press beside it. */
   readonly onClose: () => void;
   /** The panel's own menu: beside the content on a desk, above it on a phone. */
   readonly menu?: ReactNode;
   /** The menu's name as a landmark. */
   readonly menuLabel?: string | undefined;
+  /** The content; it scrolls where it does not fit. */
   readonly children: ReactNode;
 }
 

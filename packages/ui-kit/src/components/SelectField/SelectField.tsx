@@ -13,12 +13,15 @@ const Select = styled.select`${fieldBox} appearance: none; padding-inline-end: $
 
 /** One choice. */
 export interface SelectOption {
+  /** What is handed over when it is chosen. */
   readonly value: string;
+  /** Its words. */
   readonly label: string;
 }
 
 /** The props of {@link SelectField}: a select's and these. */
 export interface SelectFieldProps extends Omit<ComponentProps<"select">, "id" | "children" | "multiple">, FieldWords {
+  /** All choices, in their order. */
   readonly options: readonly SelectOption[];
 }
 

@@ -52,11 +52,17 @@ const Action = styled.button`${entry}`;
 
 /** One entry: a place (`href`) or an action (`onPress`). */
 export interface SideMenuItem {
+  /** Stays the same while entries change. */
   readonly key: string;
+  /** Its words; a tooltip in the mini form. */
   readonly label: string;
+  /** Its picture. */
   readonly icon: IconPicture;
+  /** The place that it leads to. */
   readonly href?: string | undefined;
+  /** What it does, where it leads nowhere. */
   readonly onPress?: (() => void) | undefined;
+  /** The place that is open. */
   readonly current?: boolean | undefined;
 }
 

@@ -9,15 +9,15 @@ const memory = createImageMemory(imageLoading.cache);
 
 const Base = styled.span`
   display: grid;
+  grid-template: 100% / 100%;
   place-items: center;
   inline-size: 100%;
   overflow: hidden;
   background: ${token("color.raised")};
   color: ${token("color.muted")};
   font-size: 32px;
-  > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+  > img { inline-size: 100%; block-size: 100%; object-fit: cover; transition: opacity ${token("motion.normal")} ${token("easing.standard")}; }
   > img[data-state="loading"] { opacity: 0; }
-  > img { transition: opacity ${token("motion.normal")} ${token("easing.standard")}; }
 `;
 
 /** The props of {@link SmartImage}. */

@@ -41,6 +41,8 @@ it("keeps its head in sight while rows scroll, and its sort buttons on a phone",
   scroller?.scrollTo(0, 900);
   const top = scroller?.getBoundingClientRect().top ?? -1;
   await expect.poll(() => Math.round(screen.getByRole("columnheader", { name: "Game" }).element().getBoundingClientRect().top - top)).toBe(0);
+  const left = (role: "columnheader" | "cell"): number => screen.getByRole(role).all()[1]?.element().getBoundingClientRect().left ?? -1;
+  expect(left("columnheader")).toBe(left("cell"));
   await page.viewport(360, 700);
   scroller?.scrollTo(0, 0);
   const button = screen.getByRole("button", { name: "Game" }).element().getBoundingClientRect();

@@ -7,9 +7,7 @@ import { DownIcon, UpIcon } from "../Icon/icons.ts";
 const Base = styled.div`
   inline-size: 100%;
   font-size: ${token("text.small")};
-  > [data-part="head"]:not([data-sort]), > [data-part="head"] > div > div:not(:has(> button)) { ${visuallyHidden} }
-  > [data-part="head"] > div { display: flex; flex-wrap: wrap; gap: ${token("space.8")}; padding-block-end: ${token("space.8")}; }
-  > [data-part="head"] button {
+  [data-part="head"] button {
     display: inline-flex;
     align-items: center;
     gap: ${token("space.4")};
@@ -25,34 +23,36 @@ const Base = styled.div`
     &:hover { color: ${token("color.text")}; }
     [aria-sort] > & { color: ${token("color.text")}; > svg { visibility: visible; } }
   }
-  > [data-part="body"] { display: grid; gap: ${token("space.8")}; }
-  > [data-part="body"] > div {
-    display: grid;
-    gap: ${token("space.4")};
-    padding: ${token("space.12")} ${token("space.16")};
-    border: 1px solid ${token("color.line")};
-    border-radius: ${token("radius.card")};
-    background: ${token("color.surface")};
-    > div { display: flex; justify-content: space-between; gap: ${token("space.16")}; text-align: end; }
-    > div::before { content: attr(data-title); flex: none; color: ${token("color.muted")}; text-align: start; }
+  @media not ${from("tablet")} {
+    [data-part="head"]:not([data-sort]), [role="columnheader"]:not(:has(> button)) { ${visuallyHidden} }
+    [data-part="head"] > div { display: flex; flex-wrap: wrap; gap: ${token("space.8")}; padding-block-end: ${token("space.12")}; }
+    [data-part="body"] { display: grid; gap: ${token("space.8")}; }
+    [data-part="body"] > div {
+      display: grid;
+      gap: ${token("space.4")};
+      padding: ${token("space.12")} ${token("space.16")};
+      border: 1px solid ${token("color.line")};
+      border-radius: ${token("radius.card")};
+      background: ${token("color.surface")};
+    }
+    [role="cell"] { display: flex; justify-content: space-between; gap: ${token("space.16")}; text-align: end; }
+    [role="cell"]::before { content: attr(data-title); flex: none; color: ${token("color.muted")}; text-align: start; }
   }
   @media ${from("tablet")} {
     display: table;
-    > [data-part="head"][data-part] { display: table-header-group; position: sticky; inset-block-start: 0; z-index: 1; margin: 0; overflow: visible; clip-path: none; white-space: nowrap; background: ${token("color.bg")}; }
-    > [data-part="head"] > div > div[role] { position: static; inline-size: auto; block-size: auto; overflow: visible; clip-path: none; color: ${token("color.muted")}; font-weight: ${token("weight.strong")}; }
-    > [data-part="head"] button { margin: calc(-1 * ${token("space.12")}) calc(-1 * ${token("space.12")}); border: 0; }
-    > [data-part="body"] { display: table-row-group; }
-    > div > div { display: table-row; }
-    > [data-part="body"] > div { display: table-row; background: none; }
-    > [data-part="body"] > div:hover { background: ${token("color.hover")}; }
-    > div > div > div, > [data-part="body"] > div > div {
+    [data-part="head"] { display: table-header-group; position: sticky; inset-block-start: 0; z-index: 1; white-space: nowrap; background: ${token("color.bg")}; }
+    [data-part="body"] { display: table-row-group; }
+    [role="row"] { display: table-row; }
+    [data-part="body"] > [role="row"]:hover { background: ${token("color.hover")}; }
+    [role="columnheader"], [role="cell"] {
       display: table-cell;
       padding: ${token("space.12")} ${token("space.16")};
       border-block-end: 1px solid ${token("color.line")};
       text-align: start;
+      &[data-align="end"] { text-align: end; }
     }
-    > [data-part="body"] > div > div::before { content: none; }
-    > div > div > [data-align="end"][data-align] { text-align: end; }
+    [role="columnheader"] { color: ${token("color.muted")}; font-weight: ${token("weight.strong")}; > button { min-block-size: 36px; margin: calc(-1 * ${token("space.8")}) calc(-1 * ${token("space.12")}); border: 0; } }
+    [data-align="end"] > button { flex-direction: row-reverse; }
   }
 `;
 

@@ -37,8 +37,11 @@ const Body = styled.div`padding-block-start: ${token("space.16")};`;
 
 /** One tab and what it shows. */
 export interface Tab {
+  /** Stays the same while tabs change. */
   readonly key: string;
+  /** Its words. */
   readonly label: string;
+  /** The view that shows while it is selected. */
   readonly content: ReactNode;
 }
 
@@ -46,9 +49,11 @@ export interface Tab {
 export interface TabsProps {
   /** The list's name. */
   readonly label: string;
+  /** In the order in which they show. */
   readonly tabs: readonly Tab[];
   /** The key of the tab that shows. */
   readonly selected: string;
+  /** Called with the key of the tab that the player chooses. */
   readonly onSelect: (key: string) => void;
 }
 

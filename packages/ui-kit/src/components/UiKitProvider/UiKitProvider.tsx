@@ -3,7 +3,9 @@ import type { UiKitStrings } from "./UiKitStrings.ts";
 
 /** What a link of the app must be able to take: an anchor's attributes with a certain address. */
 export interface UiKitLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
   readonly href: string;
+  /** The anchor element. */
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 

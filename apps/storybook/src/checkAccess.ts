@@ -1,0 +1,41 @@
+import axe, { type AxeResults, type RunOptions, type Spec } from "axe-core";
+import { brands } from "virtual:marquee/brand-looks";
+import { applyLook } from "./applyLook.ts";
+import { isExplained } from "./isExplained.ts";
+import { showFills } from "./showFills.ts";
+
+/** WCAG 2.2 AA and what axe holds to be good practice; no rule of them is switched off. */
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** The rules whose answer depends on a brand's values. All others are asked once per story. */
+const colourRules = ["color-contrast", "link-in-text-block"];
+
+/** What axe asks for by default, but for one answer: fills behind an element's content are shown to it as its background. */
+const configuration: Spec = { checks: [{ id: "color-contrast", options: { ignorePseudo: true, ignoreUnicode: false, ignoreLength: false, boldValue: 700, boldTextPt: 14, largeTextPt: 18, contrastRatio: { normal: { expected: 4.5 }, large: { expected: 3 } }, pseudoSizeThreshold: 0.25, shadowOutlineEmMax: 0.2 } }] };
+
+const run = (runOnly: NonNullable<RunOptions["runOnly"]>): Promise<AxeResults> => axe.run(document.body, { runOnly, resultTypes: ["violations", "incomplete"] });
+
+/** Violations, and the answers that nobody explained, as lines that name look, rule and element. */
+function toFaults(look: string, { violations, incomplete }: AxeResults): readonly string[] {
+  const doubts = incomplete.map((result) => ({ ...result, nodes: result.nodes.filter((node) => !isExplained(result.id, node)) }));
+  return [...violations, ...doubts].flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) => `${look}: ${id}: ${target.join(" ")}: ${[...any, ...all, ...none].map(({ message }) => message).join("; ")}`));
+}
+
+/**
+ * Asks axe about what is drawn: about its structure once, about its colours in every brand and theme.
+ * @throws Error with every fault, and with every answer that axe leaves open without a known reason.
+ */
+export async function checkAccess(): Promise<void> {
+  axe.configure(configuration);
+  const faults = [...toFaults("any look", await run({ type: "tag", values: tags }))].filter((fault) => !colourRules.some((rule) => fault.includes(`: ${rule}: `)));
+  for (const { id } of brands) {
+    for (const theme of ["dark", "light"]) {
+      applyLook(id, theme);
+      await document.fonts.ready;
+      const hide = showFills(document.body);
+      faults.push(...toFaults(`${id} ${theme}`, await run({ type: "rule", values: colourRules })));
+      hide();
+    }
+  }
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+}
