@@ -65,7 +65,7 @@ describe("tokens:export and tokens:import", () => {
     const html = toReport(diff);
     expect(html).toContain("background:#c8f03c");
     expect(html).toContain("background:#ff99ff");
-    expect(html).toContain(`<td>${diff.pairs[0]?.before.toFixed(2)}</td>`);
+    expect(html).toContain('style="color:#c8f03c;background:#0d0f0e">Aa</span><span class="enough">14.64</span>');
   });
 
   it("put a change of both modes into the file that both share", () => {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { measurePairs, resolveLayers, resolveTokens, TokenError, type BrandTokens, type MeasuredPair, type TokenFile } from "@marquee/design-tokens";
+import { measurePairs, resolveLayers, resolveTokens, TokenError, type BrandTokens, type MeasuredPair, type ResolvedTheme, type TokenFile } from "@marquee/design-tokens";
 import { extendArchetype } from "@marquee/design-tokens/archetypes";
 import { readBrandTokens } from "@marquee/design-tokens/brands";
 import { editToken } from "./editToken.ts";
@@ -22,6 +22,14 @@ export interface PairChange extends MeasuredPair {
   readonly mode: Mode;
   /** The WCAG ratio before. */
   readonly before: number;
+  /** Both colours as CSS, before and after. */
+  readonly looks: { readonly before: PairLook; readonly after: PairLook };
+}
+
+/** The two colours of a pair. */
+export interface PairLook {
+  readonly foreground: string;
+  readonly background: string;
 }
 
 /** What a patch changes, or would change. */
@@ -75,7 +83,8 @@ function comparePairs(before: BrandTokens, after: BrandTokens): readonly PairCha
     const old = measurePairs(was[mode]);
     return measurePairs(will[mode]).flatMap((pair, index) => {
       const ratio = old[index]?.ratio ?? pair.ratio;
-      return ratio === pair.ratio ? [] : [{ ...pair, mode, before: ratio }];
+      const toLook = (theme: ResolvedTheme): PairLook => ({ foreground: theme.get(pair.foreground) ?? "", background: theme.get(pair.background) ?? "" });
+      return ratio === pair.ratio ? [] : [{ ...pair, mode, before: ratio, looks: { before: toLook(was[mode]), after: toLook(will[mode]) } }];
     });
   });
 }
