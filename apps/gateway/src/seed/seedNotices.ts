@@ -1,4 +1,5 @@
 import type { Db } from "../db/Schema.ts";
+import { createRandom } from "./random.ts";
 
 interface SeedNotice {
   readonly type: "PL" | "PU";
@@ -41,12 +42,35 @@ const notices: readonly SeedNotice[] = [
   },
 ];
 
-const banners = [
-  { group: "/", title: { EN: "Tonight belongs to you", VI: "Đêm nay là của bạn" }, linkage: "/rng" },
-  { group: "/", title: { EN: "A new game every time you look", VI: "Mỗi lần ghé là một trò chơi mới" }, linkage: "/hot" },
-  { group: "/", title: { EN: "Made in our own house", VI: "Do chính nhà chúng tôi làm ra" }, linkage: "/inhouse" },
-  { group: "/rng", title: { EN: "Reels for every mood", VI: "Vòng quay cho mọi tâm trạng" }, linkage: "/hot" },
+/** What home's banners may say; a merchant has three of them, in its own order. */
+const headlines = [
+  { EN: "Tonight belongs to you", VI: "Đêm nay là của bạn" },
+  { EN: "A new game every time you look", VI: "Mỗi lần ghé là một trò chơi mới" },
+  { EN: "Made in our own house", VI: "Do chính nhà chúng tôi làm ra" },
+  { EN: "Lights on, reels ready", VI: "Đèn đã lên, vòng quay đã sẵn" },
+  { EN: "Kick off with a free demo", VI: "Khởi động bằng bản chơi thử miễn phí" },
+  { EN: "Ten thousand games, one good evening", VI: "Mười nghìn trò chơi, một buổi tối vui" },
+  { EN: "Play a little, smile a lot", VI: "Chơi một chút, cười thật nhiều" },
+  { EN: "Your seat is still warm", VI: "Chỗ của bạn vẫn còn ấm" },
 ] as const;
+
+const places = [
+  { group: "/", linkage: "/hot" },
+  { group: "/", linkage: "/rng" },
+  { group: "/", linkage: "/inhouse" },
+] as const;
+
+const lobbyBanner = { group: "/rng", title: { EN: "Reels for every mood", VI: "Vòng quay cho mọi tâm trạng" }, linkage: "/hot" } as const;
+
+function listSeedBanners(tenantId: string) {
+  // The number is chosen so that the demo brands begin with four different ones.
+  const first = createRandom(`${tenantId} banners 321`)(headlines.length);
+  const home = places.flatMap((place, index) => {
+    const title = headlines[(first + index) % headlines.length];
+    return title === undefined ? [] : [{ ...place, title }];
+  });
+  return [...home, lobbyBanner];
+}
 
 const hour = 3_600_000;
 
@@ -62,7 +86,7 @@ export async function seedNotices(db: Db, tenantId: string): Promise<void> {
     level: 1,
     at: new Date(now - index * 20 * hour),
   }));
-  const bannerRows = banners.map(({ group, title, linkage }, position) => ({
+  const bannerRows = listSeedBanners(tenantId).map(({ group, title, linkage }, position) => ({
     tenant_id: tenantId,
     id: `seed-${position + 1}`,
     group_name: group,
