@@ -60,8 +60,16 @@ describe("contrast gate", () => {
     expect(listContrastFailures(theme).map(({ foreground, background }) => [foreground, background])).toContainEqual(["color.muted", "color.raised"]);
   });
 
-  it("covers every text colour on each of the three grounds", () => {
-    expect(contrastPairs).toHaveLength(33);
+  it("asks text for 7, muted and coloured text for 4.5, borders of controls and focus for 3, on all three grounds", () => {
+    const onGrounds = (names: readonly string[], least: number) => names.flatMap((name) => ["bg", "surface", "raised"].map((ground) => `${name} on ${ground} ${least}`));
+    const wanted = [
+      ...onGrounds(["text"], 7),
+      ...onGrounds(["muted", "primary", "accent", "success", "danger", "warning", "info"], 4.5),
+      ...onGrounds(["border", "focus"], 3),
+      "onPrimary on primary 4.5", "onAccent on accent 4.5", "onArt on art 7",
+    ];
+    const declared = contrastPairs.map(({ foreground, background, least }) => `${foreground} on ${background} ${least}`.replaceAll("color.", ""));
+    expect(declared.toSorted()).toEqual(wanted.toSorted());
   });
 });
 

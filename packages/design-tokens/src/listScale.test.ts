@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { archetypes } from "./archetypes.ts";
+import { breakpoints, from } from "./breakpoints.ts";
 import { listScale, scales } from "./listScale.ts";
 import { componentTypes } from "./names/componentTypes.ts";
 import { tokenNames } from "./names/tokenTypes.ts";
@@ -22,6 +23,12 @@ describe("listScale", () => {
     const text = listScale("text", dark);
     expect(text.slice(0, 7).map(({ value }) => Number.parseFloat(value) * 16)).toEqual([12, 13, 14, 16, 18, 20, 24]);
     expect(text.slice(7).map(({ value }) => value.match(/clamp\(([\d.]+)rem.* ([\d.]+)rem\)/)?.slice(1).map((rem) => Number(rem) * 16))).toEqual([[30, 36], [36, 48]]);
+  });
+
+  it("gives the sizes that pages share: container, menus, bars, targets, and the widths where layouts change", () => {
+    expect(values("layout").slice(0, 10)).toEqual(["container 1320px", "gutter 16px", "header 64px", "menu 240px", "menuMini 72px", "tabBar 56px", "control 44px", "controlSmall 36px", "controlLarge 52px", "tap 44px"]);
+    expect(Object.values(breakpoints)).toEqual([360, 480, 768, 1024, 1280, 1440]);
+    expect(from("desktop")).toBe("(min-width: 1024px)");
   });
 
   it("covers every role: only components stand outside", () => {

@@ -53,6 +53,11 @@ describe("writeTokenPatch", () => {
     expect(brands.read("demo")["light.tokens.json"]).toContain('"card": { "$type": "dimension", "$value": { "value": 9, "unit": "px" } }');
   });
 
+  it("sets a colour of both themes in each theme's file, where nothing covers it", () => {
+    const { changes } = save("color.accent", "#8a7f6a");
+    expect(changes.map(({ file, after }) => [file.split("/").at(-1), after.css])).toEqual([["dark.tokens.json", "#8a7f6a"], ["light.tokens.json", "#8a7f6a"]]);
+  });
+
   it("writes nothing when nothing differs, however the value is written, and on a dry run", () => {
     const before = brands.read("demo");
     expect(save("color.primary", { colorSpace: "srgb", components: [200 / 255, 240 / 255, 60 / 255], alpha: 1 }, "dark").changes).toEqual([]);
