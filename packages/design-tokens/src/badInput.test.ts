@@ -85,7 +85,9 @@ describe("a brand's tokens", () => {
 
   it("of low contrast resolve, and the gate names the pairs", () => {
     const { dark } = resolveTokens(withDark(set("color.onPrimary", "#8aa5f0")));
-    expect(listContrastFailures(dark)).toEqual([{ foreground: "color.onPrimary", background: "color.primary", least: 4.5, ratio: expect.closeTo(1.17, 1) }]);
+    const failures = listContrastFailures(dark);
+    expect(failures[0]).toEqual({ foreground: "color.onPrimary", background: "color.primary", least: 4.5, ratio: expect.closeTo(1.17, 1), colors: { foreground: "#8aa5f0", background: "#93b4ff" } });
+    expect(failures.map(({ background }) => background)).toEqual(["color.primary", "color.primaryHover", "color.primaryPressed"]);
   });
 
   it("change values alone: whatever comes, the stylesheet keeps its declarations or is refused", () => {

@@ -10,5 +10,6 @@ export { resolveLayers, resolveTokens, type BrandTokens, type ResolvedTheme, typ
 export { themeToCss } from "./themeToCss.ts";
 export { toContrast } from "./toContrast.ts";
 export { fluidMax } from "./toFluidSize.ts";
-export { toCssName, token } from "./token.ts";
+export { toCssName } from "./toCssName.ts";
+export { token } from "./token.ts";
 export { TokenError, type TokenProblem } from "./TokenError.ts";

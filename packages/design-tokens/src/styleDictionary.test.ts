@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { listBrands, readBrandTokens } from "./readBrands.ts";
 import { resolveTokens } from "./resolveTokens.ts";
 import { themeToCss } from "./themeToCss.ts";
-import { toCssName } from "./token.ts";
+import { toCssName } from "./toCssName.ts";
 import { isRecord } from "./dtcg/isRecord.ts";
 
 const repository = join(import.meta.dirname, "../../..");

@@ -1,6 +1,6 @@
 import { derivedTokens } from "./names/derivedTokens.ts";
 import { resolveTokens, type BrandTokens } from "./resolveTokens.ts";
-import { toCssName } from "./token.ts";
+import { toCssName } from "./toCssName.ts";
 import { tokenTypes, type TokenName } from "./names/tokenTypes.ts";
 
 /** Scripts whose letters need more height than Latin (ui.md, requirement 22). */

@@ -61,7 +61,7 @@ describe("tokens:export and tokens:import", () => {
     const after = brands.read("demo");
     expect(diffLines(before["dark.tokens.json"] ?? "", after["dark.tokens.json"] ?? "").came).toEqual(['    "primary": { "$value": "#ff99ff" },']);
     expect({ ...after, "dark.tokens.json": "" }).toEqual({ ...before, "dark.tokens.json": "" });
-    expect(diff.pairs.map(({ mode, foreground, background }) => `${mode} ${foreground} ${background}`)).toEqual(["dark color.primary color.bg", "dark color.primary color.surface", "dark color.primary color.raised", "dark color.onPrimary color.primary"]);
+    expect(diff.pairs.map(({ mode, foreground, background }) => `${mode} ${foreground} ${background}`)).toEqual(["dark color.primary color.bg", "dark color.primary color.surface", "dark color.primary color.raised", "dark color.onPrimary color.primary", "dark color.onPrimary color.primaryHover", "dark color.onPrimary color.primaryPressed", "dark color.text color.primarySoft", "dark color.primary color.primarySoft", "dark color.focus color.primarySoft"]);
     const html = toReport(diff);
     expect(html).toContain("background:#c8f03c");
     expect(html).toContain("background:#ff99ff");

@@ -2,4 +2,4 @@ export { exportTokens } from "./exportTokens.ts";
 export { importTokens } from "./importTokens.ts";
 export type { Mode, TokenPatch } from "./planEdits.ts";
 export { toReport } from "./toReport.ts";
-export { writeTokenPatch, type PairChange, type PairLook, type PatchOptions, type TokenChange, type TokenDiff } from "./writeTokenPatch.ts";
+export { writeTokenPatch, type PairChange, type PatchOptions, type TokenChange, type TokenDiff } from "./writeTokenPatch.ts";

@@ -6,6 +6,6 @@ export function toLines({ brand, changes, pairs }: TokenDiff): readonly string[]
   if (changes.length === 0) return [`${brand}: nothing differs`];
   return [
     ...changes.map(({ key, file, before, after }) => `${file}: ${key}: ${toWords(before)} → ${toWords(after)}`),
-    ...pairs.map(({ mode, foreground, background, before, ratio, least }) => `${ratio < least ? "WARNING " : ""}contrast ${mode}: ${foreground} on ${background}: ${before.toFixed(2)} → ${ratio.toFixed(2)} (at least ${least})`),
+    ...pairs.map(({ mode, foreground, background, before, ratio, least }) => `${ratio < least ? "WARNING " : ""}contrast ${mode}: ${foreground} on ${background}: ${before.ratio.toFixed(2)} → ${ratio.toFixed(2)} (at least ${least})`),
   ];
 }

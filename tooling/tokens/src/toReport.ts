@@ -1,6 +1,6 @@
 import { toTokenType } from "@marquee/design-tokens";
 import { toWords } from "./toWords.ts";
-import type { PairChange, PairLook, TokenChange, TokenDiff } from "./writeTokenPatch.ts";
+import type { PairChange, TokenChange, TokenDiff } from "./writeTokenPatch.ts";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
@@ -40,11 +40,11 @@ const toCell = (key: string, state: TokenChange["before"]): string => `<td><div 
 const toRow = ({ key, file, modes, before, after }: TokenChange): string =>
   `<tr><th scope="row">${escape(key)}</th>${toCell(key, before)}${toCell(key, after)}<td>${modes.join(", ")}</td><td><code>${escape(file.split("/").at(-1) ?? file)}</code></td></tr>`;
 
-const toSample = ({ foreground, background }: PairLook, ratio: number, least: number): string =>
+const toSample = ({ colors: { foreground, background }, ratio }: PairChange["before"], least: number): string =>
   `<td><div class="look"><span class="sample" style="${escape(`color:${foreground};background:${background}`)}">Aa</span><span class="${ratio < least ? "short" : "enough"}">${ratio.toFixed(2)}</span></div></td>`;
 
-const toPairRow = ({ mode, foreground, background, before, ratio, least, looks }: PairChange): string =>
-  `<tr><th scope="row">${foreground} on ${background}</th>${toSample(looks.before, before, least)}${toSample(looks.after, ratio, least)}<td>${least}</td><td>${mode}</td></tr>`;
+const toPairRow = ({ mode, foreground, background, least, before, ...after }: PairChange): string =>
+  `<tr><th scope="row">${foreground} on ${background}</th>${toSample(before, least)}${toSample(after, least)}<td>${least}</td><td>${mode}</td></tr>`;
 
 const toTable = (caption: string, head: readonly string[], rows: readonly string[]): string =>
   `<h2>${caption}</h2><table><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join("")}</tr></thead><tbody>${rows.join("\n")}</tbody></table>`;

@@ -71,7 +71,7 @@ describe("writeTokenPatch", () => {
     expect(refused[0]).toMatch(/^brands\/demo\/tokens\/dark\.tokens\.json: color\.muted: contrast 1\.\d\d on color\.bg in dark: at least 4\.5 is needed$/);
     const { pairs } = writeTokenPatch(brands.folder, "demo", patch);
     expect(pairs.filter(({ ratio, least }) => ratio < least)).toHaveLength(3);
-    expect(pairs.every(({ before, least }) => before >= least)).toBe(true);
+    expect(pairs.every(({ before, least }) => before.ratio >= least)).toBe(true);
   });
 
   it.each([

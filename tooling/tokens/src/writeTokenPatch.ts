@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { measurePairs, resolveLayers, resolveTokens, TokenError, type BrandTokens, type MeasuredPair, type ResolvedTheme, type TokenFile } from "@marquee/design-tokens";
+import { measurePairs, resolveLayers, resolveTokens, TokenError, type BrandTokens, type MeasuredPair, type TokenFile } from "@marquee/design-tokens";
 import { extendArchetype } from "@marquee/design-tokens/archetypes";
 import { readBrandTokens } from "@marquee/design-tokens/brands";
 import { editToken } from "./editToken.ts";
@@ -20,16 +20,7 @@ export interface TokenChange {
 /** A pair of colours whose contrast changes in one theme. */
 export interface PairChange extends MeasuredPair {
   readonly mode: Mode;
-  /** The WCAG ratio before. */
-  readonly before: number;
-  /** Both colours as CSS, before and after. */
-  readonly looks: { readonly before: PairLook; readonly after: PairLook };
-}
-
-/** The two colours of a pair. */
-export interface PairLook {
-  readonly foreground: string;
-  readonly background: string;
+  readonly before: Pick<MeasuredPair, "ratio" | "colors">;
 }
 
 /** What a patch changes, or would change. */
@@ -82,9 +73,8 @@ function comparePairs(before: BrandTokens, after: BrandTokens): readonly PairCha
   return (["dark", "light"] as const).flatMap((mode) => {
     const old = measurePairs(was[mode]);
     return measurePairs(will[mode]).flatMap((pair, index) => {
-      const ratio = old[index]?.ratio ?? pair.ratio;
-      const toLook = (theme: ResolvedTheme): PairLook => ({ foreground: theme.get(pair.foreground) ?? "", background: theme.get(pair.background) ?? "" });
-      return ratio === pair.ratio ? [] : [{ ...pair, mode, before: ratio, looks: { before: toLook(was[mode]), after: toLook(will[mode]) } }];
+      const { ratio, colors } = old[index] ?? pair;
+      return ratio === pair.ratio ? [] : [{ ...pair, mode, before: { ratio, colors } }];
     });
   });
 }

@@ -1,11 +1,16 @@
-import { toContrast } from "../toContrast.ts";
+import { mixColors } from "../mixColors.ts";
 import type { ResolvedTheme } from "../resolveTokens.ts";
+import { toContrast } from "../toContrast.ts";
 import { colorRoles, isColorName, type ColorName } from "./colorRoles.ts";
+import { mixes, type DerivedTokenName } from "./derivedTokens.ts";
+
+/** A mix that is opaque, so that something may be read on it. */
+type Fill = { [Name in DerivedTokenName]: (typeof mixes)[Name]["with"] extends ColorName ? Name : never }[DerivedTokenName];
 
 /** Two colours that meet on a screen and the least contrast between them. */
 export interface ContrastPair {
   readonly foreground: ColorName;
-  readonly background: ColorName;
+  readonly background: ColorName | Fill;
   /** WCAG ratio. */
   readonly least: number;
 }
@@ -13,6 +18,8 @@ export interface ContrastPair {
 /** A pair as one theme has it. */
 export interface MeasuredPair extends ContrastPair {
   readonly ratio: number;
+  /** Both colours, `#rrggbb`. */
+  readonly colors: { readonly foreground: string; readonly background: string };
 }
 
 /** Every pair that the colour roles declare, in their order. */
@@ -20,12 +27,31 @@ export const contrastPairs: readonly ContrastPair[] = Object.entries(colorRoles)
   "on" in role && isColorName(foreground) ? role.on.map((background) => ({ foreground, background, least: role.least })) : [],
 );
 
+/** What stands on fills that the browser mixes: labels on a button under the pointer, text and icons on a soft ground. */
+const mixedPairs: readonly ContrastPair[] = [
+  { foreground: "color.onPrimary", background: "color.primaryHover", least: 4.5 },
+  { foreground: "color.onPrimary", background: "color.primaryPressed", least: 4.5 },
+  { foreground: "color.text", background: "color.primarySoft", least: 7 },
+  { foreground: "color.text", background: "color.accentSoft", least: 7 },
+  { foreground: "color.primary", background: "color.primarySoft", least: 3 },
+  { foreground: "color.focus", background: "color.primarySoft", least: 3 },
+];
+
 /** Colours that stand in a pair; they must be opaque, else no contrast can be measured. */
 export const pairedColors: ReadonlySet<string> = new Set(contrastPairs.flatMap(({ foreground, background }) => [foreground, background]));
 
-/** All pairs of one theme with their ratios. */
+function toOpaque(theme: ResolvedTheme, name: ColorName | Fill): string {
+  if (isColorName(name)) return theme.get(name) ?? "#000000";
+  const { of, share, with: other } = mixes[name];
+  return mixColors(toOpaque(theme, of), share, toOpaque(theme, other));
+}
+
+/** All pairs of one theme with their ratios, those on mixed fills last. */
 export function measurePairs(theme: ResolvedTheme): readonly MeasuredPair[] {
-  return contrastPairs.map((pair) => ({ ...pair, ratio: toContrast(theme.get(pair.foreground) ?? "#000000", theme.get(pair.background) ?? "#000000") }));
+  return [...contrastPairs, ...mixedPairs].map((pair) => {
+    const colors = { foreground: toOpaque(theme, pair.foreground), background: toOpaque(theme, pair.background) };
+    return { ...pair, colors, ratio: toContrast(colors.foreground, colors.background) };
+  });
 }
 
 /** The pairs of one theme that fall short; empty when the theme may be published. */

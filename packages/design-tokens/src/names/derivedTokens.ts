@@ -1,17 +1,34 @@
+import { toCssName } from "../toCssName.ts";
+import type { ColorName } from "./colorRoles.ts";
+
+/** A colour made of two: so many hundredths of one, the rest of the other. */
+export interface Mix {
+  readonly of: ColorName;
+  readonly share: number;
+  readonly with: ColorName | "transparent";
+}
+
 /**
  * Colours computed by the browser from a brand's tokens, so that no brand has to keep them in step.
  * Mixing with the text colour darkens a fill in a light theme and lightens it in a dark one:
  * the text on it only gains contrast.
  */
-export const derivedTokens = {
-  "color.primaryHover": "color-mix(in oklab, var(--mq-color-primary) 86%, var(--mq-color-text))",
-  "color.primaryPressed": "color-mix(in oklab, var(--mq-color-primary) 72%, var(--mq-color-text))",
-  "color.primarySoft": "color-mix(in oklab, var(--mq-color-primary) 18%, var(--mq-color-surface))",
-  "color.accentSoft": "color-mix(in oklab, var(--mq-color-accent) 16%, var(--mq-color-surface))",
-  "color.line": "color-mix(in oklab, var(--mq-color-border) 34%, transparent)",
-  "color.hover": "color-mix(in oklab, var(--mq-color-text) 8%, transparent)",
-  "color.glow": "color-mix(in oklab, var(--mq-color-primary) 32%, transparent)",
-} as const;
+export const mixes = {
+  "color.primaryHover": { of: "color.primary", share: 86, with: "color.text" },
+  "color.primaryPressed": { of: "color.primary", share: 72, with: "color.text" },
+  "color.primarySoft": { of: "color.primary", share: 18, with: "color.surface" },
+  "color.accentSoft": { of: "color.accent", share: 16, with: "color.surface" },
+  "color.line": { of: "color.border", share: 34, with: "transparent" },
+  "color.hover": { of: "color.text", share: 8, with: "transparent" },
+  "color.glow": { of: "color.primary", share: 32, with: "transparent" },
+} as const satisfies Readonly<Record<string, Mix>>;
 
 /** A token whose value follows from others; a brand cannot set it. */
-export type DerivedTokenName = keyof typeof derivedTokens;
+export type DerivedTokenName = keyof typeof mixes;
+
+const toTerm = (name: Mix["with"]): string => (name === "transparent" ? name : `var(${toCssName(name)})`);
+
+/** Every derived token with its CSS text. */
+export const derivedTokens: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(mixes).map(([name, { of, share, with: other }]) => [name, `color-mix(in oklab, ${toTerm(of)} ${share}%, ${toTerm(other)})`]),
+);
