@@ -2,10 +2,13 @@ import { describe, expect, it } from "vitest";
 import { categoryHues, isArtworkCategory } from "./artworkCategories.ts";
 import { avatar } from "./avatar.ts";
 import { banner } from "./banner.ts";
-import { toHex } from "./color.ts";
+import { toHex, toRamp } from "./color.ts";
 import { emblemsByCategory } from "./emblems/emblemsByCategory.ts";
+import { reels } from "./emblems/slots.ts";
 import { emptyState, type EmptyStateKind } from "./emptyState.ts";
-import { gameThumbnail } from "./gameThumbnail.ts";
+import { frames } from "./frames.ts";
+import { gameThumbnail, prepareThumbnail } from "./gameThumbnail.ts";
+import { promotion, toPromotionSubject } from "./promotion.ts";
 import { createRandom, toHash } from "./random.ts";
 import { createScene } from "./scene.ts";
 import { vendorMark } from "./vendorMark.ts";
@@ -42,10 +45,13 @@ describe("gameThumbnail", () => {
     expect(pictures.slice(0, 200).flatMap(listXmlFaults)).toEqual([]);
   });
 
-  it("draws the same code the same, and a vendor's frame apart from another's", () => {
+  it("draws a vendor's frame apart from another's: each kind of frame, each vendor's own colour", () => {
     expect(gameThumbnail({ code: "A1", category: "RNG", vendor: "AV" })).toBe(gameThumbnail({ code: "A1", category: "RNG", vendor: "AV" }));
-    const frames = new Set(Array.from({ length: 40 }, (_, index) => gameThumbnail({ code: "A1", category: "RNG", vendor: `V${index}` })));
-    expect(frames.size).toBe(40);
+    const pictures = new Set(Array.from({ length: 40 }, (_, index) => gameThumbnail({ code: "A1", category: "RNG", vendor: `V${index}` })));
+    expect(pictures.size).toBe(40);
+    const scene = createScene("one", "RNG", 300, 400);
+    expect(new Set(frames.map((frame) => frame(scene, toRamp(20, 0.17)))).size).toBe(frames.length);
+    expect(frames.length).toBeGreaterThanOrEqual(8);
   });
 
   it("keeps ids of its own: many pictures can stand in one document", () => {
@@ -59,17 +65,26 @@ describe("gameThumbnail", () => {
     for (const category of categories) expect(gameThumbnail({ code: "<script>&\"", category, vendor: "<b>" })).not.toMatch(/<text|<script|<image|style=|https?:(?!\/\/www\.w3\.org\/2000\/svg")/);
   });
 
-  it("has at least six emblems for slots and own games, two for the others, and shows every one", () => {
+  it("has at least six emblems for every category, and each of them appears in a thousand codes", () => {
     for (const category of categories) {
-      const emblems = emblemsByCategory[category];
-      expect(emblems.length, category).toBeGreaterThanOrEqual(category === "RNG" || category === "INHOUSE" ? 6 : 2);
-      const drawn = new Set(emblems.map((emblem) => emblem(createScene("one", category, 300, 400))));
-      expect(drawn.size, category).toBe(emblems.length);
+      const seen = new Set(codes.map((code) => prepareThumbnail(code, category, "tall").emblem));
+      expect(new Set(emblemsByCategory[category]).size, category).toBeGreaterThanOrEqual(6);
+      expect(seen, category).toEqual(new Set(emblemsByCategory[category]));
     }
   });
 
-  it("can be wide for brands whose cards are", () => {
-    expect(gameThumbnail({ code: "A1", category: "RNG", format: "wide" })).toContain('viewBox="0 0 400 250"');
+  it("shows the reels on few of the slots only: all of them could have some", () => {
+    const share = codes.filter((code) => prepareThumbnail(code, "RNG", "tall").emblem === reels).length / codes.length;
+    expect(share).toBeGreaterThan(0);
+    expect(share).toBeLessThan(0.1);
+  });
+
+  it.each([["tall", 300, 400], ["wide", 400, 250], ["square", 320, 320]] as const)("can be %s, for brands whose cards are, in 8 KB", (format, width, height) => {
+    for (const category of categories) {
+      const pictures = codes.slice(0, 200).map((code) => gameThumbnail({ code, category, vendor: code, format }));
+      for (const picture of pictures) expect(picture).toContain(`viewBox="0 0 ${width} ${height}"`);
+      expect(Math.max(...pictures.map(({ length }) => length))).toBeLessThanOrEqual(8192);
+    }
   });
 });
 
@@ -77,21 +92,26 @@ describe("other pictures", () => {
   const kinds: readonly EmptyStateKind[] = ["empty", "search", "error", "offline", "maintenance", "region", "locked"];
   const all = [
     ...categories.flatMap((category) => codes.slice(0, 40).map((code) => banner({ code, category }))),
+    ...[...categories, "new_player", ""].flatMap((category) => codes.slice(0, 20).map((code) => promotion({ code, category }))),
     ...["AV", "IMES", "DS88", "?!", "", "<&>"].map(vendorMark),
     ...Array.from({ length: 200 }, (_, index) => avatar(index)),
     ...kinds.map(emptyState),
   ];
 
-  it("are sound XML without text and below 24 KB", () => {
+  it("are sound XML below 24 KB, without text, script, or anything that loads", () => {
     for (const picture of all) {
       expect(listXmlFaults(picture)).toEqual([]);
-      expect(picture).not.toContain("<text");
+      expect(picture).not.toMatch(/<text|<script|<image|<foreignObject|style=|https?:(?!\/\/www\.w3\.org\/2000\/svg")/);
       expect(picture.length).toBeLessThanOrEqual(24 * 1024);
     }
+    expect(new Set(all).size).toBe(all.length);
   });
 
-  it("keep the left third of a banner dark enough for white words", () => {
-    for (const category of categories) expect(banner({ code: "B", category })).toMatch(/<stop stop-color="#[0-9a-f]{6}" stop-opacity="\.88"\/>/);
+  it("show what a promotion's code or category speaks of", () => {
+    const toSubject = (code: string, category = ""): string | undefined => toPromotionSubject(`${code} ${category}`)?.name;
+    expect(["WELCOME-1", "DAILY-REBATE", "WEEK-TOURNAMENT", "COIN_RAIN", "LUCKY-WHEEL", "SIGN-IN", "REFER", "VIP-2", "MISSION", "RED-PACKET", "DEPOSIT"].map((code) => toSubject(code))).toEqual(["gift", "rebate", "trophy", "rain", "fortuneWheel", "calendar", "friends", "crown", "chest", "envelope", "vault"]);
+    expect(toSubject("P7", "new_player")).toBe("gift");
+    expect(toSubject("P7")).toBeUndefined();
   });
 });
 

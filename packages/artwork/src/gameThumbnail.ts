@@ -1,11 +1,12 @@
 import type { ArtworkCategory } from "./artworkCategories.ts";
 import { drawPicture } from "./drawPicture.ts";
 import { drift } from "./drift.ts";
+import type { Emblem } from "./emblems/emblem.ts";
 import { emblemsByCategory } from "./emblems/emblemsByCategory.ts";
 import { drawFrame } from "./frames.ts";
 import { floorShadow, ground, halo, sparkle, stage, vignette } from "./light.ts";
 import { looks } from "./looks.ts";
-import { createScene } from "./scene.ts";
+import { createScene, type Scene } from "./scene.ts";
 import { group, n } from "./svg.ts";
 
 /** The shapes that brands' cards have. */
@@ -26,13 +27,18 @@ const mostBytes = 8192;
 
 const sizes = { tall: [300, 400], wide: [400, 250], square: [320, 320] } as const;
 
-/** A game's picture as SVG text, at most 8 KB and without letters: the card carries the name, in every language. */
-export function gameThumbnail({ code, category, vendor, format = "tall" }: GameThumbnailOptions): string {
+/** The first decision about a game's picture: its colours and what it shows. */
+export function prepareThumbnail(code: string, category: ArtworkCategory, format: GameThumbnailFormat): { readonly scene: Scene; readonly emblem: Emblem } {
   const [width, height] = sizes[format];
   const scene = createScene(`game:${code}:${category}`, category, width, height);
-  const { random, paint } = scene;
+  return { scene, emblem: scene.random.pick(emblemsByCategory[category]) };
+}
+
+/** A game's picture as SVG text, at most 8 KB and without letters: the card carries the name, in every language. */
+export function gameThumbnail({ code, category, vendor, format = "tall" }: GameThumbnailOptions): string {
+  const { scene, emblem } = prepareThumbnail(code, category, format);
+  const { width, height, random, paint } = scene;
   const look = looks[category];
-  const emblem = random.pick(emblemsByCategory[category]);
   const backdrop = random.pick(look.backdrops);
   const mote = random.pick(look.motes);
   const [x, y] = scene.focus;

@@ -35,6 +35,11 @@ const subjects: readonly (readonly [words: RegExp, emblem: Emblem])[] = [
 
 /** What stands beside the subject when no game category says it. */
 const riches: readonly [Emblem, ...Emblem[]] = [coins, ingot, brilliant, roundStone, cutStar, chips];
+/** What a text that says something is about. */
+export function toPromotionSubject(text: string): Emblem | undefined {
+  return subjects.find(([words]) => words.test(text))?.[1];
+}
+
 const anything: readonly [Emblem, ...Emblem[]] = [gift, rebate, trophy, rain, fortuneWheel, calendar, chest, envelope, vault];
 const hosts: readonly [ArtworkCategory, ...ArtworkCategory[]] = ["RNG", "INHOUSE", "PVP", "LIVE", "ESPORTS", "COCKFIGHT", "FISH"];
 
@@ -44,13 +49,12 @@ const hosts: readonly [ArtworkCategory, ...ArtworkCategory[]] = ["RNG", "INHOUSE
  * also be a game category: its colours and one of its emblems then take part.
  */
 export function promotion({ code, category }: { readonly code: string; readonly category: string }): string {
-  const text = `${code} ${category}`;
   const seed = `promotion:${code}:${category}`;
   const host = isArtworkCategory(category) ? category : createRandom(seed).pick(hosts);
   const scene = createScene(seed, host, width, height, [width / 2, height * 0.48]);
   const { random, paint } = scene;
   const [x, y] = scene.focus;
-  const emblem = subjects.find(([words]) => words.test(text))?.[1] ?? random.pick(anything);
+  const emblem = toPromotionSubject(`${code} ${category}`) ?? random.pick(anything);
   const backdrop = random.pick([rays, curtain, bokeh, stars, guilloche])(scene);
   const side = isArtworkCategory(category) ? emblemsByCategory[category] : riches;
   const beside = { ...scene, jewel: scene.spice, spice: scene.jewel };

@@ -12,3 +12,7 @@ export const Several: Story = {};
 export const One: Story = { args: { slides: [{ key: "b", image: "/img/banners/2.svg", title: "Own games, fair by proof", text: "Every spin can be checked afterwards." }] } };
 
 export const LongTitle: Story = { args: { slides: [{ key: "b", image: "/img/banners/1.svg", title: "A headline that a translator could not make any shorter than this one here", text: "And a second sentence that says what it is about." }] } };
+
+export const RightToLeft: Story = { globals: { language: "rtl" } };
+
+export const Phone: Story = { globals: { viewport: { value: "mobile1" } } };

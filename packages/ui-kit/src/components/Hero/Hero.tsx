@@ -4,16 +4,20 @@ import { styled } from "styled-components";
 import { Carousel } from "../Carousel/Carousel.tsx";
 import { PlainLink } from "../PlainLink/PlainLink.tsx";
 
+// Dark until the words end, at 31.5rem at most; then it fades, so that the art at the other side keeps its colours.
+const scrim = `${token("color.scrim")} 22rem, color-mix(in srgb, ${token("color.scrim")} 80%, transparent) 33rem, transparent 52rem`;
+const veil = (percent: number): string => `color-mix(in srgb, ${token("color.art")} ${percent}%, transparent)`;
+
 const Slide = styled.div`
   position: relative;
   display: grid;
   align-items: end;
   aspect-ratio: ${token("hero.ratioPhone")};
-  overflow: hidden;
+  overflow: clip;
   background: ${token("color.art")};
   color: ${token("color.onArt")};
   > img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; object-position: 80% 0; }
-  &::after { content: ""; position: absolute; inset: 0; background: linear-gradient(transparent 12%, color-mix(in oklab, ${token("color.art")} 62%, transparent) 44%, color-mix(in oklab, ${token("color.art")} 92%, transparent) 86%); }
+  &::after { content: ""; position: absolute; inset: 0; }
   @media ${from("tablet")} {
     aspect-ratio: ${token("hero.ratio")};
     max-block-size: 40vh;
@@ -21,8 +25,8 @@ const Slide = styled.div`
     inline-size: 100%;
     align-items: center;
     > img { object-position: 100% 50%; }
-    &::after { background: linear-gradient(to right, ${token("color.scrim")} 20%, transparent 62%); }
-    [dir="rtl"] &::after { background: linear-gradient(to left, ${token("color.scrim")} 20%, transparent 62%); }
+    &::after { background: linear-gradient(to right, ${scrim}); }
+    [dir="rtl"] &::after { background: linear-gradient(to left, ${scrim}); }
     [dir="rtl"] & > img { scale: -1 1; }
   }
 `;
@@ -33,8 +37,10 @@ const Words = styled.div`
   justify-items: start;
   gap: ${token("space.8")};
   max-inline-size: min(100%, 34rem);
-  padding: ${token("space.16")};
-  padding-block-end: ${token("space.24")};
+  inline-size: 100%;
+  padding: ${token("space.40")} ${token("space.16")} ${token("space.24")};
+  /* On a phone the words bring their own dark: it is as tall as they are. */
+  background: linear-gradient(transparent, ${veil(62)} 2.25rem, ${veil(90)});
   > p:first-child {
     font-family: ${token("font.display")};
     font-size: clamp(1.375rem, 1rem + 1.9vw, 2.75rem);
@@ -43,7 +49,7 @@ const Words = styled.div`
     text-wrap: balance;
   }
   > p + p { font-size: ${token("text.small")}; max-inline-size: 42ch; }
-  @media ${from("tablet")} { padding: ${token("space.40")}; gap: ${token("space.12")}; > p + p { font-size: ${token("text.body")}; } }
+  @media ${from("tablet")} { padding: ${token("space.40")}; gap: ${token("space.12")}; background: none; > p + p { font-size: ${token("text.body")}; } }
 `;
 const Whole = styled(PlainLink)`position: absolute; inset: 0; z-index: 2; border-radius: inherit; &:focus-visible { outline-offset: -4px; }`;
 const Press = styled.button`position: absolute; inset: 0; z-index: 2; inline-size: 100%; padding: 0; border: 0; background: none; cursor: pointer; &:focus-visible { outline-offset: -4px; }`;
