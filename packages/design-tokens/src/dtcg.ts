@@ -1,4 +1,4 @@
-export { toAlias } from "./dtcg/followAlias.ts";
+export { followAlias, toAlias } from "./dtcg/followAlias.ts";
 export { isRecord } from "./dtcg/isRecord.ts";
 export { readDocument, type RawToken } from "./dtcg/readDocument.ts";
 export { resolveDocuments, type ResolvedDocuments } from "./dtcg/resolveDocuments.ts";

@@ -68,6 +68,15 @@ describe("tokens:export and tokens:import", () => {
     expect(html).toContain('style="color:#c8f03c;background:#0d0f0e">Aa</span><span class="enough">14.64</span>');
   });
 
+  it("keep an alias where a tool wrote the value that it comes to", () => {
+    for (const mode of ["dark", "light"]) {
+      set(`component.${mode}.tokens.json`, "button.radius", { value: 4, unit: "px" });
+      set(`semantic.${mode}.tokens.json`, "text.headline", { value: 1.875, unit: "rem" });
+    }
+    set("semantic.dark.tokens.json", "color.info", { colorSpace: "srgb", components: [0.47451, 0.74118, 1], alpha: 1, hex: "#79bdff" });
+    expect(importTokens(brands.folder, "demo", folder).changes).toEqual([]);
+  });
+
   it("put a change of both modes into the file that both share", () => {
     for (const mode of ["dark", "light"]) set(`component.${mode}.tokens.json`, "card.radius", { value: 3, unit: "px" });
     expect(importTokens(brands.folder, "demo", folder).changes.map(({ file, modes }) => [file, modes])).toEqual([["brands/demo/tokens/core.tokens.json", ["dark", "light"]]]);

@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fluidMax, mergeTokens, TokenError, toTokenLayer, toTokenType, type TokenProblem } from "@marquee/design-tokens";
 import { readBrandTokens } from "@marquee/design-tokens/brands";
-import { readDocument, type RawToken } from "@marquee/design-tokens/dtcg";
+import { followAlias, readDocument, type RawToken } from "@marquee/design-tokens/dtcg";
 import { collections, type Collection } from "./collections.ts";
 import { openBrand } from "./openBrand.ts";
 import type { TokenPatch } from "./planEdits.ts";
+import { isSameValue } from "./toOwnForm.ts";
 import { writeTokenPatch, type PatchOptions, type TokenDiff } from "./writeTokenPatch.ts";
 
 function readCollection(folder: string, { layer, name }: Collection, problems: TokenProblem[]): readonly RawToken[] {
@@ -33,6 +34,13 @@ function readCollection(folder: string, { layer, name }: Collection, problems: T
   return document.tokens;
 }
 
+/** True for a value that says what the brand's alias already comes to: some tools write values where aliases stood. */
+function isFlattened({ key, value }: RawToken, own: ReadonlyMap<string, RawToken>): boolean {
+  const token = own.get(key);
+  const source = token && followAlias(token, own);
+  return source !== undefined && "key" in source && isSameValue(source.value, value);
+}
+
 /**
  * Reads back what {@link exportTokens} wrote and somebody changed, and patches the brand with what differs.
  * @throws TokenError naming file and key for a file that is missing or no DTCG, a token that is unknown, missing,
@@ -45,10 +53,11 @@ export function importTokens(brands: string, id: string, folder: string, options
   const patches = collections.flatMap((collection): readonly TokenPatch[] => {
     const found = readCollection(folder, collection, problems);
     const names = new Set(found.map(({ key }) => key));
-    for (const key of mergeTokens([...tokens.core, ...tokens[collection.mode]], []).keys()) {
+    const own = mergeTokens([...tokens.core, ...tokens[collection.mode]], []);
+    for (const key of own.keys()) {
       if (toTokenLayer(key) === collection.layer && names.size > 0 && !names.has(key)) problems.push({ file: collection.name, key, reason: "missing: the brand has it" });
     }
-    return found.map(({ key, value, extensions }) => ({ key, mode: collection.mode, value, ...(fluidMax in extensions ? { fluidMax: extensions[fluidMax] } : {}) }));
+    return found.filter((token) => fluidMax in token.extensions || !isFlattened(token, own)).map(({ key, value, extensions }) => ({ key, mode: collection.mode, value, ...(fluidMax in extensions ? { fluidMax: extensions[fluidMax] } : {}) }));
   });
   if (problems.length > 0) throw new TokenError(problems);
   return writeTokenPatch(brands, id, patches, options);
