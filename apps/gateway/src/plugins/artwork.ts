@@ -1,4 +1,4 @@
-import { avatar, banner, gameThumbnail, isArtworkCategory, vendorMark } from "@marquee/artwork";
+import { avatar, banner, type GameThumbnailFormat, gameThumbnail, isArtworkCategory, promotion, vendorMark } from "@marquee/artwork";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { Refusal } from "../http/Refusal.ts";
 
@@ -13,21 +13,25 @@ function toVendor(code: string): string | undefined {
   return code.split("-")[1]?.toUpperCase();
 }
 
-type Format = "tall" | "wide";
+/** A format that nobody knows is the usual one: an address with a strange query still shows its game. */
+function toFormat(text: string | undefined): GameThumbnailFormat {
+  return text === "wide" || text === "square" ? text : "tall";
+}
 
-function drawGame(code: string, format: Format): string {
+function drawGame(code: string, format: GameThumbnailFormat): string {
   const vendor = toVendor(code);
   return gameThumbnail({ code, category: toCategory(code), format, ...(vendor === undefined ? {} : { vendor }) });
 }
 
-const drawings: Readonly<Record<string, (code: string, format: Format) => string>> = {
+const drawings: Readonly<Record<string, (code: string, format: GameThumbnailFormat) => string>> = {
   games: drawGame,
   vendors: vendorMark,
   avatars: (code) => avatar(Number(code)),
-  banners: (code) => banner({ code, category: "RNG" }),
+  banners: (code) => banner({ code, category: toCategory(code) }),
+  promotions: (code) => promotion({ code, category: code.split("-")[0]?.toUpperCase() ?? "" }),
 };
 
-async function send(reply: FastifyReply, kind: string, file: string, format: Format): Promise<string> {
+async function send(reply: FastifyReply, kind: string, file: string, format: GameThumbnailFormat): Promise<string> {
   const code = file.replace(/\.svg$/, "");
   const draw = drawings[kind];
   const isWrongNumber = kind === "avatars" && !/^[1-9][0-9]?$/.test(code);
@@ -40,11 +44,11 @@ async function send(reply: FastifyReply, kind: string, file: string, format: For
 }
 
 /**
- * Pictures of games, vendors, banners and avatars, drawn when they are asked for. A game's picture is 3:4, and 16:10 with
- * `?format=wide`, for brands whose cards are strips.
+ * Pictures of games, vendors, banners, promotions and avatars, drawn when they are asked for. A game's picture is 3:4; for
+ * brands whose cards have another shape it is 16:10 with `?format=wide` and 1:1 with `?format=square`.
  */
 export function registerArtwork(app: FastifyInstance): void {
   app.get<{ Params: { kind: string; file: string }; Querystring: { format?: string } }>("/art/:kind/:file", async (request, reply) =>
-    send(reply, request.params.kind, request.params.file, request.query.format === "wide" ? "wide" : "tall"),
+    send(reply, request.params.kind, request.params.file, toFormat(request.query.format)),
   );
 }

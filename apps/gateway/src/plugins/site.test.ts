@@ -159,10 +159,16 @@ describe("sites", () => {
     expect((await get("/docs")).body).toContain("getBalance");
   });
 
-  it("pictures are drawn from their code and nothing else", async () => {
+  it("GM-35: pictures of every kind are drawn from their code and nothing else, and stay for ever", async () => {
     const picture = await get("/art/games/rng-luna-7.svg");
-    expect(picture.headers).toMatchObject({ "content-type": "image/svg+xml; charset=utf-8", "cache-control": "public, max-age=31536000, immutable" });
+    for (const path of ["games/rng-luna-7.svg", "games/rng-luna-7.svg?format=square", "vendors/AV.svg", "banners/sports-1.svg", "promotions/daily-rebate.svg", "avatars/7.svg"]) {
+      const { headers, body } = await get(`/art/${path}`);
+      expect(headers, path).toMatchObject({ "content-type": "image/svg+xml; charset=utf-8", "cache-control": "public, max-age=31536000, immutable" });
+      expect(body, path).toMatch(/^<svg .*<\/svg>$/s);
+    }
     expect((await get("/art/games/rng-luna-7.svg")).body).toBe(picture.body);
+    const toBox = async (query: string): Promise<string | undefined> => /viewBox="([^"]+)"/.exec((await get(`/art/games/rng-luna-7.svg${query}`)).body)?.[1];
+    expect([await toBox(""), await toBox("?format=wide"), await toBox("?format=square"), await toBox("?format=__proto__")]).toEqual(["0 0 300 400", "0 0 400 250", "0 0 320 320", "0 0 300 400"]);
     for (const path of ["/art/games/x", "/art/none/x.svg", "/art/avatars/0.svg", "/art/games/..%2fx.svg", `/art/games/${"x".repeat(99)}.svg`]) {
       expect((await get(path)).statusCode, path).toBe(404);
     }
