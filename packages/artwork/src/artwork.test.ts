@@ -8,6 +8,7 @@ import { reels } from "./emblems/slots.ts";
 import { emptyState, type EmptyStateKind } from "./emptyState.ts";
 import { frames } from "./frames.ts";
 import { gameThumbnail, prepareThumbnail } from "./gameThumbnail.ts";
+import { listEmblemPictures } from "./listEmblemPictures.ts";
 import { promotion, toPromotionSubject } from "./promotion.ts";
 import { createRandom, toHash } from "./random.ts";
 import { createScene } from "./scene.ts";
@@ -71,6 +72,10 @@ describe("gameThumbnail", () => {
       expect(new Set(emblemsByCategory[category]).size, category).toBeGreaterThanOrEqual(6);
       expect(seen, category).toEqual(new Set(emblemsByCategory[category]));
     }
+  });
+
+  it("has a sheet with one picture for each emblem", () => {
+    for (const category of categories) expect(new Set(listEmblemPictures(category)).size, category).toBe(emblemsByCategory[category].length);
   });
 
   it("shows the reels on few of the slots only: all of them could have some", () => {

@@ -4,5 +4,6 @@ export { banner } from "./banner.ts";
 export { favicon, maskableIcon, socialCard, type BrandPictureOptions } from "./brandPictures.ts";
 export { emptyState, type EmptyStateKind } from "./emptyState.ts";
 export { gameThumbnail, type GameThumbnailFormat, type GameThumbnailOptions } from "./gameThumbnail.ts";
+export { listEmblemPictures } from "./listEmblemPictures.ts";
 export { promotion } from "./promotion.ts";
 export { vendorMark } from "./vendorMark.ts";

@@ -1,0 +1,14 @@
+import type { ArtworkCategory } from "./artworkCategories.ts";
+import { emblemsByCategory } from "./emblems/emblemsByCategory.ts";
+import { gameThumbnail, prepareThumbnail, type GameThumbnailFormat } from "./gameThumbnail.ts";
+
+/** How many codes are tried for one emblem: far more than any emblem has needed. */
+const mostTries = 5000;
+
+/** One thumbnail for each emblem of a category, in their order: real pictures of real codes, for a designer to look through. */
+export function listEmblemPictures(category: ArtworkCategory, format: GameThumbnailFormat = "tall"): readonly string[] {
+  return emblemsByCategory[category].flatMap((emblem) => {
+    const at = Array.from({ length: mostTries }).findIndex((_, index) => prepareThumbnail(`sheet-${index}`, category, format).emblem === emblem);
+    return at === -1 ? [] : [gameThumbnail({ code: `sheet-${at}`, category, format, vendor: `V${at % 12}` })];
+  });
+}
