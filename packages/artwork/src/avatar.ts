@@ -1,17 +1,19 @@
-import { toHex, toRamp } from "./color.ts";
+import { toCleanHue, toHex, toRamp } from "./color.ts";
 import { drawPicture } from "./drawPicture.ts";
 import { createPaint } from "./paint.ts";
 import { createRandom } from "./random.ts";
-import { circle, ellipse, path, rect } from "./svg.ts";
+import { circle, closed, corners, ellipse, group, path, rect } from "./svg.ts";
 
 /** An animal's face for a player without a picture, 96 × 96, as SVG text. `number` is any whole number from 0. */
 export function avatar(number: number): string {
   const random = createRandom(`avatar:${number}`);
   const paint = createPaint(`f${number}-`);
-  const hue = random.between(0, 360);
-  const fur = toRamp(hue + random.pick([150, 180, 210]), random.pick([0.04, 0.12, 0.16]));
-  const ground = rect(0, 0, 96, 96, 0, paint.linear([toHex(0.62, 0.17, hue), toHex(0.36, 0.14, hue + 30)], 0, 0, 1, 1)) + circle(72, 18, 34, "#fff", { opacity: 0.08 });
-  const coat = paint.linear([fur.light, fur.base, fur.dark]);
+  const hue = toCleanHue(random.between(0, 360));
+  const fur = toRamp(toCleanHue(hue + random.pick([150, 180, 210])), random.pick([0.05, 0.12, 0.17]));
+  const ground = rect(0, 0, 96, 96, 0, paint.radial([toHex(0.78, 0.15, hue), toHex(0.56, 0.18, hue + 10), toHex(0.28, 0.12, hue + 34)], 0.5, 0.36, 0.75)) + path(closed(corners(10, 90, 20)), "#fff", { opacity: 0.08, transform: "translate(48 46)" });
+  const cloth = toRamp(hue + random.pick([60, 120, 200]), 0.17);
+  const shoulders = path("M8 98C12 74 32 74 48 74S84 74 88 98Z", paint.linear([cloth.light, cloth.base, cloth.shadow])) + path("M34 76L48 90L62 76", "none", { stroke: cloth.shine, "stroke-width": 3, opacity: 0.8 }) + ellipse(48, 80, 24, 8, "#000", { opacity: 0.28 });
+  const coat = paint.radial([fur.light, fur.base, fur.dark, fur.shadow], 0.4, 0.28, 0.9);
   const ears = random.pick([
     path("M22 46L24 14L46 30ZM74 46L72 14L50 30Z", coat, { stroke: fur.dark, "stroke-width": 2 }) + path("M27 36L28 22L38 30ZM69 36L68 22L58 30Z", fur.shadow, { opacity: 0.5 }),
     circle(27, 28, 13, coat) + circle(69, 28, 13, coat) + circle(27, 28, 7, fur.shadow, { opacity: 0.5 }) + circle(69, 28, 7, fur.shadow, { opacity: 0.5 }),
@@ -38,5 +40,7 @@ export function avatar(number: number): string {
     `<g fill="none" stroke="${ink}" stroke-width="3">${circle(34, 52, 10, "none")}${circle(62, 52, 10, "none")}<path d="M44 51Q48 48 52 51"/></g>`,
     path("M18 44C22 26 74 26 78 44L82 40C76 12 20 12 14 40Z", paint.linear([toHex(0.75, 0.17, hue - 60), toHex(0.5, 0.17, hue - 60)])),
   ]);
-  return drawPicture(96, 96, paint, ground + ears + head + patch + eyes + mouth + extra);
+  const cheeks = ellipse(28, 64, 6, 4, "#ff6f7d", { opacity: 0.35 }) + ellipse(68, 64, 6, 4, "#ff6f7d", { opacity: 0.35 });
+  const shine = path("M28 42C34 32 46 29 56 31", "none", { stroke: "#fff", "stroke-width": 4, opacity: 0.4 });
+  return drawPicture(96, 96, paint, ground + shoulders + group(ears + head + shine + patch + cheeks + eyes + mouth + extra, "translate(4.8 2) scale(.9)"));
 }

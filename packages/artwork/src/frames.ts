@@ -1,4 +1,4 @@
-import { toRamp, type Ramp } from "./color.ts";
+import { toCleanHue, toRamp, type Ramp } from "./color.ts";
 import { polished, rounded } from "./materials.ts";
 import { createRandom } from "./random.ts";
 import type { Scene } from "./scene.ts";
@@ -75,5 +75,5 @@ export const frames: readonly [Frame, ...Frame[]] = [tube, gilded, deco, bulbs, 
 export function drawFrame(scene: Scene, vendor: string | undefined): string {
   if (vendor === undefined) return plain(scene);
   const random = createRandom(`frame:${vendor}`);
-  return random.pick(frames)(scene, toRamp(random.between(0, 360), 0.17));
+  return random.pick(frames)(scene, toRamp(toCleanHue(random.between(0, 360)), 0.17));
 }

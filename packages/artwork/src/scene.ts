@@ -1,5 +1,5 @@
 import { categoryHues, type ArtworkCategory } from "./artworkCategories.ts";
-import { toHex, toMetal, toRamp, type Ramp } from "./color.ts";
+import { toCleanHue, toHex, toMetal, toRamp, type Ramp } from "./color.ts";
 import { createPaint, type Paint } from "./paint.ts";
 import { createRandom, toHash, type Random } from "./random.ts";
 import type { Point } from "./svg.ts";
@@ -27,13 +27,6 @@ export const metals: readonly [Ramp, ...Ramp[]] = [toMetal(86, 0.15), toMetal(86
 
 /** How far a category's pictures may leave its hue. A lobby shows one category at a time: slots need the width. */
 const spread: Partial<Record<ArtworkCategory, number>> = { RNG: 85, INHOUSE: 70 };
-
-/** Between yellow and green lies olive, which no jewel has: such a hue moves to the nearer neighbour. */
-function toCleanHue(hue: number): number {
-  const turned = ((hue % 360) + 360) % 360;
-  if (turned < 92 || turned > 138) return turned;
-  return turned < 112 ? 88 : 142;
-}
 
 /** Prepares the colours of a picture from its seed. The id prefix is made of the seed as well. */
 export function createScene(seed: string, category: ArtworkCategory, width: number, height: number, focus: Point = [width / 2, height * 0.48]): Scene {

@@ -1,4 +1,4 @@
-import { toRamp } from "./color.ts";
+import { toCleanHue, toRamp } from "./color.ts";
 import { drawPicture } from "./drawPicture.ts";
 import { drawWord, toWordWidth } from "./letters.ts";
 import { polished } from "./materials.ts";
@@ -30,7 +30,7 @@ const badges: readonly [Badge, ...Badge[]] = [
 export function vendorMark(code: string): string {
   const random = createRandom(`vendor:${code}`);
   const paint = createPaint(`v${toHash(code).toString(36)}-`);
-  const own = toRamp(random.between(0, 360), random.pick([0.15, 0.18, 0.2]));
+  const own = toRamp(toCleanHue(random.between(0, 360)), random.pick([0.15, 0.18, 0.2]));
   const metal = random.pick(metals);
   const badge = random.pick(badges);
   const enamel = paint.radial([own.base, own.dark, own.shadow], 0.4, 0.25, 0.85);
