@@ -45,11 +45,11 @@ export function toMetal(hue: number, chroma: number): Ramp {
   };
 }
 
-/** Between yellow and green lies olive, which no jewel has: such a hue moves to the nearer neighbour. */
+/** Between yellow and green lies olive, which no jewel has: such a hue is mirrored to the nearer neighbour. */
 export function toCleanHue(hue: number): number {
   const turned = ((hue % 360) + 360) % 360;
   if (turned < 92 || turned > 138) return turned;
-  return turned < 112 ? 88 : 142;
+  return turned < 115 ? 184 - turned : 276 - turned;
 }
 
 function toLinearRgb(lightness: number, chroma: number, hue: number): readonly number[] {

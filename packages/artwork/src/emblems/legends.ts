@@ -10,7 +10,7 @@ export const tiger: Emblem = ({ jewel, spice, metal, paint, random }) => {
     circle(62, -66, 27, fur) + circle(62, -66, 16, "#3a1a26") + path("M0-92C48-96 86-58 86-14C104 6 100 34 84 46C70 82 34 100 0 100Z", fur) + path("M84 8L108 22L86 34L98 54L72 60Z", metal.light) +
     path("M0 30C26 16 54 28 54 54C50 82 26 92 0 92Z", "#fff6ea") + path("M12-34C30-52 58-50 66-34C56-28 30-22 16-16Z", "#fff6ea") +
     stripe("M22-84Q26-66 18-54M46-78Q48-62 38-54", 8) + stripe("M82-30Q66-26 60-18M88-4Q72-4 66 4M84 24Q72 20 66 22", 7) + stripe("M26 56L64 48M26 64L66 64", 2);
-  const crownMark = path("M-22-70H22M-15-56H15M-22-42H22M0-78V-34", "none", { stroke: "#2a1420", "stroke-width": 7 });
+  const crownMark = path("M-17-80Q0-66 17-80M-13-64Q0-52 13-64M-9-48Q0-38 9-48", "none", { stroke: "#2a1420", "stroke-width": 7 });
   return mirrored(paint, side) + crownMark + path("M-18 22H18L10 40H-10Z", spice.dark) + path("M0 40V54M0 54Q-14 68-28 58M0 54Q14 68 28 58", "none", { ...ink, "stroke-width": 4.5 }) + path("M-14 62Q0 74 14 62L8 84H-8Z", "#8c1028") + eye(-36, -24, 14, jewel.base) + eye(36, -24, 14, jewel.base) + path("M-56-40L-18-22M56-40L18-22", "none", { ...ink, "stroke-width": 7 }) + gloss(-40, -68, 20, 9, random.between(0.3, 0.45)) + glint(-50, -80, 16, "#fff", 0.9);
 };
 

@@ -18,7 +18,7 @@ export const cards: Emblem = (scene) => {
     const pips = path(suit, ink, { transform: "scale(.72)" }) + [1, -1].map((side) => path(suit, ink, { transform: `translate(${-29 * side} ${-45 * side}) scale(${0.2 * side})` })).join("");
     return group(face + pips, `rotate(${n(angle)} 0 130) translate(0 ${n(-6 + Math.abs(index - (count - 1) / 2) * 2)})`);
   }).join("");
-  return fan + glint(-52, -62, 18, "#fff", 0.9);
+  return group(fan, "scale(1.16)") + glint(-58, -70, 18, "#fff", 0.9);
 };
 
 function chip({ paint }: Scene, ramp: Scene["jewel"], metal: Scene["metal"], sign: string): string {
