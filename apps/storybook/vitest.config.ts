@@ -5,18 +5,25 @@ import { defineConfig } from "vitest/config";
 
 /** Every story is drawn once in a real Chromium; the preview asks it about all brands and themes. */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
-  optimizeDeps: { include: ["axe-core"] },
   test: {
-    name: "stories",
-    isolate: false,
-    testTimeout: 60_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox"] } }),
-      instances: [{ browser: "chromium" }],
-    },
+    projects: [
+      { test: { name: "node", include: ["src/**/*.node.test.ts"] } },
+      {
+        plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
+        optimizeDeps: { include: ["@storybook/react-vite", "axe-core", "formik"] },
+        test: {
+          name: "stories",
+          isolate: false,
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox"] } }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
   },
 });

@@ -14,3 +14,5 @@ export const WithPicture: Story = { args: { src: "/img/avatars/7.svg" } };
 export const Large: Story = { args: { src: "/img/avatars/7.svg", size: "large" } };
 
 export const Broken: Story = { args: { src: "/img/avatars/missing.svg" } };
+
+export const RightToLeft: Story = { globals: { language: "rtl" } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { hardTexts } from "../../testing/hardTexts.ts";
 import { Badge } from "./Badge.tsx";
 
 const meta: Meta<typeof Badge> = { title: "Words/Badge", component: Badge, args: { children: "Hot" } };
@@ -18,3 +19,7 @@ export const Muted: Story = { args: { tone: "muted" } };
 export const Danger: Story = { args: { tone: "danger" } };
 
 export const Success: Story = { args: { tone: "success" } };
+
+export const LongText: Story = { args: { children: "Under maintenance until noon" } };
+
+export const RightToLeft: Story = { args: { children: hardTexts.rightToLeft }, globals: { language: "rtl" } };

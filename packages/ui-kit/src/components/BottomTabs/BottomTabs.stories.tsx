@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { hardTexts } from "../../testing/hardTexts.ts";
 import { AccountIcon, HomeIcon, PromotionIcon, SlotIcon, WalletIcon } from "../Icon/icons.ts";
 import { BottomTabs } from "./BottomTabs.tsx";
 
@@ -9,3 +10,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { globals: { viewport: { value: "mobile1" } } };
+
+export const Focus: Story = { play: async ({ userEvent }) => userEvent.tab(), globals: { viewport: { value: "mobile1" } } };
+
+export const LongText: Story = { args: { tabs: ["a", "b", "c", "d", "e"].map((key) => ({ key, label: hardTexts.unbroken, icon: HomeIcon, href: `/${key}` })) }, globals: { viewport: { value: "mobile1" } } };
+
+export const RightToLeft: Story = { globals: { language: "rtl", viewport: { value: "mobile1" } } };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { hardTexts } from "../../testing/hardTexts.ts";
 import { PlayIcon } from "../Icon/icons.ts";
 import { Button } from "./Button.tsx";
 
@@ -29,3 +31,19 @@ export const Disabled: Story = { args: { look: "primary", disabled: true } };
 export const Busy: Story = { args: { look: "primary", busy: true } };
 
 export const LongText: Story = { args: { look: "primary", children: "A name that needs much more room than anyone thought it would, in another language" } };
+
+export const Hover: Story = { args: { look: "primary" }, parameters: { hover: "button" } };
+
+export const Focus: Story = { args: { look: "primary" }, play: async ({ userEvent }) => userEvent.tab() };
+
+export const Pressed: Story = {
+  args: { onClick: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Unbroken: Story = { args: { look: "primary", children: hardTexts.unbroken } };
+
+export const RightToLeft: Story = { args: { look: "primary", icon: <PlayIcon size="1em" />, children: hardTexts.rightToLeft }, globals: { language: "rtl" } };

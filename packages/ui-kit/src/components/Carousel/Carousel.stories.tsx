@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Card } from "../Card/Card.tsx";
 import { Carousel } from "./Carousel.tsx";
 
@@ -11,3 +12,12 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {};
 
 export const One: Story = { args: { slides: [{ key: "one", content: <Card aria-label="One">One</Card> }] } };
+
+export const Paused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Pause slides" }, { timeout: 5000 }));
+    await expect(canvas.getByRole("button", { name: "Play slides" })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: { language: "rtl" } };

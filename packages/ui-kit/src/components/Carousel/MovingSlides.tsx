@@ -45,6 +45,7 @@ const Controls = styled.div`
     color: inherit;
     cursor: pointer;
     &:hover { background: color-mix(in oklab, currentColor 18%, transparent); }
+    @media (pointer: coarse) { inline-size: ${token("layout.tap")}; block-size: ${token("layout.tap")}; }
   }
   > span { direction: ltr; unicode-bidi: isolate; min-inline-size: 4ch; text-align: center; font-size: ${token("text.caption")}; font-variant-numeric: tabular-nums; }
   [dir="rtl"] & > button > svg { scale: -1 1; }
@@ -78,6 +79,13 @@ export function MovingSlides({ slides }: {
 
   return (
     <Stage data-layout="stage" onFocus={hold} onBlur={release}>
+      {/* First in the order of Tab: who wants the slides to stand must not walk through them. */}
+      <Controls>
+        {isStill ? null : <button type="button" aria-label={isPaused ? strings.resumeSlides : strings.pauseSlides} onClick={toggle}>{isPaused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}</button>}
+        <button type="button" aria-label={strings.previousSlide} onClick={() => swiper?.slidePrev()}><BackIcon size={18} /></button>
+        <span aria-hidden="true">{place + 1} / {slides.length}</span>
+        <button type="button" aria-label={strings.nextSlide} onClick={() => swiper?.slideNext()}><ForwardIcon size={18} /></button>
+      </Controls>
       <Swiper
         modules={[Autoplay, EffectFade, Keyboard]}
         {...movements[movement]}
@@ -86,6 +94,7 @@ export function MovingSlides({ slides }: {
         speed={isStill ? 0 : 320}
         keyboard={{ enabled: false }}
         autoplay={isStill ? false : { delay: carouselDelay, disableOnInteraction: false, pauseOnMouseEnter: true }}
+        aria-live={isPaused ? "polite" : "off"}
         onSwiper={setSwiper}
         onRealIndexChange={({ realIndex }) => setPlace(realIndex)}
       >
@@ -93,12 +102,6 @@ export function MovingSlides({ slides }: {
           <SwiperSlide key={key} role="group" aria-label={strings.slide(index + 1, slides.length)} inert={index !== place}>{content}</SwiperSlide>
         ))}
       </Swiper>
-      <Controls>
-        {isStill ? null : <button type="button" aria-label={isPaused ? strings.resumeSlides : strings.pauseSlides} onClick={toggle}>{isPaused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}</button>}
-        <button type="button" aria-label={strings.previousSlide} onClick={() => swiper?.slidePrev()}><BackIcon size={18} /></button>
-        <span aria-hidden="true">{place + 1} / {slides.length}</span>
-        <button type="button" aria-label={strings.nextSlide} onClick={() => swiper?.slideNext()}><ForwardIcon size={18} /></button>
-      </Controls>
     </Stage>
   );
 }

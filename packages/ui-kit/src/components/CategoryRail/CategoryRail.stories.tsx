@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { hardTexts } from "../../testing/hardTexts.ts";
 import { CardRoomIcon, FishIcon, HotIcon, LiveIcon, SlotIcon, SportsIcon } from "../Icon/icons.ts";
 import { CategoryRail } from "./CategoryRail.tsx";
 
@@ -9,3 +10,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Focus: Story = { play: async ({ userEvent }) => userEvent.tab() };
+
+export const Hover: Story = { parameters: { hover: "a" } };
+
+export const LongText: Story = { args: { items: [{ key: "a", label: hardTexts.long, href: "/a", icon: HotIcon, count: "123,456,789" }] } };
+
+export const RightToLeft: Story = { globals: { language: "rtl" } };

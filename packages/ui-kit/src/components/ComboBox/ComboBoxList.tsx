@@ -6,7 +6,7 @@ import { CheckIcon } from "../Icon/icons.ts";
 import type { SelectOption } from "../SelectField/SelectField.tsx";
 
 /** An option's height in pixels, and how many show before the list scrolls. */
-export const comboBoxRow = { height: 44, shown: 7 } as const;
+const comboBoxRow = { height: 44, shown: 7 } as const;
 
 const Sheet = styled.div`
   position: fixed;

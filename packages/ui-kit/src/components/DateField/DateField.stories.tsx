@@ -10,3 +10,11 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const Filled: Story = { args: { defaultValue: "1990-02-03" } };
+
+export const Focus: Story = { play: async ({ userEvent }) => userEvent.tab() };
+
+export const Error: Story = { args: { defaultValue: "2020-02-03", error: "You must be 18 or older" } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: "1990-02-03" } };
+
+export const RightToLeft: Story = { globals: { language: "rtl" } };

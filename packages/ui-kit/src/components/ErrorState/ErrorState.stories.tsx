@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { hardTexts } from "../../testing/hardTexts.ts";
 import { OfflineIcon } from "../Icon/icons.ts";
 import { ErrorState } from "./ErrorState.tsx";
 
@@ -13,3 +15,15 @@ export const Default: Story = {};
 export const Offline: Story = { args: { picture: OfflineIcon, title: "You are offline" } };
 
 export const Busy: Story = { args: { busy: true } };
+
+export const Retried: Story = {
+  args: { onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const LongText: Story = { args: { title: hardTexts.unbroken, children: hardTexts.long } };
+
+export const RightToLeft: Story = { globals: { language: "rtl" } };

@@ -13,3 +13,9 @@ export const Default: Story = {};
 export const Pressed: Story = { args: { label: "Favourite", "aria-pressed": true, children: <FavouriteIcon size="1em" fill="currentColor" /> } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Hover: Story = { parameters: { hover: "button" } };
+
+export const Focus: Story = { play: async ({ userEvent }) => userEvent.tab() };
+
+export const RightToLeft: Story = { globals: { language: "rtl" } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { hardTexts } from "../../testing/hardTexts.ts";
 import { LanguageIcon } from "../Icon/icons.ts";
 import { Menu } from "./Menu.tsx";
 
@@ -11,3 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const Open: Story = { play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole("button", { name: "Language" })) };
+
+export const LongText: Story = { args: { entries: [{ key: "a", label: hardTexts.long }, { key: "b", label: hardTexts.unbroken }] }, play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole("button")) };
+
+export const RightToLeft: Story = { globals: { language: "rtl" }, play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole("button")) };

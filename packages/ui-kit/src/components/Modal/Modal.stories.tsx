@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { hardTexts } from "../../testing/hardTexts.ts";
 import { Button } from "../Button/Button.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Modal } from "./Modal.tsx";
@@ -16,3 +17,9 @@ export const WithActions: Story = { args: { actions: <Button look="primary">Log 
 export const Locked: Story = { args: { locked: true, title: "Change your password" } };
 
 export const Wide: Story = { args: { size: "wide" } };
+
+export const LongText: Story = { args: { title: hardTexts.unbroken, children: `${hardTexts.long} `.repeat(40) } };
+
+export const Phone: Story = { globals: { viewport: { value: "mobile1" } } };
+
+export const RightToLeft: Story = { args: { title: hardTexts.rightToLeft }, globals: { language: "rtl" } };

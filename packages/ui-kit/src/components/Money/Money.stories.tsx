@@ -12,3 +12,7 @@ export const Balance: Story = {};
 export const Gain: Story = { args: { amount: "250", change: true } };
 
 export const Loss: Story = { args: { amount: "-250", change: true } };
+
+export const Huge: Story = { args: { amount: "-1234567890123456789.12", change: true } };
+
+export const RightToLeft: Story = { globals: { language: "rtl" } };

@@ -26,7 +26,7 @@ const Base = styled.nav`
     &[aria-current="page"] { border-color: transparent; background: ${token("color.primary")}; color: ${token("color.onPrimary")}; font-weight: ${token("weight.strong")}; }
   }
   li > span { display: inline-block; min-inline-size: 24px; line-height: 40px; text-align: center; color: ${token("color.muted")}; }
-  @media (pointer: coarse) { button { min-inline-size: ${token("layout.tap")}; min-block-size: ${token("layout.tap")}; } }
+  @media (pointer: coarse) { button, form > input { min-inline-size: ${token("layout.tap")}; min-block-size: ${token("layout.tap")}; } }
 `;
 const Jump = styled.form`
   display: none;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { hardTexts } from "../../testing/hardTexts.ts";
 import { Link } from "../Link/Link.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Panel } from "./Panel.tsx";
@@ -12,3 +13,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithoutMenu: Story = { args: { menu: undefined } };
+
+export const LongText: Story = { args: { title: hardTexts.unbroken, children: hardTexts.unbroken } };
+
+export const Phone: Story = { globals: { viewport: { value: "mobile1" } } };
+
+export const RightToLeft: Story = { globals: { language: "rtl" } };

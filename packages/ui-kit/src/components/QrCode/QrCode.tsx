@@ -9,6 +9,7 @@ const QrDrawing = lazy(() => import("./QrDrawing.tsx").then(({ QrDrawing: Compon
 
 const Base = styled.span`
   display: inline-block;
+  flex: none;
   inline-size: ${qrCode.size}px;
   block-size: ${qrCode.size}px;
   overflow: hidden;

@@ -30,7 +30,19 @@ const Choice = styled.label`
   &:has(:checked) { border-color: ${token("color.primary")}; background: ${token("color.primarySoft")}; }
   &:has(:focus-visible) { outline: 2px solid ${token("color.focus")}; outline-offset: 2px; }
   &:has(:disabled) { opacity: 0.55; cursor: not-allowed; }
-  > input { inline-size: 20px; block-size: 20px; margin: 0; accent-color: ${token("color.primary")}; outline: none; cursor: inherit; }
+  > input {
+    grid-row: 1 / span 2;
+    appearance: none;
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0;
+    border: 2px solid ${token("color.border")};
+    border-radius: ${token("radius.full")};
+    outline: none;
+    cursor: inherit;
+    &:checked { border-color: ${token("color.primary")}; background: radial-gradient(circle, ${token("color.primary")} 45%, transparent 50%); }
+    @media (forced-colors: active) { appearance: auto; }
+  }
   > small { grid-column: 2; color: ${token("color.muted")}; font-size: ${token("text.label")}; }
   @media (forced-colors: active) { &:has(:checked) { outline: 2px solid Highlight; } }
 `;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { hardTexts } from "../../testing/hardTexts.ts";
 import { HomeIcon, HotIcon, SlotIcon, SupportIcon } from "../Icon/icons.ts";
 import { SideMenu } from "./SideMenu.tsx";
 
@@ -11,3 +12,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Mini: Story = { args: { mini: true } };
+
+export const Focus: Story = { play: async ({ userEvent }) => userEvent.tab() };
+
+export const Hover: Story = { parameters: { hover: "a" } };
+
+export const LongText: Story = { args: { groups: [[{ key: "a", label: hardTexts.unbroken, icon: HomeIcon, href: "/" }, { key: "b", label: hardTexts.long, icon: HotIcon, href: "/b" }]] } };
+
+export const RightToLeft: Story = { globals: { language: "rtl" } };

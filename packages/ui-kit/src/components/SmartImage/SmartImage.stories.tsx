@@ -10,3 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Broken: Story = { args: { src: "/img/games/tall/missing.svg", alt: "A game without a picture" } };
+
+export const Decoration: Story = { args: { alt: "" } };
+
+export const RightToLeft: Story = { globals: { language: "rtl" } };

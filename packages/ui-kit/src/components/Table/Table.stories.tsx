@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { hardTexts } from "../../testing/hardTexts.ts";
 import { DateTime } from "../DateTime/DateTime.tsx";
 import { Money } from "../Money/Money.tsx";
 import { Table } from "./Table.tsx";
@@ -29,3 +31,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: "mobile1" } } };
+
+export const Empty: Story = { args: { rows: [] } };
+
+export const Sorted: Story = {
+  args: { sort: { key: "at", direction: "descending" }, onSort: fn(), columns: [{ key: "at", title: "Time", sortable: true, toCell: ({ at }) => at }, { key: "amount", title: "Amount", align: "end", sortable: true, toCell: ({ amount }) => amount }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Time" }));
+    await expect(args.onSort).toHaveBeenCalledWith({ key: "at", direction: "ascending" });
+  },
+};
+
+export const LongText: Story = { args: { rows: [{ id: "1", type: hardTexts.unbroken, at: "2026-11-20T09:12:44Z", amount: "-1234567890123456.12" }] } };
+
+export const RightToLeft: Story = { globals: { language: "rtl" } };

@@ -21,8 +21,8 @@ const Base = styled.div`
     cursor: pointer;
     > svg { flex: none; visibility: hidden; }
     &:hover { color: ${token("color.text")}; }
-    [aria-sort] > & { color: ${token("color.text")}; > svg { visibility: visible; } }
   }
+  [data-part="head"] [aria-sort] > button { color: ${token("color.text")}; > svg { visibility: visible; } }
   @media not ${from("tablet")} {
     [data-part="head"]:not([data-sort]), [role="columnheader"]:not(:has(> button)) { ${visuallyHidden} }
     [data-part="head"] > div { display: flex; flex-wrap: wrap; gap: ${token("space.8")}; padding-block-end: ${token("space.12")}; }

@@ -11,6 +11,7 @@ const List = styled.div`
   > button {
     position: relative;
     flex: none;
+    min-inline-size: ${token("layout.tap")};
     min-block-size: ${token("layout.tap")};
     padding-inline: ${token("space.16")};
     border: 0;

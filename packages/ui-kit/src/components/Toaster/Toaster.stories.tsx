@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { hardTexts } from "../../testing/hardTexts.ts";
 import { dismissToast, listToasts, notify } from "./notify.ts";
 import { Toaster } from "./Toaster.tsx";
 
@@ -15,4 +17,17 @@ const meta: Meta<typeof Toaster> = {
 
 export default meta;
 
-export const AllTones: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const AllTones: Story = {};
+
+export const Closed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole("button", { name: "Close" })[0] ?? document.body);
+    await expect(canvas.getAllByRole("button", { name: "Close" })).toHaveLength(2);
+  },
+};
+
+export const LongText: Story = { beforeEach: () => notify(hardTexts.unbroken, { tone: "error" }) };
+
+export const RightToLeft: Story = { globals: { language: "rtl" } };
