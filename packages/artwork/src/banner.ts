@@ -20,7 +20,7 @@ export function banner({ code, category }: { readonly code: string; readonly cat
   const [x, y] = scene.focus;
   const backdrop = random.pick(looks[category].backdrops)(scene);
   const mote = random.pick(looks[category].motes);
-  const calm = rect(0, 0, width, height, 0, paint.linear([[color.dark, 0, 0.92], [color.dark, 0.34, 0.84], [color.dark, 0.66, 0]], 0, 0, 1, 0));
+  const calm = rect(0, 0, width, height, 0, paint.linear([[color.dark, 0, 0.8], [color.dark, 0.34, 0.72], [color.dark, 0.66, 0]], 0, 0, 1, 0));
   const beam = ellipse(x, -30, 470, 470, paint.radial([[color.glow, 0, 0.5], [color.glow, 1, 0]], 0.5, 0.5, 0.5));
   const floor = ellipse(x, height * 0.97, 560, 120, paint.radial([[color.glow, 0, 0.55], [color.bright, 0.5, 0.25], [color.bright, 1, 0]], 0.5, 0.5, 0.5));
   const corner = rect(0, 0, width, height, 0, paint.linear([["#000", 0, 0.25], ["#000", 0.3, 0], ["#000", 0.75, 0], ["#000", 1, 0.45]]));

@@ -5,7 +5,8 @@ import { Carousel } from "../Carousel/Carousel.tsx";
 import { PlainLink } from "../PlainLink/PlainLink.tsx";
 
 // Dark until the words end, at 31.5rem at most; then it fades, so that the art at the other side keeps its colours.
-const scrim = `${token("color.scrim")} 22rem, color-mix(in srgb, ${token("color.scrim")} 80%, transparent) 33rem, transparent 52rem`;
+const shade = `color-mix(in srgb, ${token("color.scrim")} 76%, transparent)`;
+const scrim = `${shade} 33rem, transparent 52rem`;
 const veil = (percent: number): string => `color-mix(in srgb, ${token("color.art")} ${percent}%, transparent)`;
 
 const Slide = styled.div`
