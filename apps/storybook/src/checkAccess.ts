@@ -13,7 +13,9 @@ const colourRules = ["color-contrast", "link-in-text-block"];
 /** What axe asks for by default, but for one answer: fills behind an element's content are shown to it as its background. */
 const configuration: Spec = { checks: [{ id: "color-contrast", options: { ignorePseudo: true, ignoreUnicode: false, ignoreLength: false, boldValue: 700, boldTextPt: 14, largeTextPt: 18, contrastRatio: { normal: { expected: 4.5 }, large: { expected: 3 } }, pseudoSizeThreshold: 0.25, shadowOutlineEmMax: 0.2 } }] };
 
-const run = (runOnly: NonNullable<RunOptions["runOnly"]>): Promise<AxeResults> => axe.run(document.body, { runOnly, resultTypes: ["violations", "incomplete"] });
+const run = (runOnly: NonNullable<RunOptions["runOnly"]>, rules: NonNullable<RunOptions["rules"]> = {}): Promise<AxeResults> => axe.run(document.body, { runOnly, rules, resultTypes: ["violations", "incomplete"] });
+
+const twoFrames = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /** Violations, and the answers that nobody explained, as lines that name look, rule and element. */
 function toFaults(look: string, { violations, incomplete }: AxeResults): readonly string[] {
@@ -27,11 +29,13 @@ function toFaults(look: string, { violations, incomplete }: AxeResults): readonl
  */
 export async function checkAccess(): Promise<void> {
   axe.configure(configuration);
-  const faults = [...toFaults("any look", await run({ type: "tag", values: tags }))].filter((fault) => !colourRules.some((rule) => fault.includes(`: ${rule}: `)));
+  const faults = [...toFaults("any look", await run({ type: "tag", values: tags }, Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]))))];
+  // What measures itself by script, lists and slides, takes a frame to follow another brand.
+  const measured = document.querySelector(".swiper, section[aria-busy]");
   for (const { id } of brands) {
     for (const theme of ["dark", "light"]) {
       applyLook(id, theme);
-      await document.fonts.ready;
+      if (measured) await twoFrames();
       const hide = showFills(document.body);
       faults.push(...toFaults(`${id} ${theme}`, await run({ type: "rule", values: colourRules })));
       hide();

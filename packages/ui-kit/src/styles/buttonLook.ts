@@ -27,7 +27,7 @@ export const buttonLook = `
   &:active:not(:disabled) { translate: 0 1px; }
   &:disabled, &[aria-disabled="true"] { cursor: not-allowed; }
   &:disabled { opacity: 0.5; }
-  &[data-size="small"] { @media (pointer: fine) { min-block-size: 36px; } padding-inline: ${token("space.12")}; font-size: ${token("text.label")}; }
+  &[data-size="small"] { @media not (pointer: coarse) { min-block-size: 36px; } padding-inline: ${token("space.12")}; font-size: ${token("text.label")}; }
   &[data-size="large"] { min-block-size: 52px; padding-inline: ${token("space.32")}; font-size: ${token("text.body")}; }
   &[data-wide="true"] { display: flex; inline-size: 100%; }
   &[data-look="primary"] {

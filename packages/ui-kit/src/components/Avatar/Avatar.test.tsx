@@ -16,3 +16,8 @@ it("tries again when the address changes", async () => {
   await screen.rerender(<Avatar src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>" />);
   expect(screen.container.querySelector("img")).not.toBeNull();
 });
+
+it("is 36 or 72 px wide", async () => {
+  const screen = await renderWithUiKit(<><Avatar /><Avatar size="large" /></>);
+  expect([...screen.container.querySelectorAll("[data-size]")].map((element) => element.getBoundingClientRect().width)).toEqual([36, 72]);
+});

@@ -32,4 +32,9 @@ describe("Button", () => {
     expect(getComputedStyle(button).clipPath).toBe("none");
     expect(getComputedStyle(button, "::before").clipPath).toMatch(/^polygon/);
   });
+
+  it("is 36, 44 or 52 px high", async () => {
+    const screen = await renderWithUiKit(<>{(["small", "medium", "large"] as const).map((size) => <Button key={size} size={size}>{size}</Button>)}</>);
+    expect(screen.getByRole("button").elements().map((button) => button.getBoundingClientRect().height)).toEqual([36, 44, 52]);
+  });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cdp } from "vitest/browser";
+import { cdp, userEvent } from "vitest/browser";
 import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
 import { Carousel, carouselDelay } from "./Carousel.tsx";
 
@@ -48,6 +48,22 @@ describe("Carousel", () => {
     const screen = await renderWithUiKit(carousel(2));
     await expect.element(screen.getByRole("button", { name: "Next slide" })).toBeVisible();
     expect(screen.getByRole("button", { name: /slides/ }).elements()).toHaveLength(0);
+  });
+
+  it("has its pause first in the order of Tab, works by Enter and Space, and speaks of changes only while it stands", async () => {
+    const screen = await renderWithUiKit(carousel(3));
+    const pause = screen.getByRole("button", { name: "Pause slides" });
+    await expect.element(pause).toBeVisible();
+    const stage = screen.container.querySelector("[aria-live]");
+    expect(stage?.getAttribute("aria-live")).toBe("off");
+    await userEvent.tab();
+    expect(document.activeElement).toBe(pause.element());
+    await userEvent.keyboard("{Enter}");
+    await expect.element(screen.getByRole("button", { name: "Play slides" })).toHaveFocus();
+    expect(stage?.getAttribute("aria-live")).toBe("polite");
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect.element(screen.getByText("3 / 3")).toBeVisible();
   });
 
   it("hides the slides that are not on stage from Tab and readers", async () => {

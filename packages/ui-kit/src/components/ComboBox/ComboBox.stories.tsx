@@ -6,6 +6,11 @@ import { ComboBox } from "./ComboBox.tsx";
 
 const countries = ["Việt Nam", "ประเทศไทย", "Indonesia", "Philippines", "Malaysia", "Singapore", "Cambodia", "Laos", "Myanmar", "Japan", "Korea", "India"].map((label) => ({ value: label, label }));
 
+const show: NonNullable<Story["play"]> = async ({ userEvent }) => {
+  await userEvent.tab();
+  await screen.findAllByRole("option");
+};
+
 const meta: Meta<typeof ComboBox> = {
   title: "Forms/ComboBox",
   component: ComboBox,
@@ -55,6 +60,6 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const Hover: Story = { parameters: { hover: "input" } };
 
-export const LongText: Story = { args: { options: [{ value: "a", label: hardTexts.unbroken }, { value: "b", label: hardTexts.marks }, { value: "c", label: hardTexts.rightToLeft }], value: "a" }, play: async ({ userEvent }) => userEvent.tab() };
+export const LongText: Story = { args: { options: [{ value: "a", label: hardTexts.unbroken }, { value: "b", label: hardTexts.marks }, { value: "c", label: hardTexts.rightToLeft }], value: "a" }, play: show };
 
-export const RightToLeft: Story = { globals: { language: "rtl" }, play: async ({ userEvent }) => userEvent.tab() };
+export const RightToLeft: Story = { globals: { language: "rtl" }, play: show };

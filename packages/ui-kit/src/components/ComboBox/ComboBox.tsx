@@ -94,7 +94,7 @@ export function ComboBox({ label, hint, error, required, options, value, onChang
               aria-required={required || undefined}
               aria-autocomplete="list"
               aria-expanded={isOpen}
-              aria-controls={isOpen ? list : undefined}
+              aria-controls={isOpen && found.length > 0 ? list : undefined}
               aria-activedescendant={isOpen && active >= 0 ? `${list}-${active}` : undefined}
               value={typed ?? chosen?.label ?? ""}
               onKeyDown={walk}

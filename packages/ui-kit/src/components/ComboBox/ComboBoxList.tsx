@@ -72,8 +72,8 @@ export function ComboBoxList({ id, label, anchor, options, active, value, none, 
     // A press must not take the focus from the box.
     <Sheet ref={sheet} popover="manual" style={{ positionAnchor: anchor }} onMouseDown={(event) => event.preventDefault()}>
       {options.length === 0 ? <p role="status">{none}</p> : null}
-      <div role="listbox" id={id} aria-label={label} hidden={options.length === 0}>
-        <VList ref={list} tabIndex={-1} itemSize={comboBoxRow.height} style={{ blockSize: Math.min(options.length, comboBoxRow.shown) * comboBoxRow.height, maxBlockSize: "40dvb" }}>
+      {options.length === 0 ? null : (
+        <VList ref={list} role="listbox" id={id} aria-label={label} tabIndex={-1} itemSize={comboBoxRow.height} style={{ blockSize: Math.min(options.length, comboBoxRow.shown) * comboBoxRow.height, maxBlockSize: "40dvb" }}>
           {options.map((option, place) => (
             <Option key={option.value} role="option" id={`${id}-${place}`} aria-selected={option.value === value} aria-setsize={options.length} aria-posinset={place + 1} data-active={place === active || undefined} onClick={() => onChoose(option)}>
               <span>{option.label}</span>
@@ -81,7 +81,7 @@ export function ComboBoxList({ id, label, anchor, options, active, value, none, 
             </Option>
           ))}
         </VList>
-      </div>
+      )}
     </Sheet>
   );
 }

@@ -1,8 +1,15 @@
 import { Formik } from "formik";
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
 import { Button } from "../Button/Button.tsx";
+import { FormComboBox } from "../ComboBox/FormComboBox.tsx";
+import { FormMoneyField } from "../MoneyField/FormMoneyField.tsx";
+import { FormNumberField } from "../NumberField/FormNumberField.tsx";
+import { FormRadioGroup } from "../RadioGroup/FormRadioGroup.tsx";
+import { FormSlider } from "../Slider/FormSlider.tsx";
+import { FormSwitch } from "../Switch/FormSwitch.tsx";
 import { Form, FormCheckboxField, FormDateField, FormPasswordField, FormSelectField, FormTextField } from "./Form.tsx";
 
 const send = vi.fn();
@@ -53,5 +60,42 @@ describe("Form", () => {
     const screen = await renderWithUiKit(<Example />);
     expect(screen.getByText("*").elements()).toHaveLength(2);
     await expect.element(screen.getByRole("textbox", { name: "Username" })).toBeRequired();
+  });
+
+  it("hands over what numbers, amounts, lists, choices, switches and sliders were set to", async () => {
+    const screen = await renderWithUiKit(
+      <Formik initialValues={{ tickets: "2", amount: "", country: "", way: "bank", news: false, minutes: 30 }} onSubmit={(values) => { send(values); }}>
+        <Form label="Settings">
+          <FormNumberField name="tickets" label="Tickets" words={{ less: "Less", more: "More" }} />
+          <FormMoneyField name="amount" label="Amount" />
+          <FormComboBox name="country" label="Country" options={[{ value: "VN", label: "Việt Nam" }, { value: "TH", label: "Thái Lan" }]} none="None" />
+          <FormRadioGroup name="way" label="Pay by" options={[{ value: "bank", label: "Bank" }, { value: "card", label: "Card" }]} />
+          <FormSwitch name="news" label="News" />
+          <FormSlider name="minutes" label="Pause" min={0} max={60} step={10} />
+          <Button type="submit">Save</Button>
+        </Form>
+      </Formik>,
+    );
+    await screen.getByRole("button", { name: "More" }).click();
+    await screen.getByRole("textbox", { name: "Amount" }).fill("1,500.5");
+    await screen.getByRole("combobox").click();
+    await userEvent.keyboard("thai{Enter}");
+    await screen.getByRole("radio", { name: "Card" }).click();
+    await screen.getByRole("switch").click();
+    screen.getByRole("slider").element().focus();
+    await userEvent.keyboard("{End}");
+    await screen.getByRole("button", { name: "Save" }).click();
+    await expect.poll(() => send.mock.lastCall).toEqual([{ tickets: "3", amount: "1500.5", country: "TH", way: "card", news: true, minutes: 60 }]);
+  });
+
+  it("shows a group's error and moves the focus to its first choice", async () => {
+    const screen = await renderWithUiKit(
+      <Formik initialValues={{ way: "" }} validate={() => ({ way: "Choose one" })} onSubmit={() => undefined}>
+        <Form label="Pay"><FormRadioGroup name="way" label="Pay by" options={[{ value: "bank", label: "Bank" }, { value: "card", label: "Card" }]} /><Button type="submit">Save</Button></Form>
+      </Formik>,
+    );
+    await screen.getByRole("button", { name: "Save" }).click();
+    await expect.element(screen.getByRole("radiogroup")).toHaveAccessibleDescription("Choose one");
+    await expect.element(screen.getByRole("radio", { name: "Bank" })).toHaveFocus();
   });
 });

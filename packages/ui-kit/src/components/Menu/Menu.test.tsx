@@ -26,3 +26,17 @@ it("closes by Escape without a choice", async () => {
   await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
   expect(choose).not.toHaveBeenCalled();
 });
+
+it("walks by arrows and goes around, jumps by Home, End and letters", async () => {
+  const choose = vi.fn();
+  await renderWithUiKit(<Menu label="Help" entries={[{ key: "rules", label: "Rules" }, { key: "chat", label: "Chat" }, { key: "mail", label: "Mail" }]} onChoose={choose}>Help</Menu>);
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.poll(() => document.activeElement?.textContent).toBe("Rules");
+  for (const [key, label] of [["{ArrowUp}", "Mail"], ["{ArrowDown}", "Rules"], ["{End}", "Mail"], ["{Home}", "Rules"], ["c", "Chat"]] as const) {
+    await userEvent.keyboard(key);
+    await expect.poll(() => document.activeElement?.textContent).toBe(label);
+  }
+  await userEvent.keyboard("{Enter}");
+  expect(choose).toHaveBeenCalledExactlyOnceWith("chat");
+});

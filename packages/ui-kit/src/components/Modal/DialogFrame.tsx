@@ -1,22 +1,25 @@
 import { token } from "@marquee/design-tokens";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Dialog, Heading } from "react-aria-components/Dialog";
 import { styled } from "styled-components";
 import { overlayHead } from "../../styles/overlay.ts";
+import { useScrolls } from "../../hooks/useScrolls.ts";
 import { CloseIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { useUiKit } from "../UiKitProvider/UiKitProvider.tsx";
 
 const Content = styled(Dialog)`display: flex; flex-direction: column; flex: 1; min-block-size: 0; outline: none;`;
-const Head = styled.header`${overlayHead}`;
+const Head = styled.header`${overlayHead} flex: none;`;
 const Body = styled.div`
   flex: 1;
   min-block-size: 0;
   padding: ${token("space.20")};
   overflow: hidden auto;
   overscroll-behavior: contain;
+  &:focus-visible { outline-offset: -2px; }
 `;
 const Foot = styled.footer`
+  flex: none;
   display: flex;
   flex-wrap: wrap;
   justify-content: end;
@@ -41,13 +44,16 @@ export function DialogFrame({ title, onClose, locked = false, role = "dialog", a
   readonly children: ReactNode;
 }): ReactNode {
   const { strings } = useUiKit();
+  const [body, setBody] = useState<HTMLDivElement | null>(null);
+  const scrolls = useScrolls(body);
   return (
     <Content role={role}>
       <Head>
         <Heading slot="title" level={2}>{title}</Heading>
         {locked ? null : <IconButton label={strings.close} onClick={onClose}><CloseIcon size="1em" /></IconButton>}
       </Head>
-      <Body>{children}</Body>
+      {/* Keys must reach a text that scrolls; one that fits is no stop for Tab. */}
+      <Body ref={setBody} tabIndex={scrolls ? 0 : undefined}>{children}</Body>
       {actions ? <Foot>{actions}</Foot> : null}
     </Content>
   );

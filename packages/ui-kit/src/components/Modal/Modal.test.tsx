@@ -86,4 +86,10 @@ describe("Modal", () => {
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.poll(() => document.activeElement?.textContent).toBe("Log in");
   });
+
+  it.each([["normal", 440], ["wide", 760]] as const)("a %s one is %i px wide", async (size, width) => {
+    await renderWithUiKit(<Modal title="Log in" size={size} open onClose={() => undefined}>Content</Modal>);
+    // The surface's border stands around the dialog.
+    await expect.poll(() => page.getByRole("dialog").element().parentElement?.getBoundingClientRect().width).toBe(width);
+  });
 });

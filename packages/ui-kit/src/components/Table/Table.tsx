@@ -110,11 +110,13 @@ export function Table<Row>({ caption, columns, rows, toKey, sort, onSort }: Tabl
       <div role="rowgroup" data-part="head" data-sort={onSort && columns.some(({ sortable }) => sortable) ? true : undefined}>
         <div role="row">{columns.map(toHead)}</div>
       </div>
-      <div role="rowgroup" data-part="body">
-        {rows.map((row) => (
-          <div key={toKey(row)} role="row">{columns.map(({ key, title, align, toCell }) => <div key={key} role="cell" data-title={title} data-align={align}>{toCell(row)}</div>)}</div>
-        ))}
-      </div>
+      {rows.length === 0 ? null : (
+        <div role="rowgroup" data-part="body">
+          {rows.map((row) => (
+            <div key={toKey(row)} role="row">{columns.map(({ key, title, align, toCell }) => <div key={key} role="cell" data-title={title} data-align={align}>{toCell(row)}</div>)}</div>
+          ))}
+        </div>
+      )}
     </Base>
   );
 }
