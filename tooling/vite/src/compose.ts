@@ -35,6 +35,12 @@ export function listPreloads(engine: Engine, language: LanguageCode, page: Page 
   return [...engine.initial, engine.catalogues[language], ...screen].filter((file) => file !== "").map((file) => `/${file}`);
 }
 
+/**
+ * Where the card for shared links is. Readers of these tags resolve no relative address, and HTML is composed when a brand is
+ * published, before anybody asks for a host: the brand's first domain is its address, and every domain serves the same layer.
+ */
+const toCardAddress = ({ brand, settings }: Layer): string => `https://${brand.domains[0] ?? "localhost"}${settings.base}og.png`;
+
 /** The HTML of one page in one language: engine and layer put together, without text beside the title. */
 export function compose(engine: Engine, layer: Layer, page: Page, language: LanguageCode): string {
   const { settings, brand } = layer;
@@ -51,8 +57,16 @@ export function compose(engine: Engine, layer: Layer, page: Page, language: Lang
     `<title>${name}</title>`,
     `<meta name="application-name" content="${name}">`,
     `<meta property="og:site_name" content="${name}">`,
+    `<meta property="og:title" content="${name}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:image" content="${toCardAddress(layer)}">`,
+    `<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`,
+    `<meta property="og:image:alt" content="${name}">`,
+    `<meta name="twitter:card" content="summary_large_image">`,
     `<meta name="theme-color" content="${layer.colours[settings.themes.default]}">`,
     `<link rel="icon" type="image/svg+xml" href="${settings.base}${settings.assets.favicon}">`,
+    `<link rel="apple-touch-icon" href="${settings.base}apple-touch-icon.png">`,
+    `<link rel="manifest" href="${settings.base}manifest.webmanifest">`,
     `<link rel="stylesheet" href="${settings.base}tokens.css">`,
     ...layer.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${settings.base}${font}">`),
     ...(engine.importMap === "" ? [] : [`<script type="importmap">${engine.importMap}</script>`]),

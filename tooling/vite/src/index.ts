@@ -1,4 +1,5 @@
 export { buildEngine } from "./buildEngine.ts";
+export { checkLogo } from "./checkLogo.ts";
 export { compose, listHashes, listPreloads, type Page } from "./compose.ts";
 export { type Engine, readEngine } from "./Engine.ts";
 export { engineConfig, sourcePlugins } from "./engineConfig.ts";

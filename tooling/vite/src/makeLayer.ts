@@ -4,12 +4,17 @@ import type { LanguageCode } from "@marquee/contract";
 import { extendArchetype, isArchetypeName } from "@marquee/design-tokens/archetypes";
 import { fontFaces, listFonts } from "@marquee/design-tokens/fonts";
 import { layoutToCss } from "@marquee/design-tokens/layouts";
-import { resolveTokens, themeToCss, type TokenFile } from "@marquee/design-tokens";
+import { resolveTokens, type ResolvedTheme, themeToCss, type Themes, type TokenFile, type TokenName } from "@marquee/design-tokens";
 import type { BrandSettings } from "@marquee/whitelabel";
 import { type Brand, checkBrand } from "@marquee/whitelabel/brand";
+import { type BrandPictureInput, drawBrandPictures } from "./brandPictures.ts";
+import { cacheBrandPictures } from "./cacheBrandPictures.ts";
 import { compressFolder } from "./compressFolder.ts";
 import { compileOverrides } from "./compileOverrides.ts";
+import { readLogos } from "./readLogos.ts";
+import { showFaults } from "./showFaults.ts";
 import { listFiles, toFolderDigest } from "./toDigest.ts";
+import { toWebManifest } from "./toWebManifest.ts";
 
 /** A brand's layer: its data as files, made without a bundler (brand-platform.md "Layer"). */
 export type Layer = {
@@ -27,7 +32,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"
 export function readBrand(folder: string): Brand {
   const file = join(folder, "brand.json");
   const { brand, faults } = checkBrand(file, readJson(file));
-  if (!brand) throw new Error(faults.map((each) => `${each.file}: ${each.key}: found ${each.found}, ${each.expected}`).join("\n"));
+  if (!brand) throw new Error(showFaults(faults));
   return brand;
 }
 
@@ -76,15 +81,35 @@ function toSettings(brand: Brand, overrides: readonly LanguageCode[]): BrandSett
   };
 }
 
+/** What the brand's pictures take from it: logos, and the colours and corners of its default theme. */
+function toPictureInput(folder: string, { themes }: Brand, { dark, light }: Themes<ResolvedTheme>): BrandPictureInput {
+  const theme = themes.default === "dark" ? dark : light;
+  const read = (name: TokenName): string => theme.get(name) ?? "";
+  return {
+    ...readLogos(join(folder, "assets")),
+    theme: themes.default,
+    ground: read("color.bg"),
+    raised: read("color.raised"),
+    primary: read("color.primary"),
+    accent: read("color.accent"),
+    radius: Number.parseFloat(read("radius.panel")),
+    notch: Number.parseFloat(read("shape.notch")),
+  };
+}
+
 /** Makes a brand's layer into `<store>/layers/<digest>/`. @throws on faulty data, naming file and key */
 export async function makeLayer(folder: string, store: string): Promise<Layer> {
   const brand = readBrand(folder);
   const tokens = readTokens(folder, brand);
   const { dark, light } = resolveTokens(tokens);
+  const pictureInput = toPictureInput(folder, brand, { dark, light });
   const draft = join(store, "drafts", `layer-${brand.id}-${process.pid}-${Date.now()}`);
   mkdirSync(draft, { recursive: true });
   const fonts = writeFonts(draft, [...new Set([...listFonts(dark), ...listFonts(light)])]);
   writeFileSync(join(draft, "tokens.css"), `${themeToCss(tokens)}${layoutToCss(brand.layout)}${fonts.css}\n`);
+  // Before the assets: a brand that brings a picture of its own keeps it.
+  cpSync(cacheBrandPictures(drawBrandPictures(pictureInput), store), draft, { recursive: true });
+  writeFileSync(join(draft, "manifest.webmanifest"), toWebManifest(brand, pictureInput.ground));
   for (const name of readdirSync(join(folder, "assets")).toSorted()) cpSync(join(folder, "assets", name), join(draft, name), { recursive: true });
   const settings = toSettings(brand, await compileOverrides(join(folder, "locales"), draft, brand.locales.enabled));
   writeFileSync(join(draft, "settings.json"), JSON.stringify(settings));

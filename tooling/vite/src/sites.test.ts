@@ -48,6 +48,14 @@ describe("compose", () => {
     expect(html).not.toContain("<script>alert(1)");
   });
 
+  it("names the icons, the web manifest and the card for shared links, which needs a whole address", () => {
+    const html = compose(engine, layer, "app", "EN");
+    expect(html).toContain(`<link rel="manifest" href="/layer/${layer.digest}/manifest.webmanifest">`);
+    expect(html).toContain(`<link rel="apple-touch-icon" href="/layer/${layer.digest}/apple-touch-icon.png">`);
+    expect(html).toContain(`<meta property="og:image" content="https://aurelune.localhost/layer/${layer.digest}/og.png">`);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+  });
+
   it("is the same for the same input", () => {
     expect(compose(engine, layer, "home", "VI")).toBe(compose(engine, layer, "home", "VI"));
     expect(compose(engine, layer, "home", "VI")).toContain('<html lang="vi-VN"');

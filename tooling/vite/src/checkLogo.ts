@@ -1,0 +1,63 @@
+import type { BrandFault } from "@marquee/whitelabel/brand";
+import { Resvg } from "@resvg/resvg-js";
+
+const maxBytes = 200_000;
+/** What draws. Everything else runs, links, moves or needs a font: script, foreignObject, a, image, animate, text … */
+const drawing =
+  /^(?:svg|g|defs|title|desc|style|path|rect|circle|ellipse|line|polyline|polygon|use|symbol|linearGradient|radialGradient|stop|pattern|clipPath|mask|filter|fe[A-Z]\w+)$/;
+const part = /<!--[^]*?-->|<\?[^]*?\?>|<\/[^>]*>|<([^\s/>]+)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
+const attribute = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+/** What leaves the file, in an attribute or a style; a backslash could spell any of them. */
+const reach = /url\((?!\s*["']?\s*#)|@import|image-set|\/\/|javascript:|data:|\\/i;
+
+const decode = (text: string): string =>
+  text.replace(/&#(x[0-9a-fA-F]+|[0-9]+);/g, (_, code: string) => String.fromCodePoint(Math.min(Number(code.replace("x", "0x")), 0x10ffff)));
+
+function hasViewBox(root: string): boolean {
+  const value = /\sviewBox\s*=\s*["']([^"']*)["']/.exec(root)?.[1] ?? "";
+  const numbers = value.trim().split(/[\s,]+/).map(Number);
+  return numbers.length === 4 && numbers.every(Number.isFinite) && numbers.slice(2).every((side) => side > 0);
+}
+
+/** What the renderer says of the text: null when it is well-formed and draws something. */
+function findBreak(text: string): string | null {
+  try {
+    return new Resvg(text, { font: { loadSystemFonts: false } }).getBBox() === undefined ? "a picture that draws nothing" : null;
+  } catch (error) {
+    return error instanceof Error ? error.message.replace(/^.*\bcause /, "") : String(error);
+  }
+}
+
+/**
+ * Checks the text of a brand's SVG: at most 200 kB, well-formed, with a viewBox, and nothing in it that runs, links, moves,
+ * loads or needs a font. A logo is served from the site's own origin, so it must be safe when it is opened by itself.
+ * Answers every fault with what was found and what was expected; none means that the picture is sound.
+ */
+export function checkLogo(file: string, text: string): BrandFault[] {
+  const faults: BrandFault[] = [];
+  const whole = "(whole file)";
+  const fault = (key: string, found: string, expected: string) => faults.push({ file, key, found: found.slice(0, 80), expected });
+  const bytes = Buffer.byteLength(text);
+  if (bytes > maxBytes) fault(whole, `${Math.ceil(bytes / 1000)} kB`, `expected at most ${maxBytes / 1000} kB`);
+  else if (/<!(?!--)/.test(text)) fault(whole, "a DOCTYPE or CDATA", "expected plain elements");
+  else if (/<\?(?!xml\s)|encoding\s*=\s*["'](?!utf-8)/i.test(text)) fault(whole, "a processing instruction or an encoding", "expected none, or UTF-8");
+  if (faults.length > 0) return faults;
+  for (const { 1: element, 2: rest = "", index, 0: tag } of text.matchAll(part)) {
+    if (element === undefined) continue;
+    if (!drawing.test(element)) fault(`<${element}>`, `<${element}>`, "expected elements that draw only");
+    const attributes = new Map([...rest.matchAll(attribute)].map(([, name = "", one, other]) => [name, decode(one ?? other ?? "")]));
+    for (const [name, value] of attributes) {
+      const key = `<${element} ${name}>`;
+      if (/^on/i.test(name)) fault(key, value, "expected no event attribute");
+      else if (/(?:^|:)(?:href|src|base)$/i.test(name) && !value.startsWith("#")) fault(key, value, "expected a reference into the file, #id");
+      else if (!name.startsWith("xmlns") && reach.test(value)) fault(key, value, "expected no reference out of the file");
+    }
+    const style = element === "style" ? decode(text.slice(index + tag.length).split("</style", 1)[0] ?? "") : "";
+    if (reach.test(style)) fault("<style>", style, "expected no reference out of the file");
+  }
+  const broken = faults.length > 0 ? null : findBreak(text);
+  const root = /<svg[^>]*>/.exec(text)?.[0] ?? "";
+  if (broken !== null) fault(whole, broken, "expected a well-formed SVG that draws something");
+  else if (!hasViewBox(root)) fault("<svg>", root, 'expected a viewBox with an area, such as viewBox="0 0 64 64"');
+  return faults;
+}
