@@ -13,5 +13,5 @@ export function applyLook(brand: unknown, theme: unknown): void {
   const look = brands.find(({ id }) => id === brand) ?? brands[0];
   const css = look?.css.replaceAll(face, "") ?? "";
   if (variables.textContent !== css) variables.textContent = css;
-  Object.assign(document.documentElement.dataset, { theme: String(theme), ...look?.layout });
+  Object.assign(document.documentElement.dataset, { brand: String(brand), theme: String(theme), ...look?.layout });
 }

@@ -1,0 +1,56 @@
+import { composeStories, type Meta, type StoryObj } from "@storybook/react-vite";
+import { type ComponentType, Suspense } from "react";
+
+type Stories = Parameters<typeof composeStories>[0];
+
+const modules = import.meta.glob<Stories>("../../../packages/ui-kit/src/components/*/*.stories.tsx", { eager: true });
+
+type Row = { readonly title: string; readonly stories: readonly (readonly [name: string, Story: ComponentType])[] };
+
+/** The stories of one family, component by component. */
+function listRows(family: string): readonly Row[] {
+  return Object.values(modules).flatMap((module): readonly Row[] => {
+    // A wall of ten thousand games scrolls with the window: no sheet has an end below it.
+    const { title = "", parameters } = module.default;
+    return title.startsWith(`${family}/`) && parameters?.["sheet"] !== false ? [{ title, stories: Object.entries(composeStories(module)) }] : [];
+  });
+}
+
+/** A contact sheet: every state of a family's components on one page, for the visual comparison and for tired eyes. */
+function Sheet({ family }: { readonly family: string }) {
+  return (
+    <div style={{ display: "grid", gap: 32, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      {listRows(family).map(({ title, stories }) => (
+        <section key={title} aria-label={title}>
+          <p>{title}</p>
+          <div style={{ display: "grid", gap: 16, gridTemplateColumns: "repeat(auto-fill, minmax(min(320px, 100%), 1fr))" }}>
+            {stories.map(([name, Story]) => (
+              <div key={name} style={{ minInlineSize: 0 }}>
+                <Suspense>
+                  <Story />
+                </Suspense>
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+// A sheet repeats what its stories show: they are asked about accessibility one by one.
+const meta: Meta<typeof Sheet> = { title: "Sheets", component: Sheet, tags: ["sheet", "!test"] };
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Actions: Story = { args: { family: "Actions" } };
+export const Forms: Story = { args: { family: "Forms" } };
+export const Layout: Story = { args: { family: "Layout" } };
+export const Lists: Story = { args: { family: "Lists" } };
+export const Lobby: Story = { args: { family: "Lobby" } };
+export const Pictures: Story = { args: { family: "Pictures" } };
+export const Shell: Story = { args: { family: "Shell" } };
+export const States: Story = { args: { family: "States" } };
+export const Words: Story = { args: { family: "Words" } };

@@ -1,0 +1,28 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Builds the workshop of a tree whose packages are installed. @returns the folder of the static files */
+export function buildWorkshop(tree: string): string {
+  const out = mkdtempSync(join(tmpdir(), "marquee-workshop-"));
+  const app = join(tree, "apps/storybook");
+  const storybook = join(app, "node_modules/storybook/dist/bin/dispatcher.js");
+  execFileSync(process.execPath, [storybook, "build", "--quiet", "--output-dir", out], { cwd: app, stdio: ["ignore", "ignore", "inherit"] });
+  return out;
+}
+
+/** Checks another commit out beside this tree and installs it from what the machine has already. @returns its folder */
+export function checkOutBase(root: string, commit: string): string {
+  const tree = join(mkdtempSync(join(tmpdir(), "marquee-base-")), "tree");
+  execFileSync("git", ["worktree", "add", "--detach", "--force", tree, commit], { cwd: root, stdio: "ignore" });
+  const manager = process.env["npm_execpath"];
+  const [command, ...args] = manager === undefined ? ["npx", "-y", "pnpm@12.21.0"] : [process.execPath, manager];
+  execFileSync(command ?? "npx", [...args, "install", "--prefer-offline", "--frozen-lockfile"], { cwd: tree, stdio: ["ignore", "ignore", "inherit"] });
+  return tree;
+}
+
+/** Takes a checked-out base away again. */
+export function removeBase(root: string, tree: string): void {
+  execFileSync("git", ["worktree", "remove", "--force", tree], { cwd: root, stdio: "ignore" });
+}

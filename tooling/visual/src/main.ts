@@ -1,0 +1,54 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { buildWorkshop, checkOutBase, removeBase } from "./buildWorkshop.ts";
+import { comparePictures } from "./comparePictures.ts";
+import { listShots } from "./listShots.ts";
+import { takeShots } from "./takeShots.ts";
+import { toFileName, toReport } from "./toReport.ts";
+
+const help = `pnpm visual [--base <commit>] [--out <folder>]
+  Builds the workshop of a commit and of this tree, shoots both on this machine, and lays what differs side by side.
+  --base <commit>   what to compare with (HEAD~1)
+  --out <folder>    where the report goes (test-results/visual)
+  Exit code: 0 nothing differs, 1 something differs, 2 wrong use`;
+
+const root = join(import.meta.dirname, "../../..");
+
+async function shoot(tree: string): Promise<Awaited<ReturnType<typeof takeShots>>> {
+  const workshop = buildWorkshop(tree);
+  try {
+    return await takeShots(workshop, listShots(workshop, join(tree, "brands")));
+  } finally {
+    rmSync(workshop, { recursive: true });
+  }
+}
+
+async function run(base: string, out: string): Promise<number> {
+  const began = performance.now();
+  const tree = checkOutBase(root, base);
+  const before = await shoot(tree).finally(() => removeBase(root, tree));
+  const after = await shoot(root);
+  const differences = comparePictures(before, after);
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  for (const difference of differences) {
+    for (const side of ["base", "head", "diff"] as const) {
+      const picture = difference[side];
+      if (picture) writeFileSync(join(out, toFileName(difference.name, side)), picture);
+    }
+  }
+  writeFileSync(join(out, "index.html"), toReport(differences, after.size, base));
+  for (const { name, pixels } of differences) console.log(`${name}  ${pixels}`);
+  console.log(`${differences.length} of ${after.size} pictures differ (${Math.round((performance.now() - began) / 1000)} s): ${join(out, "index.html")}`);
+  return differences.length === 0 ? 0 : 1;
+}
+
+try {
+  const { values } = parseArgs({ options: { base: { type: "string" }, out: { type: "string" }, help: { type: "boolean" } } });
+  if (values.help === true) console.log(help);
+  else process.exitCode = await run(values.base ?? "HEAD~1", values.out ?? join(root, "test-results/visual"));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

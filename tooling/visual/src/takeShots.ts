@@ -1,0 +1,113 @@
+import { existsSync, statSync } from "node:fs";
+import { join, normalize } from "node:path";
+import { type BrowserContext, chromium, type Page } from "playwright";
+import type { Pictures, Shot } from "./Shot.ts";
+
+/** Heights of the window in CSS pixels: a page is measured in the least and shot in its own, up to the most. */
+const [least, most] = [800, 16_000];
+
+const origin = "http://workshop.localhost";
+
+/** Drawn by the processor and whole: a picture must not depend on which part of a page was drawn first. */
+const args = ["--no-sandbox", "--font-render-hinting=none", "--disable-gpu", "--disable-partial-raster", "--run-all-compositor-stages-before-draw"];
+
+/** Answers the browser's requests from a folder: no server, no port, and nothing from anywhere else. */
+async function serveFolder(context: BrowserContext, folder: string): Promise<void> {
+  await context.route("**/*", async (route) => {
+    const url = new URL(route.request().url());
+    const file = join(folder, normalize(decodeURIComponent(url.pathname)));
+    const isThere = url.origin === origin && existsSync(file) && statSync(file).isFile();
+    await (isThere ? route.fulfill({ path: file }) : route.abort());
+  });
+}
+
+/** Opens a story and waits until the workshop says on its body what it shows: the story, or why it cannot. */
+async function openStory(page: Page, story: string): Promise<void> {
+  await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story`);
+  await page.locator("body:is(.sb-show-main, .sb-show-errordisplay, .sb-show-nopreview)").waitFor();
+  if (!(await page.locator("body.sb-show-main").isVisible())) throw new Error(`the workshop does not show ${story}`);
+  // Parts of components that load later.
+  await page.waitForLoadState("networkidle");
+}
+
+/** Puts a story into a look by the workshop's own channel: its page stays, as it does under the toolbar. */
+async function applyLook(page: Page, globals: Pick<Shot, "brand" | "theme">): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    const channel: unknown = Reflect.get(globalThis, "__STORYBOOK_ADDONS_CHANNEL__");
+    if (typeof channel !== "object" || channel === null || !("emit" in channel) || typeof channel.emit !== "function") throw new Error("no channel");
+    channel.emit("updateGlobals", { globals: wanted });
+    const isShown = (): boolean => document.documentElement.dataset["brand"] === wanted.brand && document.documentElement.dataset["theme"] === wanted.theme;
+    while (!isShown()) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, globals);
+}
+
+/** Two frames, the fonts that they asked for, and two frames more. */
+async function waitForWords(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const twoFrames = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+    await twoFrames();
+    await document.fonts.ready;
+    await twoFrames();
+  });
+}
+
+/**
+ * Makes the window as high as the page is with its fonts, so that what loads when it is seen is there. A picture that
+ * never comes is gone after its last attempt.
+ */
+async function settle(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: least });
+  await waitForWords(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(Math.max(height, least), most) });
+  await page.waitForFunction(() => [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0));
+  await page.evaluate(async () => {
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
+  await waitForWords(page);
+}
+
+/** A picture that two looks in a row agree about: what still came in while the first was taken is in the second. */
+async function takePicture(page: Page): Promise<Buffer> {
+  const take = (): Promise<Buffer> => page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
+  let [last, next] = [await take(), await take()];
+  for (let tries = 0; tries < 5 && !next.equals(last); tries += 1) {
+    [last, next] = [next, await take()];
+  }
+  return next;
+}
+
+async function takeStory(context: BrowserContext, shots: readonly Shot[], pictures: Map<string, Buffer>): Promise<void> {
+  const [first] = shots;
+  if (!first) return;
+  const page = await context.newPage();
+  await page.setViewportSize({ width: first.width, height: least });
+  await openStory(page, first.story);
+  await settle(page, first.width);
+  // A broken picture's last attempt comes nine tenths of a second after its first; the page remembers how it ended.
+  await page.waitForTimeout(1_500);
+  for (const { name, brand, theme, width } of shots) {
+    await applyLook(page, { brand, theme });
+    await settle(page, width);
+    pictures.set(name, await takePicture(page));
+  }
+  await page.close();
+}
+
+/**
+ * Shoots stories of a built workshop in a real browser, with motion off, a fixed clock and fixed chance, so that two runs
+ * over the same tree give the same pixels.
+ */
+export async function takeShots(workshop: string, shots: readonly Shot[]): Promise<Pictures> {
+  const browser = await chromium.launch({ executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args });
+  const pictures = new Map<string, Buffer>();
+  try {
+    const context = await browser.newContext({ reducedMotion: "reduce", locale: "en-GB", timezoneId: "UTC" });
+    await context.clock.setFixedTime("2026-11-21T12:00:00Z");
+    await serveFolder(context, workshop);
+    for (const [, ofStory] of Map.groupBy(shots, ({ story }) => story)) await takeStory(context, ofStory, pictures);
+  } finally {
+    await browser.close();
+  }
+  return pictures;
+}
