@@ -15,7 +15,6 @@ export const buttonLook = `
   border-radius: ${token("radius.control")};
   background: none;
   color: ${token("color.text")};
-  font-family: ${token("font.body")};
   font-size: ${token("text.small")};
   font-weight: ${token("weight.strong")};
   line-height: 1.25;
@@ -27,7 +26,7 @@ export const buttonLook = `
   &:active:not(:disabled) { translate: 0 1px; }
   &:disabled, &[aria-disabled="true"] { cursor: not-allowed; }
   &:disabled { opacity: 0.5; }
-  &[data-size="small"] { @media not (pointer: coarse) { min-block-size: 36px; } padding-inline: ${token("space.12")}; font-size: ${token("text.label")}; }
+  &[data-size="small"] { min-block-size: 36px; padding-inline: ${token("space.12")}; font-size: ${token("text.label")}; @media (pointer: coarse) { min-block-size: ${token("layout.tap")}; } }
   &[data-size="large"] { min-block-size: 52px; padding-inline: ${token("space.32")}; font-size: ${token("text.body")}; }
   &[data-wide="true"] { display: flex; inline-size: 100%; }
   &[data-look="primary"] {

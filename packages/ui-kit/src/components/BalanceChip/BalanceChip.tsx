@@ -21,7 +21,7 @@ const Base = styled.div`
     display: grid;
     place-items: center;
     flex: none;
-    inline-size: 44px;
+    inline-size: ${token("layout.tap")};
     block-size: ${token("layout.tap")};
     padding: 0;
     border: 0;

@@ -7,7 +7,6 @@ export const BaseStyles = createGlobalStyle`
   html {
     scrollbar-gutter: stable;
     -webkit-text-size-adjust: 100%;
-    background: ${token("color.bg")};
   }
   body {
     margin: 0;
@@ -25,7 +24,7 @@ export const BaseStyles = createGlobalStyle`
   button, input, select, textarea { font: inherit; color: inherit; }
   img, svg { display: block; max-inline-size: 100%; }
   :focus-visible { outline: 2px solid ${token("color.focus")}; outline-offset: 2px; }
-  h1:focus, [tabindex="-1"]:focus { outline: none; }
+  [tabindex="-1"]:focus { outline: none; }
   ::selection { background: ${token("color.primary")}; color: ${token("color.onPrimary")}; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; scroll-behavior: auto !important; }

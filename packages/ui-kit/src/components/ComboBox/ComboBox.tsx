@@ -42,6 +42,7 @@ export function ComboBox({ label, hint, error, required, options, value, onChang
 
   const chosen = options.find((option) => option.value === value);
   const found = filterOptions(options, typed ?? "");
+  const hasList = isOpen && found.length > 0;
   const close = (): void => {
     clearTimeout(timer.current);
     setIsOpen(false);
@@ -93,8 +94,8 @@ export function ComboBox({ label, hint, error, required, options, value, onChang
               disabled={disabled}
               aria-required={required || undefined}
               aria-autocomplete="list"
-              aria-expanded={isOpen}
-              aria-controls={isOpen && found.length > 0 ? list : undefined}
+              aria-expanded={hasList}
+              aria-controls={hasList ? list : undefined}
               aria-activedescendant={isOpen && active >= 0 ? `${list}-${active}` : undefined}
               value={typed ?? chosen?.label ?? ""}
               onKeyDown={walk}

@@ -106,7 +106,7 @@ const Base = styled.article`
       font-size: ${token("text.caption")};
       cursor: pointer;
       &:hover { background: ${token("color.hover")}; }
-      @media (pointer: coarse) { min-block-size: 44px; }
+      @media (pointer: coarse) { min-block-size: ${token("layout.tap")}; }
     }
   }
 `;

@@ -8,9 +8,9 @@ import { createImageMemory, imageLoading, whenNear } from "./imageLoading.ts";
 const memory = createImageMemory(imageLoading.cache);
 
 const Base = styled.span`
-  display: grid;
-  grid-template: 100% / 100%;
-  place-items: center;
+  display: flex;
+  align-items: center;
+  justify-content: center;
   inline-size: 100%;
   overflow: hidden;
   background: ${token("color.raised")};

@@ -40,7 +40,7 @@ const Item = styled.div`
   &[data-tone="error"] { border-color: ${token("color.danger")}; > svg { color: ${token("color.danger")}; } }
   > p { flex: 1; min-inline-size: 0; padding-block: ${token("space.8")}; }
   > button:not([title]) {
-    min-block-size: 44px;
+    min-block-size: ${token("layout.tap")};
     padding-inline: ${token("space.8")};
     border: 0;
     background: none;
