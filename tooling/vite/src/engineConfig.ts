@@ -7,6 +7,7 @@ import react from "@vitejs/plugin-react";
 import type { InlineConfig, PluginOption } from "vite";
 import { chunkGroups } from "./chunkGroups.ts";
 import { featuresPlugin } from "./featuresPlugin.ts";
+import { inlineTokens } from "./inlineTokens.ts";
 import { iconSprite } from "./iconSprite.ts";
 import { linguiConfig, linguiConfigPath as configPath } from "./linguiConfig.ts";
 import { root } from "./root.ts";
@@ -31,7 +32,7 @@ export function engineConfig(profile: Profile): InlineConfig {
     root: join(root, "apps/standard"),
     base: "/",
     logLevel: "warn",
-    plugins: [...sourcePlugins(), iconSprite(), featuresPlugin(profile)],
+    plugins: [inlineTokens(), ...sourcePlugins(), iconSprite(), featuresPlugin(profile)],
     // Styles without their indentation, and components that nothing uses left out; class names as short as ever.
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, cssProp: false, minify: true, pure: true } } },
     build: {
