@@ -20,7 +20,7 @@ const Page = styled.div`
     padding-inline: 16px;
     background: var(--mq-color-surface);
     border-block-end: 1px solid var(--mq-color-line);
-    > :first-child { flex: 1; }
+    > :first-child { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   }
   > main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 20px; padding: 16px; padding-block-end: 96px; }
   > nav:first-of-type { display: none; @media (min-width: 1024px) { display: flex; position: sticky; inset-block-start: 64px; block-size: calc(100vh - 64px); } }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
-import { BalanceChip } from "./BalanceChip.tsx";
+import { announceEvery, BalanceChip } from "./BalanceChip.tsx";
 
 const chip = (props: Partial<Parameters<typeof BalanceChip>[0]>) => <BalanceChip label="Balance" amount="1234.5" currency="₫" onRefresh={() => undefined} {...props} />;
 
@@ -36,6 +36,7 @@ describe("BalanceChip", () => {
   });
 
   it("reads a change out at most every 5 seconds, and the last one always", async () => {
+    expect(announceEvery).toBe(5000);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     const screen = await renderWithUiKit(chip({ amount: "1" }));
     const said = (): string | null | undefined => screen.container.querySelector('[role="status"]')?.textContent;

@@ -43,7 +43,7 @@ const Amount = styled.span`
 const Announcer = styled.span`${visuallyHidden}`;
 
 /** A change is read out at most this often, in milliseconds: fast play must not drown the reader. */
-const announceEvery = 5000;
+export const announceEvery = 5000;
 
 /** The props of {@link BalanceChip}. */
 export interface BalanceChipProps {
