@@ -31,6 +31,8 @@ describe("checkLogo", () => {
     ["a foreign paint spelled by numbers", wrap('<path fill="&#x75;rl(\'a.svg#b\')"/>'), "<path fill>", "url('a.svg#b')"],
     ["a foreign style", wrap("<style>@import 'a.css';</style>"), "<style>", "@import 'a.css';"],
     ["a foreign picture in a style", wrap("<style>.a{mask:\\75rl(a.svg)}</style>"), "<style>", ".a{mask:\\75rl(a.svg)}"],
+    ["a foreign style behind a comment", wrap("<style>.a{}<!-- </style> -->@im<!-- -->port 'a.css';</style>"), "<style>", ".a{}@import 'a.css';"],
+    ["a foreign style behind an element", wrap("<style><g/>@import 'a.css';</style>"), "<style>", "@import 'a.css';"],
     ["more than 200 kB", wrap(`<desc>${"x".repeat(200_000)}</desc>`), "(whole file)", "201 kB"],
     ["a DOCTYPE", `<!DOCTYPE svg [<!ENTITY a "b">]>${wrap("")}`, "(whole file)", "a DOCTYPE or CDATA"],
     ["a style sheet beside it", `<?xml-stylesheet href="a.css"?>${wrap("")}`, "(whole file)", "a processing instruction or an encoding"],
@@ -39,7 +41,12 @@ describe("checkLogo", () => {
     ["nothing", "", "(whole file)", "does not have a root node"],
     ["nothing drawn", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', "(whole file)", "draws nothing"],
     ["no viewBox", wrap("", 'width="64" height="64"'), "<svg>", 'width="64"'],
+    ["a viewBox in a comment only", `<!-- <svg viewBox="0 0 1 1"> -->${wrap("", 'width="64" height="64"')}`, "<svg>", 'width="64"'],
     ["a viewBox without area", wrap("", 'viewBox="0 0 0 64"'), "<svg>", 'viewBox="0 0 0 64"'],
+    ["tags that never end", "<g a".repeat(45_000), "(whole file)", "expected '='"],
+    ["a reference that never ends", wrap(`<path fill="url(${" ".repeat(150_000)}"/>`), "<path fill>", "url("],
+    ["comments that never end", "<!--".repeat(45_000), "(whole file)", "expected '-->'"],
+    ["a name that never ends", `<svg ${"x".repeat(190_000)}>`, "(whole file)", "expected '='"],
     ["more parts than a renderer takes", wrap(`${"<g>".repeat(20_000)}${"</g>".repeat(20_000)}`), "(whole file)", "nodes limit"],
   ])("refuses %s, and says where, what was found and what was expected", (_, text, key, found) => {
     const [fault] = checkLogo("logo.svg", text);

@@ -4,14 +4,34 @@ import { Resvg } from "@resvg/resvg-js";
 const maxBytes = 200_000;
 /** What draws. Everything else runs, links, moves or needs a font: script, foreignObject, a, image, animate, text … */
 const drawing =
-  /^(?:svg|g|defs|title|desc|style|path|rect|circle|ellipse|line|polyline|polygon|use|symbol|linearGradient|radialGradient|stop|pattern|clipPath|mask|filter|fe[A-Z]\w+)$/;
-const part = /<!--[^]*?-->|<\?[^]*?\?>|<\/[^>]*>|<([^\s/>]+)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
-const attribute = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+  /^(?:svg|g|defs|title|desc|style|path|rect|circle|ellipse|line|polyline|polygon|use|symbol|marker|linearGradient|radialGradient|stop|pattern|clipPath|mask|filter|fe[A-Z]\w+)$/;
+// Neither pattern can begin inside its own match, so a text without ends costs no more than one with.
+const openTag = /<([^\s/<>?"'=]+)((?:[\s/](?:[^<>"']|"[^<"]*"|'[^<']*')*)?)>/g;
+const attribute = /(?<=\s)([^\s="']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 /** What leaves the file, in an attribute or a style; a backslash could spell any of them. */
-const reach = /url\((?!\s*["']?\s*#)|@import|image-set|\/\/|javascript:|data:|\\/i;
+const reach = /url\((?!\s*(?:["']\s*)?#)|@import|image-set|\/\/|javascript:|data:|\\/i;
 
 const decode = (text: string): string =>
   text.replace(/&#(x[0-9a-fA-F]+|[0-9]+);/g, (_, code: string) => String.fromCodePoint(Math.min(Number(code.replace("x", "0x")), 0x10ffff)));
+
+/** A picture's text without its comments: what follows is found in what counts. */
+export function withoutComments(text: string): string {
+  const [first = "", ...rest] = text.split("<!--");
+  return first + rest.map((part) => part.slice(part.indexOf("-->") + 3)).join("");
+}
+
+/** All of a picture's styles as one text, as browsers read them: whatever elements stand between. */
+function joinStyles(text: string): string {
+  const styles = text.split("<style").slice(1).map((part) => part.slice(part.indexOf(">") + 1).split("</style", 1)[0] ?? "");
+  return decode(styles.map((css) => css.replace(/<[^<>]*>/g, "")).join("\n"));
+}
+
+/** What is wrong with an attribute; null when nothing is. */
+function findAttributeFault(name: string, value: string): string | null {
+  if (/^on/i.test(name)) return "expected no event attribute";
+  if (/(?:^|:)(?:href|src|base)$/i.test(name) && !value.startsWith("#")) return "expected a reference into the file, #id";
+  return !name.startsWith("xmlns") && reach.test(value) ? "expected no reference out of the file" : null;
+}
 
 function hasViewBox(root: string): boolean {
   const value = /\sviewBox\s*=\s*["']([^"']*)["']/.exec(root)?.[1] ?? "";
@@ -42,21 +62,19 @@ export function checkLogo(file: string, text: string): BrandFault[] {
   else if (/<!(?!--)/.test(text)) fault(whole, "a DOCTYPE or CDATA", "expected plain elements");
   else if (/<\?(?!xml\s)|encoding\s*=\s*["'](?!utf-8)/i.test(text)) fault(whole, "a processing instruction or an encoding", "expected none, or UTF-8");
   if (faults.length > 0) return faults;
-  for (const { 1: element, 2: rest = "", index, 0: tag } of text.matchAll(part)) {
-    if (element === undefined) continue;
+  const bare = withoutComments(text);
+  for (const [, element = "", rest = ""] of bare.matchAll(openTag)) {
     if (!drawing.test(element)) fault(`<${element}>`, `<${element}>`, "expected elements that draw only");
-    const attributes = new Map([...rest.matchAll(attribute)].map(([, name = "", one, other]) => [name, decode(one ?? other ?? "")]));
-    for (const [name, value] of attributes) {
-      const key = `<${element} ${name}>`;
-      if (/^on/i.test(name)) fault(key, value, "expected no event attribute");
-      else if (/(?:^|:)(?:href|src|base)$/i.test(name) && !value.startsWith("#")) fault(key, value, "expected a reference into the file, #id");
-      else if (!name.startsWith("xmlns") && reach.test(value)) fault(key, value, "expected no reference out of the file");
+    for (const [, name = "", one, other] of rest.matchAll(attribute)) {
+      const value = decode(one ?? other ?? "");
+      const expected = findAttributeFault(name, value);
+      if (expected !== null) fault(`<${element} ${name}>`, value, expected);
     }
-    const style = element === "style" ? decode(text.slice(index + tag.length).split("</style", 1)[0] ?? "") : "";
-    if (reach.test(style)) fault("<style>", style, "expected no reference out of the file");
   }
+  const css = joinStyles(bare);
+  if (reach.test(css)) fault("<style>", css, "expected no reference out of the file");
   const broken = faults.length > 0 ? null : findBreak(text);
-  const root = /<svg[^>]*>/.exec(text)?.[0] ?? "";
+  const root = /<svg[^>]*>/.exec(bare)?.[0] ?? "";
   if (broken !== null) fault(whole, broken, "expected a well-formed SVG that draws something");
   else if (!hasViewBox(root)) fault("<svg>", root, 'expected a viewBox with an area, such as viewBox="0 0 64 64"');
   return faults;

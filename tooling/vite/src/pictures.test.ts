@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sta
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Layer, makeLayer } from "./makeLayer.ts";
 import { root } from "./root.ts";
 
@@ -146,10 +146,15 @@ describe("a long name", () => {
 describe("drawing", () => {
   it("happens once per logo: a layer with other texts and tokens takes what is there", async () => {
     const drawn = listDrawn();
+    const render = vi.spyOn(Resvg.prototype, "render");
     expect(drawn.filter((line) => line.includes(".png"))).toHaveLength(brands.length * 5);
     const changed = await makeLayer(copyBrand((folder) => replaceIn(join(folder, "tokens/dark.tokens.json"), "#4fd69c", "#4fd69d")), store);
     expect(changed.digest).not.toBe(toLayer("aurelune").digest);
     expect(listDrawn()).toEqual(drawn);
+    expect(render).not.toHaveBeenCalled();
+    await makeLayer(join(root, "brands/aurelune"), join(work, "empty"));
+    expect(render).toHaveBeenCalledTimes(5);
+    render.mockRestore();
   });
 
   it("happens anew for another mark, ground or colour", async () => {

@@ -1,19 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkLogo } from "./checkLogo.ts";
+import { checkLogo, withoutComments } from "./checkLogo.ts";
 import { showFaults } from "./showFaults.ts";
 import { listFiles } from "./toDigest.ts";
 
 const required = ["favicon.svg", "logo-mark.svg", "logo.svg"];
 
-/** Reads a brand's logo and mark and checks every SVG of its assets. @throws naming file, what was found and what was expected */
+/** Reads a brand's logo and mark, without comments, and checks every SVG of its assets. @throws naming file, what was found and what was expected */
 export function readLogos(assets: string): { mark: string; logo: string } {
-  const pictures = existsSync(assets) ? listFiles(assets).filter((name) => name.endsWith(".svg")) : [];
+  const pictures = existsSync(assets) ? listFiles(assets).filter((name) => /\.svg$/i.test(name)) : [];
   const texts = new Map(pictures.map((name) => [name, readFileSync(join(assets, name), "utf8")]));
   const missing = required
     .filter((name) => !texts.has(name))
     .map((name) => ({ file: join(assets, name), key: "(whole file)", found: "nothing", expected: "expected an SVG" }));
   const faults = [...missing, ...[...texts].flatMap(([name, text]) => checkLogo(join(assets, name), text))];
   if (faults.length > 0) throw new Error(showFaults(faults));
-  return { mark: texts.get("logo-mark.svg") ?? "", logo: texts.get("logo.svg") ?? "" };
+  const read = (name: string): string => withoutComments(texts.get(name) ?? "");
+  return { mark: read("logo-mark.svg"), logo: read("logo.svg") };
 }
