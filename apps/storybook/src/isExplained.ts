@@ -2,8 +2,8 @@ import type { NodeResult } from "axe-core";
 
 /** Why axe leaves an answer open, where, and who answers instead. What is not here fails the run. */
 const explained: readonly { readonly rule: string; readonly key: string; readonly where: string; readonly why: string }[] = [
-  { rule: "color-contrast", key: "bgOverlap", where: '[data-layout="words"] > p', why: "a banner's words stand on its picture, below the link that covers it; packages/artwork measures the worst pixel behind them" },
-  { rule: "color-contrast", key: "imgNode", where: '[data-layout="words"] > p', why: "a banner's words stand on its picture, below the link that covers it; packages/artwork measures the worst pixel behind them" },
+  { rule: "color-contrast", key: "bgOverlap", where: '[data-layout="words"] > p', why: "a banner's words stand on its picture, below the link that covers it; artworkContrast.test.tsx measures the worst pixel behind them" },
+  { rule: "color-contrast", key: "imgNode", where: '[data-layout="words"] > p', why: "a banner's words stand on its picture, below the link that covers it; artworkContrast.test.tsx measures the worst pixel behind them" },
   { rule: "color-contrast", key: "imgNode", where: "button + span", why: "the place among the slides stands on the scrim, over any picture: a pair of the contrast gate" },
   { rule: "color-contrast", key: "elmPartiallyObscuring", where: "button + span", why: "the place among the slides stands on the scrim: a pair of the contrast gate" },
   { rule: "color-contrast", key: "elmPartiallyObscured", where: "[role=tab]", why: "a row of tabs scrolls: what is half out of sight is judged by the tabs in sight" },

@@ -60,6 +60,8 @@ export function MovingSlides({ slides }: {
   const { strings } = useUiKit();
   const isStill = usePrefersReducedMotion();
   const [movement] = useState(() => document.documentElement.dataset["hero"] ?? "");
+  // Slides that look in at both sides need a fourth to go round: fewer of them begin anew after the last.
+  const isEndless = movement !== "peek" || slides.length > 3;
   const [swiper, setSwiper] = useState<SwiperInstance>();
   const [place, setPlace] = useState(0);
   const [isPaused, setIsPaused] = useState(isStill);
@@ -89,7 +91,8 @@ export function MovingSlides({ slides }: {
       <Swiper
         modules={[Autoplay, EffectFade, Keyboard]}
         {...movements[movement]}
-        loop
+        loop={isEndless}
+        rewind={!isEndless}
         loopPreventsSliding={false}
         speed={isStill ? 0 : 320}
         keyboard={{ enabled: false }}
