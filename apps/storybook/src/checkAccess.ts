@@ -29,6 +29,10 @@ function toFaults(look: string, { violations, incomplete }: AxeResults): readonl
  */
 export async function checkAccess(): Promise<void> {
   axe.configure(configuration);
+  // What measures itself when its words have their font says a frame later what it found: whether it scrolls, say.
+  await document.fonts.ready;
+  await twoFrames();
+  await twoFrames();
   const faults = [...toFaults("any look", await run({ type: "tag", values: tags }, Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]))))];
   // What measures itself by script, lists and slides, takes a frame to follow another brand.
   const measured = document.querySelector(".swiper, section[aria-busy]");

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { hardTexts } from "../../testing/hardTexts.ts";
 import { Button } from "../Button/Button.tsx";
 import { Switch } from "../Switch/Switch.tsx";
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByRole("dialog", { name: "Filters" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Filters" })).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },

@@ -52,6 +52,13 @@ it("closes by a pull of 96 px at its handle, and springs back from a shorter one
     await move("mouseReleased", y + toScreen(distance));
   };
   await expect.poll(() => toBox(dialog.element()).bottom).toBe(700);
+  // The frame of the run takes its new size, and with it its scale, a moment after the window inside it.
+  let last = 0;
+  await expect.poll(() => {
+    const [before, now] = [last, window.frameElement?.getBoundingClientRect().width ?? 1];
+    last = now;
+    return now === before;
+  }).toBe(true);
   await pull(swipeDistance - 6);
   await expect.poll(() => toBox(dialog.element()).bottom).toBe(700);
   await pull(swipeDistance + 6);
