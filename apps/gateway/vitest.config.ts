@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 // The same files on both databases: equal counts, none skipped.
 export default defineConfig({
   test: {
+    // One file waits for its database while another one computes.
+    maxWorkers: 2,
     projects: ["pglite", "postgres"].map((name) => ({
       test: {
         name,
