@@ -1,4 +1,4 @@
-import { avatar, banner, categoryHues, emptyState, favicon, gameThumbnail, type GameThumbnailFormat, isArtworkCategory, listEmblemPictures, maskableIcon, promotion, socialCard, vendorMark } from "@marquee/artwork";
+import { avatar, banner, categoryHues, emptyState, gameThumbnail, type GameThumbnailFormat, isArtworkCategory, listEmblemPictures, promotion, vendorMark } from "@marquee/artwork";
 import { Heading, Hero, Text } from "@marquee/ui-kit";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
@@ -20,7 +20,6 @@ const categories = Object.keys(categoryHues).filter(isArtworkCategory);
 const vendors = ["AV", "DIG", "KOI", "LTN", "SEA", "PX9", "MK", "TF", "IA", "BTI", "DS88", "IMES"];
 const offers = ["WELCOME", "DAILY-REBATE", "TOURNAMENT", "COIN-RAIN", "LUCKY-WHEEL", "CALENDAR", "REFER", "VIP", "MISSION", "RED-PACKET", "DEPOSIT", "P-7"];
 const situations = ["empty", "search", "error", "offline", "maintenance", "region", "locked"] as const;
-const marks = import.meta.glob<string>("../../../brands/*/assets/logo-mark.svg", { query: "?raw", import: "default", eager: true });
 const toAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** The picture that a brand's cards show: its own ratio. */
@@ -107,19 +106,4 @@ export const EmptyStates: Story = {
       </Sheet>
     </>
   ),
-};
-
-/** A brand's icons and card, made from its mark and its own colours. */
-export const Brand: Story = {
-  render: (_, { globals }) => {
-    const look = brands.find(({ id }) => id === globals["brand"]) ?? brands[0];
-    const mark = Object.entries(marks).find(([file]) => file.includes(`/${look?.id}/`))?.[1];
-    const { "color.bg": ground = "", "color.text": ink = "", "color.primary": accent = "" } = look?.themes.dark ?? {};
-    return (
-      <>
-        <Heading level={1}>{look?.name ?? ""}</Heading>
-        {look && mark ? <Pictures title="Icons and card" width={260} pictures={[["favicon", favicon({ mark, ground })], ["maskable icon", maskableIcon({ mark, ground })], ["social card", socialCard({ mark, name: look.name, ground, ink, accent })]]} /> : null}
-      </>
-    );
-  },
 };

@@ -1,7 +1,6 @@
 export { categoryHues, isArtworkCategory, type ArtworkCategory } from "./artworkCategories.ts";
 export { avatar } from "./avatar.ts";
 export { banner } from "./banner.ts";
-export { favicon, maskableIcon, socialCard, type BrandPictureOptions } from "./brandPictures.ts";
 export { emptyState, type EmptyStateKind } from "./emptyState.ts";
 export { gameThumbnail, type GameThumbnailFormat, type GameThumbnailOptions } from "./gameThumbnail.ts";
 export { listEmblemPictures } from "./listEmblemPictures.ts";
