@@ -2,6 +2,7 @@ export { useGates, useIsOn } from "./access/GatesContext.ts";
 export { type GatedOptions, useGatedAction } from "./access/useGatedAction.ts";
 export { type AppConfig, useApp, useBrand } from "./brand/AppContext.ts";
 export { useLanguage } from "./brand/TextsContext.ts";
+export { type App, createApp, type Engine } from "./createApp.tsx";
 export { type AppState, type AppStore, useAppDispatch, useAppSelector, useAppStore } from "./createStore.ts";
 export type {
   Area,
@@ -41,5 +42,5 @@ export { endSession } from "./session/endSession.ts";
 export { announceSessionEnd } from "./session/sessionChannel.ts";
 export { selectIsMember, selectIsTrial, selectSession, type Session } from "./session/sessionSlice.ts";
 export { startSession } from "./session/startSession.ts";
-export { type Engine, startApp } from "./startApp.tsx";
+export { startApp } from "./startApp.ts";
 export { toSystemState, useStatusQuery } from "./startup/statusQuery.ts";

@@ -9,6 +9,9 @@ import { root } from "./root.ts";
 /** The halves of a language's texts: what a first page may show, and the rest. */
 export const textParts: readonly TextPart[] = ["first", "rest"];
 
+/** The name of the made-up language that tries layouts: English with marks on its letters, 40 % longer (ui.md requirement 22). */
+const pseudo = { pseudoLocale: "pseudo", pseudoLocaleOptions: { prepend: "[", append: "]", extend: 0.4, extendCharacter: "~" } } as const;
+
 /** Files whose texts stand in the first half. The server's texts answer something that a visitor did: they can wait. */
 function listFirstSources(folder: string): ReadonlySet<string> {
   if (folder === serverTextFolder) return new Set();
@@ -43,16 +46,16 @@ export async function listRestTexts(folders: readonly string[]): Promise<Readonl
   return rest;
 }
 
-/** One half of a language's texts as a module that exports `messages`. @throws on a text that Lingui cannot read */
+/** One half of a language's texts, or of `pseudo`, as a module that exports `messages`. @throws on a text that Lingui cannot read */
 export async function toCatalogueCode(folders: readonly string[], name: string, part: TextPart): Promise<string> {
   const rest = await listRestTexts(folders);
   const messages: Record<string, string> = {};
   for (const { catalog } of await listCatalogues(folders)) {
     const { fallbackLocales, sourceLocale = "en" } = linguiConfig;
-    const found = await catalog.getTranslations(name, { fallbackLocales, sourceLocale });
+    const found = await catalog.getTranslations(name === pseudo.pseudoLocale ? sourceLocale : name, { fallbackLocales, sourceLocale });
     for (const [id, text] of Object.entries(found.messages)) if (rest.has(id) === (part === "rest")) messages[id] = text;
   }
-  const { source, errors } = createCompiledCatalog(name, messages, { namespace: "es" });
+  const { source, errors } = createCompiledCatalog(name, messages, { namespace: "es", ...pseudo });
   if (errors.length > 0) throw new Error(createCompilationErrorMessage(name, errors));
   return source;
 }

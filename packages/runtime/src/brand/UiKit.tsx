@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatDateTime, formatMoney } from "@marquee/i18n";
-import { BaseStyles, UiKitProvider, type UiKitLinkProps, type UiKitSettings } from "@marquee/ui-kit";
+import { UiKitProvider, type UiKitLinkProps, type UiKitSettings } from "@marquee/ui-kit";
 import { type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
 import { useLanguage } from "./TextsContext.ts";
@@ -58,9 +58,6 @@ export function UiKit({ children }: { readonly children: ReactNode }) {
     [t, tag],
   );
   return (
-    <UiKitProvider settings={settings}>
-      <BaseStyles />
-      {children}
-    </UiKitProvider>
+    <UiKitProvider settings={settings}>{children}</UiKitProvider>
   );
 }

@@ -3,11 +3,11 @@ import { type ClientContext, supportApi, systemApi, toBannersRequest } from "@ma
 import type { LanguageCode, PublicKey } from "@marquee/contract";
 import { type CatalogueSource, createTexts, type Texts, toLanguageTag } from "@marquee/i18n";
 import type { BrandSettings, CompiledModule } from "@marquee/whitelabel";
-import { createRoot } from "react-dom/client";
+import type { ComponentProps, ReactElement } from "react";
 import { Provider } from "react-redux";
+import type { RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { AppContext } from "./brand/AppContext.ts";
-import { readSettings } from "./brand/readSettings.ts";
 import { TextsContext } from "./brand/TextsContext.ts";
 import { toLazyParts } from "./brand/toLazyParts.ts";
 import { UiKit } from "./brand/UiKit.tsx";
@@ -18,9 +18,8 @@ import { modalOpened } from "./overlays/overlaysSlice.ts";
 import { getStartLanguage } from "./preferences/getStartLanguage.ts";
 import { languageChanged, menuMiniChanged } from "./preferences/preferencesSlice.ts";
 import { localStore } from "./preferences/storage.ts";
-import { createRouter } from "./routing/createRouter.tsx";
+import { toRoutes } from "./routing/toRoutes.tsx";
 import { endSession } from "./session/endSession.ts";
-import { onSessionEnd } from "./session/sessionChannel.ts";
 import { sessionStarted } from "./session/sessionSlice.ts";
 import { getStoredSession, storeMerchant } from "./session/storedSession.ts";
 import { readFirstData } from "./startup/readFirstData.ts";
@@ -88,21 +87,24 @@ function prepareStore(store: AppStore, settings: BrandSettings): LanguageCode {
   return language;
 }
 
+/** An app that is ready to be shown. */
+export type App = { readonly store: AppStore; readonly element: ReactElement };
+
 /**
- * Starts the site in `#root`: the status is asked while the texts load, and the first render has both language and
- * settings (SH-02). @throws when the page holds no settings or the texts do not come
+ * Makes an app of an engine's features and a layer's settings: the status is asked while the texts load, and the first
+ * render has both language and settings (SH-02). @throws when the texts do not come
  */
-export async function startApp(engine: Engine): Promise<void> {
-  const settings = readSettings();
+export async function createApp(
+  engine: Engine,
+  settings: BrandSettings,
+  createRouter: (routes: RouteObject[]) => ComponentProps<typeof RouterProvider>["router"],
+): Promise<App> {
   const texts = createTexts(toCatalogueSource(engine, settings));
   const store: AppStore = createStore(toClientContext(settings, texts, () => store));
   await texts.activate(prepareStore(store, settings));
-  onSessionEnd(() => store.dispatch(endSession()));
-  const root = document.getElementById("root");
-  if (!root) throw new Error("the page has no #root");
   const { features, compiled } = engine;
-  const router = createRouter(features, texts);
-  createRoot(root).render(
+  const router = createRouter(toRoutes(features, texts));
+  const element = (
     <AppContext value={{ settings, features, compiled, parts: toLazyParts(features, texts) }}>
       <Provider store={store}>
         <I18nProvider i18n={texts.i18n}>
@@ -113,6 +115,7 @@ export async function startApp(engine: Engine): Promise<void> {
           </TextsContext>
         </I18nProvider>
       </Provider>
-    </AppContext>,
+    </AppContext>
   );
+  return { store, element };
 }

@@ -1,5 +1,5 @@
 import type { Texts } from "@marquee/i18n";
-import { createBrowserRouter, type RouteObject } from "react-router";
+import type { RouteObject } from "react-router";
 import type { FeatureModule, FeatureRoute } from "../FeatureModule.ts";
 import { StatusGate } from "../startup/StatusGate.tsx";
 import { lazyWithRetry } from "./lazyWithRetry.ts";
@@ -17,13 +17,13 @@ function toRouteObjects(route: FeatureRoute, texts: Texts): RouteObject[] {
   return route.paths.map((path) => ({ path, handle, element, errorElement: <RouteFault /> }));
 }
 
-/** History-mode routing over the manifests' routes (SH-01). */
-export function createRouter(features: readonly FeatureModule[], texts: Texts) {
+/** The manifests' routes in the house that stands around all of them (SH-01). */
+export function toRoutes(features: readonly FeatureModule[], texts: Texts): RouteObject[] {
   const children = features.flatMap(({ routes = [] }) => routes).flatMap((route) => toRouteObjects(route, texts));
   const house = (
     <StatusGate>
       <RootPage />
     </StatusGate>
   );
-  return createBrowserRouter([{ element: house, errorElement: <RouteFault />, children }]);
+  return [{ element: house, errorElement: <RouteFault />, children }];
 }
