@@ -1,0 +1,13 @@
+import type { Answer } from "./answer.ts";
+import { listAuthAnswers } from "./fixtures/authAnswers.ts";
+import { listGamesAnswers } from "./fixtures/gamesAnswers.ts";
+import { listMemberAnswers } from "./fixtures/memberAnswers.ts";
+import { listSupportAnswers } from "./fixtures/supportAnswers.ts";
+import { listSystemAnswers } from "./fixtures/systemAnswers.ts";
+import { listWalletAnswers } from "./fixtures/walletAnswers.ts";
+import type { World } from "./World.ts";
+
+/** What a made-up gateway says to every row of the contract. */
+export function listAnswers(world: World): readonly Answer[] {
+  return [listSystemAnswers, listAuthAnswers, listMemberAnswers, listWalletAnswers, listGamesAnswers, listSupportAnswers].flatMap((list) => list(world));
+}

@@ -1,0 +1,77 @@
+import { getBalance, type listHotGames, type ValueOf } from "@marquee/contract";
+import { FailureSchema, rows, toSuccessSchema } from "@marquee/contract/schema";
+import { getResponse } from "msw";
+import { Value } from "typebox/value";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import type { answer } from "./answer.ts";
+import { closedAnswer, refusedRegionAnswer } from "./fixtures/systemAnswers.ts";
+import { listAnswers } from "./listAnswers.ts";
+import { toEnvelope, toHandlers } from "./toHandlers.ts";
+import { fullTree } from "./toTree.ts";
+import { nameKinds, type Situation, type World } from "./World.ts";
+
+const place: Omit<World, "situation"> = {
+  names: "plain",
+  tree: fullTree,
+  merchant: { code: "TEST", currency: "VND", currencySymbol: "₫", ageMin: 18, languages: ["EN", "VI"] },
+  cards: "tall",
+};
+
+const unexpected = (fault: Error): never => {
+  throw fault;
+};
+
+/** Asks a row as the client does. */
+async function ask(situation: Situation, name: string, query = ""): Promise<{ readonly response: Response | undefined; readonly body: unknown }> {
+  const endpoint = rows.find((row) => row.endpoint.name === name)?.endpoint;
+  if (!endpoint) throw new Error(`no row ${name}`);
+  const request = new Request(`http://site.example${endpoint.path}${query}`, { method: endpoint.method });
+  const response = await getResponse([...toHandlers(listAnswers({ ...place, situation }), situation, unexpected)], request);
+  return { response, body: response?.type === "error" ? undefined : await response?.json() };
+}
+
+describe("the made-up gateway", () => {
+  it("answers every row of the contract, once", () => {
+    const answered = listAnswers({ ...place, situation: "default" }).map(({ endpoint }) => endpoint.name);
+    expect(answered.toSorted()).toEqual(rows.map(({ endpoint }) => endpoint.name).toSorted());
+  });
+
+  it.each(nameKinds)("keeps to every row's schema, with data and with none, when names are %s", (names) => {
+    for (const situation of ["default", "empty"] as const) {
+      const world: World = { ...place, names, situation };
+      for (const each of [...listAnswers(world), closedAnswer(world), refusedRegionAnswer(world)]) expect(() => toEnvelope(each, new URLSearchParams())).not.toThrow();
+    }
+  });
+
+  it("gives the page, the size and the name that a list asks for", async () => {
+    const { body } = await ask("default", "listGames", "?gameType=RNG&pageNo=3&pageSize=50&gameName=koi");
+    expect(body).toMatchObject({ success: true, value: { totalCount: 11, totalPages: 1, games: [] } });
+    const first = await ask("default", "listGames", "?gameType=RNG&pageNo=4&pageSize=42");
+    expect(first.body).toMatchObject({ value: { totalCount: 126, totalPages: 3, games: [] } });
+  });
+
+  it("refuses and breaks off as the contract says, but opens the page", async () => {
+    const refused = await ask("error", "listGames");
+    expect(refused.response?.status).toBe(500);
+    expect(Value.Check(FailureSchema, refused.body)).toBe(true);
+    expect((await ask("offline", "listGames")).response?.type).toBe("error");
+    const status = rows.find(({ endpoint }) => endpoint.name === "getStatus");
+    for (const situation of ["loading", "error", "offline"] as const) expect(Value.Check(toSuccessSchema(status?.value ?? {}), (await ask(situation, "getStatus")).body)).toBe(true);
+  });
+
+  it("names row and place of an answer that is not the row's, and gives it to nobody", async () => {
+    const wrong = { endpoint: getBalance, toValue: () => ({ sumBalance: 7 }) };
+    expect(() => toEnvelope(wrong, new URLSearchParams())).toThrow(/getBalance: \/value/);
+    const faults: Error[] = [];
+    const [handler] = toHandlers([wrong], "default", (fault) => faults.push(fault));
+    const response = handler && (await getResponse([handler], new Request("http://site.example/wps/v2/wallets/balance")));
+    expect(response?.type).toBe("error");
+    expect(faults).toHaveLength(1);
+  });
+
+  it("takes a row's own value only", () => {
+    type Given = ReturnType<Parameters<typeof answer<typeof listHotGames>>[1]>;
+    expectTypeOf<Given>().toEqualTypeOf<ValueOf<typeof listHotGames>>();
+    expectTypeOf<{ list: string[] }>().not.toExtend<Given>();
+  });
+});

@@ -1,0 +1,53 @@
+import { type ErrorCode, errorStatus, type Failure, type HttpMethod } from "@marquee/contract";
+import { rows, toSuccessSchema } from "@marquee/contract/schema";
+import { delay, http, type HttpHandler, HttpResponse } from "msw";
+import { Value } from "typebox/value";
+import type { Answer } from "./answer.ts";
+import type { Situation } from "./World.ts";
+
+const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const satisfies Record<HttpMethod, unknown>;
+
+/** What a page asks before anything else: without it there is no page on which an error could stand. */
+const openers: ReadonlySet<string> = new Set(["getStatus"]);
+
+const toFrame = () => ({ requestId: crypto.randomUUID(), serverTime: Date.now() });
+
+function refuse(errorCode: ErrorCode): Response {
+  const body: Failure = { success: false, errorCode, message: errorCode, ...toFrame() };
+  return HttpResponse.json(body, { status: errorStatus[errorCode] });
+}
+
+/** The envelope around a row's value. @throws where the value is not what the row's schema says, naming row and place */
+export function toEnvelope({ endpoint, toValue }: Answer, query: URLSearchParams): object {
+  const row = rows.find(({ endpoint: { name } }) => name === endpoint.name);
+  if (!row) throw new Error(`${endpoint.name} is no row of the contract`);
+  const envelope = { success: true, value: toValue(query), ...toFrame() };
+  const [fault] = Value.Errors(toSuccessSchema(row.value), envelope);
+  if (fault) throw new Error(`${endpoint.name}: ${fault.instancePath}: ${fault.message}`);
+  return envelope;
+}
+
+async function respond(answer: Answer, situation: Situation, query: URLSearchParams): Promise<Response> {
+  const isOpener = openers.has(answer.endpoint.name);
+  if (situation === "loading" && !isOpener) await delay("infinite");
+  if (situation === "offline" && !isOpener) return HttpResponse.error();
+  if (situation === "error" && !isOpener) return refuse("unknown");
+  return HttpResponse.json(toEnvelope(answer, query));
+}
+
+/**
+ * Handlers of rows, in one situation: the status always answers, the others answer, wait, refuse or break off.
+ * A fault of an answer is told to `onFault` and looks like a broken connection.
+ */
+export function toHandlers(answers: readonly Answer[], situation: Situation, onFault: (fault: Error) => void): readonly HttpHandler[] {
+  return answers.map((answer) =>
+    methods[answer.endpoint.method](`*${answer.endpoint.path}`, async ({ request }) => {
+      try {
+        return await respond(answer, situation, new URL(request.url).searchParams);
+      } catch (fault) {
+        onFault(fault instanceof Error ? fault : new Error(String(fault)));
+        return HttpResponse.error();
+      }
+    }),
+  );
+}
