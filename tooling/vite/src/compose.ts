@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type LanguageCode, languages } from "@marquee/contract";
+import { groundCss } from "@marquee/ui-kit/ground";
 import type { BrandSettings } from "@marquee/whitelabel";
 import { statusMark } from "@marquee/whitelabel";
 import type { Engine } from "./Engine.ts";
@@ -20,13 +21,16 @@ const escapeText = (text: string): string => text.replaceAll("&", "&amp;").repla
 /** JSON that cannot end the script element it stands in. */
 const toDataBlock = (data: unknown): string => JSON.stringify(data).replaceAll("<", "\\u003c");
 
+/** The page's one style: the ground rules of every screen, then the skeleton's shapes. */
+const pageCss = groundCss + skeletonCss;
+
 /** What the style attribute-free libraries inject: styled-components adds an empty element and fills it by rules. */
 const emptyStyleHash = toHash("");
 
 /** The `'sha256-…'` sources that the page's inline parts need (brand-platform.md "CSP by hashes"). */
 export function listHashes(engine: Engine, layer: Layer): { scriptHashes: string[]; styleHashes: string[] } {
   const scripts = [toThemeBoot(layer.settings), ...(engine.importMap === "" ? [] : [engine.importMap])];
-  return { scriptHashes: scripts.map(toHash), styleHashes: [emptyStyleHash, toHash(skeletonCss)] };
+  return { scriptHashes: scripts.map(toHash), styleHashes: [emptyStyleHash, toHash(pageCss)] };
 }
 
 /** The scripts that a page loads at once, and the texts in its language (performance.md B10). */
@@ -73,7 +77,7 @@ export function compose(engine: Engine, layer: Layer, page: Page, language: Lang
     `<script type="module" crossorigin src="/${engine.entry}"></script>`,
     ...listPreloads(engine, language, page).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
     ...(settings.overrides.includes(language) ? [`<link rel="preload" as="fetch" crossorigin href="${settings.base}overrides.${language}.json">`] : []),
-    `<style>${skeletonCss}</style>`,
+    `<style>${pageCss}</style>`,
     "</head>",
     "<body>",
     `<div id="root">${toSkeleton(settings, page)}</div>`,

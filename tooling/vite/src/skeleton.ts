@@ -7,11 +7,10 @@ import type { Page } from "./compose.ts";
  * that nothing moves when the real frame takes its place (performance.md "Paint first").
  */
 export const skeletonCss = [
-  "body{margin:0;background:var(--mq-color-bg);color:var(--mq-color-text);font-family:var(--mq-font-body)}",
   ".mq-sk{min-height:100vh}",
   ".mq-sk-top{height:var(--mq-layout-header);background:var(--mq-color-surface);display:flex;align-items:center;padding-inline:var(--mq-layout-gutter)}",
   ".mq-sk-top img{height:28px}",
-  ".mq-sk-hero{margin:var(--mq-space-16) var(--mq-layout-gutter);aspect-ratio:var(--mq-hero-ratio);max-height:40vh;border-radius:var(--mq-radius-panel);overflow:hidden;background:var(--mq-color-surface)}",
+  ".mq-sk-hero{margin:var(--mq-space-16) var(--mq-layout-gutter);aspect-ratio:var(--mq-hero-ratio);max-height:40vh;border-radius:var(--mq-hero-radius);overflow:hidden;background:var(--mq-color-surface)}",
   ".mq-sk-hero img{width:100%;height:100%;object-fit:cover}",
   "@media(min-width:1024px){[data-menu=rail] .mq-sk,[data-menu=dense] .mq-sk{padding-inline-start:var(--mq-layout-menu)}}",
   "@media(max-width:767px){.mq-sk-hero{aspect-ratio:var(--mq-hero-ratio-phone)}}",

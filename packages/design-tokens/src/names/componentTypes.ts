@@ -1,6 +1,7 @@
 /**
  * Parts of components that a brand may give a look of their own. Each aliases a role, so a brand that says nothing
- * keeps its components in step; one that says something changes that component alone.
+ * keeps its components in step; one that says something changes that component alone. ui-kit reads these, never the
+ * roles of shape behind them (its `componentTokens.node.test.ts`).
  */
 export const componentTypes = {
   "button.radius": "dimension",
@@ -18,27 +19,22 @@ export const componentTypes = {
   "chip.notch": "dimension",
   "chip.height": "dimension",
   "badge.radius": "dimension",
-  "badge.border": "dimension",
   "card.radius": "dimension",
   "card.border": "dimension",
-  "card.notch": "dimension",
   "card.ratio": "number",
   "card.minWidth": "dimension",
   "card.gap": "dimension",
   "panel.radius": "dimension",
   "panel.border": "dimension",
-  "panel.notch": "dimension",
   "modal.radius": "dimension",
   "modal.border": "dimension",
   "toast.radius": "dimension",
   "toast.border": "dimension",
   "table.radius": "dimension",
   "table.border": "dimension",
-  "table.rowHeight": "dimension",
   "menu.itemHeight": "dimension",
   "menu.itemRadius": "dimension",
-  "menu.itemGap": "dimension",
-  "menu.bar": "dimension",
+  "menu.itemNotch": "dimension",
   "tab.height": "dimension",
   "tab.bar": "dimension",
   "hero.radius": "dimension",

@@ -3,11 +3,11 @@ import { token } from "@marquee/design-tokens";
 /** The box that a player types or chooses in. 16 px text: smaller would make a phone zoom in. */
 export const fieldBox = `
   inline-size: 100%;
-  min-block-size: ${token("layout.control")};
+  min-block-size: ${token("field.height")};
   padding-block: ${token("space.8")};
   padding-inline: ${token("space.12")};
-  border: 1px solid ${token("color.border")};
-  border-radius: ${token("radius.control")};
+  border: ${token("field.border")} solid ${token("color.border")};
+  border-radius: ${token("field.radius")};
   background: ${token("color.surface")};
   color: ${token("color.text")};
   font: inherit;

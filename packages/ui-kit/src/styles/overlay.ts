@@ -21,7 +21,7 @@ export const overlaySurface = `
   overflow: hidden;
   background: ${token("color.surface")};
   color: ${token("color.text")};
-  border: 1px solid ${token("color.line")};
+  border: ${token("modal.border")} solid ${token("color.line")};
   box-shadow: ${token("shadow.overlay")};
   transition: translate ${token("motion.slow")} ${token("easing.enter")};
 `;

@@ -4,8 +4,8 @@ import { styled } from "styled-components";
 import { DownIcon } from "../Icon/icons.ts";
 
 const Base = styled.div`
-  border: 1px solid ${token("color.line")};
-  border-radius: ${token("radius.card")};
+  border: ${token("panel.border")} solid ${token("color.line")};
+  border-radius: ${token("panel.radius")};
   background: ${token("color.surface")};
   > * + * { border-block-start: 1px solid ${token("color.line")}; }
 `;
@@ -18,7 +18,7 @@ const Opener = styled.button`
   min-block-size: 52px;
   padding: ${token("space.12")} ${token("space.16")};
   border: 0;
-  border-radius: calc(${token("radius.card")} - 1px);
+  border-radius: calc(${token("panel.radius")} - ${token("panel.border")});
   background: none;
   font-size: ${token("text.small")};
   font-weight: ${token("weight.strong")};

@@ -8,7 +8,7 @@ const Base = styled.span`
   gap: ${token("space.4")};
   min-block-size: 20px;
   padding-inline: ${token("space.8")};
-  border-radius: min(${token("radius.chip")}, 10px);
+  border-radius: min(${token("badge.radius")}, 10px);
   font-size: ${token("text.caption")};
   font-weight: ${token("weight.strong")};
   line-height: 1.3;

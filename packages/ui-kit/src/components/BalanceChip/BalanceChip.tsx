@@ -12,11 +12,11 @@ const Base = styled.div`
   display: inline-flex;
   align-items: center;
   max-inline-size: 100%;
-  min-block-size: ${token("layout.control")};
+  min-block-size: ${token("button.height")};
   padding-inline-start: ${token("space.16")};
-  border-radius: ${token("radius.control")};
+  border-radius: ${token("button.radius")};
   background: ${token("color.raised")};
-  box-shadow: inset 0 0 0 1px ${token("color.line")};
+  box-shadow: inset 0 0 0 ${token("button.border")} ${token("color.line")};
   > button {
     display: grid;
     place-items: center;
@@ -25,7 +25,7 @@ const Base = styled.div`
     block-size: ${token("layout.tap")};
     padding: 0;
     border: 0;
-    border-radius: ${token("radius.control")};
+    border-radius: ${token("button.radius")};
     background: none;
     color: ${token("color.muted")};
     cursor: pointer;

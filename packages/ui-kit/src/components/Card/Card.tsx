@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 /** A raised surface that groups what belongs together. */
 export const Card = styled.section`
   padding: ${token("space.20")};
-  border: 1px solid ${token("color.line")};
-  border-radius: ${token("radius.panel")};
+  border: ${token("panel.border")} solid ${token("color.line")};
+  border-radius: ${token("panel.radius")};
   background: ${token("color.surface")};
 `;

@@ -11,7 +11,7 @@ const MovingSlides = lazy(() => import("./MovingSlides.tsx").then(({ MovingSlide
 const Base = styled.section`
   position: relative;
   overflow: hidden;
-  border-radius: ${token("radius.panel")};
+  border-radius: ${token("hero.radius")};
 `;
 
 /** A slide: its content and a key that stays the same. */

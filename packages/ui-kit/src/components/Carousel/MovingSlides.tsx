@@ -30,7 +30,7 @@ const Controls = styled.div`
   display: flex;
   align-items: center;
   padding-inline: ${token("space.4")};
-  border-radius: ${token("radius.control")};
+  border-radius: ${token("button.radius")};
   background: ${token("color.scrim")};
   color: ${token("color.onArt")};
   > button {
@@ -40,7 +40,7 @@ const Controls = styled.div`
     block-size: 36px;
     padding: 0;
     border: 0;
-    border-radius: ${token("radius.control")};
+    border-radius: ${token("button.radius")};
     background: none;
     color: inherit;
     cursor: pointer;

@@ -25,13 +25,14 @@ const Rail = styled.nav`
 `;
 const Item = styled(PlainLink)`
   ${plate}
+  --cut: ${token("chip.notch")};
   --plate: ${token("color.surface")};
   display: flex;
   align-items: center;
   gap: ${token("space.8")};
-  min-block-size: ${token("layout.tap")};
+  min-block-size: ${token("chip.height")};
   padding-inline: ${token("space.16")};
-  border-radius: ${token("radius.chip")};
+  border-radius: ${token("chip.radius")};
   color: ${token("color.text")};
   font-size: ${token("text.small")};
   font-weight: ${token("weight.strong")};
@@ -39,7 +40,7 @@ const Item = styled(PlainLink)`
   white-space: nowrap;
   > svg { color: ${token("color.primary")}; }
   > small { color: ${token("color.muted")}; font-size: ${token("text.caption")}; font-variant-numeric: tabular-nums; }
-  &::before { box-shadow: inset 0 0 0 1px ${token("color.line")}; }
+  &::before { box-shadow: inset 0 0 0 ${token("chip.border")} ${token("color.line")}; }
   &:hover { --plate: ${token("color.raised")}; }
   &[aria-current="page"] { --plate: ${token("color.primary")}; color: ${token("color.onPrimary")}; > svg, > small { color: inherit; } }
 `;

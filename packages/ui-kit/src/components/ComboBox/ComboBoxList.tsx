@@ -18,8 +18,8 @@ const Sheet = styled.div`
   margin: 0;
   margin-block: ${token("space.4")};
   padding: ${token("space.4")};
-  border: 1px solid ${token("color.border")};
-  border-radius: min(${token("radius.panel")}, 16px);
+  border: ${token("panel.border")} solid ${token("color.border")};
+  border-radius: min(${token("panel.radius")}, 16px);
   background: ${token("color.raised")};
   color: ${token("color.text")};
   box-shadow: ${token("shadow.overlay")};
@@ -33,7 +33,7 @@ const Option = styled.div`
   gap: ${token("space.8")};
   block-size: ${comboBoxRow.height}px;
   padding-inline: ${token("space.12")};
-  border-radius: ${token("radius.control")};
+  border-radius: ${token("menu.itemRadius")};
   cursor: pointer;
   > span { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   > svg { flex: none; color: ${token("color.primary")}; }

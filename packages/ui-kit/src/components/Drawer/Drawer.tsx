@@ -17,8 +17,8 @@ const Surface = styled(AriaModal)`
   inline-size: min(88vw, 360px);
   block-size: 100dvb;
   border-width: 0;
-  border-inline-end-width: 1px;
-  &[data-side="end"] { --away: 32px; border-inline-width: 1px 0; }
+  border-inline-end-width: ${token("modal.border")};
+  &[data-side="end"] { --away: 32px; border-inline-width: ${token("modal.border")} 0; }
   &:dir(rtl) { --away: 32px; &[data-side="end"] { --away: -32px; } }
   &[data-entering], &[data-exiting] { translate: var(--away) 0; }
 `;

@@ -19,7 +19,7 @@ const Base = styled.article`
     inline-size: 100%;
     padding: 0;
     border: 0;
-    border-radius: ${token("radius.card")};
+    border-radius: ${token("card.radius")};
     overflow: clip;
     aspect-ratio: ${token("card.ratio")};
     background: ${token("color.raised")};
@@ -31,7 +31,7 @@ const Base = styled.article`
       position: absolute;
       inset: 0;
       border-radius: inherit;
-      box-shadow: inset 0 0 0 1px ${token("color.line")};
+      box-shadow: inset 0 0 0 ${token("card.border")} ${token("color.line")};
     }
     &[aria-disabled="true"] { cursor: not-allowed; > span:first-child { filter: grayscale(0.85) brightness(0.55); } }
   }
@@ -99,8 +99,8 @@ const Base = styled.article`
     > button {
       min-block-size: 24px;
       padding: 2px ${token("space.8")};
-      border: 1px solid ${token("color.border")};
-      border-radius: min(${token("radius.chip")}, 12px);
+      border: ${token("button.border")} solid ${token("color.border")};
+      border-radius: min(${token("button.radius")}, 12px);
       background: none;
       color: ${token("color.text")};
       font-size: ${token("text.caption")};

@@ -22,7 +22,7 @@ const Slide = styled.div`
   @media ${from("tablet")} {
     aspect-ratio: ${token("hero.ratio")};
     max-block-size: 40vh;
-    min-block-size: 220px;
+    min-block-size: ${token("hero.minHeight")};
     inline-size: 100%;
     align-items: center;
     > img { object-position: 100% 50%; }

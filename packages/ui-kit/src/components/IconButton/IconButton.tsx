@@ -5,6 +5,7 @@ import { plate } from "../../styles/plate.ts";
 
 const Base = styled.button`
   ${plate}
+  --cut: ${token("button.notch")};
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -12,7 +13,7 @@ const Base = styled.button`
   block-size: ${token("layout.tap")};
   padding: 0;
   border: 0;
-  border-radius: ${token("radius.control")};
+  border-radius: ${token("button.radius")};
   background: none;
   color: ${token("color.muted")};
   font-size: 1.25rem;

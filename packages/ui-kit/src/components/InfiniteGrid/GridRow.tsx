@@ -6,7 +6,7 @@ import { whenCalm } from "../SmartImage/scrollPace.ts";
 
 /** The columns of the wall and the gap below them. */
 export const Row = styled.div`${cardColumns} padding-block-end: ${token("card.gap")};`;
-const Place = styled.div`border-radius: ${token("radius.card")}; background: ${token("color.raised")};`;
+const Place = styled.div`border-radius: ${token("card.radius")}; background: ${token("color.raised")};`;
 
 type Props = {
   /** Its place, from 0. */

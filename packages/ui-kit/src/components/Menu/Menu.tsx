@@ -10,15 +10,16 @@ import type { IconPicture } from "../Icon/Icon.tsx";
 
 const Opener = styled(Button)`
   ${plate}
+  --cut: ${token("button.notch")};
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: ${token("space.8")};
-  min-inline-size: ${token("layout.tap")};
-  min-block-size: ${token("layout.tap")};
+  min-inline-size: ${token("button.height")};
+  min-block-size: ${token("button.height")};
   padding-inline: ${token("space.12")};
   border: 0;
-  border-radius: ${token("radius.control")};
+  border-radius: ${token("button.radius")};
   background: none;
   color: ${token("color.text")};
   font-size: ${token("text.small")};
@@ -31,8 +32,8 @@ const Sheet = styled(Popover)`
   max-block-size: 60dvb;
   overflow: auto;
   padding: ${token("space.8")};
-  border: 1px solid ${token("color.line")};
-  border-radius: min(${token("radius.panel")}, 16px);
+  border: ${token("panel.border")} solid ${token("color.line")};
+  border-radius: min(${token("panel.radius")}, 16px);
   background: ${token("color.raised")};
   box-shadow: ${token("shadow.overlay")};
   transition: opacity ${token("motion.fast")} ${token("easing.standard")}, translate ${token("motion.fast")} ${token("easing.standard")};
@@ -43,9 +44,9 @@ const Item = styled(MenuItem)`
   display: flex;
   align-items: center;
   gap: ${token("space.12")};
-  min-block-size: ${token("layout.tap")};
+  min-block-size: ${token("menu.itemHeight")};
   padding-inline: ${token("space.12")};
-  border-radius: ${token("radius.control")};
+  border-radius: ${token("menu.itemRadius")};
   color: ${token("color.text")};
   font-size: ${token("text.small")};
   text-decoration: none;

@@ -14,12 +14,12 @@ const Surface = styled(AriaModal)`
   ${overlaySurface}
   inline-size: 100%;
   max-block-size: 92dvb;
-  border-radius: ${token("radius.panel")} ${token("radius.panel")} 0 0;
+  border-radius: ${token("modal.radius")} ${token("modal.radius")} 0 0;
   padding-block-end: env(safe-area-inset-bottom);
   &[data-entering], &[data-exiting] { translate: 0 40px; }
   @media ${from("large")} {
     inline-size: min(100%, 440px);
-    border-radius: ${token("radius.panel")};
+    border-radius: ${token("modal.radius")};
     &[data-size="wide"] { inline-size: min(100%, 760px); }
   }
 `;

@@ -15,8 +15,8 @@ const Box = styled.div`
     place-items: center;
     inline-size: ${token("layout.tap")};
     padding: 0;
-    border: 1px solid ${token("color.border")};
-    border-radius: ${token("radius.control")};
+    border: ${token("field.border")} solid ${token("color.border")};
+    border-radius: ${token("field.radius")};
     background: ${token("color.raised")};
     cursor: pointer;
     &:hover:not(:disabled) { border-color: ${token("color.muted")}; }

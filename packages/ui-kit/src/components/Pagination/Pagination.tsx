@@ -16,8 +16,8 @@ const Base = styled.nav`
     min-inline-size: 40px;
     min-block-size: 40px;
     padding-inline: ${token("space.8")};
-    border: 1px solid ${token("color.line")};
-    border-radius: min(${token("radius.control")}, 10px);
+    border: ${token("button.border")} solid ${token("color.line")};
+    border-radius: min(${token("button.radius")}, 10px);
     background: ${token("color.surface")};
     font-size: ${token("text.small")};
     cursor: pointer;
@@ -34,8 +34,8 @@ const Jump = styled.form`
     inline-size: 6ch;
     min-block-size: 40px;
     padding-inline: ${token("space.8")};
-    border: 1px solid ${token("color.border")};
-    border-radius: min(${token("radius.control")}, 10px);
+    border: ${token("field.border")} solid ${token("color.border")};
+    border-radius: min(${token("field.radius")}, 10px);
     background: ${token("color.surface")};
     font-size: ${token("text.body")};
     text-align: center;

@@ -18,7 +18,7 @@ const Surface = styled(AriaModal)`
   @media ${from("tablet")} {
     inline-size: min(94vw, 1120px);
     block-size: min(90dvb, 820px);
-    border-radius: ${token("radius.panel")};
+    border-radius: ${token("panel.radius")};
   }
 `;
 const Content = styled(Dialog)`display: flex; flex-direction: column; flex: 1; min-block-size: 0; outline: none;`;

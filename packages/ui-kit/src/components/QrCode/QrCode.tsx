@@ -13,7 +13,7 @@ const Base = styled.span`
   inline-size: ${qrCode.size}px;
   block-size: ${qrCode.size}px;
   overflow: hidden;
-  border-radius: min(${token("radius.control")}, 8px);
+  border-radius: min(${token("panel.radius")}, 8px);
   background: ${token("color.raised")};
   forced-color-adjust: none;
 `;

@@ -20,15 +20,15 @@ const Choice = styled.label`
   column-gap: ${token("space.12")};
   min-block-size: ${token("layout.tap")};
   padding: ${token("space.8")} ${token("space.12")};
-  border: 1px solid ${token("color.line")};
-  border-radius: ${token("radius.control")};
+  border: ${token("field.border")} solid ${token("color.line")};
+  border-radius: ${token("field.radius")};
   background: ${token("color.surface")};
   font-size: ${token("text.small")};
   cursor: pointer;
   transition: border-color ${token("motion.fast")} ${token("easing.standard")};
   &:hover { border-color: ${token("color.border")}; }
   &:has(:checked) { border-color: ${token("color.primary")}; background: ${token("color.primarySoft")}; }
-  &:has(:focus-visible) { outline: 2px solid ${token("color.focus")}; outline-offset: 2px; }
+  &:has(:focus-visible) { outline: ${token("focus.width")} solid ${token("color.focus")}; outline-offset: ${token("focus.offset")}; }
   &:has(:disabled) { opacity: 0.55; cursor: not-allowed; }
   > input {
     grid-row: 1 / span 2;

@@ -10,9 +10,9 @@ const Base = styled.div`
   ul { list-style: disc; padding-inline-start: ${token("space.24")}; }
   ol { list-style: decimal; padding-inline-start: ${token("space.24")}; }
   a { color: ${token("color.primary")}; }
-  img { block-size: auto; border-radius: ${token("radius.control")}; }
+  img { block-size: auto; border-radius: ${token("panel.radius")}; }
   table { display: block; max-inline-size: 100%; overflow-x: auto; border-collapse: collapse; }
-  td, th { padding: ${token("space.8")}; border: 1px solid ${token("color.line")}; text-align: start; }
+  td, th { padding: ${token("space.8")}; border: ${token("table.border")} solid ${token("color.line")}; text-align: start; }
 `;
 
 /** A text with formatting that an operator wrote. Whatever could run or leave its place is taken out first (AN-02). */

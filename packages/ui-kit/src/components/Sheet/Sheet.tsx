@@ -14,8 +14,8 @@ const Ground = styled(ModalOverlay)`
 const Surface = styled(AriaModal)`
   ${overlaySurface}
   max-block-size: 88dvb;
-  border-width: 1px 0 0;
-  border-radius: ${token("radius.panel")} ${token("radius.panel")} 0 0;
+  border-width: ${token("modal.border")} 0 0;
+  border-radius: ${token("modal.radius")} ${token("modal.radius")} 0 0;
   padding-block-end: env(safe-area-inset-bottom);
   &[data-entering], &[data-exiting] { translate: 0 60px; }
   @media ${from("tablet")} {
@@ -23,7 +23,7 @@ const Surface = styled(AriaModal)`
     max-block-size: none;
     block-size: 100dvb;
     border-width: 0;
-    border-inline-start-width: 1px;
+    border-inline-start-width: ${token("modal.border")};
     border-radius: 0;
     &[data-entering], &[data-exiting] { translate: 32px 0; }
     &:dir(rtl) { &[data-entering], &[data-exiting] { translate: -32px 0; } }

@@ -28,14 +28,15 @@ const Base = styled.nav`
 `;
 const entry = `
   ${plate}
+  --cut: ${token("menu.itemNotch")};
   display: flex;
   align-items: center;
   gap: ${token("space.12")};
   inline-size: 100%;
-  min-block-size: ${token("layout.tap")};
+  min-block-size: ${token("menu.itemHeight")};
   padding-inline: ${token("space.12")};
   border: 0;
-  border-radius: ${token("radius.control")};
+  border-radius: ${token("menu.itemRadius")};
   background: none;
   color: ${token("color.muted")};
   font-size: ${token("text.small")};

@@ -8,11 +8,11 @@ const Base = styled.span`
   display: block;
   inline-size: 100%;
   min-block-size: 1em;
-  border-radius: min(${token("radius.control")}, 8px);
+  border-radius: min(${token("field.radius")}, 8px);
   background: ${token("color.raised")};
   animation: ${breathe} 1.6s ${token("easing.standard")} infinite;
-  &[data-shape="card"] { aspect-ratio: ${token("card.ratio")}; border-radius: ${token("radius.card")}; }
-  &[data-shape="hero"] { aspect-ratio: ${token("hero.ratio")}; max-block-size: 40vh; border-radius: ${token("radius.panel")}; }
+  &[data-shape="card"] { aspect-ratio: ${token("card.ratio")}; border-radius: ${token("card.radius")}; }
+  &[data-shape="hero"] { aspect-ratio: ${token("hero.ratio")}; max-block-size: 40vh; border-radius: ${token("hero.radius")}; }
   &[data-shape="round"] { inline-size: 40px; block-size: 40px; border-radius: ${token("radius.full")}; }
   &[data-shape="row"] { block-size: 48px; }
 `;

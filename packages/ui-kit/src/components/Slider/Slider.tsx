@@ -39,8 +39,8 @@ const Range = styled.input`
   &::-moz-range-track { ${track} }
   &::-webkit-slider-thumb { appearance: none; margin-block-start: -9px; ${thumb} }
   &::-moz-range-thumb { ${thumb} }
-  &:focus-visible::-webkit-slider-thumb { outline: 2px solid ${token("color.focus")}; outline-offset: 2px; }
-  &:focus-visible::-moz-range-thumb { outline: 2px solid ${token("color.focus")}; outline-offset: 2px; }
+  &:focus-visible::-webkit-slider-thumb { outline: ${token("focus.width")} solid ${token("color.focus")}; outline-offset: ${token("focus.offset")}; }
+  &:focus-visible::-moz-range-thumb { outline: ${token("focus.width")} solid ${token("color.focus")}; outline-offset: ${token("focus.offset")}; }
   &:disabled { opacity: 0.55; cursor: not-allowed; }
   @media (forced-colors: active) { appearance: auto; outline: revert; }
 `;

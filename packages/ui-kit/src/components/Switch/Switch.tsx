@@ -21,7 +21,7 @@ const Track = styled.input.attrs({ type: "checkbox", role: "switch" })`
   inline-size: 48px;
   block-size: 28px;
   margin: 0;
-  border: 1px solid ${token("color.border")};
+  border: ${token("field.border")} solid ${token("color.border")};
   border-radius: ${token("radius.full")};
   background: ${token("color.raised")};
   cursor: inherit;

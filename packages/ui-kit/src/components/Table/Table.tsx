@@ -13,8 +13,8 @@ const Base = styled.div`
     gap: ${token("space.4")};
     min-block-size: ${token("layout.tap")};
     padding-inline: ${token("space.12")};
-    border: 1px solid ${token("color.line")};
-    border-radius: ${token("radius.control")};
+    border: ${token("button.border")} solid ${token("color.line")};
+    border-radius: ${token("button.radius")};
     background: none;
     color: ${token("color.muted")};
     font-weight: ${token("weight.strong")};
@@ -31,8 +31,8 @@ const Base = styled.div`
       display: grid;
       gap: ${token("space.4")};
       padding: ${token("space.12")} ${token("space.16")};
-      border: 1px solid ${token("color.line")};
-      border-radius: ${token("radius.card")};
+      border: ${token("table.border")} solid ${token("color.line")};
+      border-radius: ${token("table.radius")};
       background: ${token("color.surface")};
     }
     [role="cell"] { display: flex; justify-content: space-between; gap: ${token("space.16")}; text-align: end; }
@@ -47,11 +47,11 @@ const Base = styled.div`
     [role="columnheader"], [role="cell"] {
       display: table-cell;
       padding: ${token("space.12")} ${token("space.16")};
-      border-block-end: 1px solid ${token("color.line")};
+      border-block-end: ${token("table.border")} solid ${token("color.line")};
       text-align: start;
       &[data-align="end"] { text-align: end; }
     }
-    [role="columnheader"] { color: ${token("color.muted")}; font-weight: ${token("weight.strong")}; > button { min-block-size: 36px; margin: calc(-1 * ${token("space.8")}) calc(-1 * ${token("space.12")}); border: 0; } }
+    [role="columnheader"] { color: ${token("color.muted")}; font-weight: ${token("weight.strong")}; > button { min-block-size: ${token("button.heightSmall")}; margin: calc(-1 * ${token("space.8")}) calc(-1 * ${token("space.12")}); border: 0; } }
     [data-align="end"] > button { flex-direction: row-reverse; }
   }
 `;

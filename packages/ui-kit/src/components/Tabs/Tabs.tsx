@@ -11,8 +11,8 @@ const List = styled.div`
   > button {
     position: relative;
     flex: none;
-    min-inline-size: ${token("layout.tap")};
-    min-block-size: ${token("layout.tap")};
+    min-inline-size: ${token("tab.height")};
+    min-block-size: ${token("tab.height")};
     padding-inline: ${token("space.16")};
     border: 0;
     background: none;
@@ -21,15 +21,15 @@ const List = styled.div`
     font-weight: ${token("weight.strong")};
     cursor: pointer;
     &:hover { color: ${token("color.text")}; }
-    &:focus-visible { outline-offset: -3px; border-radius: ${token("radius.control")}; }
+    &:focus-visible { outline-offset: -3px; border-radius: ${token("button.radius")}; }
     &[aria-selected="true"] { color: ${token("color.text")}; }
     &[aria-selected="true"]::after {
       content: "";
       position: absolute;
       inset-inline: ${token("space.8")};
       inset-block-end: -1px;
-      block-size: 3px;
-      border-radius: 3px 3px 0 0;
+      block-size: ${token("tab.bar")};
+      border-radius: ${token("tab.bar")} ${token("tab.bar")} 0 0;
       background: ${token("color.primary")};
     }
   }

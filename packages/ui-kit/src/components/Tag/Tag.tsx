@@ -9,8 +9,8 @@ const Base = styled.span`
   max-inline-size: 100%;
   min-block-size: 32px;
   padding-inline: ${token("space.12")};
-  border: 1px solid ${token("color.line")};
-  border-radius: ${token("radius.chip")};
+  border: ${token("chip.border")} solid ${token("color.line")};
+  border-radius: ${token("chip.radius")};
   background: ${token("color.raised")};
   color: ${token("color.text")};
   font-size: ${token("text.label")};
@@ -30,7 +30,7 @@ const Base = styled.span`
     color: ${token("color.muted")};
     cursor: pointer;
     &:hover { background: ${token("color.hover")}; color: ${token("color.text")}; }
-    @media (pointer: coarse) { inline-size: ${token("layout.tap")}; block-size: ${token("layout.tap")}; }
+    @media (pointer: coarse) { inline-size: ${token("chip.height")}; block-size: ${token("chip.height")}; }
   }
 `;
 

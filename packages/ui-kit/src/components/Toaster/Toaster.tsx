@@ -28,8 +28,8 @@ const Item = styled.div`
   gap: ${token("space.12")};
   padding-inline: ${token("space.16")} ${token("space.4")};
   padding-block: ${token("space.4")};
-  border: 1px solid ${token("color.line")};
-  border-radius: min(${token("radius.panel")}, 16px);
+  border: ${token("toast.border")} solid ${token("color.line")};
+  border-radius: min(${token("toast.radius")}, 16px);
   background: ${token("color.raised")};
   box-shadow: ${token("shadow.overlay")};
   font-size: ${token("text.small")};

@@ -15,8 +15,8 @@ const Bubble = styled.span`
   max-inline-size: min(280px, 90vw);
   margin: ${token("space.4")};
   padding: ${token("space.8")} ${token("space.12")};
-  border: 1px solid ${token("color.border")};
-  border-radius: min(${token("radius.control")}, 10px);
+  border: ${token("panel.border")} solid ${token("color.border")};
+  border-radius: min(${token("panel.radius")}, 10px);
   background: ${token("color.raised")};
   color: ${token("color.text")};
   box-shadow: ${token("shadow.overlay")};

@@ -8,22 +8,23 @@ import { useUiKit } from "../UiKitProvider/UiKitProvider.tsx";
 
 const Base = styled.button`
   ${plate}
+  --cut: ${token("chip.notch")};
   --plate: ${token("color.surface")};
   display: inline-flex;
   align-items: center;
   gap: ${token("space.8")};
   flex: none;
-  min-block-size: ${token("layout.tap")};
+  min-block-size: ${token("chip.height")};
   padding-block: ${token("space.4")};
   padding-inline: ${token("space.8")} ${token("space.16")};
   border: 0;
-  border-radius: ${token("radius.chip")};
+  border-radius: ${token("chip.radius")};
   background: none;
   color: ${token("color.text")};
   font-size: ${token("text.small")};
   white-space: nowrap;
   cursor: pointer;
-  &::before { box-shadow: inset 0 0 0 1px ${token("color.line")}; }
+  &::before { box-shadow: inset 0 0 0 ${token("chip.border")} ${token("color.line")}; }
   &:hover { --plate: ${token("color.raised")}; }
   &[aria-pressed="true"] { --plate: ${token("color.primary")}; color: ${token("color.onPrimary")}; font-weight: ${token("weight.strong")}; }
   &:not(:has(> span)) { padding-inline: ${token("space.16")}; }
