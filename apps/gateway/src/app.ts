@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { type Database, isDurable } from "@marquee/database";
+import { openFolderStore } from "@marquee/site-store";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Config } from "./config.ts";
 import type { Schema } from "./db/Schema.ts";
@@ -113,11 +114,12 @@ function requireDurable({ config, database }: AppParts): void {
 }
 
 async function addSites(http: FastifyInstance, services: Services, { config, database }: AppParts): Promise<void> {
-  const { sites: store } = config;
-  const sites = store === undefined ? undefined : openSites(store, (error) => http.log.error({ err: error }, "a site could not be read"));
-  const getLayers = () => Object.fromEntries((sites?.list() ?? []).map(({ manifest }) => [manifest.merchantCode, manifest.layer]));
-  registerHealth(http, services, database, getLayers);
-  if (store !== undefined && sites !== undefined) await registerSite(http, services, resolve(store), sites);
+  if (config.sites === undefined) return registerHealth(http, services, database, () => []);
+  const store = resolve(config.sites);
+  const sites = await openSites(openFolderStore(store), (error) => http.log.error({ err: error }, "a site could not be read"));
+  http.addHook("onClose", async () => sites.stop());
+  registerHealth(http, services, database, () => sites.list().map(({ release }) => release));
+  await registerSite(http, services, store, sites);
 }
 
 /** Builds the gateway over an open, seeded database: every part that it has is in this list. It does not listen yet. */

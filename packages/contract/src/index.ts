@@ -10,6 +10,7 @@ export type {
   RegisterValue,
 } from "./auth.schema.ts";
 export { constants } from "./constants.ts";
+export { contractVersion } from "./contractVersion.ts";
 export { type EncryptedHeader, encryptedBody } from "./encryptedBody.ts";
 export { type Domain, type Endpoint, endpoint, type HttpMethod, type RequestOf, type ValueOf } from "./endpoint.ts";
 export type { Envelope, Failure, FieldError, Success } from "./envelope.ts";

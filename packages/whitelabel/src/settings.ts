@@ -39,3 +39,24 @@ export type BrandSettings = {
   /** The layer's own address, from which its files are fetched. */
   readonly base: string;
 };
+
+/** Every setting, by name: what an engine reads of a layer, and a layer must therefore define. */
+const settings: Readonly<Record<keyof BrandSettings, true>> = {
+  id: true,
+  name: true,
+  merchantCode: true,
+  platform: true,
+  device: true,
+  lotteryType: true,
+  locales: true,
+  overrides: true,
+  themes: true,
+  off: true,
+  routes: true,
+  contacts: true,
+  layout: true,
+  assets: true,
+  base: true,
+};
+
+export const settingNames: readonly string[] = Object.keys(settings);

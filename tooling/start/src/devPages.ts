@@ -1,6 +1,7 @@
-import { join, resolve } from "node:path";
-import type { LanguageCode } from "@marquee/contract";
-import { compose, type Engine, type Layer, makeLayer, root } from "@marquee/vite";
+import { extname, join } from "node:path";
+import { contractVersion, type LanguageCode } from "@marquee/contract";
+import type { Engine } from "@marquee/site-store";
+import { compose, drawPng, type LayerDraft, makeLayer, pageCss, root } from "@marquee/vite";
 import type { Plugin } from "vite";
 
 const noTexts = { CN: "", EN: "", ID: "", TH: "", TY: "", VI: "", TL: "" };
@@ -8,39 +9,56 @@ const noTexts = { CN: "", EN: "", ID: "", TH: "", TY: "", VI: "", TL: "" };
 /** The sources stand for an engine: one entry, nothing to preload. */
 const sources: Engine = {
   digest: "sources",
+  contract: contractVersion,
   entry: `@fs${join(root, "apps/standard/src/main.tsx")}`,
   initial: [],
   catalogues: noTexts,
   restCatalogues: noTexts,
   login: [],
   importMap: "",
+  style: pageCss,
   tokens: [],
-  bom: { modules: [], features: [], bytes: {} },
+  settings: [],
+  bom: { modules: [], features: [], packages: [], bytes: {} },
+  files: {},
 };
 
 const homePath = /^\/(?:index(?:\.html)?|home|register(?:\.html)?)?$/;
 
+const types: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
+
+/** A file of the layer by its address; a picture is drawn for it. */
+function findFile({ settings, files, pictures }: LayerDraft, url: string): { name: string; bytes: string | Uint8Array } | null {
+  if (!url.startsWith(settings.base)) return null;
+  const name = url.slice(settings.base.length).split("?")[0] ?? "";
+  const picture = pictures.find((each) => each.name === name);
+  const bytes = picture ? drawPng(picture) : files.get(name);
+  return bytes === undefined ? null : { name, bytes };
+}
+
 /** The language of a page: the visitor's last one while the brand offers it, else the brand's. */
-function toLanguage(cookies: string | undefined, { brand }: Layer): LanguageCode {
+function toLanguage(cookies: string | undefined, { brand }: LayerDraft): LanguageCode {
   const chosen = /(?:^|;\s*)lang=([A-Z]{2})/.exec(cookies ?? "")?.[1];
   return brand.locales.enabled.find((code) => code === chosen) ?? brand.locales.default;
 }
 
 /** Answers a brand's pages as `compose` makes them, and makes its layer anew when a file of the brand changes. */
-export function devPages(folder: string, store: string): Plugin {
+export function devPages(folder: string): Plugin {
   return {
     name: "marquee-dev-pages",
     async configureServer(server) {
-      const make = async (): Promise<Layer> => {
-        const layer = await makeLayer(folder, store);
-        // Straight from the store: Vite serves files below its allowed folders by their path.
-        return { ...layer, settings: { ...layer.settings, base: `/@fs${resolve(join(store, "layers", layer.digest))}/` } };
-      };
-      let layer = await make();
+      let layer = await makeLayer(folder);
       server.watcher.add(folder);
       server.watcher.on("all", (_, file) => {
         if (!file.startsWith(folder)) return;
-        make().then(
+        makeLayer(folder).then(
           (made) => {
             layer = made;
             server.ws.send({ type: "full-reload" });
@@ -50,6 +68,8 @@ export function devPages(folder: string, store: string): Plugin {
         );
       });
       server.middlewares.use((request, response, next) => {
+        const file = findFile(layer, request.url ?? "");
+        if (file) return void response.setHeader("content-type", types[extname(file.name)] ?? "application/octet-stream").end(file.bytes);
         if (request.method !== "GET" || !request.headers.accept?.includes("text/html")) return next();
         const path = request.url?.split("?")[0] ?? "/";
         if (path.startsWith("/docs")) return next();

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { engineConfig, makeLayer, readBrand, root } from "@marquee/vite";
+import { engineConfig, readBrand, root } from "@marquee/vite";
 import { toProfile } from "@marquee/whitelabel/catalogue";
 import { createServer } from "vite";
 import { buildGames } from "./buildGames.ts";
@@ -23,7 +23,6 @@ export async function startDev(settings: DevSettings, say: (line: string) => voi
   const folder = join(root, "brands", settings.brand);
   const brand = readBrand(folder);
   const host = brand.domains[0] ?? "localhost";
-  await makeLayer(folder, settings.store);
   await buildGames(settings.store);
   say("starting gateway and game house");
   const port = await findFreePort(settings.port);
@@ -37,7 +36,7 @@ export async function startDev(settings: DevSettings, say: (line: string) => voi
       cacheDir: join(settings.store, "dev"),
       appType: "custom",
       clearScreen: false,
-      plugins: [...(config.plugins ?? []), devPages(folder, settings.store)],
+      plugins: [...(config.plugins ?? []), devPages(folder)],
       server: {
         port,
         strictPort: true,

@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
+import { openFolderStore } from "@marquee/site-store";
 import { publishSite, readBrand, root } from "@marquee/vite";
 import { buildGames } from "./buildGames.ts";
 import type { StartSettings } from "./settings.ts";
@@ -20,8 +21,10 @@ const demoPasswords = { strong: "Marquee#2026", classic: "marquee2026" } as cons
 /** Builds what is needed, then starts gateway and game house and waits until both answer. */
 export async function startSite(settings: StartSettings, say: (line: string) => void): Promise<Platform> {
   say("building sites and games (only what changed)");
+  const store = openFolderStore(settings.store);
+  const occasion = { at: new Date().toISOString(), by: "start", note: "" };
   const sites = [];
-  for (const file of globSync("brands/*/brand.json", { cwd: root }).toSorted()) sites.push(await publishSite(join(root, file, ".."), settings.store));
+  for (const file of globSync("brands/*/brand.json", { cwd: root }).toSorted()) sites.push(await publishSite(join(root, file, ".."), store, occasion));
   await buildGames(settings.store);
   say("starting gateway and game house");
   const servers = await startServers(settings, sites.flatMap(({ hosts }) => hosts[0] ?? []));

@@ -1,13 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Engine, putFiles, readEngine, type Store, writeEngine } from "@marquee/site-store";
 import type { Profile } from "@marquee/whitelabel/catalogue";
 import { build, type Manifest } from "vite";
-import { compressFolder } from "./compressFolder.ts";
-import { type Engine, readEngine, toEngine } from "./Engine.ts";
 import { engineConfig } from "./engineConfig.ts";
 import { findBrandNames, listBrandMarks } from "./findBrandNames.ts";
 import { root } from "./root.ts";
 import { listFiles, toDigest, toFolderDigest } from "./toDigest.ts";
+import { toEngine } from "./toEngine.ts";
 
 /** What an engine is made from beside its profile; a change in any of it makes another engine. */
 const sourceFolders = ["packages", "apps/standard", "tooling/vite", "tooling/lingui"];
@@ -18,7 +19,15 @@ const isNoSource = (path: string): boolean => /(^|\/)(node_modules|dist|\.turbo|
 function toEngineKey(profile: Profile): string {
   const sources = sourceFolders.map((folder) => toFolderDigest(join(root, folder), isNoSource));
   const lock = readFileSync(join(root, "pnpm-lock.yaml"));
-  return toDigest([JSON.stringify(profile), ...sources, lock]);
+  return `keys/${toDigest([JSON.stringify(profile), ...sources, lock])}`;
+}
+
+/** The engine that was built from the same sources, if the store still has all of it. */
+async function findEngine(store: Store, key: string): Promise<Engine | null> {
+  const digest = await store.get(key);
+  const engine = digest === null ? null : await readEngine(store, digest.toString("utf8"));
+  const found = await Promise.all((engine === null ? [] : [key, ...Object.values(engine.files)]).map(store.touch));
+  return found.every(Boolean) ? engine : null;
 }
 
 function readManifest(folder: string): Manifest {
@@ -38,28 +47,33 @@ async function buildInto(folder: string, profile: Profile): Promise<void> {
   }
 }
 
+/** Checks a built folder and keeps its files, and last the document that names them. */
+async function storeEngine(folder: string, profile: Profile, store: Store): Promise<Engine> {
+  const leak = findBrandNames(folder, listBrandMarks(join(root, "brands")));
+  if (leak) throw new Error(`the engine's ${leak.file} holds ${JSON.stringify(leak.mark)}: no brand's data may enter an engine`);
+  const described = toEngine(toFolderDigest(folder), profile, folder, readManifest(folder));
+  const served = listFiles(folder).filter((file) => file.startsWith("assets/"));
+  const engine = { ...described, files: await putFiles(store, new Map(served.map((file) => [file, readFileSync(join(folder, file))]))) };
+  await writeEngine(store, engine);
+  return engine;
+}
+
 /**
- * Builds the engine of a profile into `<store>/engines/<digest>/`, or answers the one that was built from the same
- * sources. The digest is that of its outputs, so two profiles with equal bytes are one engine.
+ * Builds the engine of a profile into the store, or answers the one that was built from the same sources. The digest is that
+ * of its outputs, so two profiles with equal bytes are one engine.
  * @throws when the bundle holds an excluded package or any brand's name, merchant code or domain
  */
-export async function buildEngine(profile: Profile, store: string): Promise<Engine> {
-  const key = join(store, "keys", toEngineKey(profile));
-  const known = existsSync(key) ? readEngine(store, readFileSync(key, "utf8")) : null;
+export async function buildEngine(profile: Profile, store: Store): Promise<Engine> {
+  const key = toEngineKey(profile);
+  const known = await findEngine(store, key);
   if (known) return known;
-  const draft = join(store, "drafts", `${process.pid}-${Date.now()}`);
-  await buildInto(draft, profile);
-  const leak = findBrandNames(draft, listBrandMarks(join(root, "brands")));
-  if (leak) throw new Error(`the engine's ${leak.file} holds ${JSON.stringify(leak.mark)}: no brand's data may enter an engine`);
-  const digest = toFolderDigest(draft);
-  const engine = toEngine(digest, profile, draft, readManifest(draft));
-  writeFileSync(join(draft, "engine.json"), `${JSON.stringify(engine, null, 2)}\n`);
-  compressFolder(draft, listFiles(draft));
-  const folder = join(store, "engines", digest);
-  mkdirSync(join(store, "engines"), { recursive: true });
-  if (existsSync(folder)) rmSync(draft, { recursive: true });
-  else renameSync(draft, folder);
-  mkdirSync(join(store, "keys"), { recursive: true });
-  writeFileSync(key, digest);
-  return engine;
+  const folder = mkdtempSync(join(tmpdir(), "marquee-engine-"));
+  try {
+    await buildInto(folder, profile);
+    const engine = await storeEngine(folder, profile, store);
+    await store.put(key, engine.digest);
+    return engine;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

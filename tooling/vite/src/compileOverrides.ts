@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createCompiledCatalog } from "@lingui/cli/api";
 import { formatter } from "@lingui/format-po";
@@ -14,20 +14,19 @@ async function readTexts(file: string, locale: string): Promise<Record<string, s
 }
 
 /**
- * Writes `overrides.<LANG>.json` for each enabled language in which the brand changes a text: compiled once, laid over the
- * engine's texts at run time. Answers those languages.
+ * The texts that a brand changes, compiled once and laid over the engine's at run time: one text of JSON for each enabled
+ * language in which there are any. @throws naming the file and the messages that cannot be compiled
  */
-export async function compileOverrides(folder: string, target: string, languages: readonly LanguageCode[]): Promise<LanguageCode[]> {
-  const changed: LanguageCode[] = [];
-  for (const language of languages) {
+export async function compileOverrides(folder: string, enabled: readonly LanguageCode[]): Promise<ReadonlyMap<LanguageCode, string>> {
+  const overrides = new Map<LanguageCode, string>();
+  for (const language of enabled) {
     const locale = catalogueNames[language];
     const file = join(folder, `${locale}.po`);
     const texts = existsSync(file) ? await readTexts(file, locale) : {};
     if (Object.keys(texts).length === 0) continue;
-    changed.push(language);
     const { source, errors } = createCompiledCatalog(locale, texts, { namespace: "json" });
     if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ id }) => id).join(", ")} cannot be compiled`);
-    writeFileSync(join(target, `overrides.${language}.json`), source);
+    overrides.set(language, source);
   }
-  return changed;
+  return overrides;
 }

@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { type LanguageCode, languages } from "@marquee/contract";
-import { groundCss } from "@marquee/ui-kit/ground";
+import type { Engine, Layer } from "@marquee/site-store";
 import type { BrandSettings } from "@marquee/whitelabel";
 import { statusMark } from "@marquee/whitelabel";
-import type { Engine } from "./Engine.ts";
-import type { Layer } from "./makeLayer.ts";
-import { skeletonCss, toSkeleton } from "./skeleton.ts";
+import { toSkeleton } from "./skeleton.ts";
 
 /** The kinds of page: `home` carries the hero's place, `login` loads its form at once, `app` is every other. */
 export type Page = "home" | "login" | "app";
+
+/** What a page shows of a layer: its files may still be drafts. */
+export type Look = Pick<Layer, "brand" | "settings" | "fonts" | "colours">;
 
 /** Sets theme before the first paint; a visitor's choice wins while the brand still offers it (ui.md requirement 1). */
 const toThemeBoot = ({ themes }: BrandSettings): string =>
@@ -21,16 +22,13 @@ const escapeText = (text: string): string => text.replaceAll("&", "&amp;").repla
 /** JSON that cannot end the script element it stands in. */
 const toDataBlock = (data: unknown): string => JSON.stringify(data).replaceAll("<", "\\u003c");
 
-/** The page's one style: the ground rules of every screen, then the skeleton's shapes. */
-const pageCss = groundCss + skeletonCss;
-
 /** What the style attribute-free libraries inject: styled-components adds an empty element and fills it by rules. */
 const emptyStyleHash = toHash("");
 
 /** The `'sha256-…'` sources that the page's inline parts need (brand-platform.md "CSP by hashes"). */
-export function listHashes(engine: Engine, layer: Layer): { scriptHashes: string[]; styleHashes: string[] } {
+export function listHashes(engine: Engine, layer: Look): { scriptHashes: string[]; styleHashes: string[] } {
   const scripts = [toThemeBoot(layer.settings), ...(engine.importMap === "" ? [] : [engine.importMap])];
-  return { scriptHashes: scripts.map(toHash), styleHashes: [emptyStyleHash, toHash(pageCss)] };
+  return { scriptHashes: scripts.map(toHash), styleHashes: [emptyStyleHash, toHash(engine.style)] };
 }
 
 /** The scripts that a page loads at once, and the texts in its language (performance.md B10). */
@@ -43,10 +41,10 @@ export function listPreloads(engine: Engine, language: LanguageCode, page: Page 
  * Where the card for shared links is. Readers of these tags resolve no relative address, and HTML is composed when a brand is
  * published, before anybody asks for a host: the brand's first domain is its address, and every domain serves the same layer.
  */
-const toCardAddress = ({ brand, settings }: Layer): string => `https://${brand.domains[0] ?? "localhost"}${settings.base}og.png`;
+const toCardAddress = ({ brand, settings }: Look): string => `https://${brand.domains[0] ?? "localhost"}${settings.base}og.png`;
 
 /** The HTML of one page in one language: engine and layer put together, without text beside the title. */
-export function compose(engine: Engine, layer: Layer, page: Page, language: LanguageCode): string {
+export function compose(engine: Engine, layer: Look, page: Page, language: LanguageCode): string {
   const { settings, brand } = layer;
   const known = languages.find(({ code }) => code === language);
   const tag = settings.locales.map[language] ?? known?.tag ?? "en";
@@ -77,7 +75,7 @@ export function compose(engine: Engine, layer: Layer, page: Page, language: Lang
     `<script type="module" crossorigin src="/${engine.entry}"></script>`,
     ...listPreloads(engine, language, page).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
     ...(settings.overrides.includes(language) ? [`<link rel="preload" as="fetch" crossorigin href="${settings.base}overrides.${language}.json">`] : []),
-    `<style>${pageCss}</style>`,
+    `<style>${engine.style}</style>`,
     "</head>",
     "<body>",
     `<div id="root">${toSkeleton(settings, page)}</div>`,

@@ -1,26 +1,29 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Engine, openFolderStore } from "@marquee/site-store";
 import { toProfile } from "@marquee/whitelabel/catalogue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildEngine } from "./buildEngine.ts";
-import type { Engine } from "./Engine.ts";
 import { findBrandNames, listBrandMarks } from "./findBrandNames.ts";
 import { readBrand } from "./makeLayer.ts";
 import { root } from "./root.ts";
 
-const store = mkdtempSync(join(tmpdir(), "marquee-engines-"));
+const folder = mkdtempSync(join(tmpdir(), "marquee-engines-"));
+const store = openFolderStore(folder);
 const engines = new Map<string, Engine>();
 
 beforeAll(async () => {
   for (const id of ["aurelune", "kickline"]) engines.set(id, await buildEngine(toProfile(readBrand(join(root, "brands", id)).modules), store));
 });
 
-afterAll(() => rmSync(store, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const readFile = (engine: Engine | undefined, file: string | undefined): string => readFileSync(join(folder, engine?.files[file ?? ""] ?? "none"), "utf8");
 
 const readBytes = (id: string): string => {
-  const folder = join(store, "engines", engines.get(id)?.digest ?? "", "assets");
-  return globSync("*.js", { cwd: folder }).map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
+  const engine = engines.get(id);
+  return Object.keys(engine?.files ?? {}).filter((file) => file.endsWith(".js")).map((file) => readFile(engine, file)).join("\n");
 };
 
 const readSources = (pattern: string): string =>
@@ -49,7 +52,7 @@ describe("engines", () => {
   });
 
   it("holds no brand's name, merchant code or domain, and would be refused if it did", () => {
-    for (const engine of engines.values()) expect(findBrandNames(join(store, "engines", engine.digest), listBrandMarks(join(root, "brands")))).toBeNull();
+    expect(findBrandNames(folder, listBrandMarks(join(root, "brands")))).toBeNull();
     expect(findBrandNames(join(root, "brands/kickline"), ["kickline"])?.mark).toBe("kickline");
   });
 
@@ -60,24 +63,23 @@ describe("engines", () => {
 
   it("keeps the texts of screens and the drawings of icons out of the first scripts", () => {
     const engine = engines.get("aurelune");
-    const folder = join(store, "engines", engine?.digest ?? "");
-    const first = [engine?.entry, ...(engine?.initial ?? []), engine?.catalogues.EN].map((file) => readFileSync(join(folder, file ?? ""), "utf8")).join("\n");
+    const first = [engine?.entry, ...(engine?.initial ?? []), engine?.catalogues["EN"]].map((file) => readFile(engine, file)).join("\n");
     const all = readBytes("aurelune");
     const late = ["Input cannot be empty", "Confirm password", "M17 14h.01"];
     expect(late.filter((text) => first.includes(text))).toEqual([]);
     expect(late.slice(0, 2).filter((text) => !all.includes(text))).toEqual([]);
-    const [sprite] = globSync("icons-*.svg", { cwd: join(folder, "assets") });
+    const sprite = Object.keys(engine?.files ?? {}).find((file) => /^assets\/icons-.*\.svg$/.test(file));
     const names = [...readFileSync(join(root, "packages/ui-kit/src/components/Icon/icons.ts"), "utf8").matchAll(/^ {2}(\w+) as/gm)].map(([, name]) => name);
-    const symbols = readFileSync(join(folder, "assets", sprite ?? ""), "utf8");
+    const symbols = readFile(engine, sprite);
     expect(names.filter((name) => !symbols.includes(`<symbol id="${name}" viewBox="0 0 24 24"><`))).toEqual([]);
     expect(names.length).toBeGreaterThan(40);
   });
 
   it("asks a first visit for few scripts, none of the libraries that may wait among them", () => {
     const engine = engines.get("aurelune");
-    const first = [engine?.entry, ...(engine?.initial ?? []), engine?.catalogues.EN];
+    const first = [engine?.entry, ...(engine?.initial ?? []), engine?.catalogues["EN"]];
     expect(first.length).toBeLessThanOrEqual(6);
-    const bytes = first.map((file) => readFileSync(join(store, "engines", engine?.digest ?? "", file ?? ""), "utf8")).join("\n");
+    const bytes = first.map((file) => readFile(engine, file)).join("\n");
     const libraries = ["formik", "swiper-slide", "luxon", "ValidationError", "JWEInvalid", "DOMPurify", "react-aria"];
     // Never the bytes themselves in a failure's text.
     expect(libraries.filter((library) => bytes.includes(library))).toEqual([]);

@@ -8,6 +8,8 @@ import { root } from "./root.ts";
 import { listRestTexts, textParts, toCatalogueCode } from "./toCatalogueCode.ts";
 
 const featuresId = "virtual:marquee/features";
+/** The file that names the libraries of a bundle, `name@version` each: for its bill of materials, not served. */
+export const packagesFile = "packages.json";
 const cataloguePrefix = "virtual:marquee/catalogue/";
 
 /** The module that holds one half of a language's texts. */
@@ -51,6 +53,13 @@ function findEarlyText(bundle: Rolldown.OutputBundle, rest: ReadonlyMap<string, 
   return undefined;
 }
 
+/** The libraries whose modules a bundle holds, from the folders of the package manager's own store. */
+function listPackages(bundle: Rolldown.OutputBundle): string[] {
+  const modules = Object.values(bundle).flatMap((output) => (output.type === "chunk" ? Object.keys(output.modules) : []));
+  const names = modules.flatMap((module) => /.*\/\.pnpm\/((?:@[^+/]+\+)?[^@/]+@[^_(/]+)/.exec(module)?.[1]?.replace("+", "/") ?? []);
+  return [...new Set(names)].toSorted();
+}
+
 /**
  * Generates `virtual:marquee/features` (the compiled features and modules of one profile, and two chunks of texts per
  * language), and refuses a bundle that holds an excluded package (brand-platform.md "Gating").
@@ -77,6 +86,7 @@ export function featuresPlugin(profile: Profile): Plugin {
       }
       const early = findEarlyText(bundle, await listRestTexts(folders));
       if (early !== undefined) this.error(early);
+      this.emitFile({ type: "asset", fileName: packagesFile, source: JSON.stringify(listPackages(bundle)) });
     },
   };
 }

@@ -1,10 +1,14 @@
 export { buildEngine } from "./buildEngine.ts";
 export { checkLogo } from "./checkLogo.ts";
 export { compose, listHashes, listPreloads, type Page } from "./compose.ts";
-export { type Engine, readEngine } from "./Engine.ts";
+export { composeRelease, type Occasion } from "./composeRelease.ts";
 export { engineConfig, sourcePlugins } from "./engineConfig.ts";
+export { featuresPlugin } from "./featuresPlugin.ts";
 export { findBrandNames, listBrandMarks } from "./findBrandNames.ts";
-export { type Layer, makeLayer, readBrand } from "./makeLayer.ts";
+export { type LayerDraft, makeLayer, readBrand } from "./makeLayer.ts";
 export { publishSite } from "./publishSite.ts";
 export { root } from "./root.ts";
+export { pageCss } from "./skeleton.ts";
+export { storeLayer } from "./storeLayer.ts";
+export { drawPng } from "./storePictures.ts";
 export { listFiles, toDigest, toFolderDigest } from "./toDigest.ts";

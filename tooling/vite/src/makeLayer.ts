@@ -1,30 +1,24 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LanguageCode } from "@marquee/contract";
 import { extendArchetype, isArchetypeName } from "@marquee/design-tokens/archetypes";
 import { fontFaces, listFonts } from "@marquee/design-tokens/fonts";
 import { layoutToCss } from "@marquee/design-tokens/layouts";
 import { resolveTokens, type ResolvedTheme, themeToCss, type Themes, type TokenFile, type TokenName } from "@marquee/design-tokens";
+import type { Layer } from "@marquee/site-store";
 import type { BrandSettings } from "@marquee/whitelabel";
 import { type Brand, checkBrand } from "@marquee/whitelabel/brand";
-import { type BrandPictureInput, drawBrandPictures } from "./brandPictures.ts";
-import { cacheBrandPictures } from "./cacheBrandPictures.ts";
-import { compressFolder } from "./compressFolder.ts";
+import { type BrandPicture, type BrandPictureInput, drawBrandPictures } from "./brandPictures.ts";
 import { compileOverrides } from "./compileOverrides.ts";
+import { type DraftFiles, readShared } from "./layerFiles.ts";
 import { readLogos } from "./readLogos.ts";
 import { showFaults } from "./showFaults.ts";
-import { listFiles, toFolderDigest } from "./toDigest.ts";
+import { toPictureParts } from "./storePictures.ts";
+import { listFiles, toDigest } from "./toDigest.ts";
 import { toWebManifest } from "./toWebManifest.ts";
 
-/** A brand's layer: its data as files, made without a bundler (brand-platform.md "Layer"). */
-export type Layer = {
-  readonly digest: string;
-  readonly brand: Brand;
-  readonly settings: BrandSettings;
-  /** Font files of the first screen, from the layer's folder. */
-  readonly fonts: readonly string[];
-  readonly colours: { readonly dark: string; readonly light: string };
-};
+/** A brand's layer that is made and not yet stored (brand-platform.md "Layer"): without a bundler, no picture drawn yet. */
+export type LayerDraft = Omit<Layer, "files"> & { readonly files: DraftFiles; readonly pictures: readonly BrandPicture[] };
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
@@ -45,16 +39,15 @@ function readTokens(folder: string, brand: Brand) {
   return extendArchetype(brand.extends, { core: read("core"), dark: read("dark"), light: read("light") });
 }
 
-/** Copies the families that the tokens name and writes their faces; answers the CSS and what to preload. */
-function writeFonts(target: string, families: ReturnType<typeof listFonts>): { css: string; preload: string[] } {
-  mkdirSync(join(target, "fonts"), { recursive: true });
+/** Adds the families that the tokens name and their faces; answers the CSS and what to preload. */
+function addFonts(files: DraftFiles, families: ReturnType<typeof listFonts>): { css: string; preload: string[] } {
   const preload: string[] = [];
   const faces = families.flatMap((family) =>
     fontFaces(family).map((face) => {
-      const name = face.file.split("/").at(-1) ?? "";
-      cpSync(face.file, join(target, "fonts", name));
-      if (face.subset === "latin" && preload.length < 2) preload.push(`fonts/${name}`);
-      return `@font-face{font-family:"${family}";font-style:normal;font-weight:${face.weight};font-display:swap;src:url(fonts/${name}) format("woff2");unicode-range:${face.unicodeRange}}`;
+      const name = `fonts/${face.file.split("/").at(-1) ?? ""}`;
+      files.set(name, readShared(face.file));
+      if (face.subset === "latin" && preload.length < 2) preload.push(name);
+      return `@font-face{font-family:"${family}";font-style:normal;font-weight:${face.weight};font-display:swap;src:url(${name}) format("woff2");unicode-range:${face.unicodeRange}}`;
     }),
   );
   return { css: faces.join("\n"), preload };
@@ -97,28 +90,30 @@ function toPictureInput(folder: string, { themes }: Brand, { dark, light }: Them
   };
 }
 
-/** Makes a brand's layer into `<store>/layers/<digest>/`. @throws on faulty data, naming file and key */
-export async function makeLayer(folder: string, store: string): Promise<Layer> {
+/** The digest of a layer: its files, and what its pictures are drawn from, so that it is known before they are. */
+function toLayerDigest(files: DraftFiles, pictures: readonly BrandPicture[]): string {
+  const parts = [...files].toSorted(([a], [b]) => (a < b ? -1 : 1)).flat();
+  return toDigest([...parts, ...toPictureParts(pictures)]);
+}
+
+/** Makes a brand's layer of its folder; `storeLayer` keeps it. @throws on faulty data, naming file and key */
+export async function makeLayer(folder: string): Promise<LayerDraft> {
   const brand = readBrand(folder);
-  const tokens = readTokens(folder, brand);
-  const { dark, light } = resolveTokens(tokens);
+  const themes = readTokens(folder, brand);
+  const { dark, light } = resolveTokens(themes);
   const pictureInput = toPictureInput(folder, brand, { dark, light });
-  const draft = join(store, "drafts", `layer-${brand.id}-${process.pid}-${Date.now()}`);
-  mkdirSync(draft, { recursive: true });
-  const fonts = writeFonts(draft, [...new Set([...listFonts(dark), ...listFonts(light)])]);
-  writeFileSync(join(draft, "tokens.css"), `${themeToCss(tokens)}${layoutToCss(brand.layout)}${fonts.css}\n`);
-  // Before the assets: a brand that brings a picture of its own keeps it.
-  cpSync(cacheBrandPictures(drawBrandPictures(pictureInput), store), draft, { recursive: true });
-  writeFileSync(join(draft, "manifest.webmanifest"), toWebManifest(brand, pictureInput.ground));
-  for (const name of readdirSync(join(folder, "assets")).toSorted()) cpSync(join(folder, "assets", name), join(draft, name), { recursive: true });
-  const settings = toSettings(brand, await compileOverrides(join(folder, "locales"), draft, brand.locales.enabled));
-  writeFileSync(join(draft, "settings.json"), JSON.stringify(settings));
-  const digest = toFolderDigest(draft);
-  compressFolder(draft, listFiles(draft));
-  const target = join(store, "layers", digest);
-  mkdirSync(join(store, "layers"), { recursive: true });
-  if (existsSync(target)) rmSync(draft, { recursive: true });
-  else renameSync(draft, target);
+  const files: DraftFiles = new Map();
+  const fonts = addFonts(files, [...new Set([...listFonts(dark), ...listFonts(light)])]);
+  files.set("tokens.css", `${themeToCss(themes)}${layoutToCss(brand.layout)}${fonts.css}\n`);
+  files.set("manifest.webmanifest", toWebManifest(brand, pictureInput.ground));
+  for (const name of listFiles(join(folder, "assets"))) files.set(name, readFileSync(join(folder, "assets", name)));
+  const overrides = await compileOverrides(join(folder, "locales"), brand.locales.enabled);
+  for (const [language, text] of overrides) files.set(`overrides.${language}.json`, text);
+  const settings = toSettings(brand, [...overrides.keys()]);
+  files.set("settings.json", JSON.stringify(settings));
+  // A brand that brings a picture of its own keeps it.
+  const pictures = drawBrandPictures(pictureInput).filter(({ name }) => !files.has(name));
+  const digest = toLayerDigest(files, pictures);
   const colours = { dark: dark.get("color.bg") ?? "", light: light.get("color.bg") ?? "" };
-  return { digest, brand, settings: { ...settings, base: `/layer/${digest}/` }, fonts: fonts.preload, colours };
+  return { digest, brand, settings: { ...settings, base: `/layer/${digest}/` }, tokens: [...dark.keys()], fonts: fonts.preload, colours, files, pictures };
 }

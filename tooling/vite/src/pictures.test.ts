@@ -1,29 +1,35 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openFolderStore } from "@marquee/site-store";
 import { Resvg } from "@resvg/resvg-js";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type Layer, makeLayer } from "./makeLayer.ts";
+import { type LayerDraft, makeLayer } from "./makeLayer.ts";
 import { root } from "./root.ts";
+import { storeLayer } from "./storeLayer.ts";
+import { drawPng } from "./storePictures.ts";
 
 const work = mkdtempSync(join(tmpdir(), "marquee-pictures-"));
-const store = join(work, "store");
 const brands = readdirSync(join(root, "brands"));
 const sizes = { "icon-192.png": [192, 192], "icon-512.png": [512, 512], "icon-maskable-512.png": [512, 512], "apple-touch-icon.png": [180, 180], "og.png": [1200, 630] } as const;
-const layers = new Map<string, Layer>();
+const layers = new Map<string, LayerDraft>();
 
 beforeAll(async () => {
-  for (const id of brands) layers.set(id, await makeLayer(join(root, "brands", id), store));
+  for (const id of brands) layers.set(id, await makeLayer(join(root, "brands", id)));
 });
 
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-const toLayer = (id: string): Layer => {
+const toLayer = (id: string): LayerDraft => {
   const layer = layers.get(id);
   if (layer === undefined) throw new Error(`${id} has no layer`);
   return layer;
 };
-const toFile = ({ digest }: Layer, name: string, from = store): string => join(from, "layers", digest, name);
+/** The bytes of a layer's file; a picture is drawn for it. */
+function toBytes({ files, pictures }: LayerDraft, name: string): Buffer {
+  const picture = pictures.find((each) => each.name === name);
+  return Buffer.from(picture ? drawPng(picture) : (files.get(name) ?? "none"));
+}
 
 /** A copy of a brand's folder, changed. */
 function copyBrand(change: (folder: string) => void): string {
@@ -39,15 +45,10 @@ function replaceIn(file: string, from: string, to: string): void {
   writeFileSync(file, text.replaceAll(from, to));
 }
 
-/** The drawn sets of a store with the time of each file. */
-const listDrawn = (): string[] =>
-  readdirSync(join(store, "cache/icons"), { recursive: true, encoding: "utf8" }).toSorted().map((name) => `${name} ${statSync(join(store, "cache/icons", name), { bigint: true }).mtimeNs}`);
-
 type Pixel = { readonly x: number; readonly y: number; readonly rgba: readonly [number, number, number, number] };
 
 /** Every pixel of a PNG. */
-function readPixels(file: string): { width: number; height: number; pixels: Pixel[] } {
-  const png = readFileSync(file);
+function readPixels(png: Buffer): { width: number; height: number; pixels: Pixel[] } {
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   const href = `data:image/png;base64,${png.toString("base64")}`;
   const { pixels } = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="${href}"/></svg>`).render();
@@ -74,7 +75,7 @@ describe.each(brands)("pictures of %s", (id) => {
     const layer = toLayer(id);
     const ground = layer.colours[layer.settings.themes.default];
     for (const [name, size] of Object.entries(sizes)) {
-      const { width, height, pixels } = readPixels(toFile(layer, name));
+      const { width, height, pixels } = readPixels(toBytes(layer, name));
       expect([name, width, height]).toEqual([name, ...size]);
       expect(pixels.filter(({ rgba }) => toHex(rgba) === ground).length).toBeGreaterThan(pixels.length / 4);
     }
@@ -84,7 +85,7 @@ describe.each(brands)("pictures of %s", (id) => {
     const layer = toLayer(id);
     const ground = layer.colours[layer.settings.themes.default];
     for (const name of ["icon-maskable-512.png", "apple-touch-icon.png"]) {
-      const { width, pixels } = readPixels(toFile(layer, name));
+      const { width, pixels } = readPixels(toBytes(layer, name));
       expect(pixels.every(({ rgba }) => rgba[3] === 255)).toBe(true);
       const ink = listInk(pixels, ground, 0);
       expect(Math.abs(toMiddle(ink.map(({ x }) => x + 0.5)) - width / 2)).toBeLessThanOrEqual(1);
@@ -97,7 +98,7 @@ describe.each(brands)("pictures of %s", (id) => {
 
   it("leave the card's edge free of mark and name, and fill both of its halves", () => {
     const layer = toLayer(id);
-    const { pixels } = readPixels(toFile(layer, "og.png"));
+    const { pixels } = readPixels(toBytes(layer, "og.png"));
     const ink = listInk(pixels, layer.colours[layer.settings.themes.default], 190);
     expect(ink.filter(({ x, y }) => x < 80 || x > 1140 || y < 40 || y > 590)).toEqual([]);
     expect(ink.filter(({ x }) => x < 640).length).toBeGreaterThan(3000);
@@ -106,7 +107,7 @@ describe.each(brands)("pictures of %s", (id) => {
 
   it("are named by the web manifest, beside it, in the brand's name and colours", () => {
     const layer = toLayer(id);
-    const manifest: unknown = JSON.parse(readFileSync(toFile(layer, "manifest.webmanifest"), "utf8"));
+    const manifest: unknown = JSON.parse(toBytes(layer, "manifest.webmanifest").toString("utf8"));
     const ground = layer.colours[layer.settings.themes.default];
     expect(manifest).toMatchObject({ id: "/", name: layer.brand.name, short_name: layer.brand.name, start_url: "/", scope: "/", display: "standalone", theme_color: ground, background_color: ground });
     expect(manifest).toMatchObject({
@@ -116,7 +117,6 @@ describe.each(brands)("pictures of %s", (id) => {
         { src: "icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
       ],
     });
-    expect(existsSync(toFile(layer, "manifest.webmanifest.br"))).toBe(true);
   });
 });
 
@@ -127,7 +127,7 @@ describe("an icon's corners", () => {
     ["paperkite", [255, 255]],
     ["saltlantern", [0, 0]],
   ])("of %s are the brand's: round, cut or straight", (id, corners) => {
-    const { pixels } = readPixels(toFile(toLayer(id), "icon-512.png"));
+    const { pixels } = readPixels(toBytes(toLayer(id), "icon-512.png"));
     expect([pixels[0]?.rgba[3], pixels[511]?.rgba[3]]).toEqual(corners);
   });
 });
@@ -138,48 +138,49 @@ describe("a long name", () => {
     ["Extraordinarily Fine Games", "Extraordinar"],
     ["ข้าวเหนียวมะม่วงหวานเย็น", "ข้าวเหนียวมะม่ว"],
   ])("%s is shortened to %s below an icon", async (name, short) => {
-    const layer = await makeLayer(copyBrand((folder) => replaceIn(join(folder, "brand.json"), '"Aurelune"', JSON.stringify(name))), store);
-    expect(JSON.parse(readFileSync(toFile(layer, "manifest.webmanifest"), "utf8"))).toMatchObject({ name, short_name: short });
+    const layer = await makeLayer(copyBrand((folder) => replaceIn(join(folder, "brand.json"), '"Aurelune"', JSON.stringify(name))));
+    expect(JSON.parse(toBytes(layer, "manifest.webmanifest").toString("utf8"))).toMatchObject({ name, short_name: short });
   });
 });
 
 describe("drawing", () => {
-  it("happens once per logo: a layer with other texts and tokens takes what is there", async () => {
-    const drawn = listDrawn();
+  it("happens once per logo: a layer with other texts and tokens takes what is in the store", async () => {
+    const store = openFolderStore(join(work, "store"));
     const render = vi.spyOn(Resvg.prototype, "render");
-    expect(drawn.filter((line) => line.includes(".png"))).toHaveLength(brands.length * 5);
-    const changed = await makeLayer(copyBrand((folder) => replaceIn(join(folder, "tokens/dark.tokens.json"), "#4fd69c", "#4fd69d")), store);
-    expect(changed.digest).not.toBe(toLayer("aurelune").digest);
-    expect(listDrawn()).toEqual(drawn);
-    expect(render).not.toHaveBeenCalled();
-    await makeLayer(join(root, "brands/aurelune"), join(work, "empty"));
+    const kept = await storeLayer(toLayer("aurelune"), store);
     expect(render).toHaveBeenCalledTimes(5);
+    const changed = await storeLayer(await makeLayer(copyBrand((folder) => replaceIn(join(folder, "tokens/dark.tokens.json"), "#4fd69c", "#4fd69d"))), store);
+    expect(changed.digest).not.toBe(kept.digest);
+    expect(Object.keys(sizes).map((name) => changed.files[name])).toEqual(Object.keys(sizes).map((name) => kept.files[name]));
+    expect(render).toHaveBeenCalledTimes(5);
+    await store.remove(kept.files["og.png"] ?? "");
+    await storeLayer(toLayer("aurelune"), store);
+    expect(render).toHaveBeenCalledTimes(10);
     render.mockRestore();
   });
 
   it("happens anew for another mark, ground or colour", async () => {
-    const before = readdirSync(join(store, "cache/icons")).length;
-    await makeLayer(copyBrand((folder) => replaceIn(join(folder, "assets/logo-mark.svg"), "#fff1c9", "#fff1c8")), store);
-    await makeLayer(copyBrand((folder) => replaceIn(join(folder, "tokens/dark.tokens.json"), "#100c1d", "#100c1e")), store);
-    expect(readdirSync(join(store, "cache/icons"))).toHaveLength(before + 2);
+    const toCard = async (change: (folder: string) => void) => toBytes(await makeLayer(copyBrand(change)), "icon-512.png");
+    const before = toBytes(toLayer("aurelune"), "icon-512.png");
+    expect(before.equals(await toCard((folder) => replaceIn(join(folder, "assets/logo-mark.svg"), "#fff1c9", "#fff1c8")))).toBe(false);
+    expect(before.equals(await toCard((folder) => replaceIn(join(folder, "tokens/dark.tokens.json"), "#100c1d", "#100c1e")))).toBe(false);
   });
 
-  it("gives the same bytes in another store", async () => {
-    const other = join(work, "other");
-    const again = await makeLayer(join(root, "brands/saltlantern"), other);
+  it("gives the same bytes each time", async () => {
+    const again = await makeLayer(join(root, "brands/saltlantern"));
     expect(again.digest).toBe(toLayer("saltlantern").digest);
-    for (const name of Object.keys(sizes)) expect(readFileSync(toFile(again, name, other)).equals(readFileSync(toFile(again, name)))).toBe(true);
+    for (const name of Object.keys(sizes)) expect(toBytes(again, name).equals(toBytes(toLayer("saltlantern"), name))).toBe(true);
   });
 
   it("leaves a card that the brand brings itself", async () => {
-    const layer = await makeLayer(copyBrand((folder) => writeFileSync(join(folder, "assets/og.png"), "its own")), store);
-    expect(readFileSync(toFile(layer, "og.png"), "utf8")).toBe("its own");
+    const layer = await makeLayer(copyBrand((folder) => writeFileSync(join(folder, "assets/og.png"), "its own")));
+    expect(toBytes(layer, "og.png").toString("utf8")).toBe("its own");
   });
 
   it("refuses a brand with an unsound or missing logo, by file, found and expected", async () => {
     const unsound = copyBrand((folder) => replaceIn(join(folder, "assets/logo.svg"), "<defs>", "<script>alert(1)</script><defs>"));
-    await expect(makeLayer(unsound, store)).rejects.toThrow(`${unsound}/assets/logo.svg: <script>: found <script>, expected elements that draw`);
+    await expect(makeLayer(unsound)).rejects.toThrow(`${unsound}/assets/logo.svg: <script>: found <script>, expected elements that draw`);
     const missing = copyBrand((folder) => rmSync(join(folder, "assets/logo-mark.svg")));
-    await expect(makeLayer(missing, store)).rejects.toThrow(`${missing}/assets/logo-mark.svg: (whole file): found nothing, expected an SVG`);
+    await expect(makeLayer(missing)).rejects.toThrow(`${missing}/assets/logo-mark.svg: (whole file): found nothing, expected an SVG`);
   });
 });

@@ -2,21 +2,21 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Engine, openFolderStore } from "@marquee/site-store";
 import { toProfile } from "@marquee/whitelabel/catalogue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildEngine } from "./buildEngine.ts";
 import { compose, listHashes } from "./compose.ts";
-import type { Engine } from "./Engine.ts";
-import { type Layer, makeLayer } from "./makeLayer.ts";
+import { type LayerDraft, makeLayer } from "./makeLayer.ts";
 import { root } from "./root.ts";
 
 const store = mkdtempSync(join(tmpdir(), "marquee-sites-"));
 let engine: Engine;
-let layer: Layer;
+let layer: LayerDraft;
 
 beforeAll(async () => {
-  engine = await buildEngine(toProfile({}), store);
-  layer = await makeLayer(join(root, "brands/aurelune"), store);
+  engine = await buildEngine(toProfile({}), openFolderStore(store));
+  layer = await makeLayer(join(root, "brands/aurelune"));
 });
 
 afterAll(() => rmSync(store, { recursive: true, force: true }));
@@ -64,15 +64,15 @@ describe("compose", () => {
 
 describe("makeLayer", () => {
   it("LT-06: one token changed makes another layer; nothing changed makes the same", async () => {
-    expect((await makeLayer(join(root, "brands/aurelune"), store)).digest).toBe(layer.digest);
-    const changed = await makeLayer(copyBrand("tokens/dark.tokens.json", (text) => text.replace("#b79bff", "#b79bfe")), store);
+    expect((await makeLayer(join(root, "brands/aurelune"))).digest).toBe(layer.digest);
+    const changed = await makeLayer(copyBrand("tokens/dark.tokens.json", (text) => text.replace("#b79bff", "#b79bfe")));
     expect(changed.digest).not.toBe(layer.digest);
   });
 
   it("refuses faulty data by file and key", async () => {
     const wrong = copyBrand("brand.json", (text) => text.replace('"rail"', '"left"'));
-    await expect(makeLayer(wrong, store)).rejects.toThrow("layout.menu");
+    await expect(makeLayer(wrong)).rejects.toThrow("layout.menu");
     const evil = copyBrand("tokens/dark.tokens.json", (text) => text.replace("#b79bff", "red;} body{display:none"));
-    await expect(makeLayer(evil, store)).rejects.toThrow(/color|palette/);
+    await expect(makeLayer(evil)).rejects.toThrow(/color|palette/);
   });
 });

@@ -1,3 +1,4 @@
+import { groundCss } from "@marquee/ui-kit/ground";
 import type { BrandSettings } from "@marquee/whitelabel";
 import { heroMark } from "@marquee/whitelabel";
 import type { Page } from "./compose.ts";
@@ -6,7 +7,7 @@ import type { Page } from "./compose.ts";
  * What stands on the page before the scripts have run: the frame's shapes in the brand's own measures and colours, so
  * that nothing moves when the real frame takes its place (performance.md "Paint first").
  */
-export const skeletonCss = [
+const skeletonCss = [
   ".mq-sk{min-height:100vh}",
   ".mq-sk-top{height:var(--mq-layout-header);background:var(--mq-color-surface);display:flex;align-items:center;padding-inline:var(--mq-layout-gutter)}",
   ".mq-sk-top img{height:28px}",
@@ -15,6 +16,9 @@ export const skeletonCss = [
   "@media(min-width:1024px){[data-menu=rail] .mq-sk,[data-menu=dense] .mq-sk{padding-inline-start:var(--mq-layout-menu)}}",
   "@media(max-width:767px){.mq-sk-hero{aspect-ratio:var(--mq-hero-ratio-phone)}}",
 ].join("");
+
+/** The styles in a page's HTML: the ground rules of every screen, then the skeleton's shapes. They go with the engine. */
+export const pageCss = groundCss + skeletonCss;
 
 /** The skeleton's markup: no text, no inline style. */
 export function toSkeleton(settings: BrandSettings, page: Page): string {

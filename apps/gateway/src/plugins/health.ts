@@ -1,15 +1,17 @@
+import { contractVersion } from "@marquee/contract";
 import type { Database } from "@marquee/database";
+import type { Release } from "@marquee/site-store";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { Schema } from "../db/Schema.ts";
 import type { Services } from "../Services.ts";
 
-/** What runs here: commit, database engine, durability class, the sites' layers; 503 when the database does not answer. */
+/** What runs here: commit, version of the contract, database engine, durability class, each site's release; 503 when the database does not answer. */
 export function registerHealth(
   app: FastifyInstance,
   { config, directory }: Pick<Services, "config" | "directory">,
   database: Database<Schema>,
-  getLayers: () => Readonly<Record<string, string>>,
+  listReleases: () => readonly Release[],
 ): void {
   app.get("/health", async (_request, reply) => {
     const isUp = await sql`select 1`.execute(database.db).then(() => true, () => false);
@@ -17,11 +19,12 @@ export function registerHealth(
     return {
       status: isUp ? "up" : "down",
       commit: config.commit,
+      contract: contractVersion,
       profile: config.profile,
       engine: database.engine,
       durability: database.durability,
       merchants: directory.list().map(({ code }) => code),
-      layers: getLayers(),
+      sites: listReleases().map((release) => ({ merchant: release.merchantCode, release: release.number, engine: release.engine, layer: release.layer })),
     };
   });
 }

@@ -1,59 +1,87 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { rows } from "@marquee/contract/schema";
+import { createRelease, type Engine, flip, getLastFlip, type Layer, openFolderStore, putFiles, type Release, type Store, writeEngine, writeLayer } from "@marquee/site-store";
 import { heroMark, statusMark } from "@marquee/whitelabel";
+import { type Brand, checkBrand } from "@marquee/whitelabel/brand";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applySwitch, type Switch } from "../operator/switches.ts";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 
-const engines = { aurelune: "a".repeat(32), kickline: "b".repeat(32) } as const;
-const layers = { aurelune: "c".repeat(32), kickline: "d".repeat(32) } as const;
+const brands = ["aurelune", "kickline"] as const;
+type BrandId = (typeof brands)[number];
 
-function write(store: string, path: string, text: string): void {
-  const file = join(store, path);
-  mkdirSync(join(file, ".."), { recursive: true });
-  writeFileSync(file, text);
+const toDigest = (brand: BrandId, kind: string, number: number): string => `${kind}${number}${brand === "aurelune" ? "a" : "b"}`.padEnd(32, "0");
+const toLayer = (brand: BrandId, number = 1): string => toDigest(brand, "1", number);
+
+const readBrand = (id: BrandId): Brand => {
+  const { brand, faults } = checkBrand(id, JSON.parse(readFileSync(join(import.meta.dirname, "../../../../brands", id, "brand.json"), "utf8")));
+  if (!brand) throw new Error(JSON.stringify(faults));
+  return brand;
+};
+
+const noTexts = { EN: "assets/main.js" };
+
+async function writeParts(store: Store, brand: BrandId, number: number): Promise<{ engine: string; layer: string }> {
+  const [engine, layer] = [toDigest(brand, "e", number), toLayer(brand, number)];
+  const assets = await putFiles(store, new Map([[`assets/main-${number}.js`, `/* engine ${number} of ${brand} */`]]));
+  const bom = { modules: [], features: [], packages: [], bytes: {} };
+  const entry = `assets/main-${number}.js`;
+  const code: Engine = { digest: engine, contract: 1, entry, initial: [], catalogues: noTexts, restCatalogues: noTexts, login: [], importMap: "", style: "", tokens: [], settings: [], bom, files: assets };
+  await writeEngine(store, code);
+  const look = await putFiles(store, new Map([["tokens.css", `:root{--brand:${brand}${number}}`]]));
+  const data = readBrand(brand);
+  const { locales, themes, routes, contacts, layout, name, merchantCode } = data;
+  const settings: Layer["settings"] = { id: brand, name, merchantCode, platform: "web", device: "WEB", lotteryType: "SEA", locales, overrides: [], themes, off: [], routes, contacts, layout, assets: { logo: "", logoMark: "", favicon: "" }, base: `/layer/${layer}/` };
+  await writeLayer(store, { digest: layer, brand: data, settings, tokens: [], fonts: [], colours: { dark: "", light: "" }, files: look });
+  return { engine, layer };
 }
 
-function publish(store: string, brand: "aurelune" | "kickline", languages: readonly string[]): void {
-  const pages = languages.flatMap((language) => ["home", "app", ...(brand === "aurelune" ? ["login"] : [])].map((page) => `${page}.${language}`));
-  for (const page of pages) write(store, `sites/${brand}/${page}.html`, `<!doctype html><title>${brand} ${page}</title>${page.startsWith("home") ? heroMark : ""}${statusMark}`);
-  const manifest = {
+async function publish(store: Store, brand: BrandId, number: number): Promise<Release> {
+  const pages = readBrand(brand).locales.enabled.flatMap((language) => ["home", "app", ...(brand === "aurelune" ? ["login"] : [])].map((page) => `${page}.${language}`));
+  const html = new Map(pages.map((page) => [`${page}.html`, `<!doctype html><title>${brand} ${page} ${number}</title>${page.startsWith("home") ? heroMark : ""}${statusMark}`]));
+  const kept = await putFiles(store, html);
+  const release = await createRelease(store, {
     brand,
     merchantCode: brand.toUpperCase(),
     hosts: [`${brand}.localhost`],
-    engine: engines[brand],
-    layer: layers[brand],
-    html: Object.fromEntries(pages.map((page) => [page, `${page}.html`])),
-    languages,
+    ...(await writeParts(store, brand, number)),
+    contract: 1,
+    html: Object.fromEntries(pages.map((page) => [page, kept[`${page}.html`] ?? ""])),
+    languages: readBrand(brand).locales.enabled,
     defaultLanguage: "EN",
     scriptHashes: ["'sha256-script'"],
     styleHashes: ["'sha256-style'"],
     preload: [],
-  };
-  write(store, `engines/${engines[brand]}/assets/main-1.js`, `/* engine of ${brand} */`);
-  write(store, `layers/${layers[brand]}/tokens.css`, `:root{--brand:${brand}}`);
-  write(store, `sites/${brand}/site.json`, JSON.stringify(manifest));
+    at: "2026-11-21T00:00:00.000Z",
+    by: "test",
+    note: "",
+  });
+  await goLive(store, release);
+  return release;
 }
+
+const goLive = async (store: Store, release: Pick<Release, "brand" | "number">) => flip(store, release, await getLastFlip(store, release.brand), "test", "2026-11-21T00:00:00.000Z");
 
 const readBlock = (html: string, id: string): string =>
   new RegExp(`<script type="application/json" id="${id}"[^>]*>([^<]*)</script>`).exec(html)?.[1] ?? "";
 
 describe("sites", () => {
   let app: TestApp;
-  let store: string;
+  const folder = mkdtempSync(join(tmpdir(), "marquee-store-"));
+  const store = openFolderStore(folder);
+  let before: Release;
 
   beforeAll(async () => {
-    store = mkdtempSync(join(tmpdir(), "marquee-store-"));
-    publish(store, "aurelune", ["EN", "VI"]);
-    publish(store, "kickline", ["EN"]);
-    app = await openTestApp({ MARQUEE_SITES: store, MARQUEE_LAUNCH_HOSTS: "https://games.example", MARQUEE_IMAGE_HOSTS: "https://pictures.example" });
+    before = await publish(store, "aurelune", 1);
+    await publish(store, "kickline", 1);
+    app = await openTestApp({ MARQUEE_SITES: folder, MARQUEE_LAUNCH_HOSTS: "https://games.example", MARQUEE_IMAGE_HOSTS: "https://pictures.example" });
   });
   afterAll(async () => {
     await app.close();
-    rmSync(store, { recursive: true });
+    rmSync(folder, { recursive: true });
   });
 
   const get = (url: string, host = "aurelune.localhost", headers: Record<string, string> = {}) =>
@@ -132,21 +160,50 @@ describe("sites", () => {
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
-  it("hashed files are immutable, and each host has its own engine's and layer's only", async () => {
+  it("hashed files are immutable, and each host has its own releases' files only", async () => {
     const script = await get("/assets/main-1.js");
-    expect([script.statusCode, script.body, script.headers["cache-control"]]).toEqual([200, "/* engine of aurelune */", "public, max-age=31536000, immutable"]);
-    expect((await get("/assets/main-1.js", "kickline.localhost")).body).toBe("/* engine of kickline */");
-    expect((await get(`/layer/${layers.aurelune}/tokens.css`)).body).toContain("aurelune");
-    expect((await get(`/layer/${layers.aurelune}/tokens.css`, "kickline.localhost")).statusCode).toBe(404);
-    for (const path of ["/assets/none.js", "/assets/../../../sites/kickline/site.json", `/layer/${layers.aurelune}/..%2f..%2fsites%2fkickline%2fsite.json`]) {
+    expect([script.statusCode, script.body, script.headers["cache-control"], script.headers["content-type"]]).toEqual([200, "/* engine 1 of aurelune */", "public, max-age=31536000, immutable", "application/javascript; charset=utf-8"]);
+    expect((await get("/assets/main-1.js", "kickline.localhost")).body).toBe("/* engine 1 of kickline */");
+    expect((await get(`/layer/${toLayer("aurelune")}/tokens.css`)).body).toContain("aurelune");
+    expect((await get(`/layer/${toLayer("aurelune")}/tokens.css`, "kickline.localhost")).statusCode).toBe(404);
+    for (const path of ["/assets/none.js", "/assets/../../../flips/kickline.000001.json", `/layer/${toLayer("aurelune")}/..%2f..%2fflips%2fkickline.000001.json`]) {
       const answer = await get(path);
-      expect(answer.body.includes("KICKLINE"), path).toBe(false);
+      expect([answer.statusCode === 200 && answer.headers["content-type"]?.includes("json"), answer.body.includes('"brand"')], path).toEqual([false, false]);
     }
   });
 
-  it("a call that does not exist is no page, and /health names each site's layer", async () => {
+  it("hashed files are answered in the form that the browser reads", async () => {
+    const asked = (coding: string) => get("/assets/main-1.js", "aurelune.localhost", { "accept-encoding": coding });
+    const [brotli, classic, plain] = [await asked("gzip, br"), await asked("gzip"), await asked("identity")];
+    expect([brotli, classic, plain].map(({ headers }) => headers["content-encoding"])).toEqual(["br", "gzip", undefined]);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(classic.rawPayload).toString()).toBe(plain.body);
+    expect([brotli, classic, plain].map(({ headers }) => headers["content-type"])).toEqual(Array.from({ length: 3 }, () => "application/javascript; charset=utf-8"));
+  });
+
+  it("follows a release and a rollback within a second, and keeps serving what open tabs ask for", async () => {
+    const { number } = await publish(store, "aurelune", 2);
+    await expect.poll(async () => (await get("/")).body).toContain("aurelune home.EN 2");
+    expect((await get("/assets/main-2.js")).statusCode).toBe(200);
+    expect((await get("/assets/main-1.js")).statusCode).toBe(200);
+    expect((await get("/", "kickline.localhost")).body).toContain("kickline home.EN 1");
+    expect((await get("/health")).json()).toMatchObject({ sites: expect.arrayContaining([expect.objectContaining({ merchant: "AURELUNE", release: number })]) });
+    await goLive(store, before);
+    await expect.poll(async () => (await get("/")).body).toContain("aurelune home.EN 1");
+    expect((await get("/assets/main-2.js")).statusCode).toBe(200);
+  });
+
+  it("goes on with a site whose next release cannot be read", async () => {
+    await goLive(store, { brand: "kickline", number: 99 });
+    await expect.poll(() => app.logged()).toContain("a site could not be read");
+    expect((await get("/", "kickline.localhost")).body).toContain("kickline home.EN 1");
+    expect((await get("/")).body).toContain("aurelune home.EN 1");
+  });
+
+  it("a call that does not exist is no page, and /health names each site's release", async () => {
     expect((await get("/wps/none")).json()).toMatchObject({ errorCode: "path.unknown" });
-    expect((await get("/health")).json()).toMatchObject({ status: "up", layers: { AURELUNE: layers.aurelune, KICKLINE: layers.kickline } });
+    const sites = ["aurelune", "kickline"].map((id) => expect.objectContaining({ merchant: id.toUpperCase(), layer: expect.any(String), engine: expect.any(String) }));
+    expect((await get("/health")).json()).toMatchObject({ status: "up", contract: 1, sites });
   });
 
   it("X-71: /docs describes every row and method", async () => {

@@ -1,9 +1,8 @@
-import { join } from "node:path";
 import { constants } from "node:zlib";
 import fastifyCompress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import { isLanguageCode, type LanguageCode } from "@marquee/contract";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getCookies, identifyLanguage, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
 import { Refusal } from "../http/Refusal.ts";
 import { toStatus } from "../modules/system/toStatus.ts";
@@ -16,9 +15,9 @@ const homePaths = new Set(["/", "/index", "/index.html", "/home", "/register", "
 /** What is never a page: an unknown one of these is answered as a call. */
 const callPaths = /^\/(wps|lgw|lotto|provider|art|docs|health)(\/|$)/;
 
-function chooseLanguage({ manifest }: Site, request: FastifyRequest): LanguageCode {
+function chooseLanguage({ release }: Site, request: FastifyRequest): LanguageCode {
   const chosen = getCookies(request).get("lang");
-  const language = chosen !== undefined && manifest.languages.includes(chosen) ? chosen : manifest.defaultLanguage;
+  const language = chosen !== undefined && release.languages.includes(chosen) ? chosen : release.defaultLanguage;
   return isLanguageCode(language) ? language : "EN";
 }
 
@@ -28,25 +27,19 @@ function requireSite(sites: Sites, request: FastifyRequest): Site {
   return site;
 }
 
-/** The HTML of every page, and the hashed files of the host's own engine and layer: another brand's are not there. */
+/** The HTML of every page, and the hashed files of the host's own last releases: another brand's are not there. */
 export async function registerSite(app: FastifyInstance, services: Services, store: string, sites: Sites): Promise<void> {
-  // Pages only: hashed files are compressed when they are built, and an answer's compression would cost every call.
+  // Pages only: hashed files are compressed when they are stored, and an answer's compression would cost every call.
   await app.register(fastifyCompress, { global: false, encodings: ["br", "gzip"], threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
-  await app.register(fastifyStatic, { root: join(store), serve: false, preCompressed: true, index: false, cacheControl: false });
+  await app.register(fastifyStatic, { root: store, serve: false, preCompressed: true, index: false, cacheControl: false });
 
-  const sendHashed = (reply: FastifyReply, file: string): FastifyReply =>
-    reply.header("cache-control", "public, max-age=31536000, immutable").sendFile(file);
-
-  app.get<{ Params: { "*": string } }>("/assets/*", (request, reply) => {
-    const { manifest } = requireSite(sites, request);
-    return sendHashed(reply, `engines/${manifest.engine}/assets/${request.params["*"]}`);
-  });
-
-  app.get<{ Params: { layer: string; "*": string } }>("/layer/:layer/*", (request, reply) => {
-    const { manifest } = requireSite(sites, request);
-    if (request.params.layer !== manifest.layer) throw new Refusal("path.unknown");
-    return sendHashed(reply, `layers/${manifest.layer}/${request.params["*"]}`);
-  });
+  for (const folder of ["assets", "layer"]) {
+    app.get<{ Params: { "*": string } }>(`/${folder}/*`, (request, reply) => {
+      const key = requireSite(sites, request).files.get(`${folder}/${request.params["*"]}`);
+      if (key === undefined) throw new Refusal("path.unknown");
+      return reply.header("cache-control", "public, max-age=31536000, immutable").sendFile(key);
+    });
+  }
 
   app.get("/*", async (request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
@@ -65,7 +58,7 @@ export async function registerSite(app: FastifyInstance, services: Services, sto
     reply.header("content-type", "text/html; charset=utf-8");
     // The status in it is this visitor's own.
     reply.header("cache-control", "private, no-store");
-    reply.header("content-security-policy", toSecurityPolicy(site.manifest, services.config));
+    reply.header("content-security-policy", toSecurityPolicy(site.release, services.config));
     reply.header("referrer-policy", "strict-origin-when-cross-origin");
     reply.header("cross-origin-opener-policy", "same-origin");
     return reply.compress(fill(html));

@@ -1,60 +1,92 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { type SiteManifest, toSiteManifest } from "@marquee/whitelabel/site";
+import { type Engine, type Layer, listFlips, listLive, type Release, readEngine, readLayer, type Store } from "@marquee/site-store";
 
-const lookInterval = 1_000;
+/** How often the store is asked whether a site changed; a rollback is seen within a second. */
+const lookInterval = 250;
 
-/** A published site: its manifest and its HTML texts by page and language. */
+/** A live site: its release, its pages, and the files of its last releases, by address. */
 export interface Site {
-  readonly manifest: SiteManifest;
+  readonly release: Release;
+  /** HTML by `<page>.<language>`. */
   readonly html: ReadonlyMap<string, string>;
+  /** The store's key of every file below `/assets/` and `/layer/`, by path without the first slash. */
+  readonly files: ReadonlyMap<string, string>;
 }
 
 /** The sites of a store, by host. */
 export interface Sites {
   readonly getByHost: (host: string) => Site | undefined;
   readonly list: () => readonly Site[];
+  /** Reads now what is live. */
+  readonly refresh: () => Promise<void>;
+  readonly stop: () => void;
 }
 
-interface Loaded {
-  readonly changed: number;
-  readonly site: Site;
+async function requirePart<Part>(what: string, asked: Promise<Part | null>): Promise<Part> {
+  const part = await asked;
+  if (part === null) throw new Error(`${what} is not in the store`);
+  return part;
 }
 
-function load(folder: string): Site {
-  const manifest = toSiteManifest(JSON.parse(readFileSync(join(folder, "site.json"), "utf8")));
-  const html = Object.entries(manifest.html).map(([key, file]) => [key, readFileSync(join(folder, file), "utf8")] as const);
-  return { manifest, html: new Map(html) };
+const toPaths = (engine: Engine, layer: Layer): readonly (readonly [string, string])[] => [
+  ...Object.entries(engine.files),
+  ...Object.entries(layer.files).map(([name, key]) => [`layer/${layer.digest}/${name}`, key] as const),
+];
+
+async function load(store: Store, brand: string, flips: readonly number[]): Promise<Site> {
+  const releases = await listLive(store, brand, flips);
+  const [live] = releases;
+  if (live === undefined) throw new Error(`nothing of ${brand} is live`);
+  const parts = releases.map(async ({ engine, layer }) =>
+    toPaths(await requirePart(`engine ${engine}`, readEngine(store, engine)), await requirePart(`layer ${layer}`, readLayer(store, layer))),
+  );
+  const html = Object.entries(live.html).map(async ([page, key]) => [page, (await requirePart(key, store.get(key))).toString("utf8")] as const);
+  return { release: live, html: new Map(await Promise.all(html)), files: new Map((await Promise.all(parts)).flat()) };
 }
 
 /**
- * Opens a store of composed sites (packages/whitelabel, site manifest). A site that is published again is seen within a
- * second: the store replaces its folder in one rename, a request falls on the old or the new one.
+ * Opens the live sites of a store and follows what is published and rolled back. The files of a brand's last five releases stay
+ * served, so a tab that is open over a release goes on working.
  *
  * @param onFault hears of a site that cannot be read; the others go on, and that one stays as it was.
  */
-export function openSites(store: string, onFault: (error: unknown) => void): Sites {
-  const loaded = new Map<string, Loaded>();
-  let lookedAt = 0;
+export async function openSites(store: Store, onFault: (error: unknown) => void): Promise<Sites> {
+  const loaded = new Map<string, { readonly flip: number; readonly site: Site }>();
+  let byHost: ReadonlyMap<string, Site> = new Map();
 
-  function refresh(): void {
-    if (Date.now() - lookedAt < lookInterval) return;
-    lookedAt = Date.now();
-    for (const name of readdirSync(join(store, "sites"))) {
-      const folder = join(store, "sites", name);
+  async function refresh(): Promise<void> {
+    for (const [brand, flips] of await listFlips(store)) {
+      const flip = flips.at(-1) ?? 0;
+      if (loaded.get(brand)?.flip === flip) continue;
       try {
-        const changed = statSync(join(folder, "site.json")).mtimeMs;
-        if (loaded.get(name)?.changed !== changed) loaded.set(name, { changed, site: load(folder) });
+        loaded.set(brand, { flip, site: await load(store, brand, flips) });
       } catch (error) {
         onFault(error);
       }
     }
+    byHost = new Map([...loaded.values()].flatMap(({ site }) => site.release.hosts.map((host) => [host, site] as const)));
   }
 
-  const list = (): readonly Site[] => {
-    refresh();
-    return [...loaded.values()].map(({ site }) => site);
-  };
+  let seen = "";
+  let isLooking = false;
+  async function look(): Promise<void> {
+    // The stamp first: what is flipped while we read is seen at the next look.
+    const stamp = await store.getStamp("flips/");
+    if (stamp === seen) return;
+    await refresh();
+    seen = stamp;
+  }
 
-  return { list, getByHost: (host) => list().find(({ manifest }) => manifest.hosts.includes(host)) };
+  await refresh();
+  const timer = setInterval(() => {
+    if (isLooking) return;
+    isLooking = true;
+    look()
+      .catch(onFault)
+      .finally(() => {
+        isLooking = false;
+      });
+  }, lookInterval);
+  timer.unref();
+
+  return { list: () => [...loaded.values()].map(({ site }) => site), getByHost: (host) => byHost.get(host), refresh, stop: () => clearInterval(timer) };
 }

@@ -1,9 +1,9 @@
-import type { SiteManifest } from "@marquee/whitelabel/site";
+import type { Release } from "@marquee/site-store";
 import type { Config } from "../config.ts";
 
 /** The Content-Security-Policy of a site's HTML: by hashes, since a nonce and a 304 do not go together. */
 export function toSecurityPolicy(
-  { scriptHashes, styleHashes }: Pick<SiteManifest, "scriptHashes" | "styleHashes">,
+  { scriptHashes, styleHashes }: Pick<Release, "scriptHashes" | "styleHashes">,
   { imageHosts, launchHosts }: Pick<Config, "imageHosts" | "launchHosts">,
 ): string {
   return [

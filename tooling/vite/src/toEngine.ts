@@ -1,32 +1,15 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { LanguageCode } from "@marquee/contract";
+import { contractVersion, type LanguageCode } from "@marquee/contract";
 import type { TextPart } from "@marquee/i18n";
 import { catalogueNames } from "@marquee/lingui/catalogues";
 import { tokenTypes } from "@marquee/design-tokens";
+import type { Engine } from "@marquee/site-store";
 import type { Profile } from "@marquee/whitelabel/catalogue";
+import { settingNames } from "@marquee/whitelabel/settings";
 import type { Manifest } from "vite";
-import { toCatalogueId } from "./featuresPlugin.ts";
-
-/** A built engine: what `compose` and the reports need to know of it (brand-platform.md "Engine"). */
-export type Engine = {
-  readonly digest: string;
-  /** The script that starts the app. */
-  readonly entry: string;
-  /** What the entry imports at once; preloaded by every page. */
-  readonly initial: readonly string[];
-  /** The chunk of texts per language that a first page needs. */
-  readonly catalogues: Readonly<Record<LanguageCode, string>>;
-  /** The chunk of the other texts per language. */
-  readonly restCatalogues: Readonly<Record<LanguageCode, string>>;
-  /** What the login page loads at once beside that: it is where a guarded site's visitors arrive. */
-  readonly login: readonly string[];
-  readonly importMap: string;
-  /** The token names that a layer must define. */
-  readonly tokens: readonly string[];
-  /** Bill of materials: modules, packages, bytes per file. */
-  readonly bom: { readonly modules: readonly string[]; readonly features: readonly string[]; readonly bytes: Readonly<Record<string, number>> };
-};
+import { pageCss } from "./skeleton.ts";
+import { packagesFile, toCatalogueId } from "./featuresPlugin.ts";
 
 /** A profile without the module `auth` has none. */
 const loginScreen = "packages/features/auth/src/screens/LoginScreen/LoginScreen.tsx";
@@ -45,13 +28,13 @@ const findKey = (manifest: Manifest, isIt: (key: string) => boolean, what: strin
   return key;
 };
 
-/** Describes a build from its manifest. */
-export function toEngine(digest: string, profile: Profile, folder: string, manifest: Manifest): Engine {
+/** Describes a build from its manifest; where its files are kept is not known yet. */
+export function toEngine(digest: string, profile: Profile, folder: string, manifest: Manifest): Omit<Engine, "files"> {
   const entryKey = findKey(manifest, (key) => manifest[key]?.isEntry === true, "its entry");
   const initial = listStatic(manifest, entryKey);
   const catalogue = (part: TextPart, name: string): string =>
     manifest[findKey(manifest, (key) => key.endsWith(toCatalogueId(part, name)), `the texts in ${name}`)]?.file ?? "";
-  const listCatalogues = (part: TextPart): Engine["catalogues"] => ({
+  const listCatalogues = (part: TextPart): Record<LanguageCode, string> => ({
     CN: catalogue(part, catalogueNames.CN),
     EN: catalogue(part, catalogueNames.EN),
     ID: catalogue(part, catalogueNames.ID),
@@ -65,23 +48,21 @@ export function toEngine(digest: string, profile: Profile, folder: string, manif
   const files = [...new Set(Object.values(manifest).map((chunk) => chunk.file))].toSorted();
   return {
     digest,
+    contract: contractVersion,
     entry: initial[0] ?? "",
     initial: initial.slice(1),
     catalogues: listCatalogues("first"),
     restCatalogues: listCatalogues("rest"),
     login: loginKey === undefined ? [] : listStatic(manifest, loginKey).filter((file) => !initial.includes(file)),
     importMap: existsSync(importMap) ? readFileSync(importMap, "utf8").trim() : "",
+    style: pageCss,
     tokens: Object.keys(tokenTypes),
+    settings: [...settingNames],
     bom: {
       modules: profile.modules.map(({ id }) => id),
       features: profile.features.map(({ feature }) => feature),
+      packages: JSON.parse(readFileSync(join(folder, packagesFile), "utf8")),
       bytes: Object.fromEntries(files.map((file) => [file, statSync(join(folder, file)).size])),
     },
   };
-}
-
-/** Reads a built engine; null when the store does not hold it any more. */
-export function readEngine(store: string, digest: string): Engine | null {
-  const file = join(store, "engines", digest, "engine.json");
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 }

@@ -1,0 +1,57 @@
+import { listEncodings } from "./blobs.ts";
+import { readEngine, readLayer, type Release } from "./documents.ts";
+import { clearFlips, listFlips, listLive, readRelease } from "./releases.ts";
+import type { Store } from "./Store.ts";
+
+/** What is younger than this is never cleared: a publish that is under way has just written or touched it. */
+export const graceTime = 60 * 60 * 1000;
+
+/** What was cleared, and how many bytes' keys stay. */
+export type Garbage = { readonly removed: readonly string[]; readonly kept: number };
+
+/** Every key that a release needs. @throws when its engine or layer is missing */
+async function listNeeds(store: Store, { brand, number, engine, layer, html }: Release): Promise<readonly string[]> {
+  const [code, look] = await Promise.all([readEngine(store, engine), readLayer(store, layer)]);
+  if (code === null || look === null) throw new Error(`release ${number} of ${brand} has lost its ${code === null ? "engine" : "layer"}`);
+  return [`engines/${engine}.json`, `layers/${layer}.json`, ...[code.files, look.files, html].flatMap((files) => Object.values(files))];
+}
+
+/** The releases that must stay whole: each brand's last five that were live, and every young one, which may be about to be. */
+async function listKept(store: Store, young: (key: string) => Promise<boolean>): Promise<readonly Release[]> {
+  const live = [...(await listFlips(store))].map(([brand, numbers]) => listLive(store, brand, numbers));
+  const releases = (await Promise.all(live)).flat();
+  for (const key of await store.list("releases/")) {
+    const [, brand = "", file = ""] = key.split("/");
+    const isKnown = releases.some((release) => release.brand === brand && release.number === Number.parseInt(file, 10));
+    if (isKnown || !(await young(key))) continue;
+    const release = await readRelease(store, brand, Number.parseInt(file, 10));
+    if (release !== null) releases.push(release);
+  }
+  return releases;
+}
+
+/**
+ * Clears what no release of the last five needs: blobs, engines, layers, build keys, drafts that a dead process left. Safe beside
+ * a publish, since what that has written or touched within the hour stays. `isDry` removes nothing and answers the same.
+ */
+export async function collectGarbage(store: Store, { now, isDry = false, grace = graceTime }: { now: number; isDry?: boolean; grace?: number }): Promise<Garbage> {
+  const isYoung = async (key: string): Promise<boolean> => now - ((await store.getTime(key)) ?? now) < grace;
+  const kept = await listKept(store, isYoung);
+  const needs = new Set((await Promise.all(kept.map((release) => listNeeds(store, release)))).flat().flatMap((key) => [key, ...listEncodings(key)]));
+  for (const { brand, number } of kept) needs.add(`releases/${brand}/${String(number).padStart(6, "0")}.json`);
+  const all = (await Promise.all(["blobs/", "engines/", "layers/", "releases/", "keys/", "drafts/"].map(store.list))).flat();
+  const removed: string[] = [];
+  for (const key of all) {
+    // Asked right before the removal: a publish may have touched it since it was listed.
+    if (needs.has(key) || (await isKeyOfEngine(store, key, needs)) || (await isYoung(key))) continue;
+    if (!isDry) await store.remove(key);
+    removed.push(key);
+  }
+  if (!isDry) for (const [brand, numbers] of await listFlips(store)) removed.push(...(await clearFlips(store, brand, numbers)));
+  return { removed, kept: all.length - removed.length };
+}
+
+/** A build key stays as long as the engine that it names. */
+async function isKeyOfEngine(store: Store, key: string, needs: ReadonlySet<string>): Promise<boolean> {
+  return key.startsWith("keys/") && needs.has(`engines/${(await store.get(key))?.toString("utf8") ?? ""}.json`);
+}

@@ -1,0 +1,6 @@
+export { type Files, listEncodings, putFile, putFiles, toBlobKey } from "./blobs.ts";
+export { collectGarbage, type Garbage, graceTime } from "./collectGarbage.ts";
+export { type Engine, type Layer, readEngine, readLayer, type Release, writeEngine, writeLayer } from "./documents.ts";
+export { openFolderStore } from "./openFolderStore.ts";
+export { createRelease, flip, FlipConflict, getLastFlip, keptReleases, listFlips, listLive, listReleases, readRelease } from "./releases.ts";
+export type { Store } from "./Store.ts";

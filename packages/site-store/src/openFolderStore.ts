@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { access, link, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Store } from "./Store.ts";
+
+const keyPattern = /^(?!.*(?:^|\/)\.)[A-Za-z0-9._-]+(?:\/[A-Za-z0-9._-]+)*\/?$/;
+
+const restTime = 100;
+
+const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
+const isThere = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "EEXIST";
+
+/** Null where a file is missing; every other fault stays one. */
+async function unlessMissing<Value>(asked: Promise<Value>): Promise<Value | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/**
+ * A store in a folder. A key appears in one rename or link of a file that is complete and on disk, so a process that dies leaves
+ * a draft and nothing else. @throws on a key that leaves the folder, and what the file system says
+ */
+export function openFolderStore(folder: string): Store {
+  const toPath = (key: string): string => {
+    if (!keyPattern.test(key)) throw new Error(`"${key}" is no key of a store`);
+    return join(folder, key);
+  };
+
+  async function writeDraft(bytes: string | Uint8Array): Promise<string> {
+    const draft = join(folder, "drafts", randomUUID());
+    await mkdir(dirname(draft), { recursive: true });
+    const file = await open(draft, "wx");
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    return draft;
+  }
+
+  /** Writes a draft and puts it in place; takes the draft away when that fails. */
+  async function place(key: string, bytes: string | Uint8Array, move: (draft: string, path: string) => Promise<void>): Promise<void> {
+    const path = toPath(key);
+    const draft = await writeDraft(bytes);
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await move(draft, path);
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
+  return {
+    get: (key) => unlessMissing(readFile(toPath(key))),
+    has: async (key) => (await unlessMissing(access(toPath(key)).then(() => true))) ?? false,
+    put: (key, bytes) => place(key, bytes, rename),
+    create: async (key, bytes) => {
+      try {
+        await place(key, bytes, link);
+        return true;
+      } catch (error) {
+        if (isThere(error)) return false;
+        throw error;
+      }
+    },
+    touch: async (key) => {
+      const now = new Date();
+      return (await unlessMissing(utimes(toPath(key), now, now).then(() => true))) ?? false;
+    },
+    list: async (prefix) => {
+      const entries = await unlessMissing(readdir(toPath(prefix), { recursive: true, withFileTypes: true }));
+      const files = (entries ?? []).filter((entry) => entry.isFile());
+      return files.map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "/").length)).toSorted();
+    },
+    getTime: async (key) => (await unlessMissing(stat(toPath(key))))?.mtimeMs ?? null,
+    remove: (key) => rm(toPath(key), { force: true }),
+    getStamp: async (prefix) => {
+      const time = (await unlessMissing(stat(toPath(prefix))))?.mtimeMs ?? 0;
+      // A file system's clock ticks coarsely: what changed just now may change again under the same time.
+      return Date.now() - time < restTime ? `${time} ${randomUUID()}` : String(time);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { type Static, Type } from "typebox";
+import { readDocument, type Release, ReleaseSchema, toText } from "./documents.ts";
+import type { Store } from "./Store.ts";
+
+const FlipSchema = Type.Object({ brand: Type.String(), number: Type.Integer({ minimum: 1 }), release: Type.Integer({ minimum: 1 }), at: Type.String(), by: Type.String() });
+
+/** A change of what is live: `flips/<brand>.<number>.json`. The one with the highest number counts. */
+export type Flip = Static<typeof FlipSchema>;
+
+/** The releases of a brand whose files stay served: a tab that was opened five releases ago goes on working. */
+export const keptReleases = 5;
+
+/** Flips that are kept beyond that, so that what was live can be told. */
+const keptFlips = 40;
+
+const toNumber = (number: number): string => String(number).padStart(6, "0");
+const toReleaseKey = (brand: string, number: number): string => `releases/${brand}/${toNumber(number)}.json`;
+const toFlipKey = (brand: string, number: number): string => `flips/${brand}.${toNumber(number)}.json`;
+
+/** The last number of a key, `flips/salt.000012.json` → 12. */
+const readNumber = (key: string): number => Number(/(\d+)\.json$/.exec(key)?.[1] ?? 0);
+
+export const readRelease = (store: Store, brand: string, number: number): Promise<Release | null> =>
+  readDocument(store, toReleaseKey(brand, number), ReleaseSchema);
+
+/** The numbers of a brand's releases, rising: those that went live and those that were refused before. */
+export async function listReleases(store: Store, brand: string): Promise<readonly number[]> {
+  return (await store.list(`releases/${brand}/`)).map(readNumber);
+}
+
+/** Writes a release under the next free number. Two that are made at once get two numbers. */
+export async function createRelease(store: Store, draft: Omit<Release, "number">): Promise<Release> {
+  const numbers = await listReleases(store, draft.brand);
+  for (let number = (numbers.at(-1) ?? 0) + 1; ; number += 1) {
+    const release = { ...draft, number };
+    if (await store.create(toReleaseKey(draft.brand, number), toText(release))) return release;
+  }
+}
+
+/** The numbers of each brand's flips, rising. One look at the store for all brands. */
+export async function listFlips(store: Store): Promise<ReadonlyMap<string, readonly number[]>> {
+  const flips = new Map<string, number[]>();
+  for (const key of await store.list("flips/")) {
+    const brand = /^flips\/(.+)\.\d+\.json$/.exec(key)?.[1];
+    if (brand === undefined) continue;
+    flips.set(brand, [...(flips.get(brand) ?? []), readNumber(key)]);
+  }
+  return flips;
+}
+
+const readFlip = (store: Store, brand: string, number: number): Promise<Flip | null> => readDocument(store, toFlipKey(brand, number), FlipSchema);
+
+/** What was live last, newest first, each release once; the first is live now. At most `count`. */
+export async function listLive(store: Store, brand: string, numbers: readonly number[], count = keptReleases): Promise<readonly Release[]> {
+  const releases: Release[] = [];
+  for (const number of numbers.toReversed()) {
+    const flip = await readFlip(store, brand, number);
+    // A flip that was cleared up while we looked is older than those that count.
+    if (flip === null || releases.some((release) => release.number === flip.release)) continue;
+    const release = await readRelease(store, brand, flip.release);
+    if (release === null) throw new Error(`${toReleaseKey(brand, flip.release)} is missing, and went live`);
+    releases.push(release);
+    if (releases.length === count) break;
+  }
+  return releases;
+}
+
+/** The last flip of a brand; 0 when nothing of it was ever live. */
+export async function getLastFlip(store: Store, brand: string): Promise<number> {
+  return (await listFlips(store)).get(brand)?.at(-1) ?? 0;
+}
+
+/** Somebody else changed what is live since `last` was read. */
+export class FlipConflict extends Error {
+  constructor(brand: string) {
+    super(`${brand}: another release went live while this one was made; look at it, then publish again`);
+    this.name = "FlipConflict";
+  }
+}
+
+/**
+ * Makes a release live, in one step: gateways see it within half a second. `last` is the flip on which the release was built.
+ * @throws FlipConflict when another one was first: then nothing has changed
+ */
+export async function flip(store: Store, { brand, number }: Pick<Release, "brand" | "number">, last: number, by: string, at: string): Promise<Flip> {
+  const next: Flip = { brand, number: last + 1, release: number, at, by };
+  if ((await getLastFlip(store, brand)) !== last) throw new FlipConflict(brand);
+  if (!(await store.create(toFlipKey(brand, next.number), toText(next)))) throw new FlipConflict(brand);
+  return next;
+}
+
+/** Takes the oldest flips away, never one of those whose releases are kept. */
+export async function clearFlips(store: Store, brand: string, numbers: readonly number[]): Promise<readonly string[]> {
+  const kept = new Set((await listLive(store, brand, numbers)).map(({ number }) => number));
+  const removed: string[] = [];
+  for (const number of numbers.slice(0, -keptFlips)) {
+    const old = await readFlip(store, brand, number);
+    if (old !== null && kept.has(old.release)) continue;
+    await store.remove(toFlipKey(brand, number));
+    removed.push(toFlipKey(brand, number));
+  }
+  return removed;
+}

@@ -1,0 +1,35 @@
+import { type Files, putFiles, type Store } from "@marquee/site-store";
+import { Resvg } from "@resvg/resvg-js";
+import renderer from "@resvg/resvg-js/package.json" with { type: "json" };
+import type { BrandPicture } from "./brandPictures.ts";
+import { toDigest } from "./toDigest.ts";
+
+/** What the bytes of pictures depend on: all SVG texts and the renderer, so neither a changed drawing nor a new renderer finds old files. */
+export const toPictureParts = (pictures: readonly BrandPicture[]): readonly string[] => [
+  renderer.version,
+  ...pictures.flatMap(({ name, svg, width }) => [name, svg, String(width)]),
+];
+
+/** A picture's PNG; the same text gives the same bytes. System fonts would differ by machine. */
+export function drawPng({ svg, width }: BrandPicture): Uint8Array {
+  return new Resvg(svg, { fitTo: { mode: "width", value: width }, font: { loadSystemFonts: false } }).render().asPng();
+}
+
+/** The pictures that were drawn before, if the store still has every one of them. */
+async function readDrawn(store: Store, key: string): Promise<Files | null> {
+  const bytes = await store.get(key);
+  if (bytes === null) return null;
+  const files: Files = JSON.parse(bytes.toString("utf8"));
+  const found = await Promise.all([key, ...Object.values(files)].map(store.touch));
+  return found.every(Boolean) ? files : null;
+}
+
+/** Keeps the pictures' PNGs, drawn once for the same input: that costs about 50 ms. */
+export async function storePictures(store: Store, pictures: readonly BrandPicture[]): Promise<Files> {
+  const key = `pictures/${toDigest(toPictureParts(pictures))}.json`;
+  const known = await readDrawn(store, key);
+  if (known) return known;
+  const files = await putFiles(store, new Map(pictures.map((picture) => [picture.name, drawPng(picture)])));
+  await store.put(key, JSON.stringify(files));
+  return files;
+}
