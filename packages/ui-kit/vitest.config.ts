@@ -33,7 +33,7 @@ export default defineConfig({
           name: "browser",
           include: ["src/**/*.test.{ts,tsx}"],
           exclude: ["src/**/*.node.test.ts"],
-          expect: { poll: { timeout: 3000 } },
+          expect: { poll: { timeout: 15_000 } },
           setupFiles: ["src/testing/setupBrowser.ts"],
           browser: {
             enabled: true,

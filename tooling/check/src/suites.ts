@@ -5,9 +5,9 @@ import { listScripts } from "./listScripts.ts";
 /** A suite: a workspace package with a `test` script, run in its folder. */
 export type Suite = { readonly name: string; readonly folder: string; readonly runner: "vitest" | "playwright" };
 
-const tops = ["packages", "tooling", "apps"];
+const tops = ["apps", "tooling", "packages"];
 
-/** Every suite of a tree, the quick ones first, the browser's journey last. */
+/** Every suite of a tree: apps first, whose suites take longest, so that two at a time end together; the browser's journeys last. */
 export function listSuites(root: string): Suite[] {
   const suites = listPackages(root).flatMap((folder): Suite[] => {
     const script = listScripts(join(root, folder)).get("test");
