@@ -5,7 +5,7 @@ import { catalogueNames, textFolders } from "@marquee/lingui/catalogues";
 import { featureEntries, type Profile } from "@marquee/whitelabel/catalogue";
 import type { Plugin, Rolldown } from "vite";
 import { root } from "./root.ts";
-import { listRestTexts, textParts, toCatalogueCode } from "./toCatalogueCode.ts";
+import { listRestTexts, textParts, toCatalogueCode, toFileName } from "./toCatalogueCode.ts";
 
 const featuresId = "virtual:marquee/features";
 /** The file that names the libraries of a bundle, `name@version` each: for its bill of materials, not served. */
@@ -74,7 +74,7 @@ export function featuresPlugin(profile: Profile): Plugin {
       if (id === `\0${featuresId}`) return toFeaturesCode(profile);
       if (!id.startsWith(`\0${cataloguePrefix}`)) return null;
       const [part, name] = id.slice(cataloguePrefix.length + 1).split("/");
-      for (const folder of folders) this.addWatchFile(join(root, folder, "locales", `${name}.po`));
+      for (const folder of folders) this.addWatchFile(join(root, folder, "locales", `${toFileName(name ?? "en")}.po`));
       return toCatalogueCode(folders, name ?? "en", part === "first" ? "first" : "rest");
     },
     async generateBundle(_, bundle) {

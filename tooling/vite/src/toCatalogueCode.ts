@@ -12,6 +12,9 @@ export const textParts: readonly TextPart[] = ["first", "rest"];
 /** The name of the made-up language that tries layouts: English with marks on its letters, 40 % longer (ui.md requirement 22). */
 const pseudo = { pseudoLocale: "pseudo", pseudoLocaleOptions: { prepend: "[", append: "]", extend: 0.4, extendCharacter: "~" } } as const;
 
+/** The name of the PO files that hold a language's texts. */
+export const toFileName = (name: string): string => (name === pseudo.pseudoLocale ? "en" : name);
+
 /** Files whose texts stand in the first half. The server's texts answer something that a visitor did: they can wait. */
 function listFirstSources(folder: string): ReadonlySet<string> {
   if (folder === serverTextFolder) return new Set();
@@ -52,7 +55,7 @@ export async function toCatalogueCode(folders: readonly string[], name: string, 
   const messages: Record<string, string> = {};
   for (const { catalog } of await listCatalogues(folders)) {
     const { fallbackLocales, sourceLocale = "en" } = linguiConfig;
-    const found = await catalog.getTranslations(name === pseudo.pseudoLocale ? sourceLocale : name, { fallbackLocales, sourceLocale });
+    const found = await catalog.getTranslations(toFileName(name), { fallbackLocales, sourceLocale });
     for (const [id, text] of Object.entries(found.messages)) if (rest.has(id) === (part === "rest")) messages[id] = text;
   }
   const { source, errors } = createCompiledCatalog(name, messages, { namespace: "es", ...pseudo });

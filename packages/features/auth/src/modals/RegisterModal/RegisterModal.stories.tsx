@@ -1,0 +1,13 @@
+import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
+
+const meta: PageMeta = { title: "Screens/Register", component: AppPage, args: { path: "/", modal: "registerModal" }, parameters: { layout: "fullscreen" } };
+
+export default meta;
+
+export const Default: PageStory = {};
+
+export const Loading: PageStory = { args: { situation: "loading" } };
+
+export const Refused: PageStory = { args: { situation: "error" } };
+
+export const Offline: PageStory = { args: { situation: "offline" } };

@@ -1,0 +1,7 @@
+import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
+
+const meta: PageMeta = { title: "Screens/Still there", component: AppPage, args: { path: "/", visitor: "member", modal: "idleModal" }, parameters: { layout: "fullscreen" } };
+
+export default meta;
+
+export const Default: PageStory = {};

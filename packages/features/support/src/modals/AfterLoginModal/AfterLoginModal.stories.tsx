@@ -1,0 +1,9 @@
+import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
+
+const meta: PageMeta = { title: "Screens/Notices after the login", component: AppPage, args: { path: "/", visitor: "member", modal: "afterLoginModal" }, parameters: { layout: "fullscreen" } };
+
+export default meta;
+
+export const Default: PageStory = {};
+
+export const LongNames: PageStory = { globals: { names: "unbroken" } };

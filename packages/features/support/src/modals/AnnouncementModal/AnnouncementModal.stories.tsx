@@ -1,0 +1,17 @@
+import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
+
+const meta: PageMeta = { title: "Screens/Announcements", component: AppPage, args: { path: "/", modal: "announcementModal" }, parameters: { layout: "fullscreen" } };
+
+export default meta;
+
+export const Default: PageStory = {};
+
+export const Loading: PageStory = { args: { situation: "loading" } };
+
+export const Empty: PageStory = { args: { situation: "empty" } };
+
+export const Refused: PageStory = { args: { situation: "error" } };
+
+export const Offline: PageStory = { args: { situation: "offline" } };
+
+export const LongNames: PageStory = { globals: { names: "unbroken" } };
