@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { chromium } from "playwright";
+import { inject } from "vitest";
 import type { Browser, BrowserContextOptions, FrameLocator, Page } from "playwright";
 import type { Outcome } from "../maths/Outcome.ts";
 import { findCode, plantSeed } from "../server/findSeed.ts";
@@ -43,7 +44,7 @@ export async function openStage(): Promise<OpenStage> {
   await once(server, "listening");
   const address = server.address();
   const host = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
-  const house = await createTestHouse({ clientFolder: new URL("../../dist/", import.meta.url).pathname, frameAncestors: [host] });
+  const house = await createTestHouse({ clientFolder: inject("clientFolder"), frameAncestors: [host] });
   const origin = await house.app.listen({ host: "127.0.0.1", port: 0 });
   const browser: Browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
 
