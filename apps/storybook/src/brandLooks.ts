@@ -15,15 +15,33 @@ const pictures: Readonly<Record<string, () => string>> = {
   "/img/avatars/7.svg": () => avatar(7),
 };
 
+const ours = join(import.meta.dirname, "../../../brands");
+
 /** Gives stories every brand's look, its fonts and generated pictures, in the workshop's server and in its build. */
-export function brandLooks(): Plugin {
-  const { looks, fonts } = readBrandLooks(join(import.meta.dirname, "../../../brands"));
-  const files = new Map(fonts.map((file) => [`/fonts/${basename(file)}`, file]));
+export function brandLooks(folder = ours): Plugin {
+  const read = () => {
+    const { looks, fonts } = readBrandLooks(folder);
+    return { looks, files: new Map(fonts.map((file) => [`/fonts/${basename(file)}`, file])) };
+  };
+  let { looks, files } = read();
   return {
     name: "marquee-brand-looks",
     resolveId: (id) => (id === moduleId ? resolvedId : undefined),
     load: (id) => (id === resolvedId ? `export const brands = ${JSON.stringify(looks)};` : undefined),
     configureServer(server) {
+      server.watcher.add(folder);
+      server.watcher.on("all", (_, file) => {
+        if (!file.startsWith(folder) || !file.endsWith(".json")) return;
+        try {
+          ({ looks, files } = read());
+        } catch (error) {
+          // The looks as they were stay until the brand's data is right again.
+          return server.config.logger.error(error instanceof Error ? error.message : String(error));
+        }
+        // Brand Studio has shown the change already: the next page begins with it, and no open one is loaded anew.
+        const module = server.moduleGraph.getModuleById(resolvedId);
+        if (module) server.moduleGraph.invalidateModule(module);
+      });
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split("?")[0] ?? "";
         const font = files.get(path);

@@ -1,8 +1,8 @@
-import { extname, join } from "node:path";
+import { extname, join, sep } from "node:path";
 import { contractVersion, type LanguageCode } from "@marquee/contract";
 import type { Engine } from "@marquee/site-store";
 import { compose, drawPng, type LayerDraft, makeLayer, pageCss, root } from "@marquee/vite";
-import type { Plugin } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
 
 const noTexts = { CN: "", EN: "", ID: "", TH: "", TY: "", VI: "", TL: "" };
 
@@ -49,27 +49,58 @@ function toLanguage(cookies: string | undefined, { brand }: LayerDraft): Languag
   return brand.locales.enabled.find((code) => code === chosen) ?? brand.locales.default;
 }
 
+/** Where the layer is, whichever it is now: a page that is open finds the next one at the same address. */
+const base = "/dev-layer/";
+
+/**
+ * Calls `make` when files of a brand changed, one time after the other and never two at once. Tokens alone are new
+ * styles: open pages take them as they stand, and nothing that is typed is lost. All else loads pages anew.
+ */
+function follow(server: ViteDevServer, folder: string, make: () => Promise<void>): void {
+  const path = `${base}tokens.css`;
+  const changed = new Set<string>();
+  let asked = 0;
+  let isMaking = false;
+  const makeAll = async (): Promise<void> => {
+    isMaking = true;
+    for (let made = 0; made !== asked; ) {
+      made = asked;
+      await make();
+    }
+    const isLooks = [...changed].every((file) => file.startsWith(join(folder, "tokens") + sep));
+    changed.clear();
+    server.ws.send(isLooks ? { type: "update", updates: [{ type: "css-update", path, acceptedPath: path, timestamp: Date.now() }] } : { type: "full-reload" });
+  };
+  server.watcher.add(folder);
+  server.watcher.on("all", (_, file) => {
+    // What writes a file whole puts a draft beside it first.
+    if (!file.startsWith(folder + sep) || file.endsWith(".draft")) return;
+    changed.add(file);
+    asked += 1;
+    if (isMaking) return;
+    makeAll()
+      // The brand as it was stays on screen until its data is right again.
+      .catch((error: unknown) => server.config.logger.error(error instanceof Error ? error.message : String(error)))
+      .finally(() => (isMaking = false));
+  });
+}
+
 /** Answers a brand's pages as `compose` makes them, and makes its layer anew when a file of the brand changes. */
 export function devPages(folder: string): Plugin {
   return {
     name: "marquee-dev-pages",
     async configureServer(server) {
-      let layer = await makeLayer(folder);
-      server.watcher.add(folder);
-      server.watcher.on("all", (_, file) => {
-        if (!file.startsWith(folder)) return;
-        makeLayer(folder).then(
-          (made) => {
-            layer = made;
-            server.ws.send({ type: "full-reload" });
-          },
-          // The brand as it was stays on screen until its data is right again.
-          (error: unknown) => server.config.logger.error(error instanceof Error ? error.message : String(error)),
-        );
+      const make = async (): Promise<LayerDraft> => {
+        const made = await makeLayer(folder);
+        return { ...made, settings: { ...made.settings, base } };
+      };
+      let layer = await make();
+      follow(server, folder, async () => {
+        layer = await make();
       });
       server.middlewares.use((request, response, next) => {
         const file = findFile(layer, request.url ?? "");
-        if (file) return void response.setHeader("content-type", types[extname(file.name)] ?? "application/octet-stream").end(file.bytes);
+        if (file) return void response.setHeader("content-type", types[extname(file.name)] ?? "application/octet-stream").setHeader("cache-control", "no-cache").end(file.bytes);
         if (request.method !== "GET" || !request.headers.accept?.includes("text/html")) return next();
         const path = request.url?.split("?")[0] ?? "/";
         if (path.startsWith("/docs")) return next();

@@ -1,10 +1,11 @@
 import { globSync } from "node:fs";
-import { join, sep } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "@marquee/vite";
 
-/** What `pnpm start` takes: ports to try first, and where data and built sites live. */
+/** What `pnpm start` takes: ports to try first, and where brands, data and built sites live. */
 export type StartSettings = {
+  readonly brands: string;
   readonly port: number;
   readonly gamePort: number;
   readonly data: string;
@@ -17,6 +18,7 @@ export type DevSettings = StartSettings & { readonly brand: string };
 
 const places = `  --port <n>        first port to try for the sites (4600)
   --game-port <n>   first port to try for the games (4700)
+  --brands <folder> the brands (brands)
   --data <folder>   databases and secrets (.marquee/data)
   --store <folder>  built engines, layers and sites (.marquee/store)
   --verbose         show the servers' logs`;
@@ -27,6 +29,7 @@ const devHelp = `pnpm dev [options]\n  --brand <id>      the brand to show (aure
 const options = {
   port: { type: "string" },
   "game-port": { type: "string" },
+  brands: { type: "string" },
   data: { type: "string" },
   store: { type: "string" },
   verbose: { type: "boolean" },
@@ -39,16 +42,22 @@ function toPort(name: string, text: string): number {
   return port;
 }
 
-type Values = { readonly [Name in "port" | "game-port" | "data" | "store"]?: string } & { readonly verbose?: boolean };
+type Values = { readonly [Name in "port" | "game-port" | "brands" | "data" | "store"]?: string } & { readonly verbose?: boolean };
 
 function toSettings(values: Values): StartSettings {
   return {
     port: toPort("port", values.port ?? "4600"),
     gamePort: toPort("game-port", values["game-port"] ?? "4700"),
+    brands: resolve(values.brands ?? join(root, "brands")),
     data: values.data ?? join(root, ".marquee/data"),
     store: values.store ?? join(root, ".marquee/store"),
     isLoud: values.verbose ?? false,
   };
+}
+
+/** The brands of a folder by their ids, in order. */
+export function listBrands(folder: string): readonly string[] {
+  return globSync("*/brand.json", { cwd: folder }).map(dirname).toSorted();
 }
 
 const withoutDashes = (args: readonly string[]): string[] => args.filter((arg) => arg !== "--");
@@ -65,7 +74,8 @@ export function readDevSettings(args: readonly string[]): DevSettings {
   const { values } = parseArgs({ args: withoutDashes(args), options: { ...options, brand: { type: "string" } }, strict: true });
   if (values.help) throw new Error(devHelp);
   const brand = values.brand ?? "aurelune";
-  const known = globSync("brands/*/brand.json", { cwd: root }).map((file) => file.split(sep)[1] ?? "").toSorted();
+  const settings = toSettings(values);
+  const known = listBrands(settings.brands);
   if (!known.includes(brand)) throw new Error(`--brand is one of ${known.join(", ")}, not "${brand}"`);
-  return { ...toSettings(values), brand };
+  return { ...settings, brand };
 }

@@ -17,10 +17,11 @@ const callPaths = "^/(wps|lgw|lotto|provider|art|docs|health)(/|$)";
 
 /**
  * Serves one brand from its sources over a real gateway and game house: modules are reloaded as they are saved, and the
- * brand's folder is made into a new layer. @throws on a brand that does not exist or is faulty
+ * brand's folder is made into a new layer; a token that is saved is worn by open pages as they stand.
+ * @throws on a brand that does not exist or is faulty
  */
 export async function startDev(settings: DevSettings, say: (line: string) => void): Promise<Dev> {
-  const folder = join(root, "brands", settings.brand);
+  const folder = join(settings.brands, settings.brand);
   const brand = readBrand(folder);
   const host = brand.domains[0] ?? "localhost";
   await buildGames(settings.store);

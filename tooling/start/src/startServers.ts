@@ -33,14 +33,14 @@ function readCommit(): string {
  * and at `sitePort` when another server shows the sites. @throws when one of them ends instead
  */
 export async function startServers(settings: StartSettings, hosts: readonly string[], sitePort?: number): Promise<Servers> {
-  const { data, store, isLoud } = settings;
+  const { brands, data, store, isLoud } = settings;
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const port = await findFreePort(sitePort === undefined ? settings.port : sitePort + 1);
   const gamePort = await findFreePort(settings.gamePort === port ? port + 1 : settings.gamePort);
   const gateway = startProcess(
     "gateway",
     join(root, "apps/gateway/src/main.ts"),
-    ["--port", String(port), "--data", join(data, "gateway"), "--brands", join(root, "brands"), "--sites", store],
+    ["--port", String(port), "--data", join(data, "gateway"), "--brands", brands, "--sites", store],
     {
       MARQUEE_IMAGE_HOSTS: imageNames.map((name) => toOrigin(`${name}.localhost`, port)).join(","),
       MARQUEE_LAUNCH_HOSTS: launchNames.map((name) => toOrigin(`${name}.localhost`, gamePort)).join(","),

@@ -1,9 +1,8 @@
-import { globSync } from "node:fs";
 import { join } from "node:path";
 import { openFolderStore } from "@marquee/site-store";
-import { publishSite, readBrand, root } from "@marquee/vite";
+import { publishSite, readBrand } from "@marquee/vite";
 import { buildGames } from "./buildGames.ts";
-import type { StartSettings } from "./settings.ts";
+import { listBrands, type StartSettings } from "./settings.ts";
 import type { Running } from "./startProcess.ts";
 import { startServers } from "./startServers.ts";
 
@@ -24,14 +23,14 @@ export async function startSite(settings: StartSettings, say: (line: string) => 
   const store = openFolderStore(settings.store);
   const occasion = { at: new Date().toISOString(), by: "start", note: "" };
   const sites = [];
-  for (const file of globSync("brands/*/brand.json", { cwd: root }).toSorted()) sites.push(await publishSite(join(root, file, ".."), store, occasion));
+  for (const brand of listBrands(settings.brands)) sites.push(await publishSite(join(settings.brands, brand), store, occasion));
   await buildGames(settings.store);
   say("starting gateway and game house");
   const servers = await startServers(settings, sites.flatMap(({ hosts }) => hosts[0] ?? []));
   const urls = sites.map(({ brand, hosts }) => ({
     brand,
     url: `http://${hosts[0] ?? "localhost"}:${servers.port}`,
-    password: demoPasswords[readBrand(join(root, "brands", brand)).settings.passwordProfile],
+    password: demoPasswords[readBrand(join(settings.brands, brand)).settings.passwordProfile],
   }));
   return { sites: urls, docs: `${urls[0]?.url ?? ""}/docs`, servers: servers.all, stop: servers.stop };
 }

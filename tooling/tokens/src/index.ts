@@ -1,5 +1,6 @@
 export { exportTokens } from "./exportTokens.ts";
 export { importTokens } from "./importTokens.ts";
+export { openBrand } from "./openBrand.ts";
 export { parseTokenPatches } from "./parseTokenPatches.ts";
 export type { Mode, TokenPatch } from "./planEdits.ts";
 export { toReport } from "./toReport.ts";

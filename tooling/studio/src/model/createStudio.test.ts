@@ -1,0 +1,133 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { serveDoor, token } from "../door/testDoor.ts";
+import { copyBrands, diffTrees, readTree } from "../testBrands.ts";
+import { openDoor } from "./callDoor.ts";
+import { comparePairs, isShort } from "./comparePairs.ts";
+import { createStudio, type Studio, type Work } from "./createStudio.ts";
+import { keepDrafts, readDrafts } from "./keepDrafts.ts";
+
+const folder = copyBrands();
+const { toPort } = serveDoor(folder);
+const lime = { key: "color.primary", mode: "dark", text: "#c9f13d" } as const;
+const radius = { key: "radius.card", mode: "both", text: "6px" } as const;
+
+async function open(key = token): Promise<Studio> {
+  const studio = createStudio(openDoor(`http://127.0.0.1:${toPort()}`, key));
+  await studio.load();
+  return studio;
+}
+
+function find(studio: Studio, id = "kickline"): Work {
+  const work = studio.get().works.find(({ brand }) => brand.id === id);
+  if (!work) throw new Error(`no ${id}`);
+  return work;
+}
+
+describe("the studio", () => {
+  it("shows an edit in the styles and in the pairs it meets, and takes it back", async () => {
+    const studio = await open();
+    const before = find(studio);
+    studio.type("kickline", { ...lime, text: "#1c2110" }, "#c8f03c");
+    const { look, saved } = find(studio);
+    expect(look.css).toContain("--mq-color-primary:#1c2110");
+    const short = comparePairs(saved, look).filter(isShort);
+    expect(short.map(({ mode, foreground }) => `${mode} ${foreground}`)).toContain("dark color.onPrimary");
+    expect(short.every(({ mode }) => mode === "dark")).toBe(true);
+    studio.undo("kickline");
+    expect(find(studio).look.css).toBe(before.look.css);
+    expect(comparePairs(saved, find(studio).look).filter(isShort)).toEqual([]);
+  });
+
+  it("leaves out what does not hold yet, says why, and shows the rest", async () => {
+    const studio = await open();
+    studio.type("kickline", radius, "4px");
+    studio.type("kickline", { ...lime, text: "#c9f" }, "#c8f03c");
+    const { look, history } = find(studio);
+    expect(look.css).toContain("--mq-radius-card:6px");
+    expect(look.css).toContain("--mq-color-primary:#c8f03c");
+    expect(look.problems).toMatchObject([{ key: "color.primary" }]);
+    expect(history.draft.map(({ text }) => text)).toEqual(["6px", "#c9f"]);
+  });
+
+  it("keeps each brand's draft for itself, also over a reading of the folder", async () => {
+    const studio = await open();
+    studio.type("kickline", lime, "#c8f03c");
+    studio.type("aurelune", radius, "14px");
+    await studio.load();
+    expect([find(studio).history.draft, find(studio, "aurelune").history.draft, find(studio, "paperkite").history.draft]).toEqual([[lime], [radius], []]);
+  });
+
+  it("saves exactly the lines of what was typed", async () => {
+    const studio = await open();
+    const before = readTree(folder);
+    studio.type("kickline", lime, "#c8f03c");
+    studio.type("kickline", radius, "4px");
+    await studio.save("kickline");
+    expect(diffTrees(before, readTree(folder))).toEqual([
+      '- kickline/tokens/core.tokens.json: "card": { "$value": { "value": 4, "unit": "px" } },',
+      '+ kickline/tokens/core.tokens.json: "card": { "$value": { "value": 6, "unit": "px" } },',
+      '- kickline/tokens/dark.tokens.json: "primary": { "$value": "#c8f03c" },',
+      '+ kickline/tokens/dark.tokens.json: "primary": { "$value": "#c9f13d" },',
+    ]);
+    expect(studio.get().news).toBe("Saved 2 changes to brands/kickline/tokens/dark.tokens.json and brands/kickline/tokens/core.tokens.json");
+    expect(find(studio)).toMatchObject({ history: { draft: [], past: [] } });
+    expect(find(studio).saved.css).toContain("--mq-color-primary:#c9f13d");
+    for (const [file, text] of Object.entries(before)) writeFileSync(join(folder, file), text);
+  });
+
+  it("loses nothing that was typed when a save is refused, and says file, key, found and expected", async () => {
+    const studio = await open();
+    const before = readTree(folder);
+    studio.type("kickline", { ...lime, text: "#1c2110" }, "#c8f03c");
+    await studio.save("kickline");
+    expect(studio.get().faults[0]).toMatchObject({ file: "brands/kickline/tokens/dark.tokens.json", key: "color.primary", found: '"#1c2110"', expected: expect.stringMatching(/^contrast \d+\.\d+ on color\.\w+ in dark: at least 4\.5 is needed$/) });
+    expect(find(studio).history).toMatchObject({ draft: [{ text: "#1c2110" }], past: [[]] });
+    expect(readTree(folder)).toEqual(before);
+    studio.undo("kickline");
+    expect(studio.get().faults).toEqual([]);
+  });
+
+  it("tells a token of another run and a server that is gone, and keeps what was typed", async () => {
+    expect((await open("S".repeat(43))).get().faults).toMatchObject([{ key: "x-marquee-studio" }]);
+    const studio = await open();
+    const gone = createStudio({ ...openDoor("http://127.0.0.1:9", token), listBrands: openDoor(`http://127.0.0.1:${toPort()}`, token).listBrands });
+    await gone.load();
+    for (const each of [studio, gone]) each.type("kickline", lime, "#c8f03c");
+    await gone.save("kickline");
+    expect(gone.get().faults).toMatchObject([{ key: "server" }]);
+    expect(find(gone).history.draft).toEqual([lime]);
+  });
+
+  it("keeps a brand on screen while a hand breaks its files, and says what is wrong with them", async () => {
+    const studio = await open();
+    studio.type("kickline", lime, "#c8f03c");
+    const file = join(folder, "kickline/tokens/core.tokens.json");
+    const text = readFileSync(file, "utf8");
+    for (const broken of ["{", text.replace('"px"', '"parsec"')]) {
+      writeFileSync(file, broken);
+      await studio.load();
+      expect(studio.get().faults).toHaveLength(1);
+      expect(find(studio).history.draft).toEqual([lime]);
+    }
+    writeFileSync(file, text);
+    await studio.load();
+    expect(studio.get().faults).toEqual([]);
+  });
+});
+
+describe("drafts in the tab", () => {
+  it("are there again when the page is, and a broken store is an empty one", async () => {
+    const store = new Map<string, string>();
+    const storage = { getItem: (name: string) => store.get(name) ?? null, setItem: (name: string, text: string) => void store.set(name, text) };
+    keepDrafts(storage, { kickline: [lime] });
+    const studio = createStudio(openDoor(`http://127.0.0.1:${toPort()}`, token), readDrafts(storage));
+    await studio.load();
+    expect(find(studio).history.draft).toEqual([lime]);
+    for (const text of ["{", "7", '{"kickline":7}', '{"kickline":[{"key":1}]}']) {
+      store.set("marquee-studio-drafts", text);
+      expect(Object.values(readDrafts(storage)).flat()).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import type { TokenPatch } from "@marquee/tokens";
+
+/** What was typed for one token and is not saved yet. */
+export interface Edit {
+  readonly key: string;
+  readonly mode: TokenPatch["mode"];
+  readonly text: string;
+}
+
+/** All that is not saved yet of one brand: one edit for a token in a theme, in the order of their typing. */
+export type Draft = readonly Edit[];
+
+/** A brand's draft, what it was before, and what was undone. */
+export interface History {
+  readonly past: readonly Draft[];
+  readonly draft: Draft;
+  readonly future: readonly Draft[];
+  /** The gesture that made the draft: a colour dragged, a text typed. The same gesture goes on in the same step. */
+  readonly gesture: string | undefined;
+}
+
+/** Nothing typed yet. */
+export const noHistory: History = { past: [], draft: [], future: [], gesture: undefined };
+
+/** The place of an edit: a token in a theme. */
+export const toPlace = ({ key, mode }: Pick<Edit, "key" | "mode">): string => `${mode} ${key}`;
+
+const put = (draft: Draft, edit: Edit): Draft => (draft.some((other) => toPlace(other) === toPlace(edit)) ? draft.map((other) => (toPlace(other) === toPlace(edit) ? edit : other)) : [...draft, edit]);
+
+const isSame = (one: Draft, other: Draft): boolean => one.length === other.length && one.every((edit, index) => edit.text === other[index]?.text && toPlace(edit) === toPlace(other[index]));
+
+/** Goes one step further; within one gesture the step grows instead. A step that changes nothing is none. */
+function step(history: History, draft: Draft, gesture: string | undefined): History {
+  if (isSame(draft, history.draft)) return history;
+  const goesOn = gesture !== undefined && gesture === history.gesture;
+  const past = goesOn ? history.past : [...history.past, history.draft];
+  // A gesture that ends where it began leaves no step behind.
+  const before = past.at(-1);
+  return before && goesOn && isSame(before, draft) ? { past: past.slice(0, -1), draft, future: [], gesture: undefined } : { past, draft, future: [], gesture };
+}
+
+/** Types a value for a token. `saved` is the text that the brand's folder has: typing that leaves nothing to save. */
+export function typeText(history: History, edit: Edit, saved: string, gesture?: string): History {
+  const draft = edit.text === saved ? history.draft.filter((other) => toPlace(other) !== toPlace(edit)) : put(history.draft, edit);
+  return step(history, draft, gesture);
+}
+
+/** Takes everything back that is not saved, as one step. */
+export function discard(history: History): History {
+  return step(history, [], undefined);
+}
+
+/** One step back; the same history when there is none. */
+export function undo({ past, draft, future, gesture }: History): History {
+  const before = past.at(-1);
+  return before ? { past: past.slice(0, -1), draft: before, future: [draft, ...future], gesture: undefined } : { past, draft, future, gesture };
+}
+
+/** One undone step again; the same history when there is none. */
+export function redo({ past, draft, future, gesture }: History): History {
+  const [next, ...rest] = future;
+  return next ? { past: [...past, draft], draft: next, future: rest, gesture: undefined } : { past, draft, future, gesture };
+}
+
+/** After a save: what was sent is the brand's now; what was typed meanwhile stays, and begins a history of its own. */
+export function settle({ draft }: History, sent: Draft): History {
+  return { ...noHistory, draft: draft.filter((edit) => !sent.some((other) => toPlace(other) === toPlace(edit) && other.text === edit.text)) };
+}
