@@ -1,5 +1,16 @@
 /** The writing systems whose files a layer copies. */
-export type FontSubset = "latin" | "latin-ext" | "vietnamese" | "thai";
+export type FontSubset = "latin" | "latin-ext" | "vietnamese" | "thai" | "chinese";
+
+/**
+ * A font that machines have, stretched to a family's measures: lines break where they will, so nothing moves when the family's
+ * files come, or never do. In parts of the em; `sizes` holds how much wider the family is than the machine's, by weight.
+ */
+export interface Stretch {
+  readonly like: "sans" | "serif";
+  readonly ascent: number;
+  readonly descent: number;
+  readonly sizes: Readonly<Record<number, number>>;
+}
 
 /** Which files of an offered family a layer carries. */
 export interface OfferedFont {
@@ -8,6 +19,8 @@ export interface OfferedFont {
   readonly subsets: readonly FontSubset[];
   /** One entry per file and subset; a range is one variable file. */
   readonly weights: readonly (number | "100 900" | "200 800" | "200 1000")[];
+  /** What stands in until the files are there; measured in a browser, and again by a test. */
+  readonly stretch?: Stretch;
 }
 
 /**
@@ -15,19 +28,51 @@ export interface OfferedFont {
  * the brand itself. A family that is not here is refused, so no page ever asks a third party for a font.
  */
 export const offeredFonts = {
-  "Be Vietnam Pro": { slug: "be-vietnam-pro", subsets: ["latin", "latin-ext", "vietnamese"], weights: [400, 600] },
+  "Be Vietnam Pro": {
+    slug: "be-vietnam-pro",
+    subsets: ["latin", "latin-ext", "vietnamese"],
+    weights: [400, 600],
+    stretch: { like: "sans", ascent: 1, descent: 0.265, sizes: { 400: 1.088, 600: 1.04 } },
+  },
   "Bricolage Grotesque Variable": {
     slug: "bricolage-grotesque",
     subsets: ["latin", "latin-ext", "vietnamese"],
     weights: ["200 800"],
+    stretch: { like: "sans", ascent: 0.93, descent: 0.27, sizes: { 700: 1.009 } },
   },
-  "Chakra Petch": { slug: "chakra-petch", subsets: ["latin", "latin-ext", "vietnamese", "thai"], weights: [600, 700] },
-  "Fraunces Variable": { slug: "fraunces", subsets: ["latin", "latin-ext", "vietnamese"], weights: ["100 900"] },
-  "Mulish Variable": { slug: "mulish", subsets: ["latin", "latin-ext", "vietnamese"], weights: ["200 1000"] },
+  "Chakra Petch": {
+    slug: "chakra-petch",
+    subsets: ["latin", "latin-ext", "vietnamese", "thai"],
+    weights: [600, 700],
+    stretch: { like: "sans", ascent: 0.992, descent: 0.308, sizes: { 600: 0.973, 700: 0.99 } },
+  },
+  "Fraunces Variable": {
+    slug: "fraunces",
+    subsets: ["latin", "latin-ext", "vietnamese"],
+    weights: ["100 900"],
+    stretch: { like: "serif", ascent: 0.978, descent: 0.255, sizes: { 600: 1.112 } },
+  },
+  "Mulish Variable": {
+    slug: "mulish",
+    subsets: ["latin", "latin-ext", "vietnamese"],
+    weights: ["200 1000"],
+    stretch: { like: "sans", ascent: 1.005, descent: 0.25, sizes: { 400: 1.035, 600: 0.981 } },
+  },
   "Noto Sans Thai Variable": { slug: "noto-sans-thai", subsets: ["thai"], weights: ["100 900"] },
+  "Noto Sans SC Variable": { slug: "noto-sans-sc", subsets: ["chinese"], weights: ["100 900"] },
   "Noto Serif Thai Variable": { slug: "noto-serif-thai", subsets: ["thai"], weights: ["100 900"] },
-  Prompt: { slug: "prompt", subsets: ["latin", "latin-ext", "vietnamese", "thai"], weights: [400, 600] },
-  Sarabun: { slug: "sarabun", subsets: ["latin", "latin-ext", "vietnamese", "thai"], weights: [400, 600] },
+  Prompt: {
+    slug: "prompt",
+    subsets: ["latin", "latin-ext", "vietnamese", "thai"],
+    weights: [400, 600],
+    stretch: { like: "sans", ascent: 1.09, descent: 0.422, sizes: { 400: 1.104, 600: 1.048 } },
+  },
+  Sarabun: {
+    slug: "sarabun",
+    subsets: ["latin", "latin-ext", "vietnamese", "thai"],
+    weights: [400, 600],
+    stretch: { like: "sans", ascent: 1.068, descent: 0.232, sizes: { 400: 0.966, 600: 0.927 } },
+  },
 } as const satisfies Readonly<Record<string, OfferedFont>>;
 
 /** The name of an offered family, as tokens and `font-family` spell it. */

@@ -7,6 +7,7 @@ import type { ComponentProps, ReactElement } from "react";
 import { Provider } from "react-redux";
 import type { RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { addLetters } from "./brand/addLetters.ts";
 import { AppContext } from "./brand/AppContext.ts";
 import { TextsContext } from "./brand/TextsContext.ts";
 import { toLazyParts } from "./brand/toLazyParts.ts";
@@ -37,6 +38,7 @@ function toCatalogueSource(engine: Engine, settings: BrandSettings): CatalogueSo
     loadMessages: engine.loadMessages,
     // A brand's own texts are a refinement: without them the engine's stand.
     loadOverrides: async (language) => {
+      addLetters(language, settings);
       if (!settings.overrides.includes(language)) return {};
       const file = `${settings.base}overrides.${language}.json`;
       return fetch(file).then((response) => (response.ok ? response.json() : {}), () => ({}));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LanguageCode } from "@marquee/contract";
 import { extendArchetype, isArchetypeName } from "@marquee/design-tokens/archetypes";
-import { fontFaces, listFonts } from "@marquee/design-tokens/fonts";
+import { toFontStyles } from "@marquee/design-tokens/fonts";
 import { layoutToCss } from "@marquee/design-tokens/layouts";
 import { resolveTokens, type ResolvedTheme, themeToCss, type Themes, type TokenFile, type TokenName } from "@marquee/design-tokens";
 import type { Layer } from "@marquee/site-store";
@@ -39,18 +39,16 @@ function readTokens(folder: string, brand: Brand) {
   return extendArchetype(brand.extends, { core: read("core"), dark: read("dark"), light: read("light") });
 }
 
-/** Adds the families that the tokens name and their faces; answers the CSS and what to preload. */
-function addFonts(files: DraftFiles, families: ReturnType<typeof listFonts>): { css: string; preload: string[] } {
-  const preload: string[] = [];
-  const faces = families.flatMap((family) =>
-    fontFaces(family).map((face) => {
-      const name = `fonts/${face.file.split("/").at(-1) ?? ""}`;
-      files.set(name, readShared(face.file));
-      if (face.subset === "latin" && preload.length < 2) preload.push(name);
-      return `@font-face{font-family:"${family}";font-style:normal;font-weight:${face.weight};font-display:swap;src:url(${name}) format("woff2");unicode-range:${face.unicodeRange}}`;
-    }),
-  );
-  return { css: faces.join("\n"), preload };
+/** Adds the brand's fonts; answers what its stylesheet ends with and what to preload. @throws where letters of a language are missing */
+function addFonts(files: DraftFiles, folder: string, { locales }: Brand, themes: Themes<ResolvedTheme>): { css: string; preload: string[] } {
+  try {
+    const fonts = toFontStyles(themes, locales.enabled);
+    for (const [name, file] of fonts.files) files.set(name, readShared(file));
+    if (fonts.chineseCss !== "") files.set("fonts.CN.css", fonts.chineseCss);
+    return { css: fonts.css, preload: [...fonts.preload] };
+  } catch (error) {
+    throw new Error(`${folder}/tokens: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }
 
 function toSettings(brand: Brand, overrides: readonly LanguageCode[]): BrandSettings {
@@ -103,7 +101,7 @@ export async function makeLayer(folder: string): Promise<LayerDraft> {
   const { dark, light } = resolveTokens(themes);
   const pictureInput = toPictureInput(folder, brand, { dark, light });
   const files: DraftFiles = new Map();
-  const fonts = addFonts(files, [...new Set([...listFonts(dark), ...listFonts(light)])]);
+  const fonts = addFonts(files, folder, brand, { dark, light });
   files.set("tokens.css", `${themeToCss(themes)}${layoutToCss(brand.layout)}${fonts.css}\n`);
   files.set("manifest.webmanifest", toWebManifest(brand, pictureInput.ground));
   for (const name of listFiles(join(folder, "assets"))) files.set(name, readFileSync(join(folder, "assets", name)));

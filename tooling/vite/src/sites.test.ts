@@ -75,4 +75,13 @@ describe("makeLayer", () => {
     const evil = copyBrand("tokens/dark.tokens.json", (text) => text.replace("#b79bff", "red;} body{display:none"));
     await expect(makeLayer(evil)).rejects.toThrow(/color|palette/);
   });
+
+  it("carries Chinese letters for a brand that offers Chinese, in a stylesheet that its other pages do not load", async () => {
+    const offered = await makeLayer(copyBrand("brand.json", (text) => text.replace(/"enabled": \["EN"[^\]]*\]/, '"enabled": ["EN", "CN"]')));
+    expect(String(offered.files.get("fonts.CN.css")).match(/@font-face/g)?.length).toBeGreaterThan(90);
+    expect(offered.files.get("tokens.css")).not.toContain("noto-sans-sc");
+    const unable = copyBrand("tokens/core.tokens.json", (text) => text.replaceAll('"Noto Sans SC Variable", ', ""));
+    writeFileSync(join(unable, "brand.json"), readFileSync(join(unable, "brand.json"), "utf8").replace('"midnight"', '"daylight"').replace(/"enabled": \["EN"[^\]]*\]/, '"enabled": ["EN", "CN"]'));
+    await expect(makeLayer(unable)).rejects.toThrow(/\/tokens: font\.body: found .*, expected a family with chinese letters: the brand offers CN/);
+  });
 });

@@ -1,0 +1,85 @@
+import { basename } from "node:path";
+import { fontFaces, listChineseFonts, listFonts, type FontFace } from "./fontFaces.ts";
+import { isOfferedFont, offeredFonts, type FontSubset, type OfferedFont, type OfferedFontName, type Stretch } from "./offeredFonts.ts";
+import type { ResolvedTheme, Themes } from "./resolveTokens.ts";
+import { toCssName } from "./toCssName.ts";
+
+/** What a brand's layer carries of fonts. Addresses in the styles are relative: `fonts/<file>`. */
+export interface FontStyles {
+  /** Faces, what stands in for them, and the stacks that name both: the end of the layer's stylesheet. */
+  readonly css: string;
+  /** Faces that only pages in Chinese load, as a stylesheet of its own; empty where the brand does not offer Chinese. */
+  readonly chineseCss: string;
+  /** The files of both: `fonts/<file>` and where it is on this machine. */
+  readonly files: ReadonlyMap<string, string>;
+  /** The files that every first screen needs. */
+  readonly preload: readonly string[];
+}
+
+const roles = ["font.body", "font.display", "font.numeric"] as const;
+/** What each language needs beside Latin. */
+const scripts: ReadonlyMap<string, FontSubset> = new Map([["TH", "thai"], ["VI", "vietnamese"], ["CN", "chinese"]]);
+/** The machines' own fonts, regular and bold; those of a line are as wide as each other. */
+const machines = {
+  sans: { regular: ["Arial", "Liberation Sans", "Roboto", "Helvetica Neue"], bold: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold", "Helvetica Neue Bold"] },
+  serif: { regular: ["Times New Roman", "Liberation Serif", "Noto Serif"], bold: ["Times New Roman Bold", "Liberation Serif Bold", "Noto Serif Bold"] },
+} as const satisfies Readonly<Record<Stretch["like"], Readonly<Record<"regular" | "bold", readonly string[]>>>>;
+/** Latin with Vietnamese, punctuation and signs of money: another script's letters must not come from a machine's Latin font. */
+const stretchedRange = "U+0-24F,U+300-36F,U+1E00-1EFF,U+2000-206F,U+20A0-20CF";
+
+const toName = ({ file }: FontFace): string => `fonts/${basename(file)}`;
+
+const toFace = (face: FontFace): string =>
+  `@font-face{font-family:"${face.family}";font-style:normal;font-weight:${face.weight};font-display:swap;src:url(${toName(face)}) format("woff2");unicode-range:${face.unicodeRange}}`;
+
+const toPercent = (part: number): string => `${Math.round(part * 1000) / 10}%`;
+
+/** The faces that stand in for a family: a machine's font in the family's measures, weight by weight. */
+function toStretchedFaces(family: OfferedFontName): readonly string[] {
+  const { stretch }: OfferedFont = offeredFonts[family];
+  if (!stretch) return [];
+  return Object.entries(stretch.sizes).map(([weight, size]) => {
+    const fonts = machines[stretch.like][Number(weight) < 600 ? "regular" : "bold"].map((name) => `local("${name}")`);
+    return `@font-face{font-family:"${family} stand-in";font-weight:${weight};src:${fonts.join(",")};size-adjust:${toPercent(size)};ascent-override:${toPercent(stretch.ascent / size)};descent-override:${toPercent(stretch.descent / size)};line-gap-override:0%;unicode-range:${stretchedRange}}`;
+  });
+}
+
+/** A stack with what stands in behind each family that has it. */
+function toStack(stack: string): string {
+  const named = stack.split(", ").flatMap((name) => {
+    const family = name.replaceAll('"', "");
+    const { stretch }: Partial<OfferedFont> = isOfferedFont(family) ? offeredFonts[family] : {};
+    return stretch ? [name, `"${family} stand-in"`] : [name];
+  });
+  return named.join(",");
+}
+
+const toStacks = (theme: ResolvedTheme): string => roles.map((role) => `${toCssName(role)}:${toStack(theme.get(role) ?? "sans-serif")}`).join(";");
+
+/** @throws Error when the text's families have no letters for a language that the brand offers */
+function checkScripts(theme: ResolvedTheme, languages: readonly string[]): void {
+  const subsets = [...listFonts(theme), ...listChineseFonts(theme)].flatMap((family): readonly FontSubset[] => offeredFonts[family].subsets);
+  for (const language of languages) {
+    const script = scripts.get(language);
+    if (script && !subsets.includes(script)) throw new Error(`font.body: found ${theme.get("font.body") ?? "nothing"}, expected a family with ${script} letters: the brand offers ${language}`);
+  }
+}
+
+/**
+ * The fonts of a brand that offers these languages (`TH`, `VI`, `CN` …). Text shows at once in a machine's font of the same
+ * measures and takes the brand's when its files are there (ui.md requirement 22, performance.md "How").
+ */
+export function toFontStyles({ dark, light }: Themes<ResolvedTheme>, languages: readonly string[]): FontStyles {
+  const themes = [dark, light];
+  for (const theme of themes) checkScripts(theme, languages);
+  const families = [...new Set(themes.flatMap(listFonts))];
+  const faces = families.flatMap(fontFaces);
+  const chinese = languages.includes("CN") ? [...new Set(themes.flatMap(listChineseFonts))].flatMap(fontFaces) : [];
+  const stacks = [`:root,[data-theme]{${toStacks(dark)}}`, ...(toStacks(dark) === toStacks(light) ? [] : [`[data-theme=light]{${toStacks(light)}}`])];
+  return {
+    css: [...faces.map(toFace), ...families.flatMap(toStretchedFaces), ...stacks].join("\n"),
+    chineseCss: chinese.map(toFace).join("\n"),
+    files: new Map([...faces, ...chinese].map((face) => [toName(face), face.file])),
+    preload: faces.filter(({ subset }) => subset === "latin").slice(0, 2).map(toName),
+  };
+}
