@@ -1,12 +1,16 @@
+import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
-import { brandLooks } from "../src/brandLooks.ts";
+import { workshopPlugins } from "../src/workshopPlugins.ts";
+
+/** Storybook takes no argument of ours: a test of Brand Studio names its copy of the brands here. */
+const folder = process.env["MARQUEE_BRANDS"] ?? join(import.meta.dirname, "../../../brands");
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../src/**/*.stories.tsx", "../../../packages/ui-kit/src/**/*.stories.tsx"],
-  addons: ["@storybook/addon-a11y", "@storybook/addon-vitest"],
+  stories: ["../src/**/*.stories.tsx", "../../../packages/ui-kit/src/**/*.stories.tsx", "../../../packages/features/*/src/**/*.stories.tsx"],
+  addons: ["@storybook/addon-a11y", "@storybook/addon-vitest", { name: "@marquee/studio/preset", options: { brands: folder } }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), brandLooks()] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), ...workshopPlugins(folder)] }),
 };
 
 export default config;

@@ -31,7 +31,7 @@ function Cashier({ view }: { readonly view: "deposit" | "filters" }): ReactNode 
   );
 }
 
-const meta: Meta<typeof Cashier> = { title: "Screens/Cashier", component: Cashier, args: { view: "deposit" }, parameters: { layout: "fullscreen" } };
+const meta: Meta<typeof Cashier> = { title: "Compositions/Cashier", component: Cashier, args: { view: "deposit" }, parameters: { layout: "fullscreen" } };
 
 export default meta;
 
@@ -45,6 +45,6 @@ export const Deposit: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "mobile1" } } };
+export const Phone: Story = { globals: { viewport: { value: "w360" } } };
 
 export const Filters: Story = { args: { view: "filters" } };

@@ -47,13 +47,13 @@ function Settings(): ReactNode {
   );
 }
 
-const meta: Meta<typeof Settings> = { title: "Screens/Settings", component: Settings };
+const meta: Meta<typeof Settings> = { title: "Compositions/Settings", component: Settings };
 
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {};
 
-export const Phone: StoryObj<typeof meta> = { globals: { viewport: { value: "mobile1" } } };
+export const Phone: StoryObj<typeof meta> = { globals: { viewport: { value: "w360" } } };
 
 export const Leaving: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {

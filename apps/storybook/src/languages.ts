@@ -1,18 +1,24 @@
+import { languages as platformLanguages } from "@marquee/contract";
 import type { UiKitSettings } from "@marquee/ui-kit";
 import { englishSettings } from "@marquee/ui-kit/testing";
+import { layers } from "virtual:marquee/brand-layers";
 
-/** What the toolbar offers: the plain words, the same 40 % longer, and the same from right to left. */
-export const languages = [
-  { id: "plain", title: "English", tag: "en", direction: "ltr" },
-  { id: "long", title: "Long words", tag: "en", direction: "ltr" },
-  { id: "rtl", title: "Right to left", tag: "ar", direction: "rtl" },
-] as const;
+/** The made-up language that tries layouts: English with marks on its letters, 40 % longer. */
+export const pseudoLanguage = "pseudo";
 
-const toLong = (text: string): string => `${text} ${"~".repeat(Math.ceil(text.length * 0.4))}`;
+const offered = new Set(layers.flatMap(({ settings }) => settings.locales.enabled));
 
-/** ui-kit's settings for one of the languages. */
+/** What the toolbar offers: the languages of all brands, and {@link pseudoLanguage}. */
+export const languages: readonly { readonly id: string; readonly title: string; readonly tag: string; readonly direction: "ltr" | "rtl" }[] = [
+  ...platformLanguages.filter(({ code }) => offered.has(code)).map(({ code, name, tag, direction }) => ({ id: code, title: name, tag, direction })),
+  { id: pseudoLanguage, title: "Pseudo, 40 % longer", tag: "en", direction: "ltr" },
+];
+
+const toLong = (text: string): string => `[${text}${"~".repeat(Math.ceil(text.length * 0.4))}]`;
+
+/** The words of ui-kit for the stories of its components: English, or English made longer. Screens bring their own, translated. */
 export function toSettings(language: string): UiKitSettings {
-  if (language !== "long") return englishSettings;
+  if (language !== pseudoLanguage) return englishSettings;
   const { strings } = englishSettings;
   const longer = Object.fromEntries(Object.entries(strings).flatMap(([key, text]) => (typeof text === "string" ? [[key, toLong(text)]] : [])));
   return { ...englishSettings, strings: { ...strings, ...longer } };

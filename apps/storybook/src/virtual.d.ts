@@ -13,3 +13,34 @@ declare module "virtual:marquee/brand-looks" {
   /** In the order of their folders. */
   export const brands: readonly BrandLook[];
 }
+
+declare module "virtual:marquee/brand-layers" {
+  import type { WhitelabelNode } from "@marquee/contract";
+  import type { World } from "@marquee/testing";
+  import type { BrandSettings } from "@marquee/whitelabel";
+  /** A brand's layer as a site has it, and what a gateway knows of its merchant. */
+  export interface BrandLayer {
+    readonly id: string;
+    readonly settings: BrandSettings;
+    /** The tree that the brand's merchant has. */
+    readonly tree: WhitelabelNode;
+    readonly modules: Readonly<Record<string, "out" | "off" | "on">>;
+    readonly merchant: World["merchant"];
+    /** The pictures that the layer holds, by name; they stand at `settings.base`. */
+    readonly files: readonly string[];
+  }
+  /** In the order of their folders. */
+  export const layers: readonly BrandLayer[];
+}
+
+declare module "virtual:marquee/features" {
+  import type { Engine } from "@marquee/runtime";
+  export const features: Engine["features"];
+  export const compiled: Engine["compiled"];
+  export const loadMessages: Engine["loadMessages"];
+}
+
+declare module "virtual:marquee/catalogue/*" {
+  import type { Messages } from "@lingui/core";
+  export const messages: Messages;
+}

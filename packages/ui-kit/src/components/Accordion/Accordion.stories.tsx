@@ -30,4 +30,4 @@ export const Hover: Story = { parameters: { hover: "button" } };
 
 export const LongText: Story = { args: { open: ["a"], items: [{ key: "a", title: hardTexts.long, content: hardTexts.unbroken }, { key: "b", title: hardTexts.unbroken, content: "" }] } };
 
-export const RightToLeft: Story = { args: { open: ["a"] }, globals: { language: "rtl" } };
+export const RightToLeft: Story = { args: { open: ["a"] }, globals: { direction: "rtl" } };

@@ -15,4 +15,4 @@ export const Large: Story = { args: { src: "/img/avatars/7.svg", size: "large" }
 
 export const Broken: Story = { args: { src: "/img/avatars/missing.svg" } };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

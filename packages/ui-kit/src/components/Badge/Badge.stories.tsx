@@ -22,4 +22,4 @@ export const Success: Story = { args: { tone: "success" } };
 
 export const LongText: Story = { args: { children: "Under maintenance until noon" } };
 
-export const RightToLeft: Story = { args: { children: hardTexts.rightToLeft }, globals: { language: "rtl" } };
+export const RightToLeft: Story = { args: { children: hardTexts.rightToLeft }, globals: { direction: "rtl" } };

@@ -28,4 +28,4 @@ export const Focus: Story = { play: async ({ userEvent }) => userEvent.tab() };
 
 export const Unknown: Story = { args: { amount: undefined, updating: "Updating" } };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -9,10 +9,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { globals: { viewport: { value: "mobile1" } } };
+export const Default: Story = { globals: { viewport: { value: "w360" } } };
 
-export const Focus: Story = { play: async ({ userEvent }) => userEvent.tab(), globals: { viewport: { value: "mobile1" } } };
+export const Focus: Story = { play: async ({ userEvent }) => userEvent.tab(), globals: { viewport: { value: "w360" } } };
 
-export const LongText: Story = { args: { tabs: ["a", "b", "c", "d", "e"].map((key) => ({ key, label: hardTexts.unbroken, icon: HomeIcon, href: `/${key}` })) }, globals: { viewport: { value: "mobile1" } } };
+export const LongText: Story = { args: { tabs: ["a", "b", "c", "d", "e"].map((key) => ({ key, label: hardTexts.unbroken, icon: HomeIcon, href: `/${key}` })) }, globals: { viewport: { value: "w360" } } };
 
-export const RightToLeft: Story = { globals: { language: "rtl", viewport: { value: "mobile1" } } };
+export const RightToLeft: Story = { globals: { direction: "rtl", viewport: { value: "w360" } } };

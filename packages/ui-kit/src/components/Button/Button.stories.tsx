@@ -46,4 +46,4 @@ export const Pressed: Story = {
 
 export const Unbroken: Story = { args: { look: "primary", children: hardTexts.unbroken } };
 
-export const RightToLeft: Story = { args: { look: "primary", icon: <PlayIcon size="1em" />, children: hardTexts.rightToLeft }, globals: { language: "rtl" } };
+export const RightToLeft: Story = { args: { look: "primary", icon: <PlayIcon size="1em" />, children: hardTexts.rightToLeft }, globals: { direction: "rtl" } };

@@ -20,4 +20,4 @@ export const Paused: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

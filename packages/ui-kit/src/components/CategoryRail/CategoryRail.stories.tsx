@@ -17,4 +17,4 @@ export const Hover: Story = { parameters: { hover: "a" } };
 
 export const LongText: Story = { args: { items: [{ key: "a", label: hardTexts.long, href: "/a", icon: HotIcon, count: "123,456,789" }] } };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

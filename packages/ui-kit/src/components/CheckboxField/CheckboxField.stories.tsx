@@ -21,4 +21,4 @@ export const Disabled: Story = { args: { disabled: true, defaultChecked: true } 
 
 export const LongText: Story = { args: { label: hardTexts.long, error: hardTexts.long } };
 
-export const RightToLeft: Story = { args: { label: hardTexts.rightToLeft }, globals: { language: "rtl" } };
+export const RightToLeft: Story = { args: { label: hardTexts.rightToLeft }, globals: { direction: "rtl" } };

@@ -62,4 +62,4 @@ export const Hover: Story = { parameters: { hover: "input" } };
 
 export const LongText: Story = { args: { options: [{ value: "a", label: hardTexts.unbroken }, { value: "b", label: hardTexts.marks }, { value: "c", label: hardTexts.rightToLeft }], value: "a" }, play: show };
 
-export const RightToLeft: Story = { globals: { language: "rtl" }, play: show };
+export const RightToLeft: Story = { globals: { direction: "rtl" }, play: show };

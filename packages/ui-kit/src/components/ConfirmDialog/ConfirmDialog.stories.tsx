@@ -16,4 +16,4 @@ export const Busy: Story = { args: { busy: true } };
 
 export const LongText: Story = { args: { title: hardTexts.long, children: hardTexts.unbroken, confirm: "Yes, take all of it" } };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

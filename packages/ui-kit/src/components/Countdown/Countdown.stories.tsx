@@ -14,4 +14,4 @@ export const Hours: Story = { args: { until: Date.now() + 90_000_000 } };
 
 export const Over: Story = { args: { until: 0 }, play: async ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Ask for a new code now") };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -17,4 +17,4 @@ export const Error: Story = { args: { defaultValue: "2020-02-03", error: "You mu
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "1990-02-03" } };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

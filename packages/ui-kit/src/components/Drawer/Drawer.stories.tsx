@@ -27,4 +27,4 @@ export const End: Story = { args: { side: "end", actions: <Button look="primary"
 
 export const LongText: Story = { args: { title: hardTexts.long, children: hardTexts.unbroken } };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -18,4 +18,4 @@ export const AsPage: Story = { args: { level: 1, picture: MaintenanceIcon, title
 
 export const LongText: Story = { args: { title: hardTexts.unbroken, children: hardTexts.long } };
 
-export const RightToLeft: Story = { args: { title: hardTexts.rightToLeft }, globals: { language: "rtl" } };
+export const RightToLeft: Story = { args: { title: hardTexts.rightToLeft }, globals: { direction: "rtl" } };

@@ -26,4 +26,4 @@ export const Retried: Story = {
 
 export const LongText: Story = { args: { title: hardTexts.unbroken, children: hardTexts.long } };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

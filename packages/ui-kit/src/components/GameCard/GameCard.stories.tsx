@@ -37,4 +37,4 @@ export const Unbroken: Story = { args: { name: hardTexts.unbroken, onDemo: () =>
 
 export const Marks: Story = { args: { name: hardTexts.marks } };
 
-export const RightToLeft: Story = { args: { name: hardTexts.rightToLeft, onFavourite: () => undefined }, globals: { language: "rtl" } };
+export const RightToLeft: Story = { args: { name: hardTexts.rightToLeft, onFavourite: () => undefined }, globals: { direction: "rtl" } };

@@ -13,6 +13,6 @@ export const One: Story = { args: { slides: [{ key: "b", image: "/img/banners/2.
 
 export const LongTitle: Story = { args: { slides: [{ key: "b", image: "/img/banners/1.svg", title: "A headline that a translator could not make any shorter than this one here", text: "And a second sentence that says what it is about." }] } };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
-export const Phone: Story = { globals: { viewport: { value: "mobile1" } } };
+export const Phone: Story = { globals: { viewport: { value: "w360" } } };

@@ -18,4 +18,4 @@ export const Hover: Story = { parameters: { hover: "button" } };
 
 export const Focus: Story = { play: async ({ userEvent }) => userEvent.tab() };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

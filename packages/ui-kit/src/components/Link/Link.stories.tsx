@@ -22,4 +22,4 @@ export const LongText: Story = { args: { children: hardTexts.long } };
 
 export const Unbroken: Story = { args: { look: "primary", children: hardTexts.unbroken } };
 
-export const RightToLeft: Story = { args: { children: hardTexts.rightToLeft }, globals: { language: "rtl" } };
+export const RightToLeft: Story = { args: { children: hardTexts.rightToLeft }, globals: { direction: "rtl" } };

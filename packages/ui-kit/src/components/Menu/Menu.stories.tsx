@@ -15,4 +15,4 @@ export const Open: Story = { play: async ({ canvas, userEvent }) => userEvent.cl
 
 export const LongText: Story = { args: { entries: [{ key: "a", label: hardTexts.long }, { key: "b", label: hardTexts.unbroken }] }, play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole("button")) };
 
-export const RightToLeft: Story = { globals: { language: "rtl" }, play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole("button")) };
+export const RightToLeft: Story = { globals: { direction: "rtl" }, play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole("button")) };

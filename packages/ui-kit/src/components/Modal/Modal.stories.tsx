@@ -20,6 +20,6 @@ export const Wide: Story = { args: { size: "wide" } };
 
 export const LongText: Story = { args: { title: hardTexts.unbroken, children: `${hardTexts.long} `.repeat(40) } };
 
-export const Phone: Story = { globals: { viewport: { value: "mobile1" } } };
+export const Phone: Story = { globals: { viewport: { value: "w360" } } };
 
-export const RightToLeft: Story = { args: { title: hardTexts.rightToLeft }, globals: { language: "rtl" } };
+export const RightToLeft: Story = { args: { title: hardTexts.rightToLeft }, globals: { direction: "rtl" } };

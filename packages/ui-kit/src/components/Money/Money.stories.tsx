@@ -15,4 +15,4 @@ export const Loss: Story = { args: { amount: "-250", change: true } };
 
 export const Huge: Story = { args: { amount: "-1234567890123456789.12", change: true } };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -41,4 +41,4 @@ export const LongCurrency: Story = { args: { value: "1500000", currency: "IDR" }
 
 export const Big: Story = { args: { value: "1234567890123456789012.1234" } };
 
-export const RightToLeft: Story = { args: { value: "1500000" }, globals: { language: "rtl" } };
+export const RightToLeft: Story = { args: { value: "1500000" }, globals: { direction: "rtl" } };

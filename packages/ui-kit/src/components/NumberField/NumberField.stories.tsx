@@ -38,4 +38,4 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const Big: Story = { args: { value: "123456789012345678901234567890", max: undefined } };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

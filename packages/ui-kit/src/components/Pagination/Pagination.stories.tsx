@@ -26,8 +26,8 @@ export const Pressed: Story = {
 
 export const Huge: Story = { args: { page: 1_234_567, count: 9_999_999 } };
 
-export const Phone: Story = { globals: { viewport: { value: "mobile1" } } };
+export const Phone: Story = { globals: { viewport: { value: "w360" } } };
 
 export const Focus: Story = { play: async ({ userEvent }) => userEvent.tab() };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

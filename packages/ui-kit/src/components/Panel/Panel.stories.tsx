@@ -16,6 +16,6 @@ export const WithoutMenu: Story = { args: { menu: undefined } };
 
 export const LongText: Story = { args: { title: hardTexts.unbroken, children: hardTexts.unbroken } };
 
-export const Phone: Story = { globals: { viewport: { value: "mobile1" } } };
+export const Phone: Story = { globals: { viewport: { value: "w360" } } };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -25,4 +25,4 @@ export const Empty: Story = { args: { defaultValue: "" } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -11,4 +11,4 @@ export const Default: Story = {};
 
 export const LongAddress: Story = { args: { value: `https://play.example/invite?code=${"koi-7-".repeat(30)}` } };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -35,4 +35,4 @@ export const Error: Story = { args: { value: "", error: "Choose how to pay" } };
 
 export const LongText: Story = { args: { options: [{ value: "bank", label: hardTexts.long, detail: hardTexts.long }, { value: "card", label: hardTexts.unbroken }, { value: "marks", label: hardTexts.marks }] } };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -16,4 +16,4 @@ export const Empty: Story = { args: { html: "" } };
 
 export const LongText: Story = { args: { html: `<p>${hardTexts.unbroken}</p><p>${hardTexts.marks}</p>` } };
 
-export const RightToLeft: Story = { args: { html: `<p>${hardTexts.rightToLeft}</p>` }, globals: { language: "rtl" } };
+export const RightToLeft: Story = { args: { html: `<p>${hardTexts.rightToLeft}</p>` }, globals: { direction: "rtl" } };

@@ -28,4 +28,4 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const LongText: Story = { args: { label: hardTexts.long, options: [{ value: "a", label: hardTexts.unbroken }] } };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -22,8 +22,8 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "mobile1" } } };
+export const Phone: Story = { globals: { viewport: { value: "w360" } } };
 
-export const LongText: Story = { args: { title: hardTexts.long, children: hardTexts.unbroken }, globals: { viewport: { value: "mobile1" } } };
+export const LongText: Story = { args: { title: hardTexts.long, children: hardTexts.unbroken }, globals: { viewport: { value: "w360" } } };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -19,4 +19,4 @@ export const Hover: Story = { parameters: { hover: "a" } };
 
 export const LongText: Story = { args: { groups: [[{ key: "a", label: hardTexts.unbroken, icon: HomeIcon, href: "/" }, { key: "b", label: hardTexts.long, icon: HotIcon, href: "/b" }]] } };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

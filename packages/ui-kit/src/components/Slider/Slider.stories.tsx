@@ -28,4 +28,4 @@ export const Most: Story = { args: { value: 120 } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

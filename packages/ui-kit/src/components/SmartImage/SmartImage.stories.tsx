@@ -13,4 +13,4 @@ export const Broken: Story = { args: { src: "/img/games/tall/missing.svg", alt: 
 
 export const Decoration: Story = { args: { alt: "" } };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

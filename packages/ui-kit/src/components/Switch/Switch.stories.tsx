@@ -26,4 +26,4 @@ export const Disabled: Story = { args: { disabled: true, defaultChecked: true } 
 
 export const LongText: Story = { args: { label: hardTexts.unbroken, detail: hardTexts.long } };
 
-export const RightToLeft: Story = { args: { defaultChecked: true }, globals: { language: "rtl" } };
+export const RightToLeft: Story = { args: { defaultChecked: true }, globals: { direction: "rtl" } };

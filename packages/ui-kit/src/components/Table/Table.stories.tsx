@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Phone: Story = { globals: { viewport: { value: "mobile1" } } };
+export const Phone: Story = { globals: { viewport: { value: "w360" } } };
 
 export const Empty: Story = { args: { rows: [] } };
 
@@ -44,4 +44,4 @@ export const Sorted: Story = {
 
 export const LongText: Story = { args: { rows: [{ id: "1", type: hardTexts.unbroken, at: "2026-11-20T09:12:44Z", amount: "-1234567890123456.12" }] } };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -26,4 +26,4 @@ export const Hover: Story = { parameters: { hover: "button[aria-selected=false]"
 
 export const LongText: Story = { args: { tabs: [{ key: "user", label: hardTexts.long, content: hardTexts.unbroken }, { key: "mobile", label: hardTexts.unbroken, content: "" }] } };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -29,4 +29,4 @@ export const Hover: Story = { args: { remove }, parameters: { hover: "button" } 
 
 export const LongText: Story = { args: { remove, children: hardTexts.unbroken } };
 
-export const RightToLeft: Story = { args: { remove, children: hardTexts.rightToLeft }, globals: { language: "rtl" } };
+export const RightToLeft: Story = { args: { remove, children: hardTexts.rightToLeft }, globals: { direction: "rtl" } };

@@ -26,4 +26,4 @@ export const Unbroken: Story = { args: { children: hardTexts.unbroken } };
 
 export const Marks: Story = { args: { children: hardTexts.marks } };
 
-export const RightToLeft: Story = { args: { children: hardTexts.rightToLeft }, globals: { language: "rtl" } };
+export const RightToLeft: Story = { args: { children: hardTexts.rightToLeft }, globals: { direction: "rtl" } };

@@ -34,4 +34,4 @@ export const LongText: Story = { args: { label: hardTexts.long, hint: hardTexts.
 
 export const Marks: Story = { args: { label: hardTexts.marks, error: hardTexts.marks, defaultValue: hardTexts.marks } };
 
-export const RightToLeft: Story = { args: { label: hardTexts.rightToLeft, error: hardTexts.rightToLeft }, globals: { language: "rtl" } };
+export const RightToLeft: Story = { args: { label: hardTexts.rightToLeft, error: hardTexts.rightToLeft }, globals: { direction: "rtl" } };

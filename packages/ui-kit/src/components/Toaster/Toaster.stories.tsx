@@ -30,4 +30,4 @@ export const Closed: Story = {
 
 export const LongText: Story = { beforeEach: () => notify(hardTexts.unbroken, { tone: "error" }) };
 
-export const RightToLeft: Story = { globals: { language: "rtl" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

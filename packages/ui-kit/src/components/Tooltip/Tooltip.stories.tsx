@@ -21,4 +21,4 @@ export const Focus: Story = { play: show };
 
 export const LongText: Story = { args: { text: hardTexts.long }, play: show };
 
-export const RightToLeft: Story = { args: { text: hardTexts.rightToLeft }, globals: { language: "rtl" }, play: show };
+export const RightToLeft: Story = { args: { text: hardTexts.rightToLeft }, globals: { direction: "rtl" }, play: show };

@@ -22,4 +22,4 @@ export const Focus: Story = { play: async ({ userEvent }) => userEvent.tab() };
 
 export const LongText: Story = { args: { name: "A vendor whose name is quite long" } };
 
-export const RightToLeft: Story = { args: { name: hardTexts.rightToLeft, hot: true }, globals: { language: "rtl" } };
+export const RightToLeft: Story = { args: { name: hardTexts.rightToLeft, hot: true }, globals: { direction: "rtl" } };

@@ -47,7 +47,7 @@ function Register(): ReactNode {
   );
 }
 
-const meta: Meta<typeof Register> = { title: "Screens/Register", component: Register };
+const meta: Meta<typeof Register> = { title: "Compositions/Fields", component: Register };
 
 export default meta;
 
@@ -61,6 +61,6 @@ export const Refused: StoryObj<typeof meta> = {
   },
 };
 
-export const Phone: StoryObj<typeof meta> = { globals: { viewport: { value: "mobile1" } } };
+export const Phone: StoryObj<typeof meta> = { globals: { viewport: { value: "w360" } } };
 
-export const RightToLeft: StoryObj<typeof meta> = { globals: { language: "rtl" } };
+export const RightToLeft: StoryObj<typeof meta> = { globals: { direction: "rtl" } };

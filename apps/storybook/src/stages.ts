@@ -1,0 +1,56 @@
+import type { LanguageCode } from "@marquee/contract";
+import { isLanguageCode } from "@marquee/contract";
+import type { Engine } from "@marquee/runtime";
+import { bareTree, fullTree, type NameKind, nameKinds, type Stage } from "@marquee/testing";
+import { toProfile } from "@marquee/whitelabel/catalogue";
+import { layers, type BrandLayer } from "virtual:marquee/brand-layers";
+import { messages as firstTexts } from "virtual:marquee/catalogue/first/pseudo";
+import { messages as otherTexts } from "virtual:marquee/catalogue/rest/pseudo";
+import { compiled, features, loadMessages } from "virtual:marquee/features";
+import { pseudoLanguage } from "./languages.ts";
+
+/** What the toolbar chose. */
+export type Choice = { readonly brand: string; readonly language: string; readonly direction: "ltr" | "rtl"; readonly tree: string; readonly names: string };
+
+/** The trees of the toolbar: the brand's own, everything on, and everything off that may be off. */
+export const trees = [
+  { id: "own", title: "The brand's own tree" },
+  { id: "full", title: "Everything on" },
+  { id: "bare", title: "Everything off that may be" },
+] as const;
+
+const cards = { portrait: "tall", square: "square", strip: "wide" } as const;
+
+/** The engine that the brand's modules compile, out of one that has them all. */
+function toEngine({ modules }: BrandLayer, language: string): Engine {
+  const profile = toProfile(modules);
+  const isIn = new Set(profile.features.map(({ feature }) => feature));
+  const isCompiled = new Set<string>(profile.modules.map(({ id }) => id));
+  const pseudo: Engine["loadMessages"] = async (_, part) => (part === "first" ? firstTexts : otherTexts);
+  return { features: features.filter(({ id }) => isIn.has(id)), compiled: compiled.filter(({ id }) => isCompiled.has(id)), loadMessages: language === pseudoLanguage ? pseudo : loadMessages };
+}
+
+function toStage(layer: BrandLayer, { language, direction, tree, names }: Choice): Stage {
+  const { settings, merchant } = layer;
+  const chosen: LanguageCode = isLanguageCode(language) ? language : "EN";
+  const kind: NameKind = nameKinds.find((each) => each === names) ?? "plain";
+  return {
+    engine: toEngine(layer, language),
+    // A language that the brand does not offer shows all the same: a designer asks what it would look like.
+    settings: { ...settings, locales: { ...settings.locales, default: chosen, enabled: [...new Set([...settings.locales.enabled, chosen])] } },
+    direction,
+    world: { names: kind, tree: tree === "full" ? fullTree : tree === "bare" ? bareTree : layer.tree, merchant, cards: cards[settings.layout.card] },
+  };
+}
+
+const stages = new Map<string, Stage>();
+
+/** The stage for what the toolbar chose; the same choice gives the same one, so that a change of theme makes nothing anew. */
+export function getStage(choice: Choice): Stage {
+  const key = JSON.stringify(choice);
+  const layer = layers.find(({ id }) => id === choice.brand) ?? layers[0];
+  if (!layer) throw new Error("there is no brand");
+  const stage = stages.get(key) ?? toStage(layer, choice);
+  stages.set(key, stage);
+  return stage;
+}
