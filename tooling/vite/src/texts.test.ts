@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setupI18n } from "@lingui/core";
 import { formatter } from "@lingui/format-po";
 import { errorTexts, ruleTexts, toErrorText, toFieldText } from "@marquee/i18n";
 import { catalogueNames, textFolders } from "@marquee/lingui/catalogues";
 import { describe, expect, it } from "vitest";
+import { readBrand } from "./makeLayer.ts";
 import { root } from "./root.ts";
 
 const format = formatter();
@@ -15,21 +16,29 @@ async function readTexts(folder: string, locale: string): Promise<ReadonlyMap<st
   return new Map(Object.entries(entries).map(([id, entry]) => [id, entry.translation ?? ""]));
 }
 
-/** Names and words that are the same in Vietnamese. */
+/** Names and words that other languages took over as they are. */
 const same = new Set(["Facebook", "Line", "WeChat", "WhatsApp", "Zalo", "Hot", "Menu"]);
+
+/** The languages that brands offer, English aside, by the names of their catalogues. */
+const offered = [...new Set(readdirSync(join(root, "brands")).flatMap((id) => readBrand(join(root, "brands", id)).locales.enabled))].filter((code) => code !== "EN").map((code) => catalogueNames[code]);
+
+/** What a text leaves open: names in braces, and the numbered parts of a sentence that has elements in it. */
+const listGaps = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)|<\/?(\d)\/?>/g)].map(([gap, name]) => (name === undefined ? gap : `{${name}}`)))].filter((gap) => gap !== "{#").toSorted();
 
 const i18n = setupI18n();
 i18n.loadAndActivate({ locale: "en", messages: {} });
 
 describe("texts", () => {
-  it("LT-01: Vietnamese says everything, and equals English only where the words do", async () => {
+  it.each(offered)("LT-01: %s, which a brand offers, says everything, leaves the same gaps and equals English only where the words do", async (name) => {
     for (const folder of textFolders) {
       const english = await readTexts(folder, "en");
-      const vietnamese = await readTexts(folder, "vi");
-      expect([...vietnamese.keys()].toSorted()).toEqual([...english.keys()].toSorted());
-      for (const [id, text] of vietnamese) {
+      const translated = await readTexts(folder, name);
+      expect([...translated.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+      for (const [id, text] of translated) {
+        const source = english.get(id) || id;
         expect(text, `${folder} ${id}`).not.toBe("");
-        if (text === english.get(id)) expect(same, `${folder} ${id}`).toContain(text);
+        expect(listGaps(text), `${folder} ${id}`).toEqual(listGaps(source));
+        if (text === source) expect(same, `${folder} ${id}`).toContain(text);
       }
     }
   });

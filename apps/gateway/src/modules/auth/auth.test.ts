@@ -259,7 +259,7 @@ describe("auth", () => {
   it("SH-02, EN-10: the status carries tree, rules, key and settings", async () => {
     const status = await openAurelune(app).get(getStatus, { url: "aurelune.localhost" });
     expect(status.info.publicKey).toEqual(app.services.bodyKeys.publicKey);
-    expect(status.info.settings).toMatchObject({ currency: "VND", ageMin: 18, languages: ["EN", "VI"], sessionIdleMinutes: 30, timeZone: "Asia/Ho_Chi_Minh" });
+    expect(status.info.settings).toMatchObject({ currency: "VND", ageMin: 18, languages: ["EN", "VI", "CN"], sessionIdleMinutes: 30, timeZone: "Asia/Ho_Chi_Minh" });
     expect(status.info.register.fields["username"]).toMatchObject({ minLength: 6, maxLength: 16 });
   });
 });
