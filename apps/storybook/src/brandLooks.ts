@@ -9,7 +9,7 @@ const resolvedId = `\0${moduleId}`;
 
 /** The pictures that stories show, at the addresses where a gateway serves them. */
 const pictures: Readonly<Record<string, () => string>> = {
-  ...Object.fromEntries((["tall", "wide"] as const).flatMap((format) => Array.from({ length: 42 }, (_, index) => [`/img/games/${format}/${index}.svg`, () => gameThumbnail({ code: `STORY-${index}`, category: index % 7 === 6 ? "INHOUSE" : "RNG", vendor: `V${index % 5}`, format })] as const))),
+  ...Object.fromEntries((["tall", "square", "wide"] as const).flatMap((format) => Array.from({ length: 42 }, (_, index) => [`/img/games/${format}/${index}.svg`, () => gameThumbnail({ code: `STORY-${index}`, category: index % 7 === 6 ? "INHOUSE" : "RNG", vendor: `V${index % 5}`, format })] as const))),
   ...Object.fromEntries(Array.from({ length: 3 }, (_, index) => [`/img/banners/${index}.svg`, () => banner({ code: `STORY-${index + 4}`, category: index === 1 ? "INHOUSE" : "RNG" })])),
   ...Object.fromEntries(["AV", "DIG", "KOI", "LTN"].map((code) => [`/img/vendors/${code}.svg`, () => vendorMark(code)])),
   "/img/avatars/7.svg": () => avatar(7),

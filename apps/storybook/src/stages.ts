@@ -19,7 +19,8 @@ export const trees = [
   { id: "bare", title: "Everything off that may be" },
 ] as const;
 
-const cards = { portrait: "tall", square: "square", strip: "wide" } as const;
+/** The folders of the pictures for each form of a brand's cards. */
+export const cards = { portrait: "tall", square: "square", strip: "wide" } as const;
 
 /** The engine that the brand's modules compile, out of one that has them all. */
 function toEngine({ modules }: BrandLayer, language: string): Engine {

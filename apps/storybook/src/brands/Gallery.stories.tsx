@@ -9,6 +9,7 @@ import { styled } from "styled-components";
 import { layers } from "virtual:marquee/brand-layers";
 import { type BrandLook, brands } from "virtual:marquee/brand-looks";
 import { BrandPage } from "./BrandPage.tsx";
+import { cards } from "../stages.ts";
 import { toScopedCss } from "./toScopedCss.ts";
 
 const themes = ["dark", "light"] as const;
@@ -67,9 +68,9 @@ function Look({ look, theme }: { readonly look: BrandLook; readonly theme: Theme
         <Text tone="muted">Calm words under a loud picture: a player reads them in a second, or not at all.</Text>
         <Colours aria-hidden="true">{shown.map((token) => <span key={token} style={{ background: values[theme][token] }} />)}</Colours>
       </div>
-      <ul><GameCard name="Golden Koi" image={`/img/games/${Number(values[theme]["card.ratio"]) >= 1 ? "wide" : "tall"}/1.svg`} favourite={false} onPlay={() => undefined} badge="hot" /></ul>
+      <ul><GameCard name="Golden Koi" image={`/img/games/${cards[settings?.layout.card ?? "portrait"]}/1.svg`} favourite={false} onPlay={() => undefined} badge="hot" /></ul>
       <footer>
-        <Text as="span" size="small" tone={failures > 0 ? "danger" : "muted"}>{settings?.layout.menu} menu, {settings?.layout.hero} hero, {settings?.layout.card} cards · {failures === 0 ? "every contrast holds" : `${failures} contrasts short`}</Text>
+        <Text as="span" size="small" tone={failures > 0 ? "danger" : "muted"}>{settings?.layout.menu} menu, {settings?.layout.hero} hero · {failures === 0 ? "contrast holds" : `${failures} contrasts short`}</Text>
         <Button size="small" onClick={() => show(id, theme)}>Work in {name} {theme}</Button>
       </footer>
     </Poster>

@@ -24,7 +24,7 @@ const Ground = styled.div`
   border-radius: var(--mq-radius-card);
   background: var(--mq-color-surface);
   > span { position: relative; display: block; }
-  img { display: block; max-inline-size: 100%; max-block-size: 180px; }
+  img { display: block; inline-size: min(220px, 100%); max-block-size: 180px; object-fit: contain; }
   /* What a platform may cut off a maskable icon, outside of the circle of 80 %. */
   &[data-mask="true"] > span::after { content: ""; position: absolute; inset: 10%; border: 2px dashed var(--mq-color-focus); border-radius: 50%; }
 `;

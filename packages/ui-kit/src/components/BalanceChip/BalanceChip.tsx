@@ -11,7 +11,9 @@ const turn = keyframes`to { rotate: 1turn; }`;
 const Base = styled.div`
   display: inline-flex;
   align-items: center;
+  min-inline-size: 0;
   max-inline-size: 100%;
+  font-size: ${token("text.small")};
   min-block-size: ${token("button.height")};
   padding-inline-start: ${token("space.16")};
   border-radius: ${token("button.radius")};
@@ -32,12 +34,17 @@ const Base = styled.div`
     &:hover { color: ${token("color.text")}; }
     &[aria-busy="true"] > svg { animation: ${turn} 0.9s linear infinite; }
   }
+  /* On a phone the amount is worth more than the eye over it. */
+  @media (max-width: 479px) {
+    padding-inline-start: ${token("space.12")};
+    font-size: ${token("text.label")};
+    > button:not(:last-of-type) { display: none; }
+  }
 `;
 const Amount = styled.span`
   min-inline-size: 0;
   overflow: hidden;
   text-overflow: ellipsis;
-  font-size: ${token("text.small")};
   font-weight: ${token("weight.strong")};
 `;
 const Announcer = styled.span`${visuallyHidden}`;

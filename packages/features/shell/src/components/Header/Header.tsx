@@ -32,7 +32,8 @@ const Home = styled(PlainLink)`
 `;
 const Menu = styled.div`
   margin-inline-start: calc(-1 * ${token("space.8")});
-  @media ${from("desktop")} { display: none; }
+  /* A phone's bottom bar has the menu too. */
+  @media (max-width: 479px), ${from("desktop")} { display: none; }
 `;
 
 /** Keeps about the width of what comes, so that its neighbours stay where they are. */

@@ -31,6 +31,8 @@ const Account = styled.button`
   > span:last-child { display: none; max-inline-size: 12rem; text-align: start; line-height: 1.25; }
   strong { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: ${token("text.small")}; }
   @media ${from("tablet")} { > span:last-child { display: block; } }
+  /* A phone's bottom bar has the account; the header has room for the money instead. */
+  @media (max-width: 479px) { display: none; }
 `;
 
 /** The logged-in bar (HD-03): avatar, nickname, label; a press opens the member centre. Log out asks first (LG-19). */

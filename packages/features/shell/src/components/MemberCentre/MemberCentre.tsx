@@ -18,6 +18,7 @@ import { styled } from "styled-components";
 const Menu = styled.ul`
   display: flex;
   gap: ${token("space.4")};
+  padding: ${token("space.8")};
   overflow-x: auto;
   > li > button {
     display: flex;

@@ -30,14 +30,14 @@ function useColumns(symbol: string): readonly TableColumn<Transaction>[] {
       key: "kind",
       title: t`Type`,
       toCell: ({ kind, gameName }) => (
-        <>
+        <div>
           {t(kindTexts[kind])}
           {gameName !== undefined && (
             <Text size="label" tone="muted">
               {gameName}
             </Text>
           )}
-        </>
+        </div>
       ),
     },
     { key: "amount", title: t`Amount`, align: "end", toCell: ({ amount }) => <Money amount={amount} currency={symbol} change /> },
