@@ -10,14 +10,16 @@ export type BrandFault = { readonly file: string; readonly key: string; readonly
 
 const show = (value: unknown): string => (value === undefined ? "nothing" : JSON.stringify(value).slice(0, 80));
 
-/** The faults that the schema finds, each at its key. */
+/** The faults that the schema finds, each at its key; what an unknown key says of the object around it is left out. */
 function listSchemaFaults(file: string, data: unknown): BrandFault[] {
-  return Value.Errors(BrandSchema, data).map((error) => ({
-    file,
-    key: error.instancePath.slice(1).replaceAll("/", ".") || "(whole file)",
-    found: show(Value.Pointer.Get(data, error.instancePath)),
-    expected: error.message,
-  }));
+  return Value.Errors(BrandSchema, data)
+    .filter(({ keyword }) => keyword !== "additionalProperties")
+    .map((error) => ({
+      file,
+      key: error.instancePath.slice(1).replaceAll("/", ".") || "(whole file)",
+      found: show(Value.Pointer.Get(data, error.instancePath)),
+      expected: error.keyword === "boolean" ? "no such key" : error.message,
+    }));
 }
 
 /** Asks the platform itself: its list of supported values leaves aliases such as Asia/Ho_Chi_Minh out. */

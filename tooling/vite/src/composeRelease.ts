@@ -6,14 +6,22 @@ const pages: readonly Page[] = ["home", "login", "app"];
 /** When, by whom and why a release is made. */
 export type Occasion = Pick<Release, "at" | "by" | "note">;
 
+/** A layer does not fit an engine: it was made for another one. */
+export class LayerGap extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "LayerGap";
+  }
+}
+
 /**
  * Puts an engine and a layer together: HTML for every page and language, kept in the store. The release has no number until
- * `createRelease` gives it one. @throws with the names when the layer lacks a token or a setting that the engine reads
+ * `createRelease` gives it one. @throws LayerGap with the names when the layer lacks a token or a setting that the engine reads
  */
 export async function composeRelease(store: Store, engine: Engine, layer: Layer, occasion: Occasion): Promise<Omit<Release, "number">> {
   const { brand, settings } = layer;
   const lacking = [...engine.tokens.filter((name) => !layer.tokens.includes(name)), ...engine.settings.filter((name) => !Object.hasOwn(settings, name))];
-  if (lacking.length > 0) throw new Error(`${brand.id}: the layer ${layer.digest} lacks what the engine ${engine.digest} reads: ${lacking.join(", ")}`);
+  if (lacking.length > 0) throw new LayerGap(`${brand.id}: the layer ${layer.digest} lacks what the engine ${engine.digest} reads: ${lacking.join(", ")}`);
   const html = brand.locales.enabled.flatMap((language) => pages.map((page) => [`${page}.${language}`, compose(engine, layer, page, language)] as const));
   const kept = await putFiles(store, new Map(html.map(([key, text]) => [`${key}.html`, text])));
   return {

@@ -42,6 +42,7 @@ export function engineConfig(profile: Profile): InlineConfig {
       reportCompressedSize: false,
       chunkImportMap: true,
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         input: join(root, "apps/standard/src/main.tsx"),
         output: { codeSplitting: { groups: chunkGroups } },
       },

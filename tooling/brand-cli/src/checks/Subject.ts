@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { BrandFault } from "@marquee/whitelabel/brand";
+
+/** A brand's folder that is looked at. Faults name files as people do, from the folder of brands. */
+export type Subject = {
+  readonly id: string;
+  readonly folder: string;
+  /** Every file, as a path from the folder. */
+  readonly files: readonly string[];
+};
+
+/** Reads which files a brand has. */
+export function openSubject(brands: string, id: string): Subject {
+  const folder = join(brands, id);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => statSync(join(folder, path)).isFile());
+  return { id, folder, files: files.toSorted() };
+}
+
+/** The ids of the brands in a folder: every folder in it is one, with or without a brand.json. */
+export function listBrandIds(brands: string): readonly string[] {
+  return existsSync(brands) ? readdirSync(brands, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).toSorted() : [];
+}
+
+/** A value in a fault's line: short, in JSON's own words. */
+const show = (value: unknown): string => (value === undefined ? "nothing" : JSON.stringify(value).slice(0, 80));
+
+/** Makes faults of one file of a brand. */
+export const faultsOf = ({ id }: Subject, path: string) => (key: string, found: unknown, expected: string): BrandFault => ({
+  file: `brands/${id}/${path}`,
+  key,
+  found: typeof found === "string" && found.startsWith("(") ? found : show(found),
+  expected,
+});
+
+/** A file's JSON, or the fault that it is none. */
+export function readJson(subject: Subject, path: string): { readonly data?: unknown; readonly faults: readonly BrandFault[] } {
+  const fault = faultsOf(subject, path);
+  if (!subject.files.includes(path)) return { faults: [fault("(whole file)", undefined, "a JSON file")] };
+  try {
+    return { data: JSON.parse(readFileSync(join(subject.folder, path), "utf8")), faults: [] };
+  } catch (error) {
+    return { faults: [fault("(whole file)", `(${error instanceof Error ? error.message : String(error)})`, "JSON")] };
+  }
+}

@@ -1,0 +1,53 @@
+import { isModId, type ModId, moduleParents } from "@marquee/contract";
+import { type Brand, type BrandFault, BrandSchema, checkBrand } from "@marquee/whitelabel/brand";
+import { catalogue } from "@marquee/whitelabel/catalogue";
+import { toHint } from "../cli/toHint.ts";
+import { faultsOf, readJson, type Subject } from "./Subject.ts";
+
+const file = "brand.json";
+
+/** A fault's hint: the nearest right name for a modId, an unknown key or a value of a list. */
+function withHint(fault: BrandFault): BrandFault {
+  const written = fault.key.startsWith("modules.") ? fault.key.slice("modules.".length) : (fault.key.split(".").at(-1) ?? "");
+  const names = fault.key.startsWith("modules.") ? catalogue.map(({ id }) => id) : Object.keys(BrandSchema.properties);
+  const isUnknown = fault.expected.startsWith("a modId") || fault.expected.startsWith("no such key");
+  return isUnknown ? { ...fault, expected: `${fault.expected}${toHint(written, names)}` } : fault;
+}
+
+/** A module that is on below one that is not, or without what it requires: it would never show. */
+function checkModules(subject: Subject, { modules }: Brand): BrandFault[] {
+  const fault = faultsOf(subject, file);
+  const findAbove = (id: ModId): ModId | undefined => {
+    const parent = moduleParents[id];
+    if (parent === null) return undefined;
+    return modules[parent] === "out" || modules[parent] === "off" ? parent : findAbove(parent);
+  };
+  return Object.entries(modules).flatMap(([id, state]) => {
+    if (state !== "on" || !isModId(id)) return [];
+    const above = findAbove(id);
+    const needs = catalogue.find((entry) => entry.id === id)?.requires ?? [];
+    const missing = needs.filter((need) => modules[need] === "out" || modules[need] === "off" || findAbove(need) !== undefined);
+    return [
+      ...(above === undefined ? [] : [fault(`modules.${id}`, state, `"out" or "off", since ${above} above it is "${modules[above]}"`)]),
+      ...missing.map((need) => fault(`modules.${id}`, state, `"out" or "off", since it requires ${need}, which is not on`)),
+    ];
+  });
+}
+
+/** Checks brand.json; the brand is there only when its schema has no fault. */
+export function checkData(subject: Subject): { readonly brand?: Brand; readonly faults: readonly BrandFault[] } {
+  const { data, faults } = readJson(subject, file);
+  if (faults.length > 0) return { faults };
+  const checked = checkBrand(`brands/${subject.id}/${file}`, data);
+  if (!checked.brand) return { faults: checked.faults.map(withHint) };
+  const fault = faultsOf(subject, file);
+  const { brand } = checked;
+  return {
+    brand,
+    faults: [
+      ...(brand.id === subject.id ? [] : [fault("id", brand.id, `"${subject.id}", the name of its folder`)]),
+      ...(brand.app === "standard" ? [] : [fault("app", brand.app, '"standard": no app of that name is in the tree')]),
+      ...checkModules(subject, brand),
+    ],
+  };
+}

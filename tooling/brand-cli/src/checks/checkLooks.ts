@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { listContrastFailures, resolveTokens, TokenError } from "@marquee/design-tokens";
+import { readBrandTokens } from "@marquee/design-tokens/brands";
+import { checkLogo } from "@marquee/vite";
+import type { BrandFault } from "@marquee/whitelabel/brand";
+import { readFileSync } from "node:fs";
+import type { Subject } from "./Subject.ts";
+
+/** What is wrong with a brand's tokens: names, values, cycles; then each pair of colours that people could not read. */
+export function checkTokens({ id }: Subject, brands: string): BrandFault[] {
+  try {
+    const { dark, light } = resolveTokens(readBrandTokens(brands, id).tokens);
+    return Object.entries({ dark, light }).flatMap(([theme, values]) =>
+      listContrastFailures(values).map(({ foreground, background, ratio, least }) => ({
+        file: `brands/${id}/tokens/${theme}.tokens.json`,
+        key: foreground,
+        found: `${ratio.toFixed(2)}:1 on ${background}`,
+        expected: `at least ${least}:1`,
+      })),
+    );
+  } catch (error) {
+    if (!(error instanceof TokenError)) throw error;
+    return error.problems.map(({ file, key, reason }) => ({ file, key, found: "a token that is refused", expected: reason }));
+  }
+}
+
+/** What is wrong with a brand's pictures. */
+export function checkPictures({ id, folder, files }: Subject): BrandFault[] {
+  return files
+    .filter((path) => path.startsWith("assets/") && /\.svg$/i.test(path))
+    .flatMap((path) => checkLogo(`brands/${id}/${path}`, readFileSync(join(folder, path), "utf8")));
+}

@@ -1,0 +1,21 @@
+import type { Brand, BrandFault } from "@marquee/whitelabel/brand";
+import { checkData } from "./checkData.ts";
+import { checkFiles } from "./checkFiles.ts";
+import { checkPictures, checkTokens } from "./checkLooks.ts";
+import { checkSecrets } from "./checkSecrets.ts";
+import { checkTexts } from "./checkTexts.ts";
+import { checkTree } from "./checkTree.ts";
+import { openSubject } from "./Subject.ts";
+
+/** A brand and what is wrong with it; the brand is missing when its brand.json has faults of shape. */
+export type Validated = { readonly id: string; readonly brand?: Brand; readonly faults: readonly BrandFault[] };
+
+/** Checks everything about one brand that needs no other brand and no gateway. Writes nothing. */
+export async function validateBrand(brands: string, id: string): Promise<Validated> {
+  const subject = openSubject(brands, id);
+  const { brand, faults } = checkData(subject);
+  const others = [...checkFiles(subject), ...checkTree(subject), ...checkSecrets(subject), ...checkPictures(subject)];
+  // Without a sound brand.json nobody knows which archetype and which languages are meant.
+  const own = brand ? [...checkTokens(subject, brands), ...(await checkTexts(subject, brand))] : [];
+  return { id, ...(brand && { brand }), faults: [...faults, ...others, ...own] };
+}

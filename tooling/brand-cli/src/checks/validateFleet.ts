@@ -1,0 +1,30 @@
+import { type BrandFault, checkBrand } from "@marquee/whitelabel/brand";
+import { toHint } from "../cli/toHint.ts";
+import { CommandError } from "../cli/CommandError.ts";
+import { checkFleet } from "./checkFleet.ts";
+import { listBrandIds, openSubject, readJson } from "./Subject.ts";
+import { validateBrand, type Validated } from "./validateBrand.ts";
+
+/** The brands that a command means: those that are named, or all. @throws CommandError for a name that is none */
+export function chooseBrands(brands: string, words: readonly string[], isAll: boolean): readonly string[] {
+  const known = listBrandIds(brands);
+  for (const id of words) if (!known.includes(id)) throw new CommandError("usage", `no brand "${id}" in ${brands}${toHint(id, known)}`);
+  if (words.length === 0 && !isAll) throw new CommandError("usage", "which brand? name one, or say --all");
+  return isAll ? known : words;
+}
+
+/** Checks brands, each by itself and against all others: the others' own faults are not asked. */
+export async function validateFleet(brands: string, ids: readonly string[]): Promise<readonly Validated[]> {
+  const checked: Validated[] = [];
+  for (const id of ids) checked.push(await validateBrand(brands, id));
+  const rest = listBrandIds(brands).filter((id) => !ids.includes(id)).flatMap((id) => checkBrand(id, readJson(openSubject(brands, id), "brand.json").data).brand ?? []);
+  const fleet = [...checked.flatMap(({ brand }) => brand ?? []), ...rest];
+  const shared = Map.groupBy(checkFleet(brands, ids, fleet), ({ file }: BrandFault) => file.split("/")[1] ?? "");
+  return checked.map((each) => ({ ...each, faults: [...each.faults, ...(shared.get(each.id) ?? [])] }));
+}
+
+/** Checks brands and goes on only when none has a fault. @throws CommandError with every fault */
+export async function requireSound(brands: string, ids: readonly string[]): Promise<void> {
+  const faults = (await validateFleet(brands, ids)).flatMap((each) => each.faults);
+  if (faults.length > 0) throw new CommandError("refused", `${faults.length} ${faults.length === 1 ? "fault" : "faults"}; nothing was written`, faults);
+}

@@ -1,0 +1,17 @@
+import { collectGarbage } from "@marquee/site-store";
+import type { Command } from "../cli/Command.ts";
+
+/** `pnpm brand gc`: clears the store. */
+export const gc: Command = {
+  name: "gc",
+  usage: "",
+  summary: "Clears what no brand's last five live releases need, and nothing younger than an hour",
+  options: { "dry-run": { type: "boolean" } },
+  about: { "dry-run": "say what would go; remove nothing" },
+  examples: ["gc --dry-run", "gc"],
+  run: async ({ is, store, output }) => {
+    const isDry = is("dry-run");
+    const { removed, kept } = await output.step(isDry ? "looking" : "clearing", () => collectGarbage(store, { now: Date.now(), isDry }));
+    return { lines: [`${removed.length} keys ${isDry ? "would go" : "cleared"}, ${kept} stay`], data: { removed, kept, isDry } };
+  },
+};

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Engine, listFlips, openFolderStore, readEngine, type Store, writeEngine } from "@marquee/site-store";
+import { root } from "@marquee/vite";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { requireSize } from "./publish/checkSize.ts";
+import { type Bench, openBench } from "./testCli.ts";
+
+const data = mkdtempSync(join(tmpdir(), "marquee-health-"));
+let bench: Bench;
+let store: Store;
+let gateway: ChildProcess;
+let address = "";
+
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const bound = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof bound === "object" && bound !== null ? bound.port : 0;
+}
+
+beforeAll(async () => {
+  bench = openBench(["kickline"]);
+  store = openFolderStore(bench.store);
+  address = `http://127.0.0.1:${await findPort()}`;
+  const args = [join(root, "apps/gateway/src/main.ts"), "--port", new URL(address).port, "--data", data, "--brands", bench.brands];
+  gateway = spawn(process.execPath, args, { stdio: "ignore", env: { ...process.env, MARQUEE_DEMO: "0", MARQUEE_LOG_LEVEL: "error" } });
+  await vi.waitFor(async () => expect((await fetch(`${address}/health`)).status).toBe(200), { timeout: 60_000, interval: 200 });
+}, 120_000);
+
+afterAll(async () => {
+  gateway.kill();
+  await once(gateway, "exit");
+  bench.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const publish = () => bench.brand("publish", "kickline", "--gateway", address);
+
+async function getEngine(): Promise<Engine> {
+  const [key = ""] = await store.list("engines/");
+  const engine = await readEngine(store, key.slice("engines/".length, -".json".length));
+  if (engine === null) throw new Error("no engine was built");
+  return engine;
+}
+
+describe("the health check", () => {
+  it("opens a release in a real browser over a real gateway before it is live, and explains by the gateway's own tree", async () => {
+    expect(await publish()).toMatchObject({ code: 0, out: expect.stringContaining("release 1 is live"), err: "" });
+    expect((await bench.brand("explain", "kickline", "LOBBYFAV3", "--gateway", address)).out).toMatch(/LOBBYFAV3: off, decided by the gateway/);
+  });
+
+  it("keeps what is live when a script of the next release is broken, and says what the browser saw", async () => {
+    bench.edit("kickline/tokens/dark.tokens.json", (text) => text.replace(/#0d0f\w\w/, "#0d0f11"));
+    const engine = await getEngine();
+    const { [engine.entry]: entry = "", ...files } = engine.files;
+    const broken = `${entry.slice(0, -3)}0.js`;
+    await store.put(broken, "throw new Error('never ready')");
+    for (const end of [".br", ".gz"]) await store.put(`${broken}${end}`, "");
+    await writeEngine(store, { ...engine, files: { ...files, [engine.entry]: broken } });
+    const { code, err } = await publish();
+    await writeEngine(store, engine);
+    expect([code, err]).toEqual([5, expect.stringMatching(/a script threw "never ready".*what was live stays live/)]);
+    expect((await listFlips(store)).get("kickline")).toEqual([1]);
+  });
+
+  it("refuses a release whose contract the gateway does not serve, naming both versions", async () => {
+    const engine = await getEngine();
+    await writeEngine(store, { ...engine, contract: 2 });
+    const { code, err } = await publish();
+    await writeEngine(store, engine);
+    expect([code, err]).toEqual([5, expect.stringContaining("needs version 2 of the contract")]);
+    expect(await publish()).toMatchObject({ code: 0 });
+  });
+
+  it("refuses a first load that grows by more than a fifth, naming both sizes", async () => {
+    const engine = await getEngine();
+    const release = JSON.parse((await store.get("releases/kickline/000001.json"))?.toString() ?? "{}");
+    const grow = (by: number): Engine => ({ ...engine, bom: { ...engine.bom, bytes: Object.fromEntries(Object.entries(engine.bom.bytes).map(([file, bytes]) => [file, Math.round(bytes * by)])) } });
+    await requireSize(store, { release, engine: grow(1.19) });
+    await expect(requireSize(store, { release, engine: grow(1.21) })).rejects.toThrow(/the first load grows from \d+ to \d+ kB/);
+  });
+
+  it("says in words that a gateway does not answer", async () => {
+    bench.edit("kickline/tokens/dark.tokens.json", (text) => text.replace(/#0d0f\w\w/, "#0d0f13"));
+    expect(await bench.brand("publish", "kickline", "--gateway", "http://127.0.0.1:9")).toMatchObject({ code: 1, err: expect.stringContaining("does not answer") });
+    expect(await bench.brand("publish", "kickline", "--gateway", "nowhere")).toMatchObject({ code: 3 });
+  });
+});

@@ -1,0 +1,11 @@
+import { join } from "node:path";
+import { root } from "@marquee/vite";
+import { run } from "./cli/run.ts";
+
+const streams = {
+  out: (line: string) => console.log(line),
+  err: (line: string) => console.error(line),
+  isTerminal: process.stdout.isTTY,
+};
+
+process.exitCode = await run(process.argv.slice(2), streams, { brands: join(root, "brands"), store: join(root, ".marquee/store") });

@@ -1,0 +1,181 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { FlipConflict, listFlips, listLive, openFolderStore, readLayer, type Release, type Store } from "@marquee/site-store";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exitCodes } from "./cli/ExitCode.ts";
+import { toEnding } from "./cli/toEnding.ts";
+import { publishBrand, rollBack } from "./publish/goLive.ts";
+import { type Bench, openBench } from "./testCli.ts";
+
+const occasion = { at: "2026-11-21T00:00:00.000Z", by: "test", note: "" };
+const health = { gateway: null, check: async () => {} };
+
+let bench: Bench;
+let store: Store;
+
+beforeAll(async () => {
+  bench = openBench(["kickline", "aurelune"]);
+  store = openFolderStore(bench.store);
+  expect(await bench.brand("publish", "--all", "--unchecked")).toMatchObject({ code: 0 });
+});
+afterAll(() => bench.close());
+
+async function getLive(id = "kickline"): Promise<Release> {
+  const [live] = await listLive(store, id, (await listFlips(store)).get(id) ?? [], 1);
+  if (!live) throw new Error(`nothing of ${id} is live`);
+  return live;
+}
+
+let shade = 0;
+/** Changes a colour that passes every pair, to one that was not there before. */
+const paint = (id = "kickline"): void => {
+  shade += 1;
+  bench.edit(`${id}/tokens/dark.tokens.json`, (text) => text.replace(/#0d0f\w\w|#100c\w\w/, `${id === "kickline" ? "#0d0f" : "#100c"}${(16 + (shade % 10)).toString(16)}`));
+};
+
+/** Everything that visitors of the live releases can ask for is there. */
+async function isWhole(): Promise<boolean> {
+  const { engine, layer, html } = await getLive();
+  const keys = [`engines/${engine}.json`, ...Object.values(html), ...Object.values((await readLayer(store, layer))?.files ?? { none: "blobs/none" })];
+  return (await Promise.all(keys.map(store.has))).every(Boolean);
+}
+
+describe("brand publish", () => {
+  it("makes the same brand one release, and one changed token one new layer over the same engine", async () => {
+    const first = await getLive();
+    expect((await bench.brand("publish", "kickline", "--unchecked")).out).toContain(`release ${first.number} is live already`);
+    paint();
+    expect(await bench.brand("publish", "kickline", "--unchecked", "--note", "A deeper night")).toMatchObject({ code: 0 });
+    const next = await getLive();
+    expect([next.number, next.engine, next.note]).toEqual([first.number + 1, first.engine, "A deeper night"]);
+    expect(next.layer).not.toBe(first.layer);
+  });
+
+  it("gives two brands that differ in looks alone one engine", async () => {
+    bench.copy("kickline", "tideline");
+    const { out } = await bench.brand("build", "kickline", "tideline", "--json");
+    const [one, two] = JSON.parse(out).built;
+    expect([one.engine, one.layer === two.layer]).toEqual([two.engine, false]);
+  });
+
+  it("rolls the whole release back and forth without a build, and keeps both releases' files", async () => {
+    const before = await getLive();
+    paint();
+    await bench.brand("publish", "kickline", "--unchecked");
+    expect(await bench.brand("rollback", "kickline", "--unchecked")).toMatchObject({ code: 0, out: expect.stringContaining(`release ${before.number} is live`) });
+    expect((await getLive()).number).toBe(before.number);
+    expect(await bench.brand("rollback", "kickline", "--unchecked", "--to", String(before.number + 1))).toMatchObject({ code: 0 });
+    expect((await getLive()).number).toBe(before.number + 1);
+  });
+
+  it("rolls the look back alone: the engine of now, the layer of then, a new release", async () => {
+    const before = await getLive();
+    paint();
+    await bench.brand("publish", "kickline", "--unchecked");
+    const after = await getLive();
+    expect(await bench.brand("rollback", "kickline", "--look", "--to", String(before.number), "--unchecked")).toMatchObject({ code: 0 });
+    const live = await getLive();
+    expect([live.engine, live.layer, live.number]).toEqual([after.engine, before.layer, after.number + 1]);
+  });
+
+  it("rolls the engine back alone, and refuses by name a layer that lacks what the engine reads", async () => {
+    const before = await getLive();
+    bench.editData("kickline", (data) => ({ ...data, modules: {} }));
+    expect(await bench.brand("publish", "kickline", "--unchecked")).toMatchObject({ code: 0 });
+    expect((await getLive()).engine).not.toBe(before.engine);
+    const key = `engines/${before.engine}.json`;
+    const engine = (await store.get(key))?.toString() ?? "";
+    await store.put(key, engine.replace('"color.accent"', '"color.aura", "color.accent"'));
+    const back = ["rollback", "kickline", "--engine", "--to", String(before.number), "--unchecked"];
+    expect(await bench.brand(...back)).toMatchObject({ code: 2, err: expect.stringMatching(/lacks what the engine \w+ reads: color\.aura/) });
+    await store.put(key, engine);
+    expect(await bench.brand(...back)).toMatchObject({ code: 0 });
+    expect((await getLive()).engine).toBe(before.engine);
+    bench.editData("kickline", (data) => ({ ...data, modules: { ANNOUNCE3: "out" } }));
+  });
+
+  it("publishes 19 of 20 brands when one is broken, and names it", async () => {
+    const ids = Array.from({ length: 19 }, (_, index) => `fleet-${index + 1}`);
+    for (const id of ids) bench.copy("kickline", id);
+    bench.edit("fleet-7/tokens/dark.tokens.json", (text) => text.replace("#c8f03c", "red;}"));
+    const { code, out } = await bench.brand("publish", "kickline", ...ids, "--wave", "canary,25%,all", "--unchecked", "--json");
+    const { outcomes } = JSON.parse(out);
+    const bad = outcomes.filter(({ ending }: { ending: string }) => ending !== "done");
+    expect([code, outcomes.length, bad.length, bad[0].brand]).toEqual([2, 20, 1, "fleet-7"]);
+    expect([...(await listFlips(store)).keys()].filter((id) => id.startsWith("fleet-"))).toHaveLength(18);
+  });
+
+  it("leaves brands and store as they are by --dry-run, byte for byte", async () => {
+    paint();
+    const before = bench.toState();
+    expect(await bench.brand("publish", "kickline", "--unchecked", "--dry-run")).toMatchObject({ code: 0 });
+    expect(await bench.brand("gc", "--dry-run")).toMatchObject({ code: 0 });
+    expect(bench.toState()).toBe(before);
+  });
+
+  it("survives a store that fails at each write of a publish in turn: the old release stays live, the next publish succeeds", async () => {
+    const dying = (allowed: number): Store => {
+      let left = allowed;
+      const spend = (): void => {
+        if (left === 0) throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+        left -= 1;
+      };
+      return {
+        ...store,
+        put: async (key, bytes) => {
+          spend();
+          return store.put(key, bytes);
+        },
+        create: async (key, bytes) => {
+          spend();
+          return store.create(key, bytes);
+        },
+      };
+    };
+    let writes = 0;
+    for (let isDone = false; !isDone; writes += 1) {
+      paint();
+      const before = await getLive();
+      try {
+        await publishBrand(bench.brands, "kickline", dying(writes), occasion, health);
+        isDone = true;
+      } catch (error) {
+        expect(error).toMatchObject({ code: "ENOSPC" });
+        expect([(await getLive()).number, await isWhole()]).toEqual([before.number, true]);
+      }
+    }
+    expect(writes).toBeGreaterThan(5);
+    expect(await isWhole()).toBe(true);
+  }, 120_000);
+
+  it("lets one of two publishes at once go live and refuses or repeats the other: never a mixture", async () => {
+    const before = await getLive();
+    paint();
+    const results = await Promise.allSettled([1, 2].map(() => publishBrand(bench.brands, "kickline", store, occasion, health)));
+    expect(results.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(0);
+    for (const each of results) if (each.status === "rejected") expect(each.reason).toMatchObject({ name: "FlipConflict" });
+    expect((await getLive()).number).toBeGreaterThan(before.number);
+    expect(await isWhole()).toBe(true);
+  });
+
+  it("refuses a release whose site is live as another brand's", async () => {
+    bench.editData("tideline", (data) => ({ ...data, domains: ["fleet-1.localhost"] }));
+    rmSync(join(bench.brands, "fleet-1"), { recursive: true });
+    expect(await bench.brand("publish", "tideline", "--unchecked")).toMatchObject({ code: 2, err: expect.stringContaining("fleet-1.localhost is live as fleet-1") });
+  });
+
+  it("refuses a roll back that is none, by what it is", async () => {
+    for (const [words, said] of [[["--to", "999"], "none of the last"], [["--to", "x"], "a number"], [["--look", "--engine"], "not both"]] as const) {
+      expect(await bench.brand("rollback", "kickline", "--unchecked", ...words)).toMatchObject({ code: 3, err: expect.stringContaining(said) });
+    }
+    expect(await bench.brand("rollback", "kickline")).toMatchObject({ code: 3, err: expect.stringContaining("--unchecked") });
+    await expect(rollBack(store, "nobody", null, "all", occasion, health)).rejects.toThrow("nothing of nobody is live");
+  });
+
+  it("ends with 6 on a store that cannot be written, with 4 when another publish was first, and says that what was live stays", async () => {
+    const file = join(bench.store, "releases/kickline/000001.json");
+    expect(await bench.brand("publish", "kickline", "--unchecked", "--store", join(file, "deeper"))).toMatchObject({ code: 6, err: expect.stringContaining("not published: the store") });
+    expect(toEnding(new FlipConflict("kickline"))).toMatchObject({ ending: "conflict" });
+    expect(Object.values(exitCodes).map(({ code }) => code)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+});

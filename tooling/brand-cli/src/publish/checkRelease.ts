@@ -1,0 +1,23 @@
+import { type Engine, type Layer, listEncodings, type Release, type Store } from "@marquee/site-store";
+import { CommandError } from "../cli/CommandError.ts";
+import { askGateway } from "../trees/askGateway.ts";
+
+/** What a release consists of. */
+export type Parts = { readonly release: Omit<Release, "number">; readonly engine: Engine; readonly layer: Layer };
+
+const unhealthy = (brand: string, why: string): CommandError => new CommandError("unhealthy", `${brand}: ${why}; what was live stays live`);
+
+/** Every byte of a release is in the store: asked after it was written, since a clearing may have run meanwhile. @throws CommandError */
+export async function requireWhole(store: Store, { release, engine, layer }: Parts): Promise<void> {
+  const keys = [engine.files, layer.files, release.html].flatMap((files) => Object.values(files)).flatMap((key) => [key, ...listEncodings(key)]);
+  const found = await Promise.all(keys.map(store.has));
+  const missing = keys.filter((_, index) => found[index] === false);
+  if (missing.length > 0) throw unhealthy(release.brand, `${missing.length} files of the release are not in the store, the first is ${missing[0] ?? ""}`);
+}
+
+/** The gateway serves the contract that the release's screens call. @throws CommandError naming both versions */
+export async function requireContract(gateway: string, { brand, hosts, contract }: Omit<Release, "number">): Promise<void> {
+  const { status, body } = await askGateway(gateway, hosts[0] ?? "localhost", "/health");
+  const served: unknown = status === 200 ? JSON.parse(body).contract : undefined;
+  if (served !== contract) throw unhealthy(brand, `the release needs version ${contract} of the contract, ${gateway} serves ${served === undefined ? "nothing" : String(served)}`);
+}

@@ -1,0 +1,78 @@
+import { createRelease, flip, getLastFlip, listFlips, listLive, readEngine, readLayer, type Release, type Store } from "@marquee/site-store";
+import { composeRelease, type Occasion } from "@marquee/vite";
+import { CommandError } from "../cli/CommandError.ts";
+import { buildBrand } from "./buildBrand.ts";
+import { type Parts, requireContract, requireWhole } from "./checkRelease.ts";
+
+/** How a publish went: the release, and whether it was live before. */
+export type Published = { readonly release: Release; readonly isNew: boolean };
+
+const isSame = (a: Omit<Release, "number">, b: Omit<Release, "number">): boolean =>
+  a.engine === b.engine && a.layer === b.layer && JSON.stringify([a.html, a.hosts]) === JSON.stringify([b.html, b.hosts]);
+
+/** Another brand's live site must not lose its address. @throws CommandError naming it */
+async function requireOwnHosts(store: Store, { brand, hosts }: Omit<Release, "number">): Promise<void> {
+  for (const [other, numbers] of await listFlips(store)) {
+    if (other === brand) continue;
+    const [live] = await listLive(store, other, numbers, 1);
+    const taken = hosts.find((host) => live?.hosts.includes(host));
+    if (taken !== undefined) throw new CommandError("refused", `${brand}: ${taken} is live as ${other}`);
+  }
+}
+
+/** What a release is checked with before it goes live; null leaves that check out, and says so in the command's help. */
+export type Health = { readonly gateway: string | null; readonly check: (parts: Parts) => Promise<void> };
+
+/** Writes a release, checks it, and flips to it: in this order, so that a fault at any step leaves what is live. */
+async function release(store: Store, parts: Parts, last: number, { gateway, check }: Health): Promise<Published> {
+  const [live] = await listLive(store, parts.release.brand, (await listFlips(store)).get(parts.release.brand) ?? [], 1);
+  if (live && isSame(live, parts.release)) return { release: live, isNew: false };
+  await requireOwnHosts(store, parts.release);
+  if (gateway !== null) await requireContract(gateway, parts.release);
+  const made = await createRelease(store, parts.release);
+  await requireWhole(store, parts);
+  await check(parts);
+  await flip(store, made, last, parts.release.by, parts.release.at);
+  return { release: made, isNew: true };
+}
+
+/** Builds, composes and checks a brand and makes it live. The same brand twice is one release. */
+export async function publishBrand(brands: string, id: string, store: Store, occasion: Occasion, health: Health): Promise<Published> {
+  const last = await getLastFlip(store, id);
+  const { engine, layer } = await buildBrand(brands, id, store);
+  return release(store, { release: await composeRelease(store, engine, layer, occasion), engine, layer }, last, health);
+}
+
+/** What of an older release comes back: all of it, its look over the engine of now, or its engine under the look of now. */
+export type Part = "all" | "look" | "engine";
+
+async function requirePart<Value>(asked: Promise<Value | null>, what: string): Promise<Value> {
+  const value = await asked;
+  if (value === null) throw new CommandError("usage", `${what} is not in the store any more`);
+  return value;
+}
+
+/**
+ * Makes an older release live again, or a new one of its look or engine and the other half of now. Nothing is built.
+ * @throws CommandError when there is no such release, or its half lacks what the other half reads
+ */
+export async function rollBack(store: Store, id: string, to: number | null, part: Part, occasion: Occasion, health: Health): Promise<Published> {
+  const numbers = (await listFlips(store)).get(id) ?? [];
+  const live = await listLive(store, id, numbers);
+  const [now] = live;
+  if (!now) throw new CommandError("usage", `nothing of ${id} is live`);
+  const old = to === null ? live[1] : live.find(({ number }) => number === to);
+  if (!old) throw new CommandError("usage", to === null ? `${id} has no release before ${now.number}` : `release ${to} of ${id} is none of the last that were live: ${live.map(({ number }) => number).join(", ")}`);
+  const last = numbers.at(-1) ?? 0;
+  if (part === "all") {
+    if (old.number === now.number) return { release: now, isNew: false };
+    if (health.gateway !== null) await requireContract(health.gateway, old);
+    await flip(store, old, last, occasion.by, occasion.at);
+    return { release: old, isNew: true };
+  }
+  const engineDigest = part === "look" ? now.engine : old.engine;
+  const layerDigest = part === "look" ? old.layer : now.layer;
+  const engine = await requirePart(readEngine(store, engineDigest), `engine ${engineDigest}`);
+  const layer = await requirePart(readLayer(store, layerDigest), `layer ${layerDigest}`);
+  return release(store, { release: await composeRelease(store, engine, layer, occasion), engine, layer }, last, health);
+}

@@ -1,0 +1,20 @@
+import { CommandError } from "../cli/CommandError.ts";
+
+/**
+ * Cuts brands into waves: `canary` is one brand, `25%` everything up to a quarter, `3` up to three, `all` the rest. Each brand is
+ * in one wave. @throws CommandError for a word that is none of these or a last wave that leaves brands out
+ */
+export function toWaves(ids: readonly string[], words: string): readonly (readonly string[])[] {
+  let done = 0;
+  const waves = words.split(",").map((word) => {
+    const [, number = "", percent = ""] = /^(\d+)(%?)$/.exec(word.trim()) ?? [];
+    const isName = word.trim() === "canary" || word.trim() === "all";
+    if (number === "" && !isName) throw new CommandError("usage", `"${word}" is no wave: canary, a number, a share such as 10%, or all`);
+    const end = isName ? (word.trim() === "canary" ? 1 : ids.length) : percent === "" ? Number(number) : Math.ceil((ids.length * Number(number)) / 100);
+    const wave = ids.slice(done, end);
+    done = Math.max(done, Math.min(end, ids.length));
+    return wave;
+  });
+  if (done < ids.length) throw new CommandError("usage", `the waves "${words}" leave ${ids.length - done} of ${ids.length} brands out: end with all`);
+  return waves.filter((wave) => wave.length > 0);
+}

@@ -1,0 +1,122 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Bench, openBench } from "./testCli.ts";
+
+let bench: Bench;
+beforeEach(() => {
+  bench = openBench();
+});
+afterEach(() => bench.close());
+
+/** The faults that `validate --json` names. */
+async function listFaults(id = "kickline"): Promise<readonly { file: string; key: string; found: string; expected: string }[]> {
+  const { code, out } = await bench.brand("validate", id, "--json");
+  const { faults = [] } = JSON.parse(out);
+  expect(code).toBe(faults.length > 0 ? 2 : 0);
+  return faults;
+}
+
+type Data = Record<string, unknown>;
+
+/** Every place in a value, as a path of keys. */
+function listPlaces(value: unknown, at: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== "object" || value === null) return [at];
+  return [...(at.length > 0 ? [at] : []), ...Object.entries(value).flatMap(([key, each]) => listPlaces(each, [...at, key]))];
+}
+
+/** A copy of a value with another one at a place; undefined takes the place away. */
+function replaceAt(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
+  if (key === undefined) return by;
+  if (Array.isArray(value)) return value.flatMap((each: unknown, index) => (String(index) !== key ? [each] : by === undefined && rest.length === 0 ? [] : [replaceAt(each, rest, by)]));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).flatMap(([name, each]) => (name !== key ? [[name, each]] : by === undefined && rest.length === 0 ? [] : [[name, replaceAt(each, rest, by)]])));
+}
+
+describe("brand validate", () => {
+  it("finds this repository's own brands sound", async () => {
+    expect(await bench.brand("validate", "--all")).toMatchObject({ code: 0, out: expect.stringContaining("sound") });
+  });
+
+  it("refuses every field of brand.json that is of a wrong type or missing, names file and key, and writes nothing", async () => {
+    let whole: unknown;
+    bench.editData("kickline", (data) => {
+      whole = { ...data, modules: { ANNOUNCE3: "out" }, social: { line: "https://line.example" } };
+      return data;
+    });
+    let count = 0;
+    for (const place of listPlaces(whole)) {
+      const optional = place[0] === "modules" || place[0] === "social" || place.some((key) => /^\d+$/.test(key)) || place.join(".") === "locales.map";
+      for (const wrong of [17.5, { odd: true }, ...(optional ? [] : [undefined])]) {
+        bench.edit("kickline/brand.json", () => JSON.stringify(replaceAt(whole, place, wrong)));
+        const before = bench.toState();
+        const faults = await listFaults();
+        const near = [place.join("."), place.slice(0, -1).join(".") || "(whole file)"];
+        expect([place, wrong, faults.some(({ file, key }) => file === "brands/kickline/brand.json" && (near.includes(key) || key.startsWith(place.join("."))))]).toEqual([place, wrong, true]);
+        expect(bench.toState()).toBe(before);
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(90);
+  });
+
+  it.each<[string, (data: Data) => Data, string, string]>([
+    ["an unknown key", (data) => ({ ...data, curency: "THB" }), "curency", 'did you mean "currency"'],
+    ["a modId that does not exist", (data) => ({ ...data, modules: { LOBYFAV3: "off" } }), "modules.LOBYFAV3", 'did you mean "LOBBYFAV3"'],
+    ["a child of a module that is out", (data) => ({ ...data, modules: { LOBBY3: "out", LOBBYFAV3: "on" } }), "modules.LOBBYFAV3", "LOBBY3 above it"],
+    ["a module without what it requires", (data) => ({ ...data, modules: { LOGIN3: "off", TRANSREC3: "on" } }), "modules.TRANSREC3", "requires LOGIN3"],
+    ["a name that is not its folder's", (data) => ({ ...data, id: "kicklin" }), "id", '"kickline"'],
+    ["another brand's merchant code", (data) => ({ ...data, merchantCode: "AURELUNE" }), "merchantCode", "aurelune has this one"],
+    ["another brand's domain", (data) => ({ ...data, domains: ["kickline.localhost", "aurelune.localhost"] }), "domains.1", "aurelune has this one"],
+    ["a javascript: link", (data) => ({ ...data, social: { line: "javascript:alert(1)" } }), "social.line", "^https"],
+    ["a default language that is not enabled", (data) => ({ ...data, locales: { default: "VI", enabled: ["EN"], map: {} } }), "locales.default", "one of locales.enabled"],
+    ["a language whose texts are missing", (data) => ({ ...data, locales: { default: "EN", enabled: ["EN", "TY", "ID"], map: {} } }), "locales.enabled", "are missing"],
+    ["an app that does not exist", (data) => ({ ...data, app: "apps/none" }), "app", '"standard"'],
+    ["a secret", (data) => ({ ...data, contacts: { email: "a@b.example" }, name: `sk_live_${"a".repeat(24)}` }), "(line", "no secret"],
+    ["another brand's name", (data) => ({ ...data, name: "Kickline, not Saltlantern" }), "(line", "no other brand's name"],
+  ])("refuses %s", async (_what, change, key, expected) => {
+    bench.editData("kickline", change);
+    const faults = await listFaults();
+    expect(faults).toEqual(expect.arrayContaining([expect.objectContaining({ key: expect.stringContaining(key), expected: expect.stringContaining(expected) })]));
+  });
+
+  it("refuses a name that would end a script only where it is a fault: as a name it is inert text", async () => {
+    bench.editData("kickline", (data) => ({ ...data, name: "</script><script>alert(1)</script>" }));
+    expect(await listFaults()).toEqual([]);
+  });
+
+  it.each<[string, string, (text: string) => string, string, string]>([
+    ["a token that leaves its rule", "tokens/dark.tokens.json", (text) => text.replace("#c8f03c", "red;} body{display:none"), "color", "color"],
+    ["a pair that nobody can read", "tokens/dark.tokens.json", (text) => text.replace("#f4f7f2", "#333333"), "color.text", "at least 7:1"],
+    ["a file that is no JSON", "brand.json", (text) => text.slice(0, -5), "(whole file)", "JSON"],
+    ["a logo with a script", "assets/logo.svg", (text) => text.replace("</svg>", "<script>alert(1)</script></svg>"), "<script>", "draw"],
+    ["a tree with an unknown node", "tree.fixture.json", (text) => text.replace('"BANNER3"', '"BANER3"'), "(root)", 'did you mean "BANNER3"'],
+    ["a tree with a wrong state", "tree.fixture.json", (text) => text.replace('"enabled": "1"', '"enabled": true'), "(root)", "a node"],
+  ])("refuses %s", async (_what, file, change, key, expected) => {
+    bench.edit(`kickline/${file}`, change);
+    expect(await listFaults()).toEqual(expect.arrayContaining([expect.objectContaining({ file: `brands/kickline/${file}`, key: expect.stringContaining(key), expected: expect.stringContaining(expected) })]));
+  });
+
+  it("refuses a text that does not exist and one whose places do not fit, with the nearest id", async () => {
+    mkdirSync(join(bench.brands, "kickline/locales"));
+    writeFileSync(join(bench.brands, "kickline/locales/en.po"), 'msgid ""\nmsgstr ""\n"Language: en\\n"\n\nmsgid "Log inn"\nmsgstr "Enter"\n\nmsgid "Game: {0}"\nmsgstr "Game: {1}"\n');
+    const faults = await listFaults();
+    expect(faults).toEqual([
+      { file: "brands/kickline/locales/en.po", key: "Log inn", found: '"Log inn"', expected: expect.stringContaining('did you mean "Log in"') },
+      { file: "brands/kickline/locales/en.po", key: "Game: {0}", found: '"Game: {1}"', expected: "the places {0" },
+    ]);
+  });
+
+  it("refuses a heavy file, an unknown one and a missing one", async () => {
+    mkdirSync(join(bench.brands, "kickline/assets/banners"));
+    writeFileSync(join(bench.brands, "kickline/assets/banners/cup.png"), Buffer.alloc(3_000_000));
+    writeFileSync(join(bench.brands, "kickline/assets/logo.sgv"), "<svg/>");
+    const faults = await listFaults();
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ file: "brands/kickline/assets/banners/cup.png", found: "(3000 kB)" }),
+        expect.objectContaining({ file: "brands/kickline/assets/logo.sgv", expected: expect.stringContaining("assets/logo.svg") }),
+      ]),
+    );
+  });
+});
