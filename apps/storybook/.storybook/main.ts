@@ -9,7 +9,7 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../src/**/*.stories.tsx", "../../../packages/ui-kit/src/**/*.stories.tsx", "../../../packages/features/*/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-a11y", "@storybook/addon-vitest", { name: "@marquee/studio/preset", options: { brands: folder } }],
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), ...workshopPlugins(folder)] }),
 };
 

@@ -22,6 +22,8 @@ addons.register(id, (api) => {
     if (hasUnsaved()) event.preventDefault();
   });
   channel?.on(brandsChanged, () => void studio.load());
+  // Who comes back from an editor sees its changes, even where the server's signal was lost.
+  window.addEventListener("focus", () => void studio.load());
   if (channel) wearEdits(studio, channel);
   void studio.load();
   addons.add(`${id}/panel`, {

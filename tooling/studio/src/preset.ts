@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { watch } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { studioDoor } from "./door/studioDoor.ts";
+import { watchBrands } from "./door/watchBrands.ts";
 import { brandsChanged, tokenId } from "./signals.ts";
 
 /** What `main.ts` says beside the addon's name. */
@@ -50,12 +50,6 @@ export function experimental_devServer<App extends Server>(server: App, { brands
 
 /** Tells the panel when a brand's tokens change on disk, by whoever's hand. */
 export function experimental_serverChannel<Channel extends ServerChannel>(channel: Channel, { brands }: StudioOptions): Channel {
-  let waiting: NodeJS.Timeout | undefined;
-  watch(brands, { recursive: true, persistent: false }, (_, file) => {
-    if (!file?.endsWith(".json")) return;
-    clearTimeout(waiting);
-    // An editor saves in several steps; the last one counts.
-    waiting = setTimeout(() => channel.emit(brandsChanged), 50);
-  });
+  watchBrands(brands, () => channel.emit(brandsChanged));
   return channel;
 }

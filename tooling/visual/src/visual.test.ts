@@ -49,3 +49,9 @@ it("shoots a sheet of each family and the first story of each screen and dialog,
   expect(shots.length % 16).toBe(0);
   expect(new Set(shots.map(({ name }) => name)).size).toBe(shots.length);
 });
+
+it("builds a workshop without a trace of what only its server has: Brand Studio and the door to the brands' folder", () => {
+  const files = globSync(join(workshop, "**/*.{html,js,json}"));
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((file) => /marquee[-/]studio/.test(readFileSync(file, "utf8")))).toEqual([]);
+});

@@ -51,6 +51,7 @@ const toWork = (brand: Brand, history: History): Work => {
 /** Makes a studio over a door. `kept` are drafts from before; they are there again as soon as their brand is. */
 export function createStudio(door: Door, kept: Drafts = {}): Studio {
   let state = nothing;
+  let last = "";
   const listeners = new Set<() => void>();
   const set = (next: Partial<StudioState>): void => {
     state = { ...state, ...next };
@@ -78,7 +79,11 @@ export function createStudio(door: Door, kept: Drafts = {}): Studio {
       return () => void listeners.delete(listener);
     },
     load: async () => {
-      const { brands, families, faults } = await door.listBrands();
+      const answer = await door.listBrands();
+      const text = JSON.stringify(answer);
+      if (text === last) return;
+      last = text;
+      const { brands, families, faults } = answer;
       const opened = brands.map((answer) => open(answer, find(answer.id)?.history ?? { ...noHistory, draft: kept[answer.id] ?? [] }));
       const works = opened.flatMap((work) => ("brand" in work ? work : []));
       // A brand whose files are broken for a moment, or a server that is away, takes nothing off the page.

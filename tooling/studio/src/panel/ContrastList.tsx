@@ -24,7 +24,8 @@ const Pair = styled.li<{ readonly isLow: boolean }>(({ theme, isLow }) => ({
   small: { display: "block", color: theme.fgColor.muted, fontSize: theme.typography.size.s1 },
 }));
 
-const Sample = styled.span(({ theme }) => ({ display: "grid", placeItems: "center", inlineSize: 40, blockSize: 30, border: `1px solid ${theme.appBorderColor}`, borderRadius: 4, fontWeight: theme.typography.weight.bold }));
+/** A picture of the two colours, not text to read: its letters stand in no text. */
+const Sample = styled.span(({ theme }) => ({ "&::before": { content: '"Aa"' }, display: "grid", placeItems: "center", inlineSize: 40, blockSize: 30, border: `1px solid ${theme.appBorderColor}`, borderRadius: 4, fontWeight: theme.typography.weight.bold }));
 
 const Verdict = styled.span<{ readonly isLow: boolean }>(({ theme, isLow }) => ({ display: "inline-flex", gap: 4, alignItems: "center", color: isLow ? theme.fgColor.negative : theme.fgColor.positive, fontWeight: theme.typography.weight.bold, svg: { flex: "none" } }));
 
@@ -51,7 +52,7 @@ export function ContrastList({ pairs, mode, focused }: ContrastListProps): React
   const isShown = (pair: ComparedPair): boolean => isShort(pair) || pair.ratio !== pair.saved || (pair.mode === mode && (pair.foreground === focused || pair.background === focused));
   const shown = pairs.filter(isShown).toSorted((one, other) => Number(isShort(other)) - Number(isShort(one)));
   return (
-    <Area aria-label="Contrast">
+    <Area aria-label="Contrast" tabIndex={0}>
       <h3>Contrast</h3>
       <p role="status">{toSummary(pairs)}</p>
       {shown.length === 0 && <p>Go to a colour: the pairs it stands in show here.</p>}
@@ -61,7 +62,7 @@ export function ContrastList({ pairs, mode, focused }: ContrastListProps): React
           const isLow = isShort(pair);
           return (
             <Pair key={`${pair.mode} ${foreground} ${background}`} isLow={isLow}>
-              <Sample aria-hidden style={{ color: colors.foreground, background: colors.background }}>Aa</Sample>
+              <Sample aria-hidden style={{ color: colors.foreground, background: colors.background }} />
               <div>
                 {short(foreground)} on {short(background)}
                 <small>{pair.mode}{ratio === saved ? "" : ` · saved ${toRatio(saved)}`}</small>

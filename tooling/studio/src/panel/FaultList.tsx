@@ -23,7 +23,7 @@ export function FaultList({ faults }: { readonly faults: readonly Fault[] }): Re
   return (
     <div role="alert">
       {faults.length > 0 && (
-        <List>
+        <List aria-label="Refused" tabIndex={0}>
           {faults.map(({ file, key, found, expected }) => (
             <li key={`${file} ${key} ${expected}`}>
               <FailedIcon aria-hidden />

@@ -25,7 +25,7 @@ const Choice = styled.button(({ theme }) => ({
   cursor: "pointer",
   "&:hover": { background: theme.background.hoverable },
   "&:focus-visible": { outline: `2px solid ${theme.color.secondary}`, outlineOffset: -2 },
-  "&[aria-current]": { background: theme.background.hoverable, color: theme.color.secondary, fontWeight: theme.typography.weight.bold },
+  "&[aria-current]": { background: theme.background.hoverable, boxShadow: `inset 3px 0 ${theme.color.secondary}`, fontWeight: theme.typography.weight.bold },
   "> :last-of-type": { marginInlineStart: "auto", color: theme.fgColor.muted, fontSize: theme.typography.size.s1, fontWeight: theme.typography.weight.regular },
 }));
 
