@@ -29,6 +29,8 @@ export type CatalogueEntry = {
   readonly owner: string;
   /** The calendar month since when it exists. */
   readonly since: string;
+  /** The last day, `yyyy-MM-dd`, of a switch that is meant to go: after it the matrix is red. */
+  readonly expires?: string;
 };
 
 const entry = (feature: string, tier: "build" | "run", ids: readonly ModId[], requires: readonly ModId[] = []) =>

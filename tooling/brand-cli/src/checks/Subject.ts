@@ -17,9 +17,9 @@ export function openSubject(brands: string, id: string): Subject {
   return { id, folder, files: files.toSorted() };
 }
 
-/** The ids of the brands in a folder: every folder in it is one, with or without a brand.json. */
+/** The ids of the brands in a folder: every folder in it is one, with or without a brand.json; a hidden one is being made. */
 export function listBrandIds(brands: string): readonly string[] {
-  return existsSync(brands) ? readdirSync(brands, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).toSorted() : [];
+  return existsSync(brands) ? readdirSync(brands, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith(".")).map(({ name }) => name).toSorted() : [];
 }
 
 /** A value in a fault's line: short, in JSON's own words. */

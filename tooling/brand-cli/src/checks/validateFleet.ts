@@ -13,18 +13,21 @@ export function chooseBrands(brands: string, words: readonly string[], isAll: bo
   return isAll ? known : words;
 }
 
-/** Checks brands, each by itself and against all others: the others' own faults are not asked. */
-export async function validateFleet(brands: string, ids: readonly string[]): Promise<readonly Validated[]> {
+/**
+ * Checks brands, each by itself and against all others: the others' own faults are not asked. A brand that is not in the fleet's
+ * folder yet is checked where it is, `fleetFolder` being the folder of the others.
+ */
+export async function validateFleet(brands: string, ids: readonly string[], fleetFolder = brands): Promise<readonly Validated[]> {
   const checked: Validated[] = [];
   for (const id of ids) checked.push(await validateBrand(brands, id));
-  const rest = listBrandIds(brands).filter((id) => !ids.includes(id)).flatMap((id) => checkBrand(id, readJson(openSubject(brands, id), "brand.json").data).brand ?? []);
+  const rest = listBrandIds(fleetFolder).filter((id) => !ids.includes(id)).flatMap((id) => checkBrand(id, readJson(openSubject(fleetFolder, id), "brand.json").data).brand ?? []);
   const fleet = [...checked.flatMap(({ brand }) => brand ?? []), ...rest];
   const shared = Map.groupBy(checkFleet(brands, ids, fleet), ({ file }: BrandFault) => file.split("/")[1] ?? "");
   return checked.map((each) => ({ ...each, faults: [...each.faults, ...(shared.get(each.id) ?? [])] }));
 }
 
 /** Checks brands and goes on only when none has a fault. @throws CommandError with every fault */
-export async function requireSound(brands: string, ids: readonly string[]): Promise<void> {
-  const faults = (await validateFleet(brands, ids)).flatMap((each) => each.faults);
+export async function requireSound(brands: string, ids: readonly string[], fleetFolder = brands): Promise<void> {
+  const faults = (await validateFleet(brands, ids, fleetFolder)).flatMap((each) => each.faults);
   if (faults.length > 0) throw new CommandError("refused", `${faults.length} ${faults.length === 1 ? "fault" : "faults"}; nothing was written`, faults);
 }

@@ -14,6 +14,8 @@ export type Call = {
   readonly brands: string;
   readonly store: Store;
   readonly output: Output;
+  /** Whether somebody can be asked. */
+  readonly isTerminal: boolean;
 };
 
 /** What a command answers: lines for people, data for `--json`. */

@@ -55,6 +55,7 @@ export async function run(argv: readonly string[], streams: Streams, places: Pla
       brands: get("brands") ?? places.brands,
       store: openFolderStore(get("store") ?? places.store),
       output: createOutput(streams, isJson),
+      isTerminal: streams.isTerminal,
     };
     return show("done", await command.run(call));
   } catch (error) {

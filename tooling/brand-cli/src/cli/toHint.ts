@@ -3,5 +3,5 @@ import { distance } from "fastest-levenshtein";
 /** `, did you mean "…"?` when one of the names is near what was written; else nothing. */
 export function toHint(written: string, names: readonly string[]): string {
   const near = names.map((name) => ({ name, far: distance(written.toLowerCase(), name.toLowerCase()) })).toSorted((a, b) => a.far - b.far)[0];
-  return near !== undefined && near.far > 0 && near.far <= Math.max(2, written.length / 3) ? `, did you mean "${near.name}"?` : "";
+  return near !== undefined && near.far > 0 && near.far <= Math.max(2, Math.ceil(written.length * 0.4)) ? `, did you mean "${near.name}"?` : "";
 }

@@ -1,10 +1,14 @@
 import type { Command } from "../cli/Command.ts";
 import { build } from "./build.ts";
+import { diff } from "./diff.ts";
+import { drift } from "./drift.ts";
 import { explain } from "./explain.ts";
 import { gc } from "./gc.ts";
+import { create } from "./new.ts";
+import { matrix } from "./matrix.ts";
 import { publish } from "./publish.ts";
 import { rollback } from "./rollback.ts";
 import { validate } from "./validate.ts";
 
 /** Every command of `pnpm brand`, in the order of help. */
-export const commands: readonly Command[] = [validate, build, explain, publish, rollback, gc];
+export const commands: readonly Command[] = [create, validate, build, diff, matrix, explain, publish, rollback, drift, gc];

@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { readBrand, root } from "@marquee/vite";
+import { chooseBrands } from "../checks/validateFleet.ts";
+import type { Command } from "../cli/Command.ts";
+import { CommandError } from "../cli/CommandError.ts";
+import { toMatrix, toMatrixPage } from "../reports/toMatrix.ts";
+import { readTree } from "../trees/readTree.ts";
+
+/** `pnpm brand matrix`: a page of every module in every brand, with owners, expiry and drift. */
+export const matrix: Command = {
+  name: "matrix",
+  usage: "",
+  summary: "Writes a page of every module in every brand: who decided, owner, expiry, drift; an expired switch is refused",
+  options: { out: { type: "string" }, gateway: { type: "string" } },
+  about: { out: "the file (.marquee/matrix.html)", gateway: "ask this gateway for the trees; the recorded ones otherwise" },
+  examples: ["matrix", "matrix --out modules.html --gateway http://127.0.0.1:8080"],
+  run: async ({ get, brands }) => {
+    const columns = [];
+    for (const id of chooseBrands(brands, [], true)) {
+      const brand = readBrand(join(brands, id));
+      columns.push({ brand, tree: await readTree(brands, brand, { gateway: get("gateway") }) });
+    }
+    const today = new Date().toISOString().slice(0, 10);
+    const table = toMatrix(columns, today);
+    const out = resolve(get("out") ?? join(root, ".marquee/matrix.html"));
+    mkdirSync(dirname(out), { recursive: true });
+    writeFileSync(out, toMatrixPage(table, today));
+    const expired = table.rows.filter(({ isExpired }) => isExpired).map(({ entry }) => entry);
+    if (expired.length > 0) throw new CommandError("refused", `expired: ${expired.map(({ id, owner, expires }) => `${id} (${owner}, ${expires})`).join(", ")}; the page is ${out}`);
+    return { lines: [out], data: { out, modules: table.rows.length, brands: columns.length } };
+  },
+};
