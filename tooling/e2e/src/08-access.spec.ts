@@ -1,8 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { brandIds, expect, logIn, test, toUrl } from "./site.ts";
+import { listZoomFaults } from "./zoom.ts";
 
 const paths = ["/", "/hot", "/rng", "/inhouse", "/search?q=a", "/login", "/no-such-page"];
+
+/** Two brands with the widest letters and the most different frames, on pages of every kind, are enlarged beside. */
+const enlarged = new Set(["saltlantern", "paperkite"]);
+const alike = new Set(["/hot", "/inhouse"]);
 
 const colourRules = ["color-contrast", "link-in-text-block"];
 
@@ -19,23 +24,26 @@ async function listViolations(page: Page): Promise<string[]> {
 }
 
 for (const brand of brandIds)
-  test(`axe finds nothing on any page of ${brand}, in dark and in light`, async ({ page }) => {
-    test.setTimeout(240_000);
+  test(`axe finds nothing on any page of ${brand}, in dark and in light${enlarged.has(brand) ? "; at 200 and 400 % and with texts twice as large nothing is cut, covered or beside the page" : ""}`, async ({ page }) => {
+    test.setTimeout(300_000);
     for (const path of paths) {
       await page.goto(toUrl(brand, path));
       await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       expect(await listViolations(page), path).toEqual([]);
+      if (enlarged.has(brand) && !alike.has(path)) expect(await listZoomFaults(page), path).toEqual([]);
     }
     await page.goto(toUrl(brand, "/register"));
     await expect(page.getByRole("dialog").getByLabel("Username")).toBeVisible();
     expect(await listViolations(page), "registration").toEqual([]);
+    if (enlarged.has(brand)) expect(await listZoomFaults(page), "registration").toEqual([]);
     await page.keyboard.press("Escape");
     await logIn(page, brand, "player0030");
     await page.getByRole("button", { name: /^Member centre of/ }).click();
     await expect(page.getByRole("dialog", { name: "Member centre" }).getByRole("heading", { name: "Account record" })).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     expect(await listViolations(page), "member centre").toEqual([]);
+    if (enlarged.has(brand)) expect(await listZoomFaults(page), "member centre").toEqual([]);
   });
 
 for (const brand of brandIds)
