@@ -4,6 +4,7 @@ import { layoutToCss } from "@marquee/design-tokens/layouts";
 import { resolveTokens, themeToCss } from "@marquee/design-tokens";
 import { extendArchetype } from "@marquee/design-tokens/archetypes";
 import { fontFaces, listFonts } from "@marquee/design-tokens/fonts";
+import { drawBrandArt, toArtStyles } from "@marquee/vite";
 import { type Brand, checkBrand } from "@marquee/whitelabel/brand";
 
 /** A brand's look as the workshop shows it. */
@@ -27,10 +28,11 @@ export function readBrandLooks(folder: string): { readonly looks: readonly Look[
     const layer = (part: string) => [{ file: `brands/${id}/tokens/${part}.tokens.json`, tokens: read(`tokens/${part}.tokens.json`) }];
     const tokens = extendArchetype(base, { core: layer("core"), dark: layer("dark"), light: layer("light") });
     const { dark, light } = resolveTokens(tokens);
+    const art = toArtStyles(drawBrandArt({ dark, light }), `/layers/${id}/`);
     const faces = listFonts(dark).flatMap(fontFaces);
     for (const { file } of faces) fonts.add(file);
     const rules = faces.map(({ family, weight, file, unicodeRange }) => `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(/fonts/${basename(file)}) format("woff2");unicode-range:${unicodeRange}}`);
-    return { id, name, layout: { menu: layout.menu, hero: layout.hero }, css: `${rules.join("\n")}\n${themeToCss(tokens)}${layoutToCss(layout)}`, themes: { dark: Object.fromEntries(dark), light: Object.fromEntries(light) } };
+    return { id, name, layout: { menu: layout.menu, hero: layout.hero }, css: `${rules.join("\n")}\n${themeToCss(tokens)}${layoutToCss(layout)}${art}`, themes: { dark: Object.fromEntries(dark), light: Object.fromEntries(light) } };
   });
   return { looks, fonts: [...fonts] };
 }

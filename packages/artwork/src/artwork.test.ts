@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { categoryHues, isArtworkCategory } from "./artworkCategories.ts";
 import { avatar } from "./avatar.ts";
 import { banner } from "./banner.ts";
+import type { BrandLook, PictureForm } from "./brandLook.ts";
 import { toHex, toRamp } from "./color.ts";
 import { emblemsByCategory } from "./emblems/emblemsByCategory.ts";
 import { reels } from "./emblems/slots.ts";
@@ -9,6 +10,7 @@ import { emptyState, type EmptyStateKind } from "./emptyState.ts";
 import { frames } from "./frames.ts";
 import { gameThumbnail, prepareThumbnail } from "./gameThumbnail.ts";
 import { listEmblemPictures } from "./listEmblemPictures.ts";
+import { portrait } from "./portrait.ts";
 import { promotion, toPromotionSubject } from "./promotion.ts";
 import { createRandom, toHash } from "./random.ts";
 import { createScene } from "./scene.ts";
@@ -95,12 +97,15 @@ describe("gameThumbnail", () => {
 
 describe("other pictures", () => {
   const kinds: readonly EmptyStateKind[] = ["empty", "search", "error", "offline", "maintenance", "region", "locked"];
+  const forms: readonly PictureForm[] = ["glow", "waves", "plates", "paper"];
+  const looks = forms.map((form): BrandLook => ({ primary: "#2fd6c3", accent: "#ff9b73", line: "#a3c8cc", sheet: "#11353e", form }));
   const all = [
     ...categories.flatMap((category) => codes.slice(0, 40).map((code) => banner({ code, category }))),
     ...[...categories, "new_player", ""].flatMap((category) => codes.slice(0, 20).map((code) => promotion({ code, category }))),
     ...["AV", "IMES", "DS88", "?!", "", "<&>"].map(vendorMark),
     ...Array.from({ length: 200 }, (_, index) => avatar(index)),
-    ...kinds.map(emptyState),
+    ...kinds.map((kind) => emptyState(kind)),
+    ...looks.flatMap((look) => [...kinds.map((kind) => emptyState(kind, look)), portrait(look)]),
   ];
 
   it("are sound XML below 24 KB, without text, script, or anything that loads", () => {
@@ -110,6 +115,16 @@ describe("other pictures", () => {
       expect(picture.length).toBeLessThanOrEqual(24 * 1024);
     }
     expect(new Set(all).size).toBe(all.length);
+  });
+
+  it("are a brand's own: every form draws apart, in the look's colours alone", () => {
+    const [glow] = looks;
+    const shapes = (svg: string): string => svg.replaceAll(/fill="[^"]*"/g, "");
+    for (const kind of kinds) expect(new Set(looks.map((look) => shapes(emptyState(kind, look)))).size, kind).toBe(forms.length);
+    expect(new Set(looks.map((look) => shapes(portrait(look)))).size).toBe(forms.length);
+    const drawn = glow === undefined ? "" : kinds.map((kind) => emptyState(kind, glow)).join("") + portrait(glow);
+    expect(new Set(drawn.match(/#[0-9a-f]{3,8}\b/g))).toEqual(new Set(["#2fd6c3", "#ff9b73", "#a3c8cc", "#11353e", "#fff", "#000"]));
+    expect(drawn).not.toContain("var(");
   });
 
   it("show what a promotion's code or category speaks of", () => {

@@ -2,8 +2,10 @@ export { categoryHues, isArtworkCategory, type ArtworkCategory } from "./artwork
 export { avatar } from "./avatar.ts";
 export { banner } from "./banner.ts";
 export { brandLogo, type BrandLogo, type BrandLogoColors } from "./brandLogo.ts";
+export type { BrandLook, PictureForm } from "./brandLook.ts";
 export { emptyState, type EmptyStateKind } from "./emptyState.ts";
 export { gameThumbnail, type GameThumbnailFormat, type GameThumbnailOptions } from "./gameThumbnail.ts";
 export { listEmblemPictures } from "./listEmblemPictures.ts";
+export { portrait } from "./portrait.ts";
 export { promotion } from "./promotion.ts";
 export { vendorMark } from "./vendorMark.ts";

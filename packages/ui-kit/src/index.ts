@@ -102,6 +102,7 @@ export { Slider, type SliderProps } from "./components/Slider/Slider.tsx";
 export { SmartImage, type SmartImageProps } from "./components/SmartImage/SmartImage.tsx";
 export { Spinner } from "./components/Spinner/Spinner.tsx";
 export { FormSwitch } from "./components/Switch/FormSwitch.tsx";
+export { statePictures, type StatePicture } from "./styles/statePictures.ts";
 export { Switch, type SwitchProps } from "./components/Switch/Switch.tsx";
 export { Table, type TableColumn, type TableProps, type TableSort } from "./components/Table/Table.tsx";
 export { Tabs, type Tab, type TabsProps } from "./components/Tabs/Tabs.tsx";

@@ -1,3 +1,4 @@
+export { drawBrandArt, toArtStyles } from "./brandArt.ts";
 export { buildEngine } from "./buildEngine.ts";
 export { checkLogo } from "./checkLogo.ts";
 export { compose, listHashes, listPreloads, type Page } from "./compose.ts";

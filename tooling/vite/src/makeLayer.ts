@@ -8,6 +8,7 @@ import { resolveTokens, type ResolvedTheme, themeToCss, type Themes, type TokenF
 import type { Layer } from "@marquee/site-store";
 import type { BrandSettings } from "@marquee/whitelabel";
 import { type Brand, checkBrand } from "@marquee/whitelabel/brand";
+import { drawBrandArt, toArtStyles } from "./brandArt.ts";
 import { type BrandPicture, type BrandPictureInput, drawBrandPictures } from "./brandPictures.ts";
 import { compileOverrides } from "./compileOverrides.ts";
 import { type DraftFiles, readShared } from "./layerFiles.ts";
@@ -102,7 +103,9 @@ export async function makeLayer(folder: string): Promise<LayerDraft> {
   const pictureInput = toPictureInput(folder, brand, { dark, light });
   const files: DraftFiles = new Map();
   const fonts = addFonts(files, folder, brand, { dark, light });
-  files.set("tokens.css", `${themeToCss(themes)}${layoutToCss(brand.layout)}${fonts.css}\n`);
+  const art = drawBrandArt({ dark, light });
+  for (const [name, svg] of art) files.set(name, svg);
+  files.set("tokens.css", `${themeToCss(themes)}${layoutToCss(brand.layout)}${toArtStyles(art)}${fonts.css}\n`);
   files.set("manifest.webmanifest", toWebManifest(brand, pictureInput.ground));
   for (const name of listFiles(join(folder, "assets"))) files.set(name, readFileSync(join(folder, "assets", name)));
   const overrides = await compileOverrides(join(folder, "locales"), brand.locales.enabled);

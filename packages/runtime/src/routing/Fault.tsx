@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ErrorState, OfflineIcon } from "@marquee/ui-kit";
+import { ErrorState } from "@marquee/ui-kit";
 import { ChunkLoadError } from "./lazyWithRetry.ts";
 
 const reload = (): void => globalThis.location.reload();
@@ -11,7 +11,7 @@ export function Fault({ error, onRetry }: Props) {
   const { t } = useLingui();
   if (error instanceof ChunkLoadError)
     return (
-      <ErrorState title={t`The page took longer to load`} onRetry={reload} picture={OfflineIcon}>
+      <ErrorState title={t`The page took longer to load`} onRetry={reload} picture="offline">
         <Trans>Check your connection and reload the page.</Trans>
       </ErrorState>
     );

@@ -7,7 +7,7 @@ const broken = "data:image/png;base64,AAAA";
 it("HD-18: shows the default picture when the player's does not load", async () => {
   const screen = await renderWithUiKit(<Avatar src={broken} />);
   await expect.poll(() => screen.container.querySelector("img")).toBeNull();
-  expect(screen.container.querySelector("svg")).not.toBeNull();
+  expect(screen.container.querySelector("[data-art=portrait]")).not.toBeNull();
 });
 
 it("tries again when the address changes", async () => {

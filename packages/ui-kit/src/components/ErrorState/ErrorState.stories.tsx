@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { hardTexts } from "../../testing/hardTexts.ts";
-import { OfflineIcon } from "../Icon/icons.ts";
 import { ErrorState } from "./ErrorState.tsx";
 
 const meta: Meta<typeof ErrorState> = { title: "States/ErrorState", component: ErrorState, args: { title: "The games did not load", children: "Check your connection and try again.", onRetry: () => undefined } };
@@ -12,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Offline: Story = { args: { picture: OfflineIcon, title: "You are offline" } };
+export const Offline: Story = { args: { picture: "offline", title: "You are offline" } };
 
 export const Busy: Story = { args: { busy: true } };
 

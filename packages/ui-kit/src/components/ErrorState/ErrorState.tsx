@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import type { StatePicture } from "../../styles/statePictures.ts";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
-import type { IconPicture } from "../Icon/Icon.tsx";
-import { RefreshIcon, WarningIcon } from "../Icon/icons.ts";
+import { RefreshIcon } from "../Icon/icons.ts";
 import { useUiKit } from "../UiKitProvider/UiKitProvider.tsx";
 
 /** Something did not load: says so at once to screen readers and offers to try again. */
-export function ErrorState({ title, children, onRetry, busy = false, picture = WarningIcon }: {
+export function ErrorState({ title, children, onRetry, busy = false, picture = "error" }: {
   /** What failed, in a few words. */
   readonly title: string;
   /** What the player can do about it. */
@@ -16,9 +16,9 @@ export function ErrorState({ title, children, onRetry, busy = false, picture = W
   /** A new try is under way. */
   readonly busy?: boolean | undefined;
   /** Another picture, e.g. for being offline. */
-  readonly picture?: IconPicture | undefined;
+  readonly picture?: StatePicture | undefined;
 }): ReactNode {
   const { strings } = useUiKit();
   const retry = onRetry && <Button look="primary" busy={busy} onClick={onRetry} icon={<RefreshIcon size="1em" />}>{strings.retry}</Button>;
-  return <div role="alert"><EmptyState picture={picture} title={title} tone="warning" action={retry}>{children}</EmptyState></div>;
+  return <div role="alert"><EmptyState picture={picture} title={title} action={retry}>{children}</EmptyState></div>;
 }

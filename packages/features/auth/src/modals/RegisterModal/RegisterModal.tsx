@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { modalReplaced, type ModalProps, useAppDispatch, useBrand, useIsOn } from "@marquee/runtime";
-import { Button, EmptyState, Modal, WarningIcon } from "@marquee/ui-kit";
+import { Button, EmptyState, Modal } from "@marquee/ui-kit";
 import { RegisterForm } from "../../components/RegisterForm/RegisterForm.tsx";
 import { SwitchLine } from "../../components/SwitchLine/SwitchLine.tsx";
 
@@ -16,7 +16,7 @@ export function RegisterModal({ onClose }: ModalProps) {
       {isVisitorAllowed && isUsernameOn ? (
         <RegisterForm />
       ) : (
-        <EmptyState picture={WarningIcon} title={t`Registration is closed`}>
+        <EmptyState picture="locked" title={t`Registration is closed`}>
           <Trans>New accounts are not opened here just now.</Trans>
         </EmptyState>
       )}

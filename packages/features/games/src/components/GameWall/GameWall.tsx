@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError } from "@marquee/api-client";
 import type { Game } from "@marquee/contract";
 import { toErrorText } from "@marquee/i18n";
-import { CardGrid, EmptyState, ErrorState, OfflineIcon, SearchIcon, Skeleton, VisuallyHidden } from "@marquee/ui-kit";
+import { CardGrid, EmptyState, ErrorState, Skeleton, VisuallyHidden } from "@marquee/ui-kit";
 import type { ReactNode } from "react";
 import { GameTile } from "../GameTile/GameTile.tsx";
 
@@ -26,14 +26,14 @@ export function GameWall({ games, count, error, isBusy, onRetry, empty }: Props)
   if (error !== undefined && games === undefined) {
     const code = isApiError(error) ? error.code : "unknown";
     return (
-      <ErrorState title={toErrorText(i18n, code)} onRetry={onRetry} busy={isBusy} {...(code === "network.abnormal" ? { picture: OfflineIcon } : {})}>
+      <ErrorState title={toErrorText(i18n, code)} onRetry={onRetry} busy={isBusy} {...(code === "network.abnormal" ? { picture: "offline" as const } : {})}>
         <Trans>The games could not be loaded.</Trans>
       </ErrorState>
     );
   }
   if (games?.length === 0)
     return (
-      <EmptyState picture={SearchIcon} title={empty.title} action={empty.action}>
+      <EmptyState picture="search" title={empty.title} action={empty.action}>
         {empty.hint}
       </EmptyState>
     );

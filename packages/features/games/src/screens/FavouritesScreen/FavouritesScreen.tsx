@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useListFavouriteGamesQuery } from "@marquee/api-client";
 import { constants } from "@marquee/contract";
 import { modalOpened, paths, selectIsMember, useAppDispatch, useAppSelector } from "@marquee/runtime";
-import { Button, EmptyState, FavouriteIcon, Heading, Link, Pagination } from "@marquee/ui-kit";
+import { Button, EmptyState, Heading, Link, Pagination } from "@marquee/ui-kit";
 import { GameWall } from "../../components/GameWall/GameWall.tsx";
 import { useGameQuery } from "../../model/useGameQuery.ts";
 
@@ -42,7 +42,7 @@ export function FavouritesScreen() {
           empty={{ title: t`No favourites yet`, hint: t`Press the heart of a game and find it here again.`, action: hot }}
         />
       ) : (
-        <EmptyState picture={FavouriteIcon} title={t`Your favourites wait for you`} action={login}>
+        <EmptyState picture="locked" title={t`Your favourites wait for you`} action={login}>
           <Trans>Log in to see the games you marked.</Trans>
         </EmptyState>
       )}

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
 import { useBrand } from "@marquee/runtime";
-import { EmptyState, type IconPicture, Link } from "@marquee/ui-kit";
+import { EmptyState, Link, type StatePicture } from "@marquee/ui-kit";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
@@ -14,7 +14,7 @@ const Page = styled.main`
   > img { block-size: 36px; }
 `;
 
-type Props = { readonly picture: IconPicture; readonly title: string; readonly children: ReactNode };
+type Props = { readonly picture: StatePicture; readonly title: string; readonly children: ReactNode };
 
 /** A page that stands in place of the site: what is the matter, and how to reach someone. */
 export function StatusPage({ picture, title, children }: Props) {

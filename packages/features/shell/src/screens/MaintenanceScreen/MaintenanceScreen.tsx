@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { DateTime } from "@marquee/ui-kit";
 import { useStatusQuery } from "@marquee/runtime";
-import { DateTime, MaintenanceIcon } from "@marquee/ui-kit";
 import { StatusPage } from "../../components/StatusPage/StatusPage.tsx";
 
 /** Status 1 (SH-05): on every address, until the gateway says that it is over. */
@@ -9,7 +9,7 @@ export function MaintenanceScreen() {
   const maintenance = useStatusQuery().data?.maintenance;
   const until = maintenance === false ? undefined : maintenance?.to;
   return (
-    <StatusPage picture={MaintenanceIcon} title={t`System Maintenance`}>
+    <StatusPage picture="maintenance" title={t`System Maintenance`}>
       <Trans>The site cannot be visited while we work on it. Your balance and your rounds are safe.</Trans>
       {until !== undefined && (
         <>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@marquee/runtime";
-import { EmptyState, Link, SearchIcon } from "@marquee/ui-kit";
+import { EmptyState, Link } from "@marquee/ui-kit";
 
 /** An unknown address, or one whose module is off (RT-28). */
 export function NotFoundScreen() {
@@ -11,7 +11,7 @@ export function NotFoundScreen() {
     </Link>
   );
   return (
-    <EmptyState picture={SearchIcon} level={1} title={t`This page does not exist`} action={home}>
+    <EmptyState picture="search" level={1} title={t`This page does not exist`} action={home}>
       <Trans>The address may be mistyped, or the page is no longer offered.</Trans>
     </EmptyState>
   );

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useStatusQuery } from "@marquee/runtime";
-import { RegionIcon } from "@marquee/ui-kit";
 import { StatusPage } from "../../components/StatusPage/StatusPage.tsx";
 
 /** Status 2 (SH-06): who is refused, by address and country. */
@@ -8,7 +7,7 @@ export function RegionScreen() {
   const { t } = useLingui();
   const location = useStatusQuery().data?.location;
   return (
-    <StatusPage picture={RegionIcon} title={t`Access is restricted in your region`}>
+    <StatusPage picture="region" title={t`Access is restricted in your region`}>
       <Trans>
         Your address is {location?.ip ?? "–"}, in {location?.countryName ?? "–"}. The site is not offered there.
       </Trans>

@@ -4,7 +4,7 @@ import type { Transaction } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
 import { useStatusQuery } from "@marquee/runtime";
-import { DateTime, EmptyState, ErrorState, Heading, HistoryIcon, Money, Pagination, Skeleton, Table, type TableColumn, Text, VendorChip, VendorRow } from "@marquee/ui-kit";
+import { DateTime, EmptyState, ErrorState, Heading, Money, Pagination, Skeleton, Table, type TableColumn, Text, VendorChip, VendorRow } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { kindTexts } from "../../model/kindTexts.ts";
@@ -78,7 +78,7 @@ export function AccountRecordPanel() {
       )}
       {isFetching && !currentData && loadingRows.map((row) => <Skeleton key={row} shape="row" />)}
       {currentData?.totalCount === 0 && (
-        <EmptyState picture={HistoryIcon} title={t`Nothing in this period`} level={3}>
+        <EmptyState picture="empty" title={t`Nothing in this period`} level={3}>
           <Trans>Every stake, win and credit of yours will stand here.</Trans>
         </EmptyState>
       )}
