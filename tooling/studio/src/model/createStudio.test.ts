@@ -117,6 +117,31 @@ describe("the studio", () => {
   });
 });
 
+it("shows what the folder has now, also when an earlier reading is answered last", async () => {
+  const door = openDoor(`http://127.0.0.1:${toPort()}`, token);
+  const file = join(folder, "kickline/tokens/dark.tokens.json");
+  const text = readFileSync(file, "utf8");
+  const [read, release] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+  const held = [release.promise];
+  const studio = createStudio({
+    ...door,
+    listBrands: async () => {
+      const answer = await door.listBrands();
+      read.resolve(undefined);
+      await held.shift();
+      return answer;
+    },
+  });
+  const first = studio.load();
+  await read.promise;
+  writeFileSync(file, text.replace("#c8f03c", "#c8f04c"));
+  const second = studio.load();
+  release.resolve(undefined);
+  await Promise.all([first, second]);
+  expect(find(studio).saved.css).toContain("--mq-color-primary:#c8f04c");
+  writeFileSync(file, text);
+});
+
 describe("drafts in the tab", () => {
   it("are there again when the page is, and a broken store is an empty one", async () => {
     const store = new Map<string, string>();

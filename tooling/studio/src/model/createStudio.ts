@@ -52,6 +52,8 @@ const toWork = (brand: Brand, history: History): Work => {
 export function createStudio(door: Door, kept: Drafts = {}): Studio {
   let state = nothing;
   let last = "";
+  let asked = 0;
+  let isReading = false;
   const listeners = new Set<() => void>();
   const set = (next: Partial<StudioState>): void => {
     state = { ...state, ...next };
@@ -72,6 +74,18 @@ export function createStudio(door: Door, kept: Drafts = {}): Studio {
     const history = toNext(work.history);
     if (history !== work.history) set({ works: replace({ ...work, history, look: toLook(work.brand, history.draft) }), faults: [], news });
   };
+  const read = async (): Promise<void> => {
+    const answer = await door.listBrands();
+    const text = JSON.stringify(answer);
+    if (text === last) return;
+    last = text;
+    const { brands, families, faults } = answer;
+    const opened = brands.map((answer) => open(answer, find(answer.id)?.history ?? { ...noHistory, draft: kept[answer.id] ?? [] }));
+    const works = opened.flatMap((work) => ("brand" in work ? work : []));
+    // A brand whose files are broken for a moment, or a server that is away, takes nothing off the page.
+    const stays = state.works.filter(({ brand }) => !works.some((work) => work.brand.id === brand.id));
+    set({ works: [...works, ...stays].toSorted((one, other) => one.brand.id.localeCompare(other.brand.id)), faults: [...faults, ...opened.flatMap((work) => ("brand" in work ? [] : work))], ...(families.length > 0 ? { families } : {}) });
+  };
   return {
     get: () => state,
     subscribe: (listener) => {
@@ -79,16 +93,15 @@ export function createStudio(door: Door, kept: Drafts = {}): Studio {
       return () => void listeners.delete(listener);
     },
     load: async () => {
-      const answer = await door.listBrands();
-      const text = JSON.stringify(answer);
-      if (text === last) return;
-      last = text;
-      const { brands, families, faults } = answer;
-      const opened = brands.map((answer) => open(answer, find(answer.id)?.history ?? { ...noHistory, draft: kept[answer.id] ?? [] }));
-      const works = opened.flatMap((work) => ("brand" in work ? work : []));
-      // A brand whose files are broken for a moment, or a server that is away, takes nothing off the page.
-      const stays = state.works.filter(({ brand }) => !works.some((work) => work.brand.id === brand.id));
-      set({ works: [...works, ...stays].toSorted((one, other) => one.brand.id.localeCompare(other.brand.id)), faults: [...faults, ...opened.flatMap((work) => ("brand" in work ? [] : work))], ...(families.length > 0 ? { families } : {}) });
+      asked += 1;
+      if (isReading) return;
+      isReading = true;
+      // One reading after the other: an older answer never comes after a newer one.
+      for (let answered = 0; answered !== asked; ) {
+        answered = asked;
+        await read();
+      }
+      isReading = false;
     },
     type: (id, edit, saved, gesture) => change(id, (history) => typeText(history, edit, saved, gesture)),
     undo: (id) => change(id, undo, "Undone"),
@@ -101,6 +114,7 @@ export function createStudio(door: Door, kept: Drafts = {}): Studio {
       const answer = await door.save(id, sent);
       const work = find(id);
       if ("faults" in answer || !work) return set({ isSaving: false, faults: "faults" in answer ? answer.faults : [], news: "Not saved" });
+      last = "";
       set({ isSaving: false, works: replace(toWork(toBrand(answer.brand), settle(work.history, sent))), news: `Saved ${count(sent)} to ${answer.files.join(" and ")}` });
     },
   };

@@ -29,9 +29,9 @@ const Columns = styled.div(({ theme }) => ({
   "> *": { overflow: "auto", minBlockSize: 0 },
   "> * + *": { borderInlineStart: `1px solid ${theme.appBorderColor}` },
   "@container (max-width: 819px)": {
-    display: "block",
-    overflow: "auto",
-    "> *": { overflow: "visible" },
+    // Contrast stays in sight below the tokens.
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "minmax(40px, 18%) minmax(0, 1fr) minmax(64px, 34%)",
     "> * + *": { borderInlineStart: "none", borderBlockStart: `1px solid ${theme.appBorderColor}` },
   },
 }));

@@ -10,7 +10,7 @@ import { useStudio } from "./useStudio.ts";
 
 const Row = styled.li<{ readonly isChanged: boolean }>(({ theme, isChanged }) => ({
   display: "grid",
-  gridTemplateColumns: "36px minmax(96px, 1fr) minmax(120px, 260px) 32px",
+  gridTemplateColumns: "36px minmax(0, 1fr) minmax(110px, min(260px, 36%)) 32px",
   alignItems: "center",
   gap: 10,
   padding: "5px 12px",
