@@ -1,11 +1,12 @@
+import { join } from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { brandLooks } from "./src/brandLooks.ts";
+import { workshopPlugins } from "./src/workshopPlugins.ts";
 
-/** What only pixels can prove: the words over the pictures. */
+/** What is measured on pages of the workshop's parts, outside of Storybook: pixels behind words, widths of screens. */
 export default defineConfig({
-  plugins: [brandLooks()],
-  optimizeDeps: { include: ["react", "react-dom/client", "react/jsx-dev-runtime", "styled-components", "lucide-react", "swiper/react", "swiper/modules"] },
+  plugins: [workshopPlugins(join(import.meta.dirname, "../../brands"))],
+  optimizeDeps: { include: ["react", "react-dom/client", "react/jsx-dev-runtime", "styled-components", "msw", "typebox/value"] },
   test: {
     name: "banners",
     include: ["src/**/*.test.tsx"],
@@ -15,7 +16,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1280, height: 800 },
-      provider: playwright({ launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox"] } }),
+      provider: playwright({ launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox", "--hide-scrollbars"] } }),
       instances: [{ browser: "chromium" }],
     },
   },

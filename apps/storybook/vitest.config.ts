@@ -19,7 +19,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox"] } }),
+            provider: playwright({ contextOptions: { permissions: ["clipboard-read", "clipboard-write"] }, launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox"] } }),
             instances: [{ browser: "chromium" }],
           },
         },

@@ -1,15 +1,16 @@
-import { StageContext, takeFaults } from "@marquee/testing";
+import { AppPage, StageContext, takeFaults } from "@marquee/testing";
 import { BaseStyles, UiKitProvider } from "@marquee/ui-kit";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useEffect } from "storybook/preview-api";
 import { brands } from "virtual:marquee/brand-looks";
 import { applyLook } from "../src/applyLook.ts";
-import { checkAccess } from "../src/checkAccess.ts";
+import { allLooks, checkAccess } from "../src/checkAccess.ts";
 import { languages, toSettings } from "../src/languages.ts";
 import { showHover } from "../src/showHover.ts";
 import { getStage, trees } from "../src/stages.ts";
 import { toDirection } from "../src/toDirection.ts";
 import { toolbar } from "../src/toolbar.ts";
+import { askQuietPage } from "../src/askQuietPage.ts";
 import { viewports } from "../src/viewports.ts";
 
 const isTest = "__vitest_browser__" in globalThis;
@@ -43,14 +44,16 @@ function refuseFaults(): void {
 
 const preview: Preview = {
   decorators: [withLook],
-  // In a test run a story is drawn once, and asked about in every brand and theme.
-  afterEach: async () => {
+  // In a test run a story is drawn once, and asked about in every brand and theme. A screen's structure is asked about here;
+  // its colours in every look are the journeys' to ask, on the real site.
+  afterEach: async ({ component, globals: { brand, theme } }) => {
     if (!isTest) return;
-    await checkAccess();
+    if (component === AppPage) await askQuietPage(() => checkAccess(allLooks.filter((look) => look.brand === brand && look.theme === theme)));
+    else await checkAccess(allLooks);
     refuseFaults();
   },
   globalTypes: toolbar,
-  initialGlobals: { brand: brands[0]?.id, theme: "dark", language: languages[0]?.id, direction: "auto", tree: trees[0].id, names: "plain" },
+  initialGlobals: { brand: brands[0]?.id, theme: "dark", language: "EN", direction: "auto", tree: trees[0].id, names: "plain" },
   parameters: {
     layout: "padded",
     backgrounds: { disable: true },

@@ -7,6 +7,7 @@ const explained: readonly { readonly rule: string; readonly key: string; readonl
   { rule: "color-contrast", key: "imgNode", where: "button + span", why: "the place among the slides stands on the scrim, over any picture: a pair of the contrast gate" },
   { rule: "color-contrast", key: "elmPartiallyObscuring", where: "button + span", why: "the place among the slides stands on the scrim: a pair of the contrast gate" },
   { rule: "color-contrast", key: "elmPartiallyObscured", where: "[role=tab]", why: "a row of tabs scrolls: what is half out of sight is judged by the tabs in sight" },
+  { rule: "color-contrast", key: "elmPartiallyObscured", where: "li > article *", why: "a row of games scrolls: what is half out of sight is judged by the cards in sight" },
   { rule: "frame-tested", key: "", where: "iframe", why: "a game's page is of another origin; its own suite asks about it" },
 ];
 

@@ -44,3 +44,8 @@ declare module "virtual:marquee/catalogue/*" {
   import type { Messages } from "@lingui/core";
   export const messages: Messages;
 }
+
+declare module "virtual:marquee/usage" {
+  import type { ComponentUsage } from "./usage/readUsage.ts";
+  export const usage: readonly ComponentUsage[];
+}

@@ -8,6 +8,9 @@ import { BrandPage } from "./BrandPage.tsx";
 import { useLiveTheme } from "./useLiveTheme.ts";
 
 const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(460px, 100%), 1fr));
+  gap: 0 40px;
   margin: 12px 0 0;
   padding: 0;
   list-style: none;
@@ -64,5 +67,6 @@ export const Copying: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Copy color.primary" }));
     await expect(await canvas.findByText("Copied var(--mq-color-primary)")).toHaveAttribute("role", "status");
+    await expect(await navigator.clipboard.readText()).toBe("var(--mq-color-primary)");
   },
 };

@@ -55,8 +55,14 @@ const Base = styled.article`
     position: absolute;
     z-index: 2;
     inset-block-start: ${token("space.8")};
-    inset-inline-start: ${token("space.8")};
+    inset-inline: ${token("space.8")};
     pointer-events: none;
+  }
+  /* A reason takes lines of its own, below the heart. */
+  > [aria-disabled="true"] ~ [data-part="corner"] {
+    inset-block-start: ${token("layout.tap")};
+    inset-inline: ${token("space.4")};
+    > span { padding-inline: ${token("space.4")}; white-space: normal; overflow-wrap: anywhere; }
   }
   > [data-part="heart"] {
     position: absolute;

@@ -1,10 +1,10 @@
 import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
 
-const meta: PageMeta = { title: "Screens/Favourites", component: AppPage, args: { path: "/favourites", visitor: "member" }, parameters: { layout: "fullscreen" } };
+const meta: PageMeta = { title: "Screens/Favourites", component: AppPage, args: { path: "/favourites", visitor: "member" }, parameters: { layout: "fullscreen" }, tags: ["!test"] };
 
 export default meta;
 
-export const Default: PageStory = {};
+export const Default: PageStory = { tags: ["test"] };
 
 export const Guest: PageStory = { args: { visitor: "guest" } };
 

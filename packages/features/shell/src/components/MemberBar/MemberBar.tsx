@@ -46,14 +46,16 @@ export function MemberBar() {
   const { data: avatar } = useGetMemberIconQuery({}, { skip: session === null });
   const hosts = useStatusQuery().data?.info.imageCDNs ?? [];
   if (session === null) return null;
-  const name = member?.nickname ?? session.username;
+  const nickname = member?.nickname ?? session.username;
+  // What stands on a button is part of its name (WCAG 2.5.3).
+  const name = member ? `${nickname} ${member.clubLabel.labelName}`.trim() : nickname;
   const open = (): void => gated(() => dispatch(centreOpened({ centre: "member", panel: "" })));
   return (
     <>
       <Account type="button" aria-label={t`Member centre of ${name}`} disabled={!isCentreOn} onClick={open}>
         <Avatar src={avatar && toImageUrl(avatar.icon, hosts)} />
         <span>
-          <strong>{name}</strong>
+          <strong>{nickname}</strong>{" "}
           {member && <ClubLabel label={member.clubLabel} />}
         </span>
       </Account>

@@ -1,6 +1,6 @@
 import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
 
-const meta: PageMeta = { title: "Screens/Still there", component: AppPage, args: { path: "/", visitor: "member", modal: "idleModal" }, parameters: { layout: "fullscreen" } };
+const meta: PageMeta = { title: "Screens/Still there", component: AppPage, args: { path: "/", visitor: "member", modal: "idleModal" }, parameters: { layout: "fullscreen" }, tags: ["!test"] };
 
 export default meta;
 

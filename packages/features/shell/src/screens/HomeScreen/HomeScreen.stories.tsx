@@ -1,10 +1,10 @@
 import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
 
-const meta: PageMeta = { title: "Screens/Home", component: AppPage, args: { path: "/" }, parameters: { layout: "fullscreen" } };
+const meta: PageMeta = { title: "Screens/Home", component: AppPage, args: { path: "/" }, parameters: { layout: "fullscreen" }, tags: ["!test"] };
 
 export default meta;
 
-export const Default: PageStory = {};
+export const Default: PageStory = { tags: ["test"] };
 
 export const Member: PageStory = { args: { visitor: "member" } };
 

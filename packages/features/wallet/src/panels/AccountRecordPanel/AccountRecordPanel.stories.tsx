@@ -1,10 +1,10 @@
 import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
 
-const meta: PageMeta = { title: "Screens/Account record", component: AppPage, args: { path: "/", visitor: "member", panel: "transactionHistory" }, parameters: { layout: "fullscreen" } };
+const meta: PageMeta = { title: "Screens/Account record", component: AppPage, args: { path: "/", visitor: "member", panel: "transactionHistory" }, parameters: { layout: "fullscreen" }, tags: ["!test"] };
 
 export default meta;
 
-export const Default: PageStory = {};
+export const Default: PageStory = { tags: ["test"] };
 
 export const Loading: PageStory = { args: { situation: "loading" } };
 

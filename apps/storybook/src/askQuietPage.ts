@@ -1,0 +1,36 @@
+/** In milliseconds: long enough for a chunk, an answer and what they draw to follow each other. */
+const pause = 250;
+
+/** Waits until a page that fetches and loads its parts has a heading and changes no more. */
+export function untilQuiet(): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const restart = (): void => {
+      clearTimeout(timer);
+      if (document.querySelector("h1, [role=dialog], [role=alertdialog]") === null) return;
+      timer = setTimeout(() => {
+        watch.disconnect();
+        resolve();
+      }, pause);
+    };
+    const watch = new MutationObserver(restart);
+    watch.observe(document.body, { subtree: true, childList: true });
+    restart();
+  });
+}
+
+/** Asks a page that loads its parts, once it is quiet; an answer about a page that changed meanwhile is none, and it is asked anew. */
+export async function askQuietPage(ask: () => Promise<void>): Promise<void> {
+  // Storybook keeps hidden pages with links before the story; axe knows a skip link by standing before all other links.
+  document.body.append(...document.querySelectorAll(".sb-wrapper"));
+  await untilQuiet();
+  let hasChanged = false;
+  const watch = new MutationObserver(() => {
+    hasChanged = true;
+  });
+  watch.observe(document.body, { subtree: true, childList: true });
+  const fault = await ask().then(() => undefined, (reason: unknown) => ({ reason }));
+  watch.disconnect();
+  if (hasChanged) return askQuietPage(ask);
+  if (fault) throw fault.reason;
+}

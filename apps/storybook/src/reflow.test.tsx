@@ -1,0 +1,73 @@
+import { AppPage, type AppPageProps, type PageMeta, type PageStory, StageContext, takeFaults } from "@marquee/testing";
+import { BaseStyles } from "@marquee/ui-kit";
+import { createRoot } from "react-dom/client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { brands } from "virtual:marquee/brand-looks";
+import { applyLook } from "./applyLook.ts";
+import { untilQuiet } from "./askQuietPage.ts";
+import { pseudoLanguage } from "./languages.ts";
+import { type Choice, getStage } from "./stages.ts";
+
+type Stories = { readonly default: PageMeta } & Readonly<Record<string, PageStory>>;
+
+const modules = Object.values(import.meta.glob<Stories>("../../../packages/features/*/src/**/*.stories.tsx", { eager: true }));
+
+/** Every story of every screen, by its name. */
+const stories = modules.flatMap(({ default: meta, ...rest }) =>
+  Object.entries(rest).map(([name, { args }]) => ({ name: `${meta.title ?? ""} ${name}`, isFirst: name === "Default", args: { path: "/", ...meta.args, ...args } })),
+);
+
+const host = document.createElement("div");
+const root = createRoot(host);
+
+/** Shows a screen as the workshop does. */
+async function show(args: AppPageProps, choice: Choice): Promise<void> {
+  applyLook(choice.brand, "dark");
+  await new Promise<void>((done) => {
+    root.render(<StageContext value={getStage(choice)}><BaseStyles /><div key={JSON.stringify([args, choice])} ref={() => done()}><AppPage {...args} /></div></StageContext>);
+  });
+  await untilQuiet();
+}
+
+/** The first part of a box that reaches beyond it, for the report. */
+function findCulprit(box: Element): string {
+  const { left, right } = box.getBoundingClientRect();
+  const parts = [...box.querySelectorAll("*")].filter((part) => part.getBoundingClientRect().right > Math.max(right, 360) + 1 || part.getBoundingClientRect().left < left - 1);
+  return parts.at(-1)?.outerHTML.slice(0, 160) ?? "";
+}
+
+/** The parts of the page that are wider than their room: the page itself, and dialogs over it. */
+function listWide(): readonly string[] {
+  const boxes = [document.documentElement, ...document.querySelectorAll("dialog[open], [role=dialog], [role=alertdialog]")];
+  return boxes.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).map((box) => `${box.tagName}: ${box.scrollWidth} in ${box.clientWidth}: ${findCulprit(box)}`);
+}
+
+beforeAll(async () => {
+  document.body.append(host);
+  await page.viewport(360, 640);
+});
+afterAll(() => root.unmount());
+
+const own = { tree: "own", direction: "ltr" } as const;
+
+describe("a screen of 360 px does not scroll sideways", () => {
+  it.each(stories.map((story, index) => ({ ...story, brand: brands[index % brands.length]?.id ?? "" })))("$name, 40 % longer, with names of 200 letters: $brand", async ({ args, brand }) => {
+    await show(args, { ...own, brand, language: pseudoLanguage, names: "unbroken" });
+    expect(listWide()).toEqual([]);
+    expect(takeFaults()).toEqual([]);
+  });
+
+  it.each(stories.filter(({ isFirst }) => isFirst).map((story, index) => ({ ...story, brand: brands[(index + 2) % brands.length]?.id ?? "" })))("$name, from right to left: $brand", async ({ args, brand }) => {
+    await show(args, { ...own, brand, language: "EN", direction: "rtl", names: "rightToLeft" });
+    expect(document.documentElement.dir).toBe("rtl");
+    expect(listWide()).toEqual([]);
+  });
+
+  it("with combining marks, whoever looks", async () => {
+    for (const visitor of ["guest", "member"] as const) {
+      await show({ path: "/rng", visitor }, { ...own, brand: brands[0]?.id ?? "", language: "EN", names: "marks" });
+      expect(listWide()).toEqual([]);
+    }
+  });
+});
