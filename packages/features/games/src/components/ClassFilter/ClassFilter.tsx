@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 
 const Select = styled.select`
   flex: none;
+  inline-size: 9rem;
   max-inline-size: 100%;
   min-block-size: ${token("layout.tap")};
   padding-inline: ${token("space.12")};
@@ -12,10 +13,12 @@ const Select = styled.select`
   background: ${token("color.surface")};
   color: ${token("color.text")};
   cursor: pointer;
+  &:disabled { opacity: 1; }
 `;
 
 type Props = {
-  readonly classes: readonly string[];
+  /** Undefined while they are loading. */
+  readonly classes: readonly string[] | undefined;
   /** Empty for all. */
   readonly selected: string;
   readonly onSelect: (classify: string) => void;
@@ -23,14 +26,14 @@ type Props = {
 
 const toName = (classify: string): string => classify.charAt(0) + classify.slice(1).toLowerCase();
 
-/** The classes of a category's games (GM-06); nothing where there is no choice. */
+/** The classes of a category's games (GM-06): its place is held while they load; nothing where there is no choice. */
 export function ClassFilter({ classes, selected, onSelect }: Props) {
   const { t } = useLingui();
-  if (classes.length < 2) return null;
+  if (classes && classes.length < 2) return null;
   return (
-    <Select aria-label={t`Kinds of games`} value={selected} onChange={(event) => onSelect(event.target.value)}>
+    <Select aria-label={t`Kinds of games`} value={selected} disabled={!classes} onChange={(event) => onSelect(event.target.value)}>
       <option value="">{t`All kinds`}</option>
-      {classes.map((classify) => (
+      {classes?.map((classify) => (
         <option key={classify} value={classify}>
           {toName(classify)}
         </option>

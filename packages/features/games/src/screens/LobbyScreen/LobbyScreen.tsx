@@ -40,7 +40,7 @@ export function LobbyScreen() {
   const category = gameCategories.find(({ path }) => path === pathname)?.category ?? "RNG";
   const vendors = lanes.find((lane) => lane.category === category)?.cards ?? [];
   const byVendor = menus?.content[category] ?? {};
-  const classes = [...new Set(query.vendor === "" ? Object.values(byVendor).flat() : byVendor[query.vendor])].toSorted();
+  const classes = menus && [...new Set(query.vendor === "" ? Object.values(byVendor).flat() : byVendor[query.vendor])].toSorted();
   return (
     <>
       <Head>

@@ -35,8 +35,10 @@ const Column = styled.div`
   &[data-tabs="true"] { padding-block-end: calc(${token("layout.tabBar")} + env(safe-area-inset-bottom)); }
   @media ${from("desktop")} { &[data-tabs="true"] { padding-block-end: 0; } }
 `;
+// As high as the window from the start: a footer in sight would be pushed away by what is still loading.
 const Main = styled.main`
   flex: 1;
+  min-block-size: calc(100dvh - ${token("layout.header")});
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
