@@ -3,8 +3,8 @@ import { measureKills } from "./gateway/kills.ts";
 import { measureLedger } from "./gateway/ledger.ts";
 import { measureReads } from "./gateway/reads.ts";
 import { measureBytes } from "./site/bytes.ts";
-import { measureGrid } from "./site/grid.ts";
 import { measurePaint } from "./site/paint.ts";
+import { measureUi } from "./ui/ui.ts";
 
 /** A set of figures measured together; it prints its progress through `say`. */
 export type Group = {
@@ -17,7 +17,7 @@ export type Group = {
 export const groups: readonly Group[] = [
   { name: "bytes", what: "B1, B3: what the home loads first, against the framework floor", measure: measureBytes },
   { name: "paint", what: "B4, B5, B10: a first visit to the home on a throttled phone", measure: measurePaint },
-  { name: "grid", what: "B6: a wall of 10,000 cards on a throttled phone", measure: measureGrid },
+  { name: "ui", what: "contrast, B8 switches, layout shift, weights of ui-kit, B6: a wall of 10,000 cards on a throttled phone", measure: measureUi },
   { name: "ledger", what: "P1, P3: money moves per second, against pgbench on the same server", measure: measureLedger },
   { name: "reads", what: "P4: what every visitor reads, against an empty route", measure: measureReads },
   { name: "kills", what: "F1: a million transfers and a hundred SIGKILLs; takes some minutes", measure: measureKills },

@@ -1,0 +1,84 @@
+import type { Page } from "playwright";
+import type { Figure } from "../Figure.ts";
+import { openBrowser } from "../site/openBrowser.ts";
+import { startPlatform } from "../site/startPlatform.ts";
+import { toMedian } from "../site/toMedian.ts";
+import { phone } from "../site/visit.ts";
+
+const switches = 6;
+/** How long the lobby's games are held back, so that skeletons stand there first; in milliseconds. */
+const late = 1500;
+
+/** Counts what React commits, by the hook that it tells its developer tools, and how far the page moves. */
+function watch(): void {
+  const seen = { commits: 0, shifts: 0 };
+  const hook = { isDisabled: false, supportsFiber: true, inject: () => 1, onCommitFiberRoot: () => void (seen.commits += 1), onCommitFiberUnmount: () => undefined, onPostCommitFiberRoot: () => undefined };
+  Object.assign(globalThis, { seen, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ("value" in entry && !("hadRecentInput" in entry && entry.hadRecentInput === true)) seen.shifts += Number(entry.value);
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+const read = (page: Page, what: "commits" | "shifts"): Promise<number> => page.evaluate((name) => Number(Reflect.get(Object(Reflect.get(globalThis, "seen")), name)), what);
+
+/** Shows the lobby's skeletons, then its games; answers how far the page moved meanwhile. */
+async function measureShift(page: Page, url: string): Promise<number> {
+  let areGamesHeld = true;
+  await page.route("**/wps/**", async (route) => {
+    if (areGamesHeld && route.request().url().includes("game")) await new Promise((resolve) => setTimeout(resolve, late));
+    await route.continue();
+  });
+  await page.goto(new URL("/rng", url).href);
+  await page.locator("main [aria-busy=true]").first().waitFor();
+  await page.locator("main article").first().waitFor();
+  await page.waitForTimeout(1000);
+  areGamesHeld = false;
+  return read(page, "shifts");
+}
+
+/** Switches the theme of a lobby on a phone at CPU ×4: React's commits, and the style recalculation of each switch in milliseconds. */
+async function measureTheme(page: Page): Promise<{ commits: number; recalculation: number; reference: number }> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Performance.enable");
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const readStyle = async (): Promise<number> => {
+    const { metrics } = await devtools.send("Performance.getMetrics");
+    return 1000 * (metrics.find(({ name }) => name === "RecalcStyleDuration")?.value ?? Number.NaN);
+  };
+  await page.waitForTimeout(1000);
+  const before = await read(page, "commits");
+  const times: number[] = [];
+  const references: number[] = [];
+  const time = async (change: () => Promise<void>): Promise<number> => {
+    const start = await readStyle();
+    await change();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    return (await readStyle()) - start;
+  };
+  for (let turn = 0; turn < switches; turn += 1) {
+    times.push(await time(() => page.getByRole("button", { name: "Light theme" }).tap()));
+    references.push(await time(() => page.evaluate((value) => document.documentElement.style.setProperty("--bench", value), String(turn))));
+  }
+  return { commits: (await read(page, "commits")) - before, recalculation: toMedian(times), reference: toMedian(references) };
+}
+
+/** B8 and CLS on a running site: a theme switch renders nothing again, skeletons hold exactly the place of what comes. */
+export async function measureSite(say: (line: string) => void): Promise<readonly Figure[]> {
+  const platform = await startPlatform();
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage(phone);
+    await page.addInitScript(watch);
+    const shift = await measureShift(page, platform.url);
+    const { commits, recalculation, reference } = await measureTheme(page);
+    say(`theme switched ${switches} times: ${commits} commits of React, median ${recalculation.toFixed(1)} ms of style`);
+    return [
+      { id: "B8", what: "theme switch, renders of React", value: commits, unit: "", budget: { of: "value", atMost: 0, isBinding: true } },
+      { id: "B8", what: "theme switch, style recalculation at CPU ×4", value: recalculation, unit: "ms", reference: { what: "one variable on the root", value: reference }, budget: { of: "value", atMost: 50, isBinding: false } },
+      { id: "B5", what: "layout shift when skeletons become games", value: Math.round(shift * 10_000) / 10_000, unit: "", budget: { of: "value", atMost: 0.01, isBinding: false } },
+    ];
+  } finally {
+    await browser.close();
+    await platform.stop();
+  }
+}
