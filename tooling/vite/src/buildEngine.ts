@@ -15,12 +15,16 @@ const sourceFolders = ["packages", "apps/standard", "tooling/vite", "tooling/lin
 
 const isNoSource = (path: string): boolean => /(^|\/)(node_modules|dist|\.turbo|test-results)(\/|$)|\.(test|stories)\.tsx?$/.test(path);
 
-/** The key under which an engine is found again: profile, sources, lock file. */
-function toEngineKey(profile: Profile): string {
-  const sources = sourceFolders.map((folder) => toFolderDigest(join(root, folder), isNoSource));
-  const lock = readFileSync(join(root, "pnpm-lock.yaml"));
-  return `keys/${toDigest([JSON.stringify(profile), ...sources, lock])}`;
+let sources: string | undefined;
+
+/** The digest of all sources and the lock file; read once in a process, since reading takes longer than making a layer. */
+function getSources(): string {
+  sources ??= toDigest([...sourceFolders.map((folder) => toFolderDigest(join(root, folder), isNoSource)), readFileSync(join(root, "pnpm-lock.yaml"))]);
+  return sources;
 }
+
+/** The key under which an engine is found again: profile, sources, lock file. */
+const toEngineKey = (profile: Profile): string => `keys/${toDigest([JSON.stringify(profile), getSources()])}`;
 
 /** The engine that was built from the same sources, if the store still has all of it. */
 async function findEngine(store: Store, key: string): Promise<Engine | null> {

@@ -1,10 +1,14 @@
 import type { Rolldown } from "vite";
 
+/** What one choice of modules changes: the generated list and the entry that reads it. */
+const isProfile = (module: string): boolean => /virtual:marquee\/features$|apps\/standard\/src\//.test(module);
+
 /**
  * How an engine is cut into files (performance.md B3, B10): libraries that load first and our code that loads first,
- * apart, so that an app-only release leaves the libraries as they were; everything else by where it is used.
+ * apart, so that an app-only release leaves the libraries as they were, and another choice of modules both; everything else
+ * by where it is used.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "framework", test: /node_modules|rolldown\/runtime/, tags: ["$initial"], priority: 2 },
-  { name: "runtime", tags: ["$initial"], priority: 1 },
+  { name: "runtime", test: (module) => !isProfile(module), tags: ["$initial"], priority: 1 },
 ];

@@ -1,9 +1,9 @@
 import type { Figure } from "../Figure.ts";
-import { runScript } from "./runScript.ts";
+import { runScript } from "../runScript.ts";
 
 /** F1: counts after SIGKILLs of the posting process, of the database and of both, under load. */
 export async function measureKills(say: (line: string) => void): Promise<readonly Figure[]> {
-  const get = await runScript("kills", say);
+  const get = await runScript("apps/gateway/bench/kills.ts", say);
   const none = { of: "value", atMost: 0, isBinding: true } as const;
   return [
     { id: "F1", what: "SIGKILLs", value: get("kills"), unit: "kills", budget: { of: "value", atLeast: 100, isBinding: true } },

@@ -1,9 +1,9 @@
 import type { Figure } from "../Figure.ts";
-import { runScript } from "./runScript.ts";
+import { runScript } from "../runScript.ts";
 
 /** P1, P2, P3: transfers through the gateway's data layer beside pgbench on the same server. */
 export async function measureLedger(say: (line: string) => void): Promise<readonly Figure[]> {
-  const get = await runScript("ledger", say);
+  const get = await runScript("apps/gateway/bench/ledger.ts", say);
   const pgbench = { what: "pgbench tpcb-like", value: get("pgbench") };
   const unit = "transfers/s";
   return [

@@ -1,5 +1,5 @@
 import type { Figure } from "../Figure.ts";
-import { runScript } from "./runScript.ts";
+import { runScript } from "../runScript.ts";
 
 const reads = [
   ["games", "a page of 42 of 10,000 games"],
@@ -10,7 +10,7 @@ const reads = [
 
 /** P4: what every visitor reads, beside an empty route of the same framework. */
 export async function measureReads(say: (line: string) => void): Promise<readonly Figure[]> {
-  const get = await runScript("reads", say);
+  const get = await runScript("apps/gateway/bench/reads.ts", say);
   const reference = { what: "empty Fastify route", value: get("empty") };
   const unit = "answers/s";
   const figures = reads.map(([name, what]): Figure => {

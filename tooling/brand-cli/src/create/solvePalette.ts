@@ -6,7 +6,7 @@ import { clampChroma, formatHex, type Oklch, oklch } from "culori";
 export type Palette = Readonly<Record<PaletteName, string>>;
 
 const names = ["bg", "surface", "raised", "text", "muted", "primary", "accent", "border", "focus", "success", "danger", "warning", "info", "onPrimary", "onAccent", "art", "onArt"] as const;
-export type PaletteName = (typeof names)[number];
+type PaletteName = (typeof names)[number];
 
 type Theme = "dark" | "light";
 type Tones = Record<PaletteName, Oklch>;

@@ -8,7 +8,7 @@ import { toDrift } from "./toDrift.ts";
 export type Column = { readonly brand: Brand; readonly tree: WhitelabelNode };
 
 /** One module over all brands. */
-export type MatrixRow = { readonly entry: CatalogueEntry; readonly isExpired: boolean; readonly cells: readonly Verdict[] };
+type MatrixRow = { readonly entry: CatalogueEntry; readonly isExpired: boolean; readonly cells: readonly Verdict[] };
 
 /** Feature × brand: the catalogue's modules over all brands, and each brand's drift. */
 export type Matrix = { readonly columns: readonly Column[]; readonly rows: readonly MatrixRow[]; readonly drift: readonly (readonly string[])[] };

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-const root = join(import.meta.dirname, "../../../..");
+const root = join(import.meta.dirname, "../../..");
 
 function toMeasures(text: string): Readonly<Record<string, number>> {
   const read: unknown = JSON.parse(text);
@@ -15,14 +15,14 @@ function toMeasures(text: string): Readonly<Record<string, number>> {
 }
 
 /**
- * Runs a measuring script of the gateway's `bench` folder in a process of its own: it says its progress line by line, and
- * its last line is one JSON object of numbers.
+ * Runs a measuring script in a process of its own, by its path from the top of the tree: it says its progress line by line,
+ * and its last line is one JSON object of numbers.
  *
  * @returns a reader of those numbers, which throws for a name that is not among them.
  * @throws when the script fails, with the end of what it complained about.
  */
-export async function runScript(name: string, say: (line: string) => void): Promise<(measure: string) => number> {
-  const script = spawn(process.execPath, [join(root, `apps/gateway/bench/${name}.ts`)], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+export async function runScript(path: string, say: (line: string) => void): Promise<(measure: string) => number> {
+  const script = spawn(process.execPath, [join(root, path)], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   let last = "";
   createInterface({ input: script.stdout }).on("line", (line) => {
     if (last !== "") say(last);
@@ -33,11 +33,11 @@ export async function runScript(name: string, say: (line: string) => void): Prom
     complaints = `${complaints}${part.toString()}`.slice(-4_000);
   });
   const [code] = await once(script, "close");
-  if (code !== 0) throw new Error(`the script ${name} ended with ${String(code)}: ${complaints}`);
+  if (code !== 0) throw new Error(`the script ${path} ended with ${String(code)}: ${complaints}`);
   const measures = toMeasures(last);
   return (measure) => {
     const value = measures[measure];
-    if (value === undefined) throw new Error(`the script ${name} did not measure ${measure}`);
+    if (value === undefined) throw new Error(`the script ${path} did not measure ${measure}`);
     return value;
   };
 }

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
+import { once } from "node:events";
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { getLastFlip } from "@marquee/site-store";
+import { root } from "@marquee/vite";
+import { checkInBrowser } from "../src/publish/checkInBrowser.ts";
+import { publishBrand, rollBack } from "../src/publish/goLive.ts";
+import { askGateway } from "../src/trees/askGateway.ts";
+import type { Fleet } from "./openFleet.ts";
+
+const occasion = { at: "2026-11-21T00:00:00.000Z", by: "bench", note: "" };
+const host = "fleet-1.localhost";
+
+type Gateway = { readonly url: string; readonly child: ChildProcess };
+
+/** A gateway with one merchant: seeding those of the other brands is none of what is measured. */
+async function startGateway(fleet: Fleet, number: number): Promise<Gateway> {
+  const merchants = join(fleet.folder, `../merchants-${number}`);
+  cpSync(join(fleet.brands, "fleet-1"), join(merchants, "fleet-1"), { recursive: true });
+  const port = randomInt(20_000, 30_000);
+  const args = [join(root, "apps/gateway/src/main.ts"), "--port", String(port), "--data", join(fleet.folder, `../gateway-${number}`), "--brands", merchants, "--sites", fleet.folder];
+  const child = spawn(process.execPath, args, { stdio: "ignore", env: { ...process.env, MARQUEE_DEMO: "0", MARQUEE_LOG_LEVEL: "error" } });
+  const url = `http://127.0.0.1:${port}`;
+  for (let isUp = false; !isUp; ) {
+    if (child.exitCode !== null) throw new Error(`a gateway ended with ${child.exitCode}`);
+    isUp = await fetch(`${url}/health`).then(({ ok }) => ok, () => false);
+    if (!isUp) await wait(200);
+  }
+  return { url, child };
+}
+
+/** Asks both gateways for a page 25 times a second each, and notes which layer answered when. */
+function startLoad(gateways: readonly Gateway[]) {
+  const seen: { at: number; gateway: number; layer: string }[] = [];
+  let failed = 0;
+  let isOver = false;
+  const ask = async (gateway: number): Promise<void> => {
+    try {
+      const { status, body } = await askGateway(gateways[gateway]?.url ?? "", host, "/");
+      const layer = /\/layer\/([0-9a-f]+)\//.exec(body)?.[1] ?? "";
+      if (status !== 200 || layer === "") failed += 1;
+      seen.push({ at: performance.now(), gateway, layer });
+    } catch {
+      failed += 1;
+    }
+  };
+  const loops = gateways.map(async (_, gateway) => {
+    const asked: Promise<void>[] = [];
+    while (!isOver) {
+      asked.push(ask(gateway));
+      await wait(40);
+    }
+    await Promise.all(asked);
+  });
+  const stop = async (): Promise<number> => {
+    isOver = true;
+    await Promise.all(loops);
+    return failed;
+  };
+  return { seen, stop };
+}
+
+/** A look published with its health check, and a roll back under load: seconds and failed requests. */
+export async function measureLive(fleet: Fleet, say: (line: string) => void): Promise<Readonly<Record<string, number>>> {
+  const gateways = [await startGateway(fleet, 1), await startGateway(fleet, 2)];
+  try {
+    const gateway = gateways[0]?.url ?? "";
+    fleet.paint("fleet-1");
+    const since = performance.now();
+    const health = { gateway, check: (parts: Parameters<typeof checkInBrowser>[1]) => checkInBrowser(fleet.store, parts, gateway) };
+    const { release } = await publishBrand(fleet.brands, "fleet-1", fleet.store, occasion, health);
+    const publishMs = performance.now() - since;
+    say(`a look published with its health check: ${publishMs.toFixed(0)} ms`);
+    const load = startLoad(gateways);
+    const isEverywhere = (layer: string, after: number): boolean => gateways.every((_, number) => load.seen.some((each) => each.gateway === number && each.layer === layer && each.at >= after));
+    while (!isEverywhere(release.layer, 0)) await wait(20);
+    const from = performance.now();
+    const { release: old } = await rollBack(fleet.store, "fleet-1", null, "all", occasion, { gateway: null, check: async () => {} });
+    while (!isEverywhere(old.layer, from)) await wait(5);
+    const firsts = gateways.map((_, number) => load.seen.find((each) => each.gateway === number && each.layer === old.layer && each.at >= from)?.at ?? Number.NaN);
+    const rollbackMs = Math.max(...firsts) - from;
+    await wait(1000);
+    const failed = await load.stop();
+    say(`roll back seen by two gateways after ${rollbackMs.toFixed(0)} ms, ${load.seen.length} requests, ${failed} failed, flip ${await getLastFlip(fleet.store, "fleet-1")}`);
+    return { publishMs, rollbackMs, requests: load.seen.length, failed };
+  } finally {
+    for (const { child } of gateways) child.kill();
+    await Promise.all(gateways.map(({ child }) => (child.exitCode === null ? once(child, "exit") : undefined)));
+  }
+}
