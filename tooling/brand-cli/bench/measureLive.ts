@@ -36,7 +36,7 @@ async function startGateway(fleet: Fleet, number: number): Promise<Gateway> {
 function startLoad(gateways: readonly Gateway[]) {
   const seen: { at: number; gateway: number; layer: string }[] = [];
   let failed = 0;
-  let isOver = false;
+  const over = new AbortController();
   const ask = async (gateway: number): Promise<void> => {
     try {
       const { status, body } = await askGateway(gateways[gateway]?.url ?? "", host, "/");
@@ -49,14 +49,14 @@ function startLoad(gateways: readonly Gateway[]) {
   };
   const loops = gateways.map(async (_, gateway) => {
     const asked: Promise<void>[] = [];
-    while (!isOver) {
+    while (!over.signal.aborted) {
       asked.push(ask(gateway));
       await wait(40);
     }
     await Promise.all(asked);
   });
   const stop = async (): Promise<number> => {
-    isOver = true;
+    over.abort();
     await Promise.all(loops);
     return failed;
   };
