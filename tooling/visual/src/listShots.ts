@@ -10,10 +10,10 @@ type Entry = { readonly id: string; readonly title: string; readonly tags: reado
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 const isEntry = (value: unknown): value is Entry => isRecord(value) && typeof value["id"] === "string" && typeof value["title"] === "string" && Array.isArray(value["tags"]);
 
-/** The families' contact sheets, and the first story of every screen and every dialog, which covers what else is there. */
+/** The families' contact sheets, and the first story of every screen, composition, page of a brand and dialog, which covers what else is there. */
 function listSheets(entries: readonly Entry[]): readonly Entry[] {
   const firsts = [...Map.groupBy(entries, ({ title }) => title).values()].flatMap((stories) => stories.slice(0, 1));
-  return [...entries.filter(({ tags }) => tags.includes("sheet")), ...firsts.filter(({ title }) => /^(Screens|Dialogs)\//.test(title))];
+  return [...entries.filter(({ tags }) => tags.includes("sheet")), ...firsts.filter(({ title }) => /^(Brands|Compositions|Dialogs|Screens)\//.test(title))];
 }
 
 /** What to shoot of a built workshop: its sheets and screens × the tree's brands × both themes × two widths. */

@@ -1,25 +1,12 @@
-import { existsSync, statSync } from "node:fs";
-import { join, normalize } from "node:path";
 import { type BrowserContext, chromium, type Page } from "playwright";
+import { origin, serveFolder } from "./serveFolder.ts";
 import type { Pictures, Shot } from "./Shot.ts";
 
 /** Heights of the window in CSS pixels: a page is measured in the least and shot in its own, up to the most. */
 const [least, most] = [800, 16_000];
 
-const origin = "http://workshop.localhost";
-
 /** Drawn by the processor and whole: a picture must not depend on which part of a page was drawn first. */
 const args = ["--no-sandbox", "--font-render-hinting=none", "--disable-gpu", "--disable-partial-raster", "--run-all-compositor-stages-before-draw"];
-
-/** Answers the browser's requests from a folder: no server, no port, and nothing from anywhere else. */
-async function serveFolder(context: BrowserContext, folder: string): Promise<void> {
-  await context.route("**/*", async (route) => {
-    const url = new URL(route.request().url());
-    const file = join(folder, normalize(decodeURIComponent(url.pathname)));
-    const isThere = url.origin === origin && existsSync(file) && statSync(file).isFile();
-    await (isThere ? route.fulfill({ path: file }) : route.abort());
-  });
-}
 
 /** Opens a story and waits until the workshop says on its body what it shows: the story, or why it cannot. */
 async function openStory(page: Page, story: string): Promise<void> {

@@ -1,10 +1,13 @@
+import { createHash } from "node:crypto";
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { chromium } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildWorkshop } from "./buildWorkshop.ts";
 import { comparePictures } from "./comparePictures.ts";
 import { listShots } from "./listShots.ts";
+import { origin, serveFolder } from "./serveFolder.ts";
 import { takeShots } from "./takeShots.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -24,8 +27,8 @@ function copyWithLargerRadius(brand: string): string {
   cpSync(workshop, copy, { recursive: true });
   for (const file of globSync(join(copy, "assets/*.js"))) {
     const text = readFileSync(file, "utf8");
-    const from = text.search(new RegExp(`id\\\\?["'\`]?: ?\\\\?["'\`]${brand}`));
-    const at = text.indexOf("--mq-radius-control:", from);
+    const from = text.search(new RegExp(`id\\\\?["'\`]?: ?\\\\?["'\`]${brand}\\\\?["'\`], ?\\\\?["'\`]?name`));
+    const at = text.indexOf("--mq-button-radius:", from);
     if (from < 0 || at < 0) continue;
     writeFileSync(file, text.slice(0, at) + text.slice(at).replace(/:(\d+)px/, (_, radius: string) => `:${Number(radius) + 1}px`));
     return copy;
@@ -39,6 +42,32 @@ it("a radius that grows by one pixel in one brand shows in that brand only", asy
   const base = await takeShots(workshop, shots);
   const head = await takeShots(copyWithLargerRadius("kickline"), shots);
   expect(comparePictures(base, head).map(({ name }) => name)).toEqual(["sheets--actions/kickline/dark/360"]);
+});
+
+/** No script but the workshop's own files and the inline ones that its pages were built with; none made from a text. */
+function toPolicy(html: string): Record<string, string> {
+  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g)].map(([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  return { "content-security-policy": `script-src 'self' ${inline.join(" ")}; object-src 'none'; base-uri 'none'` };
+}
+
+it("opens on the brands' gallery without an error, under a policy that runs no foreign and no evaluated script", async () => {
+  const browser = await chromium.launch({ executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
+  try {
+    const context = await browser.newContext();
+    await serveFolder(context, workshop, toPolicy);
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.goto(`${origin}/`);
+    await page.frameLocator("#storybook-preview-iframe").getByRole("heading", { level: 1, name: "Brands" }).waitFor();
+    await page.frameLocator("#storybook-preview-iframe").getByRole("button", { name: "Work in Kickline light" }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(new URL(page.url()).searchParams.get("path")).toBe("/story/brands-gallery--all");
+    expect(errors).toEqual([]);
+  } finally {
+    await browser.close();
+  }
 });
 
 it("shoots a sheet of each family and the first story of each screen and dialog, in every brand, both themes and two widths", () => {

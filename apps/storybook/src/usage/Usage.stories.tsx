@@ -1,4 +1,4 @@
-import { Badge, Table, Text } from "@marquee/ui-kit";
+import { Badge, Table, type TableColumn, Text } from "@marquee/ui-kit";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { usage } from "virtual:marquee/usage";
@@ -15,6 +15,14 @@ const toStatus = ({ screens, within }: ComponentUsage) => statuses[screens.lengt
 const toWords = (names: readonly string[], more = 6): string => (names.length === 0 ? "–" : `${names.slice(0, more).join(", ")}${names.length > more ? ` and ${names.length - more} more` : ""}`);
 const rank = (row: ComponentUsage): number => statuses.indexOf(toStatus(row));
 
+const columns: readonly TableColumn<ComponentUsage>[] = [
+  { key: "name", title: "Component", toCell: ({ name }) => <Text as="span" strong>{name}</Text> },
+  { key: "status", title: "Status", toCell: (row) => <Badge tone={toStatus(row).tone}>{toStatus(row).status}</Badge> },
+  { key: "screens", title: "Screens", align: "end", toCell: ({ screens }) => screens.length },
+  { key: "where", title: "Where", toCell: ({ screens }) => toWords(screens) },
+  { key: "within", title: "Part of", toCell: ({ within }) => toWords(within) },
+];
+
 /** Which screens show which component, by the imports of the sources as they are now; what nobody shows comes first. */
 function Usage(): ReactNode {
   const rows = usage.toSorted((one, other) => rank(one) - rank(other) || other.screens.length - one.screens.length);
@@ -26,13 +34,7 @@ function Usage(): ReactNode {
         caption="Components and who uses them"
         rows={rows}
         toKey={({ name }) => name}
-        columns={[
-          { key: "name", title: "Component", toCell: ({ name }) => <Text as="span" strong>{name}</Text> },
-          { key: "status", title: "Status", toCell: (row) => <Badge tone={toStatus(row).tone}>{toStatus(row).status}</Badge> },
-          { key: "screens", title: "Screens", align: "end", toCell: ({ screens }) => screens.length },
-          { key: "where", title: "Where", toCell: ({ screens }) => toWords(screens) },
-          { key: "within", title: "Part of", toCell: ({ within }) => toWords(within) },
-        ]}
+        columns={columns}
       />
     </BrandPage>
   );
