@@ -8,9 +8,12 @@ import { wearEdits } from "./model/wearEdits.ts";
 import { Panel } from "./panel/Panel.tsx";
 import { Title } from "./panel/Title.tsx";
 import { StudioContext } from "./panel/useStudio.ts";
-import { brandsChanged, tokenId } from "./signals.ts";
+import { tokenId } from "./signals.ts";
 
 const id = "marquee/studio";
+
+/** Milliseconds until files that a hand changed show. */
+const readAgain = 1_000;
 
 addons.register(id, (api) => {
   const channel = api.getChannel();
@@ -21,11 +24,12 @@ addons.register(id, (api) => {
   window.addEventListener("beforeunload", (event) => {
     if (hasUnsaved()) event.preventDefault();
   });
-  channel?.on(brandsChanged, () => void studio.load());
-  // Who comes back from an editor sees its changes, even where the server's signal was lost.
-  window.addEventListener("focus", () => void studio.load());
   if (channel) wearEdits(studio, channel);
   void studio.load();
+  // Asked again and again, since Storybook's own way from server to page never comes back once it broke, by sleep say.
+  setInterval(() => {
+    if (document.visibilityState === "visible") void studio.load();
+  }, readAgain);
   addons.add(`${id}/panel`, {
     type: types.PANEL,
     title: () => (

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { studioDoor } from "./door/studioDoor.ts";
-import { watchBrands } from "./door/watchBrands.ts";
-import { brandsChanged, tokenId } from "./signals.ts";
+import { tokenId } from "./signals.ts";
 
 /** What `main.ts` says beside the addon's name. */
 interface StudioOptions {
@@ -13,10 +12,6 @@ interface StudioOptions {
 
 interface Server {
   readonly use: (handler: ReturnType<typeof studioDoor>) => unknown;
-}
-
-interface ServerChannel {
-  readonly emit: (signal: string) => unknown;
 }
 
 /** New with every start, so that no page of an earlier run may write. */
@@ -46,10 +41,4 @@ export function previewAnnotations(entries: readonly string[] = [], options: Stu
 export function experimental_devServer<App extends Server>(server: App, { brands }: StudioOptions): App {
   server.use(studioDoor(brands, token));
   return server;
-}
-
-/** Tells the panel when a brand's tokens change on disk, by whoever's hand. */
-export function experimental_serverChannel<Channel extends ServerChannel>(channel: Channel, { brands }: StudioOptions): Channel {
-  watchBrands(brands, () => channel.emit(brandsChanged));
-  return channel;
 }

@@ -7,9 +7,6 @@ export const doorPath = "/marquee-studio";
 /** The header that carries the run's token: no page of another origin may set it without being asked. */
 export const tokenHeader = "x-marquee-studio";
 
-/** From the server to the panel: a file of a brand is another now. */
-export const brandsChanged = "marquee/studio/brands-changed";
-
 /** From a frame of stories to the panel: it begins, and knows no edits yet. */
 export const framed = "marquee/studio/framed";
 

@@ -12,6 +12,7 @@ const folder = copyBrands();
 const data = mkdtempSync(join(tmpdir(), "studio-data-"));
 const programs: Program[] = [];
 let browser: Browser;
+let workshop: Program;
 /** The designer's page: the workshop, with the panel in front. */
 let page: Page;
 /** A visitor's page: the site that `pnpm dev` shows. */
@@ -25,6 +26,7 @@ beforeAll(async () => {
     chromium.launch({ executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox"] }),
   ]);
   programs.push(bench, dev);
+  workshop = bench;
   browser = chrome;
   const open = (): Promise<Page> => browser.newPage({ viewport: { width: 1440, height: 900 } });
   [page, visitor] = await Promise.all([open(), open()]);
@@ -107,6 +109,7 @@ describe("Brand Studio", () => {
 
     await panel.getByRole("searchbox").fill("radius card");
     for (const key of ["ArrowUp", "ArrowUp", "Control+z", "Control+Shift+z"]) await toField("radius.card").press(key);
+    for (const name of ["Undo", "Redo"]) await panel.getByRole("button", { name, exact: true }).click();
     expect([await toField("radius.card").inputValue(), await getRadius(frame)]).toEqual(["6px", "6px"]);
     const began = performance.now();
     await toField("radius.card").press("Control+s");
@@ -154,6 +157,21 @@ describe("Brand Studio", () => {
     await expectFill("rgb(255, 122, 93)");
     await toPanel().getByRole("button", { name: "Back to #ff6a4d" }).click();
     await expectFill("rgb(255, 106, 77)");
+  });
+
+  it("gives the run's token to the workshop's own page alone, and says it nowhere", async () => {
+    const token = (await page.locator('meta[name="marquee-studio-token"]').getAttribute("content")) ?? "";
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const read = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+      const response = await fetch(`${workshop.url}${path}`, { headers });
+      return { status: response.status, text: await response.text() };
+    };
+    for (const path of ["/iframe.html", "/index.json", "/project.json", "/marquee-studio/brands"]) expect((await read(path)).text).not.toContain(token);
+    expect((await read("/marquee-studio/brands")).status).toBe(403);
+    expect((await read("/marquee-studio/brands", { "x-marquee-studio": token })).status).toBe(200);
+    expect((await read("/marquee-studio/brands", { "x-marquee-studio": token, origin: "http://evil.example" })).status).toBe(403);
+    expect(workshop.said()).not.toContain(token);
+    expect(page.url()).not.toContain(token);
   });
 
   it("has nothing that axe would change, in the workshop's light and dark, wide and narrow", async () => {

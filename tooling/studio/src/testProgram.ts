@@ -6,6 +6,8 @@ import { stripVTControlCharacters } from "node:util";
 export interface Program {
   /** What `address` found in its words. */
   readonly url: string;
+  /** All of its words until now. */
+  readonly said: () => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -34,5 +36,5 @@ export async function runProgram(folder: string, args: readonly string[], env: N
     child.stderr.setEncoding("utf8").on("data", hear);
     child.once("exit", (code) => reject(new Error(`${args.join(" ")} ended with code ${code}:\n${said}`)));
   });
-  return { url, stop: () => stop(child) };
+  return { url, said: () => said, stop: () => stop(child) };
 }

@@ -21,5 +21,5 @@ export function checkRequest({ headers, socket }: IncomingMessage, token: string
   if (origin !== undefined && origin !== `http://${host}`) throw refuse(403, "Origin", origin, `http://${host}`);
   const site = headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin") throw refuse(403, "Sec-Fetch-Site", String(site), "same-origin");
-  if (!isToken(headers[tokenHeader], token)) throw refuse(403, tokenHeader, tokenHeader in headers ? "another" : "none", "the token of this run, which the workshop's page has");
+  if (!isToken(headers[tokenHeader], token)) throw refuse(403, tokenHeader, tokenHeader in headers ? "another" : "none", "the token of this run, which the workshop's page has: load it anew, and what was typed is there again");
 }
