@@ -3,6 +3,9 @@ import { existsSync, readdirSync } from "node:fs";
 
 const chromium = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
+/** nginx and the module that serves files compressed before. */
+const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+
 /** Debian keeps a server's programs in a folder per version; they need not be on PATH. */
 const hasPostgres = (): boolean => {
   const folder = "/usr/lib/postgresql";
@@ -19,9 +22,9 @@ function apt(args: readonly string[]): void {
   if (status !== 0) throw new Error(`apt-get ${args.join(" ")} failed: install ${args.at(-1)} by hand`);
 }
 
-/** Installs through apt what the tests need and the machine lacks: Chromium and PostgreSQL. */
+/** Installs through apt what the tests need and the machine lacks: Chromium, PostgreSQL, and nginx with Brotli. */
 export function installSystem(): void {
-  const missing = [...(existsSync(chromium) ? [] : ["chromium"]), ...(hasPostgres() ? [] : ["postgresql"])];
+  const missing = [...(existsSync(chromium) ? [] : ["chromium"]), ...(hasPostgres() ? [] : ["postgresql"]), ...(existsSync(brotli) ? [] : ["nginx", "libnginx-mod-http-brotli-static"])];
   if (missing.length === 0) return;
   apt(["update", "-qq"]);
   apt(["install", "-y", "-qq", "--no-install-recommends", ...missing]);

@@ -1,6 +1,6 @@
 import { extname, join, sep } from "node:path";
 import { contractVersion, type LanguageCode } from "@marquee/contract";
-import type { Engine } from "@marquee/site-store";
+import { type Engine, toPageName } from "@marquee/site-store";
 import { compose, drawPng, type LayerDraft, makeLayer, pageCss, root } from "@marquee/vite";
 import type { Plugin, ViteDevServer } from "vite";
 
@@ -22,8 +22,6 @@ const sources: Engine = {
   bom: { modules: [], features: [], packages: [], bytes: {} },
   files: {},
 };
-
-const homePath = /^\/(?:index(?:\.html)?|home|register(?:\.html)?)?$/;
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css",
@@ -104,7 +102,7 @@ export function devPages(folder: string): Plugin {
         if (request.method !== "GET" || !request.headers.accept?.includes("text/html")) return next();
         const path = request.url?.split("?")[0] ?? "/";
         if (path.startsWith("/docs")) return next();
-        const html = compose(sources, layer, homePath.test(path) ? "home" : "app", toLanguage(request.headers.cookie, layer));
+        const html = compose(sources, layer, toPageName(path) === "home" ? "home" : "app", toLanguage(request.headers.cookie, layer));
         server.transformIndexHtml(path, html).then((page) => response.setHeader("content-type", "text/html").end(page), next);
       });
     },

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { callRoots } from "@marquee/site-store";
 import { engineConfig, readBrand, root } from "@marquee/vite";
 import { toProfile } from "@marquee/whitelabel/catalogue";
 import { createServer } from "vite";
@@ -13,7 +14,7 @@ import { startServers } from "./startServers.ts";
 export type Dev = { readonly url: string; readonly servers: readonly Running[]; readonly stop: () => Promise<void> };
 
 /** What the gateway answers, whoever serves the pages. */
-const callPaths = "^/(wps|lgw|lotto|provider|art|docs|health)(/|$)";
+const callPaths = `^/(${callRoots.join("|")})(/|$)`;
 
 /**
  * Serves one brand from its sources over a real gateway and game house: modules are reloaded as they are saved, and the

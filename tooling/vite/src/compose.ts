@@ -1,12 +1,9 @@
 import { createHash } from "node:crypto";
 import { type LanguageCode, languages } from "@marquee/contract";
-import type { Engine, Layer } from "@marquee/site-store";
+import type { Engine, Layer, PageName } from "@marquee/site-store";
 import type { BrandSettings } from "@marquee/whitelabel";
 import { statusMark } from "@marquee/whitelabel";
 import { toSkeleton } from "./skeleton.ts";
-
-/** The kinds of page: `home` carries the hero's place, `login` loads its form at once, `app` is every other. */
-export type Page = "home" | "login" | "app";
 
 /** What a page shows of a layer: its files may still be drafts. */
 export type Look = Pick<Layer, "brand" | "settings" | "fonts" | "colours">;
@@ -32,7 +29,7 @@ export function listHashes(engine: Engine, layer: Look): { scriptHashes: string[
 }
 
 /** The scripts that a page loads at once, and the texts in its language (performance.md B10). */
-export function listPreloads(engine: Engine, language: LanguageCode, page: Page = "home"): string[] {
+export function listPreloads(engine: Engine, language: LanguageCode, page: PageName = "home"): string[] {
   const screen = page === "login" && engine.login.length > 0 ? [...engine.login, engine.restCatalogues[language]] : [];
   return [...engine.initial, engine.catalogues[language], ...screen].filter((file) => file !== "").map((file) => `/${file}`);
 }
@@ -44,7 +41,7 @@ export function listPreloads(engine: Engine, language: LanguageCode, page: Page 
 const toCardAddress = ({ brand, settings }: Look): string => `https://${brand.domains[0] ?? "localhost"}${settings.base}og.png`;
 
 /** The HTML of one page in one language: engine and layer put together, without text beside the title. */
-export function compose(engine: Engine, layer: Look, page: Page, language: LanguageCode): string {
+export function compose(engine: Engine, layer: Look, page: PageName, language: LanguageCode): string {
   const { settings, brand } = layer;
   const known = languages.find(({ code }) => code === language);
   const tag = settings.locales.map[language] ?? known?.tag ?? "en";

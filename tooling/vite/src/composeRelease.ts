@@ -1,7 +1,7 @@
-import { type Engine, type Layer, putFiles, type Release, type Store } from "@marquee/site-store";
-import { compose, listHashes, listPreloads, type Page } from "./compose.ts";
+import { type Engine, type Layer, type PageName, putFiles, type Release, type Store } from "@marquee/site-store";
+import { compose, listHashes, listPreloads } from "./compose.ts";
 
-const pages: readonly Page[] = ["home", "login", "app"];
+const pages: readonly PageName[] = ["home", "login", "app"];
 
 /** When, by whom and why a release is made. */
 export type Occasion = Pick<Release, "at" | "by" | "note">;

@@ -1,7 +1,7 @@
 export { drawBrandArt, toArtStyles } from "./brandArt.ts";
 export { buildEngine } from "./buildEngine.ts";
 export { checkLogo } from "./checkLogo.ts";
-export { compose, listHashes, listPreloads, type Page } from "./compose.ts";
+export { compose, listHashes, listPreloads } from "./compose.ts";
 export { composeRelease, LayerGap, type Occasion } from "./composeRelease.ts";
 export { engineConfig, sourcePlugins } from "./engineConfig.ts";
 export { featuresPlugin } from "./featuresPlugin.ts";

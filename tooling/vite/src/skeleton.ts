@@ -1,7 +1,7 @@
 import { groundCss } from "@marquee/ui-kit/ground";
 import type { BrandSettings } from "@marquee/whitelabel";
 import { heroMark } from "@marquee/whitelabel";
-import type { Page } from "./compose.ts";
+import type { PageName } from "@marquee/site-store";
 
 /**
  * What stands on the page before the scripts have run: the frame's shapes in the brand's own measures and colours, so
@@ -21,7 +21,7 @@ const skeletonCss = [
 export const pageCss = groundCss + skeletonCss;
 
 /** The skeleton's markup: no text, no inline style. */
-export function toSkeleton(settings: BrandSettings, page: Page): string {
+export function toSkeleton(settings: BrandSettings, page: PageName): string {
   const hero = page === "home" ? `<div class="mq-sk-hero">${heroMark}</div>` : "";
   return `<div class="mq-sk" aria-hidden="true"><div class="mq-sk-top"><img src="${settings.base}${settings.assets.logo}" alt=""></div>${hero}</div>`;
 }

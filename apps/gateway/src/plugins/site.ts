@@ -2,6 +2,7 @@ import { constants } from "node:zlib";
 import fastifyCompress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import { isLanguageCode, type LanguageCode } from "@marquee/contract";
+import { isCall, toPageName, toSecurityPolicy } from "@marquee/site-store";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getCookies, identifyLanguage, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
 import { Refusal } from "../http/Refusal.ts";
@@ -9,11 +10,6 @@ import { toStatus } from "../modules/system/toStatus.ts";
 import type { Services } from "../Services.ts";
 import type { Site, Sites } from "../sites/openSites.ts";
 import { toFirstData } from "../sites/toFirstData.ts";
-import { toSecurityPolicy } from "../sites/toSecurityPolicy.ts";
-
-const homePaths = new Set(["/", "/index", "/index.html", "/home", "/register", "/register.html"]);
-/** What is never a page: an unknown one of these is answered as a call. */
-const callPaths = /^\/(wps|lgw|lotto|provider|art|docs|health)(\/|$)/;
 
 function chooseLanguage({ release }: Site, request: FastifyRequest): LanguageCode {
   const chosen = getCookies(request).get("lang");
@@ -43,17 +39,16 @@ export async function registerSite(app: FastifyInstance, services: Services, sto
 
   app.get("/*", async (request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
-    if (callPaths.test(path)) return reply.callNotFound();
+    if (isCall(path)) return reply.callNotFound();
     const tenant = identifyTenant(services.directory, request);
     const site = requireSite(sites, request);
-    const isHome = homePaths.has(path);
     const language = chooseLanguage(site, request);
-    const page = isHome ? "home" : path === "/login" ? "login" : "app";
+    const page = toPageName(path);
     const html = site.html.get(`${page}.${language}`) ?? site.html.get(`app.${language}`);
     if (html === undefined) throw new Refusal("path.unknown");
     const location = identifyLocation(request, services.config.countryHeader);
     const status = toStatus(services, tenant, location, identifyLanguage(tenant, request));
-    const { picture, fill } = await toFirstData(services.db, tenant, language, isHome ? "/" : path, status);
+    const { picture, fill } = await toFirstData(services.db, tenant, language, page === "home" ? "/" : path, status);
     if (picture !== null) reply.header("link", `<${picture}>; rel=preload; as=image; fetchpriority=high`);
     reply.header("content-type", "text/html; charset=utf-8");
     // The status in it is this visitor's own.

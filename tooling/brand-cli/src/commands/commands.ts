@@ -6,9 +6,10 @@ import { explain } from "./explain.ts";
 import { gc } from "./gc.ts";
 import { create } from "./new.ts";
 import { matrix } from "./matrix.ts";
+import { nginx } from "./nginx.ts";
 import { publish } from "./publish.ts";
 import { rollback } from "./rollback.ts";
 import { validate } from "./validate.ts";
 
 /** Every command of `pnpm brand`, in the order of help. */
-export const commands: readonly Command[] = [create, validate, build, diff, matrix, explain, publish, rollback, drift, gc];
+export const commands: readonly Command[] = [create, validate, build, diff, matrix, explain, publish, rollback, drift, gc, nginx];

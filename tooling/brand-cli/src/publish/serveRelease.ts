@@ -1,7 +1,7 @@
 import { createServer, request as requestPlain, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
-import type { Store } from "@marquee/site-store";
+import { isCall, type Store, toPageName, toSecurityPolicy } from "@marquee/site-store";
 import { statusMark } from "@marquee/whitelabel";
 import type { Parts } from "./checkRelease.ts";
 
@@ -15,8 +15,6 @@ const types: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
 };
-
-const callPath = /^\/(?:wps|lgw|lotto|provider|art|docs|health)(?:\/|$)/;
 
 /** A release that nobody else sees yet, on a loopback port. */
 export type Served = { readonly url: string; readonly close: () => Promise<void> };
@@ -37,25 +35,13 @@ function forward(gateway: string, host: string, request: IncomingMessage, respon
  */
 export async function serveRelease(store: Store, { release, engine, layer }: Parts, gateway: string): Promise<Served> {
   const files = new Map([...Object.entries(engine.files), ...Object.entries(layer.files).map(([name, key]) => [`layer/${layer.digest}/${name}`, key] as const)]);
-  const policy = [
-    "default-src 'none'",
-    `script-src 'self' ${release.scriptHashes.join(" ")}`,
-    `style-src 'self' ${release.styleHashes.join(" ")}`,
-    "img-src * data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-  ].join("; ");
+  const policy = toSecurityPolicy(release, { imageHosts: ["*"], launchHosts: ["*"] });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? "/").split("?")[0] ?? "/";
-    if (callPath.test(path)) return forward(gateway, release.hosts[0] ?? "localhost", request, response);
+    if (isCall(path)) return forward(gateway, release.hosts[0] ?? "localhost", request, response);
     const file = files.get(path.slice(1));
     if (file === undefined && /^\/(?:assets|layer)\//.test(path)) return void response.writeHead(404).end();
-    const page = path === "/" ? "home" : path === "/login" ? "login" : "app";
-    const key = file ?? release.html[`${page}.${release.defaultLanguage}`] ?? "";
+    const key = file ?? release.html[`${toPageName(path)}.${release.defaultLanguage}`] ?? "";
     const bytes = await store.get(key);
     if (bytes === null) return void response.writeHead(404).end();
     response.writeHead(200, { "content-type": types[extname(key)] ?? "application/octet-stream", ...(file === undefined && { "content-security-policy": policy }) });

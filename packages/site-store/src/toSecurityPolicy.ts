@@ -1,10 +1,12 @@
-import type { Release } from "@marquee/site-store";
-import type { Config } from "../config.ts";
+import type { Release } from "./documents.ts";
+
+/** The origins of a merchant that pages may load pictures from and frame games of. */
+export type Origins = { readonly imageHosts: readonly string[]; readonly launchHosts: readonly string[] };
 
 /** The Content-Security-Policy of a site's HTML: by hashes, since a nonce and a 304 do not go together. */
 export function toSecurityPolicy(
   { scriptHashes, styleHashes }: Pick<Release, "scriptHashes" | "styleHashes">,
-  { imageHosts, launchHosts }: Pick<Config, "imageHosts" | "launchHosts">,
+  { imageHosts, launchHosts }: Origins,
 ): string {
   return [
     "default-src 'none'",

@@ -1,0 +1,39 @@
+import { join, resolve } from "node:path";
+import { root } from "@marquee/vite";
+import type { Command } from "../cli/Command.ts";
+import { CommandError } from "../cli/CommandError.ts";
+import { toNginx } from "../serving/toNginx.ts";
+
+const split = (text: string | undefined): readonly string[] => (text ?? "").split(",").filter((part) => part !== "");
+
+/** What would end a directive and begin another one. */
+function requirePlain(option: string, texts: readonly string[]): void {
+  const odd = texts.find((text) => /[\s;{}"'\\$]/.test(text));
+  if (odd !== undefined) throw new CommandError("usage", `--${option} ${odd}: a plain address, without spaces, quotes, semicolons and braces`);
+}
+
+/** `pnpm brand nginx`: how nginx serves what is live. */
+export const nginx: Command = {
+  name: "nginx",
+  usage: "",
+  summary: "Writes the configuration by which nginx serves what is live; write it again after each publish",
+  options: { listen: { type: "string" }, gateway: { type: "string" }, "image-hosts": { type: "string" }, "launch-hosts": { type: "string" } },
+  about: { listen: "port, or address and port (80)", gateway: "who answers calls (http://127.0.0.1:8080)", "image-hosts": "origins of pictures, with commas", "launch-hosts": "origins of games, with commas" },
+  examples: ["nginx --listen 80 --gateway http://127.0.0.1:8080"],
+  run: async ({ get, store }) => {
+    const settings = {
+      folder: resolve(get("store") ?? join(root, ".marquee/store")),
+      listen: get("listen") ?? "80",
+      gateway: get("gateway") ?? "http://127.0.0.1:8080",
+      imageHosts: split(get("image-hosts")),
+      launchHosts: split(get("launch-hosts")),
+    };
+    requirePlain("listen", [settings.listen]);
+    requirePlain("gateway", [settings.gateway]);
+    requirePlain("image-hosts", settings.imageHosts);
+    requirePlain("launch-hosts", settings.launchHosts);
+    requirePlain("store", [settings.folder]);
+    const text = await toNginx(store, settings);
+    return { lines: [text], data: { config: text } };
+  },
+};

@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { listBrandMarks, root } from "@marquee/vite";
+import { listFlips, listLive, openFolderStore, readEngine, type Release } from "@marquee/site-store";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type Bench, openBench } from "./testCli.ts";
+import { askGateway } from "./trees/askGateway.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "marquee-serving-"));
+const origins = { image: "https://pictures.example", launch: "https://games.example" };
+const servers: ChildProcess[] = [];
+const addresses = new Map<string, string>();
+let bench: Bench;
+let first: Release;
+let live: Release;
+
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const bound = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof bound === "object" && bound !== null ? bound.port : 0;
+}
+
+async function getLive(): Promise<Release> {
+  const store = openFolderStore(bench.store);
+  const [release] = await listLive(store, "kickline", (await listFlips(store)).get("kickline") ?? []);
+  if (!release) throw new Error("nothing is live");
+  return release;
+}
+
+async function startGateway(): Promise<void> {
+  const port = await findPort();
+  const args = [join(root, "apps/gateway/src/main.ts"), "--port", String(port), "--data", join(folder, "gateway"), "--brands", bench.brands, "--sites", bench.store];
+  const env = { ...process.env, MARQUEE_DEMO: "0", MARQUEE_LOG_LEVEL: "error", MARQUEE_IMAGE_HOSTS: origins.image, MARQUEE_LAUNCH_HOSTS: origins.launch };
+  servers.push(spawn(process.execPath, args, { stdio: "ignore", env }));
+  addresses.set("gateway", `http://127.0.0.1:${port}`);
+  await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200), { timeout: 60_000, interval: 200 });
+}
+
+async function startNginx(): Promise<void> {
+  const port = await findPort();
+  const { code, out } = await bench.brand("nginx", "--listen", `127.0.0.1:${port}`, "--gateway", addresses.get("gateway") ?? "", "--image-hosts", origins.image, "--launch-hosts", origins.launch, "--store", bench.store);
+  expect(code).toBe(0);
+  writeFileSync(join(folder, "sites.conf"), out);
+  const user = process.getuid?.() === 0 ? "user root;\n" : "";
+  const main = `${user}load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;\ndaemon off;\nworker_processes 1;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\n  access_log off;\n  client_body_temp_path ${folder}/body;\n  proxy_temp_path ${folder}/proxy;\n  fastcgi_temp_path ${folder}/f;\n  uwsgi_temp_path ${folder}/u;\n  scgi_temp_path ${folder}/s;\n  include ${folder}/sites.conf;\n}\n`;
+  writeFileSync(join(folder, "nginx.conf"), main);
+  const { status, stderr } = spawnSync("/usr/sbin/nginx", ["-t", "-c", join(folder, "nginx.conf")], { encoding: "utf8" });
+  expect([status, stderr.split("\n").filter((line) => line.includes("[emerg]"))]).toEqual([0, []]);
+  servers.push(spawn("/usr/sbin/nginx", ["-c", join(folder, "nginx.conf")], { stdio: "ignore" }));
+  addresses.set("nginx", `http://127.0.0.1:${port}`);
+  await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404), { timeout: 20_000, interval: 100 });
+}
+
+beforeAll(async () => {
+  bench = openBench(["kickline", "aurelune"]);
+  expect(await bench.brand("publish", "--all", "--unchecked")).toMatchObject({ code: 0 });
+  first = await getLive();
+  bench.edit("kickline/tokens/dark.tokens.json", (text) => text.replace("#0d0f0e", "#0d0f10"));
+  expect(await bench.brand("publish", "kickline", "--unchecked")).toMatchObject({ code: 0 });
+  live = await getLive();
+  await startGateway();
+  await startNginx();
+}, 180_000);
+
+afterAll(async () => {
+  for (const server of servers) {
+    server.kill();
+    await once(server, "exit");
+  }
+  bench.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const immutable = "public, max-age=31536000, immutable";
+
+type Row = { what: string; host: string; path: string; status: number; coding?: string; type?: string; page?: string; cache?: string; isNeutral?: boolean };
+
+/** One table for whoever serves: host, path, what is asked, and what is answered. */
+const listCases = async (): Promise<readonly Row[]> => {
+  const engine = await readEngine(openFolderStore(bench.store), live.engine);
+  const entry = `/${engine?.entry ?? ""}`;
+  const host = "kickline.localhost";
+  const html = { status: 200, type: "text/html; charset=utf-8" };
+  return [
+    { what: "home", host, path: "/", ...html, page: "home" },
+    { what: "home by another address", host, path: "/register.html", ...html, page: "home" },
+    { what: "login", host, path: "/login", ...html, page: "login" },
+    { what: "any page", host, path: "/rng/hot?x=1", ...html, page: "app" },
+    { what: "a page, brotli", host, path: "/", coding: "br", ...html, page: "home" },
+    { what: "a page, gzip", host, path: "/", coding: "gzip", ...html, page: "home" },
+    { what: "another brand's page", host: "aurelune.localhost", path: "/", ...html, page: "home" },
+    { what: "a script", host, path: entry, status: 200, type: "application/javascript; charset=utf-8", cache: immutable },
+    { what: "a script, brotli", host, path: entry, coding: "br", status: 200, type: "application/javascript; charset=utf-8", cache: immutable },
+    { what: "a script, gzip", host, path: entry, coding: "gzip", status: 200, type: "application/javascript; charset=utf-8", cache: immutable },
+    { what: "styles", host, path: `/layer/${live.layer}/tokens.css`, coding: "br", status: 200, type: "text/css; charset=utf-8", cache: immutable },
+    { what: "a picture", host, path: `/layer/${live.layer}/icon-192.png`, status: 200, type: "image/png", cache: immutable },
+    { what: "the release before", host, path: `/layer/${first.layer}/tokens.css`, status: 200, type: "text/css; charset=utf-8", cache: immutable },
+    { what: "another brand's layer", host: "aurelune.localhost", path: `/layer/${live.layer}/tokens.css`, status: 404 },
+    { what: "a script that is not there", host, path: "/assets/none.js", status: 404 },
+    { what: "the store itself", host, path: `/${live.html["home.EN"] ?? ""}`, ...html, page: "app" },
+    { what: "a flip", host, path: "/assets/../flips/kickline.000001.json", ...html, page: "app" },
+    { what: "an unknown host", host: "elsewhere.example", path: "/", status: 404, isNeutral: true },
+    { what: "an unknown host's script", host: "elsewhere.example", path: entry, status: 404, isNeutral: true },
+    { what: "a call", host, path: "/wps/system/status", status: 200, type: "application/json; charset=utf-8" },
+    { what: "health", host, path: "/health", status: 200, type: "application/json; charset=utf-8" },
+  ];
+};
+
+describe.each(["gateway", "nginx"])("%s", (server) => {
+  it("serves one and the same table of host, path, encoding, cache and policy", async () => {
+    const marks = listBrandMarks(bench.brands);
+    for (const row of await listCases()) {
+      const { status, headers, body } = await askGateway(addresses.get(server) ?? "", row.host, row.path, row.coding === undefined ? {} : { "accept-encoding": row.coding });
+      expect([row.what, status, row.type && headers["content-type"]], row.what).toEqual([row.what, row.status, row.type]);
+      if (row.cache !== undefined) expect([row.what, headers["cache-control"]]).toEqual([row.what, row.cache]);
+      if (row.status === 200 && row.coding !== undefined) expect([row.what, headers["content-encoding"]]).toEqual([row.what, row.coding]);
+      if (row.status === 200 && row.coding === undefined) expect([row.what, headers["content-encoding"]]).toEqual([row.what, undefined]);
+      if (row.page !== undefined) {
+        expect([row.what, ["no-cache", "private, no-store"].includes(String(headers["cache-control"]))]).toEqual([row.what, true]);
+        const policy = String(headers["content-security-policy"]);
+        const release = row.host === "kickline.localhost" ? live : null;
+        for (const source of [...(release?.scriptHashes ?? []), ...(release?.styleHashes ?? []), `img-src 'self' data: ${origins.image}`, `frame-src ${origins.launch}`, "frame-ancestors 'none'"]) expect([row.what, policy.includes(source)]).toEqual([row.what, true]);
+        if (row.coding === undefined) expect([row.what, body.includes("mq-sk-hero\"")]).toEqual([row.what, row.page === "home"]);
+      }
+      if (row.isNeutral === true) expect([row.what, marks.filter((mark) => body.includes(mark))]).toEqual([row.what, []]);
+      expect(headers["x-powered-by"]).toBeUndefined();
+    }
+  });
+
+  it("answers in the visitor's language where the brand has it, else in the brand's own", async () => {
+    const ask = async (lang: string) => (await askGateway(addresses.get(server) ?? "", "aurelune.localhost", "/", { cookie: `lang=${lang}` })).body;
+    expect([await ask("VI"), await ask("XX"), await ask("../x")].map((body) => /<html lang="([^"]+)"/.exec(body)?.[1])).toEqual(["vi-VN", "en", "en"]);
+  });
+});
+
+describe("brand nginx", () => {
+  it("refuses an option that would end a directive", async () => {
+    for (const [option, value] of [["listen", "80; } server { listen 81"], ["gateway", "http://x;"], ["image-hosts", "https://a b"]] as const) {
+      expect(await bench.brand("nginx", `--${option}`, value)).toMatchObject({ code: 3, err: expect.stringContaining("plain address") });
+    }
+  });
+});
