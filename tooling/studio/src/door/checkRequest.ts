@@ -6,7 +6,10 @@ import { refuse } from "./Refusal.ts";
 const loopback = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 const names = ["localhost", "127.0.0.1", "[::1]"];
 
-const isToken = (found: unknown, token: string): boolean => typeof found === "string" && found.length === token.length && timingSafeEqual(Buffer.from(found), Buffer.from(token));
+function isToken(found: unknown, token: string): boolean {
+  const [given, wanted] = [Buffer.from(typeof found === "string" ? found : ""), Buffer.from(token)];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
 
 /**
  * Lets a request through that comes from the workshop's own page on this machine, and no other: a page elsewhere has

@@ -55,6 +55,7 @@ describe("the studio's door", () => {
     ["a page of another site", { "sec-fetch-site": "cross-site" }, "Sec-Fetch-Site"],
     ["an empty token", { "x-marquee-studio": "" }, "the token of this run"],
     ["a token of another run", { "x-marquee-studio": "S".repeat(43) }, "the token of this run"],
+    ["a token with a letter of two bytes", { "x-marquee-studio": `${"S".repeat(42)}é` }, "the token of this run"],
     ["a longer token", { "x-marquee-studio": `${token}T` }, "the token of this run"],
   ])("refuses %s, for reading and for writing", async (_, headers, word) => {
     await expectRefusal(call({ headers }), 403, word);
