@@ -2,27 +2,34 @@ import { join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { workshopPlugins } from "./src/workshopPlugins.ts";
 
-/** Every story is drawn once in a real Chromium; the preview asks it about all brands and themes. */
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    contextOptions: { permissions: ["clipboard-read", "clipboard-write"] },
+    launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox", "--hide-scrollbars"] },
+  }),
+  instances: [{ browser: "chromium" as const }],
+};
+
 export default defineConfig({
   test: {
     projects: [
       { test: { name: "node", include: ["src/**/*.node.test.ts"] } },
       {
+        // Every story is drawn once in a real Chromium; the preview asks it about all brands and themes.
         plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
         optimizeDeps: { include: ["@storybook/react-vite", "axe-core", "formik"] },
-        test: {
-          name: "stories",
-          isolate: false,
-          testTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ contextOptions: { permissions: ["clipboard-read", "clipboard-write"] }, launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox"] } }),
-            instances: [{ browser: "chromium" }],
-          },
-        },
+        test: { name: "stories", isolate: false, testTimeout: 60_000, browser },
+      },
+      {
+        // What is measured outside of Storybook: pixels behind words, widths of screens.
+        plugins: [workshopPlugins(join(import.meta.dirname, "../../brands"))],
+        optimizeDeps: { include: ["react", "react-dom/client", "react/jsx-dev-runtime", "styled-components", "msw", "typebox/value"] },
+        test: { name: "pages", include: ["src/**/*.test.tsx"], testTimeout: 60_000, hookTimeout: 120_000, browser: { ...browser, viewport: { width: 1280, height: 800 } } },
       },
     ],
   },

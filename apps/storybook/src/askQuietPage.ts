@@ -1,8 +1,5 @@
-/** In milliseconds: long enough for a chunk, an answer and what they draw to follow each other. */
-const pause = 250;
-
-/** Waits until a page that fetches and loads its parts has a heading and changes no more. */
-export function untilQuiet(): Promise<void> {
+/** Waits until a page that fetches and loads its parts has a heading and did not change for some milliseconds. */
+export function untilQuiet(pause: number): Promise<void> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const restart = (): void => {
@@ -23,7 +20,8 @@ export function untilQuiet(): Promise<void> {
 export async function askQuietPage(ask: () => Promise<void>): Promise<void> {
   // Storybook keeps hidden pages with links before the story; axe knows a skip link by standing before all other links.
   document.body.append(...document.querySelectorAll(".sb-wrapper"));
-  await untilQuiet();
+  // A chunk, an answer and what they draw follow each other faster.
+  await untilQuiet(250);
   let hasChanged = false;
   const watch = new MutationObserver(() => {
     hasChanged = true;

