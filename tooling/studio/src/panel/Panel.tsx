@@ -57,7 +57,9 @@ export function Panel(): ReactNode {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
     const act = { z: event.shiftKey ? studio.redo : studio.undo, y: studio.redo, s: studio.save }[key];
-    if (!act) return;
+    // The search has an undo of its own.
+    const isSearch = event.target instanceof HTMLInputElement && event.target.type === "search";
+    if (!act || (isSearch && key !== "s")) return;
     event.preventDefault();
     void act(brand.id);
   };

@@ -27,16 +27,16 @@ interface SwatchProps {
   /** The value as CSS. */
   readonly css: string;
   readonly onPick: (color: string) => void;
-  /** The colour is chosen; the next one is another step. */
-  readonly onDone: () => void;
+  /** The picker opens: what is picked now is another step. */
+  readonly onOpen: () => void;
 }
 
 /** How a value looks: a colour to pick from, a corner, a letter, a bar. */
-export function Swatch({ token, css, onPick, onDone }: SwatchProps): ReactNode {
+export function Swatch({ token, css, onPick, onOpen }: SwatchProps): ReactNode {
   switch (toTokenType(token)) {
     case "color":
       // What a picker does not know, how much shows through, stays.
-      return <Picker type="color" aria-label={`Pick ${token}`} value={css.slice(0, 7)} onChange={({ currentTarget }) => onPick(`${currentTarget.value}${css.slice(7)}`)} onBlur={onDone} />;
+      return <Picker type="color" aria-label={`Pick ${token}`} value={css.slice(0, 7)} onChange={({ currentTarget }) => onPick(`${currentTarget.value}${css.slice(7)}`)} onClick={onOpen} />;
     case "fontFamily":
       return <Box aria-hidden style={{ fontFamily: css }}>Ag</Box>;
     case "fontWeight":

@@ -55,7 +55,7 @@ export function TokenRow({ token, onFocus }: TokenRowProps): ReactNode {
   };
   return (
     <Row isChanged={edit !== undefined}>
-      <Swatch token={token} css={css} onPick={type} onDone={() => (gesture.current += 1)} />
+      <Swatch token={token} css={css} onPick={type} onOpen={() => (gesture.current += 1)} />
       <div>
         <Name htmlFor={id}>{token}</Name>
         <Note id={`${id}-note`} isFault={problem !== undefined}>{problem ? `Not shown: ${problem.reason}` : `${css === text ? "" : `${css} · `}${place === "both" ? "both themes" : `${mode} only`}${edit ? ` · saved: ${savedText}` : ""}`}</Note>
