@@ -7,9 +7,10 @@ import { gc } from "./gc.ts";
 import { create } from "./new.ts";
 import { matrix } from "./matrix.ts";
 import { nginx } from "./nginx.ts";
+import { preview } from "./preview.ts";
 import { publish } from "./publish.ts";
 import { rollback } from "./rollback.ts";
 import { validate } from "./validate.ts";
 
 /** Every command of `pnpm brand`, in the order of help. */
-export const commands: readonly Command[] = [create, validate, build, diff, matrix, explain, publish, rollback, drift, gc, nginx];
+export const commands: readonly Command[] = [create, validate, preview, build, diff, matrix, explain, publish, rollback, drift, gc, nginx];

@@ -1,0 +1,2 @@
+export { type Platform, startSite } from "./startSite.ts";
+export { untilStopped } from "./untilStopped.ts";
