@@ -8,6 +8,7 @@ import { copyBrands, diffTrees, readTree } from "../testBrands.ts";
 import { type Call, serveDoor, token } from "./testDoor.ts";
 
 const folder = copyBrands();
+const elsewhere = copyBrands();
 const { call, save, toPort, door } = serveDoor(folder);
 const patch = { key: "color.primary", mode: "dark", value: "#c9f13d" };
 const good = { brand: "kickline", patches: [patch] };
@@ -134,7 +135,6 @@ describe("the studio's door", () => {
   });
 
   it("follows no link: neither a brand's folder nor a file of it, and shows the other brands", async () => {
-    const elsewhere = copyBrands();
     symlinkSync(join(elsewhere, "kickline"), join(folder, "linked"));
     const file = join(folder, "kickline/tokens/dark.tokens.json");
     renameSync(file, `${file}.kept`);
