@@ -1,57 +1,68 @@
 import type { Db } from "../db/Schema.ts";
 import { createRandom } from "./random.ts";
 
+/** A text in every language that a demo brand offers. */
+type SeedText = Readonly<Record<"EN" | "VI" | "TH" | "CN", string>>;
+
 interface SeedNotice {
   readonly type: "PL" | "PU";
-  readonly title: { readonly EN: string; readonly VI: string };
-  readonly content: { readonly EN: string; readonly VI: string };
+  readonly title: SeedText;
+  readonly content: SeedText;
 }
 
 const notices: readonly SeedNotice[] = [
   {
     type: "PL",
-    title: { EN: "Welcome to the floor", VI: "Chào mừng bạn đến với sảnh" },
+    title: { EN: "Welcome to the floor", VI: "Chào mừng bạn đến với sảnh", TH: "ยินดีต้อนรับสู่ฟลอร์เกม", CN: "欢迎光临" },
     content: {
       EN: "<p>Every new member starts with a welcome credit. It is in your balance as soon as you have registered.</p>",
       VI: "<p>Mỗi thành viên mới bắt đầu với khoản tiền chào mừng. Tiền có trong số dư ngay khi bạn đăng ký xong.</p>",
+      TH: "<p>สมาชิกใหม่ทุกคนเริ่มต้นด้วยเครดิตต้อนรับ ซึ่งอยู่ในยอดเงินทันทีที่สมัครเสร็จ</p>",
+      CN: "<p>每位新会员都有一笔欢迎金，注册完成后即在余额中。</p>",
     },
   },
   {
     type: "PL",
-    title: { EN: "Ten thousand tiles, one search", VI: "Mười nghìn trò chơi, một ô tìm kiếm" },
+    title: { EN: "Ten thousand tiles, one search", VI: "Mười nghìn trò chơi, một ô tìm kiếm", TH: "หมื่นเกม ค้นหาในช่องเดียว", CN: "万款游戏，一搜即得" },
     content: {
       EN: "<p>Type a few letters of a name, or choose a studio to see all of its games. Stars keep your favourites.</p>",
       VI: "<p>Gõ vài chữ của tên trò chơi, hoặc chọn một nhà phát triển để xem tất cả. Dấu sao giữ lại trò bạn thích.</p>",
+      TH: "<p>พิมพ์ชื่อเกมไม่กี่ตัวอักษร หรือเลือกค่ายเพื่อดูเกมทั้งหมดของค่ายนั้น กดหัวใจเพื่อเก็บเกมโปรดไว้</p>",
+      CN: "<p>输入名称中的几个字，或选择一家游戏商查看其全部游戏。点爱心即可收藏。</p>",
     },
   },
   {
     type: "PL",
-    title: { EN: "Rounds are never lost", VI: "Không ván chơi nào bị mất" },
+    title: { EN: "Rounds are never lost", VI: "Không ván chơi nào bị mất", TH: "รอบเกมไม่มีวันหาย", CN: "牌局永不丢失" },
     content: {
       EN: "<p>If your connection breaks during a round, open the game again: it goes on where it stood, with the same outcome.</p>",
       VI: "<p>Nếu mất kết nối giữa ván, hãy mở lại trò chơi: ván sẽ tiếp tục từ chỗ dừng, với đúng kết quả đó.</p>",
+      TH: "<p>หากการเชื่อมต่อหลุดระหว่างรอบ ให้เปิดเกมอีกครั้ง รอบนั้นจะเล่นต่อจากเดิมด้วยผลเดิม</p>",
+      CN: "<p>如果对局中断线，请重新打开游戏：它会从中断处继续，结果不变。</p>",
     },
   },
   {
     type: "PU",
-    title: { EN: "Play with a plan", VI: "Chơi có kế hoạch" },
+    title: { EN: "Play with a plan", VI: "Chơi có kế hoạch", TH: "เล่นอย่างมีแผน", CN: "有计划地玩" },
     content: {
       EN: "<p>Decide before you start how much and how long. The game shows your time and your net position all along.</p>",
       VI: "<p>Hãy quyết định trước khi chơi: bao nhiêu tiền và bao lâu. Trò chơi luôn hiện thời gian và kết quả của bạn.</p>",
+      TH: "<p>ตัดสินใจก่อนเริ่มว่าจะเล่นเท่าไรและนานแค่ไหน เกมจะแสดงเวลาและยอดสุทธิของคุณตลอดเวลา</p>",
+      CN: "<p>开始前先决定玩多少、玩多久。游戏会一直显示您的时间和净输赢。</p>",
     },
   },
 ];
 
 /** What home's banners may say; a merchant has three of them, in its own order. */
 const headlines = [
-  { EN: "Tonight belongs to you", VI: "Đêm nay là của bạn" },
-  { EN: "A new game every time you look", VI: "Mỗi lần ghé là một trò chơi mới" },
-  { EN: "Made in our own house", VI: "Do chính nhà chúng tôi làm ra" },
-  { EN: "Lights on, reels ready", VI: "Đèn đã lên, vòng quay đã sẵn" },
-  { EN: "Kick off with a free demo", VI: "Khởi động bằng bản chơi thử miễn phí" },
-  { EN: "Ten thousand games, one good evening", VI: "Mười nghìn trò chơi, một buổi tối vui" },
-  { EN: "Play a little, smile a lot", VI: "Chơi một chút, cười thật nhiều" },
-  { EN: "Your seat is still warm", VI: "Chỗ của bạn vẫn còn ấm" },
+  { EN: "Tonight belongs to you", VI: "Đêm nay là của bạn", TH: "ค่ำคืนนี้เป็นของคุณ", CN: "今夜属于你" },
+  { EN: "A new game every time you look", VI: "Mỗi lần ghé là một trò chơi mới", TH: "เกมใหม่ทุกครั้งที่แวะมา", CN: "每次光临，都有新游戏" },
+  { EN: "Made in our own house", VI: "Do chính nhà chúng tôi làm ra", TH: "สร้างสรรค์โดยเราเอง", CN: "自家匠心之作" },
+  { EN: "Lights on, reels ready", VI: "Đèn đã lên, vòng quay đã sẵn", TH: "ไฟสว่าง วงล้อพร้อมหมุน", CN: "灯火已亮，转轴就绪" },
+  { EN: "Kick off with a free demo", VI: "Khởi động bằng bản chơi thử miễn phí", TH: "เริ่มต้นด้วยการทดลองเล่นฟรี", CN: "先来一局免费试玩" },
+  { EN: "Ten thousand games, one good evening", VI: "Mười nghìn trò chơi, một buổi tối vui", TH: "หมื่นเกม ในค่ำคืนดี ๆ หนึ่งคืน", CN: "万款游戏，一个美好的夜晚" },
+  { EN: "Play a little, smile a lot", VI: "Chơi một chút, cười thật nhiều", TH: "เล่นสักนิด ยิ้มได้นาน", CN: "玩一点，多笑一点" },
+  { EN: "Your seat is still warm", VI: "Chỗ của bạn vẫn còn ấm", TH: "ที่นั่งของคุณยังอุ่นอยู่", CN: "您的座位还留有余温" },
 ] as const;
 
 const places = [
@@ -60,7 +71,7 @@ const places = [
   { group: "/", linkage: "/inhouse" },
 ] as const;
 
-const lobbyBanner = { group: "/rng", title: { EN: "Reels for every mood", VI: "Vòng quay cho mọi tâm trạng" }, linkage: "/hot" } as const;
+const lobbyBanner = { group: "/rng", title: { EN: "Reels for every mood", VI: "Vòng quay cho mọi tâm trạng", TH: "วงล้อสำหรับทุกอารมณ์", CN: "总有一款合你心情" }, linkage: "/hot" } as const;
 
 function listSeedBanners(tenantId: string) {
   // The number is chosen so that the demo brands begin with four different ones.
