@@ -21,7 +21,7 @@ export { EmptyState, type EmptyStateProps } from "./components/EmptyState/EmptyS
 export { ErrorState } from "./components/ErrorState/ErrorState.tsx";
 export { Form, FormCheckboxField, FormDateField, FormPasswordField, FormSelectField, FormTextField } from "./components/Form/Form.tsx";
 export { Frame } from "./components/Frame/Frame.tsx";
-export { GameCard, type GameCardProps } from "./components/GameCard/GameCard.tsx";
+export { GameCard, GameCardPlace, type GameCardProps } from "./components/GameCard/GameCard.tsx";
 export { Heading, type HeadingProps } from "./components/Heading/Heading.tsx";
 export { Hero, type HeroSlide } from "./components/Hero/Hero.tsx";
 export { Icon, type IconPicture } from "./components/Icon/Icon.tsx";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Game } from "@marquee/contract";
 import { from, token } from "@marquee/design-tokens";
-import { Heading, Link, Skeleton } from "@marquee/ui-kit";
+import { GameCardPlace, Heading, Link, Skeleton } from "@marquee/ui-kit";
 import { useId } from "react";
 import { styled } from "styled-components";
 import { GameTile } from "../components/GameTile/GameTile.tsx";
@@ -36,7 +36,8 @@ const Row = styled.ul`
 const places = 8;
 
 type Props = {
-  readonly title: string;
+  /** Undefined while it is not known what the row is about. */
+  readonly title: string | undefined;
   /** Undefined while they are loading. */
   readonly games: readonly Game[] | undefined;
   /** Where all of them are. */
@@ -47,10 +48,10 @@ type Props = {
 export function GameRow({ title, games, href }: Props) {
   const id = useId();
   return (
-    <Section aria-labelledby={id}>
+    <Section aria-labelledby={title === undefined ? undefined : id}>
       <Head>
         <Heading level={2} id={id}>
-          {title}
+          {title ?? <Skeleton />}
         </Heading>
         {href !== undefined && (
           <Link href={href}>
@@ -66,7 +67,7 @@ export function GameRow({ title, games, href }: Props) {
         )) ??
           Array.from({ length: places }, (_, place) => (
             <li key={place}>
-              <Skeleton shape="card" />
+              <GameCardPlace />
             </li>
           ))}
       </Row>

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useListGamesQuery } from "@marquee/api-client";
 import type { GameCategory } from "@marquee/contract";
 import { useBrand, useLanguage } from "@marquee/runtime";
+import { styled } from "styled-components";
 import { categoryLooks } from "../model/categoryLooks.ts";
 import { toGameQuery, toListRequest } from "../model/gameQuery.ts";
 import { useLanes } from "../model/useLanes.ts";
@@ -18,8 +19,14 @@ function LaneRow({ category, path }: { readonly category: GameCategory; readonly
   return <GameRow title={t(categoryLooks[category].label)} games={data?.games} href={path} />;
 }
 
+// How many rows will stand here is not known yet: what follows waits, and is not pushed away by them.
+const Held = styled.div`
+  && ~ * { display: none; }
+`;
+
 /** One row of games for each category with vendors. */
 export function LanesSection() {
-  const { lanes } = useLanes();
+  const { lanes, isLoading } = useLanes();
+  if (isLoading) return <Held><GameRow title={undefined} games={undefined} /></Held>;
   return lanes.map(({ category, path }) => <LaneRow key={category} category={category} path={path} />);
 }

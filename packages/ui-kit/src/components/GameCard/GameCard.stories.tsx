@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { hardTexts } from "../../testing/hardTexts.ts";
-import { GameCard } from "./GameCard.tsx";
+import { GameCard, GameCardPlace } from "./GameCard.tsx";
 
 const meta: Meta<typeof GameCard> = { title: "Lobby/GameCard", component: GameCard, args: { name: "Moonlit Harbour", image: "/img/games/tall/3.svg", onPlay: () => undefined, eager: true }, decorators: [(Story) => <div style={{ inlineSize: 160 }}><Story /></div>] };
 
@@ -18,6 +18,9 @@ export const Favourite: Story = { args: { favourite: true, onFavourite: () => un
 export const Maintenance: Story = { args: { unavailable: "Maintenance" } };
 
 export const LongName: Story = { args: { name: "The Endlessly Long Legend of the Seven Golden Carps of the Moonlit Harbour", badge: "fresh", onDemo: () => undefined } };
+
+/** What holds its place while it loads. */
+export const Place: Story = { render: () => <GameCardPlace /> };
 
 export const NoPicture: Story = { args: { image: "/img/games/tall/missing.svg" } };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
-import { GameCard } from "./GameCard.tsx";
+import { GameCard, GameCardPlace } from "./GameCard.tsx";
 
 const image = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='3' height='4'/>";
 
@@ -38,5 +38,18 @@ describe("GameCard", () => {
     const box = screen.getByRole("button", { name: "Play Golden Koi" }).element().getBoundingClientRect();
     expect(box.width / box.height).toBeCloseTo(0.75, 2);
     expect(screen.getByRole("article").element().querySelectorAll("*").length).toBeLessThanOrEqual(16);
+  });
+
+  it.each([110, 140, 200, 300])("is as high as its place while it loads, whether its name takes one line or two, at %i px", async (width) => {
+    const names = ["Koi", "The Emperor of the Jade Garden and the Nine Dragons"];
+    const screen = await renderWithUiKit(
+      <div style={{ inlineSize: width }}>
+        <GameCardPlace />
+        {names.map((name) => <GameCard key={name} name={name} image={image} onPlay={() => undefined} onDemo={() => undefined} />)}
+      </div>,
+    );
+    const heights = [...screen.container.querySelectorAll("article")].map((article) => Math.round(article.getBoundingClientRect().height * 10) / 10);
+    expect(heights).toHaveLength(3);
+    expect(new Set(heights).size, String(heights)).toBe(1);
   });
 });

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { Badge } from "../Badge/Badge.tsx";
 import { FavouriteIcon, PlayIcon } from "../Icon/icons.ts";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { SmartImage } from "../SmartImage/SmartImage.tsx";
 import { useUiKit } from "../UiKitProvider/UiKitProvider.tsx";
 
@@ -84,12 +85,14 @@ const Base = styled.article`
     @media (hover: hover) { opacity: 0; &[aria-pressed="true"], &:focus-visible { opacity: 1; } }
   }
   &:is(:hover, :focus-within) > [data-part="heart"] { opacity: 1; }
+  &[inert] > [data-part="foot"] { visibility: hidden; }
   > [data-part="foot"] {
     display: flex;
     align-items: start;
     gap: ${token("space.8")};
-    min-block-size: calc(2 * 1.35 * ${token("text.label")});
-    @container (max-width: 150px) { flex-direction: column; gap: ${token("space.4")}; > button { inline-size: 100%; } > h3 { flex: none; } }
+    --lines: max(1.35, calc(${token("leading.body")} - 0.12));
+    min-block-size: calc(2 * var(--lines) * ${token("text.label")});
+    @container (max-width: 150px) { flex-direction: column; gap: ${token("space.4")}; > button { inline-size: 100%; } > h3 { flex: none; min-block-size: calc(2 * var(--lines) * 1em); } }
     > h3 {
       flex: 1;
       min-inline-size: 0;
@@ -100,7 +103,7 @@ const Base = styled.article`
       overflow-clip-margin: 2px;
       font-size: ${token("text.label")};
       font-weight: ${token("weight.strong")};
-      line-height: max(1.35, calc(${token("leading.body")} - 0.12));
+      line-height: var(--lines);
     }
     > button {
       min-block-size: 24px;
@@ -156,6 +159,17 @@ export function GameCard({ name, image, badge, unavailable, favourite = false, o
         <h3 id={id}>{name}</h3>
         {onDemo && !isOff ? <button type="button" aria-label={`${strings.demo}: ${name}`} onClick={onDemo}>{strings.demo}</button> : null}
       </div>
+    </Base>
+  );
+}
+
+/** The place of a card that is still loading, exactly as large as the card: a line of the name more or less changes nothing. */
+export function GameCardPlace(): ReactNode {
+  const { strings } = useUiKit();
+  return (
+    <Base inert aria-hidden="true">
+      <Skeleton shape="card" />
+      <div data-part="foot"><h3>{strings.play}</h3><button type="button">{strings.demo}</button></div>
     </Base>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError } from "@marquee/api-client";
 import type { Game } from "@marquee/contract";
 import { toErrorText } from "@marquee/i18n";
-import { CardGrid, EmptyState, ErrorState, Skeleton, VisuallyHidden } from "@marquee/ui-kit";
+import { CardGrid, EmptyState, ErrorState, GameCardPlace, VisuallyHidden } from "@marquee/ui-kit";
 import type { ReactNode } from "react";
 import { GameTile } from "../GameTile/GameTile.tsx";
 
@@ -42,7 +42,7 @@ export function GameWall({ games, count, error, isBusy, onRetry, empty }: Props)
       <CardGrid aria-busy="true">
         {Array.from({ length: count }, (_, place) => (
           <li key={place}>
-            <Skeleton shape="card" />
+            <GameCardPlace />
           </li>
         ))}
       </CardGrid>
