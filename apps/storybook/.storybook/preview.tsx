@@ -46,10 +46,12 @@ const preview: Preview = {
   decorators: [withLook],
   // In a test run a story is drawn once, and asked about in every brand and theme. A screen's structure is asked about here;
   // its colours in every look are the journeys' to ask, on the real site.
-  afterEach: async ({ component, globals: { brand, theme } }) => {
+  // What is mirrored changes its places and no colour.
+  afterEach: async ({ component, globals: { brand, theme, direction } }) => {
     if (!isTest) return;
-    if (component === AppPage) await askQuietPage(() => checkAccess(allLooks.filter((look) => look.brand === brand && look.theme === theme)));
-    else await checkAccess(allLooks);
+    const own = allLooks.filter((look) => look.brand === brand && look.theme === theme);
+    if (component === AppPage) await askQuietPage(() => checkAccess(own));
+    else await checkAccess(direction === "rtl" ? own : allLooks);
     refuseFaults();
   },
   globalTypes: toolbar,
