@@ -1,0 +1,43 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { root } from "./root.ts";
+
+// Beside the tree: libraries are linked, not copied, and a link stays on one disk.
+mkdirSync(join(root, ".marquee"), { recursive: true });
+const folder = mkdtempSync(join(root, ".marquee/bytes-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A copy of what an engine and a layer are made from, libraries too, below a longer path. */
+function copyTree(): string {
+  const tree = join(folder, "a-much-longer-path/to-the-same-tree/of-the-same-sources");
+  mkdirSync(tree, { recursive: true });
+  for (const name of ["packages", "brands", "apps/standard", "tooling/vite", "tooling/lingui", "tooling/tsconfig", "pnpm-lock.yaml", "package.json"]) {
+    const skip = /(^|\/)(dist|\.turbo|test-results|storybook-static|\.vite|\.cache)(\/|$)/;
+    cpSync(join(root, name), join(tree, name), { recursive: true, verbatimSymlinks: true, filter: (path) => !skip.test(relative(root, path)) });
+  }
+  execFileSync("cp", ["-al", join(root, "node_modules"), join(tree, "node_modules")]);
+  return tree;
+}
+
+const script = relative(root, new URL("../test/printDigests.ts", import.meta.url).pathname);
+
+/** Another year, another zone, another home: what a build may not hear of. */
+const elsewhere = { TZ: "Pacific/Kiritimati", LANG: "th_TH.UTF-8", LC_ALL: "th_TH.UTF-8", HOME: folder, RAYON_NUM_THREADS: "1", UV_THREADPOOL_SIZE: "1" };
+const laterClock = "data:text/javascript,const now=Date.now;const later=()=>now()%2B4e10;const Real=Date;globalThis.Date=class extends Real{constructor(...a){super(...(a.length?a:[later()]))}static now(){return later()}}";
+
+const build = (tree: string, shell: string, env: NodeJS.ProcessEnv): Record<string, unknown> => {
+  const text = execFileSync("sh", ["-c", shell], { cwd: tree, encoding: "utf8", env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "inherit"] });
+  return JSON.parse(text.trim().split("\n").at(-1) ?? "");
+};
+
+describe("the same input", () => {
+  it("gives the same bytes, wherever, whenever and on however many cores it is built", () => {
+    const node = JSON.stringify(process.execPath);
+    const { root: here, ...first } = build(root, `umask 022; exec ${node} ${script} ${folder}`, {});
+    const { root: there, ...second } = build(copyTree(), `umask 077; exec taskset -c 0 ${node} --import '${laterClock}' ${script} ${folder}`, elsewhere);
+    expect(there).not.toBe(here);
+    expect(second).toEqual(first);
+  }, 180_000);
+});
