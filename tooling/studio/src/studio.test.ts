@@ -5,12 +5,11 @@ import axe from "axe-core";
 import { type Browser, chromium, type Frame, type Locator, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { copyBrands, diffTrees, readTree } from "./testBrands.ts";
-import { type Program, runProgram } from "./testProgram.ts";
+import { type Program, runProgram, stopPrograms } from "./testProgram.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const folder = copyBrands();
 const data = mkdtempSync(join(tmpdir(), "studio-data-"));
-const programs: Program[] = [];
 let browser: Browser;
 let workshop: Program;
 /** The designer's page: the workshop, with the panel in front. */
@@ -25,7 +24,6 @@ beforeAll(async () => {
     runProgram(root, [join(root, "tooling/start/src/dev.ts"), "--brand", "kickline", "--brands", folder, "--data", data, "--port", "6280", "--game-port", "6290"], {}, /(http:\/\/kickline\S+)\s[^]*Ctrl-C/),
     chromium.launch({ executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox"] }),
   ]);
-  programs.push(bench, dev);
   workshop = bench;
   browser = chrome;
   const open = (): Promise<Page> => browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -35,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  await Promise.all(programs.map(({ stop }) => stop()));
+  await stopPrograms();
   rmSync(data, { recursive: true, force: true });
 });
 
@@ -110,7 +108,8 @@ describe("Brand Studio", () => {
     await panel.getByRole("searchbox").fill("radius card");
     for (const key of ["ArrowUp", "ArrowUp", "Control+z", "Control+Shift+z"]) await toField("radius.card").press(key);
     for (const name of ["Undo", "Redo"]) await panel.getByRole("button", { name, exact: true }).click();
-    expect([await toField("radius.card").inputValue(), await getRadius(frame)]).toEqual(["6px", "6px"]);
+    expect(await toField("radius.card").inputValue()).toBe("6px");
+    await expect.poll(() => getRadius(frame), { timeout: 15_000 }).toBe("6px");
     const began = performance.now();
     await toField("radius.card").press("Control+s");
     await visitor.waitForFunction(() => getComputedStyle(document.documentElement).getPropertyValue("--mq-radius-card") === "6px");
@@ -174,18 +173,16 @@ describe("Brand Studio", () => {
     expect(page.url()).not.toContain(token);
   });
 
-  it("has nothing that axe would change, in the workshop's light and dark, wide and narrow", async () => {
+  it("has nothing that axe would change, in the workshop's light and wide, dark and narrow", async () => {
     await page.evaluate(axe.source);
     await toField("color.accent").fill("#1c2110");
     await toField("color.accent").press("Control+s");
     await toPanel().getByRole("alert").getByText("contrast").first().waitFor();
-    for (const colorScheme of ["light", "dark"] as const) {
-      for (const width of [1440, 700]) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 900 });
-        const faults = await page.evaluate("axe.run('[aria-label^=\"Brand Studio\"]').then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`)))");
-        expect([colorScheme, width, faults]).toEqual([colorScheme, width, []]);
-      }
+    for (const [colorScheme, width] of [["light", 1440], ["dark", 700]] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      const faults = await page.evaluate("axe.run('[aria-label^=\"Brand Studio\"]', { resultTypes: ['violations'] }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`)))");
+      expect([colorScheme, faults]).toEqual([colorScheme, []]);
     }
   });
 });

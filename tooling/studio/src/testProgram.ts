@@ -8,14 +8,20 @@ export interface Program {
   readonly url: string;
   /** All of its words until now. */
   readonly said: () => string;
-  readonly stop: () => Promise<void>;
 }
+
+const children: ChildProcess[] = [];
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const ended = once(child, "exit");
   child.kill("SIGINT");
   await ended;
+}
+
+/** Ends all programs that were run, also those that never said their address. */
+export async function stopPrograms(): Promise<void> {
+  await Promise.all(children.map(stop));
 }
 
 /**
@@ -25,6 +31,7 @@ async function stop(child: ChildProcess): Promise<void> {
 export async function runProgram(folder: string, args: readonly string[], env: NodeJS.ProcessEnv, address: RegExp): Promise<Program> {
   const { VITEST: _, NODE_ENV: __, ...shell } = process.env;
   const child = spawn(process.execPath, args, { cwd: folder, env: { ...shell, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  children.push(child);
   let said = "";
   const url = await new Promise<string>((resolve, reject) => {
     const hear = (text: string): void => {
@@ -36,5 +43,5 @@ export async function runProgram(folder: string, args: readonly string[], env: N
     child.stderr.setEncoding("utf8").on("data", hear);
     child.once("exit", (code) => reject(new Error(`${args.join(" ")} ended with code ${code}:\n${said}`)));
   });
-  return { url, said: () => said, stop: () => stop(child) };
+  return { url, said: () => said };
 }
