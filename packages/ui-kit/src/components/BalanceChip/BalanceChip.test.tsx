@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
 import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
 import { announceEvery, BalanceChip } from "./BalanceChip.tsx";
 
@@ -27,6 +28,18 @@ describe("BalanceChip", () => {
     expect(screen.container.textContent).not.toContain("1,234");
     await screen.getByRole("button", { name: "Show balance" }).click();
     expect(hide).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it("covers the amount on a phone by a press on it, where there is no room for the eye", async () => {
+    await page.viewport(360, 640);
+    const hide = vi.fn();
+    const screen = await renderWithUiKit(chip({ onHide: hide }));
+    const box = screen.getByText("₫1,234.50").element().getBoundingClientRect();
+    const pressed = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    expect(pressed?.getAttribute("aria-label")).toBe("Hide balance");
+    await screen.getByRole("button", { name: "Hide balance" }).click();
+    expect(hide).toHaveBeenCalledExactlyOnceWith(true);
+    await page.viewport(1280, 800);
   });
 
   it("holds a very large amount in a narrow header", async () => {

@@ -9,6 +9,7 @@ import { useUiKit } from "../UiKitProvider/UiKitProvider.tsx";
 const turn = keyframes`to { rotate: 1turn; }`;
 
 const Base = styled.div`
+  position: relative;
   display: inline-flex;
   align-items: center;
   min-inline-size: 0;
@@ -34,11 +35,17 @@ const Base = styled.div`
     &:hover { color: ${token("color.text")}; }
     &[aria-busy="true"] > svg { animation: ${turn} 0.9s linear infinite; }
   }
-  /* On a phone the amount is worth more than the eye over it. */
+  /* On a phone the amount is worth more than the eye beside it: a press on the amount itself covers it. */
   @media (max-width: 479px) {
     padding-inline-start: ${token("space.12")};
     font-size: ${token("text.label")};
-    > button:not(:last-of-type) { display: none; }
+    > button:not(:last-of-type) {
+      position: absolute;
+      inset-block: 0;
+      inset-inline: 0 ${token("layout.tap")};
+      inline-size: auto;
+      > svg { display: none; }
+    }
   }
 `;
 const Amount = styled.span`
