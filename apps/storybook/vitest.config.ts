@@ -4,7 +4,8 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { workshopPlugins } from "./src/workshopPlugins.ts";
 
-const browser = {
+/** A browser for one project: vitest writes names into what it is given. */
+const openBrowser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -13,7 +14,7 @@ const browser = {
     launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox", "--hide-scrollbars"] },
   }),
   instances: [{ browser: "chromium" as const }],
-};
+});
 
 export default defineConfig({
   test: {
@@ -23,13 +24,13 @@ export default defineConfig({
         // Every story is drawn once in a real Chromium; the preview asks it about all brands and themes.
         plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
         optimizeDeps: { include: ["@storybook/react-vite", "axe-core", "formik"] },
-        test: { name: "stories", isolate: false, testTimeout: 60_000, browser },
+        test: { name: "stories", isolate: false, testTimeout: 60_000, browser: openBrowser() },
       },
       {
         // What is measured outside of Storybook: pixels behind words, widths of screens.
         plugins: [workshopPlugins(join(import.meta.dirname, "../../brands"))],
         optimizeDeps: { include: ["react", "react-dom/client", "react/jsx-dev-runtime", "styled-components", "msw", "typebox/value"] },
-        test: { name: "pages", include: ["src/**/*.test.tsx"], testTimeout: 60_000, hookTimeout: 120_000, browser: { ...browser, viewport: { width: 1280, height: 800 } } },
+        test: { name: "pages", include: ["src/**/*.test.tsx"], testTimeout: 60_000, hookTimeout: 120_000, browser: { ...openBrowser(), viewport: { width: 1280, height: 800 } } },
       },
     ],
   },
