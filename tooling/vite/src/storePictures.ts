@@ -1,5 +1,5 @@
 import { type Files, putFiles, type Store } from "@marquee/site-store";
-import { Resvg } from "@resvg/resvg-js";
+import { renderAsync, Resvg } from "@resvg/resvg-js";
 import renderer from "@resvg/resvg-js/package.json" with { type: "json" };
 import type { BrandPicture } from "./brandPictures.ts";
 import { toDigest } from "./toDigest.ts";
@@ -10,9 +10,18 @@ export const toPictureParts = (pictures: readonly BrandPicture[]): readonly stri
   ...pictures.flatMap(({ name, svg, width }) => [name, svg, String(width)]),
 ];
 
-/** A picture's PNG; the same text gives the same bytes. System fonts would differ by machine. */
-export function drawPng({ svg, width }: BrandPicture): Uint8Array {
-  return new Resvg(svg, { fitTo: { mode: "width", value: width }, font: { loadSystemFonts: false } }).render().asPng();
+/** System fonts would differ by machine. */
+const toOptions = ({ width }: BrandPicture) => ({ fitTo: { mode: "width" as const, value: width }, font: { loadSystemFonts: false } });
+
+/** A picture's PNG; the same text gives the same bytes. */
+export function drawPng(picture: BrandPicture): Uint8Array {
+  return new Resvg(picture.svg, toOptions(picture)).render().asPng();
+}
+
+/** All pictures' PNGs, drawn beside each other on the machine's cores. */
+async function drawAll(pictures: readonly BrandPicture[]): Promise<ReadonlyMap<string, Uint8Array>> {
+  const drawn = pictures.map(async (picture) => [picture.name, (await renderAsync(picture.svg, toOptions(picture))).asPng()] as const);
+  return new Map(await Promise.all(drawn));
 }
 
 /** The pictures that were drawn before, if the store still has every one of them. */
@@ -29,7 +38,7 @@ export async function storePictures(store: Store, pictures: readonly BrandPictur
   const key = `pictures/${toDigest(toPictureParts(pictures))}.json`;
   const known = await readDrawn(store, key);
   if (known) return known;
-  const files = await putFiles(store, new Map(pictures.map((picture) => [picture.name, drawPng(picture)])));
+  const files = await putFiles(store, await drawAll(pictures));
   await store.put(key, JSON.stringify(files));
   return files;
 }
