@@ -1,6 +1,6 @@
 import { listEncodings } from "./blobs.ts";
 import { readEngine, readLayer, type Release } from "./documents.ts";
-import { clearFlips, listFlips, listLive, readRelease } from "./releases.ts";
+import { clearFlips, listFlips, listLive, readRelease, toReleaseKey } from "./releases.ts";
 import type { Store } from "./Store.ts";
 
 /** What is younger than this is never cleared: a publish that is under way has just written or touched it. */
@@ -38,7 +38,7 @@ export async function collectGarbage(store: Store, { now, isDry = false, grace =
   const isYoung = async (key: string): Promise<boolean> => now - ((await store.getTime(key)) ?? now) < grace;
   const kept = await listKept(store, isYoung);
   const needs = new Set((await Promise.all(kept.map((release) => listNeeds(store, release)))).flat().flatMap((key) => [key, ...listEncodings(key)]));
-  for (const { brand, number } of kept) needs.add(`releases/${brand}/${String(number).padStart(6, "0")}.json`);
+  for (const { brand, number } of kept) needs.add(toReleaseKey(brand, number));
   const all = (await Promise.all(["blobs/", "engines/", "layers/", "releases/", "keys/", "drafts/"].map(store.list))).flat();
   const removed: string[] = [];
   for (const key of all) {

@@ -14,7 +14,7 @@ export const keptReleases = 5;
 const keptFlips = 40;
 
 const toNumber = (number: number): string => String(number).padStart(6, "0");
-const toReleaseKey = (brand: string, number: number): string => `releases/${brand}/${toNumber(number)}.json`;
+export const toReleaseKey = (brand: string, number: number): string => `releases/${brand}/${toNumber(number)}.json`;
 const toFlipKey = (brand: string, number: number): string => `flips/${brand}.${toNumber(number)}.json`;
 
 /** The last number of a key, `flips/salt.000012.json` → 12. */
@@ -27,6 +27,10 @@ export const readRelease = (store: Store, brand: string, number: number): Promis
 export async function listReleases(store: Store, brand: string): Promise<readonly number[]> {
   return (await store.list(`releases/${brand}/`)).map(readNumber);
 }
+
+/** Whether two releases show the same: a layer's digest holds the brand's data, its hosts among them. */
+export const isSameRelease = (a: Omit<Release, "number">, b: Omit<Release, "number">): boolean =>
+  a.engine === b.engine && a.layer === b.layer && JSON.stringify(a.html) === JSON.stringify(b.html);
 
 /** Writes a release under the next free number. Two that are made at once get two numbers. */
 export async function createRelease(store: Store, draft: Omit<Release, "number">): Promise<Release> {

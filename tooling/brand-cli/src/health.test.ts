@@ -1,42 +1,27 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Engine, listFlips, openFolderStore, readEngine, type Store, writeEngine } from "@marquee/site-store";
-import { root } from "@marquee/vite";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { requireSize } from "./publish/checkSize.ts";
 import { type Bench, openBench } from "./testCli.ts";
+import { startTestGateway, type TestGateway } from "./testGateway.ts";
 
 const data = mkdtempSync(join(tmpdir(), "marquee-health-"));
 let bench: Bench;
 let store: Store;
-let gateway: ChildProcess;
+let gateway: TestGateway;
 let address = "";
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const bound = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof bound === "object" && bound !== null ? bound.port : 0;
-}
 
 beforeAll(async () => {
   bench = openBench(["kickline"]);
   store = openFolderStore(bench.store);
-  address = `http://127.0.0.1:${await findPort()}`;
-  const args = [join(root, "apps/gateway/src/main.ts"), "--port", new URL(address).port, "--data", data, "--brands", bench.brands];
-  gateway = spawn(process.execPath, args, { stdio: "ignore", env: { ...process.env, MARQUEE_DEMO: "0", MARQUEE_LOG_LEVEL: "error" } });
-  await vi.waitFor(async () => expect((await fetch(`${address}/health`)).status).toBe(200), { timeout: 60_000, interval: 200 });
+  gateway = await startTestGateway(["--data", data, "--brands", bench.brands]);
+  address = gateway.url;
 }, 120_000);
 
 afterAll(async () => {
-  gateway.kill();
-  await once(gateway, "exit");
+  await gateway.stop();
   bench.close();
   rmSync(data, { recursive: true, force: true });
 });

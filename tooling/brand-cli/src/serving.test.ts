@@ -1,31 +1,22 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { listBrandMarks, root } from "@marquee/vite";
+import { listBrandMarks } from "@marquee/vite";
 import { listFlips, listLive, openFolderStore, readEngine, type Release } from "@marquee/site-store";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Bench, openBench } from "./testCli.ts";
+import { findPort, startTestGateway } from "./testGateway.ts";
 import { askGateway } from "./trees/askGateway.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "marquee-serving-"));
 const origins = { image: "https://pictures.example", launch: "https://games.example" };
-const servers: ChildProcess[] = [];
+const stops: (() => Promise<void>)[] = [];
 const addresses = new Map<string, string>();
 let bench: Bench;
 let first: Release;
 let live: Release;
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const bound = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof bound === "object" && bound !== null ? bound.port : 0;
-}
 
 async function getLive(): Promise<Release> {
   const store = openFolderStore(bench.store);
@@ -35,12 +26,10 @@ async function getLive(): Promise<Release> {
 }
 
 async function startGateway(): Promise<void> {
-  const port = await findPort();
-  const args = [join(root, "apps/gateway/src/main.ts"), "--port", String(port), "--data", join(folder, "gateway"), "--brands", bench.brands, "--sites", bench.store];
-  const env = { ...process.env, MARQUEE_DEMO: "0", MARQUEE_LOG_LEVEL: "error", MARQUEE_IMAGE_HOSTS: origins.image, MARQUEE_LAUNCH_HOSTS: origins.launch };
-  servers.push(spawn(process.execPath, args, { stdio: "ignore", env }));
-  addresses.set("gateway", `http://127.0.0.1:${port}`);
-  await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200), { timeout: 60_000, interval: 200 });
+  const env = { MARQUEE_IMAGE_HOSTS: origins.image, MARQUEE_LAUNCH_HOSTS: origins.launch };
+  const { url, stop } = await startTestGateway(["--data", join(folder, "gateway"), "--brands", bench.brands, "--sites", bench.store], env);
+  addresses.set("gateway", url);
+  stops.push(stop);
 }
 
 async function startNginx(): Promise<void> {
@@ -53,7 +42,11 @@ async function startNginx(): Promise<void> {
   writeFileSync(join(folder, "nginx.conf"), main);
   const { status, stderr } = spawnSync("/usr/sbin/nginx", ["-t", "-c", join(folder, "nginx.conf")], { encoding: "utf8" });
   expect([status, stderr.split("\n").filter((line) => line.includes("[emerg]"))]).toEqual([0, []]);
-  servers.push(spawn("/usr/sbin/nginx", ["-c", join(folder, "nginx.conf")], { stdio: "ignore" }));
+  const nginx = spawn("/usr/sbin/nginx", ["-c", join(folder, "nginx.conf")], { stdio: "ignore" });
+  stops.push(async () => {
+    nginx.kill();
+    await once(nginx, "exit");
+  });
   addresses.set("nginx", `http://127.0.0.1:${port}`);
   await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404), { timeout: 20_000, interval: 100 });
 }
@@ -70,10 +63,7 @@ beforeAll(async () => {
 }, 180_000);
 
 afterAll(async () => {
-  for (const server of servers) {
-    server.kill();
-    await once(server, "exit");
-  }
+  for (const stop of stops) await stop();
   bench.close();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -89,10 +89,10 @@ function toPictureInput(folder: string, { themes }: Brand, { dark, light }: Them
   };
 }
 
-/** The digest of a layer: its files, and what its pictures are drawn from, so that it is known before they are. */
-function toLayerDigest(files: DraftFiles, pictures: readonly BrandPicture[]): string {
+/** The digest of a layer: the brand's data, its files, and what its pictures are drawn from, so that it is known before they are. */
+function toLayerDigest(brand: Brand, files: DraftFiles, pictures: readonly BrandPicture[]): string {
   const parts = [...files].toSorted(([a], [b]) => (a < b ? -1 : 1)).flat();
-  return toDigest([...parts, ...toPictureParts(pictures)]);
+  return toDigest([JSON.stringify(brand), ...parts, ...toPictureParts(pictures)]);
 }
 
 /** Makes a brand's layer of its folder; `storeLayer` keeps it. @throws on faulty data, naming file and key */
@@ -114,7 +114,7 @@ export async function makeLayer(folder: string): Promise<LayerDraft> {
   files.set("settings.json", JSON.stringify(settings));
   // A brand that brings a picture of its own keeps it.
   const pictures = drawBrandPictures(pictureInput).filter(({ name }) => !files.has(name));
-  const digest = toLayerDigest(files, pictures);
+  const digest = toLayerDigest(brand, files, pictures);
   const colours = { dark: dark.get("color.bg") ?? "", light: light.get("color.bg") ?? "" };
   return { digest, brand, settings: { ...settings, base: `/layer/${digest}/` }, tokens: [...dark.keys()], fonts: fonts.preload, colours, files, pictures };
 }

@@ -1,13 +1,9 @@
-import { createRelease, flip, listFlips, listLive, type Release, type Store } from "@marquee/site-store";
+import { createRelease, flip, isSameRelease, listFlips, listLive, type Release, type Store } from "@marquee/site-store";
 import { toProfile } from "@marquee/whitelabel/catalogue";
 import { buildEngine } from "./buildEngine.ts";
 import { composeRelease, type Occasion } from "./composeRelease.ts";
 import { makeLayer, readBrand } from "./makeLayer.ts";
 import { storeLayer } from "./storeLayer.ts";
-
-/** Whether two releases show the same. */
-const isSame = (a: Omit<Release, "number">, b: Omit<Release, "number">): boolean =>
-  a.engine === b.engine && a.layer === b.layer && JSON.stringify(a.html) === JSON.stringify(b.html);
 
 /**
  * Builds a brand's engine and layer if they are not there, composes its HTML and makes it live in one step. What is live
@@ -20,7 +16,7 @@ export async function publishSite(brandFolder: string, store: Store, occasion: O
   const layer = await storeLayer(await makeLayer(brandFolder), store);
   const draft = await composeRelease(store, engine, layer, occasion);
   const [live] = await listLive(store, id, flips, 1);
-  if (live && isSame(live, draft)) return live;
+  if (live && isSameRelease(live, draft)) return live;
   const release = await createRelease(store, draft);
   await flip(store, release, flips.at(-1) ?? 0, occasion.by, occasion.at);
   return release;

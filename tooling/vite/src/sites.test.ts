@@ -69,6 +69,12 @@ describe("makeLayer", () => {
     expect(changed.digest).not.toBe(layer.digest);
   });
 
+  it("a brand's data is in the digest: another second domain makes another layer, though no file differs", async () => {
+    const changed = await makeLayer(copyBrand("brand.json", (text) => text.replace('["aurelune.localhost"]', '["aurelune.localhost", "www.aurelune.localhost"]')));
+    expect(changed.brand.domains).toHaveLength(2);
+    expect(changed.digest).not.toBe(layer.digest);
+  });
+
   it("refuses faulty data by file and key", async () => {
     const wrong = copyBrand("brand.json", (text) => text.replace('"rail"', '"left"'));
     await expect(makeLayer(wrong)).rejects.toThrow("layout.menu");

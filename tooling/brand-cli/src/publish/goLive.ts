@@ -1,4 +1,4 @@
-import { createRelease, flip, getLastFlip, listFlips, listLive, readEngine, readLayer, type Release, type Store } from "@marquee/site-store";
+import { createRelease, flip, getLastFlip, isSameRelease, listFlips, listLive, readEngine, readLayer, type Release, type Store } from "@marquee/site-store";
 import { composeRelease, type Occasion } from "@marquee/vite";
 import { CommandError } from "../cli/CommandError.ts";
 import { buildBrand } from "./buildBrand.ts";
@@ -6,9 +6,6 @@ import { type Parts, requireContract, requireWhole } from "./checkRelease.ts";
 
 /** How a publish went: the release, and whether it was live before. */
 export type Published = { readonly release: Release; readonly isNew: boolean };
-
-const isSame = (a: Omit<Release, "number">, b: Omit<Release, "number">): boolean =>
-  a.engine === b.engine && a.layer === b.layer && JSON.stringify([a.html, a.hosts]) === JSON.stringify([b.html, b.hosts]);
 
 /** Another brand's live site must not lose its address. @throws CommandError naming it */
 async function requireOwnHosts(store: Store, { brand, hosts }: Omit<Release, "number">): Promise<void> {
@@ -26,7 +23,7 @@ export type Health = { readonly gateway: string | null; readonly check: (parts: 
 /** Writes a release, checks it, and flips to it: in this order, so that a fault at any step leaves what is live. */
 async function release(store: Store, parts: Parts, last: number, { gateway, check }: Health): Promise<Published> {
   const [live] = await listLive(store, parts.release.brand, (await listFlips(store)).get(parts.release.brand) ?? [], 1);
-  if (live && isSame(live, parts.release)) return { release: live, isNew: false };
+  if (live && isSameRelease(live, parts.release)) return { release: live, isNew: false };
   await requireOwnHosts(store, parts.release);
   if (gateway !== null) await requireContract(gateway, parts.release);
   const made = await createRelease(store, parts.release);

@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { root } from "@marquee/vite";
+import { expect, vi } from "vitest";
+
+/** A port of the loopback that nobody listens to. */
+export async function findPort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const bound = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof bound === "object" && bound !== null ? bound.port : 0;
+}
+
+/** A real gateway in a process of its own. */
+export type TestGateway = { readonly url: string; readonly stop: () => Promise<void> };
+
+/** Starts one and waits until it answers. */
+export async function startTestGateway(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<TestGateway> {
+  const port = await findPort();
+  const url = `http://127.0.0.1:${port}`;
+  const settings = { ...process.env, MARQUEE_DEMO: "0", MARQUEE_LOG_LEVEL: "error", ...env };
+  const child = spawn(process.execPath, [join(root, "apps/gateway/src/main.ts"), "--port", String(port), ...args], { stdio: "ignore", env: settings });
+  await vi.waitFor(async () => expect((await fetch(`${url}/health`)).status).toBe(200), { timeout: 60_000, interval: 200 });
+  const stop = async (): Promise<void> => {
+    child.kill();
+    await once(child, "exit");
+  };
+  return { url, stop };
+}
