@@ -42,7 +42,7 @@ export function openFleet(): Fleet {
     add: (id, modules = { ANNOUNCE3: "out" }) => {
       cpSync(join(root, "brands/kickline"), join(brands, id), { recursive: true });
       const file = join(brands, id, "brand.json");
-      const data = { ...JSON.parse(readFileSync(file, "utf8")), id, name: `Name ${id}`, merchantCode: id.toUpperCase().replaceAll("-", ""), domains: [`${id}.localhost`], modules };
+      const data = { ...JSON.parse(readFileSync(file, "utf8")), id, name: `Name ${id}`, merchantCode: id.toUpperCase().replaceAll("-", ""), domains: [`${id}.localhost`], modules, app: "standard" };
       writeFileSync(file, JSON.stringify(data, null, 2));
       paint(id);
     },

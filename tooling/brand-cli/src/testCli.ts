@@ -16,7 +16,7 @@ export type Bench = {
   readonly edit: (path: string, change: (text: string) => string) => void;
   /** Changes brand.json of a brand. */
   readonly editData: (id: string, change: (data: Record<string, unknown>) => Record<string, unknown>) => void;
-  /** Adds a brand that is another one's copy under its own names. */
+  /** Adds a brand that is another one's copy under its own names; slots are not copied. */
   readonly copy: (from: string, id: string) => void;
   /** The digest of everything that a command might write. */
   readonly toState: () => string;
@@ -42,7 +42,7 @@ export function openBench(ids: readonly string[] = readdirSync(join(root, "brand
     },
     copy: (from, id) => {
       cpSync(join(brands, from), join(brands, id), { recursive: true });
-      editData(id, (data) => ({ ...data, id, name: `Brand ${id}`, merchantCode: id.toUpperCase().replaceAll("-", ""), domains: [`${id}.localhost`] }));
+      editData(id, (data) => ({ ...data, id, name: `Brand ${id}`, merchantCode: id.toUpperCase().replaceAll("-", ""), domains: [`${id}.localhost`], app: "standard" }));
     },
     toState: () => toFolderDigest(brands) + (statSync(store, { throwIfNoEntry: false }) ? toFolderDigest(store) : ""),
     close: () => rmSync(folder, { recursive: true, force: true }),

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { runPnpm } from "@marquee/start/pnpm";
 
 /** Builds the workshop of a tree whose packages are installed. @returns the folder of the static files */
 export function buildWorkshop(tree: string): string {
@@ -16,9 +17,7 @@ export function buildWorkshop(tree: string): string {
 export function checkOutBase(root: string, commit: string): string {
   const tree = join(mkdtempSync(join(tmpdir(), "marquee-base-")), "tree");
   execFileSync("git", ["worktree", "add", "--detach", "--force", tree, commit], { cwd: root, stdio: "ignore" });
-  const manager = process.env["npm_execpath"];
-  const [command, ...args] = manager === undefined ? ["npx", "-y", "pnpm@12.21.0"] : [process.execPath, manager];
-  execFileSync(command ?? "npx", [...args, "install", "--prefer-offline", "--frozen-lockfile"], { cwd: tree, stdio: ["ignore", "ignore", "inherit"] });
+  runPnpm(root, ["install", "--prefer-offline", "--frozen-lockfile"], tree);
   return tree;
 }
 

@@ -1,6 +1,6 @@
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
-import type { Pictures } from "./Shot.ts";
+import type { Pictures } from "./Pictures.ts";
 
 /** A shot that is not the same in both trees. */
 export type Difference = {

@@ -1,34 +1,48 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { findAffected } from "@marquee/affected";
 import { buildWorkshop, checkOutBase, removeBase } from "./buildWorkshop.ts";
 import { comparePictures } from "./comparePictures.ts";
-import { listShots } from "./listShots.ts";
+import { listNames, listShots } from "./listShots.ts";
 import { takeShots } from "./takeShots.ts";
 import { toFileName, toReport } from "./toReport.ts";
 
-const help = `pnpm visual [--base <commit>] [--out <folder>]
+const help = `pnpm visual [--base <commit>] [--affected] [--out <folder>]
   Builds the workshop of a commit and of this tree, shoots both on this machine, and lays what differs side by side.
   --base <commit>   what to compare with (HEAD~1)
+  --affected        only what the changes since then may change
   --out <folder>    where the report goes (test-results/visual)
   Exit code: 0 nothing differs, 1 something differs, 2 wrong use`;
 
 const root = join(import.meta.dirname, "../../..");
 
-async function shoot(tree: string): Promise<Awaited<ReturnType<typeof takeShots>>> {
+/** Whether a picture is asked for; one that only the base has is, since it is gone. */
+type IsWanted = (name: string) => boolean;
+
+async function shoot(tree: string, isWanted: IsWanted): Promise<Awaited<ReturnType<typeof takeShots>>> {
   const workshop = buildWorkshop(tree);
   try {
-    return await takeShots(workshop, listShots(workshop, join(tree, "brands")));
+    return await takeShots(workshop, listShots(workshop, join(tree, "brands")).filter(({ name }) => isWanted(name)));
   } finally {
     rmSync(workshop, { recursive: true });
   }
 }
 
-async function run(base: string, out: string): Promise<number> {
+/** The pictures that the changes since a commit may have changed. */
+function chooseAffected(base: string): IsWanted {
+  const affected = new Set(findAffected(root, base).shots.map(({ name }) => name));
+  const known = new Set(listNames(root));
+  console.log(`${affected.size} of ${known.size} pictures may have changed since ${base}`);
+  return (name) => affected.has(name) || !known.has(name);
+}
+
+async function run(base: string, isAffected: boolean, out: string): Promise<number> {
   const began = performance.now();
+  const isWanted = isAffected ? chooseAffected(base) : () => true;
   const tree = checkOutBase(root, base);
-  const before = await shoot(tree).finally(() => removeBase(root, tree));
-  const after = await shoot(root);
+  const before = await shoot(tree, isWanted).finally(() => removeBase(root, tree));
+  const after = await shoot(root, isWanted);
   const differences = comparePictures(before, after);
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
@@ -45,9 +59,9 @@ async function run(base: string, out: string): Promise<number> {
 }
 
 try {
-  const { values } = parseArgs({ options: { base: { type: "string" }, out: { type: "string" }, help: { type: "boolean" } } });
+  const { values } = parseArgs({ options: { base: { type: "string" }, affected: { type: "boolean" }, out: { type: "string" }, help: { type: "boolean" } } });
   if (values.help === true) console.log(help);
-  else process.exitCode = await run(values.base ?? "HEAD~1", values.out ?? join(root, "test-results/visual"));
+  else process.exitCode = await run(values.base ?? "HEAD~1", values.affected === true, values.out ?? join(root, "test-results/visual"));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

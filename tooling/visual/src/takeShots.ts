@@ -1,6 +1,7 @@
 import { type BrowserContext, chromium, type Page } from "playwright";
 import { origin, serveFolder } from "./serveFolder.ts";
-import type { Pictures, Shot } from "./Shot.ts";
+import type { Shot } from "@marquee/affected";
+import type { Pictures } from "./Pictures.ts";
 
 /** Heights of the window in CSS pixels: a page is measured in the least and shot in its own, up to the most. */
 const [least, most] = [800, 16_000];

@@ -6,7 +6,7 @@ import { chromium } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildWorkshop } from "./buildWorkshop.ts";
 import { comparePictures } from "./comparePictures.ts";
-import { listShots } from "./listShots.ts";
+import { listNames, listShots } from "./listShots.ts";
 import { origin, serveFolder } from "./serveFolder.ts";
 import { takeShots } from "./takeShots.ts";
 
@@ -77,6 +77,8 @@ it("shoots a sheet of each family and the first story of each screen and dialog,
   expect([...stories].some((story) => story.startsWith("screens-lobby"))).toBe(true);
   expect(shots.length % 16).toBe(0);
   expect(new Set(shots.map(({ name }) => name)).size).toBe(shots.length);
+  // What is known without a build is what the built workshop holds.
+  expect(listNames(root).toSorted()).toEqual(shots.map(({ name }) => name).toSorted());
 });
 
 it("builds a workshop without a trace of what only its server has: Brand Studio and the door to the brands' folder", () => {

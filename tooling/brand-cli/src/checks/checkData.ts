@@ -1,4 +1,7 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { isModId, type ModId, moduleParents } from "@marquee/contract";
+import { root } from "@marquee/vite";
 import { type Brand, type BrandFault, BrandSchema, checkBrand } from "@marquee/whitelabel/brand";
 import { catalogue } from "@marquee/whitelabel/catalogue";
 import { toHint } from "../cli/toHint.ts";
@@ -34,6 +37,14 @@ function checkModules(subject: Subject, { modules }: Brand): BrandFault[] {
   });
 }
 
+/** Slots are a brand's own: its app has its name, and is there. */
+function checkApp(subject: Subject, { app }: Brand): BrandFault[] {
+  const own = `apps/${subject.id}`;
+  if (app === "standard" || (app === own && existsSync(join(root, own, "src/slots.tsx")))) return [];
+  const expected = app === own ? `"standard": ${own}/src/slots.tsx is not in the tree` : `"standard", or "${own}" for a brand with slots`;
+  return [faultsOf(subject, file)("app", app, expected)];
+}
+
 /** Checks brand.json; the brand is there only when its schema has no fault. */
 export function checkData(subject: Subject): { readonly brand?: Brand; readonly faults: readonly BrandFault[] } {
   const { data, faults } = readJson(subject, file);
@@ -46,7 +57,7 @@ export function checkData(subject: Subject): { readonly brand?: Brand; readonly 
     brand,
     faults: [
       ...(brand.id === subject.id ? [] : [fault("id", brand.id, `"${subject.id}", the name of its folder`)]),
-      ...(brand.app === "standard" ? [] : [fault("app", brand.app, '"standard": no app of that name is in the tree')]),
+      ...checkApp(subject, brand),
       ...checkModules(subject, brand),
     ],
   };

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatter } from "@lingui/format-po";
-import { catalogueNames, textFolders } from "@marquee/lingui/catalogues";
-import { root } from "@marquee/vite";
+import { catalogueNames } from "@marquee/lingui/catalogues";
+import { listTextFolders, root } from "@marquee/vite";
 import type { Brand, BrandFault } from "@marquee/whitelabel/brand";
-import { featureEntries, toProfile } from "@marquee/whitelabel/catalogue";
+import { toProfile } from "@marquee/whitelabel/catalogue";
 import { toHint } from "../cli/toHint.ts";
 import { faultsOf, type Subject } from "./Subject.ts";
 
@@ -31,13 +31,6 @@ function getTexts(folder: string, locale: string): Promise<Texts> {
   return known;
 }
 
-/** The folders whose texts a brand shows: those of the features that it leaves out are none of them. */
-function listFolders({ modules }: Brand): readonly string[] {
-  const compiled = new Set(toProfile(modules).features.map(({ feature }) => feature));
-  const out = featureEntries.filter(({ feature }) => !compiled.has(feature)).map(({ feature }) => `packages/features/${feature}`);
-  return textFolders.filter((folder) => !out.includes(folder));
-}
-
 const listPlaces = (text: string): string => [...new Set(text.match(/\{[^{},]+|<\/?\d+\/?>/g) ?? [])].toSorted().join(" ");
 
 /** What is wrong with the texts that a brand changes: unknown ones, placeholders that do not fit. */
@@ -55,7 +48,7 @@ async function checkOverrides(subject: Subject, known: Texts, locale: string): P
 
 /** Texts that a brand's enabled languages lack, counted, and faults of those that it changes. */
 export async function checkTexts(subject: Subject, brand: Brand): Promise<BrandFault[]> {
-  const folders = listFolders(brand);
+  const folders = listTextFolders(toProfile(brand.modules, brand.app));
   const readAll = async (locale: string): Promise<Texts> => joinTexts(await Promise.all(folders.map((folder) => getTexts(folder, locale))));
   const english = await readAll("en");
   const faults: BrandFault[] = [];

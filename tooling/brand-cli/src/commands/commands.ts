@@ -1,4 +1,5 @@
 import type { Command } from "../cli/Command.ts";
+import { affected } from "./affected.ts";
 import { build } from "./build.ts";
 import { diff } from "./diff.ts";
 import { drift } from "./drift.ts";
@@ -13,4 +14,4 @@ import { rollback } from "./rollback.ts";
 import { validate } from "./validate.ts";
 
 /** Every command of `pnpm brand`, in the order of help. */
-export const commands: readonly Command[] = [create, validate, preview, build, diff, matrix, explain, publish, rollback, drift, gc, nginx];
+export const commands: readonly Command[] = [create, validate, affected, preview, build, diff, matrix, explain, publish, rollback, drift, gc, nginx];

@@ -1,5 +1,6 @@
 import type { Command } from "../cli/Command.ts";
 import { CommandError } from "../cli/CommandError.ts";
+import { chooseAffected } from "../checks/chooseAffected.ts";
 import { chooseBrands, validateFleet } from "../checks/validateFleet.ts";
 
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? "" : "s"}`;
@@ -7,19 +8,19 @@ const count = (number: number, what: string): string => `${number} ${what}${numb
 /** `pnpm brand validate`: everything that can be known of a brand's data without building it. */
 export const validate: Command = {
   name: "validate",
-  usage: "<id>… | --all",
+  usage: "<id>… | --all | --affected",
   summary: "Checks brands: data, tokens, contrast, modules, texts, pictures, secrets, and what they share",
-  options: { all: { type: "boolean" } },
-  about: { all: "every brand" },
-  examples: ["validate aurelune", "validate --all --json"],
-  run: async ({ words, is, brands, output }) => {
-    const ids = chooseBrands(brands, words, is("all"));
+  options: { all: { type: "boolean" }, affected: { type: "boolean" }, base: { type: "string" } },
+  about: { all: "every brand", affected: "the brands about which the changes since a commit may say something new", base: "that commit (HEAD~1)" },
+  examples: ["validate aurelune", "validate --all --json", "validate --affected --base origin/main"],
+  run: async ({ words, is, get, brands, output }) => {
+    const ids = is("affected") ? chooseAffected(brands, get("base")) : chooseBrands(brands, words, is("all"));
     const checked = await output.step(`checking ${count(ids.length, "brand")}`, () => validateFleet(brands, ids));
     const faults = checked.flatMap((each) => each.faults);
     if (faults.length > 0) {
       const faulty = checked.filter((each) => each.faults.length > 0).map(({ id }) => id);
       throw new CommandError("refused", `${count(faults.length, "fault")} in ${faulty.join(", ")}`, faults);
     }
-    return { lines: [`${count(ids.length, "brand")} sound: ${ids.join(", ")}`], data: { brands: ids } };
+    return { lines: [ids.length === 0 ? "no brand is affected" : `${count(ids.length, "brand")} sound: ${ids.join(", ")}`], data: { brands: ids } };
   },
 };

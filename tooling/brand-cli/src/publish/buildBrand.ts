@@ -10,7 +10,8 @@ export type Built = { readonly engine: Engine; readonly layer: Layer; readonly m
 export async function buildBrand(brands: string, id: string, store: Store): Promise<Built> {
   const since = performance.now();
   const folder = join(brands, id);
-  const engine = await buildEngine(toProfile(readBrand(folder).modules), store);
+  const { modules, app } = readBrand(folder);
+  const engine = await buildEngine(toProfile(modules, app), store);
   const layer = await storeLayer(await makeLayer(folder), store);
   return { engine, layer, milliseconds: Math.round(performance.now() - since) };
 }

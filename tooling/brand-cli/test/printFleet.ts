@@ -1,0 +1,15 @@
+import { join } from "node:path";
+import { openFolderStore } from "@marquee/site-store";
+import { buildEngine, makeLayer, readBrand, root } from "@marquee/vite";
+import { toProfile } from "@marquee/whitelabel/catalogue";
+
+// Builds every brand's engine and makes its layer in the tree that this file lies in, and prints the digests: for the test that edits a copy of the tree.
+const [folder = "", ...ids] = process.argv.slice(2);
+const store = openFolderStore(folder);
+const digests = [];
+for (const id of ids) {
+  const brand = join(root, "brands", id);
+  const engine = await buildEngine(toProfile(readBrand(brand).modules), store);
+  digests.push({ id, engine: engine.digest, layer: (await makeLayer(brand)).digest });
+}
+console.log(JSON.stringify(digests));
