@@ -10,6 +10,7 @@ export const authFeature: FeatureModule = {
     {
       paths: [paths.login],
       moduleId: "LOGIN3",
+      holds: true,
       areas: ["header", "menu", "footer"],
       load: () => import("./screens/LoginScreen/LoginScreen.tsx").then(({ LoginScreen }) => ({ Screen: LoginScreen })),
     },

@@ -49,6 +49,7 @@ export const gamesFeature: FeatureModule = {
     {
       paths: [paths.byIframe],
       moduleId: "LOBBY3",
+      holds: true,
       areas: ["header"],
       load: () => import("./screens/GameScreen/GameScreen.tsx").then(({ GameScreen }) => ({ Screen: GameScreen })),
     },

@@ -5,7 +5,7 @@ import { lazyWithRetry } from "../routing/lazyWithRetry.ts";
 import { withTexts } from "../routing/withTexts.ts";
 
 /** A modal whose chunk comes when it is first shown. */
-type LazyModal = Pick<FeatureModal, "moduleId"> & { readonly Modal: ComponentType<ModalProps> };
+export type LazyModal = Pick<FeatureModal, "moduleId"> & { readonly Modal: ComponentType<ModalProps> };
 
 /** A part of the header, ready to render. */
 type HeaderPart = Pick<HeaderAction, "id" | "moduleId"> & { readonly Action: ComponentType; readonly isForMembers: boolean };

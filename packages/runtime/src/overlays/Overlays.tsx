@@ -1,17 +1,30 @@
 import { Suspense } from "react";
-import { useGates } from "../access/GatesContext.ts";
+import { useIsOn } from "../access/GatesContext.ts";
 import { removePendingIntent } from "../access/pendingIntent.ts";
+import { useStays } from "../access/useStays.ts";
 import { useApp } from "../brand/AppContext.ts";
+import type { LazyModal } from "../brand/toLazyParts.ts";
 import { useAppDispatch, useAppSelector } from "../createStore.ts";
 import type { ModalName } from "../FeatureModule.ts";
-import { ChunkBoundary } from "../routing/ChunkBoundary.tsx";
-import { modalClosed, selectCentre, selectModals } from "./overlaysSlice.ts";
+import { OverlayBoundary } from "./OverlayBoundary.tsx";
+import { centreClosed, modalClosed, selectCentre, selectModals } from "./overlaysSlice.ts";
+
+/** One open modal: it opens while its module is on, and stays until it is closed, since somebody may be writing in it. */
+function OpenModal({ name, moduleId, Modal, onClose }: LazyModal & { readonly name: ModalName; readonly onClose: () => void }) {
+  if (!useStays(useIsOn(moduleId))) return null;
+  return (
+    <OverlayBoundary name={name} onClose={onClose}>
+      <Suspense>
+        <Modal onClose={onClose} />
+      </Suspense>
+    </OverlayBoundary>
+  );
+}
 
 /** The modals and the centre that are open now, each in its own chunk; what is not compiled or is off does not show. */
 export function Overlays() {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectModals);
-  const gates = useGates();
   const { modals, Centre } = useApp().parts;
   const isCentreOpen = useAppSelector(selectCentre) !== null;
   const close = (name: ModalName): void => {
@@ -20,19 +33,12 @@ export function Overlays() {
   };
   return (
     <>
-      <ChunkBoundary resetKey="centre">
+      <OverlayBoundary name={`centre ${isCentreOpen}`} onClose={() => dispatch(centreClosed())}>
         <Suspense>{isCentreOpen && Centre && <Centre />}</Suspense>
-      </ChunkBoundary>
+      </OverlayBoundary>
       {open.map((name) => {
         const modal = modals.get(name);
-        if (!modal || !gates.has(modal.moduleId)) return null;
-        return (
-          <ChunkBoundary key={name} resetKey={name}>
-            <Suspense>
-              <modal.Modal onClose={() => close(name)} />
-            </Suspense>
-          </ChunkBoundary>
-        );
+        return modal && <OpenModal key={name} name={name} {...modal} onClose={() => close(name)} />;
       })}
     </>
   );

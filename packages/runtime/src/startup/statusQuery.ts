@@ -34,6 +34,7 @@ export function useStatusQuery() {
   return systemApi.useGetStatusQuery(statusRequest, {
     pollingInterval: constants.statusInterval,
     skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
   });
 }
 

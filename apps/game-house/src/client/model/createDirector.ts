@@ -202,6 +202,7 @@ export function createDirector(hands: Stagehands): Director {
         takeState(state);
         if (state.round) resume(state.round);
         host.send({ type: "game:ready" });
+        if (state.round?.next !== undefined) host.send({ type: "game:roundStart", roundId: state.round.roundId });
       }),
     press: async () => {
       const { round } = table;

@@ -74,12 +74,19 @@ async function withSession(
   return session === undefined ? refuse("INVALID_SESSION") : work(session);
 }
 
+/** Whether the merchant's tree still offers the game: its category, and for play money the demo. */
+function mayBegin({ directory, catalogue }: Services, session: GameSession): boolean {
+  const tenant = directory.getById(session.tenant_id);
+  if (tenant === undefined || catalogue.getByCode(tenant, session.game_code) === undefined) return false;
+  return session.mode === "REAL" || tenant.modules.has("GAMEDEMO3");
+}
+
 async function answerMoney(services: Services, caller: Caller, call: MoneyCall): Promise<Answer> {
   return withSession(services, caller, call.body.sessionId, async (session) => {
     const isStake = call.name === "bet" || call.name === "betwin";
     // A stake during maintenance is not final: the game server asks again.
     if (isStake && services.directory.getById(session.tenant_id)?.maintenance) return refuse("MAINTENANCE");
-    const { balance, ...answer } = await moveMoney(services.db, session, call);
+    const { balance, ...answer } = await moveMoney(services.db, session, call, mayBegin(services, session));
     return { ...answer, balance: Number(balance), currency: session.currency };
   });
 }

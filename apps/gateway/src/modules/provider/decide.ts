@@ -33,6 +33,8 @@ function decideStake(call: Stake, session: GameSession, facts: Facts): ProviderS
   if (gameState !== "ON") return "GAME_DISABLED";
   if (body.currency !== session.currency) return "WRONG_CURRENCY";
   if (isBeyondLimits(call, session.currency)) return "BET_LIMIT";
+  // A module that went off closes the door to new rounds; those that are open go on to their end (decision Q-43).
+  if (!facts.mayBegin && round?.state !== "OPEN") return "GAME_DISABLED";
   if (round === null) return "OK";
   if (round.playerId !== session.player_id || round.gameCode !== body.gameCode) return "INVALID_GAME";
   // An instant round is opened and closed by its own call: one that is open already is another one's.

@@ -12,6 +12,8 @@ export interface KnownTransaction {
 
 /** Everything that a decision about a money call needs to know, read in one statement under the lock of the wallet. */
 export interface Facts {
+  /** The merchant's tree lets new rounds of this game begin. */
+  readonly mayBegin: boolean;
   readonly ended: boolean;
   readonly memberStatus: string | null;
   readonly gameState: string | null;
@@ -49,11 +51,12 @@ interface Row {
   readonly bet_undone: boolean;
 }
 
-function toFacts(row: Row): Facts {
+function toFacts(row: Row, mayBegin: boolean): Facts {
   const { round_state: state, round_player: player, round_game: game } = row;
   const { digest, status, note, tx_ref: txRef, processed_at: processedAt } = row;
   const { bet_player: playerId, bet_round: roundId, bet_amount: amount, bet_status: betStatus } = row;
   return {
+    mayBegin,
     ended: row.ended,
     memberStatus: row.member_status,
     gameState: row.game_state,
@@ -77,6 +80,7 @@ export async function readFacts(
   db: QueryExecutorProvider,
   session: GameSession,
   call: { readonly txId: string; readonly roundId: string; readonly betTxId: string },
+  mayBegin: boolean,
 ): Promise<Facts> {
   const { tenant_id: tenant, provider } = session;
   const { rows } = await sql<Row>`
@@ -102,5 +106,5 @@ export async function readFacts(
     where s.tenant_id = ${tenant} and s.id = ${session.id}`.execute(db);
   const row = rows[0];
   if (row === undefined) throw new Error("the session is gone");
-  return toFacts(row);
+  return toFacts(row, mayBegin);
 }

@@ -61,12 +61,12 @@ function toStatus(text: string): ProviderStatus {
   return providerStatusNames.find((name) => name === text) ?? "UNKNOWN";
 }
 
-async function moveOnce(tx: Db, session: GameSession, call: MoneyCall): Promise<MoneyAnswer> {
+async function moveOnce(tx: Db, session: GameSession, call: MoneyCall, mayBegin: boolean): Promise<MoneyAnswer> {
   const holder = { tenant: session.tenant_id, account: toPlayerAccount(session), asset: session.currency };
   // The wallet's row first: from here on no other call of this player runs beside this one.
   const before = await lockAccount(tx, holder);
   const betTxId = "betTxId" in call.body ? (call.body.betTxId ?? "") : "";
-  const facts = await readFacts(tx, session, { txId: call.body.txId, roundId: call.body.roundId, betTxId });
+  const facts = await readFacts(tx, session, { txId: call.body.txId, roundId: call.body.roundId, betTxId }, mayBegin);
   const digest = toDigest(call, session);
   const { known } = facts;
   if (known !== null) {
@@ -90,6 +90,6 @@ async function moveOnce(tx: Db, session: GameSession, call: MoneyCall): Promise<
  * Answers one money call of a game server (contract 3.12.3): in one transaction the wallet's row is locked, the rules
  * are asked, the ledger moves and the answer is stored, so that the same txId gets the same answer for ever.
  */
-export async function moveMoney(db: Db, session: GameSession, call: MoneyCall): Promise<MoneyAnswer> {
-  return transact(db, (tx) => moveOnce(tx, session, call));
+export async function moveMoney(db: Db, session: GameSession, call: MoneyCall, mayBegin: boolean): Promise<MoneyAnswer> {
+  return transact(db, (tx) => moveOnce(tx, session, call, mayBegin));
 }

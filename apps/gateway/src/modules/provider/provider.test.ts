@@ -135,6 +135,30 @@ describe("seamless wallet", () => {
     await turn({ kind: "game", merchant: "aurelune", subject: gameCode, state: "on" });
   });
 
+  it("Q-43: a module that goes off lets no new round begin, and an open one go on to its end", async () => {
+    const { round, sessionId } = await openPlayer();
+    const demo = await openSession(openAurelune(app), "DEMO");
+    const [open, undone] = [round(), round()];
+    await bet(open);
+    const undoneBet = randomUUID();
+    await bet(undone, undoneBet);
+    await rollback({ sessionId, roundId: undone.roundId }, undoneBet);
+    const module = (subject: string, state: "on" | "off"): Switch => ({ kind: "module", merchant: "aurelune", subject, state });
+    await turn(module("GAMEDEMO3", "off"));
+    expect((await bet(demo.round())).status).toBe("GAME_DISABLED");
+    expect((await bet(round())).status).toBe("OK");
+    await turn(module("GAMEDEMO3", "on"));
+    await turn(module("LOBBY3", "off"));
+    expect((await bet(round())).status).toBe("GAME_DISABLED");
+    expect((await bet(undone)).status).toBe("GAME_DISABLED");
+    expect((await bet(open)).status).toBe("OK");
+    const before = Number(await balance(sessionId));
+    expect(await win(open, 5 * stake)).toMatchObject({ status: "OK", balance: before + 5 * stake });
+    await turn(module("LOBBY3", "on"));
+    expect((await bet(round())).status).toBe("OK");
+    expect((await bet(demo.round())).status).toBe("OK");
+  });
+
   it("a retry of a debited bet gets its OK after the session's end", async () => {
     const { round, sessionId } = await openPlayer();
     const [where, txId] = [round(), randomUUID()];

@@ -7,9 +7,9 @@ const typeOf = (data: unknown): string =>
 
 /**
  * Listens to the framed game (contract 3.12.4): only to the frame's own window and origin. A round's end refreshes the
- * balance; `game:exit` leaves the page.
+ * balance; `hear` is told every message's type.
  */
-export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, origin: string | null, onExit: () => void): void {
+export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, origin: string | null, hear: (type: string) => void): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (origin === null) return;
@@ -17,10 +17,10 @@ export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, orig
       if (from !== origin || source !== frame.current?.contentWindow) return;
       const type = typeOf(data);
       if (type === "game:balance" || type === "game:roundEnd") dispatch(api.util.invalidateTags(["Balance"]));
-      if (type === "game:exit") onExit();
+      hear(type);
     };
     globalThis.addEventListener("message", listen);
     return () => globalThis.removeEventListener("message", listen);
-  }, [dispatch, frame, origin, onExit]);
+  }, [dispatch, frame, origin, hear]);
   useEffect(() => () => void dispatch(api.util.invalidateTags(["Balance", "Recent"])), [dispatch]);
 }

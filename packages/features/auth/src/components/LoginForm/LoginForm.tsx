@@ -10,6 +10,7 @@ import { getRememberedName, rememberName } from "../../model/rememberedName.ts";
 import { useCaptcha } from "../../model/useCaptcha.ts";
 import { type FormErrors, useFormErrors } from "../../model/useFormErrors.ts";
 import { CaptchaField } from "../CaptchaField/CaptchaField.tsx";
+import { ClosedNote } from "../ClosedNote/ClosedNote.tsx";
 import { FormAlert } from "../FormAlert/FormAlert.tsx";
 
 type Values = { username: string; password: string; captcha: string; remember: boolean };
@@ -18,6 +19,7 @@ type Values = { username: string; password: string; captcha: string; remember: b
 export function LoginForm({ onDone }: { readonly onDone?: () => void }) {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
+  const isOpen = useIsOn("LOGIN3");
   const isRememberOn = useIsOn("REMEMBER3");
   const hasPopup = useIsOn("POPNOTICE3");
   const captcha = useCaptcha();
@@ -58,12 +60,13 @@ export function LoginForm({ onDone }: { readonly onDone?: () => void }) {
     <Formik initialValues={initial} validationSchema={schema} onSubmit={submit}>
       {({ isSubmitting }) => (
         <Form label={t`Log in`}>
+          {!isOpen && <ClosedNote />}
           <FormAlert text={refusal?.text} requestId={refusal?.error.requestId} />
           <FormTextField name="username" label={t`Username`} required autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={100} />
           <FormPasswordField name="password" label={t`Password`} required autoComplete="current-password" maxLength={255} />
           <CaptchaField captcha={captcha} />
           {isRememberOn && <FormCheckboxField name="remember" label={t`Keep me logged in on this device`} />}
-          <Button type="submit" look="primary" size="large" wide busy={isSubmitting}>
+          <Button type="submit" look="primary" size="large" wide busy={isSubmitting} disabled={!isOpen}>
             <Trans>Log in</Trans>
           </Button>
         </Form>

@@ -12,6 +12,7 @@ import { toRegisterRequest } from "../../model/toRegisterRequest.ts";
 import { useCaptcha } from "../../model/useCaptcha.ts";
 import { type FormErrors, useFormErrors } from "../../model/useFormErrors.ts";
 import { CaptchaField } from "../CaptchaField/CaptchaField.tsx";
+import { ClosedNote } from "../ClosedNote/ClosedNote.tsx";
 import { FormAlert } from "../FormAlert/FormAlert.tsx";
 import { RegisterField } from "../RegisterField/RegisterField.tsx";
 
@@ -21,9 +22,9 @@ const loadingRows = [0, 1, 2, 3];
 
 /**
  * Registration by username (RG-01, RG-03): a form made from the server's rules. After it: logged in, popups closed, home,
- * and the success modal (RG-19). What was typed stays when it is refused.
+ * and the success modal (RG-19). What was typed stays when it is refused, and while registration is closed.
  */
-export function RegisterForm() {
+export function RegisterForm({ isOpen }: { readonly isOpen: boolean }) {
   const { t, i18n } = useLingui();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -70,13 +71,14 @@ export function RegisterForm() {
     <Formik initialValues={initial} validate={validate} onSubmit={submit}>
       {({ isSubmitting, values }) => (
         <Form label={t`Register`}>
+          {!isOpen && <ClosedNote />}
           <FormAlert text={refusal?.text} requestId={refusal?.error.requestId} />
           {fields.map((field) => (
             <RegisterField key={field.name} {...field} />
           ))}
           <CaptchaField captcha={captcha} />
           <FormCheckboxField name="termsAccepted" label={t`I am ${age} or older and accept the terms of ${brand}`} />
-          <Button type="submit" look="primary" size="large" wide busy={isSubmitting} disabled={!values.termsAccepted}>
+          <Button type="submit" look="primary" size="large" wide busy={isSubmitting} disabled={!isOpen || !values.termsAccepted}>
             <Trans>Register</Trans>
           </Button>
         </Form>

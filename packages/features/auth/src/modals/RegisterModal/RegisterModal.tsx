@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { modalReplaced, type ModalProps, useAppDispatch, useBrand, useIsOn } from "@marquee/runtime";
+import { modalReplaced, type ModalProps, useAppDispatch, useBrand, useIsOn, useStays } from "@marquee/runtime";
 import { Button, EmptyState, Modal } from "@marquee/ui-kit";
 import { RegisterForm } from "../../components/RegisterForm/RegisterForm.tsx";
 import { SwitchLine } from "../../components/SwitchLine/SwitchLine.tsx";
@@ -11,10 +11,11 @@ export function RegisterModal({ onClose }: ModalProps) {
   const { name } = useBrand();
   const isVisitorAllowed = useIsOn("DIRECTREG3");
   const isUsernameOn = useIsOn("USERNAMEREG3");
+  const isOpen = isVisitorAllowed && isUsernameOn;
   return (
     <Modal title={t`Join ${name}`} open onClose={onClose}>
-      {isVisitorAllowed && isUsernameOn ? (
-        <RegisterForm />
+      {useStays(isOpen) ? (
+        <RegisterForm isOpen={isOpen} />
       ) : (
         <EmptyState picture="locked" title={t`Registration is closed`}>
           <Trans>New accounts are not opened here just now.</Trans>

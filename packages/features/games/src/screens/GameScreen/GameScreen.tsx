@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
-import { modalOpened, paths, useAppDispatch } from "@marquee/runtime";
-import { BackIcon, Button, ErrorState, Frame, Link, Spinner, Text } from "@marquee/ui-kit";
+import { modalOpened, paths, useAppDispatch, useIsOn } from "@marquee/runtime";
+import { BackIcon, Button, EmptyState, ErrorState, Frame, Link, Spinner, Text } from "@marquee/ui-kit";
 import { useRef } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { styled } from "styled-components";
 import { type GameAddress, readGameAddress } from "../../model/gameAddress.ts";
+import { useClosing } from "../../model/useClosing.ts";
 import { useGameLaunch } from "../../model/useGameLaunch.ts";
 import { useGameMessages } from "../../model/useGameMessages.ts";
 
@@ -23,6 +24,11 @@ const Bar = styled.div`
   padding: ${token("space.4")} ${token("space.8")};
   background: ${token("color.surface")};
   h1 { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: ${token("text.small")}; font-weight: ${token("weight.strong")}; }
+`;
+const Head = styled.div`
+  min-inline-size: 0;
+  background: ${token("color.surface")};
+  > p { padding: ${token("space.4")} ${token("space.12")} ${token("space.8")}; }
 `;
 const Stage = styled.div`
   display: grid;
@@ -43,25 +49,51 @@ function Game({ address }: { readonly address: GameAddress }) {
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
   const { state, retry } = useGameLaunch(address);
-  const leave = (): void => void navigate(address.back);
-  useGameMessages(frame, state.kind === "open" ? state.url.origin : null, leave);
+  const isLobbyOn = useIsOn("LOBBY3");
+  const isDemoOn = useIsOn("GAMEDEMO3");
+  const isOn = isLobbyOn && (isDemoOn || address.mode === "REAL");
+  const origin = state.kind === "open" ? state.url.origin : null;
+  const closing = useClosing(frame, origin, isOn);
+  useGameMessages(frame, origin, (type) => {
+    closing.hearRound(type);
+    if (type !== "game:exit") return;
+    if (isOn) void navigate(address.back);
+    else closing.close();
+  });
+  const { isClosed } = closing;
+  if (isClosed && isOn) {
+    closing.reset();
+    retry();
+  }
   const isLoginNeeded = state.kind === "failed" && state.code === "login.not.session";
   return (
     <Page>
-      <Bar>
-        <Link href={address.back} look="quiet" size="small" aria-label={t`Back to the lobby`}>
-          <BackIcon size={18} aria-hidden="true" />
-          <Trans>Lobby</Trans>
-        </Link>
-        <h1>{address.gameName}</h1>
-        {address.mode === "DEMO" && (
-          <Text as="span" size="label" tone="muted">
-            <Trans>Play money</Trans>
+      <Head>
+        <Bar>
+          <Link href={address.back} look="quiet" size="small" aria-label={t`Back to the lobby`}>
+            <BackIcon size={18} aria-hidden="true" />
+            <Trans>Lobby</Trans>
+          </Link>
+          <h1>{address.gameName}</h1>
+          {address.mode === "DEMO" && (
+            <Text as="span" size="label" tone="muted">
+              <Trans>Play money</Trans>
+            </Text>
+          )}
+        </Bar>
+        {!isOn && !isClosed && state.kind === "open" && (
+          <Text role="status" size="label">
+            <Trans>This game is closing. A round that is open goes on to its end; no new one begins.</Trans>
           </Text>
         )}
-      </Bar>
-      <Stage data-waiting={state.kind !== "open" || undefined}>
-        {state.kind === "open" && <Frame ref={frame} title={t`Game: ${address.gameName}`} src={state.url.href} />}
+      </Head>
+      <Stage data-waiting={isClosed || state.kind !== "open" || undefined}>
+        {isClosed && (
+          <EmptyState picture="locked" title={t`This game is closed just now`}>
+            <Trans>Your last round is finished and in your balance. The game opens again here by itself.</Trans>
+          </EmptyState>
+        )}
+        {!isClosed && state.kind === "open" && <Frame ref={frame} title={t`Game: ${address.gameName}`} src={state.url.href} />}
         {state.kind === "launching" && (
           <>
             <Spinner />

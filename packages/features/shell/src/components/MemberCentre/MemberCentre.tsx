@@ -4,6 +4,7 @@ import {
   centreClosed,
   centreOpened,
   ChunkBoundary,
+  Gated,
   lazyWithRetry,
   selectCentre,
   useApp,
@@ -12,7 +13,7 @@ import {
   useGates,
 } from "@marquee/runtime";
 import { Panel, Skeleton } from "@marquee/ui-kit";
-import { Suspense, useMemo } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { styled } from "styled-components";
 
 const Menu = styled.ul`
@@ -55,7 +56,10 @@ export function MemberCentre() {
     [features],
   );
   const panels = all.filter(({ centre, moduleId }) => centre === "member" && gates.has(moduleId));
-  const shown = panels.find(({ id }) => id === open?.panel) ?? panels[0];
+  // A panel that goes off while it is shown waits in its place until another one is chosen.
+  const [last, setLast] = useState<string>();
+  const shown = panels.find(({ id }) => id === open?.panel) ?? all.find(({ id }) => id === last) ?? panels[0];
+  if (shown && shown.id !== last) setLast(shown.id);
   const menu = (
     <Menu>
       {panels.map(({ id, label, icon: Picture }) => (
@@ -73,7 +77,9 @@ export function MemberCentre() {
       {shown && (
         <ChunkBoundary resetKey={shown.id}>
           <Suspense fallback={<Skeleton shape="row" />}>
-            <shown.Panel />
+            <Gated isOn={gates.has(shown.moduleId)}>
+              <shown.Panel />
+            </Gated>
           </Suspense>
         </ChunkBoundary>
       )}

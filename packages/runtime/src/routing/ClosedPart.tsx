@@ -1,0 +1,20 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { EmptyState, Link } from "@marquee/ui-kit";
+import { paths } from "./paths.ts";
+
+/** Stands before a part whose module went off while it was open; the part waits behind it as it was left (decision Q-41). */
+export function ClosedPart() {
+  const { t } = useLingui();
+  const home = (
+    <Link href={paths.index}>
+      <Trans>Home</Trans>
+    </Link>
+  );
+  return (
+    <div role="status">
+      <EmptyState picture="locked" title={t`This is closed just now`} action={home}>
+        <Trans>It comes back here, as you left it, as soon as it opens again.</Trans>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import type { Page, Route } from "@playwright/test";
+import { brands, closeNotice, expect, logIn, setGateway, test, toNewName, toUrl } from "./site.ts";
+
+test.describe.configure({ mode: "serial" });
+
+const turned = new Set<string>();
+
+/** Switches a module of the merchant, and waits until the gateway has heard of it. */
+async function turn(page: Page, module: string, state: "on" | "off"): Promise<void> {
+  await setGateway("module", module, state, "--merchant", "kickline");
+  if (state === "off") turned.add(module);
+  else turned.delete(module);
+  const ask = () => page.evaluate(() => fetch("/wps/system/status", { headers: { Merchant: "KICKLINE" } }).then((answer) => answer.text()));
+  await expect.poll(ask).toContain(`"modId":"${module}","enabled":"${state === "on" ? "1" : "0"}"`);
+}
+
+// What a test leaves off is on again after it.
+test.afterEach(async () => {
+  for (const module of [...turned]) await setGateway("module", module, "on", "--merchant", "kickline");
+  turned.clear();
+});
+
+/** The page asks for its status as it does when somebody comes back to its tab, until it shows what it should. */
+async function lookUntil(page: Page, check: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await check();
+  }).toPass();
+}
+
+const soon = { timeout: 600 };
+
+test("Q-43, RP-01: a half-filled registration that is closed keeps what was typed, does not send, and goes on when it opens", async ({ page }) => {
+  await page.goto(toUrl("kickline"));
+  await page.getByRole("banner").getByRole("button", { name: "Register" }).click();
+  const dialog = page.getByRole("dialog");
+  const username = toNewName();
+  const { password } = brands.kickline;
+  const send = dialog.getByRole("button", { name: "Register", exact: true });
+  const note = dialog.getByText(/^This is closed just now\. What you typed stays/);
+  await dialog.getByLabel("Username").fill(username);
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
+  await dialog.getByLabel("Confirm password").fill(password);
+  const sent: string[] = [];
+  page.on("request", (request) => request.url().includes("/wps/member/register") && sent.push(request.url()));
+  for (const module of ["DIRECTREG3", "SIGNUP3"]) {
+    await turn(page, module, "off");
+    await lookUntil(page, () => expect(note).toBeVisible(soon));
+    await expect(send).toBeDisabled();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Register" })).toHaveCount(0);
+    await dialog.getByLabel("Username").press("Enter");
+    await turn(page, module, "on");
+    await lookUntil(page, () => expect(note).toHaveCount(0, soon));
+    await expect(dialog.getByLabel("Username")).toHaveValue(username);
+    await expect(dialog.getByLabel("Confirm password")).toHaveValue(password);
+  }
+  expect(sent).toEqual([]);
+  // The gateway closes it before the page knows: it refuses, and the page sees why.
+  await dialog.getByLabel("Birthday").fill("1990-05-05");
+  await turn(page, "DIRECTREG3", "off");
+  const refused = page.waitForResponse((response) => response.url().includes("/wps/member/register"));
+  await send.click();
+  expect(await (await refused).json()).toMatchObject({ success: false, errorCode: "register.disabled" });
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await expect(note).toBeVisible();
+  await turn(page, "DIRECTREG3", "on");
+  await lookUntil(page, () => expect(send).toBeEnabled(soon));
+  await send.click();
+  await expect(page.getByRole("heading", { name: "Welcome to Kickline" })).toBeVisible();
+});
+
+test("Q-43: the login page keeps a name through two switches; a page that is closed waits at its address, and Back leads on", async ({ page }) => {
+  await page.goto(toUrl("kickline", "/rng"));
+  await page.goto(toUrl("kickline", "/login"));
+  await page.getByLabel("Username").fill("player0014");
+  await turn(page, "LOGIN3", "off");
+  await lookUntil(page, () => expect(page.getByRole("main").getByText(/^This is closed just now/)).toBeVisible(soon));
+  await expect(page.getByRole("main").getByRole("button", { name: "Log in", exact: true })).toBeDisabled();
+  await turn(page, "LOGIN3", "on");
+  await lookUntil(page, () => expect(page.getByRole("main").getByRole("button", { name: "Log in", exact: true })).toBeEnabled(soon));
+  await expect(page.getByLabel("Username")).toHaveValue("player0014");
+  await page.goBack();
+  const lobby = page.getByRole("heading", { level: 1, name: "Slots" });
+  const closed = page.getByRole("heading", { name: "This is closed just now" });
+  await expect(lobby).toBeVisible();
+  await page.getByRole("searchbox").fill("lu");
+  await turn(page, "GRNG3", "off");
+  await lookUntil(page, () => expect(closed).toBeVisible(soon));
+  await expect(lobby).toBeHidden();
+  await expect(page).toHaveURL(/\/rng/);
+  await turn(page, "GRNG3", "on");
+  await lookUntil(page, () => expect(lobby).toBeVisible(soon));
+  await expect(page.getByRole("searchbox")).toHaveValue("lu");
+});
+
+test("Q-43, Q-41: an open round finishes in a lobby that was closed, then the game closes and comes back; a panel waits", async ({ page }) => {
+  await page.goto(toUrl("kickline", "/inhouse"));
+  await logIn(page, "kickline", "player0015");
+  await closeNotice(page, "kickline");
+  await page.getByRole("button", { name: /^Member centre of/ }).click();
+  const record = page.getByRole("heading", { name: "Account record" });
+  await expect(record).toBeVisible();
+  await turn(page, "TRANSREC3", "off");
+  await lookUntil(page, () => expect(page.getByRole("dialog").getByRole("heading", { name: "This is closed just now" })).toBeVisible(soon));
+  await expect(record).toBeHidden();
+  await turn(page, "TRANSREC3", "on");
+  await lookUntil(page, () => expect(record).toBeVisible(soon));
+  await page.keyboard.press("Escape");
+  await page.getByRole("main").getByRole("article").first().getByRole("button", { name: /^Play / }).click();
+  const spin = page.frameLocator("iframe").getByRole("button", { name: "Spin" });
+  await expect(spin).toBeEnabled();
+  // The house has taken the stake and drawn; its answer waits until the lobby is closed.
+  const release = Promise.withResolvers<void>();
+  const drawn = Promise.withResolvers<void>();
+  const hold = async (route: Route): Promise<void> => {
+    // Node looks up no `*.localhost`.
+    const response = await route.fetch({ url: route.request().url().replace(/\/\/[^:]+/, "//127.0.0.1") });
+    drawn.resolve();
+    await release.promise;
+    await route.fulfill({ response });
+  };
+  await page.route(/\/api\/spin/, hold, { times: 1 });
+  await spin.click();
+  await drawn.promise;
+  await turn(page, "LOBBY3", "off");
+  await lookUntil(page, () => expect(page.getByText(/^This game is closing/)).toBeVisible(soon));
+  await expect(page.locator("iframe")).toBeVisible();
+  release.resolve();
+  await expect(spin).toBeEnabled();
+  await spin.click();
+  await expect(page.frameLocator("iframe").getByText("This game is closed for now")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This game is closed just now" })).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await turn(page, "LOBBY3", "on");
+  await lookUntil(page, () => expect(spin).toBeEnabled(soon));
+});
+
+test("Q-43: a page that nobody sees asks for no status; seen again it asks at once; without an answer the last tree stands", async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/);
+  await page.clock.install();
+  await page.goto(toUrl("kickline"));
+  const register = page.getByRole("banner").getByRole("button", { name: "Register" });
+  await expect(register).toBeVisible();
+  await page.clock.runFor(3_000);
+  await page.waitForLoadState("networkidle");
+  let asked = 0;
+  page.on("request", (request) => request.url().includes("/wps/system/status") && (asked += 1));
+  const show = (state: "hidden" | "visible"): Promise<void> =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "visibilityState", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  await show("hidden");
+  await page.clock.fastForward(95_000);
+  expect(asked).toBe(0);
+  const answered = page.waitForResponse(/\/wps\/system\/status/);
+  await show("visible");
+  await answered;
+  expect(asked).toBe(1);
+  await page.route(/\/wps\/system\/status/, (route) => route.abort());
+  await page.clock.fastForward(31_000);
+  await expect.poll(() => asked).toBe(2);
+  await expect(register).toBeVisible();
+});
