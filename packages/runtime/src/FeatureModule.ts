@@ -15,6 +15,8 @@ export type FeatureRoute = {
   readonly paths: readonly string[];
   readonly moduleId: ModId;
   readonly areas: readonly Area[];
+  /** Holds what must not be put away, a form or a round: when its module goes off the screen stays and says so itself. */
+  readonly holds?: true;
 } & (
   | { readonly load: () => Promise<ScreenChunk> }
   // Home alone: nearly all of it is what every lobby needs too, and a chunk of its own would cost the first visit time.

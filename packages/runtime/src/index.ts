@@ -1,4 +1,5 @@
 export { useGates, useIsOn } from "./access/GatesContext.ts";
+export { useStays } from "./access/useStays.ts";
 export { type GatedOptions, useGatedAction } from "./access/useGatedAction.ts";
 export { type AppConfig, useApp, useBrand } from "./brand/AppContext.ts";
 export { useLanguage } from "./brand/TextsContext.ts";
@@ -33,6 +34,7 @@ export { useNotifyError } from "./overlays/notifyError.ts";
 export { localStore, type LocalKey, sessionStore, type SessionKey } from "./preferences/storage.ts";
 export { getTheme, setTheme, type Theme } from "./preferences/theme.ts";
 export { ChunkBoundary } from "./routing/ChunkBoundary.tsx";
+export { Gated } from "./routing/Gated.tsx";
 export { LaterPart } from "./routing/LaterPart.tsx";
 export { ChunkLoadError, lazyWithRetry } from "./routing/lazyWithRetry.ts";
 export { PageSkeleton } from "./routing/PageSkeleton.tsx";
