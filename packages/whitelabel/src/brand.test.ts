@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkBrand } from "./brand.ts";
-import { toProfile } from "./catalogue.ts";
+import { type CatalogueEntry, listConflicts, toProfile } from "./catalogue.ts";
 
 const good = {
   id: "demo",
@@ -61,5 +61,24 @@ describe("toProfile", () => {
     expect(ids).not.toContain("ANNOUNCE3");
     expect(ids).not.toContain("DIRECTREG3");
     expect(ids).toContain("LOGIN3");
+  });
+});
+
+describe("listConflicts", () => {
+  const toEntry = (id: CatalogueEntry["id"], conflicts: CatalogueEntry["conflicts"] = []): CatalogueEntry => ({ id, feature: "games", tier: "run", requires: [], conflicts, owner: "games", since: "2026-11" });
+  const entries = [toEntry("LOBBY3"), toEntry("LOBBYFAV3", ["LOBBYRECENT3"]), toEntry("LOBBYRECENT3"), toEntry("GRNG3", ["MISSION3"])];
+
+  it.each([
+    ["neither of two is closed", {}, [["LOBBYFAV3", "LOBBYRECENT3"]]],
+    ["both are asked for", { LOBBYFAV3: "on", LOBBYRECENT3: "on" } as const, [["LOBBYFAV3", "LOBBYRECENT3"]]],
+    ["the one that names the other is off", { LOBBYFAV3: "off" } as const, []],
+    ["the one that is named is out", { LOBBYRECENT3: "out" } as const, []],
+    ["what stands above both is off", { LOBBY3: "off" } as const, []],
+  ])("when %s", (_, modules, pairs) => {
+    expect(listConflicts(modules, entries)).toEqual(pairs);
+  });
+
+  it("is silent about today's catalogue: a brand that says nothing is sound", () => {
+    expect(listConflicts({})).toEqual([]);
   });
 });

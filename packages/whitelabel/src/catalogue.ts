@@ -1,6 +1,9 @@
 import type { ModId } from "@marquee/contract";
 import { moduleParents } from "@marquee/contract";
 
+/** A brand's `modules`: what it says of some of them; of the others the gateway's tree alone. */
+export type BrandModules = Readonly<Record<string, "out" | "off" | "on">>;
+
 /** A feature package, `packages/features/<feature>`: what the generated list of an engine imports. `root` is the modId whose `out` leaves it out. */
 export type FeatureEntry = {
   readonly feature: string;
@@ -26,6 +29,8 @@ export type CatalogueEntry = {
   readonly feature: string;
   readonly tier: "build" | "run";
   readonly requires: readonly ModId[];
+  /** Modules that may not be on beside it; said at one of the two. A brand chooses: of such two at least one is out or off in its data. */
+  readonly conflicts?: readonly ModId[];
   readonly owner: string;
   /** The calendar month since when it exists. */
   readonly since: string;
@@ -51,11 +56,25 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...entry("support", "run", ["POPNOTICE3"], ["ANNOUNCE3", "LOGIN3"]),
 ];
 
-/** The modules and features that one brand's engine is compiled with. */
-export type Profile = { readonly modules: readonly CatalogueEntry[]; readonly features: readonly FeatureEntry[] };
+/** The nearest module, itself first, that a brand leaves out or switches off: below it nothing can be on, whatever a gateway says. */
+export function findClosed(modules: BrandModules, id: ModId): ModId | null {
+  if (modules[id] === "out" || modules[id] === "off") return id;
+  const parent = moduleParents[id];
+  return parent === null ? null : findClosed(modules, parent);
+}
+
+/** The pairs of conflicting modules of which a brand's data closes neither: `validate` and `publish` refuse it, naming both. */
+export function listConflicts(modules: BrandModules, entries: readonly CatalogueEntry[] = catalogue): readonly (readonly [ModId, ModId])[] {
+  const known = new Set(entries.map(({ id }) => id));
+  const isOpen = (id: ModId): boolean => known.has(id) && findClosed(modules, id) === null;
+  return entries.flatMap(({ id, conflicts = [] }) => (isOpen(id) ? conflicts.filter(isOpen).map((other) => [id, other] as const) : []));
+}
+
+/** The modules and features that one brand's engine is compiled with, and the app that starts them: `standard`, or `apps/<id>` with slots of its own. */
+export type Profile = { readonly modules: readonly CatalogueEntry[]; readonly features: readonly FeatureEntry[]; readonly app: string };
 
 /** What a brand's `modules` compile: what is neither `out` itself nor below an `out` node (brand-platform.md). */
-export function toProfile(modules: Readonly<Record<string, "out" | "off" | "on">>): Profile {
+export function toProfile(modules: BrandModules, app = "standard"): Profile {
   const isOut = (id: ModId): boolean => {
     if (modules[id] === "out") return true;
     const parent = moduleParents[id];
@@ -63,5 +82,5 @@ export function toProfile(modules: Readonly<Record<string, "out" | "off" | "on">
   };
   const features = featureEntries.filter(({ root }) => !isOut(root));
   const names = new Set(features.map(({ feature }) => feature));
-  return { features, modules: catalogue.filter(({ id, feature }) => names.has(feature) && !isOut(id)) };
+  return { features, app, modules: catalogue.filter(({ id, feature }) => names.has(feature) && !isOut(id)) };
 }

@@ -1,7 +1,7 @@
 import { type ModId, moduleParents, type WhitelabelNode } from "@marquee/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { catalogue, toProfile } from "./catalogue.ts";
+import { catalogue, listConflicts, toProfile } from "./catalogue.ts";
 import { explainModule } from "./explain.ts";
 import { toGates } from "./gates.ts";
 
@@ -28,6 +28,17 @@ describe("explainModule", () => {
         for (const id of ids) expect([id, explainModule({ modules, tree }, id).isOn]).toEqual([id, on.has(id)]);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it("EN-11: a brand whose data is sound never has two modules in conflict on, whatever a gateway says", () => {
+    const [one, other] = ["LOBBYFAV3", "LOBBYRECENT3"] as const;
+    const entries = catalogue.map((entry) => (entry.id === one ? { ...entry, conflicts: [other] } : entry));
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom("LOBBY3", one, other), state), fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 3 }), (modules, off) => {
+        const isOn = (id: string): boolean => explainModule({ modules, tree: toTree(new Set(off), new Set()) }, id).isOn;
+        if (listConflicts(modules, entries).length === 0) expect([isOn(one), isOn(other)]).not.toEqual([true, true]);
+      }),
     );
   });
 

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { catalogue } from "@marquee/whitelabel/catalogue";
+import { checkModules } from "./checks/checkModules.ts";
 import { type Bench, openBench } from "./testCli.ts";
 
 let bench: Bench;
@@ -118,5 +120,14 @@ describe("brand validate", () => {
         expect.objectContaining({ file: "brands/kickline/assets/logo.sgv", expected: expect.stringContaining("assets/logo.svg") }),
       ]),
     );
+  });
+
+  it("refuses two modules in conflict by both names, and a switch from the day after its last", () => {
+    const subject = { id: "kickline", folder: bench.brands, files: [] };
+    const entries = catalogue.map((entry) => (entry.id === "LOBBYFAV3" ? { ...entry, conflicts: ["LOBBYRECENT3" as const] } : entry.id === "BANNER3" ? { ...entry, expires: "2026-11-30" } : entry));
+    const ask = (modules: Readonly<Record<string, "on" | "off" | "out">>, today: string) => checkModules(subject, { modules }, { entries, today }).map(({ key, expected }) => `${key}: ${expected}`);
+    expect(ask({}, "2026-12-01")).toEqual(['modules.LOBBYFAV3: "out" or "off" for it or for LOBBYRECENT3: the two may not be on together']);
+    expect(ask({ LOBBYRECENT3: "off", BANNER3: "off" }, "2026-11-30")).toEqual([]);
+    expect(ask({ LOBBYRECENT3: "off", BANNER3: "off" }, "2026-12-01")).toEqual([expect.stringMatching(/^modules\.BANNER3: no such switch any more: shell wanted it gone after 2026-11-30/)]);
   });
 });

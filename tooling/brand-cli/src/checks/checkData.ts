@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { isModId, type ModId, moduleParents } from "@marquee/contract";
 import { root } from "@marquee/vite";
 import { type Brand, type BrandFault, BrandSchema, checkBrand } from "@marquee/whitelabel/brand";
 import { catalogue } from "@marquee/whitelabel/catalogue";
+import { checkModules } from "./checkModules.ts";
 import { toHint } from "../cli/toHint.ts";
 import { faultsOf, readJson, type Subject } from "./Subject.ts";
 
@@ -15,26 +15,6 @@ function withHint(fault: BrandFault): BrandFault {
   const names = fault.key.startsWith("modules.") ? catalogue.map(({ id }) => id) : Object.keys(BrandSchema.properties);
   const isUnknown = fault.expected.startsWith("a modId") || fault.expected.startsWith("no such key");
   return isUnknown ? { ...fault, expected: `${fault.expected}${toHint(written, names)}` } : fault;
-}
-
-/** A module that is on below one that is not, or without what it requires: it would never show. */
-function checkModules(subject: Subject, { modules }: Brand): BrandFault[] {
-  const fault = faultsOf(subject, file);
-  const findAbove = (id: ModId): ModId | undefined => {
-    const parent = moduleParents[id];
-    if (parent === null) return undefined;
-    return modules[parent] === "out" || modules[parent] === "off" ? parent : findAbove(parent);
-  };
-  return Object.entries(modules).flatMap(([id, state]) => {
-    if (state !== "on" || !isModId(id)) return [];
-    const above = findAbove(id);
-    const needs = catalogue.find((entry) => entry.id === id)?.requires ?? [];
-    const missing = needs.filter((need) => modules[need] === "out" || modules[need] === "off" || findAbove(need) !== undefined);
-    return [
-      ...(above === undefined ? [] : [fault(`modules.${id}`, state, `"out" or "off", since ${above} above it is "${modules[above]}"`)]),
-      ...missing.map((need) => fault(`modules.${id}`, state, `"out" or "off", since it requires ${need}, which is not on`)),
-    ];
-  });
 }
 
 /** Slots are a brand's own: its app has its name, and is there. */

@@ -1,6 +1,6 @@
 import { isModId, moduleParents } from "@marquee/contract";
 import { readBrand } from "@marquee/vite";
-import { catalogue } from "@marquee/whitelabel/catalogue";
+import { catalogue, listConflicts } from "@marquee/whitelabel/catalogue";
 import { explainModule, type Verdict } from "@marquee/whitelabel/explain";
 import { join } from "node:path";
 import { chooseBrands } from "../checks/validateFleet.ts";
@@ -28,6 +28,8 @@ export const explain: Command = {
     const tree = await readTree(brands, brand, { file: get("tree"), gateway: get("gateway") });
     const asked = modId === undefined ? catalogue.map((entry) => entry.id) : [modId];
     const verdicts = asked.map((each) => explainModule({ modules: brand.modules, tree }, each));
-    return { lines: verdicts.map((verdict) => toLine(id, verdict)), data: { brand: id, verdicts } };
+    const conflicts = listConflicts(brand.modules).filter((pair) => pair.some((each) => asked.includes(each)));
+    const warnings = conflicts.map(([one, other]) => `${id}: ${one} and ${other} may not be on together, and brand.json closes neither: validate refuses it`);
+    return { lines: [...verdicts.map((verdict) => toLine(id, verdict)), ...warnings], data: { brand: id, verdicts, conflicts } };
   },
 };
