@@ -62,7 +62,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     // The panel of the addon is for eyes; a run asks by itself.
     a11y: { test: isTest ? "off" : "error", options: { runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] } } },
-    options: { storySort: { order: ["Brands", ["Gallery", "Contrast", "Type", "Scales", "Tokens", "Pictures"], "Components", "Screens", "*"] } },
+    options: { storySort: { order: ["Brands", ["Gallery", "Contrast", "Type", "Scales", "Tokens", "Pictures", "Slots", "Slots shown"], "Components", "Screens", "*"] } },
   },
 };
 

@@ -1,12 +1,13 @@
 import type { LanguageCode } from "@marquee/contract";
 import { isLanguageCode } from "@marquee/contract";
-import type { Engine } from "@marquee/runtime";
+import { applySlots, type Engine } from "@marquee/runtime";
 import { bareTree, fullTree, type NameKind, nameKinds, type Stage } from "@marquee/testing";
 import { toProfile } from "@marquee/whitelabel/catalogue";
 import { layers, type BrandLayer } from "virtual:marquee/brand-layers";
 import { messages as firstTexts } from "virtual:marquee/catalogue/first/pseudo";
 import { messages as otherTexts } from "virtual:marquee/catalogue/rest/pseudo";
 import { compiled, features, loadMessages } from "virtual:marquee/features";
+import { brandSlots } from "virtual:marquee/slots";
 import { pseudoLanguage } from "./languages.ts";
 
 /** What the toolbar chose. */
@@ -35,10 +36,13 @@ function toStage(layer: BrandLayer, { language, direction, tree, names }: Choice
   const { settings, merchant } = layer;
   const chosen: LanguageCode = isLanguageCode(language) ? language : "EN";
   const kind: NameKind = nameKinds.find((each) => each === names) ?? "plain";
+  const engine = toEngine(layer, language);
+  // A language that the brand does not offer shows all the same: a designer asks what it would look like.
+  const offered = { ...settings, locales: { ...settings.locales, default: chosen, enabled: [...new Set([...settings.locales.enabled, chosen])] } };
+  const house = applySlots({ features: engine.features, settings: offered }, brandSlots[layer.id] ?? []);
   return {
-    engine: toEngine(layer, language),
-    // A language that the brand does not offer shows all the same: a designer asks what it would look like.
-    settings: { ...settings, locales: { ...settings.locales, default: chosen, enabled: [...new Set([...settings.locales.enabled, chosen])] } },
+    engine: { ...engine, features: house.features },
+    settings: house.settings,
     direction,
     world: { names: kind, tree: tree === "full" ? fullTree : tree === "bare" ? bareTree : layer.tree, merchant, cards: cards[settings.layout.card] },
   };

@@ -45,6 +45,14 @@ declare module "virtual:marquee/catalogue/*" {
   export const messages: Messages;
 }
 
+declare module "virtual:marquee/slots" {
+  import type { SlotName, SlotOperation } from "@marquee/runtime";
+  /** The operations of the brands that have slots of their own, by brand. */
+  export const brandSlots: Readonly<Record<string, readonly SlotOperation[]>>;
+  /** What each slot's items are, as the sources say it. */
+  export const slotItems: Readonly<Record<SlotName, { readonly about: string; readonly type: string }>>;
+}
+
 declare module "virtual:marquee/usage" {
   import type { ComponentUsage } from "./usage/readUsage.ts";
   export const usage: readonly ComponentUsage[];

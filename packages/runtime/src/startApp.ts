@@ -5,9 +5,12 @@ import { createApp, type Engine } from "./createApp.tsx";
 import { endSession } from "./session/endSession.ts";
 import { onSessionEnd } from "./session/sessionChannel.ts";
 
-/** Starts the site in `#root`, with the browser's history (SH-01). @throws when the page holds no settings or the texts do not come */
-export async function startApp(engine: Engine): Promise<void> {
-  const { store, element } = await createApp(engine, readSettings(), createBrowserRouter);
+/**
+ * Starts the site in `#root`, with the browser's history (SH-01); with the page's settings, or with those that slots made of
+ * them. @throws when the page holds no settings or the texts do not come
+ */
+export async function startApp(engine: Engine, settings = readSettings()): Promise<void> {
+  const { store, element } = await createApp(engine, settings, createBrowserRouter);
   onSessionEnd(() => store.dispatch(endSession()));
   const root = document.getElementById("root");
   if (!root) throw new Error("the page has no #root");

@@ -72,7 +72,7 @@ export const BrandSchema = Type.Object(
       },
       strict,
     ),
-    app: Type.String({ pattern: "^(standard|apps/[a-z-]+)$" }),
+    app: Type.String({ pattern: "^(standard|apps/[a-z][a-z0-9-]{1,30})$" }),
   },
   strict,
 );

@@ -31,8 +31,8 @@ export type BrandSettings = {
     readonly menu: "rail" | "top" | "dense" | "dock";
     readonly card: "portrait" | "square" | "strip";
     readonly hero: "crossfade" | "peek" | "split" | "poster";
-    /** The home's sections below its banner, from top to bottom (decision Q-46). */
-    readonly home: readonly ("search" | "categories" | "recent" | "hot" | "vendors" | "lanes")[];
+    /** The home's sections below its banner, from top to bottom (decision Q-46); a brand's slots may add some of its own. */
+    readonly home: readonly string[];
   };
   /** Paths of the layer's pictures. */
   readonly assets: { readonly logo: string; readonly logoMark: string; readonly favicon: string };

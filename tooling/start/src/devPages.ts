@@ -1,16 +1,16 @@
 import { extname, join, sep } from "node:path";
 import { contractVersion, type LanguageCode } from "@marquee/contract";
 import { type Engine, toPageName } from "@marquee/site-store";
-import { compose, drawPng, type LayerDraft, makeLayer, pageCss, root } from "@marquee/vite";
+import { compose, drawPng, type LayerDraft, makeLayer, pageCss, root, toAppFolder } from "@marquee/vite";
 import type { Plugin, ViteDevServer } from "vite";
 
 const noTexts = { CN: "", EN: "", ID: "", TH: "", TY: "", VI: "", TL: "" };
 
-/** The sources stand for an engine: one entry, nothing to preload. */
-const sources: Engine = {
+/** The sources stand for an engine: one entry, that of the brand's app, nothing to preload. */
+const toSources = ({ brand }: LayerDraft): Engine => ({
   digest: "sources",
   contract: contractVersion,
-  entry: `@fs${join(root, "apps/standard/src/main.tsx")}`,
+  entry: `@fs${join(root, toAppFolder(brand), "src/main.tsx")}`,
   initial: [],
   catalogues: noTexts,
   restCatalogues: noTexts,
@@ -21,7 +21,7 @@ const sources: Engine = {
   settings: [],
   bom: { modules: [], features: [], packages: [], bytes: {} },
   files: {},
-};
+});
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css",
@@ -102,7 +102,7 @@ export function devPages(folder: string): Plugin {
         if (request.method !== "GET" || !request.headers.accept?.includes("text/html")) return next();
         const path = request.url?.split("?")[0] ?? "/";
         if (path.startsWith("/docs")) return next();
-        const html = compose(sources, layer, toPageName(path) === "home" ? "home" : "app", toLanguage(request.headers.cookie, layer));
+        const html = compose(toSources(layer), layer, toPageName(path) === "home" ? "home" : "app", toLanguage(request.headers.cookie, layer));
         server.transformIndexHtml(path, html).then((page) => response.setHeader("content-type", "text/html").end(page), next);
       });
     },

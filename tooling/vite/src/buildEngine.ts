@@ -6,25 +6,28 @@ import type { Profile } from "@marquee/whitelabel/catalogue";
 import { build, type Manifest } from "vite";
 import { engineConfig } from "./engineConfig.ts";
 import { findBrandNames, listBrandMarks } from "./findBrandNames.ts";
+import { toAppFolder } from "./listTextFolders.ts";
 import { root } from "./root.ts";
 import { listFiles, toDigest, toFolderDigest } from "./toDigest.ts";
 import { toEngine } from "./toEngine.ts";
 
-/** What an engine is made from beside its profile; a change in any of it makes another engine. */
-const sourceFolders = ["packages", "apps/standard", "tooling/vite", "tooling/lingui"];
+/** What every engine is made from beside its profile and its app; a change in any of it makes another engine. */
+const sourceFolders = ["packages", "tooling/vite", "tooling/lingui"];
 
 const isNoSource = (path: string): boolean => /(^|\/)(node_modules|dist|\.turbo|test-results)(\/|$)|\.(test|stories)\.tsx?$/.test(path);
 
-let sources: string | undefined;
+const digests = new Map<string, string>();
 
-/** The digest of all sources and the lock file; read once in a process, since reading takes longer than making a layer. */
-function getSources(): string {
-  sources ??= toDigest([...sourceFolders.map((folder) => toFolderDigest(join(root, folder), isNoSource)), readFileSync(join(root, "pnpm-lock.yaml"))]);
-  return sources;
+/** The digest of a folder's sources; read once in a process, since reading takes longer than making a layer. */
+function getDigest(folder: string): string {
+  const digest = digests.get(folder) ?? toFolderDigest(join(root, folder), isNoSource);
+  digests.set(folder, digest);
+  return digest;
 }
 
-/** The key under which an engine is found again: profile, sources, lock file. */
-const toEngineKey = (profile: Profile): string => `keys/${toDigest([JSON.stringify(profile), getSources()])}`;
+/** The key under which an engine is found again: profile, sources, its app with the slots, lock file. */
+const toEngineKey = (profile: Profile): string =>
+  `keys/${toDigest([JSON.stringify(profile), ...[...sourceFolders, toAppFolder(profile)].map(getDigest), readFileSync(join(root, "pnpm-lock.yaml"))])}`;
 
 /** The engine that was built from the same sources, if the store still has all of it. */
 async function findEngine(store: Store, key: string): Promise<Engine | null> {
@@ -53,7 +56,8 @@ async function buildInto(folder: string, profile: Profile): Promise<void> {
 
 /** Checks a built folder and keeps its files, and last the document that names them. */
 async function storeEngine(folder: string, profile: Profile, store: Store): Promise<Engine> {
-  const leak = findBrandNames(folder, listBrandMarks(join(root, "brands")));
+  // A brand whose slots these are may name itself in them.
+  const leak = findBrandNames(folder, listBrandMarks(join(root, "brands"), profile.app.replace("apps/", "")));
   if (leak) throw new Error(`the engine's ${leak.file} holds ${JSON.stringify(leak.mark)}: no brand's data may enter an engine`);
   const described = toEngine(toFolderDigest(folder), profile, folder, readManifest(folder));
   const served = listFiles(folder).filter((file) => file.startsWith("assets/"));

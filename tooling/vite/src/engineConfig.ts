@@ -10,7 +10,9 @@ import { featuresPlugin } from "./featuresPlugin.ts";
 import { inlineTokens } from "./inlineTokens.ts";
 import { iconSprite } from "./iconSprite.ts";
 import { linguiConfig, linguiConfigPath as configPath } from "./linguiConfig.ts";
+import { toAppFolder } from "./listTextFolders.ts";
 import { root } from "./root.ts";
+import { slotsPlugin } from "./slotsPlugin.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -27,12 +29,14 @@ export function sourcePlugins(): PluginOption[] {
 
 /** Vite's configuration for one profile. No brand data enters it (brand-platform.md "Engine"). */
 export function engineConfig(profile: Profile): InlineConfig {
+  const app = join(root, toAppFolder(profile));
+  const sources = [...sourcePlugins(), featuresPlugin(profile)];
   return {
     configFile: false,
-    root: join(root, "apps/standard"),
+    root: app,
     base: "/",
     logLevel: "warn",
-    plugins: [inlineTokens(), ...sourcePlugins(), iconSprite(), featuresPlugin(profile)],
+    plugins: [slotsPlugin(profile, sources), inlineTokens(), ...sources, iconSprite()],
     // Styles without their indentation, and components that nothing uses left out; class names as short as ever.
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, cssProp: false, minify: true, pure: true } } },
     build: {
@@ -43,7 +47,7 @@ export function engineConfig(profile: Profile): InlineConfig {
       chunkImportMap: true,
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        input: join(root, "apps/standard/src/main.tsx"),
+        input: join(app, "src/main.tsx"),
         output: { codeSplitting: { groups: chunkGroups } },
       },
     },

@@ -1,6 +1,6 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { type Engine, openFolderStore } from "@marquee/site-store";
 import { featureEntries, toProfile } from "@marquee/whitelabel/catalogue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -14,7 +14,10 @@ const store = openFolderStore(folder);
 const engines = new Map<string, Engine>();
 
 beforeAll(async () => {
-  for (const id of ["aurelune", "kickline"]) engines.set(id, await buildEngine(toProfile(readBrand(join(root, "brands", id)).modules), store));
+  for (const id of ["aurelune", "kickline"]) {
+    const { modules, app } = readBrand(join(root, "brands", id));
+    engines.set(id, await buildEngine(toProfile(modules, app), store));
+  }
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -58,6 +61,7 @@ describe("engines", () => {
   it("holds no brand's name, merchant code or domain, and would be refused if it did", () => {
     expect(findBrandNames(folder, listBrandMarks(join(root, "brands")))).toBeNull();
     expect(findBrandNames(join(root, "brands/kickline"), ["kickline"])?.mark).toBe("kickline");
+    expect(listBrandMarks(join(root, "brands"), "kickline")).not.toContain("KICKLINE");
   });
 
   it("is found again without a build, and is the same for a brand that differs in looks alone", async () => {
@@ -87,5 +91,35 @@ describe("engines", () => {
     const libraries = ["formik", "swiper-slide", "luxon", "ValidationError", "JWEInvalid", "DOMPurify", "react-aria"];
     // Never the bytes themselves in a failure's text.
     expect(libraries.filter((library) => bytes.includes(library))).toEqual([]);
+  });
+});
+
+/** An app of its own beside the tree's, a copy of one that has slots with one file changed. */
+function copyApp(change: (text: string) => string): { readonly app: string; readonly remove: () => void } {
+  mkdirSync(join(root, ".marquee"), { recursive: true });
+  const copy = mkdtempSync(join(root, ".marquee/slots-"));
+  cpSync(join(root, "apps/kickline"), copy, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith(".turbo") });
+  const slots = join(copy, "src/slots.tsx");
+  writeFileSync(slots, change(readFileSync(slots, "utf8")));
+  return { app: relative(root, copy), remove: () => rmSync(copy, { recursive: true }) };
+}
+
+describe("slots", () => {
+  const own = ["Play in two halves", "Home ground", "Floodlights", "visitStart"];
+
+  it("are in the bytes of the app that has them and of no other, the code that applies them too", () => {
+    const [kickline, others] = [readBytes("kickline"), [...engines.keys()].filter((id) => id !== "kickline").map(readBytes).join("\n")];
+    expect(own.filter((text) => !kickline.includes(text))).toEqual([]);
+    expect([...own, "home.sections"].filter((text) => others.includes(text))).toEqual([]);
+    expect(kickline).toContain("home.sections@1");
+  });
+
+  it.each<[string, (text: string) => string, string]>([
+    ["a version that is over", (text) => text.replace("home.sections@1", "home.sections@0"), '"home.sections@0": found version 0, expected version 1'],
+    ["an id that was computed and is there twice", (text) => text.replace('id: "matchClock"', 'id: ["the", "me"].join("")'), '"header.actions@1": found the id "theme" twice'],
+  ])("%s ends the build by name", async (_what, change, said) => {
+    const { app, remove } = copyApp(change);
+    await expect(buildEngine({ ...toProfile({ ANNOUNCE3: "out" }), app }, store)).rejects.toThrow(said);
+    remove();
   });
 });

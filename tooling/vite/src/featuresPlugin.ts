@@ -1,9 +1,10 @@
 import { join, relative } from "node:path";
 import { moduleParents } from "@marquee/contract";
 import type { TextPart } from "@marquee/i18n";
-import { catalogueNames, textFolders } from "@marquee/lingui/catalogues";
-import { featureEntries, type Profile } from "@marquee/whitelabel/catalogue";
+import { catalogueNames } from "@marquee/lingui/catalogues";
+import type { Profile } from "@marquee/whitelabel/catalogue";
 import type { Plugin, Rolldown } from "vite";
+import { listExcludedFolders, listTextFolders } from "./listTextFolders.ts";
 import { root } from "./root.ts";
 import { listRestTexts, textParts, toCatalogueCode, toFileName } from "./toCatalogueCode.ts";
 
@@ -16,12 +17,6 @@ const cataloguePrefix = "virtual:marquee/catalogue/";
 export const toCatalogueId = (part: TextPart, name: string): string => `${cataloguePrefix}${part}/${name}`;
 
 const list = (parts: readonly string[]): string => `[${parts.join(", ")}]`;
-
-/** The folders of the feature packages that a profile leaves out. */
-function listExcludedFolders(profile: Profile): string[] {
-  const names = new Set(profile.features.map(({ feature }) => feature));
-  return featureEntries.filter(({ feature }) => !names.has(feature)).map(({ feature }) => `packages/features/${feature}`);
-}
 
 function toFeaturesCode(profile: Profile): string {
   // By its door's path: no package depends on every feature, so none could resolve their names.
@@ -62,11 +57,10 @@ function listPackages(bundle: Rolldown.OutputBundle): string[] {
 
 /**
  * Generates `virtual:marquee/features` (the compiled features and modules of one profile, and two chunks of texts per
- * language), and refuses a bundle that holds an excluded package (brand-platform.md "Gating").
+ * language: its own, or those of `folders`), and refuses a bundle that holds an excluded package (brand-platform.md "Gating").
  */
-export function featuresPlugin(profile: Profile): Plugin {
+export function featuresPlugin(profile: Profile, folders = listTextFolders(profile)): Plugin {
   const excluded = listExcludedFolders(profile);
-  const folders = textFolders.filter((folder) => !excluded.includes(folder));
   return {
     name: "marquee-features",
     resolveId: (id) => (id === featuresId || id.startsWith(cataloguePrefix) ? `\0${id}` : null),

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "./toDigest.ts";
 
-/** The texts that tell one brand from another: id, name, merchant code, domains. */
-export function listBrandMarks(brandsFolder: string): string[] {
-  return readdirSync(brandsFolder).flatMap((id) => {
+/** The texts that tell one brand from another: id, name, merchant code, domains; those of `own` aside. */
+export function listBrandMarks(brandsFolder: string, own?: string): string[] {
+  return readdirSync(brandsFolder).filter((id) => id !== own).flatMap((id) => {
     const brand: unknown = JSON.parse(readFileSync(join(brandsFolder, id, "brand.json"), "utf8"));
     if (typeof brand !== "object" || brand === null) return [id];
     const texts = Object.entries(brand).filter(([key]) => ["id", "name", "merchantCode", "domains"].includes(key));

@@ -6,6 +6,7 @@ export { composeRelease, LayerGap, type Occasion } from "./composeRelease.ts";
 export { engineConfig, sourcePlugins } from "./engineConfig.ts";
 export { featuresPlugin } from "./featuresPlugin.ts";
 export { findBrandNames, listBrandMarks } from "./findBrandNames.ts";
+export { listTextFolders, toAppFolder } from "./listTextFolders.ts";
 export { type LayerDraft, makeLayer, readBrand } from "./makeLayer.ts";
 export { publishSite } from "./publishSite.ts";
 export { root } from "./root.ts";

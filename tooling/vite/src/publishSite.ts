@@ -10,9 +10,9 @@ import { storeLayer } from "./storeLayer.ts";
  * already stays the release that it is. @throws on faulty data; what was live stays
  */
 export async function publishSite(brandFolder: string, store: Store, occasion: Occasion): Promise<Release> {
-  const { id, modules } = readBrand(brandFolder);
+  const { id, modules, app } = readBrand(brandFolder);
   const flips = (await listFlips(store)).get(id) ?? [];
-  const engine = await buildEngine(toProfile(modules), store);
+  const engine = await buildEngine(toProfile(modules, app), store);
   const layer = await storeLayer(await makeLayer(brandFolder), store);
   const draft = await composeRelease(store, engine, layer, occasion);
   const [live] = await listLive(store, id, flips, 1);

@@ -18,7 +18,9 @@ export const toFileName = (name: string): string => (name === pseudo.pseudoLocal
 /** Files whose texts stand in the first half. The server's texts answer something that a visitor did: they can wait. */
 function listFirstSources(folder: string): ReadonlySet<string> {
   if (folder === serverTextFolder) return new Set();
-  return new Set([...listFirstFiles(`${root}/${folder}/src/index.ts`)].map((file) => relative(root, file)));
+  // A feature is entered by its door, an app by its start.
+  const doors = ["src/index.ts", "src/main.tsx"].map((door) => `${root}/${folder}/${door}`);
+  return new Set(doors.flatMap((door) => [...listFirstFiles(door)]).map((file) => relative(root, file)));
 }
 
 /** The sources of each text of a folder, from its English catalogue. */

@@ -1,4 +1,4 @@
-/** What the specification keeps in session storage (SK-01). */
+/** What the specification keeps in session storage (SK-01), and when the visit began, for slots that show it. */
 export type SessionKey =
   | "token"
   | "isAgent"
@@ -18,7 +18,8 @@ export type SessionKey =
   | "routers"
   | "validate"
   | "settings"
-  | "notice";
+  | "notice"
+  | "visitStart";
 
 /** What stays after the browser is closed (SK-03, SK-04, SK-05) and three of our own. */
 export type LocalKey =

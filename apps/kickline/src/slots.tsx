@@ -1,0 +1,18 @@
+import type { SlotOperation } from "@marquee/runtime";
+import { MatchClock } from "./slots/MatchClock.tsx";
+import { useFloodlights } from "./slots/useFloodlights.ts";
+import { useHomeGround } from "./slots/useHomeGround.ts";
+
+/** What this brand changes in the house: a visit is a match, with a clock, a half-time and an end. */
+export const slots: readonly SlotOperation[] = [
+  { slot: "header.actions@1", operation: "prepend", item: { id: "matchClock", moduleId: "CORE3", Action: MatchClock } },
+  // A phone's header has no room for both; the switch moves into the menu.
+  { slot: "header.actions@1", operation: "remove", id: "theme" },
+  { slot: "menu.entries@1", operation: "append", item: { id: "floodlights", moduleId: "THEME3", useMenuItems: useFloodlights } },
+  { slot: "menu.entries@1", operation: "replace", id: "shell", item: { moduleId: "CORE3", useMenuItems: useHomeGround } },
+  {
+    slot: "home.sections@1",
+    operation: "append",
+    item: { id: "halves", moduleId: "CORE3", loadLater: () => import("./slots/HalvesSection.tsx").then(({ HalvesSection }) => HalvesSection) },
+  },
+];

@@ -1,0 +1,34 @@
+import { useLingui } from "@lingui/react/macro";
+import { token } from "@marquee/design-tokens";
+import { styled } from "styled-components";
+import { useMatchTime } from "./useMatchTime.ts";
+
+const Board = styled.span`
+  flex: none;
+  padding: ${token("space.4")} ${token("space.8")};
+  border: 1px solid ${token("color.line")};
+  border-radius: ${token("radius.control")};
+  background: ${token("color.raised")};
+  color: ${token("color.text")};
+  font-family: ${token("font.display")};
+  font-size: ${token("text.small")};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.25;
+  &[data-rest="true"] { border-color: ${token("color.warning")}; color: ${token("color.warning")}; }
+  /* A phone's header is the money's; the section on the home page says the same. */
+  @media (max-width: 479px) { display: none; }
+`;
+
+/** How long this visit has been, as a scoreboard says it. */
+export function MatchClock() {
+  const { t } = useLingui();
+  const { part, minute } = useMatchTime();
+  const isRest = part === "halfTime" || part === "fullTime";
+  const words = { firstHalf: t`First half, minute ${minute} of your visit`, halfTime: t`Half-time of your visit`, secondHalf: t`Second half, minute ${minute} of your visit`, fullTime: t`Full time of your visit` };
+  const short = { firstHalf: `${minute}′`, halfTime: t`HT`, secondHalf: `${minute}′`, fullTime: t`FT` };
+  return (
+    <Board role="img" aria-label={words[part]} data-rest={isRest || undefined}>
+      {short[part]}
+    </Board>
+  );
+}
