@@ -1,7 +1,7 @@
 import type { SlotOperation } from "@marquee/runtime";
 import { MatchClock } from "./slots/MatchClock.tsx";
 import { useFloodlights } from "./slots/useFloodlights.ts";
-import { useHomeGround } from "./slots/useHomeGround.ts";
+import { useHomeEnd } from "./slots/useHomeEnd.ts";
 
 /** What this brand changes in the house: a visit is a match, with a clock, a half-time and an end. */
 export const slots: readonly SlotOperation[] = [
@@ -9,7 +9,7 @@ export const slots: readonly SlotOperation[] = [
   // A phone's header has no room for both; the switch moves into the menu.
   { slot: "header.actions@1", operation: "remove", id: "theme" },
   { slot: "menu.entries@1", operation: "append", item: { id: "floodlights", moduleId: "THEME3", useMenuItems: useFloodlights } },
-  { slot: "menu.entries@1", operation: "replace", id: "shell", item: { moduleId: "CORE3", useMenuItems: useHomeGround } },
+  { slot: "menu.entries@1", operation: "replace", id: "shell", item: { moduleId: "CORE3", useMenuItems: useHomeEnd } },
   {
     slot: "home.sections@1",
     operation: "append",

@@ -52,8 +52,8 @@ describe("brand publish", () => {
   });
 
   it("gives two brands that differ in looks alone one engine", async () => {
-    bench.copy("kickline", "tideline");
-    const { out } = await bench.brand("build", "kickline", "tideline", "--json");
+    bench.copy("aurelune", "tideline");
+    const { out } = await bench.brand("build", "aurelune", "tideline", "--json");
     const [one, two] = JSON.parse(out).built;
     expect([one.engine, one.layer === two.layer]).toEqual([two.engine, false]);
   });

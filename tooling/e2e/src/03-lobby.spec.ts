@@ -116,6 +116,14 @@ test("LT-06: Kickline has no announcements and no stars, and another look", asyn
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Announcements" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: /favourites/ })).toHaveCount(0);
+  // Its own slots: prepended, removed, replaced, appended.
+  await expect(page.getByRole("banner").locator("> a + *")).toHaveAccessibleName("First half, minute 1 of your visit");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Light theme" })).toHaveCount(0);
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  expect(await menu.getByRole("listitem").allTextContents()).toEqual(["Home end", "Hot games", "Slots", "In-house", "Floodlights"]);
+  await menu.getByRole("button", { name: "Floodlights" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect(page.getByRole("main").getByRole("region").last()).toHaveAccessibleName("Play in two halves");
   const look = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--mq-color-primary"));
   const kickline = await look();
   await page.goto(toUrl("aurelune"));

@@ -105,7 +105,7 @@ function copyApp(change: (text: string) => string): { readonly app: string; read
 }
 
 describe("slots", () => {
-  const own = ["Play in two halves", "Home ground", "Floodlights", "visitStart"];
+  const own = ["Play in two halves", "Home end", "Floodlights", "visitStart"];
 
   it("are in the bytes of the app that has them and of no other, the code that applies them too", () => {
     const [kickline, others] = [readBytes("kickline"), [...engines.keys()].filter((id) => id !== "kickline").map(readBytes).join("\n")];

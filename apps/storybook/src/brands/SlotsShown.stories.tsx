@@ -20,7 +20,7 @@ export const Narrowed: PageStory = {
   globals: { tree: "bare" },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole("link", { name: "Home ground" })).toBeVisible();
+    await expect(await page.findByRole("link", { name: "Home end" })).toBeVisible();
     await expect(page.queryByRole("button", { name: "Floodlights" })).toBeNull();
   },
 };

@@ -3,7 +3,7 @@ import { type MenuItem, paths } from "@marquee/runtime";
 import { HomeIcon } from "@marquee/ui-kit";
 
 /** Home, in a supporter's words. */
-export function useHomeGround(): readonly MenuItem[] {
+export function useHomeEnd(): readonly MenuItem[] {
   const { t } = useLingui();
-  return [{ id: "home", order: 0, group: "main", label: t`Home ground`, icon: HomeIcon, to: paths.index }];
+  return [{ id: "home", order: 0, group: "main", label: t`Home end`, icon: HomeIcon, to: paths.index }];
 }
