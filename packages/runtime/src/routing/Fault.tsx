@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ErrorState } from "@marquee/ui-kit";
-import { ChunkLoadError } from "./lazyWithRetry.ts";
+import { ChunkLoadError } from "./loadChunk.ts";
 
 const reload = (): void => globalThis.location.reload();
 

@@ -1,36 +1,5 @@
-import { constants } from "@marquee/contract";
 import { type ComponentType, lazy, type LazyExoticComponent } from "react";
-
-/** A chunk did not come: it failed three times, or took longer than 120 s (SH-23, spec §8). */
-export class ChunkLoadError extends Error {
-  override readonly name = "ChunkLoadError";
-}
-
-const attempts = 3;
-const pauses = [300, 1_500];
-
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** Rejects after the chunk timeout of spec §9. */
-function toDeadline(): { readonly promise: Promise<never>; readonly clear: () => void } {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const promise = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError("the page took longer than 120 s to load")), constants.chunkTimeout);
-  });
-  return { promise, clear: () => clearTimeout(timer) };
-}
-
-async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await load();
-    } catch (cause) {
-      const pause = pauses[attempt];
-      if (attempt + 1 >= attempts || pause === undefined) throw new ChunkLoadError("a part of the page did not come", { cause });
-      await wait(pause);
-    }
-  }
-}
+import { loadChunk } from "./loadChunk.ts";
 
 /**
  * A component whose chunk is asked for up to three times within 120 s in all (CN-04).
@@ -40,13 +9,5 @@ export function lazyWithRetry<Props extends object, Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
-    const deadline = toDeadline();
-    try {
-      const chunk = await Promise.race([loadChunk(load), deadline.promise]);
-      return { default: chunk[name] };
-    } finally {
-      deadline.clear();
-    }
-  });
+  return lazy(() => loadChunk(load).then((chunk) => ({ default: chunk[name] })));
 }
