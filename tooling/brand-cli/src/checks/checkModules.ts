@@ -4,10 +4,10 @@ import { catalogue, type CatalogueEntry, findClosed, listConflicts } from "@marq
 import { faultsOf, type Subject } from "./Subject.ts";
 
 /** The catalogue on a day, `yyyy-MM-dd`. */
-export type CatalogueOfDay = { readonly entries: readonly CatalogueEntry[]; readonly today: string };
+type CatalogueOfDay = { readonly entries: readonly CatalogueEntry[]; readonly today: string };
 
 /** The one of this process. */
-export const openCatalogue = (): CatalogueOfDay => ({ entries: catalogue, today: new Date().toISOString().slice(0, 10) });
+const openCatalogue = (): CatalogueOfDay => ({ entries: catalogue, today: new Date().toISOString().slice(0, 10) });
 
 /**
  * What is wrong with a brand's choice of modules: one that is on below one that is not or without what it requires, since it would

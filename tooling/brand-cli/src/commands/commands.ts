@@ -10,8 +10,9 @@ import { matrix } from "./matrix.ts";
 import { nginx } from "./nginx.ts";
 import { preview } from "./preview.ts";
 import { publish } from "./publish.ts";
+import { report } from "./report.ts";
 import { rollback } from "./rollback.ts";
 import { validate } from "./validate.ts";
 
 /** Every command of `pnpm brand`, in the order of help. */
-export const commands: readonly Command[] = [create, validate, affected, preview, build, diff, matrix, explain, publish, rollback, drift, gc, nginx];
+export const commands: readonly Command[] = [create, validate, affected, preview, build, diff, matrix, explain, publish, rollback, report, drift, gc, nginx];

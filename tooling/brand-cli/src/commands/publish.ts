@@ -7,6 +7,7 @@ import { chooseBrands, requireSound } from "../checks/validateFleet.ts";
 import { publishBrand } from "../publish/goLive.ts";
 import { openOccasion } from "../publish/openOccasion.ts";
 import { toWaves } from "../publish/toWaves.ts";
+import { keepReport } from "../reports/releaseReport.ts";
 import { healthAbout, healthOptions, openHealth } from "./health.ts";
 
 /** How one brand's publish ended. */
@@ -27,15 +28,18 @@ export const publish: Command = {
     const health = openHealth(call);
     const occasion = openOccasion(get("by"), get("note"));
     const attempt = async (id: string): Promise<Outcome> => {
+      let isLive = false;
       try {
         await requireSound(brands, [id]);
         if (is("dry-run")) return { brand: id, ending: "done", line: `${id} is sound and would be published` };
         const { release, isNew } = await publishBrand(brands, id, store, occasion, health);
+        isLive = true;
+        await keepReport(brands, store, release);
         return { brand: id, ending: "done", line: `${id}: release ${release.number} is live${isNew ? "" : " already"}`, release: release.number };
       } catch (error) {
         const { ending, message } = toEnding(error);
         const faults = error instanceof CommandError ? error.faults.map(toFaultLine) : [];
-        return { brand: id, ending, line: [...faults, `${id}: not published: ${message}`].join("\n") };
+        return { brand: id, ending, line: [...faults, `${id}: ${isLive ? "" : "not published: "}${message}`].join("\n") };
       }
     };
     const outcomes: Outcome[] = [];

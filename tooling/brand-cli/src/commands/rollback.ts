@@ -3,6 +3,7 @@ import { CommandError } from "../cli/CommandError.ts";
 import { chooseBrands } from "../checks/validateFleet.ts";
 import { openOccasion } from "../publish/openOccasion.ts";
 import { type Part, rollBack } from "../publish/goLive.ts";
+import { keepReport } from "../reports/releaseReport.ts";
 import { healthAbout, healthOptions, openHealth } from "./health.ts";
 
 /** `pnpm brand rollback`: what was live before is live again, within a second; nothing is built. */
@@ -21,6 +22,7 @@ export const rollback: Command = {
     if (is("look") && is("engine")) throw new CommandError("usage", "--look or --engine, not both: without either the whole release comes back");
     const part: Part = is("look") ? "look" : is("engine") ? "engine" : "all";
     const { release, isNew } = await output.step(`rolling back ${id}`, () => rollBack(store, id, to === undefined ? null : Number(to), part, openOccasion(get("by"), get("note")), openHealth(call)));
+    await keepReport(brands, store, release);
     return { lines: [`${id}: release ${release.number} is live${isNew ? "" : " already"}`], data: { brand: id, release } };
   },
 };

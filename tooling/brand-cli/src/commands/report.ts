@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { listFlips, listLive, readRelease } from "@marquee/site-store";
+import { chooseBrands } from "../checks/validateFleet.ts";
+import type { Command } from "../cli/Command.ts";
+import { CommandError } from "../cli/CommandError.ts";
+import { type ReleaseReport, reportRelease } from "../reports/releaseReport.ts";
+
+const toSize = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+function toLines({ release, modules, bytes, libraries, since }: ReleaseReport): readonly string[] {
+  const licences = [...Map.groupBy(libraries, ({ licence }) => licence)].toSorted(([a], [b]) => a.localeCompare(b));
+  return [
+    `${release.brand}, release ${release.number}, ${release.at}, by ${release.by}${release.note === "" ? "" : `: ${release.note}`}`,
+    "",
+    ...(since === null ? ["The first release."] : [`Since release ${since.number}`, ...(since.words.length === 0 ? ["  nothing that anybody could see"] : since.words.map((line) => `  ${line}.`))]),
+    "",
+    `Bytes: first visit's scripts ${toSize(bytes.first)}, engine ${toSize(bytes.engine)}, look ${toSize(bytes.look)}`,
+    `Modules (${modules.length}): ${modules.join(" ")}`,
+    `Libraries (${libraries.length})`,
+    ...licences.map(([licence, some]) => `  ${licence}: ${some.map(({ name }) => name).join(", ")}`),
+  ];
+}
+
+/** `pnpm brand report`: what a release is and what changed with it. */
+export const report: Command = {
+  name: "report",
+  usage: "<id>",
+  summary: "Says what a release is: what changed in product words, modules, bytes, libraries with licences; writes its bill of materials",
+  options: { release: { type: "string" }, out: { type: "string" } },
+  about: { release: "its number; what is live when it is not given", out: "a folder to write report and bill of materials (CycloneDX 1.6) into" },
+  examples: ["report kickline", "report kickline --release 12 --out .marquee/reports --json"],
+  run: async ({ words, get, brands, store }) => {
+    const [id = ""] = chooseBrands(brands, words.slice(0, 1), false);
+    const asked = get("release");
+    if (asked !== undefined && !/^[1-9]\d{0,8}$/.test(asked)) throw new CommandError("usage", `--release ${asked}: a release has a number, such as 12`);
+    const release = asked === undefined ? (await listLive(store, id, (await listFlips(store)).get(id) ?? [], 1))[0] : await readRelease(store, id, Number(asked));
+    if (!release) throw new CommandError("usage", asked === undefined ? `nothing of ${id} is live` : `there is no release ${asked} of ${id} in the store`);
+    const made = await reportRelease(brands, store, release);
+    const out = get("out");
+    const files = out === undefined ? [] : ["json", "cdx.json", "txt"].map((end) => join(resolve(out), `${id}-${release.number}.${end}`));
+    if (out !== undefined) {
+      mkdirSync(resolve(out), { recursive: true });
+      const { sbom, ...rest } = made;
+      for (const [index, text] of [JSON.stringify(rest, null, 2), JSON.stringify(sbom, null, 2), toLines(made).join("\n")].entries()) writeFileSync(files[index] ?? "", `${text}\n`);
+    }
+    return { lines: [...toLines(made), ...files], data: { ...made, files } };
+  },
+};
