@@ -29,6 +29,7 @@ import { registerRows } from "./plugins/rows.ts";
 import { registerSite } from "./plugins/site.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Services } from "./Services.ts";
+import { listDrift, watchDrift } from "./sites/drift.ts";
 import { openSites } from "./sites/openSites.ts";
 import { openDirectory } from "./tenants/directory.ts";
 
@@ -116,9 +117,11 @@ function requireDurable({ config, database }: AppParts): void {
 async function addSites(http: FastifyInstance, services: Services, { config, database }: AppParts): Promise<void> {
   if (config.sites === undefined) return registerHealth(http, services, database, () => []);
   const store = resolve(config.sites);
-  const sites = await openSites(openFolderStore(store), (error) => http.log.error({ err: error }, "a site could not be read"));
+  const tellDrift = watchDrift(services.directory, (drift) => http.log.warn(drift, "whitelabel.drift"));
+  const sites = await openSites(openFolderStore(store), (error) => http.log.error({ err: error }, "a site could not be read"), tellDrift);
+  services.directory.onChange(async () => tellDrift(sites.list()));
   http.addHook("onClose", async () => sites.stop());
-  registerHealth(http, services, database, () => sites.list().map(({ release }) => release));
+  registerHealth(http, services, database, () => sites.list().map((site) => ({ release: site.release, drift: listDrift(services.directory, site) })));
   await registerSite(http, services, store, sites);
 }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { requireSize } from "./publish/checkSize.ts";
 import { type Bench, openBench } from "./testCli.ts";
 import { startTestGateway, type TestGateway } from "./testGateway.ts";
-import { publishNext } from "./testReleases.ts";
+import { getLive, publishNext } from "./testReleases.ts";
 
 const data = mkdtempSync(join(tmpdir(), "marquee-health-"));
 let bench: Bench;
@@ -133,4 +133,12 @@ describe("a tab that is open over releases", () => {
     expect(await page.content()).toContain(`-r${last}.js`);
     expect([loads(), await fault.count()]).toEqual([2, 0]);
   }, 60_000);
+
+  it("RP-25: the gateway tells what it serves beyond the live engine, and drift repeats it", async () => {
+    const { engine } = await getLive(store, "kickline");
+    await writeEngine(store, { ...engine, bom: { ...engine.bom, modules: engine.bom.modules.filter((id) => id !== "THEME3") } });
+    await publishNext(store, "kickline");
+    const drift = async (): Promise<string> => (await bench.brand("drift", "kickline", "--gateway", address)).out;
+    await expect.poll(drift, { timeout: 5_000 }).toContain("kickline: THEME3 is served, and the engine that is live does not hold it");
+  });
 });

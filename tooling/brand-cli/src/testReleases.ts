@@ -1,7 +1,8 @@
 import { createRelease, type Engine, flip, getLastFlip, listFlips, listLive, putFile, readEngine, readLayer, type Release, type Store, writeEngine } from "@marquee/site-store";
 import { composeRelease } from "@marquee/vite";
 
-async function getLive(store: Store, brand: string): Promise<{ release: Release; engine: Engine }> {
+/** What is live of a brand. */
+export async function getLive(store: Store, brand: string): Promise<{ release: Release; engine: Engine }> {
   const [release] = await listLive(store, brand, (await listFlips(store)).get(brand) ?? [], 1);
   const engine = release ? await readEngine(store, release.engine) : null;
   if (!release || !engine) throw new Error(`nothing of ${brand} is live`);

@@ -16,7 +16,7 @@ async function turn(page: Page, module: string, state: "on" | "off"): Promise<vo
 
 // What a test leaves off is on again after it.
 test.afterEach(async () => {
-  for (const module of [...turned]) await setGateway("module", module, "on", "--merchant", "kickline");
+  for (const module of turned) await setGateway("module", module, "on", "--merchant", "kickline");
   turned.clear();
 });
 

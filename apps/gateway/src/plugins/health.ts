@@ -6,12 +6,12 @@ import { sql } from "kysely";
 import type { Schema } from "../db/Schema.ts";
 import type { Services } from "../Services.ts";
 
-/** What runs here: commit, version of the contract, database engine, durability class, each site's release; 503 when the database does not answer. */
+/** What runs here: commit, version of the contract, database engine, durability class, each site's release and drift; 503 when the database does not answer. */
 export function registerHealth(
   app: FastifyInstance,
   { config, directory }: Pick<Services, "config" | "directory">,
   database: Database<Schema>,
-  listReleases: () => readonly Release[],
+  listSites: () => readonly { readonly release: Release; readonly drift: readonly string[] }[],
 ): void {
   app.get("/health", async (_request, reply) => {
     const isUp = await sql`select 1`.execute(database.db).then(() => true, () => false);
@@ -24,7 +24,7 @@ export function registerHealth(
       engine: database.engine,
       durability: database.durability,
       merchants: directory.list().map(({ code }) => code),
-      sites: listReleases().map((release) => ({ merchant: release.merchantCode, release: release.number, engine: release.engine, layer: release.layer })),
+      sites: listSites().map(({ release, drift }) => ({ merchant: release.merchantCode, release: release.number, engine: release.engine, layer: release.layer, drift })),
     };
   });
 }

@@ -6,6 +6,7 @@ import { rows } from "@marquee/contract/schema";
 import { createRelease, type Engine, flip, getLastFlip, type Layer, openFolderStore, putFiles, type Release, type Store, writeEngine, writeLayer } from "@marquee/site-store";
 import { heroMark, statusMark } from "@marquee/whitelabel";
 import { type Brand, checkBrand } from "@marquee/whitelabel/brand";
+import { toProfile } from "@marquee/whitelabel/catalogue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applySwitch, type Switch } from "../operator/switches.ts";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
@@ -27,7 +28,7 @@ const noTexts = { EN: "assets/main.js" };
 async function writeParts(store: Store, brand: BrandId, number: number): Promise<{ engine: string; layer: string }> {
   const [engine, layer] = [toDigest(brand, "e", number), toLayer(brand, number)];
   const assets = await putFiles(store, new Map([[`assets/main-${number}.js`, `/* engine ${number} of ${brand} */`]]));
-  const bom = { modules: [], features: [], packages: [], bytes: {} };
+  const bom = { modules: toProfile(readBrand(brand).modules).modules.map(({ id }) => id), features: [], packages: [], bytes: {} };
   const entry = `assets/main-${number}.js`;
   const code: Engine = { digest: engine, contract: 1, entry, initial: [], catalogues: noTexts, restCatalogues: noTexts, login: [], importMap: "", style: "", tokens: [], settings: [], bom, files: assets };
   await writeEngine(store, code);
@@ -204,6 +205,26 @@ describe("sites", () => {
     expect((await get("/wps/none")).json()).toMatchObject({ errorCode: "path.unknown" });
     const sites = ["aurelune", "kickline"].map((id) => expect.objectContaining({ merchant: id.toUpperCase(), layer: expect.any(String), engine: expect.any(String) }));
     expect((await get("/health")).json()).toMatchObject({ status: "up", contract: 1, sites });
+  });
+
+  it("RP-25: a module that is served and not compiled is told once as whitelabel.drift, stands in /health, and goes with its switch", async () => {
+    const readDrift = async (): Promise<unknown> =>
+      (await get("/health")).json<{ sites: { merchant: string; drift: string[] }[] }>().sites.find(({ merchant }) => merchant === "KICKLINE")?.drift;
+    const turn = async (subject: string, state: "on" | "off"): Promise<void> => {
+      await applySwitch(app.services.db, { kind: "module", merchant: "kickline", subject, state }, "test");
+      await app.services.directory.refresh();
+    };
+    const listTold = (): unknown[] => app.logged().split("\n").filter((line) => line.includes("whitelabel.drift")).map((line) => JSON.parse(line));
+    const before = listTold().length;
+    expect(await readDrift()).toEqual([]);
+    await turn("ANNOUNCE3", "on");
+    // A switch of something else tells nothing again.
+    await turn("THEME3", "off");
+    expect(await readDrift()).toEqual(["ANNOUNCE3"]);
+    await turn("THEME3", "on");
+    await turn("ANNOUNCE3", "off");
+    expect(await readDrift()).toEqual([]);
+    expect(listTold().slice(before)).toMatchObject([{ merchant: "KICKLINE", modules: ["ANNOUNCE3"] }, { merchant: "KICKLINE", modules: [] }]);
   });
 
   it("X-71: /docs describes every row and method", async () => {

@@ -6,6 +6,8 @@ const lookInterval = 250;
 /** A live site: its release, its pages, and the files of its last releases, by address. */
 export interface Site {
   readonly release: Release;
+  /** The modIds that the live engine was built with. */
+  readonly modules: readonly string[];
   /** HTML by `<page>.<language>`. */
   readonly html: ReadonlyMap<string, string>;
   /** The store's key of every file below `/assets/` and `/layer/`, by path without the first slash. */
@@ -36,11 +38,11 @@ async function load(store: Store, brand: string, flips: readonly number[]): Prom
   const releases = await listLive(store, brand, flips);
   const [live] = releases;
   if (live === undefined) throw new Error(`nothing of ${brand} is live`);
-  const parts = releases.map(async ({ engine, layer }) =>
-    toPaths(await requirePart(`engine ${engine}`, readEngine(store, engine)), await requirePart(`layer ${layer}`, readLayer(store, layer))),
-  );
+  const engines = await Promise.all(releases.map(({ engine }) => requirePart(`engine ${engine}`, readEngine(store, engine))));
+  const layers = await Promise.all(releases.map(({ layer }) => requirePart(`layer ${layer}`, readLayer(store, layer))));
+  const files = engines.flatMap((engine, index) => layers.slice(index, index + 1).flatMap((layer) => toPaths(engine, layer)));
   const html = Object.entries(live.html).map(async ([page, key]) => [page, (await requirePart(key, store.get(key))).toString("utf8")] as const);
-  return { release: live, html: new Map(await Promise.all(html)), files: new Map((await Promise.all(parts)).flat()) };
+  return { release: live, modules: engines[0]?.bom.modules ?? [], html: new Map(await Promise.all(html)), files: new Map(files) };
 }
 
 /**
@@ -48,8 +50,9 @@ async function load(store: Store, brand: string, flips: readonly number[]): Prom
  * served, so a tab that is open over a release goes on working.
  *
  * @param onFault hears of a site that cannot be read; the others go on, and that one stays as it was.
+ * @param onChange is called when something went live, with what is live now.
  */
-export async function openSites(store: Store, onFault: (error: unknown) => void): Promise<Sites> {
+export async function openSites(store: Store, onFault: (error: unknown) => void, onChange: (sites: readonly Site[]) => void): Promise<Sites> {
   const loaded = new Map<string, { readonly flip: number; readonly site: Site }>();
   let byHost: ReadonlyMap<string, Site> = new Map();
 
@@ -66,6 +69,7 @@ export async function openSites(store: Store, onFault: (error: unknown) => void)
     byHost = new Map([...loaded.values()].flatMap(({ site }) => site.release.hosts.map((host) => [host, site] as const)));
   }
 
+  const list = (): readonly Site[] => [...loaded.values()].map(({ site }) => site);
   let seen = "";
   let isLooking = false;
   async function look(): Promise<void> {
@@ -73,6 +77,7 @@ export async function openSites(store: Store, onFault: (error: unknown) => void)
     const stamp = await store.getStamp("flips/");
     if (stamp === seen) return;
     await refresh();
+    onChange(list());
     seen = stamp;
   }
 
@@ -88,5 +93,5 @@ export async function openSites(store: Store, onFault: (error: unknown) => void)
   }, lookInterval);
   timer.unref();
 
-  return { list: () => [...loaded.values()].map(({ site }) => site), getByHost: (host) => byHost.get(host), refresh, stop: () => clearInterval(timer) };
+  return { list, getByHost: (host) => byHost.get(host), refresh, stop: () => clearInterval(timer) };
 }

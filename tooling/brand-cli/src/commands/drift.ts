@@ -3,6 +3,7 @@ import { readBrand } from "@marquee/vite";
 import { chooseBrands } from "../checks/validateFleet.ts";
 import type { Command } from "../cli/Command.ts";
 import { compareTrees, toDrift } from "../reports/toDrift.ts";
+import { readLiveDrift } from "../trees/readLiveDrift.ts";
 import { readTree } from "../trees/readTree.ts";
 
 /** `pnpm brand drift`: where a gateway and what was built disagree. */
@@ -20,11 +21,13 @@ export const drift: Command = {
       const brand = readBrand(join(brands, id));
       const recorded = await readTree(brands, brand, {});
       const now = gateway === undefined ? recorded : await output.step(`asking for ${id}`, () => readTree(brands, brand, { gateway }));
-      found.push({ brand: id, drift: toDrift(brand, now), changed: compareTrees(recorded, now) });
+      const live = gateway === undefined ? [] : await readLiveDrift(gateway, brand);
+      found.push({ brand: id, drift: toDrift(brand, now), live, changed: compareTrees(recorded, now) });
     }
-    const lines = found.flatMap(({ brand, drift: served, changed }) => [
-      ...(served.length === 0 && changed.length === 0 ? [`${brand}: none`] : []),
+    const lines = found.flatMap(({ brand, drift: served, live, changed }) => [
+      ...(served.length === 0 && live.length === 0 && changed.length === 0 ? [`${brand}: none`] : []),
       ...served.map((id) => `${brand}: ${id} is served and not compiled`),
+      ...live.map((id) => `${brand}: ${id} is served, and the engine that is live does not hold it`),
       ...changed.map(({ id, recorded, now }) => `${brand}: ${id} was recorded as ${recorded ?? "nothing"} and is ${now ?? "nothing"} now`),
     ]);
     return { lines, data: { found } };
