@@ -3,8 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { collectGarbage, type Engine, listFlips, openFolderStore, readEngine, type Store, writeEngine } from "@marquee/site-store";
 import { chromium, type Page } from "playwright";
+import { publishSite } from "@marquee/vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { requireSize } from "./publish/checkSize.ts";
+import { toPanelAddition } from "./commands/preview.ts";
 import { type Bench, openBench } from "./testCli.ts";
 import { startTestGateway, type TestGateway } from "./testGateway.ts";
 import { getLive, publishNext } from "./testReleases.ts";
@@ -132,6 +134,22 @@ describe("a tab that is open over releases", () => {
     await page.getByRole("heading", { level: 1, name: "Hot games" }).waitFor();
     expect(await page.content()).toContain(`-r${last}.js`);
     expect([loads(), await fault.count()]).toEqual([2, 0]);
+  }, 60_000);
+
+  it("no byte of a release is the panel's; a preview of the same engine and layer shows it in its pages", async () => {
+    const count = async (): Promise<number> => {
+      const blobs = (await store.list("blobs/")).filter((key) => /\.(?:html|js)$/.test(key));
+      const texts = await Promise.all(blobs.map((key) => store.get(key)));
+      return texts.filter((text) => text?.includes("mq-module-panel")).length;
+    };
+    expect(await count()).toBe(0);
+    await publishSite(join(bench.brands, "kickline"), store, { at: "", by: "test", note: "" }, await toPanelAddition());
+    expect(await count()).toBeGreaterThan(0);
+    const { page, faults } = await openTab();
+    await expect.poll(async () => { await page.reload(); return page.getByRole("button", { name: "Modules" }).count(); }, { timeout: 10_000 }).toBe(1);
+    await page.keyboard.press("Alt+m");
+    await page.getByRole("row", { name: "SIGNUP3 on" }).waitFor();
+    expect(faults).toEqual([]);
   }, 60_000);
 
   it("RP-25: the gateway tells what it serves beyond the live engine, and drift repeats it", async () => {

@@ -1,5 +1,6 @@
 import { extname, join, sep } from "node:path";
 import { contractVersion, type LanguageCode } from "@marquee/contract";
+import { panelSource, toPanelMark } from "@marquee/panel";
 import { type Engine, toPageName } from "@marquee/site-store";
 import { compose, drawPng, type LayerDraft, makeLayer, pageCss, root, toAppFolder } from "@marquee/vite";
 import type { Plugin, ViteDevServer } from "vite";
@@ -83,6 +84,10 @@ function follow(server: ViteDevServer, folder: string, make: () => Promise<void>
   });
 }
 
+/** The panel of modules at the end of a page (Alt + M). */
+const toPanel = ({ brand: { id: brand, merchantCode, modules }, digest }: LayerDraft): string =>
+  toPanelMark({ brand, merchantCode, modules, engine: "sources", layer: digest }, `/@fs${panelSource}`);
+
 /** Answers a brand's pages as `compose` makes them, and makes its layer anew when a file of the brand changes. */
 export function devPages(folder: string): Plugin {
   return {
@@ -103,7 +108,7 @@ export function devPages(folder: string): Plugin {
         const path = request.url?.split("?")[0] ?? "/";
         if (path.startsWith("/docs")) return next();
         const html = compose(toSources(layer), layer, toPageName(path) === "home" ? "home" : "app", toLanguage(request.headers.cookie, layer));
-        server.transformIndexHtml(path, html).then((page) => response.setHeader("content-type", "text/html").end(page), next);
+        server.transformIndexHtml(path, html.replace("</body>", `${toPanel(layer)}</body>`)).then((page) => response.setHeader("content-type", "text/html").end(page), next);
       });
     },
   };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { openFolderStore } from "@marquee/site-store";
-import { publishSite, readBrand } from "@marquee/vite";
+import { type PageAddition, publishSite, readBrand } from "@marquee/vite";
 import { buildGames } from "./buildGames.ts";
 import { listBrands, type StartSettings } from "./settings.ts";
 import type { Running } from "./startProcess.ts";
@@ -17,13 +17,13 @@ export type Platform = {
 /** The password of a brand's demo members: what its rules for passwords allow. */
 const demoPasswords = { strong: "Marquee#2026", classic: "marquee2026" } as const;
 
-/** Builds what is needed, then starts gateway and game house and waits until both answer. */
-export async function startSite(settings: StartSettings, say: (line: string) => void): Promise<Platform> {
+/** Builds what is needed (with `addition` in every page of a preview), then starts gateway and game house and waits until both answer. */
+export async function startSite(settings: StartSettings, say: (line: string) => void, addition?: PageAddition): Promise<Platform> {
   say("building sites and games (only what changed)");
   const store = openFolderStore(settings.store);
   const occasion = { at: new Date().toISOString(), by: "start", note: "" };
   const sites = [];
-  for (const brand of listBrands(settings.brands)) sites.push(await publishSite(join(settings.brands, brand), store, occasion));
+  for (const brand of listBrands(settings.brands)) sites.push(await publishSite(join(settings.brands, brand), store, occasion, addition));
   await buildGames(settings.store);
   say("starting gateway and game house");
   const servers = await startServers(settings, sites.flatMap(({ hosts }) => hosts[0] ?? []));

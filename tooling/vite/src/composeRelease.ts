@@ -16,13 +16,13 @@ export class LayerGap extends Error {
 
 /**
  * Puts an engine and a layer together: HTML for every page and language, kept in the store. The release has no number until
- * `createRelease` gives it one. @throws LayerGap with the names when the layer lacks a token or a setting that the engine reads
+ * `createRelease` gives it one. `mark` is HTML for the end of every page: a preview's, never a published release's. @throws LayerGap with the names when the layer lacks a token or a setting that the engine reads
  */
-export async function composeRelease(store: Store, engine: Engine, layer: Layer, occasion: Occasion): Promise<Omit<Release, "number">> {
+export async function composeRelease(store: Store, engine: Engine, layer: Layer, occasion: Occasion, mark = ""): Promise<Omit<Release, "number">> {
   const { brand, settings } = layer;
   const lacking = [...engine.tokens.filter((name) => !layer.tokens.includes(name)), ...engine.settings.filter((name) => !Object.hasOwn(settings, name))];
   if (lacking.length > 0) throw new LayerGap(`${brand.id}: the layer ${layer.digest} lacks what the engine ${engine.digest} reads: ${lacking.join(", ")}`);
-  const html = brand.locales.enabled.flatMap((language) => pages.map((page) => [`${page}.${language}`, compose(engine, layer, page, language)] as const));
+  const html = brand.locales.enabled.flatMap((language) => pages.map((page) => [`${page}.${language}`, compose(engine, layer, page, language).replace("</body>", `${mark}</body>`)] as const));
   const kept = await putFiles(store, new Map(html.map(([key, text]) => [`${key}.html`, text])));
   return {
     brand: brand.id,

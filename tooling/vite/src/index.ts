@@ -8,7 +8,7 @@ export { featuresPlugin } from "./featuresPlugin.ts";
 export { findBrandNames, listBrandMarks } from "./findBrandNames.ts";
 export { listTextFolders, toAppFolder } from "./listTextFolders.ts";
 export { type LayerDraft, makeLayer, readBrand } from "./makeLayer.ts";
-export { publishSite } from "./publishSite.ts";
+export { type PageAddition, publishSite } from "./publishSite.ts";
 export { root } from "./root.ts";
 export { pageCss } from "./skeleton.ts";
 export { storeLayer } from "./storeLayer.ts";

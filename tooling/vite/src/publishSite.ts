@@ -1,20 +1,34 @@
-import { createRelease, flip, isSameRelease, listFlips, listLive, type Release, type Store } from "@marquee/site-store";
+import { createRelease, type Engine, flip, type Layer, isSameRelease, listFlips, listLive, putFile, type Release, type Store, writeLayer } from "@marquee/site-store";
 import { toProfile } from "@marquee/whitelabel/catalogue";
 import { buildEngine } from "./buildEngine.ts";
 import { composeRelease, type Occasion } from "./composeRelease.ts";
 import { makeLayer, readBrand } from "./makeLayer.ts";
 import { storeLayer } from "./storeLayer.ts";
 
+/** What a preview adds to every page: a script of the page's own origin, and HTML that names its address. */
+export type PageAddition = { readonly script: string; readonly toMark: (engine: Engine, layer: Layer, address: string) => string };
+
+const scriptName = "panel.js";
+
+/** A layer with the preview's script among its files, so that the page's policy stands as it is. */
+async function addScript(store: Store, layer: Layer, { script }: PageAddition): Promise<Layer> {
+  const added = { ...layer, files: { ...layer.files, [scriptName]: await putFile(store, scriptName, script) } };
+  await writeLayer(store, added);
+  return added;
+}
+
 /**
  * Builds a brand's engine and layer if they are not there, composes its HTML and makes it live in one step. What is live
- * already stays the release that it is. @throws on faulty data; what was live stays
+ * already stays the release that it is. `addition` is for the store of a preview. @throws on faulty data; what was live stays
  */
-export async function publishSite(brandFolder: string, store: Store, occasion: Occasion): Promise<Release> {
+export async function publishSite(brandFolder: string, store: Store, occasion: Occasion, addition?: PageAddition): Promise<Release> {
   const { id, modules, app } = readBrand(brandFolder);
   const flips = (await listFlips(store)).get(id) ?? [];
   const engine = await buildEngine(toProfile(modules, app), store);
-  const layer = await storeLayer(await makeLayer(brandFolder), store);
-  const draft = await composeRelease(store, engine, layer, occasion);
+  const made = await storeLayer(await makeLayer(brandFolder), store);
+  const layer = addition ? await addScript(store, made, addition) : made;
+  const mark = addition?.toMark(engine, layer, `/layer/${layer.digest}/${scriptName}`);
+  const draft = await composeRelease(store, engine, layer, occasion, mark);
   const [live] = await listLive(store, id, flips, 1);
   if (live && isSameRelease(live, draft)) return live;
   const release = await createRelease(store, draft);

@@ -1,7 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { buildPanel, toPanelMark } from "@marquee/panel";
 import { startSite, untilStopped } from "@marquee/start";
-import { root } from "@marquee/vite";
+import { type PageAddition, root } from "@marquee/vite";
 import { chooseBrands, requireSound } from "../checks/validateFleet.ts";
 import type { Command } from "../cli/Command.ts";
 import { CommandError } from "../cli/CommandError.ts";
@@ -11,6 +12,13 @@ function toPort(text: string | undefined): number {
   const port = Number(text ?? "4800");
   if (!Number.isInteger(port) || port < 1 || port > 65_000) throw new CommandError("usage", `--port ${text ?? ""}: a port from 1 to 65000`);
   return port;
+}
+
+/** The panel of modules, in every page of a preview (Alt + M). */
+export async function toPanelAddition(): Promise<PageAddition> {
+  const toMark: PageAddition["toMark"] = ({ digest: engine }, { digest: layer, brand: { id: brand, merchantCode, modules } }, address) =>
+    toPanelMark({ brand, merchantCode, modules, engine, layer }, address);
+  return { script: await buildPanel(), toMark };
 }
 
 /** `pnpm brand preview`: a brand's built layer over a gateway and a game house of its own, until Ctrl-C. */
@@ -33,9 +41,9 @@ export const preview: Command = {
     // Merchants keep what operators changed: a preview begins anew, with what was built before.
     rmSync(join(folder, "data"), { recursive: true, force: true });
     const settings = { brands: draft, port, gamePort: port + 100, data: join(folder, "data"), store: join(folder, "store"), isLoud: false };
-    const { sites, servers, stop } = await output.step("starting", () => startSite(settings, () => {}));
+    const { sites, servers, stop } = await output.step("starting", async () => startSite(settings, () => {}, await toPanelAddition()));
     untilStopped(servers, stop);
     const site = sites[0];
-    return { lines: [`${site?.url ?? ""}  (player0001, ${site?.password ?? ""})`, "Ctrl-C ends it."], data: { url: site?.url, brand: id } };
+    return { lines: [`${site?.url ?? ""}  (player0001, ${site?.password ?? ""})`, "Alt + M: its modules, and who decided. Ctrl-C ends it."], data: { url: site?.url, brand: id } };
   },
 };

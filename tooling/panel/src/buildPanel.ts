@@ -1,0 +1,17 @@
+import { join } from "node:path";
+import { build } from "vite";
+
+/** The script's source, which a development server turns into code itself. */
+export const panelSource = join(import.meta.dirname, "page/main.ts");
+
+/** Bundles the panel's script, for pages that are served from a store. */
+export async function buildPanel(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "warn",
+    build: { write: false, target: "es2024", modulePreload: { polyfill: false }, rolldownOptions: { input: panelSource, output: { codeSplitting: false } } },
+  });
+  const chunk = [built].flat().flatMap((each) => ("output" in each ? each.output : [])).find(({ type }) => type === "chunk");
+  if (chunk?.type !== "chunk") throw new Error("the panel's bundle holds no script");
+  return chunk.code;
+}

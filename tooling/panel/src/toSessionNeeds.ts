@@ -1,0 +1,15 @@
+import { moduleParents } from "@marquee/contract";
+import { rows } from "@marquee/contract/schema";
+import type { SessionNeed } from "./PanelData.ts";
+
+const isBelow = (id: string | null, above: string): boolean => id !== null && (id === above || isBelow(Object.entries(moduleParents).find(([each]) => each === id)?.[1] ?? null, above));
+
+/** What the calls of each module, and of the modules below it, have in common: a module without calls asks for nothing. */
+export function toSessionNeeds(): Readonly<Record<string, SessionNeed>> {
+  const needs = Object.keys(moduleParents).flatMap((id) => {
+    const calls = rows.map(({ endpoint }) => endpoint).filter(({ moduleId }) => isBelow(moduleId, id));
+    if (calls.length === 0 || calls.some(({ token }) => token !== "required")) return [];
+    return [[id, calls.some(({ trial }) => trial) ? "login" : "account"] as const];
+  });
+  return Object.fromEntries(needs);
+}
