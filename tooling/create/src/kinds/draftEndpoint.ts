@@ -1,0 +1,131 @@
+import { addName } from "../addName.ts";
+import { toKebab, toPascal } from "../names.ts";
+import type { Draft } from "../openDraft.ts";
+import { draftScreen } from "./draftScreen.ts";
+
+/** A call that is to be: one that reads what the gateway knows of the member who asks. */
+export type EndpointPlan = {
+  /** As its row, its hook and its handler have it: `getLuckyWheel`. */
+  readonly name: string;
+  readonly domain: string;
+  readonly moduleId: string;
+  /** The feature whose new screen shows it: a call that nobody uses is refused by the checks. */
+  readonly feature: string;
+};
+
+const contract = "packages/contract/src";
+
+/** Row, schema, and both in the two doors of the contract. */
+function draftRow(draft: Draft, { name, domain, moduleId }: EndpointPlan): void {
+  const type = toPascal(name).replace(/^(?:Get|List)/, "");
+  const path = `/wps/${domain}/${toKebab(type)}`;
+  draft.edit(`${contract}/${domain}.schema.ts`, (text) => `${text.trimEnd()}
+
+export const ${type}Schema = Type.Object({ account: Type.String() });
+
+/** GET ${path}: the account that asks. */
+export type ${type} = Static<typeof ${type}Schema>;
+`);
+  draft.edit(`${contract}/${domain}.ts`, (text) => `${addName(text, { kind: "import", from: `./${domain}.schema.ts`, name: type, isType: true }).trimEnd()}
+
+/** The account that asks. */
+export const ${name} = /* @__PURE__ */ endpoint<Record<string, never>, ${type}>({
+  name: "${name}",
+  domain: "${domain}",
+  method: "GET",
+  path: "${path}",
+  moduleId: "${moduleId}",
+  token: "required",
+});
+`);
+  draft.edit(`${contract}/rows.ts`, (text) => {
+    const rows = [...text.matchAll(new RegExp(`^ {2}row\\(${domain}\\.[^]*?\\),?$(?=\\n(?: {2}row|\\];))`, "gm"))];
+    const last = rows.at(-1);
+    if (last === undefined) return text;
+    const at = last.index + last[0].length;
+    return addName(`${text.slice(0, at)}\n  row(${domain}.${name}, Nothing, ${type}Schema),${text.slice(at)}`, { kind: "import", from: `./${domain}.schema.ts`, name: `${type}Schema` });
+  });
+  draft.edit(`${contract}/index.ts`, (text) =>
+    addName(addName(text, { kind: "export", from: `./${domain}.ts`, name }), { kind: "export", from: `./${domain}.schema.ts`, name: type, isType: true }),
+  );
+}
+
+/** The client's call and its hook. */
+function draftHook(draft: Draft, { name, domain }: EndpointPlan): void {
+  const type = toPascal(name).replace(/^(?:Get|List)/, "");
+  const hook = `use${toPascal(name)}Query`;
+  draft.edit(`packages/api-client/src/endpoints/${domain}.ts`, (text) => {
+    const call = `    ${name}: build.query<${type}, Record<string, never>>({ query: toCall(${name}), providesTags: ["Session"] }),\n`;
+    const added = text.replace(/\n {2}\}\),\n\}\);/, (end) => `\n${call}${end.slice(1)}`);
+    const exported = added.replace(/^export const \{([^}]*)\} = (\w+Api);/m, (_, inner: string, api: string) =>
+      inner.includes("\n") ? `export const {${inner}  ${hook},\n} = ${api};` : `export const {${inner.trimEnd()}, ${hook} } = ${api};`,
+    );
+    return exported === added || added === text ? text : [name, `type ${type}`].reduce((done, each) => addName(done, { kind: "import", from: "@marquee/contract", name: each }), exported);
+  });
+  draft.edit("packages/api-client/src/index.ts", (text) => addName(text, { kind: "export", from: `./endpoints/${domain}.ts`, name: hook }));
+}
+
+/** The gateway's handler, which reads the member's own row, and its test. */
+function draftHandler(draft: Draft, { name, domain }: EndpointPlan): void {
+  const type = toPascal(name).replace(/^(?:Get|List)/, "");
+  const folder = `apps/gateway/src/modules/${domain}`;
+  const store = domain === "auth" ? "./memberStore.ts" : "../auth/memberStore.ts";
+  draft.add(`${folder}/read${type}.ts`, `import type { ${type} } from "@marquee/contract";
+import { type Call, requireSession } from "../../http/Call.ts";
+import type { Services } from "../../Services.ts";
+import { getMember } from "${store}";
+
+/** The account that asks, as its row has it. @throws Refusal \`login.not.session\` */
+export async function read${type}({ db }: Services, call: Call): Promise<${type}> {
+  const { username } = await getMember(db, call.tenant.id, requireSession(call).memberId);
+  return { account: username };
+}
+`);
+  draft.add(`${folder}/read${type}.test.ts`, `import { ${name} } from "@marquee/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
+import { openAurelune } from "../../../test/visitor.ts";
+
+describe("${name}", () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await openTestApp();
+  });
+  afterAll(() => app.close());
+
+  it("answers the member who asks, and no guest", async () => {
+    const ann = openAurelune(app);
+    expect(await ann.call(${name}, {})).toMatchObject({ status: 401, body: { errorCode: "login.not.session" } });
+    await ann.registerAs("${type.toLowerCase().slice(0, 8)}ann");
+    expect(await ann.call(${name}, {})).toMatchObject({ status: 200, body: { value: { account: "${type.toLowerCase().slice(0, 8)}ann" } } });
+  });
+});
+`);
+  draft.edit(`${folder}/routes.ts`, (text) => {
+    const taken = text.replace(/Routes\(\{ [^}]* \}: Services\)/, "Routes(services: Services)");
+    const parts = /Routes\(\{ ([^}]*) \}: Services\)/.exec(text)?.[1];
+    const opened = parts === undefined ? taken : taken.replace(/(Routes\(services: Services\)[^\n]*\n)/, (line) => `${line}  const { ${parts} } = services;\n`);
+    const routed = opened.replace(/\n {2}\];\n\}/, (end) => `\n    route(${name}, (call) => read${type}(services, call)),${end}`);
+    return routed === opened ? text : addName(addName(routed, { kind: "import", from: "@marquee/contract", name }), { kind: "import", from: `./read${type}.ts`, name: `read${type}` });
+  });
+}
+
+/** A made-up gateway's answer, for stories and tests. */
+function draftAnswer(draft: Draft, { name, domain }: EndpointPlan): void {
+  draft.edit(`packages/testing/src/fixtures/${domain}Answers.ts`, (text) => {
+    const added = text.replace(/(export const list\w+Answers = [^]*?)\n\];/, (_, list: string) => `${list}\n  answer(${name}, () => ({ account: "koi_player" })),\n];`);
+    return added === text ? text : addName(added, { kind: "import", from: "@marquee/contract", name });
+  });
+}
+
+/** A call in every layer: row and schema, client hook, gateway handler, fixture, tests, and a screen that shows it. */
+export function draftEndpoint(draft: Draft, plan: EndpointPlan): void {
+  const { name, feature, moduleId } = plan;
+  const word = toKebab(name.replace(/^(?:get|list)/, ""));
+  draftRow(draft, plan);
+  draftHook(draft, plan);
+  draftHandler(draft, plan);
+  draftAnswer(draft, plan);
+  draftScreen(draft, { feature, name: word, path: `/${word}`, moduleId, call: name });
+}

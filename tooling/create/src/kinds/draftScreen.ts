@@ -1,0 +1,161 @@
+import { catalogueNames } from "@marquee/lingui/catalogues";
+import { catalogue } from "@marquee/whitelabel/catalogue";
+import { addText, toCatalogue, type Words } from "../addText.ts";
+import { toCamel, toPascal, toTitle } from "../names.ts";
+import type { Draft } from "../openDraft.ts";
+import { Refused } from "../Refused.ts";
+
+/** A screen that is to be. */
+export type ScreenPlan = {
+  /** The feature's folder below `packages/features`. */
+  readonly feature: string;
+  /** As folders have it: `lucky-wheel`. */
+  readonly name: string;
+  readonly path: string;
+  readonly moduleId: string;
+  /** The call that it shows, by its row's name. */
+  readonly call?: string;
+};
+
+const welcome = (title: string): Words => ({ en: `Welcome to ${title}`, vi: `Chào mừng đến với ${title}`, th: `ยินดีต้อนรับสู่ ${title}`, zh: `欢迎来到 ${title}` });
+const soon = (title: string): Words => ({ en: `${title} opens here soon.`, vi: `${title} sẽ sớm mở tại đây.`, th: `${title} จะเปิดที่นี่เร็ว ๆ นี้`, zh: `${title} 即将在此开放。` });
+const failed = (title: string): Words => ({ en: `${title} did not load`, vi: `Không tải được ${title}`, th: `โหลด ${title} ไม่สำเร็จ`, zh: `${title} 未能加载` });
+
+const toPlainScreen = (name: string, title: string): string => `import { Trans } from "@lingui/react/macro";
+import { Heading, Text } from "@marquee/ui-kit";
+
+/** ${title}. */
+export function ${name}Screen() {
+  return (
+    <>
+      <Heading level={1}>
+        <Trans>${welcome(title).en}</Trans>
+      </Heading>
+      <Text>
+        <Trans>${soon(title).en}</Trans>
+      </Text>
+    </>
+  );
+}
+`;
+
+const toCallScreen = (name: string, title: string, call: string): string => `import { Trans, useLingui } from "@lingui/react/macro";
+import { use${toPascal(call)}Query } from "@marquee/api-client";
+import { selectIsMember, useAppSelector } from "@marquee/runtime";
+import { ErrorState, Heading, Skeleton, Text } from "@marquee/ui-kit";
+
+/** ${title}, as the gateway tells it to a member. */
+export function ${name}Screen() {
+  const { t } = useLingui();
+  const isMember = useAppSelector(selectIsMember);
+  const { data, isLoading, isError, refetch } = use${toPascal(call)}Query({}, { skip: !isMember });
+  return (
+    <>
+      <Heading level={1}>
+        <Trans>${welcome(title).en}</Trans>
+      </Heading>
+      {isLoading && <Skeleton shape="row" />}
+      {isError && <ErrorState title={t\`${failed(title).en}\`} onRetry={() => void refetch()} />}
+      {data && <Text>{data.account}</Text>}
+      <Text tone="muted">
+        <Trans>${soon(title).en}</Trans>
+      </Text>
+    </>
+  );
+}
+`;
+
+const toStory = ({ path, moduleId, call }: ScreenPlan, title: string): string => {
+  const visitor = call === undefined ? "" : ', visitor: "member"';
+  const more = call === undefined ? "" : `
+export const Guest: PageStory = { args: { visitor: "guest" } };
+
+export const Loading: PageStory = { args: { situation: "loading" } };
+
+export const Refused: PageStory = { args: { situation: "error" } };
+
+export const Offline: PageStory = { args: { situation: "offline" } };
+`;
+  // What is compiled in or out is never switched off while a site runs.
+  const off = catalogue.find(({ id }) => id === moduleId)?.tier !== "run" ? "" : `
+/** Without ${moduleId} there is no such page. */
+export const Off: PageStory = {
+  globals: { tree: "bare" },
+  tags: ["test"],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.queryByRole("heading", { name: ${JSON.stringify(welcome(title).en)} })).toBeNull();
+  },
+};
+`;
+  return `import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
+import { expect, within } from "storybook/test";
+
+const meta: PageMeta = { title: ${JSON.stringify(`Screens/${title}`)}, component: AppPage, args: { path: ${JSON.stringify(path)}${visitor} }, globals: { tree: "full" }, parameters: { layout: "fullscreen" }, tags: ["!test"] };
+
+export default meta;
+
+export const Default: PageStory = {
+  tags: ["test"],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("heading", { level: 1, name: ${JSON.stringify(welcome(title).en)} })).toBeVisible();${call === undefined ? "" : `
+    await expect(await page.findByText("koi_player", { selector: "p" })).toBeVisible();`}
+  },
+};
+${more}${off}`;
+};
+
+/** Adds a route behind the last one of a manifest, or the first one to a manifest without any. */
+function addRoute(manifest: string, { path, moduleId }: ScreenPlan, name: string): string {
+  const route = `    {
+      paths: [${JSON.stringify(path)}],
+      moduleId: ${JSON.stringify(moduleId)},
+      areas: ["header", "menu", "footer"],
+      load: () => import("./screens/${name}Screen/${name}Screen.tsx").then(({ ${name}Screen }) => ({ Screen: ${name}Screen })),
+    },
+`;
+  const start = manifest.indexOf("\n  routes: [\n");
+  if (start === -1) return manifest.replace(/(\n {2}id: "[^"]+",\n)/, (id) => `${id}  routes: [\n${route}  ],\n`);
+  const end = manifest.indexOf("\n  ],", start) + 1;
+  return end === 0 ? manifest : manifest.slice(0, end) + route + manifest.slice(end);
+}
+
+/** Declares what a package's stories import. */
+function addDependency(manifest: string, table: "dependencies" | "devDependencies", library: string, version: string): string {
+  const data = JSON.parse(manifest);
+  const entries = Object.entries({ ...data[table], [library]: version }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `${JSON.stringify({ ...data, [table]: Object.fromEntries(entries) }, null, 2)}\n`;
+}
+
+const needs = { "@marquee/api-client": "workspace:*", "@marquee/runtime": "workspace:*", "@marquee/ui-kit": "workspace:*", "@lingui/react": "catalog:", react: "catalog:" } as const;
+
+/** Declares what the screen and its stories import, where its feature does not yet. */
+function declareNeeds(draft: Draft, folder: string, hasCall: boolean): void {
+  const file = `${folder}/package.json`;
+  const text = draft.read(file);
+  const dependencies = Object.entries(needs).filter(([library]) => (hasCall || library !== "@marquee/api-client") && !text.includes(`"${library}"`));
+  for (const [library, version] of dependencies) draft.edit(file, (before) => addDependency(before, "dependencies", library, version));
+  for (const [library, version] of [["@marquee/testing", "workspace:*"], ["storybook", "catalog:"]] as const)
+    if (!text.includes(`"${library}"`)) draft.edit(file, (before) => addDependency(before, "devDependencies", library, version));
+}
+
+/** A screen's folder with its stories, its route and its texts. @throws Refused when there is one of that name or at that address */
+export function draftScreen(draft: Draft, plan: ScreenPlan): void {
+  const { feature, name: word, path, call } = plan;
+  const [name, title] = [toPascal(word), toTitle(word)];
+  const folder = `packages/features/${feature}`;
+  if (!/^\/[a-z0-9/-]+$/.test(path)) throw new Refused(`--path ${path}: an address such as "/${word}"`);
+  const file = `${folder}/src/screens/${name}Screen/${name}Screen`;
+  draft.add(`${file}.tsx`, call === undefined ? toPlainScreen(name, title) : toCallScreen(name, title, call));
+  draft.add(`${file}.stories.tsx`, toStory(plan, title));
+  declareNeeds(draft, folder, call !== undefined);
+  draft.edit(`${folder}/src/${toCamel(feature)}Feature.ts`, (manifest) => addRoute(manifest, plan, name));
+  const texts = [welcome(title), soon(title), ...(call === undefined ? [] : [failed(title)])];
+  for (const locale of new Set(Object.values(catalogueNames))) {
+    const catalogue = `${folder}/locales/${locale}.po`;
+    if (!draft.has(catalogue)) draft.add(catalogue, toCatalogue(locale, new Date()));
+    for (const words of texts) draft.edit(catalogue, (before) => addText(before, locale, words, `${file}.tsx`));
+  }
+}

@@ -1,0 +1,132 @@
+import { parseArgs } from "node:util";
+import { isCancel, select, text } from "@clack/prompts";
+import { run as runBrand } from "@marquee/brand-cli/run";
+import { type Domain, isModId, moduleParents } from "@marquee/contract";
+import { catalogue, featureEntries } from "@marquee/whitelabel/catalogue";
+import { draftEndpoint } from "./kinds/draftEndpoint.ts";
+import { draftFeature } from "./kinds/draftFeature.ts";
+import { draftScreen } from "./kinds/draftScreen.ts";
+import { requireKnown, requireName, toCamel, toKebab, toPascal } from "./names.ts";
+import { type Draft, openDraft } from "./openDraft.ts";
+import { Refused } from "./Refused.ts";
+
+/** Where a command speaks, and whether somebody can be asked. */
+export type Streams = { readonly out: (line: string) => void; readonly err: (line: string) => void; readonly isTerminal: boolean };
+
+/** How a command ended: done, something broke, or what was asked for is refused and nothing was written. */
+const exitCodes = { done: 0, failed: 1, refused: 3 } as const;
+
+const kinds = ["brand", "feature", "screen", "endpoint"] as const;
+
+const help = [
+  "pnpm new <kind> <name>",
+  "",
+  "  brand <id>          a brand from one colour: what `pnpm brand new` does, with its options",
+  "  feature <name>      a feature package with a screen, texts, stories and a test; --module <modId>: what switches it",
+  "  screen <name>       a screen of a feature; --feature <name>, --path </address>, --module <modId>",
+  "  endpoint <name>     a call in every layer, shown by a new screen; --domain <domain>, --feature <name>, --module <modId>",
+  "",
+  "  --dry-run           say what would be written; write nothing",
+  "",
+  "Examples",
+  "  pnpm new feature lucky-wheel --module MISSION3",
+  "  pnpm new screen season-pass --feature games",
+  "  pnpm new endpoint getClubCard --domain member --feature wallet --dry-run",
+  "",
+  `Exit codes: ${exitCodes.done} done, ${exitCodes.failed} something went wrong, ${exitCodes.refused} what was asked for is refused and nothing was written.`,
+];
+
+/** What may be said or asked of one thing that is to be made. */
+type Call = { readonly name: string; readonly get: (option: string) => string | undefined; readonly choose: (option: string, names: readonly string[]) => Promise<string> };
+
+const features = featureEntries.map(({ feature }) => feature);
+
+/** The modules that are a feature's own. */
+const listModules = (feature: string): readonly string[] => catalogue.filter((entry) => entry.feature === feature).map(({ id }) => id);
+
+/** The modId that switches a feature's new part: one of its own, its first one unless told otherwise. */
+function toModule(feature: string, given: string | undefined): string {
+  const root = featureEntries.find((entry) => entry.feature === feature)?.root ?? "CORE3";
+  return requireKnown(given ?? root, listModules(feature), `module of ${feature}`);
+}
+
+async function draftKind(kind: (typeof kinds)[number], draft: Draft, { name, get, choose }: Call): Promise<void> {
+  if (kind === "feature") {
+    const known = new Set<string>(catalogue.map(({ id }) => id));
+    const free = Object.keys(moduleParents).filter(isModId).filter((id) => !known.has(id));
+    const word = requireName(name, "a feature's name");
+    if (features.includes(word)) throw new Refused(`packages/features/${word} is there already`);
+    const wanted = await choose("module", free);
+    const owner = catalogue.find(({ id }) => id === wanted);
+    if (owner) throw new Refused(`--module ${wanted}: ${owner.feature} has it`);
+    const moduleId = requireKnown(wanted, free, "module of the contract");
+    draftFeature(draft, word, moduleId);
+    return;
+  }
+  if (kind === "screen") {
+    const word = requireName(toKebab(name.replace(/Screen$/, "")), "a screen's name");
+    const feature = requireKnown(await choose("feature", features), features, "feature");
+    const path = get("path") ?? `/${word}`;
+    draftScreen(draft, { feature, name: word, path, moduleId: toModule(feature, get("module")) });
+    return;
+  }
+  if (!/^(?:get|list)[A-Z][A-Za-z0-9]{1,30}$/.test(name)) throw new Refused(`${JSON.stringify(name)}: a call that reads is named get… or list…, such as "getClubCard"`);
+  const domains: readonly Domain[] = ["system", "auth", "member", "wallet", "games", "support"];
+  const domain = requireKnown(await choose("domain", domains), domains, "domain with a gateway module");
+  const feature = requireKnown(get("feature") ?? (features.includes(domain) ? domain : "shell"), features, "feature");
+  draftEndpoint(draft, { name, domain, feature, moduleId: toModule(feature, get("module")) });
+}
+
+/** A call's name is no other row's, and an address no other page's. */
+function requireFree(draft: Draft, kind: string, call: Call): void {
+  if (kind === "endpoint" && new RegExp(`\\b${call.name}\\b`).test(draft.read("packages/contract/src/index.ts"))) throw new Refused(`${call.name} is there already`);
+  const path = call.get("path") ?? `/${toKebab(call.name.replace(/^(?:get|list)(?=[A-Z])|Screen$/g, ""))}`;
+  const manifests = features.map((feature) => draft.read(`packages/features/${feature}/src/${toCamel(feature)}Feature.ts`));
+  if ([...manifests, draft.read("packages/runtime/src/routing/paths.ts")].some((source) => source.includes(`"${path}"`))) throw new Refused(`${path} is another page's address already; say --path`);
+}
+
+/** What an option was given, or chosen on a terminal. @throws Refused where nobody can be asked */
+async function chooseOption(option: string, given: string | undefined, names: readonly string[], isTerminal: boolean): Promise<string> {
+  if (given !== undefined) return given;
+  if (!isTerminal) throw new Refused(`--${option} is missing${names.length <= 12 ? `: ${names.join(", ")}` : ""}`);
+  const answer = names.length <= 12 ? await select({ message: `Which ${option}?`, options: names.map((value) => ({ value })) }) : await text({ message: `Which ${option}?` });
+  if (isCancel(answer)) throw new Refused("nothing was written");
+  return answer;
+}
+
+async function create(argv: readonly string[], { out, isTerminal }: Streams, root: string): Promise<void> {
+  const [word = "", ...rest] = argv;
+  const kind = requireKnown(word, kinds, "kind");
+  const options = { feature: { type: "string" }, module: { type: "string" }, path: { type: "string" }, domain: { type: "string" }, "dry-run": { type: "boolean" } } as const;
+  const { positionals, values } = parseArgs({ args: rest, options, allowPositionals: true });
+  const [name] = positionals;
+  if (name === undefined || positionals.length > 1) throw new Refused(`pnpm new ${kind} <name>: one name`);
+  const given: Readonly<Record<string, string | boolean | undefined>> = values;
+  const get = (option: string): string | undefined => (typeof given[option] === "string" ? given[option] : undefined);
+  const call: Call = { name, get, choose: (option, names) => chooseOption(option, get(option), names, isTerminal) };
+  const draft = openDraft(root);
+  requireFree(draft, kind, call);
+  await draftKind(kind, draft, call);
+  const isDry = values["dry-run"] === true;
+  if (!isDry) draft.write();
+  const verb = isDry ? "would " : "";
+  for (const { path, isNew } of draft.list()) out(`${verb}${isNew ? "write" : "change"} ${path}`);
+  out(isDry ? "nothing was written" : `pnpm install links what is new; pnpm check and pnpm test ${kind === "endpoint" ? `ask ${toPascal(name)} in every layer` : "go over it"}`);
+}
+
+/** Runs `pnpm new …` on a tree and answers its exit code. */
+export async function run(argv: readonly string[], streams: Streams, root: string): Promise<number> {
+  if (argv.length === 0 || argv.includes("--help") || argv[0] === "help") {
+    for (const line of help) streams.out(line);
+    return exitCodes.done;
+  }
+  if (argv[0] === "brand") return runBrand(["new", ...argv.slice(1)], streams, { brands: `${root}/brands`, store: `${root}/.marquee/store` });
+  try {
+    await create(argv, streams, root);
+    return exitCodes.done;
+  } catch (error) {
+    const isRefused = error instanceof Refused || (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));
+    streams.err(error instanceof Error ? error.message : String(error));
+    return isRefused ? exitCodes.refused : exitCodes.failed;
+  }
+}

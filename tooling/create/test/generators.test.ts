@@ -1,0 +1,111 @@
+import { globSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { copyTree, type Outcome } from "@marquee/check/copyTree";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { run } from "../src/run.ts";
+import { linkDependencies } from "./linkDependencies.ts";
+
+const tree = copyTree();
+afterAll(tree.remove);
+
+/** Runs a command on the copy, in this process. */
+async function create(words: string): Promise<{ readonly code: number; readonly said: string }> {
+  const lines: string[] = [];
+  const say = (line: string): void => void lines.push(line);
+  return { code: await run(words.split(" "), { out: say, err: say, isTerminal: false }, tree.folder), said: lines.join("\n") };
+}
+
+/** Everything that a command might write, by name, size and time. */
+const toState = (): string =>
+  globSync("{apps,packages,tooling}/**/*.{ts,tsx,po,json,md,draft}", { cwd: tree.folder, exclude: (path) => path.includes("node_modules") })
+    .map((path) => `${path} ${statSync(join(tree.folder, path)).size} ${statSync(join(tree.folder, path)).mtimeMs}`)
+    .join("\n");
+
+const made = ["feature lucky-wheel --module MISSION3", "screen season-pass --feature games --module GRNG3", "endpoint getClubCard --domain member --feature wallet"];
+
+/** A command's whole output where it fails, nothing else. */
+const expectGreen = ({ code, output }: Outcome): void => expect([code, code === 0 ? "" : output]).toEqual([0, ""]);
+
+describe("pnpm new", () => {
+  const before = toState();
+  afterEach(() => expect(toState()).toBe(before));
+
+  it.each([
+    ["featur x", 'no kind "featur", did you mean "feature"?'],
+    ["feature lucky-wheel --module MISION3", 'did you mean "MISSION3"?'],
+    ["feature lucky-wheel --module LOBBY3", "games has it"],
+    ["feature lucky-wheel", "--module is missing"],
+    ["feature games --module MISSION3", "packages/features/games is there already"],
+    ["feature Lucky_Wheel --module MISSION3", 'such as "lucky-wheel"'],
+    ["screen hot --feature games", "/hot is another page's address already"],
+    ["screen favourites --feature games --path /mine", "FavouritesScreen.tsx is there already"],
+    ["screen season-pass --feature gams", 'did you mean "games"?'],
+    ["screen season-pass --feature games --module ANNOUNCE3", 'no module of games "ANNOUNCE3"'],
+    ["screen season-pass --feature games --path season", "an address such as"],
+    ["endpoint getBalance --domain wallet", "getBalance is there already"],
+    ["endpoint clubCard --domain member", "is named get… or list…"],
+    ["endpoint getClubCard --domain membr", 'did you mean "member"?'],
+    ["screen season-pass --shape round", "Unknown option '--shape'"],
+  ])("%s is refused by name, and nothing is written", async (words, said) => {
+    expect(await create(words)).toEqual({ code: 3, said: expect.stringContaining(said) });
+  });
+
+  it.each(made)("%s --dry-run names what it would write and leaves the tree as it is", async (words) => {
+    expect(await create(`${words} --dry-run`)).toEqual({ code: 0, said: expect.stringMatching(/^would write .*\n[^]*\nnothing was written$/) });
+  });
+
+  it("leaves nothing behind where a file cannot be written", async () => {
+    // A file stands where a folder has to be.
+    tree.plant("packages/features/lucky-wheel", "");
+    expect((await create(made[0] ?? "")).code).toBe(1);
+    tree.restore();
+  });
+
+  it("brand does what `pnpm brand new` does", async () => {
+    expect(await create("brand moonharbour --yes --dry-run")).toEqual({ code: 0, said: expect.stringContaining("would write brands/moonharbour/brand.json") });
+  });
+});
+
+describe("what pnpm new wrote", () => {
+  beforeAll(() => {
+    for (const words of made) expectGreen(tree.run(`node tooling/create/src/main.ts ${words}`));
+    for (const folder of ["lucky-wheel", "games", "wallet"]) linkDependencies(tree.folder, `packages/features/${folder}`);
+  });
+
+  it.each(["lint", "layers", "versions", "unused"])("passes check:%s", (name) => expectGreen(tree.check(name)));
+
+  it("has right types", () => {
+    const include = ["lucky-wheel", "games", "wallet"].map((feature) => `packages/features/${feature}/src`);
+    tree.plant("tsconfig.made.json", JSON.stringify({ extends: "./tooling/tsconfig/react.json", include: [...include, "packages/testing/src/listAnswers.ts"] }));
+    expectGreen(tree.run("tsc --noEmit -p tsconfig.made.json"));
+    expectGreen(tree.run("cd apps/gateway && tsc --noEmit"));
+  });
+
+  it("has a handler, a client call and a screen for its row", () => {
+    const ask = 'import { listRowFaults } from "./tooling/check/test/listRowFaults.ts"; console.log(JSON.stringify(listRowFaults(process.cwd())));';
+    expect(tree.run(`node --input-type=module -e '${ask}'`)).toMatchObject({ code: 0, last: "[]" });
+  });
+
+  it.each([
+    ["packages/features/lucky-wheel", ""],
+    ["packages/contract", "src/rows.test.ts"],
+    ["packages/testing", ""],
+    ["tooling/vite", "src/texts.test.ts"],
+    ["apps/gateway", "src/modules/member/readClubCard.test.ts"],
+  ])("passes the tests of %s %s", (folder, files) => expectGreen(tree.run(`cd ${folder} && node node_modules/vitest/vitest.mjs run ${files}`)));
+
+  it("is in a built engine", () => {
+    expectGreen(tree.run("node tooling/brand-cli/src/main.ts build aurelune --store built"));
+    const bytes = globSync("built/blobs/**/*", { cwd: tree.folder }).filter((path) => statSync(join(tree.folder, path)).isFile()).map((path) => readFileSync(join(tree.folder, path), "latin1")).join("\n");
+    for (const text of ["Lucky wheel opens here soon.", "Season pass opens here soon.", "/wps/member/club-card"]) expect([text, bytes.includes(text)]).toEqual([text, true]);
+  });
+});
+
+describe("a brand's slots", () => {
+  it("of a version that is over end its build with code 1, naming slot, found and present version", () => {
+    tree.plant("apps/kickline/src/slots.tsx", (text) => text.replaceAll("home.sections@1", "home.sections@0"));
+    const { code, output } = tree.run("node tooling/brand-cli/src/main.ts build kickline --store built");
+    tree.restore();
+    expect([code, output]).toEqual([1, expect.stringContaining('apps/kickline/src/slots.tsx: slots[4] "home.sections@0": found version 0, expected version 1')]);
+  });
+});
