@@ -1,7 +1,8 @@
-import type { WhitelabelNode } from "@marquee/contract";
+import { moduleParents, type WhitelabelNode } from "@marquee/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CompiledModule, toGates } from "./gates.ts";
+import { catalogue } from "./catalogue.ts";
+import { type CompiledModule, toCarefulTree, toGates } from "./gates.ts";
 
 const compiled: CompiledModule[] = [
   { id: "ROOT3", parent: null, requires: [] },
@@ -34,6 +35,14 @@ describe("toGates", () => {
 
   it("without a tree nothing is on", () => {
     expect(on({ compiled, brandOff: [], tree: null })).toEqual([]);
+  });
+
+  it("EN-11: without any answer a page has its brand's defaults, and never cash or chat", () => {
+    const all = catalogue.map(({ id, requires }) => ({ id, parent: moduleParents[id], requires }));
+    const chat = [...all, { id: "CBS3", parent: "ROOT3", requires: [] }];
+    const ids = on({ compiled: chat, brandOff: ["BANNER3"], tree: toCarefulTree(chat) });
+    expect(ids).toContain("LOBBY3");
+    for (const id of ["MEMCEN3", "TRANSREC3", "CBS3", "BANNER3", "HOMEGUARD3"]) expect(ids).not.toContain(id);
   });
 
   it("a required module that is off takes the module with it, and a cycle is off", () => {

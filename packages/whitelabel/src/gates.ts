@@ -29,6 +29,15 @@ function listServed(tree: WhitelabelNode): Set<string> {
   return new Set([...on].filter((id) => !off.has(id)));
 }
 
+/** Never on by a default: where money and chat are, and what only a merchant may ask for. */
+const careful: readonly string[] = ["MEMCEN3", "POINT3", "AGENT3", "CBS3", "HOMEGUARD3", "SEAMBARS3"];
+
+/** The tree of a page that never had one: the brand's defaults, with cash and chat off (brand-platform.md "Run time"). */
+export function toCarefulTree(compiled: readonly CompiledModule[]): WhitelabelNode {
+  const childrenNodes = compiled.map(({ id }): WhitelabelNode => ({ modId: id, enabled: careful.includes(id) ? "0" : "1" }));
+  return { modId: "ROOT3", enabled: "1", childrenNodes };
+}
+
 /**
  * Effective modules: compiled ∧ not switched off by the brand ∧ served by the tree with all ancestors ∧ every required
  * module effective too (contract 3.3, brand-platform.md). Unknown is off; without a tree nothing is on.

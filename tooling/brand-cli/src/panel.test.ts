@@ -94,20 +94,30 @@ describe("the panel of modules", () => {
     await page.close();
   });
 
-  it("keeps the last good tree when the gateway is silent, and says that none came where none did", async () => {
+  it("says what a trial account lacks where its module is on: the gates do not ask who looks", async () => {
+    const { page } = await open("aurelune", "4");
+    await page.keyboard.press("Alt+m");
+    await page.getByRole("rowheader", { name: "ROOT3" }).waitFor();
+    const rows = new Map((await readRows(page)).map(([modId = "", ...rest]) => [modId, rest]));
+    expect([rows.get("LOBBYFAV3"), rows.get("LOBBYRECENT3"), rows.get("GRNG3")]).toEqual([["on", "session", "its calls wait for an account that is no trial"], ["on", "", ""], ["on", "", ""]]);
+    await page.close();
+  });
+
+  it("keeps the last good tree when the gateway is silent, and explains the careful defaults where none came", async () => {
     isSilent = true;
     const { page } = await open("aurelune");
     await page.keyboard.press("Alt+m");
-    await page.getByText("none came").waitFor();
-    expect((await readRows(page)).every(([, now]) => now === "off")).toBe(true);
+    await page.getByText("none came: careful defaults").waitFor();
+    const careful = new Map((await readRows(page)).map(([modId = "", now]) => [modId, now]));
+    expect([careful.get("GRNG3"), careful.get("MEMCEN3"), careful.get("TRANSREC3")]).toEqual(["on", "off", "off"]);
     isSilent = false;
     await page.keyboard.press("Escape");
     await page.keyboard.press("Alt+m");
-    await page.getByRole("cell", { name: "on", exact: true }).first().waitFor();
+    await page.getByText(/^\d s old$/).waitFor();
     isSilent = true;
     await page.keyboard.press("Escape");
     await page.keyboard.press("Alt+m");
-    expect((await readRows(page)).some(([, now]) => now === "on")).toBe(true);
+    await page.getByRole("row", { name: "MEMCEN3 on" }).waitFor();
     await page.close();
     isSilent = false;
   });

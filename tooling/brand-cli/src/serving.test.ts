@@ -116,7 +116,7 @@ describe.each(["gateway", "nginx"])("%s", (server) => {
         expect([row.what, ["no-cache", "private, no-store"].includes(String(headers["cache-control"]))]).toEqual([row.what, true]);
         const policy = String(headers["content-security-policy"]);
         const release = row.host === "kickline.localhost" ? live : null;
-        for (const source of [...(release?.scriptHashes ?? []), ...(release?.styleHashes ?? []), `img-src 'self' data: ${origins.image}`, `frame-src ${origins.launch}`, "frame-ancestors 'none'"]) expect([row.what, policy.includes(source)]).toEqual([row.what, true]);
+        for (const source of [...(release?.scriptHashes ?? []), ...(release?.styleHashes ?? []), `img-src 'self' data: ${origins.image}`, `frame-src ${origins.launch}`, "frame-ancestors 'none'", "require-trusted-types-for 'script'"]) expect([row.what, policy.includes(source)]).toEqual([row.what, true]);
         if (row.coding === undefined) expect([row.what, body.includes("mq-sk-hero\"")]).toEqual([row.what, row.page === "home"]);
       }
       if (row.isNeutral === true) expect([row.what, marks.filter((mark) => body.includes(mark))]).toEqual([row.what, []]);

@@ -30,6 +30,45 @@ for (const path of ["/", "/index", "/index.html", "/home"])
     await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
   });
 
+test("EN-11, SH-24: a page that never had an answer shows its brand's defaults without cash, and the merchant's own once one comes", async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/);
+  await page.addInitScript(() => new MutationObserver(() => document.getElementById("mq-status")?.remove()).observe(document, { childList: true, subtree: true }));
+  await page.route(/\/wps\/system\/status/, (route) => route.abort());
+  await page.goto(toUrl("kickline", "/rng"));
+  // The merchant has switched favourites off: the defaults do not know.
+  const favourites = page.getByRole("main").getByRole("button", { name: /favourite/i });
+  await expect(favourites.first()).toBeVisible();
+  await page.unroute(/\/wps\/system\/status/);
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(favourites).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+});
+
+test("a string never becomes HTML or a script: the page's policy refuses it, and no policy but two libraries' own can be made", async ({ page, faults }) => {
+  faults.allow(/Trusted ?Type|trusted-types|Content Security Policy/i);
+  await page.goto(toUrl("aurelune"));
+  await expect(page.getByRole("banner")).toBeVisible();
+  const attempts = await page.evaluate(() => {
+    const attempt = (work: () => unknown): string => {
+      try {
+        work();
+        return "done";
+      } catch (error) {
+        return error instanceof Error ? error.name : "";
+      }
+    };
+    const factory: unknown = Reflect.get(globalThis, "trustedTypes");
+    const makePolicy = (): unknown => Reflect.apply(Reflect.get(Object(factory), "createPolicy"), factory, ["other", {}]);
+    return [
+      attempt(() => document.createElement("div").insertAdjacentHTML("beforeend", "<b>x</b>")),
+      attempt(() => document.createElement("script").setAttribute("src", "/x.js")),
+      attempt(makePolicy),
+    ];
+  });
+  expect(attempts).toEqual(["TypeError", "TypeError", "TypeError"]);
+});
+
 test("RT-28: an unknown address says so and leads home", async ({ page }) => {
   await page.goto(toUrl("aurelune", "/no-such-page"));
   await expect(page.getByRole("heading", { level: 1, name: "This page does not exist" })).toBeVisible();

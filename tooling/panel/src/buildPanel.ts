@@ -1,8 +1,8 @@
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
 /** The script's source, which a development server turns into code itself. */
-export const panelSource = join(import.meta.dirname, "page/main.ts");
+export const panelSource = fileURLToPath(new URL("./page/main.ts", import.meta.url));
 
 /** Bundles the panel's script, for pages that are served from a store. */
 export async function buildPanel(): Promise<string> {

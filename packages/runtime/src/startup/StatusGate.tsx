@@ -1,4 +1,4 @@
-import { toGates } from "@marquee/whitelabel";
+import { toCarefulTree, toGates } from "@marquee/whitelabel";
 import { type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { GatesContext } from "../access/GatesContext.ts";
 import { useApp } from "../brand/AppContext.ts";
@@ -6,15 +6,17 @@ import { readLastStatus, storeLastStatus, toSystemState, useStatusQuery } from "
 
 /**
  * Starts by the system's status (spec §2): 0 shows the site with its gates, 1 and 2 replace it. While no answer has come
- * the frame stands without anything of member or games (SH-02); without network the last good answer counts.
+ * the frame stands without anything of member or games (SH-02); without network the last good answer counts, and
+ * without any the brand's careful defaults.
  */
 export function StatusGate({ children }: { readonly children: ReactNode }) {
   const { compiled, settings, parts } = useApp();
   const { data, isError } = useStatusQuery();
   const status = data ?? (isError ? readLastStatus() : null);
+  const tree = status?.info.whitelabel;
   const gates = useMemo(
-    () => toGates({ compiled, brandOff: settings.off, tree: status?.info.whitelabel ?? null }),
-    [compiled, settings.off, status?.info.whitelabel],
+    () => toGates({ compiled, brandOff: settings.off, tree: tree ?? (isError ? toCarefulTree(compiled) : null) }),
+    [compiled, settings.off, tree, isError],
   );
   useEffect(() => {
     if (data) storeLastStatus(data);

@@ -1,4 +1,6 @@
 import { moduleParents, type WhitelabelNode } from "@marquee/contract";
+import { toCarefulTree } from "@marquee/whitelabel";
+import { toProfile } from "@marquee/whitelabel/catalogue";
 import { explainModule, type Verdict } from "@marquee/whitelabel/explain";
 import type { PanelBlock, SessionNeed } from "../PanelData.ts";
 
@@ -13,10 +15,11 @@ function toLack(need: SessionNeed | undefined, visitor: Visitor): SessionNeed | 
   return visitor === "guest" || need === "account" ? need : null;
 }
 
-/** Every modId of the contract's tree, in its order. */
+/** Every modId of the contract's tree, in its order; without a tree the page's careful defaults are explained. */
 export function listRows({ modules, needs }: PanelBlock, tree: WhitelabelNode | null, visitor: Visitor): readonly PanelRow[] {
+  const known = tree ?? toCarefulTree(toProfile(modules).modules.map(({ id, requires }) => ({ id, parent: moduleParents[id], requires })));
   return Object.keys(moduleParents).map((id) => {
-    const verdict = explainModule({ modules, tree }, id);
+    const verdict = explainModule({ modules, tree: known }, id);
     return { verdict, lacks: verdict.isOn ? toLack(needs[id], visitor) : null };
   });
 }
