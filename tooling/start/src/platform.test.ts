@@ -95,6 +95,7 @@ describe("the platform's programs", () => {
       [200, "Aurelune"],
       [200, "Kickline"],
     ]);
+    expect(pages.filter(({ text }) => text.includes("panel"))).toEqual([]);
     expect(program.said()).toContain("Demo logins");
     expect(listProcesses().length).toBeGreaterThan(1);
     expect(await stop(program)).toBe(0);
@@ -115,6 +116,8 @@ describe("the platform's programs", () => {
     const entry = /<script type="module" crossorigin src="([^"]+main\.tsx)"/.exec(page.text)?.[1] ?? "";
     const script = await get(`${url}${entry}`, "*/*");
     expect([script.status, script.text.includes("startApp")]).toEqual([200, true]);
+    const panel = await get(`${url}${/src="(\/@fs[^"]+panel[^"]+)"/.exec(page.text)?.[1] ?? ""}`, "*/*");
+    expect([panel.status, panel.text.includes("createPanel")]).toEqual([200, true]);
     const status = await get(`${url}/wps/system/status?url=${new URL(url).host}`, "application/json");
     expect([status.status, status.text.includes('"success":true')]).toEqual([200, true]);
     expect(await stop(program)).toBe(0);
