@@ -24,6 +24,7 @@ function toFailure(error: unknown): EmbeddedFailure {
 
 async function open(start: EmbeddedStart): Promise<PGlite> {
   return PGlite.create({
+    pgliteWasmModule: start.program,
     ...(start.dataFolder === undefined ? {} : { dataDir: start.dataFolder }),
     ...(start.snapshot === undefined ? {} : { loadDataDir: new Blob([await readFile(start.snapshot)]) }),
     // The same JavaScript types as the server's driver gives: whole numbers of 8 bytes and dates stay text.

@@ -2,6 +2,8 @@
 export interface EmbeddedStart {
   readonly dataFolder?: string;
   readonly snapshot?: string;
+  /** The database's program, compiled once for all threads of a process. */
+  readonly program: WebAssembly.Module;
 }
 
 /** A statement sent to that thread; `dump` asks for the whole database as a file instead. */

@@ -1,6 +1,16 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { DatabaseError } from "../DatabaseError.ts";
 import type { EmbeddedAnswer, EmbeddedRequest, EmbeddedRows, EmbeddedStart } from "./protocol.ts";
+
+declare global {
+  // Node's types name the module and not what makes one.
+  namespace WebAssembly {
+    function compile(bytes: Uint8Array<ArrayBuffer>): Promise<Module>;
+  }
+}
 
 type Unnumbered<Request> = Request extends EmbeddedRequest ? Omit<Request, "id"> : never;
 
@@ -16,9 +26,18 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/** Compiling takes longer than opening: the threads of a process share one program. */
+function getProgram(): Promise<WebAssembly.Module> {
+  compiled ??= readFile(join(dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "pglite.wasm")).then((bytes) => WebAssembly.compile(bytes));
+  return compiled;
+}
+
 /** Starts the thread and answers when the database can be used. */
-export async function startEmbedded(start: EmbeddedStart): Promise<Embedded> {
-  const worker = new Worker(new URL("./embeddedWorker.ts", import.meta.url), { workerData: start, stdout: false });
+export async function startEmbedded(start: Omit<EmbeddedStart, "program">): Promise<Embedded> {
+  const workerData: EmbeddedStart = { ...start, program: await getProgram() };
+  const worker = new Worker(new URL("./embeddedWorker.ts", import.meta.url), { workerData, stdout: false });
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
 
