@@ -1,5 +1,5 @@
-import { Suspense } from "react";
-import { useIsOn } from "../access/GatesContext.ts";
+import { Suspense, useEffect } from "react";
+import { useGates, useIsOn } from "../access/GatesContext.ts";
 import { removePendingIntent } from "../access/pendingIntent.ts";
 import { useStays } from "../access/useStays.ts";
 import { useApp } from "../brand/AppContext.ts";
@@ -11,7 +11,14 @@ import { centreClosed, modalClosed, selectCentre, selectModals } from "./overlay
 
 /** One open modal: it opens while its module is on, and stays until it is closed, since somebody may be writing in it. */
 function OpenModal({ name, moduleId, Modal, onClose }: LazyModal & { readonly name: ModalName; readonly onClose: () => void }) {
-  if (!useStays(useIsOn(moduleId))) return null;
+  const stays = useStays(useIsOn(moduleId));
+  // Before the status has come no gate is open, and that says nothing yet.
+  const isRefused = useGates().size > 0 && !stays;
+  useEffect(() => {
+    // It must not spring up when the module is on again, long after somebody asked for it.
+    if (isRefused) onClose();
+  }, [isRefused, onClose]);
+  if (!stays) return null;
   return (
     <OverlayBoundary name={name} onClose={onClose}>
       <Suspense>
