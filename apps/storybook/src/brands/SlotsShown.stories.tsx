@@ -6,11 +6,14 @@ const meta: PageMeta = { title: "Brands/Slots shown", component: AppPage, args: 
 
 export default meta;
 
+/** The first page of a run may take a while. */
+const patience = { timeout: 20_000 };
+
 /** A brand with slots, on its own home page. */
 export const Shown: PageStory = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole("button", { name: "Floodlights" })).toBeVisible();
+    await expect(await page.findByRole("button", { name: "Floodlights" }, patience)).toBeVisible();
     await expect(page.queryByRole("button", { name: "Light theme" })).toBeNull();
   },
 };
@@ -20,7 +23,7 @@ export const Narrowed: PageStory = {
   globals: { tree: "bare" },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole("link", { name: "Home end" })).toBeVisible();
+    await expect(await page.findByRole("link", { name: "Home end" }, patience)).toBeVisible();
     await expect(page.queryByRole("button", { name: "Floodlights" })).toBeNull();
   },
 };

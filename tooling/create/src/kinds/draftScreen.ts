@@ -66,10 +66,7 @@ export function ${name}Screen() {
 `;
 
 const toStory = ({ path, moduleId, call }: ScreenPlan, title: string): string => {
-  const visitor = call === undefined ? "" : ', visitor: "member"';
   const more = call === undefined ? "" : `
-export const Guest: PageStory = { args: { visitor: "guest" } };
-
 export const Loading: PageStory = { args: { situation: "loading" } };
 
 export const Refused: PageStory = { args: { situation: "error" } };
@@ -84,7 +81,7 @@ export const Off: PageStory = {
   tags: ["test"],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole("heading", { level: 1 })).toBeVisible();
+    await expect(await page.findByRole("heading", { level: 1 }, patience)).toBeVisible();
     await expect(page.queryByRole("heading", { name: ${JSON.stringify(welcome(title).en)} })).toBeNull();
   },
 };
@@ -92,16 +89,20 @@ export const Off: PageStory = {
   return `import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
 import { expect, within } from "storybook/test";
 
-const meta: PageMeta = { title: ${JSON.stringify(`Screens/${title}`)}, component: AppPage, args: { path: ${JSON.stringify(path)}${visitor} }, globals: { tree: "full" }, parameters: { layout: "fullscreen" }, tags: ["!test"] };
+const meta: PageMeta = { title: ${JSON.stringify(`Screens/${title}`)}, component: AppPage, args: { path: ${JSON.stringify(path)}, visitor: "member" }, globals: { tree: "full" }, parameters: { layout: "fullscreen" }, tags: ["!test"] };
 
 export default meta;
 
+/** A page's chunk and its answers may take a while on a busy machine. */
+const patience = { timeout: 20_000 };
+
+/** For a member: with everything on, the brand's guests are sent to log in first. */
 export const Default: PageStory = {
   tags: ["test"],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole("heading", { level: 1, name: ${JSON.stringify(welcome(title).en)} })).toBeVisible();${call === undefined ? "" : `
-    await expect(await page.findByText("koi_player", { selector: "p" })).toBeVisible();`}
+    await expect(await page.findByRole("heading", { level: 1, name: ${JSON.stringify(welcome(title).en)} }, patience)).toBeVisible();${call === undefined ? "" : `
+    await expect(await page.findByText("koi_player", { selector: "p" }, patience)).toBeVisible();`}
   },
 };
 ${more}${off}`;
