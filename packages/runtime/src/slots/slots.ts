@@ -3,7 +3,7 @@ import type { CentrePanel, HeaderAction, HomeSection, MenuItem } from "../Featur
 
 /**
  * The slots of the house and the version of what stands in each. A version goes up when an item of the one before would no
- * longer do: a brand's slots that still name that one do not build (decision 010).
+ * longer do: a brand's slots that still name that one do not build (decision 015).
  */
 export const slotVersions = { "header.actions": 1, "home.sections": 1, "menu.entries": 1, "centre.panels": 1 } as const;
 
