@@ -81,6 +81,8 @@ describe("the game in its frame", () => {
     await choices.nth(4).waitFor();
     await stage.launchAgain(framed, { model: "lantern-calm" });
     await statusOf(framed).getByText("Your round goes on where it stopped").waitFor();
+    // The host is told that a round is open, so that it does not close the game over it.
+    expect((await framed.heard()).map(({ type }) => type).slice(-2)).toEqual(["game:ready", "game:roundStart"]);
     const before = stage.house.wallet.getPlayer("p1").balance;
     await choices.nth(1).click();
     await framed.game.getByText(/^Your choice holds/).waitFor();

@@ -11,12 +11,14 @@ import { readLastStatus, storeLastStatus, toSystemState, useStatusQuery } from "
  */
 export function StatusGate({ children }: { readonly children: ReactNode }) {
   const { compiled, settings, parts } = useApp();
-  const { data, isError } = useStatusQuery();
-  const status = data ?? (isError ? readLastStatus() : null);
+  const { data, error } = useStatusQuery();
+  // It stands until an answer comes: trying once more is no reason to blink.
+  const hasFailed = error !== undefined;
+  const status = data ?? (hasFailed ? readLastStatus() : null);
   const tree = status?.info.whitelabel;
   const gates = useMemo(
-    () => toGates({ compiled, brandOff: settings.off, tree: tree ?? (isError ? toCarefulTree(compiled) : null) }),
-    [compiled, settings.off, tree, isError],
+    () => toGates({ compiled, brandOff: settings.off, tree: tree ?? (hasFailed ? toCarefulTree(compiled) : null) }),
+    [compiled, settings.off, tree, hasFailed],
   );
   useEffect(() => {
     if (data) storeLastStatus(data);
