@@ -79,7 +79,9 @@ async function draftKind(kind: (typeof kinds)[number], draft: Draft, { name, get
 
 /** A call's name is no other row's, and an address no other page's. */
 function requireFree(draft: Draft, kind: string, call: Call): void {
-  if (kind === "endpoint" && new RegExp(`\\b${call.name}\\b`).test(draft.read("packages/contract/src/index.ts"))) throw new Refused(`${call.name} is there already`);
+  // A call's name, and that of what it answers: both stand in the contract's door.
+  const taken = kind === "endpoint" ? [call.name, toPascal(call.name).replace(/^(?:Get|List)/, "")].find((each) => new RegExp(`\\b${each}\\b`).test(draft.read("packages/contract/src/index.ts"))) : undefined;
+  if (taken !== undefined) throw new Refused(`${taken} is there already, in the contract`);
   const path = call.get("path") ?? `/${toKebab(call.name.replace(/^(?:get|list)(?=[A-Z])|Screen$/g, ""))}`;
   const manifests = features.map((feature) => draft.read(`packages/features/${feature}/src/${toCamel(feature)}Feature.ts`));
   if ([...manifests, draft.read("packages/runtime/src/routing/paths.ts")].some((source) => source.includes(`"${path}"`))) throw new Refused(`${path} is another page's address already; say --path`);
