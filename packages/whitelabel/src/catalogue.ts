@@ -38,8 +38,8 @@ export type CatalogueEntry = {
   readonly expires?: string;
 };
 
-const entry = (feature: string, tier: "build" | "run", ids: readonly ModId[], requires: readonly ModId[] = []) =>
-  ids.map((id): CatalogueEntry => ({ id, feature, tier, requires, owner: feature, since: "2026-11" }));
+const entry = (feature: string, tier: "build" | "run", ids: readonly ModId[], requires: readonly ModId[] = [], more: Pick<CatalogueEntry, "conflicts" | "expires"> = {}) =>
+  ids.map((id): CatalogueEntry => ({ id, feature, tier, requires, owner: feature, since: "2026-11", ...more }));
 
 /** Every module that has code; an id of the contract's tree that is not here is not compiled in any engine. */
 export const catalogue: readonly CatalogueEntry[] = [

@@ -4,17 +4,17 @@ import { join, relative } from "node:path";
 import { findAffected, listSheets, listStories } from "@marquee/affected";
 import { root } from "@marquee/vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { copyTree, type TreeCopy } from "./copyTree.ts";
 import { run } from "./cli/run.ts";
+import { type GitTree, openTree } from "./openTree.ts";
 
-let copy: TreeCopy;
+let copy: GitTree;
 let before: readonly Digests[];
 /** Pictures of one brand. */
 let whole: number;
 beforeAll(() => {
-  copy = copyTree();
+  copy = openTree();
   before = build(all);
-  whole = listSheets(listStories(copy.tree)).length * 4;
+  whole = listSheets(listStories(copy.folder)).length * 4;
 });
 afterAll(() => copy.close());
 
@@ -25,18 +25,18 @@ const all = ["aurelune", "kickline", "paperkite", "saltlantern"];
 
 /** What really comes out of the tree as it is now: one child process, since a process reads the sources once. */
 function build(ids: readonly string[]): readonly Digests[] {
-  return JSON.parse(execFileSync(process.execPath, [script, join(copy.tree, "../store"), ...ids], { cwd: copy.tree, encoding: "utf8" }));
+  return JSON.parse(execFileSync(process.execPath, [script, join(copy.folder, ".marquee/store"), ...ids], { cwd: copy.folder, encoding: "utf8" }));
 }
 
 const edit = (file: string, from: string | RegExp, to: string): void => {
-  const text = readFileSync(join(copy.tree, file), "utf8");
+  const text = readFileSync(join(copy.folder, file), "utf8");
   expect(text).toMatch(from);
-  writeFileSync(join(copy.tree, file), text.replace(from, to));
+  writeFileSync(join(copy.folder, file), text.replace(from, to));
 };
 
 function writeText(): void {
-  mkdirSync(join(copy.tree, "brands/kickline/locales"), { recursive: true });
-  appendFileSync(join(copy.tree, "brands/kickline/locales/en.po"), 'msgid ""\nmsgstr ""\n"Language: en\\n"\n\nmsgid "Log in"\nmsgstr "Kick off"\n');
+  mkdirSync(join(copy.folder, "brands/kickline/locales"), { recursive: true });
+  appendFileSync(join(copy.folder, "brands/kickline/locales/en.po"), 'msgid ""\nmsgstr ""\n"Language: en\\n"\n\nmsgid "Log in"\nmsgstr "Kick off"\n');
 }
 
 /** How many of a brand's pictures. */
@@ -60,10 +60,9 @@ const table: readonly (readonly [string, () => void, Expected, readonly string[]
 describe("affected", () => {
   it.each(table)("an edit of %s affects what the table says, and what is built proves it", (_, change, expected, built) => {
     change();
-    const { layers, engines, shots } = findAffected(copy.tree, "HEAD");
+    const { layers, engines, shots } = findAffected(copy.folder, "HEAD");
     const after = build(built);
-    copy.git("add", "--all");
-    copy.git("reset", "--quiet", "--hard");
+    copy.restore();
     expect({ layers, engines: engines.map(({ brands }) => brands.join(" ")) }).toEqual({ layers: expected.layers, engines: expected.engines });
     const perBrand = Map.groupBy(shots, ({ brand }) => brand);
     const toShare = (count: number): Share => (count === 0 ? "none" : count === whole ? "all" : "some");
@@ -80,13 +79,13 @@ describe("affected", () => {
     const ask = async (...argv: string[]) => {
       const said: string[] = [];
       const say = (line: string): void => void said.push(line);
-      const code = await run(argv, { out: say, err: say, isTerminal: false }, { brands: join(copy.tree, "brands"), store: join(copy.tree, "../store") });
+      const code = await run(argv, { out: say, err: say, isTerminal: false }, { brands: join(copy.folder, "brands"), store: join(copy.folder, ".marquee/store") });
       return { code, said: said.join("\n") };
     };
     const { code, said } = await ask("affected", "--base", "HEAD", "--cost");
     expect([code, said]).toEqual([0, expect.stringMatching(/layers +1: kickline\nengines +0: none\nshots +\d+\n\nlayer of kickline +\d+ ms +[\d.]+ kB stored\npictures to compare +\d+ shots$/)]);
     expect(await ask("validate", "--affected", "--base", "HEAD")).toEqual({ code: 0, said: "checking 1 brand\n1 brand sound: kickline" });
-    copy.git("reset", "--quiet", "--hard");
+    copy.restore();
     expect(await ask("validate", "--affected", "--base", "HEAD")).toMatchObject({ code: 0, said: expect.stringContaining("no brand is affected") });
     for (const base of ["no-such", "--output=x"]) expect(await ask("affected", `--base=${base}`)).toEqual({ code: 3, said: expect.stringContaining("no commit") });
   });

@@ -18,13 +18,13 @@ export async function findPort(): Promise<number> {
 /** A real gateway in a process of its own. */
 export type TestGateway = { readonly url: string; readonly stop: () => Promise<void> };
 
-/** Starts one and waits until it answers. */
-export async function startTestGateway(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<TestGateway> {
+/** Starts one of a tree, this one unless told otherwise, and waits until it answers. */
+export async function startTestGateway(args: readonly string[], env: NodeJS.ProcessEnv = {}, tree = root): Promise<TestGateway> {
   const port = await findPort();
   const url = `http://127.0.0.1:${port}`;
   const settings = { ...process.env, MARQUEE_DEMO: "0", MARQUEE_LOG_LEVEL: "error", ...env };
-  const child = spawn(process.execPath, [join(root, "apps/gateway/src/main.ts"), "--port", String(port), ...args], { stdio: "ignore", env: settings });
-  await vi.waitFor(async () => expect((await fetch(`${url}/health`)).status).toBe(200), { timeout: 60_000, interval: 200 });
+  const child = spawn(process.execPath, [join(tree, "apps/gateway/src/main.ts"), "--port", String(port), ...args], { stdio: "ignore", env: settings });
+  await vi.waitFor(async () => expect((await fetch(`${url}/health`)).status).toBe(200), { timeout: 120_000, interval: 200 });
   const stop = async (): Promise<void> => {
     child.kill();
     await once(child, "exit");
