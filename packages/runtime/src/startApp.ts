@@ -1,3 +1,4 @@
+import type { BrandSettings } from "@marquee/whitelabel";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { readSettings } from "./brand/readSettings.ts";
@@ -9,8 +10,8 @@ import { onSessionEnd } from "./session/sessionChannel.ts";
  * Starts the site in `#root`, with the browser's history (SH-01); with the page's settings, or with those that slots made of
  * them. @throws when the page holds no settings or the texts do not come
  */
-export async function startApp(engine: Engine, settings = readSettings()): Promise<void> {
-  const { store, element } = await createApp(engine, settings, createBrowserRouter);
+export async function startApp(engine: Engine, settings?: BrandSettings): Promise<void> {
+  const { store, element } = await createApp(engine, settings ?? readSettings(), createBrowserRouter);
   onSessionEnd(() => store.dispatch(endSession()));
   const root = document.getElementById("root");
   if (!root) throw new Error("the page has no #root");
