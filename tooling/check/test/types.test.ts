@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { copyTree } from "./copyTree.ts";
 
-const tree = copyTree(["packages/contract", "packages/design-tokens", "tooling/tsconfig"]);
+const tree = copyTree(["packages/contract", "packages/design-tokens", "tooling/check", "tooling/tsconfig"]);
 
 afterEach(tree.restore);
 afterAll(tree.remove);
