@@ -51,6 +51,7 @@ describe("toAffected", () => {
   it("spares layers where only code changed, and engines that do not hold it", () => {
     expect(ask(["packages/ui-kit/src/a.ts"])).toEqual({ layers: "", engines: "whole narrow own", pictures: ofAll("sheet", "home", "menu", "gallery") });
     expect(ask(["packages/features/support/locales/en.po"])).toEqual({ layers: "", engines: "whole own", pictures: ["home whole", "home own"] });
+    expect(ask(["apps/standard/src/main.tsx"])).toEqual({ layers: "", engines: "whole narrow", pictures: [] });
     expect(ask(["apps/own/src/slots.tsx"])).toEqual({ layers: "", engines: "own", pictures: [] });
   });
 

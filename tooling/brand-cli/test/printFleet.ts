@@ -9,7 +9,8 @@ const store = openFolderStore(folder);
 const digests = [];
 for (const id of ids) {
   const brand = join(root, "brands", id);
-  const engine = await buildEngine(toProfile(readBrand(brand).modules), store);
+  const { modules, app } = readBrand(brand);
+  const engine = await buildEngine(toProfile(modules, app), store);
   digests.push({ id, engine: engine.digest, layer: (await makeLayer(brand)).digest });
 }
 console.log(JSON.stringify(digests));

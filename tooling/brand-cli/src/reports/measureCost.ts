@@ -24,7 +24,10 @@ export async function measureCost(brands: string, { layers, engines }: Pick<Affe
     return { what, milliseconds, kB: (await sizeOf(store, added)) / 1000 };
   };
   const costs: Cost[] = [];
-  for (const { brands: [id = ""] } of engines) costs.push(await measure(`engine of ${id}`, () => buildEngine(toProfile(readBrand(join(brands, id)).modules), store)));
+  for (const { brands: [id = ""] } of engines) {
+    const { modules, app } = readBrand(join(brands, id));
+    costs.push(await measure(`engine of ${id}`, () => buildEngine(toProfile(modules, app), store)));
+  }
   for (const id of layers) costs.push(await measure(`layer of ${id}`, async () => storeLayer(await makeLayer(join(brands, id)), store)));
   return costs;
 }
