@@ -24,10 +24,15 @@ export async function startTestGateway(args: readonly string[], env: NodeJS.Proc
   const url = `http://127.0.0.1:${port}`;
   const settings = { ...process.env, MARQUEE_DEMO: "0", MARQUEE_LOG_LEVEL: "error", ...env };
   const child = spawn(process.execPath, [join(tree, "apps/gateway/src/main.ts"), "--port", String(port), ...args], { stdio: "ignore", env: settings });
-  await vi.waitFor(async () => expect((await fetch(`${url}/health`)).status).toBe(200), { timeout: 120_000, interval: 200 });
   const stop = async (): Promise<void> => {
     child.kill();
-    await once(child, "exit");
+    if (child.exitCode === null) await once(child, "exit");
   };
+  try {
+    await vi.waitFor(async () => expect((await fetch(`${url}/health`)).status).toBe(200), { timeout: 120_000, interval: 200 });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return { url, stop };
 }

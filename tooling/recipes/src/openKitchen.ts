@@ -13,15 +13,11 @@ const unnamed = new Set(["aurelune", "kickline", "saltlantern"]);
 
 /** What an installation would do in the copy: packages that are new get their links, and nothing is fetched. */
 const install = `
-import { globSync, existsSync, mkdirSync, symlinkSync } from "node:fs";
+import { globSync, existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 const { linkDependencies } = await import(process.cwd() + "/tooling/create/test/linkDependencies.ts");
 for (const file of globSync("packages/features/*/package.json")) {
-  const modules = join(dirname(file), "node_modules");
-  if (existsSync(modules)) continue;
-  linkDependencies(process.cwd(), dirname(file));
-  mkdirSync(join(modules, ".bin"), { recursive: true });
-  symlinkSync("../vitest/vitest.mjs", join(modules, ".bin/vitest"));
+  if (!existsSync(join(dirname(file), "node_modules"))) linkDependencies(process.cwd(), dirname(file));
 }
 `;
 
