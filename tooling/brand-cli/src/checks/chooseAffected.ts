@@ -1,21 +1,23 @@
 import { execFileSync } from "node:child_process";
 import { dirname, resolve } from "node:path";
-import { type Affected, findAffected } from "@marquee/affected";
+import type { Affected } from "@marquee/affected";
 import { CommandError } from "../cli/CommandError.ts";
 
 /** What may have changed since a commit in the tree that a folder of brands is in. @throws CommandError where there is no such commit */
-export function readAffected(brands: string, base = "HEAD~1"): Affected & { readonly base: string; readonly files: readonly string[] } {
+export async function readAffected(brands: string, base = "HEAD~1"): Promise<Affected & { readonly base: string; readonly files: readonly string[] }> {
   const tree = dirname(resolve(brands));
   try {
     execFileSync("git", ["rev-parse", "--verify", "--quiet", "--end-of-options", `${base}^{commit}`], { cwd: tree, stdio: "ignore" });
   } catch {
     throw new CommandError("usage", `--base ${base}: no commit in ${tree}; name one, such as origin/main or HEAD~1`);
   }
+  // It brings the workshop's reader of stories, which other commands need not wait for.
+  const { findAffected } = await import("@marquee/affected");
   return { base, ...findAffected(tree, base) };
 }
 
 /** The brands about which a change may have said something new: their own data, their features' texts, the rules for all. */
-export function chooseAffected(brands: string, base: string | undefined): readonly string[] {
-  const { layers, engines } = readAffected(brands, base);
+export async function chooseAffected(brands: string, base: string | undefined): Promise<readonly string[]> {
+  const { layers, engines } = await readAffected(brands, base);
   return [...new Set([...layers, ...engines.flatMap((engine) => engine.brands)])].toSorted();
 }

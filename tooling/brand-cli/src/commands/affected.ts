@@ -13,7 +13,7 @@ export const affected: Command = {
   about: { base: "the commit to compare with (HEAD~1); what is not committed counts", cost: "build what is affected into the store and print milliseconds, kB stored and shots" },
   examples: ["affected", "affected --base origin/main --json", "affected --cost --store .marquee/trial"],
   run: async ({ get, is, brands, store, output }) => {
-    const { base, files, layers, engines, shots } = readAffected(brands, get("base"));
+    const { base, files, layers, engines, shots } = await readAffected(brands, get("base"));
     const names = engines.map((engine) => `${engine.brands.join("+")}${engine.out.length === 0 ? "" : ` without ${engine.out.join(" ")}`}`);
     const lines = [`changed files  ${files.length} since ${base}`, `layers         ${layers.length}: ${list(layers)}`, `engines        ${engines.length}: ${list(names)}`, `shots          ${shots.length}`];
     const cost = is("cost") ? await measureCost(brands, { layers, engines }, store, output) : [];

@@ -14,7 +14,7 @@ export const validate: Command = {
   about: { all: "every brand", affected: "the brands about which the changes since a commit may say something new", base: "that commit (HEAD~1)" },
   examples: ["validate aurelune", "validate --all --json", "validate --affected --base origin/main"],
   run: async ({ words, is, get, brands, output }) => {
-    const ids = is("affected") ? chooseAffected(brands, get("base")) : chooseBrands(brands, words, is("all"));
+    const ids = is("affected") ? await chooseAffected(brands, get("base")) : chooseBrands(brands, words, is("all"));
     const checked = await output.step(`checking ${count(ids.length, "brand")}`, () => validateFleet(brands, ids));
     const faults = checked.flatMap((each) => each.faults);
     if (faults.length > 0) {

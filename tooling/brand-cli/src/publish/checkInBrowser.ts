@@ -1,5 +1,5 @@
 import type { Store } from "@marquee/site-store";
-import { type Browser, chromium, type Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { CommandError } from "../cli/CommandError.ts";
 import type { Parts } from "./checkRelease.ts";
 import { serveRelease } from "./serveRelease.ts";
@@ -9,6 +9,8 @@ const patience = 20_000;
 const unhealthy = (brand: string, why: string): CommandError => new CommandError("unhealthy", `${brand}: ${why}; what was live stays live`);
 
 async function openBrowser(brand: string): Promise<Browser> {
+  // Most commands open no browser, and its driver takes a third of a second to read.
+  const { chromium } = await import("playwright");
   try {
     return await chromium.launch({ executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-background-networking", "--no-first-run"] });
   } catch {
