@@ -34,9 +34,13 @@ test("GM-34, RG-01, LG-19: the whole journey by keyboard and names, at 400 ms la
   await expect(page.getByRole("dialog", { name: "Welcome to Aurelune" })).toBeVisible({ timeout: 30_000 });
   expect(registrations.length).toBe(1);
   await page.keyboard.press("Escape");
+  // A dialog that closes gives the focus back: whoever is faster than that would lose his place.
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("group", { name: "Balance" })).toContainText("₫100,000.00");
   await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "In-house" }).focus();
   await page.keyboard.press("Enter");
+  // And an arrival takes it to the heading.
+  await expect(page.getByRole("heading", { level: 1, name: "In-house" })).toBeFocused();
   const play = page.getByRole("main").getByRole("button", { name: /^Play / }).first();
   await expect(play).toBeVisible({ timeout: 20_000 });
   await play.focus();
@@ -61,6 +65,7 @@ test("GM-34, RG-01, LG-19: the whole journey by keyboard and names, at 400 ms la
   await page.getByRole("banner").getByRole("button", { name: "Log out" }).focus();
   await page.keyboard.press("Enter");
   await press("Log out", page.getByRole("alertdialog", { name: "Log out?" }));
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
   const logIn = page.getByRole("banner").getByRole("button", { name: "Log in" });
   await expect(logIn).toBeVisible({ timeout: 20_000 });
   await logIn.focus();
