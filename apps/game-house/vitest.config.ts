@@ -6,8 +6,9 @@ const browser = ["src/client/*.browser.test.ts"];
 // The pure parts once; the server's on both databases: equal counts, none skipped; the client in a real browser.
 export default defineConfig({
   test: {
-    // One file waits for its database or its browser while another one computes.
+    // One file waits for its database or its browser while another one computes. No file changes what another one imports: they share a worker.
     maxWorkers: 2,
+    isolate: false,
     projects: [
       { test: { name: "maths", include: ["src/**/*.test.ts"], exclude: [...server, ...browser], testTimeout: 30_000 } },
       ...["pglite", "postgres"].map((name) => ({

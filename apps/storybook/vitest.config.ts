@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { toLaunchOptions } from "@marquee/chromium";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -11,7 +12,7 @@ const openBrowser = () => ({
   screenshotFailures: false,
   provider: playwright({
     contextOptions: { permissions: ["clipboard-read", "clipboard-write"] },
-    launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox", "--hide-scrollbars"] },
+    launchOptions: toLaunchOptions("--hide-scrollbars"),
   }),
   instances: [{ browser: "chromium" as const }],
 });

@@ -1,3 +1,4 @@
+import { toLaunchOptions } from "@marquee/chromium";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -40,7 +41,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
-            provider: playwright({ launchOptions: { executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox"] } }),
+            provider: playwright({ launchOptions: toLaunchOptions() }),
             instances: [{ browser: "chromium" }],
           },
         },

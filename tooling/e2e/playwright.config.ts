@@ -1,3 +1,4 @@
+import { toLaunchOptions } from "@marquee/chromium";
 import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
@@ -5,7 +6,7 @@ export default defineConfig({
   globalSetup: "./src/startPlatform.ts",
   outputDir: "../../test-results/e2e",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -20,9 +21,8 @@ export default defineConfig({
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run"],
-    },
+    // What moves is drawn sixty times a second, by the processor of a machine without a screen: journeys that are about motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: toLaunchOptions(),
   },
 });

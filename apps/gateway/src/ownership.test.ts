@@ -12,7 +12,7 @@ import { rows } from "@marquee/contract/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../test/openTestApp.ts";
 import { openAurelune, openKickline, toLaunch, toRegistration, type Visitor } from "../test/visitor.ts";
-import { applySwitch } from "./operator/switches.ts";
+import { applySwitch } from "./operator/applySwitch.ts";
 
 // Every row, asked by everyone who is not the owner: nothing of the owner's may be in any answer.
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { textFolders } from "@marquee/lingui/catalogues";
-import { featuresPlugin, sourcePlugins } from "@marquee/vite";
+import { featuresPlugin, sourcePlugins } from "@marquee/vite/plugins";
 import { toProfile } from "@marquee/whitelabel/catalogue";
 import type { Plugin, PluginOption } from "vite";
 import { brandLayers } from "./brandLayers.ts";

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-
-const chromium = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+import { findChromium } from "@marquee/chromium";
 
 /** nginx and the module that serves files compressed before. */
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
@@ -12,20 +11,20 @@ const hasPostgres = (): boolean => {
   return existsSync(folder) && readdirSync(folder).some((version) => existsSync(`${folder}/${version}/bin/initdb`));
 };
 
-function apt(args: readonly string[]): void {
-  const isRoot = process.getuid?.() === 0;
-  const [command, ...rest] = isRoot ? ["apt-get", ...args] : ["sudo", "-n", "apt-get", ...args];
-  const { status } = spawnSync(command ?? "apt-get", rest, {
-    stdio: "inherit",
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
-  if (status !== 0) throw new Error(`apt-get ${args.join(" ")} failed: install ${args.at(-1)} by hand`);
+function runApt(args: readonly string[]): boolean {
+  const [command = "", ...rest] = [...(process.getuid?.() === 0 ? [] : ["sudo", "-n"]), "apt-get", ...args];
+  return spawnSync(command, rest, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
 }
+
+const install = (...names: readonly string[]): boolean => runApt(["install", "-y", "-qq", "--no-install-recommends", ...names]);
 
 /** Installs through apt what the tests need and the machine lacks: Chromium, PostgreSQL, and nginx with Brotli. */
 export function installSystem(): void {
-  const missing = [...(existsSync(chromium) ? [] : ["chromium"]), ...(hasPostgres() ? [] : ["postgresql"]), ...(existsSync(brotli) ? [] : ["nginx", "libnginx-mod-http-brotli-static"])];
-  if (missing.length === 0) return;
-  apt(["update", "-qq"]);
-  apt(["install", "-y", "-qq", "--no-install-recommends", ...missing]);
+  const missing = [...(hasPostgres() ? [] : ["postgresql"]), ...(existsSync(brotli) ? [] : ["nginx", "libnginx-mod-http-brotli-static"])];
+  const hasChromium = findChromium() !== null;
+  if (missing.length === 0 && hasChromium) return;
+  if (!runApt(["update", "-qq"])) throw new Error("apt-get update failed");
+  if (missing.length > 0 && !install(...missing)) throw new Error(`apt-get failed: install ${missing.join(" ")} by hand`);
+  // Not every release of the system has the small one.
+  if (!hasChromium && !install("chromium-headless-shell") && !install("chromium")) throw new Error("apt-get failed: install chromium by hand");
 }

@@ -53,6 +53,8 @@ const only = process.argv.slice(2);
 const isWanted = (name: string): boolean => only.length === 0 || only.includes(name);
 // Suites start hundreds of processes of the same programs: what Node has compiled once it need not compile again.
 process.env["NODE_COMPILE_CACHE"] ??= join(root, "node_modules/.cache/node");
+// Copies of the tree take an engine of the same sources that the tree itself has built.
+process.env["MARQUEE_ENGINES"] ??= join(root, "node_modules/.cache/marquee/engines");
 const all: SuiteResult[] = [];
 if (isWanted("check")) all.push({ name: "check", tests: await checkTree() });
 const suites = listSuites(root).filter(({ name }) => isWanted(name));

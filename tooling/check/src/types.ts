@@ -8,6 +8,7 @@ import { run } from "./run.ts";
 
 // A package sees the sources of what it imports, so asking each by itself would check most files twenty times. Packages whose
 // tsconfig.json says the same are asked at once; a package's own `tsc --noEmit` gives the same answer.
+// Two checkers, as many as the smallest machine has cores: more of them do the same work more often.
 
 /** Packages that are checked under the same options, and where their sources are. */
 export type TypeGroup = { readonly folders: readonly string[]; readonly config: { readonly extends: string; readonly compilerOptions: object; readonly include: readonly string[] } };
@@ -36,13 +37,13 @@ export function listTypeGroups(top: string): TypeGroup[] {
 
 async function check({ folders, config }: TypeGroup): Promise<boolean> {
   const [alone = "", ...others] = folders;
-  if (others.length === 0) return (await run("tsc", ["--noEmit", "-p", alone], root)) === 0;
+  if (others.length === 0) return (await run("tsc", ["--noEmit", "--checkers", "2", "-p", alone], root)) === 0;
   const place = mkdtempSync(join(tmpdir(), "marquee-types-"));
   try {
     const file = join(place, "tsconfig.json");
     const compilerOptions = { ...config.compilerOptions, typeRoots: [join(root, "tooling/check/node_modules/@types")] };
     writeFileSync(file, JSON.stringify({ ...config, compilerOptions }));
-    return (await run("tsc", ["--noEmit", "-p", file], root)) === 0;
+    return (await run("tsc", ["--noEmit", "--checkers", "2", "-p", file], root)) === 0;
   } finally {
     rmSync(place, { recursive: true });
   }

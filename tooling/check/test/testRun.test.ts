@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../src/root.ts";
 import { copyTree, type Outcome } from "./copyTree.ts";
 
-/** A tree with nothing in it but the command that runs all tests, and the packages that a test puts there. */
-const tree = copyTree(["tooling/check"]);
+/** A tree with nothing in it but the command that runs all tests and what it needs, and the packages that a test puts there. */
+const tree = copyTree(["tooling/check", "tooling/chromium"]);
 
 beforeAll(() => {
   symlinkSync(join(root, "tooling/check/node_modules/vitest"), join(tree.folder, "node_modules/vitest"));

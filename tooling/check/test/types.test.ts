@@ -1,9 +1,16 @@
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { copyTree } from "./copyTree.ts";
 
-const tree = copyTree(["packages/contract", "packages/design-tokens", "tooling/check", "tooling/tsconfig"]);
+const tree = copyTree(["packages/contract", "packages/design-tokens", "tooling/check", "tooling/chromium", "tooling/tsconfig"]);
 
-afterEach(tree.restore);
+/** A fault each, and the error that names it. */
+const faults = [
+  ["a wrong type", "export const wrong: string = 1;\n", "TS2322"],
+  ["an index that may be missing", "export const missing = (list: string[]): string => list[0];\n", "TS2322"],
+  ["an import without its ending", 'export { constants } from "./constant";\n', "TS2307"],
+  ["syntax that Node cannot run", "export enum Planted {\n  A,\n}\n", "TS1294"],
+] as const;
+
 afterAll(tree.remove);
 
 describe("check:types", () => {
@@ -11,15 +18,10 @@ describe("check:types", () => {
     expect(tree.check("types")).toMatchObject({ code: 0 });
   });
 
-  it.each([
-    ["a wrong type", "export const planted: string = 1;\n", "TS2322"],
-    ["an index that may be missing", "export const planted = (list: string[]): string => list[0];\n", "TS2322"],
-    ["an import without its ending", 'export { constants } from "./constant";\n', "TS2307"],
-    ["syntax that Node cannot run", "export enum Planted {\n  A,\n}\n", "TS1294"],
-  ])("%s is refused", (_what, text, error) => {
-    tree.plant("packages/contract/src/planted.ts", text);
+  it("refuses each fault that is planted, by its file", () => {
+    for (const [index, [, text]] of faults.entries()) tree.plant(`packages/contract/src/planted${index}.ts`, text);
     const { code, output } = tree.check("types");
     expect(code).toBe(1);
-    expect(output).toMatch(new RegExp(`src/planted\\.ts\\(1,\\d+\\): error ${error}`));
+    for (const [index, [what, , error]] of faults.entries()) expect(output, what).toMatch(new RegExp(`src/planted${index}\\.ts\\(1,\\d+\\): error ${error}`));
   });
 });

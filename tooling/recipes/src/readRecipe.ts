@@ -19,6 +19,6 @@ export function readRecipe(page: string): readonly Step[] {
 /** The lines of a text that output does not hold; `…` stands for anything within a line. */
 export function listMissing(text: string, output: string): readonly string[] {
   const lines = output.split("\n").map((line) => line.trim());
-  const toPattern = (line: string): RegExp => new RegExp(`^${line.trim().split("…").map((part) => RegExp.escape(part)).join(".*")}$`);
+  const toPattern = (line: string): RegExp => new RegExp(`^${line.trim().split("…").map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(".*")}$`);
   return text.split("\n").filter((line) => line.trim() !== "" && !lines.some((said) => toPattern(line).test(said)));
 }

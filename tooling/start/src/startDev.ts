@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { callRoots } from "@marquee/site-store";
-import { engineConfig, readBrand, root } from "@marquee/vite";
+import { readBrand, root } from "@marquee/vite";
+import { engineConfig } from "@marquee/vite/plugins";
 import { toProfile } from "@marquee/whitelabel/catalogue";
 import { createServer } from "vite";
 import { buildGames } from "./buildGames.ts";

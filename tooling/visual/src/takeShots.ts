@@ -1,3 +1,4 @@
+import { toLaunchOptions } from "@marquee/chromium";
 import { type BrowserContext, chromium, type Page } from "playwright";
 import { origin, serveFolder } from "./serveFolder.ts";
 import type { Shot } from "@marquee/affected";
@@ -7,7 +8,7 @@ import type { Pictures } from "./Pictures.ts";
 const [least, most] = [800, 16_000];
 
 /** Drawn by the processor and whole: a picture must not depend on which part of a page was drawn first. */
-const args = ["--no-sandbox", "--font-render-hinting=none", "--disable-gpu", "--disable-partial-raster", "--run-all-compositor-stages-before-draw"];
+const args = ["--font-render-hinting=none", "--disable-gpu", "--disable-partial-raster", "--run-all-compositor-stages-before-draw"];
 
 /** Opens a story and waits until the workshop says on its body what it shows: the story, or why it cannot. */
 async function openStory(page: Page, story: string): Promise<void> {
@@ -87,7 +88,7 @@ async function takeStory(context: BrowserContext, shots: readonly Shot[], pictur
  * over the same tree give the same pixels.
  */
 export async function takeShots(workshop: string, shots: readonly Shot[]): Promise<Pictures> {
-  const browser = await chromium.launch({ executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args });
+  const browser = await chromium.launch(toLaunchOptions(...args));
   const pictures = new Map<string, Buffer>();
   try {
     const context = await browser.newContext({ reducedMotion: "reduce", locale: "en-GB", timezoneId: "UTC" });

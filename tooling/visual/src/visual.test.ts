@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { toLaunchOptions } from "@marquee/chromium";
 import { chromium } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildWorkshop } from "./buildWorkshop.ts";
@@ -51,7 +52,7 @@ function toPolicy(html: string): Record<string, string> {
 }
 
 it("opens on the brands' gallery without an error, under a policy that runs no foreign and no evaluated script", async () => {
-  const browser = await chromium.launch({ executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
+  const browser = await chromium.launch(toLaunchOptions());
   try {
     const context = await browser.newContext();
     await serveFolder(context, workshop, toPolicy);

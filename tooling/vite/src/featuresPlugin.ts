@@ -4,17 +4,12 @@ import type { TextPart } from "@marquee/i18n";
 import { catalogueNames } from "@marquee/lingui/catalogues";
 import type { Profile } from "@marquee/whitelabel/catalogue";
 import type { Plugin, Rolldown } from "vite";
+import { cataloguePrefix, packagesFile, toCatalogueId } from "./bundleNames.ts";
 import { listExcludedFolders, listTextFolders } from "./listTextFolders.ts";
 import { root } from "./root.ts";
 import { listRestTexts, textParts, toCatalogueCode, toFileName } from "./toCatalogueCode.ts";
 
 const featuresId = "virtual:marquee/features";
-/** The file that names the libraries of a bundle, `name@version` each: for its bill of materials, not served. */
-export const packagesFile = "packages.json";
-const cataloguePrefix = "virtual:marquee/catalogue/";
-
-/** The module that holds one half of a language's texts. */
-export const toCatalogueId = (part: TextPart, name: string): string => `${cataloguePrefix}${part}/${name}`;
 
 const list = (parts: readonly string[]): string => `[${parts.join(", ")}]`;
 

@@ -3,8 +3,6 @@ export { buildEngine } from "./buildEngine.ts";
 export { checkLogo } from "./checkLogo.ts";
 export { compose, listHashes, listPreloads } from "./compose.ts";
 export { composeRelease, LayerGap, type Occasion } from "./composeRelease.ts";
-export { engineConfig, sourcePlugins } from "./engineConfig.ts";
-export { featuresPlugin } from "./featuresPlugin.ts";
 export { findBrandNames, listBrandMarks } from "./findBrandNames.ts";
 export { listTextFolders, toAppFolder } from "./listTextFolders.ts";
 export { type LayerDraft, makeLayer, readBrand } from "./makeLayer.ts";

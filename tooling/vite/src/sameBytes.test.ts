@@ -28,7 +28,7 @@ const elsewhere = { TZ: "Pacific/Kiritimati", LANG: "th_TH.UTF-8", LC_ALL: "th_T
 const laterClock = "data:text/javascript,const now=Date.now;const later=()=>now()%2B4e10;const Real=Date;globalThis.Date=class extends Real{constructor(...a){super(...(a.length?a:[later()]))}static now(){return later()}}";
 
 const build = (tree: string, shell: string, env: NodeJS.ProcessEnv): Record<string, unknown> => {
-  const text = execFileSync("sh", ["-c", shell], { cwd: tree, encoding: "utf8", env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "inherit"] });
+  const text = execFileSync("sh", ["-c", shell], { cwd: tree, encoding: "utf8", env: { ...process.env, MARQUEE_ENGINES: "off", ...env }, stdio: ["ignore", "pipe", "inherit"] });
   return JSON.parse(text.trim().split("\n").at(-1) ?? "");
 };
 

@@ -9,7 +9,7 @@ import type { Profile } from "@marquee/whitelabel/catalogue";
 import { settingNames } from "@marquee/whitelabel/settings";
 import type { Manifest } from "vite";
 import { pageCss } from "./skeleton.ts";
-import { packagesFile, toCatalogueId } from "./featuresPlugin.ts";
+import { packagesFile, toCatalogueId } from "./bundleNames.ts";
 
 /** A profile without the module `auth` has none. */
 const loginScreen = "packages/features/auth/src/screens/LoginScreen/LoginScreen.tsx";

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { toLaunchOptions } from "@marquee/chromium";
 import { chromium } from "playwright";
 import { inject } from "vitest";
 import type { Browser, BrowserContextOptions, FrameLocator, Page } from "playwright";
@@ -46,7 +47,7 @@ export async function openStage(): Promise<OpenStage> {
   const host = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
   const house = await createTestHouse({ clientFolder: inject("clientFolder"), frameAncestors: [host] });
   const origin = await house.app.listen({ host: "127.0.0.1", port: 0 });
-  const browser: Browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
+  const browser: Browser = await chromium.launch(toLaunchOptions());
 
   const launchAgain = async ({ page }: Pick<Framed, "page">, { model, language = "EN" }: Scene): Promise<void> => {
     const code = findCode(model);

@@ -1,14 +1,8 @@
 import { userInfo } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { openDatabase } from "@marquee/database";
 import { Value } from "typebox/value";
-import { migrations } from "../db/migrations.ts";
-import { gatewayRole } from "../db/roleSql.ts";
-import type { Schema } from "../db/Schema.ts";
 import { askGateway } from "../operator/askGateway.ts";
-import { listAudit } from "../operator/listAudit.ts";
-import { applySwitch, type Switch, SwitchSchema } from "../operator/switches.ts";
+import { type Switch, SwitchSchema } from "../operator/Switch.ts";
 
 const help = `pnpm gateway set <what> --merchant <id>      switches a running site (or its stored state)
 
@@ -50,31 +44,24 @@ function toSwitch({ words, merchant, message, countries }: Parsed): Switch {
   return wanted;
 }
 
-async function withDatabase<Result>({ data, url }: Parsed, work: (db: Awaited<ReturnType<typeof open>>["db"]) => Promise<Result>): Promise<Result> {
-  const database = await open(data, url);
-  try {
-    return await work(database.db);
-  } finally {
-    await database.close();
-  }
-}
-
-async function open(data: string, url: string | undefined) {
-  const storage = url === undefined ? ({ kind: "folder", path: join(data, "database") } as const) : ({ kind: "server", url } as const);
-  return openDatabase<Schema>({ storage, migrations, role: gatewayRole });
-}
+/** Where no gateway runs the database is opened: read then, since it is most of the program. */
+const openStored = ({ data, url }: Parsed) => import("./openStored.ts").then(({ openStored: open }) => open(data, url));
 
 async function set(parsed: Parsed): Promise<string> {
   const [wanted, actor] = [toSwitch(parsed), userInfo().username];
   const answer = await askGateway(parsed.data, "/switch", { actor, wanted });
-  return answer ?? JSON.stringify(await withDatabase(parsed, (db) => applySwitch(db, wanted, actor)));
+  if (answer !== undefined) return answer;
+  const stored = await openStored(parsed);
+  return JSON.stringify(await stored.applySwitch(wanted, actor).finally(stored.close));
 }
 
 async function audit(parsed: Parsed): Promise<string> {
   const { data, merchant } = parsed;
   if (merchant === undefined) throw new UsageError(help);
   const answer = await askGateway(data, "/audit", { merchant });
-  return answer ?? JSON.stringify(await withDatabase(parsed, (db) => listAudit(db, merchant)));
+  if (answer !== undefined) return answer;
+  const stored = await openStored(parsed);
+  return JSON.stringify(await stored.listAudit(merchant).finally(stored.close));
 }
 
 async function run(): Promise<void> {

@@ -1,6 +1,6 @@
 import { request } from "node:http";
-import { toSocketPath } from "./serveOperator.ts";
-import { SwitchError } from "./switches.ts";
+import { SwitchError } from "./Switch.ts";
+import { toSocketPath } from "./toSocketPath.ts";
 
 function isNobodyThere(error: Error): boolean {
   const code: unknown = Reflect.get(error, "code");

@@ -8,8 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import { openAurelune } from "../../test/visitor.ts";
 import { listAudit } from "./listAudit.ts";
-import { serveOperator, toSocketPath } from "./serveOperator.ts";
-import { applySwitch } from "./switches.ts";
+import { applySwitch } from "./applySwitch.ts";
+import { serveOperator } from "./serveOperator.ts";
+import { toSocketPath } from "./toSocketPath.ts";
 
 describe("operator", () => {
   let app: TestApp;

@@ -1,20 +1,16 @@
 import { chmodSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import fastify from "fastify";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
 import type { Services } from "../Services.ts";
+import { applySwitch } from "./applySwitch.ts";
 import { listAudit } from "./listAudit.ts";
-import { applySwitch, SwitchError, SwitchSchema } from "./switches.ts";
+import { SwitchError, SwitchSchema } from "./Switch.ts";
+import { toSocketPath } from "./toSocketPath.ts";
 
 const RequestSchema = Type.Object({ actor: Type.String({ minLength: 1, maxLength: 100 }), wanted: SwitchSchema });
 
 const AuditRequestSchema = Type.Object({ merchant: Type.String({ minLength: 1, maxLength: 100 }) });
-
-/** Where the running gateway of a data folder takes its operator's switches. */
-export function toSocketPath(data: string): string {
-  return join(data, "operator.sock");
-}
 
 /**
  * Listens for switches on a socket in the data folder: who may enter the folder may switch, nobody else, and nothing of

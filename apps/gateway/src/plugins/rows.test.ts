@@ -5,7 +5,8 @@ import { exportJWK, generateKeyPair } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import { createVisitor, encrypt, openAurelune, openKickline } from "../../test/visitor.ts";
-import { applySwitch, type Switch } from "../operator/switches.ts";
+import { applySwitch } from "../operator/applySwitch.ts";
+import type { Switch } from "../operator/Switch.ts";
 import { pairRows } from "./rows.ts";
 
 const loginBody = { type: "username", username: "nobody", password: "x", side: "MEMBER", deviceId: "d" } as const;

@@ -8,7 +8,8 @@ import { heroMark, statusMark } from "@marquee/whitelabel";
 import { type Brand, checkBrand } from "@marquee/whitelabel/brand";
 import { toProfile } from "@marquee/whitelabel/catalogue";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { applySwitch, type Switch } from "../operator/switches.ts";
+import { applySwitch } from "../operator/applySwitch.ts";
+import type { Switch } from "../operator/Switch.ts";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 
 const brands = ["aurelune", "kickline"] as const;

@@ -1,6 +1,7 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { engineConfig, root, sourcePlugins } from "@marquee/vite";
+import { root } from "@marquee/vite";
+import { engineConfig, sourcePlugins } from "@marquee/vite/plugins";
 import { toProfile } from "@marquee/whitelabel/catalogue";
 import type { InlineConfig, Rolldown } from "vite";
 

@@ -1,3 +1,4 @@
+import { chromiumPaths, toLaunchOptions } from "@marquee/chromium";
 import type { Store } from "@marquee/site-store";
 import type { Browser, Page } from "playwright";
 import { CommandError } from "../cli/CommandError.ts";
@@ -12,9 +13,9 @@ async function openBrowser(brand: string): Promise<Browser> {
   // Most commands open no browser, and its driver takes a third of a second to read.
   const { chromium } = await import("playwright");
   try {
-    return await chromium.launch({ executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-background-networking", "--no-first-run"] });
+    return await chromium.launch(toLaunchOptions());
   } catch {
-    throw unhealthy(brand, "the health check needs Chromium, and there is none at CHROMIUM_PATH or /usr/bin/chromium");
+    throw unhealthy(brand, `the health check needs Chromium, and there is none at CHROMIUM_PATH or ${chromiumPaths.join(" or ")}`);
   }
 }
 

@@ -17,7 +17,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { openAurelune, openKickline, passwordOf, toRegistration } from "../../../test/visitor.ts";
-import { applySwitch } from "../../operator/switches.ts";
+import { applySwitch } from "../../operator/applySwitch.ts";
 
 const attempt = (username: string, password: string) => ({ type: "username", username, password, side: "MEMBER", deviceId: "d" }) as const;
 

@@ -14,7 +14,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { openAurelune, openKickline, toLaunch, type Visitor } from "../../../test/visitor.ts";
-import { applySwitch } from "../../operator/switches.ts";
+import { applySwitch } from "../../operator/applySwitch.ts";
 
 describe("games", () => {
   let app: TestApp;

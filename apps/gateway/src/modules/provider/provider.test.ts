@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createGameServer, type GameServer } from "../../../test/gameServer.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { openAurelune, openKickline, type Visitor } from "../../../test/visitor.ts";
-import { applySwitch, type Switch } from "../../operator/switches.ts";
+import { applySwitch } from "../../operator/applySwitch.ts";
+import type { Switch } from "../../operator/Switch.ts";
 
-const opening = 1_000_000_000;
-const stake = 10_000_000;
+const [opening, stake] = [1_000_000_000, 10_000_000];
 
 describe("seamless wallet", () => {
   let app: TestApp;

@@ -1,47 +1,10 @@
 import { isModId, type WhitelabelNode } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { sql } from "kysely";
-import { type Static, Type } from "typebox";
 import { uuidv7 } from "../db/uuidv7.ts";
 import type { Db } from "../db/Schema.ts";
 import { toUsernameKey } from "../modules/auth/memberStore.ts";
-
-const Text = Type.String({ minLength: 1, maxLength: 200 });
-
-/** What an operator can switch on a running site. */
-export const SwitchSchema = Type.Union([
-  Type.Object({ kind: Type.Literal("module"), merchant: Text, subject: Text, state: Type.Union([Type.Literal("on"), Type.Literal("off")]) }),
-  Type.Object({
-    kind: Type.Literal("status"),
-    merchant: Text,
-    subject: Type.Literal("site"),
-    state: Type.Union([Type.Literal("open"), Type.Literal("maintenance"), Type.Literal("restricted")]),
-    /** Shown to visitors in maintenance. */
-    message: Type.Optional(Text),
-    /** Countries that may not enter, `*` for all: with `restricted`. */
-    countries: Type.Optional(Type.Array(Type.String({ pattern: "^([A-Z]{2}|\\*)$" }), { minItems: 1, maxItems: 250 })),
-  }),
-  Type.Object({
-    kind: Type.Literal("game"),
-    merchant: Text,
-    subject: Text,
-    state: Type.Union([Type.Literal("on"), Type.Literal("maintenance"), Type.Literal("off")]),
-  }),
-  Type.Object({
-    kind: Type.Literal("member"),
-    merchant: Text,
-    subject: Text,
-    state: Type.Union([Type.Literal("active"), Type.Literal("frozen"), Type.Literal("closed")]),
-  }),
-]);
-
-/** One switch. */
-export type Switch = Static<typeof SwitchSchema>;
-
-/** A switch that names what is not there. */
-export class SwitchError extends Error {
-  override readonly name = "SwitchError";
-}
+import { type Switch, SwitchError } from "./Switch.ts";
 
 interface Change {
   readonly before: unknown;

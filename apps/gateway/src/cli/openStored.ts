@@ -1,0 +1,19 @@
+import { join } from "node:path";
+import { openDatabase } from "@marquee/database";
+import { migrations } from "../db/migrations.ts";
+import { gatewayRole } from "../db/roleSql.ts";
+import type { Schema } from "../db/Schema.ts";
+import { applySwitch } from "../operator/applySwitch.ts";
+import { listAudit } from "../operator/listAudit.ts";
+import type { Switch } from "../operator/Switch.ts";
+
+/** What the operator's tool does itself while no gateway runs on a data folder or a server's database. */
+export async function openStored(data: string, url: string | undefined) {
+  const storage = url === undefined ? ({ kind: "folder", path: join(data, "database") } as const) : ({ kind: "server", url } as const);
+  const { db, close } = await openDatabase<Schema>({ storage, migrations, role: gatewayRole });
+  return {
+    applySwitch: (wanted: Switch, actor: string) => applySwitch(db, wanted, actor),
+    listAudit: (merchant: string) => listAudit(db, merchant),
+    close,
+  };
+}
