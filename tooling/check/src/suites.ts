@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { listPackages } from "./listPackages.ts";
 import { listScripts } from "./listScripts.ts";
@@ -7,7 +8,10 @@ export type Suite = { readonly name: string; readonly folder: string; readonly r
 
 const tops = ["apps", "tooling", "packages"];
 
-/** Every suite of a tree: apps first, whose suites take longest, so that two at a time end together; the browser's journeys last. */
+/** How many files a suite has that are tests or hold some: what takes longest, roughly. */
+const countFiles = (root: string, folder: string): number => globSync("{src,test}/**/*.{test,stories}.{ts,tsx}", { cwd: join(root, folder) }).length;
+
+/** Every suite of a tree: apps first, whose suites take longest, and large ones before small ones, so that all lanes end together; the browser's journeys last. */
 export function listSuites(root: string): Suite[] {
   const suites = listPackages(root).flatMap((folder): Suite[] => {
     const script = listScripts(join(root, folder)).get("test");
@@ -16,5 +20,6 @@ export function listSuites(root: string): Suite[] {
     return [{ name, folder, runner: script.startsWith("playwright") ? "playwright" : "vitest" }];
   });
   const toPlace = ({ runner, folder }: Suite): number => (runner === "playwright" ? tops.length : tops.findIndex((top) => folder.startsWith(top)));
-  return suites.toSorted((a, b) => toPlace(a) - toPlace(b));
+  const sizes = new Map(suites.map(({ folder }) => [folder, countFiles(root, folder)]));
+  return suites.toSorted((a, b) => toPlace(a) - toPlace(b) || (sizes.get(b.folder) ?? 0) - (sizes.get(a.folder) ?? 0));
 }

@@ -46,6 +46,8 @@ export function engineConfig(profile: Profile): InlineConfig {
       reportCompressedSize: false,
       chunkImportMap: true,
       rolldownOptions: {
+        // Names in the import map are made of paths below this, by default those below the folder that a command is called in.
+        cwd: root,
         checks: { bundlerTimings: false },
         input: join(app, "src/main.tsx"),
         output: { codeSplitting: { groups: chunkGroups } },

@@ -27,16 +27,17 @@ const script = relative(root, new URL("../test/printDigests.ts", import.meta.url
 const elsewhere = { TZ: "Pacific/Kiritimati", LANG: "th_TH.UTF-8", LC_ALL: "th_TH.UTF-8", HOME: folder, RAYON_NUM_THREADS: "1", UV_THREADPOOL_SIZE: "1" };
 const laterClock = "data:text/javascript,const now=Date.now;const later=()=>now()%2B4e10;const Real=Date;globalThis.Date=class extends Real{constructor(...a){super(...(a.length?a:[later()]))}static now(){return later()}}";
 
-const build = (tree: string, shell: string, env: NodeJS.ProcessEnv): Record<string, unknown> => {
-  const text = execFileSync("sh", ["-c", shell], { cwd: tree, encoding: "utf8", env: { ...process.env, MARQUEE_ENGINES: "off", ...env }, stdio: ["ignore", "pipe", "inherit"] });
+const build = (cwd: string, shell: string, env: NodeJS.ProcessEnv): Record<string, unknown> => {
+  const text = execFileSync("sh", ["-c", shell], { cwd, encoding: "utf8", env: { ...process.env, MARQUEE_ENGINES: "off", ...env }, stdio: ["ignore", "pipe", "inherit"] });
   return JSON.parse(text.trim().split("\n").at(-1) ?? "");
 };
 
 describe("the same input", () => {
-  it("gives the same bytes, wherever, whenever and on however many cores it is built", () => {
+  it("gives the same bytes, wherever it is and is called, whenever and on however many cores it is built", () => {
     const node = JSON.stringify(process.execPath);
     const { root: here, ...first } = build(root, `umask 022; exec ${node} ${script} ${folder}`, {});
-    const { root: there, ...second } = build(copyTree(), `umask 077; exec taskset -c 0 ${node} --import '${laterClock}' ${script} ${folder}`, elsewhere);
+    const tree = copyTree();
+    const { root: there, ...second } = build(join(tree, "brands"), `umask 077; exec taskset -c 0 ${node} --import '${laterClock}' ${JSON.stringify(join(tree, script))} ${folder}`, elsewhere);
     expect(there).not.toBe(here);
     expect(second).toEqual(first);
   }, 180_000);
