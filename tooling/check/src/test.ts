@@ -29,8 +29,8 @@ async function runAlone(suite: Suite): Promise<SuiteResult> {
   return { name: suite.name, tests };
 }
 
-/** Runs suites three at a time, since most of them wait for a browser or a database half of their time; each one's words stay together. */
-async function runThree(suites: readonly Suite[]): Promise<readonly SuiteResult[]> {
+/** Runs suites two at a time, since most of them wait for a browser or a database half of their time; a third gains nothing on two cores. Each one's words stay together. */
+async function runTwo(suites: readonly Suite[]): Promise<readonly SuiteResult[]> {
   const waiting = [...suites];
   const done: SuiteResult[] = [];
   const work = async (): Promise<void> => {
@@ -42,7 +42,7 @@ async function runThree(suites: readonly Suite[]): Promise<readonly SuiteResult[
       done.push({ name: suite.name, tests });
     }
   };
-  await Promise.all([work(), work(), work()]);
+  await Promise.all([work(), work()]);
   return done.toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
@@ -58,7 +58,7 @@ process.env["MARQUEE_ENGINES"] ??= join(root, "node_modules/.cache/marquee/engin
 const all: SuiteResult[] = [];
 if (isWanted("check")) all.push({ name: "check", tests: await checkTree() });
 const suites = listSuites(root).filter(({ name }) => isWanted(name));
-all.push(...(await runThree(suites.filter(({ runner }) => runner === "vitest"))));
+all.push(...(await runTwo(suites.filter(({ runner }) => runner === "vitest"))));
 // A journey's pages answer people: nothing else runs beside them.
 for (const suite of suites.filter(({ runner }) => runner === "playwright")) all.push(await runAlone(suite));
 const rows = toRows(all.flatMap(({ tests }) => tests));
