@@ -12,7 +12,7 @@ export default defineConfig({
     projects: [
       { test: { name: "maths", include: ["src/**/*.test.ts"], exclude: [...server, ...browser], testTimeout: 30_000 } },
       ...["pglite", "postgres"].map((name) => ({
-        test: { name, include: server, globalSetup: [`./test/${name}.setup.ts`], testTimeout: 120_000, hookTimeout: 120_000 },
+        test: { name, include: server, globalSetup: [`./test/${name}.setup.ts`], testTimeout: 30_000, hookTimeout: 60_000 },
       })),
       { test: { name: "browser", include: browser, globalSetup: ["./test/browser.setup.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
     ],

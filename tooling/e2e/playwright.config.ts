@@ -21,7 +21,7 @@ export default defineConfig({
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
     viewport: { width: 1280, height: 800 },
-    // What moves is drawn sixty times a second, by the processor of a machine without a screen: journeys that are about motion ask for it.
+    // What moves is drawn sixty times a second, by the processor of a machine without a screen: the whole journey and play ask for it.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: toLaunchOptions(),
   },

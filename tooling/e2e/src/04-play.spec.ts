@@ -1,5 +1,8 @@
 import { expect, readBalance, register, setGateway, test, toUrl } from "./site.ts";
 
+// As most players see it: what moves, moves.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const toUnits = (text: string): bigint => BigInt(text.replaceAll(/[^0-9.-]/g, "").replace(/^(-?\d+)\.(\d\d)$/, "$1$2"));
 
 test("GM-34, WL-13, RG-19: a new member plays with real stakes; balance and record move by what the game did", async ({ page }) => {

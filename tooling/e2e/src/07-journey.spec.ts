@@ -1,5 +1,8 @@
 import { expect, test, toNewName, toUrl } from "./site.ts";
 
+// As most players see it: what moves, moves.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** The names by which a visitor without a mouse and without eyes finds his way (issue: keyboard and accessible names). */
 test("GM-34, RG-01, LG-19: the whole journey by keyboard and names, at 400 ms latency, every press doubled", async ({ page }) => {
   test.setTimeout(180_000);

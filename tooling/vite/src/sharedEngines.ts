@@ -22,22 +22,24 @@ export async function findEngine(store: Store, key: string): Promise<Engine | nu
   return found.every(Boolean) ? engine : null;
 }
 
-/** Compressed forms first, a blob last: whoever sees it sees them too. False where one is not there. */
+/** Compressed forms first, a blob last: whoever sees it sees them too. False where one cannot be read. */
 async function copyBlob(from: Store, to: Store, blob: string): Promise<boolean> {
   for (const key of [...listEncodings(blob), blob]) {
     if (await to.touch(key)) continue;
-    const bytes = await from.get(key);
+    const bytes = await from.get(key).catch(() => null);
     if (bytes === null) return false;
     await to.put(key, bytes);
   }
   return true;
 }
 
-async function copyEngine(from: Store, to: Store, key: string, engine: Engine): Promise<void> {
+/** False, and no key, where the engine is not whole any more: another process may be clearing it. @throws what `to` says */
+async function copyEngine(from: Store, to: Store, key: string, engine: Engine): Promise<boolean> {
   const copied = await Promise.all([...new Set(Object.values(engine.files))].map((blob) => copyBlob(from, to, blob)));
-  if (!copied.every(Boolean)) throw new Error(`the engine ${engine.digest} is not whole`);
+  if (!copied.every(Boolean)) return false;
   await writeEngine(to, engine);
   await to.put(key, engine.digest);
+  return true;
 }
 
 /** Clears what no build has asked for in three days. */
@@ -56,18 +58,17 @@ export async function takeSharedFiles(store: Store, files: ReadonlyMap<string, U
   await Promise.all(blobs.map(async (blob) => (await shared.has(blob).catch(() => false)) && copyBlob(shared, store, blob)));
 }
 
-/** Puts an engine of this machine into a store; null when none was built under the key, or the folder does not answer. */
+/** Puts an engine of this machine into a store; null when none was built under the key, or the folder does not give it whole. */
 export async function takeShared(store: Store, key: string): Promise<Engine | null> {
   const shared = openShared();
   const engine = shared === null ? null : await findEngine(shared, key).catch(() => null);
   if (shared === null || engine === null) return null;
-  await copyEngine(shared, store, key, engine);
-  return engine;
+  return (await copyEngine(shared, store, key, engine)) ? engine : null;
 }
 
 /** Keeps an engine for other stores. A folder that cannot be written costs them a build and nothing else. */
 export async function giveShared(store: Store, key: string, engine: Engine): Promise<void> {
   const shared = openShared();
   if (shared === null) return;
-  await copyEngine(store, shared, key, engine).then(() => clearOld(shared), () => {});
+  await copyEngine(store, shared, key, engine).then(() => clearOld(shared)).catch(() => {});
 }

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { runPnpm } from "@marquee/start/pnpm";
 import { root, toDigest } from "@marquee/vite";
@@ -30,29 +30,30 @@ export type Bom = Static<typeof Bom>;
 
 const sources = ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json", "{apps,packages,tooling}/{*,*/*}/package.json"];
 
-/** Where the answer for the libraries of now is kept: the generator takes three seconds, and its answer changes with a manifest alone. */
-function toCacheFile(): string {
-  const files = globSync(sources, { cwd: root, exclude: (name) => name === "node_modules" }).toSorted();
-  return join(root, "node_modules/.cache/marquee", `libraries-${toDigest(files.map((file) => readFileSync(join(root, file))))}.json`);
-}
+/** What the libraries are chosen by: while it is the same, so are they. */
+const toKey = (): string => toDigest(globSync(sources, { cwd: root, exclude: (name) => name === "node_modules" }).toSorted().map((file) => readFileSync(join(root, file))));
 
-function readKept(file: string): string | null {
+/** The answer of now, with its key: the generator takes three seconds. */
+const keptFile = join(root, "node_modules/.cache/marquee/libraries.json");
+
+function readKept(key: string): Bom | null {
   try {
-    return readFileSync(file, "utf8");
+    const kept = Value.Parse(Type.Object({ key: Type.String(), bom: Bom }), JSON.parse(readFileSync(keptFile, "utf8")));
+    return kept.key === key ? kept.bom : null;
   } catch {
     return null;
   }
 }
 
-/** Keeps a text in one step, or not at all where nothing can be written. */
-function keep(file: string, text: string): void {
-  const draft = `${file}.${process.pid}`;
+/** Keeps an answer in one step, or not at all where nothing can be written: the next process asks again. */
+function keep(key: string, bom: Bom): void {
+  const draft = `${keptFile}.${process.pid}`;
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(draft, text);
-    renameSync(draft, file);
+    mkdirSync(dirname(keptFile), { recursive: true });
+    writeFileSync(draft, JSON.stringify({ key, bom }));
+    renameSync(draft, keptFile);
   } catch {
-    // The next process asks again.
+    rmSync(draft, { force: true });
   }
 }
 
@@ -64,11 +65,10 @@ let read: Bom | undefined;
 /** Every library that this tree's programs may use, by the package manager's own generator; asked once for a lock file. @throws when it is no CycloneDX 1.6 */
 export function readLibraries(): Bom {
   if (read !== undefined) return read;
-  const file = toCacheFile();
-  const kept = readKept(file);
-  const text = kept ?? runPnpm(root, ["sbom", "--sbom-format", "cyclonedx", "--sbom-spec-version", "1.6", "--sbom-type", "application", "--prod"]);
-  read = parseBom(text);
-  if (kept === null) keep(file, text);
+  const key = toKey();
+  const kept = readKept(key);
+  read = kept ?? parseBom(runPnpm(root, ["sbom", "--sbom-format", "cyclonedx", "--sbom-spec-version", "1.6", "--sbom-type", "application", "--prod"]));
+  if (kept === null) keep(key, read);
   return read;
 }
 
