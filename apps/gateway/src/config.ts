@@ -12,6 +12,8 @@ const ConfigSchema = Type.Object({
   port: Type.Integer({ minimum: 0, maximum: 65_535 }),
   /** The folder of secrets, of the embedded database and of the operator's socket. */
   data: Type.String({ minLength: 1 }),
+  /** A folder that keeps an empty embedded database for the machine, for quick first starts. */
+  emptyDatabases: Type.Optional(Type.String({ minLength: 1 })),
   databaseUrl: Type.Optional(Type.String({ pattern: "^postgres(ql)?://" })),
   /** The folder with one folder per brand. */
   brands: Type.String({ minLength: 1 }),
@@ -52,6 +54,7 @@ const names = {
   host: "MARQUEE_HOST",
   port: "MARQUEE_PORT",
   data: "MARQUEE_DATA",
+  emptyDatabases: "MARQUEE_EMPTY_DATABASES",
   databaseUrl: "DATABASE_URL",
   brands: "MARQUEE_BRANDS",
   sites: "MARQUEE_SITES",

@@ -1,4 +1,4 @@
-import { openDatabase } from "@marquee/database";
+import { openDatabase, type Storage } from "@marquee/database";
 import { join } from "node:path";
 import { type App, type AppParts, buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
@@ -10,15 +10,16 @@ import { openSecrets } from "./secrets.ts";
 import { readBrands } from "./seed/readBrands.ts";
 import { seedMerchants } from "./seed/seedMerchants.ts";
 
+function toStorage({ databaseUrl, data, emptyDatabases }: Config): Storage {
+  if (databaseUrl !== undefined) return { kind: "server", url: databaseUrl };
+  return { kind: "folder", path: join(data, "database"), ...(emptyDatabases === undefined ? {} : { emptyDatabases }) };
+}
+
 /** Opens storage and secrets, makes merchants of new brands, and builds the gateway. */
 export async function openGateway(config: Config, options: Pick<AppParts, "logTo" | "checkAnswers"> = {}): Promise<App> {
   const brands = readBrands(config.brands);
   const secrets = await openSecrets(config.data);
-  const storage =
-    config.databaseUrl === undefined
-      ? ({ kind: "folder", path: join(config.data, "database") } as const)
-      : ({ kind: "server", url: config.databaseUrl } as const);
-  const database = await openDatabase<Schema>({ storage, migrations, role: gatewayRole });
+  const database = await openDatabase<Schema>({ storage: toStorage(config), migrations, role: gatewayRole });
   try {
     await seedMerchants(database.db, brands, await createPasswords(), { demo: config.demo });
     return await buildApp({ config, database, secrets, ...options });

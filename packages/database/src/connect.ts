@@ -2,6 +2,7 @@ import { Kysely, type PGlite, PGliteDialect, PostgresDialect, sql } from "kysely
 import pg from "pg";
 import { DatabaseError } from "./DatabaseError.ts";
 import { type Embedded, startEmbedded } from "./embedded/startEmbedded.ts";
+import { startFolder } from "./embedded/startFolder.ts";
 import { keepStatements } from "./keepStatements.ts";
 import type { Storage } from "./storage.ts";
 
@@ -53,13 +54,10 @@ function toDriver(embedded: Embedded): PGlite {
 export async function connectEmbedded<Schema>(
   storage: Exclude<Storage, { kind: "server" }>,
 ): Promise<Connection<Schema>> {
-  const embedded = await startEmbedded(
+  const embedded =
     storage.kind === "folder"
-      ? { dataFolder: storage.path }
-      : storage.snapshot === undefined
-        ? {}
-        : { snapshot: storage.snapshot },
-  );
+      ? await startFolder(storage.path, storage.emptyDatabases)
+      : await startEmbedded(storage.snapshot === undefined ? {} : { snapshot: storage.snapshot });
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: toDriver(embedded) }) });
   await sql`select 1`.execute(db);
   return { db, close: () => db.destroy(), dump: embedded.dump };

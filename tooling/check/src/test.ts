@@ -55,6 +55,8 @@ const isWanted = (name: string): boolean => only.length === 0 || only.includes(n
 process.env["NODE_COMPILE_CACHE"] ??= join(root, "node_modules/.cache/node");
 // Copies of the tree take an engine of the same sources that the tree itself has built.
 process.env["MARQUEE_ENGINES"] ??= join(root, "node_modules/.cache/marquee/engines");
+// Gateways and houses on fresh data copy one empty database of the machine instead of making each its own.
+for (const app of ["MARQUEE", "GAME_HOUSE"]) process.env[`${app}_EMPTY_DATABASES`] ??= join(root, "node_modules/.cache/marquee/empty-databases");
 const all: SuiteResult[] = [];
 if (isWanted("check")) all.push({ name: "check", tests: await checkTree() });
 const suites = listSuites(root).filter(({ name }) => isWanted(name));

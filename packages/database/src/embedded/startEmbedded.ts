@@ -28,9 +28,12 @@ interface Waiting {
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
+/** The embedded database's program. */
+export const programFile = join(dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "pglite.wasm");
+
 /** Compiling takes longer than opening: the threads of a process share one program. */
 function getProgram(): Promise<WebAssembly.Module> {
-  compiled ??= readFile(join(dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "pglite.wasm")).then((bytes) => WebAssembly.compile(bytes));
+  compiled ??= readFile(programFile).then((bytes) => WebAssembly.compile(bytes));
   return compiled;
 }
 
