@@ -11,10 +11,10 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // What switches a whole site would disturb the others: it runs alone, afterwards.
+  // What switches a whole site would disturb the others: it runs afterwards, each file at a brand of its own.
   projects: [
     { name: "visitors", testMatch: "*.spec.ts", testIgnore: "*.switch.spec.ts" },
-    { name: "operators", testMatch: "*.switch.spec.ts", dependencies: ["visitors"], fullyParallel: false, workers: 1 },
+    { name: "operators", testMatch: "*.switch.spec.ts", dependencies: ["visitors"], fullyParallel: false, workers: 2 },
   ],
   use: {
     // What was asked and answered, for a red test; drawing each page for it as well took a third of the run.

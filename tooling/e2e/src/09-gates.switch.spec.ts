@@ -7,16 +7,16 @@ const turned = new Set<string>();
 
 /** Switches a module of the merchant, and waits until the gateway has heard of it. */
 async function turn(page: Page, module: string, state: "on" | "off"): Promise<void> {
-  await setGateway("module", module, state, "--merchant", "kickline");
+  await setGateway("module", module, state, "--merchant", "paperkite");
   if (state === "off") turned.add(module);
   else turned.delete(module);
-  const ask = () => page.evaluate(() => fetch("/wps/system/status", { headers: { Merchant: "KICKLINE" } }).then((answer) => answer.text()));
+  const ask = () => page.evaluate(() => fetch("/wps/system/status", { headers: { Merchant: "PAPERKITE" } }).then((answer) => answer.text()));
   await expect.poll(ask).toContain(`"modId":"${module}","enabled":"${state === "on" ? "1" : "0"}"`);
 }
 
 // What a test leaves off is on again after it.
 test.afterEach(async () => {
-  for (const module of turned) await setGateway("module", module, "on", "--merchant", "kickline");
+  for (const module of turned) await setGateway("module", module, "on", "--merchant", "paperkite");
   turned.clear();
 });
 
@@ -31,11 +31,11 @@ async function lookUntil(page: Page, check: () => Promise<void>): Promise<void> 
 const soon = { timeout: 600 };
 
 test("Q-43, RP-01: a half-filled registration that is closed keeps what was typed, does not send, and goes on when it opens", async ({ page }) => {
-  await page.goto(toUrl("kickline"));
+  await page.goto(toUrl("paperkite"));
   await page.getByRole("banner").getByRole("button", { name: "Register" }).click();
   const dialog = page.getByRole("dialog");
   const username = toNewName();
-  const { password } = brands.kickline;
+  const { password } = brands.paperkite;
   const send = dialog.getByRole("button", { name: "Register", exact: true });
   const note = dialog.getByText(/^This is closed just now\. What you typed stays/);
   await dialog.getByLabel("Username").fill(username);
@@ -66,12 +66,12 @@ test("Q-43, RP-01: a half-filled registration that is closed keeps what was type
   await turn(page, "DIRECTREG3", "on");
   await lookUntil(page, () => expect(send).toBeEnabled(soon));
   await send.click();
-  await expect(page.getByRole("heading", { name: "Welcome to Kickline" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Welcome to Paperkite" })).toBeVisible();
 });
 
 test("Q-43: the login page keeps a name through two switches; a page that is closed waits at its address, and Back leads on", async ({ page }) => {
-  await page.goto(toUrl("kickline", "/rng"));
-  await page.goto(toUrl("kickline", "/login"));
+  await page.goto(toUrl("paperkite", "/rng"));
+  await page.goto(toUrl("paperkite", "/login"));
   await page.getByLabel("Username").fill("player0014");
   await turn(page, "LOGIN3", "off");
   await lookUntil(page, () => expect(page.getByRole("main").getByText(/^This is closed just now/)).toBeVisible(soon));
@@ -94,9 +94,9 @@ test("Q-43: the login page keeps a name through two switches; a page that is clo
 });
 
 test("Q-43, Q-41: an open round finishes in a lobby that was closed, then the game closes and comes back; a panel waits", async ({ page }) => {
-  await page.goto(toUrl("kickline", "/inhouse"));
-  await logIn(page, "kickline", "player0015");
-  await closeNotice(page, "kickline");
+  await page.goto(toUrl("paperkite", "/inhouse"));
+  await logIn(page, "paperkite", "player0015");
+  await closeNotice(page, "paperkite");
   await page.getByRole("button", { name: /^Member centre of/ }).click();
   const record = page.getByRole("heading", { name: "Account record" });
   await expect(record).toBeVisible();
@@ -138,7 +138,7 @@ test("Q-43, Q-41: an open round finishes in a lobby that was closed, then the ga
 test("Q-43: a page that nobody sees asks for no status; seen again it asks at once; without an answer the last tree stands", async ({ page, faults }) => {
   faults.allow(/ERR_FAILED/);
   await page.clock.install();
-  await page.goto(toUrl("kickline"));
+  await page.goto(toUrl("paperkite"));
   const register = page.getByRole("banner").getByRole("button", { name: "Register" });
   await expect(register).toBeVisible();
   await page.clock.runFor(3_000);
