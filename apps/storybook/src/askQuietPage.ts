@@ -16,10 +16,12 @@ export function untilQuiet(pause: number): Promise<void> {
   });
 }
 
-/** Asks a page that loads its parts, once it is quiet; an answer about a page that changed meanwhile is none, and it is asked anew. */
-export async function askQuietPage(ask: () => Promise<void>): Promise<void> {
-  // A chunk, an answer and what they draw follow each other faster.
-  await untilQuiet(250);
+/**
+ * Asks a page that loads its parts, once it is quiet; an answer about a page that changed meanwhile is none, and it is asked
+ * anew. A chunk, an answer and what they draw follow each other faster than the pause, in milliseconds.
+ */
+export async function askQuietPage(ask: () => Promise<void>, pause = 250): Promise<void> {
+  await untilQuiet(pause);
   let hasChanged = false;
   const watch = new MutationObserver(() => {
     hasChanged = true;
@@ -27,6 +29,6 @@ export async function askQuietPage(ask: () => Promise<void>): Promise<void> {
   watch.observe(document.body, { subtree: true, childList: true });
   const fault = await ask().then(() => undefined, (reason: unknown) => ({ reason }));
   watch.disconnect();
-  if (hasChanged) return askQuietPage(ask);
+  if (hasChanged) return askQuietPage(ask, pause);
   if (fault) throw fault.reason;
 }

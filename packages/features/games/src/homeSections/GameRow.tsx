@@ -17,6 +17,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${token("space.16")};
 `;
+// Nobody scrolls places that hold nothing yet.
 const Row = styled.ul`
   display: grid;
   grid-auto-flow: column;
@@ -29,6 +30,7 @@ const Row = styled.ul`
   scroll-padding-inline: ${token("layout.gutter")};
   scrollbar-width: none;
   > li { scroll-snap-align: start; }
+  &[aria-busy="true"] { overflow-x: hidden; }
   @media ${from("tablet")} { grid-auto-columns: max(${token("card.minWidth")}, 15%); }
   @media ${from("desktop")} { grid-auto-columns: max(${token("card.minWidth")}, 12.6%); }
 `;
@@ -50,7 +52,7 @@ export function GameRow({ title, games, href }: Props) {
   return (
     <Section aria-labelledby={title === undefined ? undefined : id}>
       <Head>
-        <Heading level={2} id={id}>
+        <Heading level={2} id={id} aria-hidden={title === undefined || undefined}>
           {title ?? <Skeleton />}
         </Heading>
         {href !== undefined && (

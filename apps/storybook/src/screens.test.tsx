@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { brands } from "virtual:marquee/brand-looks";
 import { applyLook } from "./applyLook.ts";
-import { untilQuiet } from "./askQuietPage.ts";
+import { askQuietPage, untilQuiet } from "./askQuietPage.ts";
+import { checkAccess } from "./checkAccess.ts";
 import { pseudoLanguage } from "./languages.ts";
 import { type Choice, getStage } from "./stages.ts";
 
@@ -51,10 +52,11 @@ afterAll(() => root.unmount());
 
 const own = { tree: "own", direction: "ltr" } as const;
 
-describe("a screen of 360 px does not scroll sideways", () => {
+describe("a screen of 360 px is accessible and does not scroll sideways", () => {
   it.each(stories.map((story, index) => ({ ...story, brand: brands[index % brands.length]?.id ?? "" })))("$name, 40 % longer, with names of 200 letters: $brand", async ({ args, brand }) => {
     await show(args, { ...own, brand, language: pseudoLanguage, names: "unbroken" });
     expect(listWide()).toEqual([]);
+    await askQuietPage(() => checkAccess([]), 0);
     expect(takeFaults()).toEqual([]);
   });
 
