@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import type program from "axe-core";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "@playwright/test";
 import { type BrandId, brandIds, expect, logIn, test, toUrl } from "./site.ts";
@@ -26,10 +27,10 @@ const alike = new Set<Path>(["/hot", "/inhouse"]);
 
 declare global {
   // Put on the page by its own program.
-  var axe: typeof import("axe-core") | undefined;
+  var axe: typeof program | undefined;
 }
 
-const program = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Follows an address without loading the site anew, and waits for the whole page. */
 async function visit(page: Page, path: Path): Promise<void> {
@@ -43,7 +44,7 @@ async function visit(page: Page, path: Path): Promise<void> {
 
 /** What axe finds on the page as it stands. Structure is the same in both themes, so the second one is asked about its colours alone. */
 async function listViolations(page: Page): Promise<string[]> {
-  if (await page.evaluate(() => globalThis.axe === undefined)) await page.evaluate(program);
+  if (await page.evaluate(() => globalThis.axe === undefined)) await page.evaluate(source);
   return page.evaluate(async () => {
     const found: string[] = [];
     for (const theme of ["dark", "light"] as const) {
