@@ -23,6 +23,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // What moves is drawn sixty times a second, by the processor of a machine without a screen: the whole journey and play ask for it.
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: toLaunchOptions(),
+    // What is blurred behind a bar or a dialog is blurred by that processor too, for every letter that is typed; access and pictures ask for it.
+    launchOptions: toLaunchOptions("--blink-settings=prefersReducedTransparency=true"),
   },
 });

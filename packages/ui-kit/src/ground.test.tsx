@@ -129,6 +129,19 @@ describe("what a viewer asks of every page", () => {
     expect(toHex(line())).toBe(toHex(getComputedStyle(document.documentElement).getPropertyValue("--mq-color-border")));
   });
 
+  it("less transparency: bars are opaque, and nothing behind them is blurred", async () => {
+    const { container } = await renderWithUiKit(<CategoryRail label="Categories" items={[{ key: "a", label: "Hot", href: "/a", icon: HomeIcon }]} />);
+    const rail = (): readonly string[] => {
+      const { backgroundColor, backdropFilter } = getComputedStyle(container.querySelector("nav") ?? container);
+      return [backgroundColor, backdropFilter];
+    };
+    const [usual] = rail();
+    expect(rail()).toEqual([expect.stringContaining("/ 0.92"), "blur(12px)"]);
+    await emulate("prefers-reduced-transparency", "reduce");
+    expect(rail()).toEqual([expect.not.stringContaining("/"), "none"]);
+    expect(rail()[0]).not.toBe(usual);
+  });
+
   it("forced colours: buttons keep an edge, what is chosen still differs, the focus shows", async () => {
     await emulate("forced-colors", "active");
     const { container } = await renderWithUiKit(<>{everything}<Switch label="On" defaultChecked /></>);

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type program from "axe-core";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "@playwright/test";
-import { type BrandId, brandIds, expect, logIn, test, toUrl } from "./site.ts";
+import { type BrandId, brandIds, expect, logIn, showTransparency, test, toUrl } from "./site.ts";
 import { listZoomFaults } from "./zoom.ts";
 
 /** Pages of every kind, and what stands above each. */
@@ -61,6 +61,7 @@ async function listViolations(page: Page): Promise<string[]> {
 for (const brand of brandIds)
   test(`axe finds nothing on any page of ${brand}, in dark and in light${enlarged.has(brand) ? "; at 200 and 400 % and with texts twice as large nothing is cut, covered or beside the page" : ""}`, async ({ page }) => {
     test.setTimeout(300_000);
+    await showTransparency(page);
     await page.goto(toUrl(brand));
     for (const path of paths) {
       await visit(page, path);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { brandIds, brands, expect, test, toUrl } from "./site.ts";
+import { brandIds, brands, expect, showTransparency, test, toUrl } from "./site.ts";
 
 const docs = fileURLToPath(new URL("../../../docs/pictures", import.meta.url));
 const windows = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 780 } } as const;
@@ -14,6 +14,7 @@ async function showHome(page: Page, brand: (typeof brandIds)[number]): Promise<v
 
 for (const brand of brandIds)
   test(`the README's pictures of ${brand} are made by this run`, async ({ page }) => {
+    await showTransparency(page);
     for (const theme of ["dark", "light"] as const) {
       await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
       for (const [name, size] of Object.entries(windows)) {
@@ -27,6 +28,7 @@ for (const brand of brandIds)
   });
 
 test("the README shows all brands in grey and without their marks, beside each other", async ({ page, browser }) => {
+  await showTransparency(page);
   const pictures: string[] = [];
   for (const brand of brandIds) {
     await showHome(page, brand);

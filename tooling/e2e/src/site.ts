@@ -51,6 +51,12 @@ export const test = base.extend<{ faults: PageFaults }>({
 
 export { expect } from "@playwright/test";
 
+/** Shows a page as it is for who asks for no less transparency. */
+export async function showTransparency(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-transparency", value: "no-preference" }] });
+}
+
 /** A username that nobody has. */
 export function toNewName(): string {
   return `e2e${randomBytes(5).toString("hex")}`;

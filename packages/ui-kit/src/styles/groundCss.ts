@@ -13,4 +13,5 @@ export const groundCss = [
   '[tabindex="-1"]:focus{outline:none}',
   `::selection{background:${token("color.primary")};color:${token("color.onPrimary")}}`,
   "@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}",
+  "@media (prefers-reduced-transparency:reduce){*{backdrop-filter:none!important}}",
 ].join("");

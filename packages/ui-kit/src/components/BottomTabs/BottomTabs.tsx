@@ -12,6 +12,7 @@ const Bar = styled.nav`
   padding-block-end: env(safe-area-inset-bottom);
   background: color-mix(in oklab, ${token("color.surface")} 94%, transparent);
   backdrop-filter: blur(14px);
+  @media (prefers-reduced-transparency: reduce) { background: ${token("color.surface")}; }
   border-block-start: 1px solid ${token("color.line")};
   > ul { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); block-size: ${token("layout.tabBar")}; }
   li > * {

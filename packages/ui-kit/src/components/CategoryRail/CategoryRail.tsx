@@ -12,6 +12,7 @@ const Rail = styled.nav`
   padding-block: ${token("space.8")};
   background: color-mix(in oklab, ${token("color.bg")} 92%, transparent);
   backdrop-filter: blur(12px);
+  @media (prefers-reduced-transparency: reduce) { background: ${token("color.bg")}; }
   > ul {
     display: flex;
     gap: ${token("space.8")};

@@ -17,6 +17,7 @@ const Bar = styled.header`
   border-block-end: 1px solid ${token("color.line")};
   background: color-mix(in oklab, ${token("color.surface")} 94%, transparent);
   backdrop-filter: blur(14px);
+  @media (prefers-reduced-transparency: reduce) { background: ${token("color.surface")}; }
 `;
 const Home = styled(PlainLink)`
   display: flex;
