@@ -5,6 +5,7 @@ import { useEffect } from "storybook/preview-api";
 import { brands } from "virtual:marquee/brand-looks";
 import { applyLook } from "../src/applyLook.ts";
 import { allLooks, checkAccess } from "../src/checkAccess.ts";
+import { drawNothing } from "../src/drawNothing.ts";
 import { languages, toSettings } from "../src/languages.ts";
 import { showHover } from "../src/showHover.ts";
 import { getStage, trees } from "../src/stages.ts";
@@ -14,6 +15,7 @@ import { askQuietPage } from "../src/askQuietPage.ts";
 import { viewports } from "../src/viewports.ts";
 
 const isTest = "__vitest_browser__" in globalThis;
+if (isTest) drawNothing();
 
 const withLook: Decorator = (Story, { globals, parameters }) => {
   const { brand, theme, language, tree, names } = globals;

@@ -7,6 +7,7 @@ import { brands } from "virtual:marquee/brand-looks";
 import { applyLook } from "./applyLook.ts";
 import { askQuietPage, untilQuiet } from "./askQuietPage.ts";
 import { checkAccess } from "./checkAccess.ts";
+import { drawNothing } from "./drawNothing.ts";
 import { pseudoLanguage } from "./languages.ts";
 import { type Choice, getStage } from "./stages.ts";
 
@@ -45,6 +46,7 @@ function listWide(): readonly string[] {
 }
 
 beforeAll(async () => {
+  drawNothing();
   document.body.append(host);
   await page.viewport(360, 640);
 });
