@@ -34,10 +34,11 @@ describe("startFolder", () => {
     for (const name of ["first", "second"]) expect(statSync(join(root, name)).mode & 0o777).toBe(0o700);
   });
 
-  it("begins anew after a start that was killed in the middle", async () => {
+  it("begins anew after a start that was killed in the middle, and makes its own where nothing can be kept", async () => {
+    writeFileSync(join(root, "file"), "");
     cpSync(await toKept(empty), join(root, "third.new"), { recursive: true });
     rmSync(join(root, "third.new/global"), { recursive: true });
-    expect(await ask("third", "select 1 as one")).toEqual([{ one: 1 }]);
+    expect(await ask("third", "select 1 as one", join(root, "file"))).toEqual([{ one: 1 }]);
     expect(readdirSync(root)).not.toContain("third.new");
   });
 
@@ -46,11 +47,6 @@ describe("startFolder", () => {
     truncateSync(join(kept, "global/pg_control"));
     expect(await ask("fourth", "select 1 as one")).toEqual([{ one: 1 }]);
     expect(statSync(join(kept, "global/pg_control")).size).toBeGreaterThan(0);
-  });
-
-  it("makes its own where nothing can be kept", async () => {
-    writeFileSync(join(root, "file"), "");
-    expect(await ask("fifth", "select 1 as one", join(root, "file"))).toEqual([{ one: 1 }]);
   });
 
   it("refuses a folder of other files and leaves them", async () => {
