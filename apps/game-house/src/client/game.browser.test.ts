@@ -1,5 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { toLaunchOptions } from "@marquee/chromium";
+import { type Browser, chromium } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Outcome } from "../maths/Outcome.ts";
 import { openStage } from "./openStage.ts";
 import type { Framed, OpenStage } from "./openStage.ts";
@@ -9,9 +11,15 @@ const isGain = ({ stages: [spin, more] }: Outcome): boolean => spin?.kind === "s
 const isReturn = ({ stages: [spin, more] }: Outcome): boolean => spin?.kind === "spin" && spin.pay > 0 && spin.pay <= 100 && !more;
 const isFeature = ({ stages }: Outcome): boolean => stages.length > 1;
 
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(toLaunchOptions());
+});
+afterAll(() => browser.close());
+
 let stage: OpenStage;
 beforeEach(async () => {
-  stage = await openStage();
+  stage = await openStage(browser);
 });
 afterEach(() => stage.close());
 

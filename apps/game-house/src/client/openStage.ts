@@ -1,7 +1,5 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { toLaunchOptions } from "@marquee/chromium";
-import { chromium } from "playwright";
 import { inject } from "vitest";
 import type { Browser, BrowserContextOptions, FrameLocator, Page } from "playwright";
 import type { Outcome } from "../maths/Outcome.ts";
@@ -26,7 +24,7 @@ type Scene = {
   readonly context?: BrowserContextOptions;
 };
 
-/** A house with its client, a host page, and a browser. */
+/** A house with its client, and a host page. */
 export type OpenStage = {
   readonly house: TestHouse;
   readonly open: (scene: Scene) => Promise<Framed>;
@@ -39,15 +37,14 @@ const hostPage = `<!doctype html><html lang="en"><title>Host</title><style>body{
 <iframe title="Game" sandbox="allow-scripts allow-same-origin allow-popups allow-forms" allow="fullscreen; autoplay"></iframe>
 <script>window.heard=[];addEventListener("message",({data,origin})=>heard.push({...data,origin}))</script></html>`;
 
-/** Builds the stage: real sockets, a real database, a real browser. */
-export async function openStage(): Promise<OpenStage> {
+/** Builds the stage: real sockets, a real database, windows of a real browser. */
+export async function openStage(browser: Browser): Promise<OpenStage> {
   const server = createServer((_, response) => response.setHeader("content-type", "text/html").end(hostPage)).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   const host = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
   const house = await createTestHouse({ clientFolder: inject("clientFolder"), frameAncestors: [host] });
   const origin = await house.app.listen({ host: "127.0.0.1", port: 0 });
-  const browser: Browser = await chromium.launch(toLaunchOptions());
 
   const launchAgain = async ({ page }: Pick<Framed, "page">, { model, language = "EN" }: Scene): Promise<void> => {
     const code = findCode(model);
@@ -74,7 +71,7 @@ export async function openStage(): Promise<OpenStage> {
       };
     },
     close: async () => {
-      await browser.close();
+      await Promise.all(browser.contexts().map((context) => context.close()));
       await house.close();
       server.closeAllConnections();
       server.close();
