@@ -2,13 +2,15 @@ import { listChecks } from "./checks.ts";
 import { root } from "./root.ts";
 import { run } from "./run.ts";
 
-/** Runs every check, each to its end, and answers the names of those that found nothing and of those that did. */
-export async function runChecks(): Promise<{ passed: string[]; failed: string[] }> {
+/** Runs every check, each to its end, and answers the names of those that found nothing and of those that did; `say` hears them. */
+export async function runChecks(say?: (text: string) => void): Promise<{ passed: string[]; failed: string[] }> {
   const passed: string[] = [];
   const failed: string[] = [];
   for (const { name, command } of listChecks(root)) {
-    console.log(`check ${name}`);
-    ((await run("sh", ["-c", command], root)) === 0 ? passed : failed).push(name);
+    const title = `check ${name}`;
+    if (say) say(`${title}\n`);
+    else console.log(title);
+    ((await run("sh", ["-c", command], root, {}, say)) === 0 ? passed : failed).push(name);
   }
   return { passed, failed };
 }

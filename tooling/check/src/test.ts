@@ -11,35 +11,43 @@ import { listSuites, type Suite } from "./suites.ts";
 
 const results = join(root, "test-results");
 
-async function checkTree(): Promise<TestResult[]> {
-  const { passed, failed } = await runChecks();
-  return [
-    ...passed.map((title): TestResult => ({ title, state: "passed" })),
-    ...failed.map((title): TestResult => ({ title, state: "failed" })),
-  ];
-}
+/** What gives tests: a suite, or the checks of the tree's shape. Who runs it hears its words. */
+type Task = { readonly name: string; readonly run: (say?: (text: string) => void) => Promise<TestResult[]> };
+
+const checks: Task = {
+  name: "check",
+  run: async (say) => {
+    const { passed, failed } = await runChecks(say);
+    return [
+      ...passed.map((title): TestResult => ({ title, state: "passed" })),
+      ...failed.map((title): TestResult => ({ title, state: "failed" })),
+    ];
+  },
+};
+
+const toTask = (suite: Suite): Task => ({ name: suite.name, run: (say) => runSuite(root, suite, results, say) });
 
 const toSeconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
-async function runAlone(suite: Suite): Promise<SuiteResult> {
+async function runAlone(task: Task): Promise<SuiteResult> {
   const since = Date.now();
-  console.log(`\nsuite ${suite.name}`);
-  const tests = await runSuite(root, suite, results);
-  console.log(`suite ${suite.name} took ${toSeconds(since)}`);
-  return { name: suite.name, tests };
+  console.log(`\nsuite ${task.name}`);
+  const tests = await task.run();
+  console.log(`suite ${task.name} took ${toSeconds(since)}`);
+  return { name: task.name, tests };
 }
 
-/** Runs suites two at a time, since most of them wait for a browser or a database half of their time; a third gains nothing on two cores. Each one's words stay together. */
-async function runTwo(suites: readonly Suite[]): Promise<readonly SuiteResult[]> {
-  const waiting = [...suites];
+/** Runs tasks two at a time, since most of them wait for a browser or a database half of their time; a third gains nothing on two cores. Each one's words stay together. */
+async function runTwo(tasks: readonly Task[]): Promise<readonly SuiteResult[]> {
+  const waiting = [...tasks];
   const done: SuiteResult[] = [];
   const work = async (): Promise<void> => {
-    for (let suite = waiting.shift(); suite; suite = waiting.shift()) {
+    for (let task = waiting.shift(); task; task = waiting.shift()) {
       const since = Date.now();
       const words: string[] = [];
-      const tests = await runSuite(root, suite, results, (text) => words.push(text));
-      console.log(`\nsuite ${suite.name} took ${toSeconds(since)}\n${words.join("")}`);
-      done.push({ name: suite.name, tests });
+      const tests = await task.run((text) => words.push(text));
+      console.log(`\nsuite ${task.name} took ${toSeconds(since)}\n${words.join("")}`);
+      done.push({ name: task.name, tests });
     }
   };
   await Promise.all([work(), work()]);
@@ -57,12 +65,11 @@ process.env["NODE_COMPILE_CACHE"] ??= join(root, "node_modules/.cache/node");
 process.env["MARQUEE_ENGINES"] ??= join(root, "node_modules/.cache/marquee/engines");
 // Gateways and houses on fresh data copy one empty database of the machine instead of making each its own.
 for (const app of ["MARQUEE", "GAME_HOUSE"]) process.env[`${app}_EMPTY_DATABASES`] ??= join(root, "node_modules/.cache/marquee/empty-databases");
-const all: SuiteResult[] = [];
-if (isWanted("check")) all.push({ name: "check", tests: await checkTree() });
 const suites = listSuites(root).filter(({ name }) => isWanted(name));
-all.push(...(await runTwo(suites.filter(({ runner }) => runner === "vitest"))));
+const tasks = suites.filter(({ runner }) => runner === "vitest").map(toTask);
+const all = [...(await runTwo(isWanted("check") ? [checks, ...tasks] : tasks))];
 // A journey's pages answer people: nothing else runs beside them.
-for (const suite of suites.filter(({ runner }) => runner === "playwright")) all.push(await runAlone(suite));
+for (const suite of suites.filter(({ runner }) => runner === "playwright")) all.push(await runAlone(toTask(suite)));
 const rows = toRows(all.flatMap(({ tests }) => tests));
 if (only.length === 0) {
   const missing = listMissingRows(listClaimedRows(root), rows);
