@@ -1,4 +1,4 @@
-import { toLaunchOptions } from "@marquee/chromium";
+import { lessTransparency, toLaunchOptions } from "@marquee/chromium";
 import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // What moves is drawn sixty times a second, by the processor of a machine without a screen: the whole journey and play ask for it.
     contextOptions: { reducedMotion: "reduce" },
-    // What is blurred behind a bar or a dialog is blurred by that processor too, for every letter that is typed; access and pictures ask for it.
-    launchOptions: toLaunchOptions("--blink-settings=prefersReducedTransparency=true"),
+    // The same of blur: access and pictures ask for it.
+    launchOptions: toLaunchOptions(lessTransparency),
   },
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { toLaunchOptions } from "@marquee/chromium";
+import { lessTransparency, toLaunchOptions } from "@marquee/chromium";
 import { collectGarbage, type Engine, listFlips, openFolderStore, readEngine, type Store, writeEngine } from "@marquee/site-store";
 import { chromium, type Page } from "playwright";
 import { publishSite } from "@marquee/vite";
@@ -91,7 +91,7 @@ describe("a tab that is open over releases", () => {
   });
 
   async function openTab(): Promise<{ page: Page; faults: string[]; loads: () => number }> {
-    const browser = await chromium.launch(toLaunchOptions());
+    const browser = await chromium.launch(toLaunchOptions(lessTransparency));
     keep.push(browser);
     const page = await browser.newPage();
     const faults: string[] = [];

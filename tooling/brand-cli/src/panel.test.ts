@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
-import { toLaunchOptions } from "@marquee/chromium";
+import { lessTransparency, toLaunchOptions } from "@marquee/chromium";
 import { contractVersion, type ModId, isModId, moduleParents } from "@marquee/contract";
 import { type Engine, toSecurityPolicy } from "@marquee/site-store";
 import { compose, type LayerDraft, listHashes, makeLayer, type PageAddition, root } from "@marquee/vite";
@@ -42,7 +42,7 @@ beforeAll(async () => {
     const policy = toSecurityPolicy(listHashes(engine, layer), { imageHosts: [], launchHosts: ["http://games.example"] });
     response.writeHead(200, { "content-type": type, "content-security-policy": policy }).end(body);
   }).listen(port, "127.0.0.1");
-  browser = await chromium.launch(toLaunchOptions());
+  browser = await chromium.launch(toLaunchOptions(lessTransparency));
 });
 afterAll(async () => {
   await browser.close();

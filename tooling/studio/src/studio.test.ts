@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { toLaunchOptions } from "@marquee/chromium";
+import { lessTransparency, toLaunchOptions } from "@marquee/chromium";
 import axe from "axe-core";
 import { type Browser, chromium, type Frame, type Locator, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -23,11 +23,11 @@ beforeAll(async () => {
   const [bench, dev, chrome] = await Promise.all([
     runProgram(storybook, [join(storybook, "node_modules/storybook/dist/bin/dispatcher.js"), "dev", "--port", "6260", "--ci"], { MARQUEE_BRANDS: folder }, /Local:\s+(http:\/\/\S+?)\/?\s/),
     runProgram(root, [join(root, "tooling/start/src/dev.ts"), "--brand", "kickline", "--brands", folder, "--data", data, "--port", "6280", "--game-port", "6290"], {}, /(http:\/\/kickline\S+)\s[^]*Ctrl-C/),
-    chromium.launch(toLaunchOptions()),
+    chromium.launch(toLaunchOptions(lessTransparency)),
   ]);
   workshop = bench;
   browser = chrome;
-  const open = (): Promise<Page> => browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const open = (): Promise<Page> => browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
   [page, visitor] = await Promise.all([open(), open()]);
   page.setDefaultTimeout(60_000);
   await Promise.all([openStudio(bench.url), openLogin(dev.url)]);
