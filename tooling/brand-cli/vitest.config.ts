@@ -1,3 +1,4 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { testTimeout: 60_000, hookTimeout: 120_000 } });
+// Reading the builder takes a file of tests longer than many of its tests. None changes what another one imports: they share a worker.
+export default defineConfig({ test: { isolate: false, testTimeout: 60_000, hookTimeout: 120_000 } });
