@@ -181,6 +181,18 @@ test("SH-23, ER-06: a part of the page that does not come says so, offers a relo
   await expect(page.getByRole("heading", { level: 1, name: "Slots" })).toBeVisible();
 });
 
+test("SH-23: a press on Log in whose part does not come says so, and works again", async ({ page, faults }) => {
+  faults.allow(/./);
+  await page.route(/\/assets\/laterChunk-/, (route) => route.abort());
+  await page.goto(toUrl("aurelune"));
+  await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("heading", { name: "The page took longer to load" })).toBeVisible({ timeout: 20_000 });
+  await page.unroute(/\/assets\/laterChunk-/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("dialog").getByLabel("Username")).toBeVisible();
+});
+
 test("SH-16: the member centre opens over any page, and closing it comes back to the same place", async ({ page }) => {
   await page.goto(toUrl("aurelune", "/rng"));
   await logIn(page, "aurelune", "player0023");
