@@ -29,7 +29,7 @@ export async function startDev(settings: DevSettings, say: (line: string) => voi
   await buildGames(settings.store);
   say("starting gateway and game house");
   const port = await findFreePort(settings.port);
-  const gateway = await startServers(settings, [host], port);
+  const gateway = await startServers(settings, [host], { sitePort: port });
   const config = engineConfig(toProfile(brand.modules, brand.app));
   try {
     const vite = await createServer({

@@ -31,11 +31,19 @@ function readCommit(): string {
   }
 }
 
+/** What differs between a start of sites and one of sources. */
+type ServerOptions = {
+  /** The port of another server that shows the sites. */
+  readonly sitePort?: number;
+  /** What is built meanwhile: the game house waits for its client. */
+  readonly building?: Promise<unknown>;
+};
+
 /**
  * Starts gateway and game house and waits until both answer. Games may be framed by the sites' hosts at the gateway's port,
- * and at `sitePort` when another server shows the sites. @throws when one of them ends instead
+ * and at `sitePort`. @throws when one of them ends instead, or when `building` fails
  */
-export async function startServers(settings: StartSettings, hosts: readonly string[], sitePort?: number): Promise<Servers> {
+export async function startServers(settings: StartSettings, hosts: readonly string[], { sitePort, building }: ServerOptions = {}): Promise<Servers> {
   const { brands, data, store, isLoud } = settings;
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const port = await findFreePort(sitePort === undefined ? settings.port : sitePort + 1);
@@ -59,7 +67,7 @@ export async function startServers(settings: StartSettings, hosts: readonly stri
   };
   try {
     const died = gateway.ended.then((code) => Promise.reject(new Error(`the gateway ended with code ${code}`)));
-    await Promise.race([waitFor(`http://127.0.0.1:${port}/health`), died]);
+    await Promise.race([Promise.all([waitFor(`http://127.0.0.1:${port}/health`), building]), died]);
     const house = startProcess(
       "game house",
       join(root, "apps/game-house/src/server/main.ts"),

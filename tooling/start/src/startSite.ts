@@ -17,20 +17,27 @@ export type Platform = {
 /** The password of a brand's demo members: what its rules for passwords allow. */
 const demoPasswords = { strong: "Marquee#2026", classic: "marquee2026" } as const;
 
-/** Builds what is needed (with `addition` in every page of a preview), then starts gateway and game house and waits until both answer. */
-export async function startSite(settings: StartSettings, say: (line: string) => void, addition?: PageAddition): Promise<Platform> {
-  say("building sites and games (only what changed)");
+/** Publishes every brand and builds the games: only what changed. */
+async function build(settings: StartSettings, folders: readonly string[], addition?: PageAddition): Promise<void> {
   const store = openFolderStore(settings.store);
   const occasion = { at: new Date().toISOString(), by: "start", note: "" };
-  const sites = [];
-  for (const brand of listBrands(settings.brands)) sites.push(await publishSite(join(settings.brands, brand), store, occasion, addition));
+  for (const folder of folders) await publishSite(folder, store, occasion, addition);
   await buildGames(settings.store);
-  say("starting gateway and game house");
-  const servers = await startServers(settings, sites.flatMap(({ hosts }) => hosts[0] ?? []));
-  const urls = sites.map(({ brand, hosts }) => ({
-    brand,
-    url: `http://${hosts[0] ?? "localhost"}:${servers.port}`,
-    password: demoPasswords[readBrand(join(settings.brands, brand)).settings.passwordProfile],
+}
+
+/** Builds what is needed (with `addition` in every page of a preview) while the gateway starts, then starts the game house and waits until both answer. */
+export async function startSite(settings: StartSettings, say: (line: string) => void, addition?: PageAddition): Promise<Platform> {
+  const folders = listBrands(settings.brands).map((brand) => join(settings.brands, brand));
+  const brands = folders.map(readBrand);
+  say("building sites and games (only what changed), starting gateway and game house");
+  const building = build(settings, folders, addition);
+  // It may fail before anybody waits for it; who waits for it says so.
+  building.catch(() => undefined);
+  const servers = await startServers(settings, brands.flatMap(({ domains }) => domains[0] ?? []), { building });
+  const urls = brands.map(({ id, domains, settings: { passwordProfile } }) => ({
+    brand: id,
+    url: `http://${domains[0] ?? "localhost"}:${servers.port}`,
+    password: demoPasswords[passwordProfile],
   }));
   return { sites: urls, docs: `${urls[0]?.url ?? ""}/docs`, servers: servers.all, stop: servers.stop };
 }
