@@ -4,4 +4,4 @@ const meta: PageMeta = { title: "Screens/Real account needed", component: AppPag
 
 export default meta;
 
-export const Default: PageStory = {};
+export const Default: PageStory = { tags: ["test"] };

@@ -4,4 +4,4 @@ const meta: PageMeta = { title: "Screens/Still there", component: AppPage, args:
 
 export default meta;
 
-export const Default: PageStory = {};
+export const Default: PageStory = { tags: ["test"] };

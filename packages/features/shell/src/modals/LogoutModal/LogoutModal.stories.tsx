@@ -4,4 +4,4 @@ const meta: PageMeta = { title: "Screens/Log out", component: AppPage, args: { p
 
 export default meta;
 
-export const Default: PageStory = {};
+export const Default: PageStory = { tags: ["test"] };

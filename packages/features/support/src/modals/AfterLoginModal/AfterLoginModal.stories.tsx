@@ -4,6 +4,6 @@ const meta: PageMeta = { title: "Screens/Notices after the login", component: Ap
 
 export default meta;
 
-export const Default: PageStory = {};
+export const Default: PageStory = { tags: ["test"] };
 
 export const LongNames: PageStory = { globals: { names: "unbroken" } };
