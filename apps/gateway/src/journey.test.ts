@@ -13,7 +13,7 @@ describe("a member's journey", () => {
   });
   afterAll(() => app.close());
 
-  it("GM-34, WL-01, MC-07: registers, plays with real stakes and sees the balance move by what the game did", async () => {
+  it("GM-34, AP-38, AP-75: registers, plays with real stakes, and balance, record and last played games say what the game did", async () => {
     const ann = openAurelune(app);
     await ann.registerAs("annjourney");
     expect((await ann.getBalance()).sumBalance).toBe("100000.00");
@@ -41,7 +41,7 @@ describe("a member's journey", () => {
     ]);
     expect(record.totals).toEqual({ in: "104250.00", out: "-1500.00", net: "102750.00" });
     expect(record.list[0]).toMatchObject({ refNo: round.roundId });
-    expect((await ann.get(listRecentGames, {})).list[0]).toMatchObject({ code: gameCode, gameName: record.list[0]?.gameName });
+    expect((await ann.get(listRecentGames, { clientType: 3, language: "EN" })).list[0]).toMatchObject({ code: gameCode, gameName: record.list[0]?.gameName });
 
     await ann.get(logout, {});
     expect(await ann.refuse(getMemberInfo, {})).toBe("login.not.session");

@@ -28,7 +28,7 @@ describe("planted secrets", () => {
   });
   afterAll(() => app.close());
 
-  it("X-19: no password, token, key or proof is in the log or in the database", async () => {
+  it("no password, token, key or proof is in the log or in the database", async () => {
     const ann = openAurelune(app);
     const form = { ...toRegistration("plantedann", "AURELUNE"), password, confirmPassword: password };
     const { token = "" } = await ann.get(register, form);

@@ -7,10 +7,12 @@ export type ClientContext = {
   readonly device: string;
   readonly getToken: () => string | null;
   readonly getLanguage: () => LanguageCode;
-  /** The key of encrypted bodies, from the last status (contract 3.5); null before it came. */
-  readonly getPublicKey: () => PublicKey | null;
+  /** The key of encrypted bodies, from the last status or a new one (contract 3.5); null when none comes. */
+  readonly getPublicKey: () => Promise<PublicKey | null>;
   /** Takes a newer key that the gateway sent with `encryption.key.unknown`. */
   readonly setPublicKey: (key: PublicKey) => void;
+  /** Called with the code of each refused call, before the call's own screen hears of it. */
+  readonly onRefusal: (code: string) => void;
   /** Called once for each 401: the session is over (LG-24). */
   readonly onSessionEnd: (code: string) => void;
 };

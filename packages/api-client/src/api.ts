@@ -6,7 +6,7 @@ export const api = createApi({
   reducerPath: "api",
   baseQuery,
   // `Texts` are answers in the visitor's language that do not name it in their arguments.
-  tagTypes: ["Session", "Balance", "Favourite", "Recent", "Status", "Texts"],
+  tagTypes: ["Session", "Balance", "Favourite", "Recent", "Texts"],
   endpoints: () => ({}),
   // Lists and content may be shown again for a minute after the last screen that used them has gone.
   keepUnusedDataFor: 60,

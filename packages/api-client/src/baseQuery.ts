@@ -51,11 +51,13 @@ function toAddress({ row, request }: Call): string {
 
 async function toBody(call: Call, context: ClientContext, headers: Headers): Promise<string | null> {
   if (call.row.method === "GET") return null;
-  const key = context.getPublicKey();
-  if (!call.row.encrypted || key === null) {
+  if (!call.row.encrypted) {
     headers.set("Content-Type", "application/json");
     return JSON.stringify(call.request);
   }
+  const key = await context.getPublicKey();
+  // What is secret goes out encrypted or not at all.
+  if (key === null) throw new Error("no key has come");
   headers.set("Content-Type", encryptedBody.contentType);
   const { method, path } = call.row;
   const { encryptBody } = await import("./encryptBody.ts");
@@ -102,7 +104,7 @@ function canRepeat(call: Call, answer: Answer, context: ClientContext): boolean 
 
 /**
  * Sends one call (contract 3.1): headers, JWE bodies, the envelope taken off. Fails with an {@link ApiError}, never by
- * throwing; a 401 ends the session.
+ * throwing; a refusal is told to the page, and a 401 ends the session. A body that must be encrypted never goes out plain.
  */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api) => {
   if (!isClientContext(api.extra)) throw new Error("the store's extra argument is no ClientContext");
@@ -110,6 +112,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api)
   const token = context.getToken();
   let answer = await send(call, context, api.signal);
   if (canRepeat(call, answer, context)) answer = await send(call, context, api.signal);
+  if ("error" in answer) context.onRefusal(answer.error.code);
   // A late 401 of an older session must not end the one that has begun since.
   if ("error" in answer && answer.error.status === 401 && token !== null && token === context.getToken())
     context.onSessionEnd(answer.error.code);

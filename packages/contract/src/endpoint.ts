@@ -39,7 +39,7 @@ export type Endpoint<Request = unknown, Value = unknown> = {
   readonly idempotent: boolean;
   /** Trial accounts (isAgent 4) may call it; otherwise 403 `trial.not.allowed` (spec §4, §6). */
   readonly trial: boolean;
-  /** It answers during maintenance and to restricted regions (contract 3.2.2). */
+  /** It answers during maintenance, to restricted regions and whatever is off: a page must know it to say so (contract 3.2.2). */
   readonly always: boolean;
   /** Never set: carries the two types. */
   readonly shapes?: (request: Request) => Value;

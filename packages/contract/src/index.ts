@@ -58,7 +58,7 @@ export { checkField, type RegisterRule, toAge } from "./registerRule.ts";
 export { type AccountKind, accountKinds, type AccountType, hasTrialMoney, isAgentKind, isTrial, toAccountType } from "./roles.ts";
 export { listAnnouncements } from "./support.ts";
 export type { Announcements, AnnouncementsRequest, Banner, Notice } from "./support.schema.ts";
-export { getRegisterRules, getStatus } from "./system.ts";
+export { getRegisterRules, getStatus, getWhitelabel } from "./system.ts";
 export type { PublicKey, RegisterRules, SystemStatus, WhitelabelNode } from "./system.schema.ts";
 export { getBalance, listTransactions } from "./wallet.ts";
 export type { Balance, Transaction, Transactions, TransactionsRequest, TransferKind } from "./wallet.schema.ts";

@@ -42,6 +42,7 @@ import {
   RegisterRulesSchema,
   SystemStatusRequestSchema,
   SystemStatusSchema,
+  WhitelabelNodeSchema,
 } from "./system.schema.ts";
 import * as wallet from "./wallet.ts";
 import { BalanceSchema, TransactionsRequestSchema, TransactionsSchema } from "./wallet.schema.ts";
@@ -79,6 +80,7 @@ const launchErrors: readonly ErrorCode[] = [
 /** Every call of the contract, once. */
 export const rows: readonly SchemaRow[] = [
   row(system.getStatus, SystemStatusRequestSchema, SystemStatusSchema),
+  row(system.getWhitelabel, Nothing, WhitelabelNodeSchema),
   row(system.getRegisterRules, RegisterRulesRequestSchema, RegisterRulesSchema),
   row(auth.login, LoginRequestSchema, LoginValueSchema, [
     "fields",

@@ -1,12 +1,22 @@
 import { endpoint } from "./endpoint.ts";
-import type { RegisterRules, SystemStatus } from "./system.schema.ts";
+import type { RegisterRules, SystemStatus, WhitelabelNode } from "./system.schema.ts";
 
-/** The permission call at start (SH-02): status, tree, rules, key and settings in one answer. */
+/** The permission call at start (AP-07, SH-02): status, tree, rules, key and settings in one answer. */
 export const getStatus = /* @__PURE__ */ endpoint<{ url?: string }, SystemStatus>({
   name: "getStatus",
   domain: "system",
   method: "GET",
   path: "/wps/system/status",
+  moduleId: "ROOT3",
+  always: true,
+});
+
+/** The whitelabel tree alone (AP-06): what a page asks when a call told it that its module has gone off (contract 3.2.4). */
+export const getWhitelabel = /* @__PURE__ */ endpoint<Record<string, never>, WhitelabelNode>({
+  name: "getWhitelabel",
+  domain: "system",
+  method: "GET",
+  path: "/wps/system/whitelabel",
   moduleId: "ROOT3",
   always: true,
 });

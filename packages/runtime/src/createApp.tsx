@@ -23,6 +23,7 @@ import { toRoutes } from "./routing/toRoutes.tsx";
 import { endSession } from "./session/endSession.ts";
 import { sessionStarted } from "./session/sessionSlice.ts";
 import { getStoredSession, storeMerchant } from "./session/storedSession.ts";
+import { followRefusal } from "./startup/followRefusal.ts";
 import { readFirstData } from "./startup/readFirstData.ts";
 import { statusRequest } from "./startup/statusQuery.ts";
 
@@ -56,13 +57,16 @@ function toClientContext(settings: BrandSettings, texts: Texts, getStore: () => 
     device: settings.device,
     getToken: () => getStore().getState().session.session?.token ?? null,
     getLanguage: (): LanguageCode => getStore().getState().preferences.language,
-    getPublicKey: () => {
-      const status = systemApi.endpoints.getStatus.select(statusRequest)(getStore().getState()).data;
-      return newerKey ?? status?.info.publicKey ?? null;
+    getPublicKey: async () => {
+      if (newerKey) return newerKey;
+      // The kept status, and a new one where none has come yet.
+      const { data } = await getStore().dispatch(systemApi.endpoints.getStatus.initiate(statusRequest, { subscribe: false }));
+      return data?.info.publicKey ?? null;
     },
     setPublicKey: (key) => {
       newerKey = key;
     },
+    onRefusal: (code) => void getStore().dispatch(followRefusal(code)),
     // LG-24: says what happened, forgets the member, and offers the login.
     onSessionEnd: (code) => {
       void notifyError(texts, code);

@@ -1,8 +1,12 @@
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { copyTree } from "./copyTree.ts";
 
 const tree = copyTree(["tooling/check"]);
 
+beforeEach(() => {
+  tree.plant("packages/contract/README.md", "");
+  tree.plant("docs/features.md", "| GM-01 | the lobby | `packages/contract` |");
+});
 afterEach(tree.restore);
 afterAll(tree.remove);
 
@@ -14,11 +18,16 @@ describe("check:readme", () => {
     ["command", "Run `pnpm check` and `pnpm chekc`.", "pnpm chekc"],
     ["command through npx", "npx -y pnpm@12.21.0 begin    installs", "pnpm begin"],
   ])("a %s that does not exist is refused", (_kind, line, name) => {
-    tree.plant("packages/contract/README.md", "");
     tree.plant("README.md", line);
     const { code, output } = tree.check("readme");
     expect(code).toBe(1);
     expect(output.trim().split("\n")).toEqual([expect.stringMatching(`README.md names ${name}, which `)]);
+  });
+
+  it("a place of a row that does not exist is refused", () => {
+    tree.plant("README.md", "");
+    tree.plant("docs/features.md", "| GM-01 | the lobby | `packages/contract`, `packages/lobby` |");
+    expect(tree.check("readme")).toMatchObject({ code: 1, output: expect.stringContaining("docs/features.md names packages/lobby, which does not exist") });
   });
 
   it("paths and commands that do exist are not", () => {

@@ -30,9 +30,12 @@ for (const path of ["/", "/index", "/index.html", "/home"])
     await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
   });
 
+/** Takes the status out of the HTML before the page reads it. */
+const hideStatus = (): void => new MutationObserver(() => document.getElementById("mq-status")?.remove()).observe(document, { childList: true, subtree: true });
+
 test("EN-11, SH-24: a page that never had an answer shows its brand's defaults without cash, and the merchant's own once one comes", async ({ page, faults }) => {
   faults.allow(/ERR_FAILED/);
-  await page.addInitScript(() => new MutationObserver(() => document.getElementById("mq-status")?.remove()).observe(document, { childList: true, subtree: true }));
+  await page.addInitScript(hideStatus);
   let asked = 0;
   await page.route(/\/wps\/system\/status/, (route) => {
     asked += 1;
@@ -49,6 +52,24 @@ test("EN-11, SH-24: a page that never had an answer shows its brand's defaults w
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await expect(favourites).toHaveCount(0, { timeout: 500 });
   }).toPass();
+});
+
+test("AP-01, SH-24: what is secret is never sent plain: without a key the login waits, and goes once a status comes", async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/);
+  await page.addInitScript(hideStatus);
+  await page.route(/\/wps\/system\/status/, (route) => route.abort());
+  const sent: string[] = [];
+  page.on("request", (request) => void sent.push(request.postData() ?? ""));
+  await page.goto(toUrl("kickline", "/login"));
+  await page.getByLabel("Username").fill("player0019");
+  await page.getByLabel("Password", { exact: true }).fill("marquee2026");
+  const press = (): Promise<void> => page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
+  await press();
+  await expect(page.getByRole("main").getByText("Network link is abnormal")).toBeVisible();
+  await page.unroute(/\/wps\/system\/status/);
+  await press();
+  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+  expect(sent.filter((body) => body.includes("marquee2026"))).toEqual([]);
 });
 
 test("a string never becomes HTML or a script: the page's policy refuses it, and no policy but two libraries' own can be made", async ({ page, faults }) => {

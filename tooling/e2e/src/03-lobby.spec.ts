@@ -100,7 +100,7 @@ test("SH-19: pictures come from the image hosts, one host a page, both over many
   expect([...seen].toSorted()).toEqual(["img1.localhost", "img2.localhost"]);
 });
 
-test("LG-20, RP-06: the free demo plays with play money and is refused what members have", async ({ page }) => {
+test("LG-20, RP-06, ER-01: the free demo plays with play money and is refused what members have", async ({ page }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
   await page.getByRole("button", { name: "Free demo" }).click();
   await expect(page.getByRole("group", { name: "Balance" })).toContainText("10,000.00");

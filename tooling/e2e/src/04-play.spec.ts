@@ -83,7 +83,7 @@ test("GM-15: the game last played stands first under Continue playing", async ({
   await expect(page.getByRole("region", { name: "Continue playing" }).getByRole("heading", { level: 3 }).first()).toHaveText(name);
 });
 
-test("GM-25: a game under maintenance is marked, says so, and does not open", async ({ page }) => {
+test("GM-25, ER-18: a game under maintenance is marked, says so, and does not open", async ({ page }) => {
   await page.goto(toUrl("kickline", "/inhouse"));
   const card = page.getByRole("main").getByRole("article").last();
   const launch = page.waitForRequest(/launchGame/);

@@ -150,7 +150,7 @@ test("VL-48, EN-08: one name may register at both brands, as two members in two 
   expect(answer.status()).toBe(401);
 });
 
-test("SH-24: without the gateway an action says “Network link is abnormal”, keeps what was typed, and works again", async ({ page, faults }) => {
+test("SH-24, ER-12: without the gateway an action says “Network link is abnormal”, keeps what was typed, and works again", async ({ page, faults }) => {
   faults.allow(/Failed to load resource|net::ERR/);
   await page.goto(toUrl("aurelune"));
   await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
@@ -167,7 +167,7 @@ test("SH-24: without the gateway an action says “Network link is abnormal”, 
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
 });
 
-test("SH-23, ER-06: a part of the page that does not come says so, offers a reload, and is logged as ChunkLoadError", async ({ page, faults }) => {
+test("SH-23, ER-06, ER-13: a part of the page that does not come says so, offers a reload, and is logged as ChunkLoadError", async ({ page, faults }) => {
   faults.allow(/./);
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));

@@ -4,10 +4,11 @@ test.describe.configure({ mode: "serial" });
 
 test.afterEach(async () => {
   await setGateway("status", "open", "--merchant", "kickline");
+  await setGateway("region", "open", "--merchant", "kickline");
 });
 
-test("SH-05, SH-07: in maintenance every address shows that alone, and it wins over a region", async ({ page }) => {
-  await setGateway("status", "restricted", "--countries", "ZZ", "--merchant", "kickline");
+test("SH-05, SH-07, ER-16: in maintenance every address shows that alone, and it wins over a region", async ({ page }) => {
+  await setGateway("region", "restricted", "--countries", "ZZ", "--merchant", "kickline");
   await setGateway("status", "maintenance", "--message", "upgrade", "--merchant", "kickline");
   for (const path of ["/", "/rng", "/no-such-page"]) {
     await page.goto(toUrl("kickline", path));
@@ -17,8 +18,8 @@ test("SH-05, SH-07: in maintenance every address shows that alone, and it wins o
   }
 });
 
-test("SH-06: a restricted region is told its address and country on every path", async ({ page }) => {
-  await setGateway("status", "restricted", "--countries", "ZZ", "--merchant", "kickline");
+test("SH-06, ER-15: a restricted region is told its address and country on every path", async ({ page }) => {
+  await setGateway("region", "restricted", "--countries", "ZZ", "--merchant", "kickline");
   await page.goto(toUrl("kickline", "/hot"));
   await expect(page.getByRole("heading", { level: 1, name: "Access is restricted in your region" })).toBeVisible();
   await expect(page.getByText("127.0.0.1")).toBeVisible();
@@ -56,6 +57,33 @@ test("SH-18: an open page follows the tree within 30 seconds, without a reload",
   await expect(register).toBeVisible();
 });
 
+test("AP-06, ER-28: an action whose module has gone off says so, and the page follows at once", async ({ page, faults }) => {
+  faults.allow(/Failed to load resource/);
+  await page.goto(toUrl("kickline", "/inhouse"));
+  const demo = page.getByRole("button", { name: "Free demo" });
+  await expect(demo).toBeVisible();
+  await setGateway("module", "FREEPLAY3", "off", "--merchant", "kickline");
+  try {
+    const tree = page.waitForResponse(/\/wps\/system\/whitelabel/);
+    await demo.click();
+    await expect(page.getByText("This function is not enabled.")).toBeVisible();
+    expect((await tree).status()).toBe(200);
+    await expect(demo).toHaveCount(0);
+  } finally {
+    await setGateway("module", "FREEPLAY3", "on", "--merchant", "kickline");
+  }
+});
+
+test("SH-05: an action on a site that has closed since shows the maintenance page at once", async ({ page, faults }) => {
+  faults.allow(/Failed to load resource/);
+  await page.goto(toUrl("kickline", "/inhouse"));
+  const demo = page.getByRole("button", { name: "Free demo" });
+  await expect(demo).toBeVisible();
+  await setGateway("status", "maintenance", "--merchant", "kickline");
+  await demo.click();
+  await expect(page.getByRole("heading", { level: 1, name: "System Maintenance" })).toBeVisible();
+});
+
 test("RP-02: with FREEPLAY3 off there is no free demo and no demo of a game", async ({ page }) => {
   await setGateway("module", "FREEPLAY3", "off", "--merchant", "kickline");
   try {
@@ -83,7 +111,7 @@ test("SH-09, SH-10, RT-25: with the guard on a guest lands on /login, and goes o
   }
 });
 
-test("LG-24: when the session is gone the next action says so and offers the login", async ({ page, faults }) => {
+test("LG-24, ER-11: when the session is gone the next action says so and offers the login", async ({ page, faults }) => {
   faults.allow(/Failed to load resource/);
   await page.goto(toUrl("kickline"));
   await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();

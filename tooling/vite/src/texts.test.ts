@@ -64,4 +64,22 @@ describe("texts", () => {
     expect(toErrorText(i18n, "no.such.code")).toBe("Unknown error");
     expect(toErrorText(i18n, "rate.limited", { retryAfter: 300 })).toContain("5 minutes");
   });
+
+  it.each([
+    ["ER-01", "trial.not.allowed", "real account"],
+    ["ER-11", "login.not.session", "not logged in, please log in"],
+    ["ER-12", "network.abnormal", "Network link is abnormal"],
+    ["ER-14", "game.url.invalid", "Invalid URL, contact customer service"],
+    ["ER-15", "region.restricted", "restricted by your location or IP"],
+    ["ER-16", "maintenance", "System maintenance"],
+    ["ER-18", "game.maintenance", "game is under maintenance"],
+    ["ER-20", "unknown", "Unknown error"],
+    ["ER-21", "login.not.member", "Non-member account unable to log in"],
+    ["ER-22", "login.not.agent", "Non-agents cannot log in"],
+    ["ER-24", "rate.limited", "Too many requests. Please retry after 5 minutes"],
+    ["ER-26", "captcha.invalid", "Captcha check failed"],
+    ["ER-28", "function.not.available", "function is not enabled"],
+  ])("%s: %s says “%s”, as the specification does", (_id, code, text) => {
+    expect(toErrorText(i18n, code)).toContain(text);
+  });
 });

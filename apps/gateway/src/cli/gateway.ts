@@ -7,7 +7,8 @@ import { type Switch, SwitchSchema } from "../operator/Switch.ts";
 const help = `pnpm gateway set <what> --merchant <id>      switches a running site (or its stored state)
 
   set module <modId> on|off
-  set status open|maintenance|restricted     [--message <text>] [--countries VN,TH]
+  set status open|maintenance                [--message <text>]
+  set region open|restricted                 [--countries VN,TH]  (all, when none is named)
   set game <code> on|maintenance|off
   set member <username> active|frozen|closed
 
@@ -37,7 +38,7 @@ type Parsed = ReturnType<typeof parse>;
 
 function toSwitch({ words, merchant, message, countries }: Parsed): Switch {
   const [, kind, ...rest] = words;
-  const [subject, state] = kind === "status" ? ["site", rest[0]] : rest;
+  const [subject, state] = kind === "status" || kind === "region" ? ["site", rest[0]] : rest;
   const list = countries?.split(",");
   const wanted = { kind, merchant, subject, state, ...(message === undefined ? {} : { message }), ...(list === undefined ? {} : { countries: list }) };
   if (!Value.Check(SwitchSchema, wanted)) throw new UsageError(help);

@@ -19,10 +19,9 @@ export function isRestricted({ restrictedCountries }: Tenant, { country }: Locat
 export function requireOpen(row: Row, tenant: Tenant, location: Location, request: FastifyRequest): void {
   const version = getHeader(request, "x-client-version");
   if (version !== undefined && !(Number(version) >= constants.clientVersion)) throw new Refusal("client.upgrade.required");
-  if (!row.always) {
-    if (tenant.maintenance !== null) throw new Refusal("maintenance", { value: { ...tenant.maintenance } });
-    if (isRestricted(tenant, location)) throw new Refusal("region.restricted", { value: { ...location } });
-  }
+  if (row.always) return;
+  if (tenant.maintenance !== null) throw new Refusal("maintenance", { value: { ...tenant.maintenance } });
+  if (isRestricted(tenant, location)) throw new Refusal("region.restricted", { value: { ...location } });
   if (!tenant.modules.has(row.moduleId)) throw new Refusal("function.not.available");
 }
 

@@ -9,9 +9,15 @@ export const SwitchSchema = Type.Union([
     kind: Type.Literal("status"),
     merchant: Text,
     subject: Type.Literal("site"),
-    state: Type.Union([Type.Literal("open"), Type.Literal("maintenance"), Type.Literal("restricted")]),
+    state: Type.Union([Type.Literal("open"), Type.Literal("maintenance")]),
     /** Shown to visitors in maintenance. */
     message: Type.Optional(Text),
+  }),
+  Type.Object({
+    kind: Type.Literal("region"),
+    merchant: Text,
+    subject: Type.Literal("site"),
+    state: Type.Union([Type.Literal("open"), Type.Literal("restricted")]),
     /** Countries that may not enter, `*` for all: with `restricted`. */
     countries: Type.Optional(Type.Array(Type.String({ pattern: "^([A-Z]{2}|\\*)$" }), { minItems: 1, maxItems: 250 })),
   }),

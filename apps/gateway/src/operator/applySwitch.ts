@@ -31,21 +31,18 @@ async function setModule(db: Db, tenantId: string, { subject, state }: Extract<S
   return { before: node.enabled, after: enabled };
 }
 
-async function setStatus(db: Db, tenantId: string, { state, message, countries }: Extract<Switch, { kind: "status" }>): Promise<Change> {
-  const before = await db
-    .selectFrom("merchants")
-    .select(["maintenance", "restricted_countries"])
-    .where("id", "=", tenantId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const maintenance = state === "maintenance" ? { from: Date.now(), message: message ?? "System maintenance" } : null;
-  const restricted = state === "restricted" ? (countries ?? ["*"]) : [];
-  await db
-    .updateTable("merchants")
-    .set({ maintenance: maintenance === null ? null : JSON.stringify(maintenance), restricted_countries: JSON.stringify(restricted) })
-    .where("id", "=", tenantId)
-    .execute();
-  return { before, after: { maintenance, restricted_countries: restricted } };
+async function setStatus(db: Db, tenantId: string, { state, message }: Extract<Switch, { kind: "status" }>): Promise<Change> {
+  const before = await db.selectFrom("merchants").select("maintenance").where("id", "=", tenantId).forUpdate().executeTakeFirstOrThrow();
+  const after = state === "maintenance" ? { from: Date.now(), message: message ?? "System maintenance" } : null;
+  await db.updateTable("merchants").set({ maintenance: after === null ? null : JSON.stringify(after) }).where("id", "=", tenantId).execute();
+  return { before: before.maintenance, after };
+}
+
+async function setRegion(db: Db, tenantId: string, { state, countries }: Extract<Switch, { kind: "region" }>): Promise<Change> {
+  const before = await db.selectFrom("merchants").select("restricted_countries").where("id", "=", tenantId).forUpdate().executeTakeFirstOrThrow();
+  const after = state === "restricted" ? (countries ?? ["*"]) : [];
+  await db.updateTable("merchants").set({ restricted_countries: JSON.stringify(after) }).where("id", "=", tenantId).execute();
+  return { before: before.restricted_countries, after };
 }
 
 async function setGame(db: Db, tenantId: string, { subject, state }: Extract<Switch, { kind: "game" }>): Promise<Change> {
@@ -67,6 +64,7 @@ async function setMember(db: Db, tenantId: string, { subject, state }: Extract<S
 function change(db: Db, tenantId: string, wanted: Switch): Promise<Change> {
   if (wanted.kind === "module") return setModule(db, tenantId, wanted);
   if (wanted.kind === "status") return setStatus(db, tenantId, wanted);
+  if (wanted.kind === "region") return setRegion(db, tenantId, wanted);
   return wanted.kind === "game" ? setGame(db, tenantId, wanted) : setMember(db, tenantId, wanted);
 }
 

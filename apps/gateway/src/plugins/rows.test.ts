@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { constants, encryptedBody, getBalance, getStatus, listGames, login } from "@marquee/contract";
+import { constants, encryptedBody, getBalance, getStatus, getWhitelabel, listGames, login } from "@marquee/contract";
 import { rows } from "@marquee/contract/schema";
 import { exportJWK, generateKeyPair } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -72,7 +72,7 @@ describe("rows", () => {
     }
   });
 
-  it("SH-05, SH-07: maintenance closes every call but the status, which tells of it, and wins over the region", async () => {
+  it("SH-05: maintenance closes every call but status and tree, and the status tells of it", async () => {
     const ann = openAurelune(app);
     await turn({ kind: "status", merchant: "aurelune", subject: "site", state: "maintenance", message: "Back at ten" });
     expect(await ann.call(listGames, {})).toMatchObject({ status: 503, body: { errorCode: "maintenance", value: { message: "Back at ten" } } });
@@ -84,14 +84,26 @@ describe("rows", () => {
 
   it("SH-06: a restricted country is refused by what the trusted proxy says, not by what the visitor says", async () => {
     const ann = openAurelune(app);
-    await turn({ kind: "status", merchant: "aurelune", subject: "site", state: "restricted", countries: ["SG"] });
+    await turn({ kind: "region", merchant: "aurelune", subject: "site", state: "restricted", countries: ["SG"] });
     const through = { "x-forwarded-for": "203.0.113.9", "x-country": "SG" };
     expect(await ann.call(listGames, {}, { headers: through })).toMatchObject({ status: 451, body: { errorCode: "region.restricted" } });
     const status = await ann.get(getStatus, {}, { headers: through });
     expect(status).toMatchObject({ regionRestriction: true, location: { ip: "203.0.113.9", country: "SG", countryName: "Singapore" } });
     // Straight from outside, without a proxy in between, the header is a claim and nothing more.
     expect((await ann.call(listGames, {}, { headers: { "x-country": "SG" } })).status).toBe(200);
+    await turn({ kind: "region", merchant: "aurelune", subject: "site", state: "open" });
+  });
+
+  it("SH-07: maintenance wins over the region, and a region stays restricted when it ends", async () => {
+    const ann = openAurelune(app);
+    await turn({ kind: "region", merchant: "aurelune", subject: "site", state: "restricted" });
+    await turn({ kind: "status", merchant: "aurelune", subject: "site", state: "maintenance" });
+    expect(await ann.refuse(listGames, {})).toBe("maintenance");
+    expect(await ann.getStatus()).toMatchObject({ regionRestriction: true, maintenance: { message: "System maintenance" } });
     await turn({ kind: "status", merchant: "aurelune", subject: "site", state: "open" });
+    expect(await ann.refuse(listGames, {})).toBe("region.restricted");
+    await turn({ kind: "region", merchant: "aurelune", subject: "site", state: "open" });
+    expect((await ann.call(listGames, {})).status).toBe(200);
   });
 
   it("SH-18: a module that is off closes its rows at once, and the tree says so", async () => {
@@ -101,7 +113,7 @@ describe("rows", () => {
       const { statusCode, body } = await ann.send(endpoint, {});
       expect([statusCode, body], endpoint.name).toEqual([403, expect.stringContaining("function.not.available")]);
     }
-    expect(JSON.stringify(await ann.get(getStatus, {}))).toContain('{"modId":"LOBBY3","enabled":"0"');
+    expect(JSON.stringify(await ann.get(getWhitelabel, {}))).toContain('{"modId":"LOBBY3","enabled":"0"');
     expect((await kim.call(listGames, {})).status).toBe(200);
     await turn({ kind: "module", merchant: "AURELUNE", subject: "LOBBY3", state: "on" });
   });
@@ -164,7 +176,7 @@ describe("rows", () => {
     });
   });
 
-  it("limits the calls of one address, and says when to come back", async () => {
+  it("ER-24: limits the calls of one address, and says when to come back", async () => {
     const limited = await openTestApp();
     const limit = limited.services.config.limits.calls;
     for (let call = 0; call < limit.calls; call += 1) limited.services.limiter("aurelune 127.0.0.1", limit);

@@ -115,14 +115,13 @@ describe("sites", () => {
     expect([bare.headers["link"], bare.body.includes("<img")]).toEqual([undefined, false]);
   });
 
-  const toStatusSwitch = (state: "open" | "maintenance" | "restricted"): Switch => ({
-    kind: "status", merchant: "aurelune", subject: "site", state, ...(state === "restricted" ? { countries: ["*"] } : {}),
-  });
+  const toStatusSwitch = (state: "open" | "maintenance"): Switch => ({ kind: "status", merchant: "aurelune", subject: "site", state });
+  const toRegionSwitch = (state: "open" | "restricted"): Switch => ({ kind: "region", merchant: "aurelune", subject: "site", state });
   const toBannerSwitch = (state: "on" | "off"): Switch => ({ kind: "module", merchant: "aurelune", subject: "BANNER3", state });
 
   it.each([
     ["in maintenance", toStatusSwitch("maintenance"), toStatusSwitch("open")],
-    ["from a restricted region", toStatusSwitch("restricted"), toStatusSwitch("open")],
+    ["from a restricted region", toRegionSwitch("restricted"), toRegionSwitch("open")],
     ["with banners off", toBannerSwitch("off"), toBannerSwitch("on")],
   ])("SH-05, SH-06: %s the HTML holds the status and no banner", async (_case, before, after) => {
     const { db, directory } = app.services;

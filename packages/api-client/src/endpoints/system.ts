@@ -1,11 +1,12 @@
-import { getRegisterRules, getStatus, type RegisterRules, type SystemStatus } from "@marquee/contract";
+import { getRegisterRules, getStatus, getWhitelabel, type RegisterRules, type SystemStatus, type WhitelabelNode } from "@marquee/contract";
 import { api } from "../api.ts";
 import { toCall } from "../toCall.ts";
 
 /** Calls of domain `system`. */
 export const systemApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getStatus: build.query<SystemStatus, { url?: string }>({ query: toCall(getStatus), providesTags: ["Status"] }),
+    getStatus: build.query<SystemStatus, { url?: string }>({ query: toCall(getStatus) }),
+    getWhitelabel: build.query<WhitelabelNode, Record<string, never>>({ query: toCall(getWhitelabel) }),
     getRegisterRules: build.query<RegisterRules, { type?: "username" | "mobile" }>({ query: toCall(getRegisterRules) }),
   }),
 });

@@ -5,7 +5,6 @@ import {
   getCaptchaChallenge,
   getMemberInfo,
   getRegisterRules,
-  getStatus,
   listFavouriteIds,
   listTransactions,
   login,
@@ -86,7 +85,7 @@ describe("auth", () => {
       expect(await openAurelune(app).refuse(register, { ...toRegistration("mailann3", "AURELUNE"), mobileNum: "912345678" })).toBe("mobile.taken");
     });
 
-    it("RG-24: PUT registers as POST does, and without `login` gives no session", async () => {
+    it("RG-24, AP-16, AP-77: PUT registers as POST does, answers a success flag and a value, and without `login` no session", async () => {
       const request = { ...toRegistration("putannput", "AURELUNE"), login: false };
       const { body } = await openAurelune(app).call(register, request, { method: "PUT" });
       expect(body).toMatchObject({ success: true, value: { userName: "putannput", autoAccount: false } });
@@ -135,6 +134,13 @@ describe("auth", () => {
       expect(await openAurelune(app).refuse(login, { ...attempt("loginann", passwordOf("AURELUNE")), side: "AGENT" })).toBe("login.not.agent");
     });
 
+    it("AP-01, EN-08: the right pair answers a token and its facts, a wrong one a code", async () => {
+      await openAurelune(app).registerAs("rightpair");
+      const value = await openAurelune(app).loginAs("rightpair");
+      expect(value).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/), firstTimeLogin: false, passwordExpired: false, userName: "rightpair" });
+      expect(await openAurelune(app).call(login, attempt("rightpair", "wrong"))).toMatchObject({ status: 200, body: { success: false, errorCode: "login.credentials.invalid" } });
+    });
+
     it("LG-03: after a failure a captcha is asked; each picture and each challenge is good for one try", async () => {
       const ann = openAurelune(app);
       await ann.registerAs("captchaann");
@@ -156,7 +162,7 @@ describe("auth", () => {
       expect(await ann.refuse(login, { ...right, captchaProof: proof })).toBe("captcha.invalid");
     });
 
-    it("LG-03, LG-04: the picture comes as text with a cookie, or with its id, and a guess uses it up", async () => {
+    it("LG-03, LG-04, AP-11: the picture comes as text with a cookie, or with its id, and a guess uses it up", async () => {
       const ann = openAurelune(app);
       const plain = await ann.call(getCaptcha, { t: "1" });
       expect(plain.body.success && typeof plain.body.value).toBe("string");
@@ -197,7 +203,7 @@ describe("auth", () => {
   });
 
   describe("sessions", () => {
-    it("LG-19: logout ends the session by POST and DELETE, and never fails", async () => {
+    it("LG-19, AP-03: logout ends the session by POST and DELETE, and never fails", async () => {
       const ann = openAurelune(app);
       await ann.registerAs("logoutann");
       await ann.get(logout, {}, { method: "DELETE" });
@@ -239,8 +245,10 @@ describe("auth", () => {
   });
 
   describe("free play", () => {
-    it("LG-20: gives a trial account with play money for two hours, which real records never see", async () => {
+    it("LG-20, AP-02: platform W gives a trial account with play money for two hours, which real records never see", async () => {
       const ann = openAurelune(app);
+      const { statusCode } = await ann.send(loginFreePlay, { platform: "X", language: "EN" });
+      expect(statusCode).toBe(400);
       const value = await ann.get(loginFreePlay, { platform: "W", language: "EN" });
       expect(value).toMatchObject({ type: "TRIAL", isAgent: 4 });
       expect(value.expiresAt - Date.now()).toBeLessThanOrEqual(7_200_000);
@@ -254,12 +262,5 @@ describe("auth", () => {
       expect(rows[0]?.n).toBe(0);
       expect(await ann.refuse(login, attempt(value.userName, ""))).toBe("login.credentials.invalid");
     });
-  });
-
-  it("SH-02, EN-10: the status carries tree, rules, key and settings", async () => {
-    const status = await openAurelune(app).get(getStatus, { url: "aurelune.localhost" });
-    expect(status.info.publicKey).toEqual(app.services.bodyKeys.publicKey);
-    expect(status.info.settings).toMatchObject({ currency: "VND", ageMin: 18, languages: ["EN", "VI", "CN"], sessionIdleMinutes: 30, timeZone: "Asia/Ho_Chi_Minh" });
-    expect(status.info.register.fields["username"]).toMatchObject({ minLength: 6, maxLength: 16 });
   });
 });

@@ -4,10 +4,12 @@ import {
   getGameMenus,
   getHouseGame,
   launchGame,
+  launchGameFallback,
   listFavouriteGames,
   listFavouriteIds,
   listGames,
   listHotGames,
+  listRecentGames,
   listVendors,
   removeFavourite,
 } from "@marquee/contract";
@@ -66,7 +68,7 @@ describe("games", () => {
     expect((await ann.get(listGames, { minBet: "0.01" })).totalCount).toBe(0);
   });
 
-  it("GM-06: class, lines, tags and return are those of the game that a tile opens", async () => {
+  it("GM-06, AP-35: class, lines, tags and return are those of the game that a tile opens", async () => {
     const { content } = await ann.get(getGameMenus, {});
     const told = new Set(Object.values(content).flatMap((vendors) => Object.values(vendors).flat()));
     expect([...told].toSorted()).toEqual(["CASCADE", "CLASSIC", "HOLD", "VIDEO", "WAYS"]);
@@ -82,8 +84,33 @@ describe("games", () => {
     }
   });
 
-  it("GM-16: hot games come in their rank and by vendor", async () => {
-    const { list } = await ann.get(listHotGames, { isPlatform: 2, platform: "flash,html5-desktop" });
+  it("AP-34, AP-74, EN-16: the list takes the specification's eleven fields and answers its games", async () => {
+    const { list } = await ann.get(listHotGames, {});
+    const [game] = list;
+    if (game === undefined) throw new Error("no hot game");
+    const { vassalage, gameClassify, gameName, minBet, minLineNum } = game;
+    const who = { clientType: 3, platform: "html5-desktop", channel: "WEB", merchant: "AURELUNE", language: "EN" } as const;
+    const request = { ...who, gameType: "RNG", vassalage, gameClassify, gameName, minBet, minLineNum } as const;
+    const found = await ann.get(listGames, request);
+    expect(found.games).toContainEqual(game);
+    expect(await ann.get(listGames, request, { method: "POST" })).toEqual(found);
+    const names = ["nodeId", "vassalage", "gameType", "gameClassify", "gameName", "minBet", "minLineNum", "code", "defaultPlayType", "accountTypeName", "vendor", "gameCode", "isGame"];
+    expect(Object.keys(game)).toEqual(expect.arrayContaining(names));
+    for (const empty of [{ vassalage: "" }, { gameClassify: "" }, { gameName: "" }, { minBet: "" }, { minLineNum: 0 }]) {
+      expect((await ann.get(listGames, { gameType: "RNG", ...empty })).totalCount, JSON.stringify(empty)).toBe((await ann.get(listGames, { gameType: "RNG" })).totalCount);
+    }
+  });
+
+  it("AP-36, EN-19: a vendor's card says who, of what and whether it is hot, for html5-desktop where no platform is named", async () => {
+    const value = await ann.get(listVendors, {});
+    expect(value).toEqual(await ann.get(listVendors, { platform: "html5-desktop", language: "EN", merchantCode: "AURELUNE" }));
+    for (const card of value.data.lanes.flatMap(({ cards }) => cards)) {
+      expect(card).toMatchObject({ vassalage: expect.any(String), isHot: expect.toBeOneOf([0, 1]), gameCategory: expect.any(String), gameClassify: expect.any(String) });
+    }
+  });
+
+  it("GM-16, AP-33, EN-21: hot games come in their rank and by vendor", async () => {
+    const { list } = await ann.get(listHotGames, { merchantCode: "AURELUNE", isPlatform: 2, vassalage: "", platform: "flash,html5-desktop", language: "EN" });
     expect(list.length).toBeGreaterThan(12);
     expect(list.every(({ isHot }) => isHot)).toBe(true);
     const [first] = list;
@@ -91,7 +118,7 @@ describe("games", () => {
     expect(own.list[0]).toEqual(first);
   });
 
-  it("GM-12, GM-13, GM-14: favourites are the member's own; twice is once; off where the tree says so", async () => {
+  it("GM-13, GM-14, EN-18: favourites are the member's own; twice is once; off where the tree says so", async () => {
     const { games } = await ann.get(listGames, { pageNo: 3 });
     const favourites: Favourite[] = games.slice(0, 3).map(({ nodeId, vendor, gameType }) => ({ nodeId, vendor, gameType }));
     for (const favourite of [...favourites, ...favourites]) await ann.get(createFavourite, favourite);
@@ -110,6 +137,25 @@ describe("games", () => {
     expect(await kim.refuse(listFavouriteIds, {})).toBe("function.not.available");
   });
 
+  it("AP-41, AP-42, AP-76: favourites by id alone, and as a page of games", async () => {
+    const cy = openAurelune(app);
+    await cy.registerAs("gamescy1");
+    const [game] = (await cy.get(listGames, {})).games;
+    if (game === undefined) throw new Error("no game");
+    const { nodeId, vendor, gameType } = game;
+    await cy.get(createFavourite, { nodeId, vendor, gameType });
+    expect(await cy.get(listFavouriteIds, {})).toEqual({ content: [nodeId], totalPages: 1 });
+    expect(await cy.get(listFavouriteGames, { clientType: 3, platform: "flash", gameType: "RNG" })).toEqual({ content: [game], totalPages: 1 });
+  });
+
+  it("EN-17: each list in the specification's own spelling", async () => {
+    const toKeys = (value: object): string[] => Object.keys(value).toSorted();
+    expect(toKeys(await ann.get(listGames, {}))).toEqual(["games", "totalCount", "totalPages"]);
+    expect(toKeys(await ann.get(listHotGames, {}))).toEqual(["list"]);
+    expect(toKeys(await ann.get(listRecentGames, { clientType: 3, language: "EN" }))).toEqual(["list", "totalPages"]);
+    expect(toKeys(await ann.get(listFavouriteGames, { clientType: 3, platform: "flash", gameType: "RNG" }))).toEqual(["content", "totalPages"]);
+  });
+
   describe("launch", () => {
     const request = async (change: object = {}) => {
       const { games } = await ann.get(listGames, { pageSize: 1 });
@@ -124,6 +170,15 @@ describe("games", () => {
       expect(Object.fromEntries(url.searchParams)).toMatchObject({ t: value.sessionToken, lang: "EN", brand: "aurelune", device: "WEB" });
       expect(value.expiresAt - Date.now()).toBeLessThanOrEqual(61_000);
       expect(value.content?.game_url).toBe(value.game_url);
+    });
+
+    it("AP-31, AP-32, EN-20: both channels open the game, by POST and by GET", async () => {
+      for (const row of [launchGame, launchGameFallback]) {
+        for (const method of ["POST", "GET"] as const) {
+          const { game_url: url = "", sessionToken } = await ann.get(row, await request(), { method });
+          expect(new URL(url).searchParams.get("t"), `${method} ${row.path}`).toBe(sessionToken);
+        }
+      }
     });
 
     it("GM-18: a guest plays for demo money only", async () => {

@@ -1,4 +1,4 @@
-import { getRegisterRules, getStatus } from "@marquee/contract";
+import { getRegisterRules, getStatus, getWhitelabel } from "@marquee/contract";
 import { type Route, route } from "../../http/route.ts";
 import type { Services } from "../../Services.ts";
 import { getRegisterRules as getRules } from "../auth/registerRules.ts";
@@ -8,6 +8,7 @@ import { toStatus } from "./toStatus.ts";
 export function systemRoutes(services: Services): readonly Route[] {
   return [
     route(getStatus, async ({ tenant, location, language }) => toStatus(services, tenant, location, language)),
+    route(getWhitelabel, async ({ tenant }) => tenant.tree),
     route(getRegisterRules, async ({ tenant }) => ({ fields: getRules(tenant) })),
   ];
 }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { api, type ApiError, isApiError } from "@marquee/api-client";
+import { type ApiError, isApiError } from "@marquee/api-client";
 import { toErrorText, toFieldText } from "@marquee/i18n";
-import { useAppDispatch, useStatusQuery } from "@marquee/runtime";
+import { useStatusQuery } from "@marquee/runtime";
 
 /** What a refused form shows: one text above, and texts under the fields that the server named. */
 export type FormErrors = { readonly text: string; readonly fields: Readonly<Record<string, string>>; readonly error: ApiError };
@@ -16,17 +16,12 @@ const fieldOfCode: Readonly<Record<string, string>> = {
   "captcha.invalid": "captcha",
 };
 
-const closedCodes: readonly string[] = ["function.not.available", "register.disabled"];
-
 /** Turns a refusal into texts in the page's language (ER-07). */
 export function useFormErrors(): (error: unknown) => FormErrors | null {
   const { i18n } = useLingui();
-  const dispatch = useAppDispatch();
   const age = useStatusQuery().data?.info.settings.ageMin;
   return (error) => {
     if (!isApiError(error)) return null;
-    // The gateway closed it since the page last asked.
-    if (closedCodes.includes(error.code)) dispatch(api.util.invalidateTags(["Status"]));
     const text = toErrorText(i18n, error.code, { retryAfter: error.retryAfter, age });
     const named = Object.fromEntries(error.fields.map((fault) => [fault.name, toFieldText(i18n, fault)]));
     const field = fieldOfCode[error.code];

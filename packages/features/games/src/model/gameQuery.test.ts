@@ -21,6 +21,25 @@ describe("game query", () => {
   it("GM-02, GM-05: asks for 42 of the page, with the searched name", () => {
     const request = toListRequest(query, "RNG", { merchant: "DEMO", language: "EN" });
     expect(request).toMatchObject({ pageNo: 3, pageSize: 42, gameName: "fort", vassalage: "NOVA", gameType: "RNG", clientType: 3 });
-    expect(request).toMatchObject({ platform: "html5-desktop", channel: "WEB", merchant: "DEMO", language: "EN" });
+  });
+
+  it("AP-74, EN-27: sends all eleven fields, what is not chosen as empty", () => {
+    const context = { merchant: "DEMO", language: "EN" } as const;
+    expect(toListRequest(toGameQuery(new URLSearchParams()), "RNG", context)).toEqual({
+      clientType: 3,
+      platform: "html5-desktop",
+      channel: "WEB",
+      merchant: "DEMO",
+      gameType: "RNG",
+      vassalage: "",
+      gameClassify: "",
+      gameName: "",
+      minBet: "",
+      minLineNum: 0,
+      language: "EN",
+      pageNo: 1,
+      pageSize: 42,
+    });
+    expect(toListRequest(query, null, context)).not.toHaveProperty("gameType");
   });
 });

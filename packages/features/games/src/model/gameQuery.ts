@@ -42,7 +42,7 @@ export function toSearchParams(query: GameQuery): URLSearchParams {
 /** Who asks: fixed values of the list call (AP-74). */
 export type ListContext = { readonly merchant: string; readonly language: NonNullable<GameListRequest["language"]> };
 
-/** The list call for a category (all categories when none is given): the eleven fields of AP-74 and the page. */
+/** The list call for a category (all of them when it is null): the eleven fields of AP-74 and the page; empty is no limit. */
 export function toListRequest(query: GameQuery, category: GameCategory | null, { merchant, language }: ListContext): GameListRequest {
   return {
     clientType: constants.clientType,
@@ -50,9 +50,10 @@ export function toListRequest(query: GameQuery, category: GameCategory | null, {
     channel: "WEB",
     merchant,
     ...(category === null ? {} : { gameType: category }),
-    ...(query.vendor === "" ? {} : { vassalage: query.vendor }),
-    ...(query.classify === "" ? {} : { gameClassify: query.classify }),
-    ...(query.search === "" ? {} : { gameName: query.search }),
+    vassalage: query.vendor,
+    gameClassify: query.classify,
+    gameName: query.search,
+    minBet: "",
     minLineNum: 0,
     language,
     pageNo: query.page,

@@ -1,6 +1,6 @@
-import { gamesApi, useListFavouriteIdsQuery } from "@marquee/api-client";
+import { gamesApi, isApiError, useListFavouriteIdsQuery } from "@marquee/api-client";
 import type { Game } from "@marquee/contract";
-import { localStore, selectIsMember, selectSession, useAppDispatch, useAppSelector, useGatedAction, useIsOn } from "@marquee/runtime";
+import { localStore, selectIsMember, selectSession, useAppDispatch, useAppSelector, useGatedAction, useIsOn, useNotifyError } from "@marquee/runtime";
 import { useEffect, useMemo } from "react";
 
 const toIds = (text: string | null): string[] => {
@@ -14,7 +14,8 @@ const toIds = (text: string | null): string[] => {
 
 /**
  * The member's favourites (GM-12): the server's ids, and until they have come the ones this browser kept for this
- * username (GM-13, SK-05). A toggle shows at once and goes back when the server refuses.
+ * username (GM-13, SK-05). A toggle shows at once, and goes back and
+ * says why when it is refused.
  */
 export function useFavourites() {
   const isOn = useIsOn("LOBBYFAV3");
@@ -23,6 +24,7 @@ export function useFavourites() {
   const { data } = useListFavouriteIdsQuery({}, { skip: !isMember || !isOn });
   const dispatch = useAppDispatch();
   const gated = useGatedAction();
+  const notifyError = useNotifyError();
   const ids = useMemo(
     () => new Set(isMember ? (data?.content ?? toIds(localStore.get(`favourites:${username}`))) : []),
     [data, isMember, username],
@@ -34,7 +36,12 @@ export function useFavourites() {
     gated(() => {
       const favourite = { nodeId, vendor, gameType };
       // By dispatch: a hook of each call would subscribe every card of a wall to them.
-      void dispatch(ids.has(nodeId) ? gamesApi.endpoints.removeFavourite.initiate(favourite) : gamesApi.endpoints.createFavourite.initiate(favourite));
+      const { createFavourite, removeFavourite } = gamesApi.endpoints;
+      const change = dispatch(ids.has(nodeId) ? removeFavourite.initiate(favourite) : createFavourite.initiate(favourite));
+      change.unwrap().catch((error: unknown) => {
+        // The end of a session says so itself.
+        if (isApiError(error) && error.status !== 401) notifyError(error.code);
+      });
     });
   return { isOn, ids, toggle };
 }

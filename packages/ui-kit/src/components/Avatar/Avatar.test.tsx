@@ -4,7 +4,7 @@ import { Avatar } from "./Avatar.tsx";
 
 const broken = "data:image/png;base64,AAAA";
 
-it("HD-18: shows the default picture when the player's does not load", async () => {
+it("HD-18, ER-09: shows the default picture when the player's does not load", async () => {
   const screen = await renderWithUiKit(<Avatar src={broken} />);
   await expect.poll(() => screen.container.querySelector("img")).toBeNull();
   expect(screen.container.querySelector("[data-art=portrait]")).not.toBeNull();

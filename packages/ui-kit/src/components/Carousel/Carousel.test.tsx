@@ -34,7 +34,7 @@ describe("Carousel", () => {
     await expect.element(screen.getByText("3 / 3")).toBeVisible();
   });
 
-  it("BN-18, RG-10: moves after 5000 ms and stops when paused", async () => {
+  it("BN-18: moves after 5000 ms and stops when paused", async () => {
     expect(carouselDelay).toBe(5000);
     const screen = await renderWithUiKit(carousel(2));
     await expect.element(screen.getByText("1 / 2")).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
 import { QrCode, qrCode } from "./QrCode.tsx";
 
-it("RG-15: is an SVG of 100 px at level M with a margin, and holds its place while it loads", async () => {
+it("CN-05: is an SVG of 100 px at level M with a margin, and holds its place while it loads", async () => {
   expect(qrCode).toEqual({ size: 100, level: "M", margin: 4 });
   const screen = await renderWithUiKit(<QrCode value="https://play.example/invite/koi" label="The invitation" />);
   const box = screen.getByRole("img", { name: "The invitation" });

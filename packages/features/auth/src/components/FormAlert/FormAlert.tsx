@@ -1,6 +1,8 @@
+import { Trans } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
 import { AlertIcon } from "@marquee/ui-kit";
 import { styled } from "styled-components";
+import type { FormErrors } from "../../model/useFormErrors.ts";
 
 const Base = styled.p`
   display: flex;
@@ -13,13 +15,27 @@ const Base = styled.p`
   > svg { flex: none; margin-block-start: 0.15em; }
 `;
 
-/** What a form was refused for, read out at once; nothing while it was not refused. */
-export function FormAlert({ text, requestId }: { readonly text: string | undefined; readonly requestId?: string | undefined }) {
-  if (text === undefined) return null;
+const Reference = styled.small`
+  display: block;
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
+
+/** What a form was refused for, read out at once; for a fault of ours with the number that support can find it by (contract 3.2.4). */
+export function FormAlert({ refusal }: { readonly refusal: FormErrors | null }) {
+  if (!refusal) return null;
+  const { requestId, status } = refusal.error;
   return (
-    <Base role="alert" title={requestId}>
+    <Base role="alert">
       <AlertIcon size="1em" aria-hidden="true" />
-      {text}
+      <span>
+        {refusal.text}
+        {status >= 500 && (
+          <Reference>
+            <Trans>Reference: {requestId}</Trans>
+          </Reference>
+        )}
+      </span>
     </Base>
   );
 }

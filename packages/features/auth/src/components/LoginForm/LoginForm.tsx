@@ -61,7 +61,7 @@ export function LoginForm({ onDone }: { readonly onDone?: () => void }) {
       {({ isSubmitting }) => (
         <Form label={t`Log in`}>
           {!isOpen && <ClosedNote />}
-          <FormAlert text={refusal?.text} requestId={refusal?.error.requestId} />
+          <FormAlert refusal={refusal} />
           <FormTextField name="username" label={t`Username`} required autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={100} />
           <FormPasswordField name="password" label={t`Password`} required autoComplete="current-password" maxLength={255} />
           <CaptchaField captcha={captcha} />

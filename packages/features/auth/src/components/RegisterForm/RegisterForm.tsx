@@ -72,7 +72,7 @@ export function RegisterForm({ isOpen }: { readonly isOpen: boolean }) {
       {({ isSubmitting, values }) => (
         <Form label={t`Register`}>
           {!isOpen && <ClosedNote />}
-          <FormAlert text={refusal?.text} requestId={refusal?.error.requestId} />
+          <FormAlert refusal={refusal} />
           {fields.map((field) => (
             <RegisterField key={field.name} {...field} />
           ))}

@@ -1,0 +1,52 @@
+import { getRegisterRules, getStatus, getWhitelabel, listGames } from "@marquee/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
+import { openAurelune } from "../../../test/visitor.ts";
+import { applySwitch } from "../../operator/applySwitch.ts";
+
+describe("system", () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await openTestApp();
+  });
+  afterAll(() => app.close());
+
+  async function setRoot(state: "on" | "off"): Promise<void> {
+    await applySwitch(app.services.db, { kind: "module", merchant: "aurelune", subject: "ROOT3", state }, "test");
+    await app.services.directory.refresh();
+  }
+
+  it("SH-02, EN-10, AP-07: the status carries tree, rules, key and settings", async () => {
+    const status = await openAurelune(app).get(getStatus, { url: "aurelune.localhost" });
+    expect(status.info.publicKey).toEqual(app.services.bodyKeys.publicKey);
+    expect(status.info.settings).toMatchObject({ currency: "VND", ageMin: 18, languages: ["EN", "VI", "CN"], sessionIdleMinutes: 30, timeZone: "Asia/Ho_Chi_Minh" });
+    expect(status.info.register.fields["username"]).toMatchObject({ minLength: 6, maxLength: 16 });
+    expect(status).toMatchObject({ maintenance: false, regionRestriction: false, location: { ip: "127.0.0.1", country: expect.any(String) } });
+  });
+
+  it("AP-06, EN-11: the tree alone is the status's, node by node", async () => {
+    const ann = openAurelune(app);
+    const tree = await ann.get(getWhitelabel, {});
+    expect(tree).toEqual((await ann.get(getStatus, {})).info.whitelabel);
+    expect(tree).toMatchObject({ modId: "ROOT3", enabled: "1" });
+    expect(tree.childrenNodes?.find(({ modId }) => modId === "SIGNUP3")?.childrenNodes).toContainEqual(expect.objectContaining({ modId: "DIRECTREG3", enabled: "1" }));
+  });
+
+  it("AP-06, RP-25: with everything off, status and tree still answer, for a page must know", async () => {
+    const ann = openAurelune(app);
+    await setRoot("off");
+    expect(await ann.get(getWhitelabel, {})).toMatchObject({ modId: "ROOT3", enabled: "0" });
+    expect((await ann.get(getStatus, {})).info.whitelabel.enabled).toBe("0");
+    expect(await ann.refuse(listGames, {})).toBe("function.not.available");
+    await setRoot("on");
+    expect((await ann.call(listGames, {})).status).toBe(200);
+  });
+
+  it("AP-08, EN-12: the registration rules say seven things of each field", async () => {
+    const { fields } = await openAurelune(app).get(getRegisterRules, {});
+    expect(Object.keys(fields)).toEqual(expect.arrayContaining(["username", "password", "confirmPassword"]));
+    const facts = ["acceptedPattern", "enabled", "maxLength", "minLength", "patternId", "required", "type"];
+    for (const rule of Object.values(fields)) expect(Object.keys(rule).toSorted()).toEqual(facts);
+  });
+});

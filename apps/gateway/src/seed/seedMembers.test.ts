@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
+import { openAurelune } from "../../test/visitor.ts";
+import { getDemoPassword, seedMembers, toDemoName } from "./seedMembers.ts";
+
+describe("demo", () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await openTestApp();
+  });
+  afterAll(() => app.close());
+
+  const count = async (): Promise<readonly number[]> => {
+    const { rows } = await sql<{ members: number; credits: number }>`
+      select (select count(*)::int from members where tenant_id = 'aurelune') as members,
+             (select count(*)::int from ledger.transfers where tenant = 'aurelune' and scope = 'signup') as credits`.execute(app.services.db);
+    return [rows[0]?.members ?? -1, rows[0]?.credits ?? -1];
+  };
+
+  it("X-70, WL-13: a merchant's 1,000 members have a login and one credit each, and are made once", async () => {
+    const { db, passwords, directory } = app.services;
+    const tenant = directory.getByHost("aurelune.localhost");
+    if (tenant === undefined) throw new Error("no merchant");
+    const [before = 0] = await count();
+    await seedMembers(db, tenant, passwords);
+    expect(await count()).toEqual([before + 1_000, before + 1_000]);
+    for (const number of [1, 1_000]) {
+      const visitor = openAurelune(app);
+      await visitor.loginAs(toDemoName(number), getDemoPassword(tenant));
+      expect((await visitor.getBalance()).sumBalance).toBe("100000.00");
+    }
+    expect(await app.listFaults()).toEqual([]);
+    await expect(seedMembers(db, tenant, passwords)).rejects.toThrow();
+    expect(await count()).toEqual([before + 1_000, before + 1_000]);
+  });
+});

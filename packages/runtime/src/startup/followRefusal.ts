@@ -1,0 +1,19 @@
+import { systemApi } from "@marquee/api-client";
+import type { AppStore } from "../createStore.ts";
+import { statusRequest } from "./statusQuery.ts";
+
+const { getStatus, getWhitelabel } = systemApi.endpoints;
+const anew = { subscribe: false, forceRefetch: true } as const;
+
+/**
+ * Asks for what a refusal says has changed since the page last asked (contract 3.2.4): the tree when a module is off, the
+ * status when the site is closed. Nothing for other codes; without an answer the page stays as it is.
+ */
+export function followRefusal(code: string): (dispatch: AppStore["dispatch"]) => Promise<void> {
+  return async (dispatch) => {
+    if (code === "maintenance" || code === "region.restricted") await dispatch(getStatus.initiate(statusRequest, anew));
+    if (code !== "function.not.available" && code !== "register.disabled") return;
+    const { data } = await dispatch(getWhitelabel.initiate({}, anew));
+    if (data) dispatch(systemApi.util.updateQueryData("getStatus", statusRequest, ({ info }) => void (info.whitelabel = data)));
+  };
+}
