@@ -88,7 +88,6 @@ test("RT-14, SK-03: /inhouse is a lobby; theme and language outlive the tab", as
   await page.getByRole("button", { name: "Light theme" }).click();
   await page.getByLabel("Language").selectOption("VI");
   await expect(page.locator("html")).toHaveAttribute("lang", "vi-VN");
-  await page.close();
   const fresh = await context.newPage();
   await fresh.goto(toUrl("aurelune"));
   await expect(fresh.locator("html")).toHaveAttribute("data-theme", "light");

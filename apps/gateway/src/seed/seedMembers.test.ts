@@ -15,7 +15,7 @@ describe("demo", () => {
   const count = async (): Promise<readonly number[]> => {
     const { rows } = await sql<{ members: number; credits: number }>`
       select (select count(*)::int from members where tenant_id = 'aurelune') as members,
-             (select count(*)::int from ledger.transfers where tenant = 'aurelune' and scope = 'signup') as credits`.execute(app.services.db);
+             (select count(*)::int from ledger.transfers where tenant_id = 'aurelune' and scope = 'signup') as credits`.execute(app.services.db);
     return [rows[0]?.members ?? -1, rows[0]?.credits ?? -1];
   };
 

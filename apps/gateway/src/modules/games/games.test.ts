@@ -88,9 +88,9 @@ describe("games", () => {
     const { list } = await ann.get(listHotGames, {});
     const [game] = list;
     if (game === undefined) throw new Error("no hot game");
-    const { vassalage, gameClassify, gameName, minBet, minLineNum } = game;
+    const { gameType, vassalage, gameClassify, gameName, minBet, minLineNum } = game;
     const who = { clientType: 3, platform: "html5-desktop", channel: "WEB", merchant: "AURELUNE", language: "EN" } as const;
-    const request = { ...who, gameType: "RNG", vassalage, gameClassify, gameName, minBet, minLineNum } as const;
+    const request = { ...who, gameType, vassalage, gameClassify, gameName, minBet, minLineNum };
     const found = await ann.get(listGames, request);
     expect(found.games).toContainEqual(game);
     expect(await ann.get(listGames, request, { method: "POST" })).toEqual(found);
