@@ -23,7 +23,6 @@ import { toRoutes } from "./routing/toRoutes.tsx";
 import { endSession } from "./session/endSession.ts";
 import { sessionStarted } from "./session/sessionSlice.ts";
 import { getStoredSession, storeMerchant } from "./session/storedSession.ts";
-import { followRefusal } from "./startup/followRefusal.ts";
 import { readFirstData } from "./startup/readFirstData.ts";
 import { statusRequest } from "./startup/statusQuery.ts";
 
@@ -66,7 +65,8 @@ function toClientContext(settings: BrandSettings, texts: Texts, getStore: () => 
     setPublicKey: (key) => {
       newerKey = key;
     },
-    onRefusal: (code) => void getStore().dispatch(followRefusal(code)),
+    // Without the chunk the next look at the status tells.
+    onRefusal: (code) => void import("./overlays/laterChunk.ts").then(({ followRefusal }) => getStore().dispatch(followRefusal(code)), () => undefined),
     // LG-24: says what happened, forgets the member, and offers the login.
     onSessionEnd: (code) => {
       void notifyError(texts, code);

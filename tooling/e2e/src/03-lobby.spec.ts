@@ -52,7 +52,8 @@ test("GM-11, ER-10: a picture that fails three times leaves the default icon", a
   await expect(first.locator("img")).toHaveCount(0);
 });
 
-test("GM-12, SK-05, RP-03: a star asks a guest to log in, goes on afterwards, and stays after a reload", async ({ page }) => {
+test("GM-12, SK-05, RP-03: a star asks a guest to log in, goes on afterwards, and stays after a reload; one that is refused says so and goes back", async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/);
   await page.goto(toUrl("aurelune", "/inhouse"));
   const star = page.getByRole("main").getByRole("article").first().getByRole("button", { name: /Add to favourites/ });
   await star.click();
@@ -72,6 +73,12 @@ test("GM-12, SK-05, RP-03: a star asks a guest to log in, goes on afterwards, an
   await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Favourites" }).click();
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
   expect(await page.evaluate((name) => localStorage.getItem(`favourites:${name}`), username)).toContain("[");
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  await expect(filled).toHaveAttribute("aria-pressed", "true");
+  await page.route(/removeFavorite/, (route) => route.abort());
+  await filled.click();
+  await expect(page.getByText("Network link is abnormal")).toBeVisible();
+  await expect(filled).toHaveAttribute("aria-pressed", "true");
 });
 
 test("GM-16, RT-16: the hot games stand on /hot and on the home page", async ({ page }) => {
