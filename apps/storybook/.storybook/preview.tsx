@@ -4,7 +4,7 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { useEffect } from "storybook/preview-api";
 import { brands } from "virtual:marquee/brand-looks";
 import { applyLook } from "../src/applyLook.ts";
-import { allLooks, checkAccess } from "../src/checkAccess.ts";
+import { allLooks, checkAccess, findDialog } from "../src/checkAccess.ts";
 import { drawNothing } from "../src/drawNothing.ts";
 import { languages, toSettings } from "../src/languages.ts";
 import { showHover } from "../src/showHover.ts";
@@ -56,7 +56,8 @@ const preview: Preview = {
     const own = allLooks.filter((look) => look.brand === brand && look.theme === theme);
     const isAsked = component === AppPage && (name !== "Default" || walked.has(title.replace("Screens/", "")));
     const looks = direction === "rtl" || isAsked ? own : allLooks;
-    if (component === AppPage) await askQuietPage(() => checkAccess(looks));
+    // The page behind a dialog is asked about by its own story.
+    if (component === AppPage) await askQuietPage(() => checkAccess(looks, findDialog()));
     else await checkAccess(looks);
     refuseFaults();
   },

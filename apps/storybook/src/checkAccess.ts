@@ -13,7 +13,7 @@ const colourRules = ["color-contrast", "link-in-text-block"];
 /** What axe asks for by default, but for one answer: fills behind an element's content are shown to it as its background. */
 const configuration: Spec = { checks: [{ id: "color-contrast", options: { ignorePseudo: true, ignoreUnicode: false, ignoreLength: false, boldValue: 700, boldTextPt: 14, largeTextPt: 18, contrastRatio: { normal: { expected: 4.5 }, large: { expected: 3 } }, pseudoSizeThreshold: 0.25, shadowOutlineEmMax: 0.2 } }] };
 
-const run = (runOnly: NonNullable<RunOptions["runOnly"]>, rules: NonNullable<RunOptions["rules"]> = {}): Promise<AxeResults> => axe.run(document.body, { runOnly, rules, resultTypes: ["violations", "incomplete"] });
+const run = (runOnly: NonNullable<RunOptions["runOnly"]>, rules: NonNullable<RunOptions["rules"]> = {}, part: Element = document.body): Promise<AxeResults> => axe.run(part, { runOnly, rules, resultTypes: ["violations", "incomplete"] });
 
 /** What says of itself whether it scrolls, once it has measured itself: dialogs, tabs, tables, lists. */
 const scrolling = "[role=dialog], [role=alertdialog], [role=tablist], [role=table], .swiper, [aria-busy], [tabindex]";
@@ -29,11 +29,14 @@ function toFaults(look: string, { violations, incomplete }: AxeResults): readonl
 /** Every brand in both themes. */
 export const allLooks = brands.flatMap(({ id: brand }) => (["dark", "light"] as const).map((theme) => ({ brand, theme })));
 
+/** The dialog over a page, where there is one: what lies behind it is dimmed and out of reach. */
+export const findDialog = (): Element | undefined => [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
+
 /**
- * Asks axe about what is drawn: about its structure once, about its colours in each of the looks.
+ * Asks axe about what is drawn: about its structure once, about the colours of a part of it in each of the looks.
  * @throws Error with every fault, and with every answer that axe leaves open without a known reason.
  */
-export async function checkAccess(looks: typeof allLooks): Promise<void> {
+export async function checkAccess(looks: typeof allLooks, part: Element = document.body): Promise<void> {
   axe.configure(configuration);
   // Storybook's own hidden pages are ten times what a story is, and hold links before a skip link.
   for (const hidden of document.querySelectorAll(".sb-wrapper")) hidden.remove();
@@ -43,16 +46,16 @@ export async function checkAccess(looks: typeof allLooks): Promise<void> {
   if (document.querySelector(scrolling)) await twoFrames();
   const faults = [...toFaults("any look", await run({ type: "tag", values: tags }, Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]))))];
   // What measures itself by script, lists and slides, takes a frame to follow another brand.
-  const measured = document.querySelector(".swiper, section[aria-busy]");
-  let filled = listFilled(document.body);
+  const measured = part.querySelector(".swiper, section[aria-busy]");
+  let filled = listFilled(part);
   for (const { brand, theme } of looks) {
     applyLook(brand, theme);
     if (measured) {
       await twoFrames();
-      filled = listFilled(document.body);
+      filled = listFilled(part);
     }
     const hide = showFills(filled);
-    faults.push(...toFaults(`${brand} ${theme}`, await run({ type: "rule", values: colourRules })));
+    faults.push(...toFaults(`${brand} ${theme}`, await run({ type: "rule", values: colourRules }, {}, part)));
     hide();
   }
   if (faults.length > 0) throw new Error(faults.join("\n"));
