@@ -1,7 +1,7 @@
 import { expect, logIn, register, test, toUrl } from "./site.ts";
 
 test("HD-01, LT-05: dark at first; one press turns to light, and a reload keeps it", async ({ page }) => {
-  await page.goto(toUrl("aurelune"));
+  await page.goto(toUrl("aurelune", "/inhouse"));
   const html = page.locator("html");
   await expect(html).toHaveAttribute("data-theme", "dark");
   const before = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -14,7 +14,7 @@ test("HD-01, LT-05: dark at first; one press turns to light, and a reload keeps 
 });
 
 test("HD-02, HD-06, HD-08: a guest has free demo, log in and register; both popups open", async ({ page }) => {
-  await page.goto(toUrl("aurelune"));
+  await page.goto(toUrl("aurelune", "/inhouse"));
   const header = page.getByRole("banner");
   await expect(header.getByRole("button", { name: "Free demo" })).toBeVisible();
   await header.getByRole("button", { name: "Log in" }).click();
@@ -25,7 +25,7 @@ test("HD-02, HD-06, HD-08: a guest has free demo, log in and register; both popu
 });
 
 test("HD-12, HD-13, HD-15: a modal has a title and a close button, and closes on Escape and on the backdrop", async ({ page }) => {
-  await page.goto(toUrl("aurelune"));
+  await page.goto(toUrl("aurelune", "/inhouse"));
   const open = page.getByRole("banner").getByRole("button", { name: "Log in" });
   const dialog = page.getByRole("dialog", { name: "Log in" });
   await open.click();
@@ -72,7 +72,7 @@ test("HD-03, HD-09, HD-18: after registration the bar shows avatar, nickname, la
 });
 
 test("HD-17, WL-01, WL-02: while the balance loads the bar says so, then shows symbol, separators and two digits", async ({ page }) => {
-  await page.goto(toUrl("aurelune"));
+  await page.goto(toUrl("aurelune", "/inhouse"));
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -2,7 +2,7 @@ import { expect, logIn, test, toUrl } from "./site.ts";
 
 test("an idle member is warned two minutes before the session ends, and staying keeps it", async ({ page }) => {
   await page.clock.install();
-  await page.goto(toUrl("aurelune"));
+  await page.goto(toUrl("aurelune", "/inhouse"));
   await logIn(page, "aurelune", "player0041");
   const warning = page.getByRole("alertdialog", { name: "Are you still there?" });
   await page.clock.fastForward("27:30");

@@ -18,7 +18,7 @@ test("SM-03, SM-04: there is an entry for each category with playable games, in 
 });
 
 test("SM-18: the menu collapses, and a reload keeps it so", async ({ page }) => {
-  await page.goto(toUrl("aurelune"));
+  await page.goto(toUrl("aurelune", "/inhouse"));
   const menu = page.getByRole("navigation", { name: "Main menu" });
   const wide = (await menu.boundingBox())?.width ?? 0;
   await menu.getByRole("button", { name: "Collapse the menu" }).click();
@@ -43,7 +43,7 @@ test("SM-09, LT-04: choosing a language changes all texts without a reload, and 
 });
 
 test("CN-01, LT-02: a fresh visit is in English, and a brand that enables no more lists English alone", async ({ page }) => {
-  await page.goto(toUrl("kickline"));
+  await page.goto(toUrl("kickline", "/inhouse"));
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   expect(await page.getByLabel("Language").locator("option").allTextContents()).toEqual(["English"]);
 });
@@ -58,7 +58,7 @@ test("FT-04, FT-06: every page with a footer shows the age mark, the year and th
 });
 
 test("AN-02, AN-05: an announcement opens with its body, its time in 24 hours, and no script runs", async ({ page }) => {
-  await page.goto(toUrl("aurelune"));
+  await page.goto(toUrl("aurelune", "/inhouse"));
   await page.getByRole("button", { name: "Announcements" }).click();
   const dialog = page.getByRole("dialog", { name: "Announcements" });
   await expect(dialog.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/).first()).toBeVisible();

@@ -74,7 +74,7 @@ test("AP-01, SH-24: what is secret is never sent plain: without a key the login 
 
 test("a string never becomes HTML or a script: the page's policy refuses it, and no policy but two libraries' own can be made", async ({ page, faults }) => {
   faults.allow(/Trusted|trusted-types/);
-  await page.goto(toUrl("aurelune"));
+  await page.goto(toUrl("aurelune", "/inhouse"));
   await expect(page.getByRole("banner")).toBeVisible();
   const attempts = await page.evaluate(() => {
     const attempt = (work: () => unknown): string => {
@@ -111,7 +111,7 @@ for (const path of ["/register", "/register.html"])
 
 test("SH-25, SH-26: every call names the gateway's version and the merchant", async ({ page }) => {
   const request = page.waitForRequest(/\/wps\//);
-  await page.goto(toUrl("kickline"));
+  await page.goto(toUrl("kickline", "/inhouse"));
   const headers = (await request).headers();
   expect(headers["gateway-version"]).toBe("3");
   expect(headers["merchant"]).toBe("KICKLINE");

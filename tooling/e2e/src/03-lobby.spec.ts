@@ -152,10 +152,10 @@ test("SK-01, SK-06, LG-08: a login fills the session's keys, never with the pass
 });
 
 test("SK-04: with “Keep me logged in” a new tab is logged in; without it not", async ({ page, context }) => {
-  await page.goto(toUrl("kickline"));
+  await page.goto(toUrl("kickline", "/inhouse"));
   await register(page, "kickline");
   const fresh = await context.newPage();
-  await fresh.goto(toUrl("kickline"));
+  await fresh.goto(toUrl("kickline", "/inhouse"));
   await expect(fresh.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
   await fresh.getByRole("banner").getByRole("button", { name: "Log in" }).click();
   await fresh.getByLabel("Username").fill("player0006");
@@ -164,6 +164,6 @@ test("SK-04: with “Keep me logged in” a new tab is logged in; without it not
   await fresh.getByRole("dialog").getByRole("button", { name: "Log in", exact: true }).click();
   await expect(fresh.getByRole("button", { name: "Log out" })).toBeVisible();
   const third = await context.newPage();
-  await third.goto(toUrl("kickline"));
+  await third.goto(toUrl("kickline", "/inhouse"));
   await expect(third.getByRole("button", { name: "Member centre of player0006" })).toBeVisible();
 });

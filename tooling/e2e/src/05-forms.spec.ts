@@ -1,7 +1,7 @@
 import { closeNotice, expect, logIn, test, toNewName, toUrl } from "./site.ts";
 
 test("LG-01, VL-11: a username with blanks around it logs in; empty fields say so, and the first has the focus", async ({ page }) => {
-  await page.goto(toUrl("aurelune"));
+  await page.goto(toUrl("aurelune", "/inhouse"));
   await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
   const dialog = page.getByRole("dialog", { name: "Log in" });
   await dialog.getByRole("button", { name: "Log in", exact: true }).click();
@@ -50,7 +50,7 @@ test("LG-13, AN-07: after a login the bar fills and the notices show, unless the
 });
 
 test("LG-03, LG-04: after wrong passwords a captcha comes; five fast presses ask for one picture; no reading is needed", async ({ page }) => {
-  await page.goto(toUrl("aurelune"));
+  await page.goto(toUrl("aurelune", "/inhouse"));
   await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
   const dialog = page.getByRole("dialog", { name: "Log in" });
   const send = dialog.getByRole("button", { name: "Log in", exact: true });
@@ -152,7 +152,7 @@ test("VL-48, EN-08: one name may register at both brands, as two members in two 
 
 test("SH-24, ER-12: without the gateway an action says “Network link is abnormal”, keeps what was typed, and works again", async ({ page, faults }) => {
   faults.allow(/Failed to load resource|net::ERR/);
-  await page.goto(toUrl("aurelune"));
+  await page.goto(toUrl("aurelune", "/inhouse"));
   await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
   const dialog = page.getByRole("dialog", { name: "Log in" });
   await dialog.getByLabel("Username").fill("player0022");

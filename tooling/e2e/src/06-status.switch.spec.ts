@@ -27,7 +27,7 @@ test("SH-06, ER-15: a restricted region is told its address and country on every
 });
 
 test("SH-18, RP-01: a node that goes off takes its buttons away everywhere", async ({ page }) => {
-  await page.goto(toUrl("kickline"));
+  await page.goto(toUrl("kickline", "/inhouse"));
   await expect(page.getByRole("banner").getByRole("button", { name: "Register" })).toBeVisible();
   await setGateway("module", "DIRECTREG3", "off", "--merchant", "kickline");
   try {
@@ -43,7 +43,7 @@ test("SH-18, RP-01: a node that goes off takes its buttons away everywhere", asy
 
 test("SH-18: an open page follows the tree within 30 seconds, without a reload", async ({ page }) => {
   await page.clock.install();
-  await page.goto(toUrl("kickline"));
+  await page.goto(toUrl("kickline", "/inhouse"));
   const register = page.getByRole("banner").getByRole("button", { name: "Register" });
   await expect(register).toBeVisible();
   try {
@@ -113,7 +113,7 @@ test("SH-09, SH-10, RT-25: with the guard on a guest lands on /login, and goes o
 
 test("LG-24, ER-11: when the session is gone the next action says so and offers the login", async ({ page, faults }) => {
   faults.allow(/Failed to load resource/);
-  await page.goto(toUrl("kickline"));
+  await page.goto(toUrl("kickline", "/inhouse"));
   await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
   await page.getByLabel("Username").fill("player0013");
   await page.getByLabel("Password", { exact: true }).fill("marquee2026");
