@@ -26,7 +26,8 @@ test("GM-01, GM-04, GM-09: a vendor's press shows its games alone, from page 1",
   await expect(page).not.toHaveURL(/page=/);
 });
 
-test("GM-05: a search shows the games with that name, and says so when there is none", async ({ page }) => {
+test("GM-05, SH-24: a search shows the games with that name, and says so when there is none or no answer", async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/);
   await page.goto(toUrl("aurelune", "/rng"));
   await page.getByRole("searchbox", { name: "Search games" }).fill("fort");
   await expect(page).toHaveURL(/q=fort/);
@@ -36,6 +37,12 @@ test("GM-05: a search shows the games with that name, and says so when there is 
   await expect(page.getByRole("heading", { name: "No game found" })).toBeVisible();
   await page.getByRole("button", { name: "Show all games" }).click();
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(42);
+  await page.route(/GCSGAME_gameList/, (route) => route.abort());
+  await page.getByRole("searchbox", { name: "Search games" }).fill("fortress");
+  await expect(page.getByRole("heading", { name: "Network link is abnormal" })).toBeVisible();
+  // What the last answer said of its number and pages says nothing of this one.
+  await expect(page.getByText(/^[\d,]+ games?$/)).toHaveCount(0);
+  await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
 });
 
 test("GM-11, ER-10: a picture that fails three times leaves the default icon", async ({ page, faults }) => {

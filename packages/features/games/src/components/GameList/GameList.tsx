@@ -28,7 +28,10 @@ export function GameList({ query, category, onPage, onClear }: Props) {
     onPage(page);
     top.current?.scrollIntoView({ block: "start" });
   };
-  const total = currentData?.totalCount ?? data?.totalCount;
+  const fault = isFetching ? undefined : error;
+  // What the last answer said stands until the next one; a refusal says nothing about how many there are.
+  const last = currentData ?? (fault ? undefined : data);
+  const total = last?.totalCount;
   const clear = (
     <Button look="primary" onClick={onClear}>
       <Trans>Show all games</Trans>
@@ -44,12 +47,12 @@ export function GameList({ query, category, onPage, onClear }: Props) {
       <GameWall
         games={currentData?.games}
         count={constants.pageSize}
-        error={isFetching ? undefined : error}
+        error={fault}
         isBusy={isFetching}
         onRetry={() => void refetch()}
         empty={{ title: t`No game found`, hint: t`Try another name, or look at all games.`, action: clear }}
       />
-      {data && data.totalPages > 1 && <Pagination page={Math.min(query.page, data.totalPages)} count={data.totalPages} onPage={turn} />}
+      {last && last.totalPages > 1 && <Pagination page={Math.min(query.page, last.totalPages)} count={last.totalPages} onPage={turn} />}
     </>
   );
 }

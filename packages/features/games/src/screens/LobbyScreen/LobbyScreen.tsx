@@ -21,7 +21,7 @@ const Head = styled.div`
   align-items: center;
   gap: ${token("space.12")};
   > h1 { flex: 1 1 100%; }
-  > form { flex: 1 1 160px; }
+  > form { flex: 1 1 160px; min-inline-size: 0; }
   @media ${from("tablet")} {
     > h1 { flex: 1 1 auto; }
     > form { flex: 0 1 320px; }
