@@ -41,8 +41,6 @@ export interface AppParts {
   readonly config: Config;
   readonly database: Database<Schema>;
   readonly secrets: Secrets;
-  /** Check every answer against its row's schema and fail on one that is off it: for tests. */
-  readonly checkAnswers?: boolean;
   /** Where log lines go; standard output when not given. */
   readonly logTo?: { readonly write: (line: string) => void };
 }
@@ -132,7 +130,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const services = await createServices(parts, http);
   addHooks(http, parts);
   registerErrors(http, services.directory);
-  if (parts.checkAnswers === true) registerAnswerCheck(http);
+  if (parts.config.checkAnswers) registerAnswerCheck(http);
   registerRows(http, services, [
     ...systemRoutes(services),
     ...authRoutes(services),

@@ -23,6 +23,7 @@ describe("config", () => {
       ["MARQUEE_PORT", { MARQUEE_PORT: "70000" }],
       ["MARQUEE_PROFILE", { MARQUEE_PROFILE: "staging" }],
       ["MARQUEE_DEMO", { MARQUEE_DEMO: "perhaps" }],
+      ["MARQUEE_CHECK_ANSWERS", { MARQUEE_CHECK_ANSWERS: "some" }],
       ["MARQUEE_LAUNCH_HOSTS", { MARQUEE_LAUNCH_HOSTS: "http://games.example/path" }],
       ["MARQUEE_TRUST_PROXY", { MARQUEE_TRUST_PROXY: "everyone" }],
       ["DATABASE_URL", { DATABASE_URL: "mysql://host/db" }],

@@ -31,6 +31,8 @@ const ConfigSchema = Type.Object({
   commit: Type.String(),
   /** Seed demo members and allow their known passwords. */
   demo: Type.Boolean(),
+  /** Hold every answer to its schema and fail on one that is off it: for tests. */
+  checkAnswers: Type.Boolean(),
   limits: Type.Object({
     /** All calls of one address at one merchant. */
     calls: LimitSchema,
@@ -65,6 +67,7 @@ const names = {
   logLevel: "MARQUEE_LOG_LEVEL",
   commit: "MARQUEE_COMMIT",
   demo: "MARQUEE_DEMO",
+  checkAnswers: "MARQUEE_CHECK_ANSWERS",
 } as const;
 
 const flags = {
@@ -140,7 +143,7 @@ function requireProductionRules(config: Config): void {
 export function readConfig(parameters: readonly string[], env: Texts): Config {
   const texts = readTexts(parameters, env);
   const isProduction = texts["profile"] === "production";
-  const { port = "4100", demo = isProduction ? "0" : "1", trustProxy = "", imageHosts = "", launchHosts = "http://127.0.0.1:4200" } = texts;
+  const { port = "4100", demo = isProduction ? "0" : "1", checkAnswers = "0", trustProxy = "", imageHosts = "", launchHosts = "http://127.0.0.1:4200" } = texts;
   const config: unknown = {
     profile: "development",
     host: "127.0.0.1",
@@ -151,6 +154,7 @@ export function readConfig(parameters: readonly string[], env: Texts): Config {
     ...texts,
     port: toNumber(port),
     demo: toBoolean(demo),
+    checkAnswers: toBoolean(checkAnswers),
     trustProxy: toList(trustProxy),
     imageHosts: toList(imageHosts),
     launchHosts: toList(launchHosts),

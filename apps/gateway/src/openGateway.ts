@@ -16,7 +16,7 @@ function toStorage({ databaseUrl, data, emptyDatabases }: Config): Storage {
 }
 
 /** Opens storage and secrets, makes merchants of new brands, and builds the gateway. */
-export async function openGateway(config: Config, options: Pick<AppParts, "logTo" | "checkAnswers"> = {}): Promise<App> {
+export async function openGateway(config: Config, options: Pick<AppParts, "logTo"> = {}): Promise<App> {
   const brands = readBrands(config.brands);
   const secrets = await openSecrets(config.data);
   const database = await openDatabase<Schema>({ storage: toStorage(config), migrations, role: gatewayRole });

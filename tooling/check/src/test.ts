@@ -65,6 +65,8 @@ process.env["NODE_COMPILE_CACHE"] ??= join(root, "node_modules/.cache/node");
 process.env["MARQUEE_ENGINES"] ??= join(root, "node_modules/.cache/marquee/engines");
 // Gateways and houses on fresh data copy one empty database of the machine instead of making each its own.
 for (const app of ["MARQUEE", "GAME_HOUSE"]) process.env[`${app}_EMPTY_DATABASES`] ??= join(root, "node_modules/.cache/marquee/empty-databases");
+// Every gateway that a suite starts holds its answers to the contract, whoever asks.
+process.env["MARQUEE_CHECK_ANSWERS"] ??= "1";
 const suites = listSuites(root).filter(({ name }) => isWanted(name));
 const tasks = suites.filter(({ runner }) => runner === "vitest").map(toTask);
 const all = [...(await runTwo(isWanted("check") ? [checks, ...tasks] : tasks))];

@@ -1,5 +1,5 @@
-import { errorStatus } from "@marquee/contract";
-import { FailureSchema, rows, toSuccessSchema } from "@marquee/contract/schema";
+import { errorStatus, type ProviderCallName } from "@marquee/contract";
+import { FailureSchema, providerSchemas, rows, toSuccessSchema } from "@marquee/contract/schema";
 import type { FastifyInstance } from "fastify";
 import { Compile } from "typebox/compile";
 
@@ -8,6 +8,22 @@ const failure = Compile(FailureSchema);
 const general = new Set(
   Object.entries(errorStatus).filter(([, status]) => status !== 200).map(([code]) => code),
 );
+
+const providerValidators = new Map(Object.entries(providerSchemas).map(([name, { answer }]) => [name, Compile(answer)]));
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The seamless wallet's call that the route answers. */
+    call?: ProviderCallName;
+  }
+}
+
+function findProviderFault(name: ProviderCallName, body: unknown): string | undefined {
+  const validator = providerValidators.get(name);
+  if (validator === undefined || validator.Check(body)) return undefined;
+  const [error] = validator.Errors(body);
+  return `${name} answers off its schema: ${error?.instancePath ?? ""} ${error?.message ?? ""}`;
+}
 
 function findFault(name: string, status: number, body: unknown): string | undefined {
   if (failure.Check(body)) {
@@ -23,14 +39,15 @@ function findFault(name: string, status: number, body: unknown): string | undefi
   return `${name} answers off its schema: ${error?.instancePath ?? ""} ${error?.message ?? ""}`;
 }
 
-/** Holds every answer of a row to its schema and codes: one that is off them becomes a 500 which says so. */
+/** Holds every answer of a row, and of the seamless wallet, to its schema and codes: one that is off them becomes a 500 which says so. */
 export function registerAnswerCheck(app: FastifyInstance): void {
   app.addHook("preSerialization", async (request, reply, payload: unknown) => {
-    const { row } = request.routeOptions.config;
-    const fault = row === undefined ? undefined : findFault(row.name, reply.statusCode, payload);
+    const { row, call } = request.routeOptions.config;
+    const fault = row !== undefined ? findFault(row.name, reply.statusCode, payload) : call !== undefined ? findProviderFault(call, payload) : undefined;
     if (fault === undefined) return payload;
     request.log.fatal({ fault }, "answer off its schema");
     reply.code(500);
+    if (call !== undefined) return { requestId: request.id, status: "UNKNOWN", processedAt: Date.now(), message: fault };
     return { success: false, errorCode: "unknown", message: fault, requestId: request.id, serverTime: Date.now() };
   });
 }

@@ -50,7 +50,7 @@ export async function registerProvider(app: FastifyInstance, services: Services,
         return { requestId: toRequestId(body, request), answer: await answerCall(services, caller, name, body) };
       }
 
-      scope.post(path, async (request, reply) => {
+      scope.post(path, { config: { call: name } }, async (request, reply) => {
         const { requestId, answer: answered } = await answer(request);
         reply.code(getProviderStatus(answered.status).http);
         return { requestId, ...answered };
