@@ -1,15 +1,24 @@
 import { errorStatus, type ProviderCallName } from "@marquee/contract";
 import { FailureSchema, providerSchemas, rows, toSuccessSchema } from "@marquee/contract/schema";
 import type { FastifyInstance } from "fastify";
+import type { TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 
-const validators = new Map(rows.map(({ endpoint, value }) => [endpoint.name, Compile(toSuccessSchema(value))]));
+type Validator = Pick<ReturnType<typeof Compile>, "Check" | "Errors">;
+
+/** A schema's check, compiled when it is first asked for: most gateways of a test answer few rows. */
+function compileLate(schema: () => TSchema): () => Validator {
+  let validator: Validator | undefined;
+  return () => (validator ??= Compile(schema()));
+}
+
+const validators = new Map(rows.map(({ endpoint, value }) => [endpoint.name, compileLate(() => toSuccessSchema(value))]));
 const failure = Compile(FailureSchema);
 const general = new Set(
   Object.entries(errorStatus).filter(([, status]) => status !== 200).map(([code]) => code),
 );
 
-const providerValidators = new Map(Object.entries(providerSchemas).map(([name, { answer }]) => [name, Compile(answer)]));
+const providerValidators = new Map(Object.entries(providerSchemas).map(([name, { answer }]) => [name, compileLate(() => answer)]));
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -19,7 +28,7 @@ declare module "fastify" {
 }
 
 function findProviderFault(name: ProviderCallName, body: unknown): string | undefined {
-  const validator = providerValidators.get(name);
+  const validator = providerValidators.get(name)?.();
   if (validator === undefined || validator.Check(body)) return undefined;
   const [error] = validator.Errors(body);
   return `${name} answers off its schema: ${error?.instancePath ?? ""} ${error?.message ?? ""}`;
@@ -33,7 +42,7 @@ function findFault(name: string, status: number, body: unknown): string | undefi
     if (!isOwn && !general.has(errorCode)) return `${name} may not answer ${errorCode}`;
     return expected === status ? undefined : `${name} answers ${errorCode} with ${status}`;
   }
-  const validator = validators.get(name);
+  const validator = validators.get(name)?.();
   if (validator === undefined || validator.Check(body)) return status === 200 ? undefined : `${name} succeeds with ${status}`;
   const [error] = validator.Errors(body);
   return `${name} answers off its schema: ${error?.instancePath ?? ""} ${error?.message ?? ""}`;
