@@ -4,8 +4,8 @@ import { listScripts } from "./listScripts.ts";
 import { report } from "./report.ts";
 import { root } from "./root.ts";
 
-/** Paths in code marks and links that look like ones of this tree. */
-const pathMark = /`((?:apps|packages|brands|tooling|docs|\.ci|\.changeset)\/[^`\s<*{]*)`|\]\((?!https?:)([^)#\s]+)\)/g;
+/** Paths in code marks, links and pictures that look like ones of this tree. */
+const pathMark = /`((?:apps|packages|brands|tooling|docs|\.ci|\.changeset)\/[^`\s<*{]*)`|\]\((?!https?:)([^)#\s]+)\)|\bsrc="(?!https?:)([^"]+)"/g;
 
 /** Commands of this tree: `pnpm <script>`. */
 const commandMark = /\bpnpm(?:@[\d.]+)? ([a-z][a-z:]*)/g;
@@ -18,7 +18,7 @@ export function listReadmeFaults(top: string): string[] {
   const scripts = listScripts(top);
   return guides.flatMap((guide) => {
     const text = readFileSync(join(top, guide), "utf8");
-    const paths = [...text.matchAll(pathMark)].map(([, code, link = ""]) => code ?? join(dirname(guide), link));
+    const paths = [...text.matchAll(pathMark)].map(([, code, link = "", picture = link]) => code ?? join(dirname(guide), picture));
     const commands = [...text.matchAll(commandMark)].map(([, script]) => script ?? "");
     return [
       ...paths.filter((path) => !existsSync(join(top, path))).map((path) => `${guide} names ${path}, which does not exist`),

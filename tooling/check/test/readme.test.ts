@@ -15,6 +15,7 @@ describe("check:readme", () => {
     ["path", "See `packages/contract`, `docs/nowhere` and `brands`.", "docs/nowhere"],
     ["link", "See [the decisions](docs/nowhere.md) and [a site](https://example.com/nowhere).", "docs/nowhere.md"],
     ["picture", "![home](docs/pictures/nowhere.png)", "docs/pictures/nowhere.png"],
+    ["picture with a width", '<img src="docs/pictures/nowhere.jpg" width="9">', "docs/pictures/nowhere.jpg"],
     ["command", "Run `pnpm check` and `pnpm chekc`.", "pnpm chekc"],
     ["command through npx", "npx -y pnpm@12.21.0 begin    installs", "pnpm begin"],
   ])("a %s that does not exist is refused", (_kind, line, name) => {

@@ -2,7 +2,6 @@ import { systemApi } from "@marquee/api-client";
 import type { AppStore } from "../createStore.ts";
 import { statusRequest } from "./statusQuery.ts";
 
-const { getStatus, getWhitelabel } = systemApi.endpoints;
 const anew = { subscribe: false, forceRefetch: true } as const;
 
 /**
@@ -11,9 +10,9 @@ const anew = { subscribe: false, forceRefetch: true } as const;
  */
 export function followRefusal(code: string): (dispatch: AppStore["dispatch"]) => Promise<void> {
   return async (dispatch) => {
-    if (code === "maintenance" || code === "region.restricted") await dispatch(getStatus.initiate(statusRequest, anew));
+    if (code === "maintenance" || code === "region.restricted") await dispatch(systemApi.endpoints.getStatus.initiate(statusRequest, anew));
     if (code !== "function.not.available" && code !== "register.disabled") return;
-    const { data } = await dispatch(getWhitelabel.initiate({}, anew));
+    const { data } = await dispatch(systemApi.endpoints.getWhitelabel.initiate({}, anew));
     if (data) dispatch(systemApi.util.updateQueryData("getStatus", statusRequest, ({ info }) => void (info.whitelabel = data)));
   };
 }

@@ -36,8 +36,7 @@ export function useFavourites() {
     gated(() => {
       const favourite = { nodeId, vendor, gameType };
       // By dispatch: a hook of each call would subscribe every card of a wall to them.
-      const { createFavourite, removeFavourite } = gamesApi.endpoints;
-      const change = dispatch(ids.has(nodeId) ? removeFavourite.initiate(favourite) : createFavourite.initiate(favourite));
+      const change = dispatch(ids.has(nodeId) ? gamesApi.endpoints.removeFavourite.initiate(favourite) : gamesApi.endpoints.createFavourite.initiate(favourite));
       change.unwrap().catch((error: unknown) => {
         // The end of a session says so itself.
         if (isApiError(error) && error.status !== 401) notifyError(error.code);
