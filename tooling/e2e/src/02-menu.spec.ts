@@ -28,6 +28,23 @@ test("SM-18: the menu collapses, and a reload keeps it so", async ({ page }) => 
   await expect(menu.getByRole("link", { name: "Slots" })).toBeVisible();
 });
 
+test("SM-01, HD-15, HD-16: on a phone the menu opens over the page, gives the focus back, and leads on", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  const open = page.getByRole("button", { name: "Menu", exact: true });
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await open.click();
+  await expect(menu.getByRole("link", { name: "Slots" })).toBeVisible();
+  await expect(menu.getByLabel("Language")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await menu.getByRole("link", { name: "Slots" }).click();
+  await expect(page).toHaveURL(toUrl("aurelune", "/rng"));
+  await expect(menu).toBeHidden();
+});
+
 test("SM-09, LT-04: choosing a language changes all texts without a reload, and a reload keeps it", async ({ page }) => {
   await page.goto(toUrl("aurelune"));
   await expect(page.getByText("Tonight belongs to you").first()).toBeAttached();

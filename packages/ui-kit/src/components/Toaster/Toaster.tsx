@@ -56,6 +56,8 @@ const pictures = { info: InfoIcon, success: SuccessIcon, error: AlertIcon } as c
 export function Toaster(): ReactNode {
   const { strings } = useUiKit();
   const toasts = useSyncExternalStore(watchToasts, listToasts, listToasts);
+  // Styles that come late make the browser style the whole page anew: they come with the first toast.
+  if (toasts.length === 0) return null;
   return (
     <Region aria-label={strings.notifications}>
       {toasts.slice(0, toastLimit).map((toast) => <ToastItem key={toast.id} toast={toast} close={strings.close} />)}

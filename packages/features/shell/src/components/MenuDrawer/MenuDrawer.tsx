@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
 import { menuOpenChanged, selectIsMenuOpen, useAppDispatch, useAppSelector } from "@marquee/runtime";
 import { CloseIcon, IconButton, SideMenu } from "@marquee/ui-kit";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { useMenu } from "../../model/useMenu.ts";
 import { LanguageSelect } from "../LanguageSelect/LanguageSelect.tsx";
@@ -34,10 +34,13 @@ export function MenuDrawer() {
   const dispatch = useAppDispatch();
   const groups = useMenu();
   const isOpen = useAppSelector(selectIsMenuOpen);
+  const [isNeeded, setIsNeeded] = useState(isOpen);
   const dialog = useRef<HTMLDialogElement>(null);
   const close = (): void => {
     dispatch(menuOpenChanged(false));
   };
+  // Styles that come late make the browser style the whole page anew: they come with the first opening, and the dialog stays.
+  if (isOpen && !isNeeded) setIsNeeded(true);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
@@ -46,6 +49,7 @@ export function MenuDrawer() {
   const closeAfter = ({ target }: MouseEvent): void => {
     if (target === dialog.current || (target instanceof Element && target.closest("a"))) close();
   };
+  if (!isNeeded) return null;
   return (
     <Drawer ref={dialog} aria-label={t`Menu`} onClose={close} onClick={closeAfter}>
       {isOpen && (
