@@ -11,6 +11,9 @@ const hasPostgres = (): boolean => {
   return existsSync(folder) && readdirSync(folder).some((version) => existsSync(`${folder}/${version}/bin/initdb`));
 };
 
+/** Letters of the width of Arial and Times, one of which every player's machine has: what stands in for a brand's font until that is there is made of them. */
+const letters = "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf";
+
 function runApt(args: readonly string[]): boolean {
   const [command = "", ...rest] = [...(process.getuid?.() === 0 ? [] : ["sudo", "-n"]), "apt-get", ...args];
   return spawnSync(command, rest, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
@@ -18,9 +21,13 @@ function runApt(args: readonly string[]): boolean {
 
 const install = (...names: readonly string[]): boolean => runApt(["install", "-y", "-qq", "--no-install-recommends", ...names]);
 
-/** Installs through apt what the tests need and the machine lacks: Chromium, PostgreSQL, and nginx with Brotli. */
+/** Installs through apt what the tests need and the machine lacks: Chromium, the fonts that a player's machine has, PostgreSQL, and nginx with Brotli. */
 export function installSystem(): void {
-  const missing = [...(hasPostgres() ? [] : ["postgresql"]), ...(existsSync(brotli) ? [] : ["nginx", "libnginx-mod-http-brotli-static"])];
+  const missing = [
+    ...(hasPostgres() ? [] : ["postgresql"]),
+    ...(existsSync(brotli) ? [] : ["nginx", "libnginx-mod-http-brotli-static"]),
+    ...(existsSync(letters) ? [] : ["fonts-liberation"]),
+  ];
   const hasChromium = findChromium() !== null;
   if (missing.length === 0 && hasChromium) return;
   if (!runApt(["update", "-qq"])) throw new Error("apt-get update failed");
