@@ -12,8 +12,8 @@ const ConfigSchema = Type.Object({
   port: Type.Integer({ minimum: 0, maximum: 65_535 }),
   /** The folder of secrets, of the embedded database and of the operator's socket. */
   data: Type.String({ minLength: 1 }),
-  /** A folder that keeps an empty embedded database for the machine, for quick first starts. */
-  emptyDatabases: Type.Optional(Type.String({ minLength: 1 })),
+  /** A folder that keeps new embedded databases for the machine, for quick first starts. */
+  keptDatabases: Type.Optional(Type.String({ minLength: 1 })),
   databaseUrl: Type.Optional(Type.String({ pattern: "^postgres(ql)?://" })),
   /** The folder with one folder per brand. */
   brands: Type.String({ minLength: 1 }),
@@ -56,7 +56,7 @@ const names = {
   host: "MARQUEE_HOST",
   port: "MARQUEE_PORT",
   data: "MARQUEE_DATA",
-  emptyDatabases: "MARQUEE_EMPTY_DATABASES",
+  keptDatabases: "MARQUEE_KEPT_DATABASES",
   databaseUrl: "DATABASE_URL",
   brands: "MARQUEE_BRANDS",
   sites: "MARQUEE_SITES",

@@ -2,7 +2,7 @@ import { Kysely, type PGlite, PGliteDialect, PostgresDialect, sql } from "kysely
 import pg from "pg";
 import { DatabaseError } from "./DatabaseError.ts";
 import { type Embedded, startEmbedded } from "./embedded/startEmbedded.ts";
-import { startFolder } from "./embedded/startFolder.ts";
+import { type Beginning, startFolder } from "./embedded/startFolder.ts";
 import { keepStatements } from "./keepStatements.ts";
 import type { Storage } from "./storage.ts";
 
@@ -50,13 +50,14 @@ function toDriver(embedded: Embedded): PGlite {
   };
 }
 
-/** Opens the embedded database, in a folder, from a snapshot, or empty in memory. */
+/** Opens the embedded database, in a folder, from a snapshot, or empty in memory; a new folder may have a beginning. */
 export async function connectEmbedded<Schema>(
   storage: Exclude<Storage, { kind: "server" }>,
+  beginning?: Beginning,
 ): Promise<Connection<Schema>> {
   const embedded =
     storage.kind === "folder"
-      ? await startFolder(storage.path, storage.emptyDatabases)
+      ? await startFolder(storage.path, storage.keptDatabases, beginning)
       : await startEmbedded(storage.snapshot === undefined ? {} : { snapshot: storage.snapshot });
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: toDriver(embedded) }) });
   await sql`select 1`.execute(db);

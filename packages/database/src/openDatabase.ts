@@ -1,16 +1,26 @@
 import { type Kysely, type QueryExecutorProvider, sql } from "kysely";
 import { type Connection, connectEmbedded, connectServer } from "./connect.ts";
+import type { Beginning } from "./embedded/startFolder.ts";
 import { lockFolder } from "./lockFolder.ts";
 import { type Migration, migrate } from "./migrate.ts";
 import type { Durability, Storage } from "./storage.ts";
 
+/** What a new database is filled with, after the migrations and in their role. */
+export interface Seed<Schema> {
+  /** The same for whatever fills a database in the same way: what it is made from. */
+  readonly key: () => string;
+  /** Runs at every opening and leaves what is there as it is. */
+  readonly fill: (db: Kysely<Schema>) => Promise<void>;
+}
+
 /** What {@link openDatabase} needs to know. */
-export interface DatabaseOptions {
+export interface DatabaseOptions<Schema> {
   readonly storage: Storage;
   /** Run, as the owner, before the database is handed over. */
   readonly migrations: readonly Migration[];
   /** The role that every statement after the migrations runs as; the migrations create it and grant to it. */
   readonly role?: string;
+  readonly seed?: Seed<Schema>;
 }
 
 /** An open, migrated database. */
@@ -37,7 +47,7 @@ async function getServerDurability(db: QueryExecutorProvider): Promise<Durabilit
 
 async function openServer<Schema>(
   storage: Extract<Storage, { kind: "server" }>,
-  { migrations, role }: DatabaseOptions,
+  { migrations, role }: DatabaseOptions<Schema>,
 ): Promise<Database<Schema>> {
   const owner = await connectServer<unknown>({ ...storage, poolSize: 1 });
   try {
@@ -52,7 +62,7 @@ async function openServer<Schema>(
 
 async function prepareEmbedded<Schema>(
   { db, close }: Connection<Schema>,
-  { storage, migrations, role }: DatabaseOptions,
+  { storage, migrations, role }: DatabaseOptions<Schema>,
 ): Promise<Database<Schema>> {
   await migrate(db, migrations);
   // One connection serves all: it gives the owner's rights up for good.
@@ -62,13 +72,24 @@ async function prepareEmbedded<Schema>(
   return { db, close, engine: { name: "embedded", version }, durability: storage.kind === "folder" ? "process" : "memory" };
 }
 
+/** What a folder's new database is, by what it is made from. */
+function toBeginning<Schema>({ migrations, role, seed }: DatabaseOptions<Schema>): Beginning {
+  return {
+    key: () => JSON.stringify([migrations, role, seed?.key()]),
+    fill: async (path) => {
+      const database = await openDatabase<Schema>({ storage: { kind: "folder", path }, migrations, ...(role && { role }), ...(seed && { seed }) });
+      await database.close();
+    },
+  };
+}
+
 async function openEmbedded<Schema>(
   storage: Exclude<Storage, { kind: "server" }>,
-  options: DatabaseOptions,
+  options: DatabaseOptions<Schema>,
 ): Promise<Database<Schema>> {
   const unlock = storage.kind === "folder" ? lockFolder(storage.path) : () => {};
   try {
-    const connection = await connectEmbedded<Schema>(storage);
+    const connection = await connectEmbedded<Schema>(storage, toBeginning(options));
     const close = async (): Promise<void> => {
       await connection.close();
       unlock();
@@ -81,11 +102,18 @@ async function openEmbedded<Schema>(
 }
 
 /**
- * Opens the storage, brings its schema forward and hands it over.
+ * Opens the storage, brings its schema forward, fills it and hands it over.
  *
  * @throws FolderInUseError for a folder that another process has open; MigrationError for a history that does not fit.
  */
-export async function openDatabase<Schema>(options: DatabaseOptions): Promise<Database<Schema>> {
-  const { storage } = options;
-  return storage.kind === "server" ? openServer<Schema>(storage, options) : openEmbedded<Schema>(storage, options);
+export async function openDatabase<Schema>(options: DatabaseOptions<Schema>): Promise<Database<Schema>> {
+  const { storage, seed } = options;
+  const database = await (storage.kind === "server" ? openServer<Schema>(storage, options) : openEmbedded<Schema>(storage, options));
+  try {
+    await seed?.fill(database.db);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }

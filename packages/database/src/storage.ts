@@ -2,13 +2,13 @@
  * Where a server keeps its data.
  *
  * - `memory`: the embedded database without a folder; `snapshot` is a file made by {@link createSnapshot}.
- * - `folder`: the embedded database in a folder of its own, for one process at a time; `emptyDatabases` is a folder in
- *   which the machine keeps an empty one, from which a new folder is copied.
+ * - `folder`: the embedded database in a folder of its own, for one process at a time; `keptDatabases` is a folder in
+ *   which the machine keeps new ones, from which a new folder is copied.
  * - `server`: a PostgreSQL server.
  */
 export type Storage =
   | { readonly kind: "memory"; readonly snapshot?: string }
-  | { readonly kind: "folder"; readonly path: string; readonly emptyDatabases?: string }
+  | { readonly kind: "folder"; readonly path: string; readonly keptDatabases?: string }
   | { readonly kind: "server"; readonly url: string; readonly poolSize?: number };
 
 /**

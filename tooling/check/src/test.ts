@@ -64,7 +64,7 @@ process.env["NODE_COMPILE_CACHE"] ??= join(root, "node_modules/.cache/node");
 // Copies of the tree take an engine of the same sources that the tree itself has built.
 process.env["MARQUEE_ENGINES"] ??= join(root, "node_modules/.cache/marquee/engines");
 // Gateways and houses on fresh data copy one empty database of the machine instead of making each its own.
-for (const app of ["MARQUEE", "GAME_HOUSE"]) process.env[`${app}_EMPTY_DATABASES`] ??= join(root, "node_modules/.cache/marquee/empty-databases");
+for (const app of ["MARQUEE", "GAME_HOUSE"]) process.env[`${app}_KEPT_DATABASES`] ??= join(root, "node_modules/.cache/marquee/databases");
 // Every gateway that a suite starts holds its answers to the contract, whoever asks.
 process.env["MARQUEE_CHECK_ANSWERS"] ??= "1";
 const suites = listSuites(root).filter(({ name }) => isWanted(name));

@@ -18,8 +18,8 @@ export type Servers = {
 const imageNames = ["img1", "img2"];
 const launchNames = ["play1", "play2"];
 
-/** Gateway and house each make a database at the first start: the second copies what the first has kept. */
-const emptyDatabases = process.env["MARQUEE_EMPTY_DATABASES"] ?? join(root, "node_modules/.cache/marquee/empty-databases");
+/** What is kept of new databases: the house begins with the empty one that the gateway has made, and the next data folder with copies of both. */
+const keptDatabases = process.env["MARQUEE_KEPT_DATABASES"] ?? join(root, "node_modules/.cache/marquee/databases");
 
 const toOrigin = (host: string, port: number): string => `http://${host}:${port}`;
 
@@ -56,7 +56,7 @@ export async function startServers(settings: StartSettings, hosts: readonly stri
       MARQUEE_IMAGE_HOSTS: imageNames.map((name) => toOrigin(`${name}.localhost`, port)).join(","),
       MARQUEE_LAUNCH_HOSTS: launchNames.map((name) => toOrigin(`${name}.localhost`, gamePort)).join(","),
       MARQUEE_COMMIT: readCommit(),
-      MARQUEE_EMPTY_DATABASES: emptyDatabases,
+      MARQUEE_KEPT_DATABASES: keptDatabases,
       MARQUEE_LOG_LEVEL: isLoud ? "info" : "error",
     },
     isLoud,
@@ -76,7 +76,7 @@ export async function startServers(settings: StartSettings, hosts: readonly stri
         GAME_HOUSE_PORT: String(gamePort),
         GAME_HOUSE_GATEWAY_URL: `http://127.0.0.1:${port}`,
         GAME_HOUSE_DATA: join(data, "game-house"),
-        GAME_HOUSE_EMPTY_DATABASES: emptyDatabases,
+        GAME_HOUSE_KEPT_DATABASES: keptDatabases,
         GAME_HOUSE_SECRET_FILE: join(data, "gateway/providers/MARQ.secret"),
         GAME_HOUSE_FRAME_ANCESTORS: hosts.map((host) => toOrigin(host, sitePort ?? port)).join(" "),
       },

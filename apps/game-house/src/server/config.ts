@@ -74,13 +74,13 @@ function toOrigin(key: string, value: string): string {
 }
 
 function toStorage(env: Environment): Storage {
-  const { GAME_HOUSE_DATABASE_URL: url, GAME_HOUSE_DATA: path, GAME_HOUSE_EMPTY_DATABASES: emptyDatabases } = env;
+  const { GAME_HOUSE_DATABASE_URL: url, GAME_HOUSE_DATA: path, GAME_HOUSE_KEPT_DATABASES: keptDatabases } = env;
   if (url !== undefined) {
     if (!/^postgres(ql)?:\/\//.test(url)) throw new ConfigError("GAME_HOUSE_DATABASE_URL: a postgresql:// address");
     return { kind: "server", url };
   }
   if (path === undefined || path === "") throw new ConfigError("GAME_HOUSE_DATA: a folder, unless GAME_HOUSE_DATABASE_URL is set");
-  return { kind: "folder", path, ...(emptyDatabases === undefined ? {} : { emptyDatabases }) };
+  return { kind: "folder", path, ...(keptDatabases === undefined ? {} : { keptDatabases }) };
 }
 
 /** From the variable, or better from a file that only this process may read. The value is never part of a message. */

@@ -5,16 +5,26 @@ import { getSystemCode } from "../getSystemCode.ts";
 import { FolderInUseError, lockFolder } from "../lockFolder.ts";
 import { startEmbedded } from "./startEmbedded.ts";
 
+/** Makes a database in a folder that is not there yet. */
+export type Fill = (path: string) => Promise<void>;
+
+/** A database that is kept to be copied: where it is, and what makes it when it is not there. */
+export interface Kept {
+  readonly path: string;
+  readonly fill: Fill;
+}
+
 /** True when the folder holds a database. */
 export const isDatabase = (path: string): boolean => existsSync(join(path, "PG_VERSION"));
 
-async function fillNew(path: string): Promise<void> {
+/** Makes an empty one. */
+export const fillNew: Fill = async (path) => {
   const embedded = await startEmbedded({ dataFolder: path });
   await embedded.close();
-}
+};
 
 /** Puts what `fill` makes at `path`, whole or not at all. */
-async function place(path: string, fill: (aside: string) => Promise<void>): Promise<void> {
+async function place(path: string, fill: Fill): Promise<void> {
   const aside = `${path}.new`;
   await rm(aside, { recursive: true, force: true });
   try {
@@ -32,13 +42,13 @@ async function place(path: string, fill: (aside: string) => Promise<void>): Prom
 const cannotKeep = ["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOSPC"];
 
 /** Makes the kept database if there is none. Answers whether there is one now: another process may be making it, or nothing can be kept there. */
-async function keep(kept: string): Promise<boolean> {
-  if (isDatabase(kept)) return true;
+async function keep({ path, fill }: Kept): Promise<boolean> {
+  if (isDatabase(path)) return true;
   try {
-    const unlock = lockFolder(kept);
+    const unlock = lockFolder(path);
     try {
-      await rm(kept, { recursive: true, force: true });
-      await place(kept, fillNew);
+      await rm(path, { recursive: true, force: true });
+      await place(path, fill);
     } finally {
       unlock();
     }
@@ -49,8 +59,8 @@ async function keep(kept: string): Promise<boolean> {
   }
 }
 
-/** Makes an empty database at `path`, whole or not at all: a copy of the one at `kept`, which is made first when there is none. */
-export async function createFolder(path: string, kept?: string): Promise<void> {
-  const isKept = kept !== undefined && (await keep(kept));
-  await place(path, isKept ? (aside) => cp(kept, aside, { recursive: true }) : fillNew);
+/** Makes a database at `path`, whole or not at all: a copy of the first of `kept` that is there or can be made, or an empty one. */
+export async function createFolder(path: string, ...kept: readonly Kept[]): Promise<void> {
+  for (const one of kept) if (await keep(one)) return place(path, (aside) => cp(one.path, aside, { recursive: true }));
+  return place(path, fillNew);
 }

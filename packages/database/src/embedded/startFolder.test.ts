@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createFolder } from "./createFolder.ts";
-import { startFolder, toKept } from "./startFolder.ts";
+import { createFolder, fillNew } from "./createFolder.ts";
+import { type Beginning, startFolder, toKept } from "./startFolder.ts";
 
 describe("startFolder", () => {
   let root: string;
@@ -15,8 +15,8 @@ describe("startFolder", () => {
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  async function ask(name: string, statement: string, emptyDatabases: string | undefined = empty): Promise<readonly unknown[]> {
-    const embedded = await startFolder(join(root, name), emptyDatabases);
+  async function ask(name: string, statement: string, keptDatabases: string | undefined = empty): Promise<readonly unknown[]> {
+    const embedded = await startFolder(join(root, name), keptDatabases);
     try {
       return (await embedded.query(statement, [])).rows;
     } finally {
@@ -42,17 +42,62 @@ describe("startFolder", () => {
     expect(readdirSync(root)).not.toContain("third.new");
   });
 
-  it("makes a kept one that was damaged anew", async () => {
+  /** Fills a database with one row, and tells how often it did. */
+  function createBeginning(key: string): { readonly beginning: Beginning; readonly countFills: () => number } {
+    let fills = 0;
+    const fill = async (path: string): Promise<void> => {
+      fills += 1;
+      const embedded = await startFolder(path);
+      await embedded.query(`create table rows (key text); insert into rows values ('${key}')`, []);
+      await embedded.close();
+    };
+    return { beginning: { key: () => key, fill }, countFills: () => fills };
+  }
+
+  async function readRows(name: string, beginning: Beginning): Promise<readonly unknown[]> {
+    const embedded = await startFolder(join(root, name), empty, beginning);
+    try {
+      return (await embedded.query("select key from rows", [])).rows;
+    } finally {
+      await embedded.close();
+    }
+  }
+
+  it("fills a database once for all folders that begin in the same way, and clears those of days ago", async () => {
+    const [one, two] = [createBeginning("one"), createBeginning("two")];
+    for (const name of ["one-a", "one-b"]) expect(await readRows(name, one.beginning)).toEqual([{ key: "one" }]);
+    expect(one.countFills()).toBe(1);
+    const kept = await toKept(empty, "one");
+    utimesSync(kept, new Date(0), new Date(0));
+    expect(await readRows("two-a", two.beginning)).toEqual([{ key: "two" }]);
+    expect(existsSync(kept)).toBe(false);
+    expect(await readRows("one-b", one.beginning)).toEqual([{ key: "one" }]);
+    expect(await readRows("one-c", one.beginning)).toEqual([{ key: "one" }]);
+    expect(one.countFills()).toBe(2);
+  });
+
+  it("makes what is kept anew where it was damaged, filled or empty", async () => {
+    const [one, three] = [createBeginning("one"), createBeginning("three")];
     const kept = await toKept(empty);
     truncateSync(join(kept, "global/pg_control"));
-    expect(await ask("fourth", "select 1 as one")).toEqual([{ one: 1 }]);
+    expect(await readRows("three-a", three.beginning)).toEqual([{ key: "three" }]);
     expect(statSync(join(kept, "global/pg_control")).size).toBeGreaterThan(0);
+    truncateSync(join(await toKept(empty, "one"), "global/pg_control"));
+    expect(await readRows("one-d", one.beginning)).toEqual([{ key: "one" }]);
+    expect(one.countFills()).toBe(1);
+  });
+
+  it("leaves a folder to itself where its beginning fails, and keeps nothing of it", async () => {
+    const key = (): string => "five";
+    const fill = (): Promise<void> => Promise.reject(new Error("no rows today"));
+    await expect(readRows("five-a", { key, fill })).rejects.toThrow("no rows today");
+    for (const path of [join(root, "five-a"), await toKept(empty, "five"), `${await toKept(empty, "five")}.new`]) expect(existsSync(path)).toBe(false);
   });
 
   it("refuses a folder of other files and leaves them", async () => {
     mkdirSync(join(root, "photos"));
     writeFileSync(join(root, "photos/cat"), "cat");
-    await expect(createFolder(join(root, "photos"), await toKept(empty))).rejects.toThrow(/photos holds files and no database/);
+    await expect(createFolder(join(root, "photos"), { path: await toKept(empty), fill: fillNew })).rejects.toThrow(/photos holds files and no database/);
     expect(readFileSync(join(root, "photos/cat"), "utf8")).toBe("cat");
     expect(readdirSync(root)).not.toContain("photos.new");
   });

@@ -1,34 +1,64 @@
 import { createHash } from "node:crypto";
-import { readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { createFolder, isDatabase } from "./createFolder.ts";
+import { createFolder, fillNew, isDatabase, type Kept } from "./createFolder.ts";
 import { type Embedded, programFile, startEmbedded } from "./startEmbedded.ts";
 
-/** Where a folder keeps the empty database of the program that runs now: another version lays out its files in another way. */
-export async function toKept(folder: string): Promise<string> {
-  const digest = createHash("sha256").update(await readFile(programFile)).digest("hex");
+/** How a new database begins: what `fill` makes of an empty one, the same under the same key. */
+export interface Beginning {
+  readonly key: () => string;
+  /** Opens the database of a folder, fills it and closes it. */
+  readonly fill: (path: string) => Promise<void>;
+}
+
+const restTime = 2 * 24 * 60 * 60 * 1000;
+
+/** Where a folder keeps a database of the program that runs now, empty or with a beginning: another version lays out its files in another way. */
+export async function toKept(folder: string, key = ""): Promise<string> {
+  const digest = createHash("sha256").update(await readFile(programFile)).update(key).digest("hex");
   return join(folder, digest.slice(0, 16));
 }
 
+/** Clears the kept databases that were made more than two days ago, and what a killed process left. */
+async function clearOld(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    if (Date.now() - (await stat(path)).mtimeMs > restTime) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** What a new folder may be a copy of, the fullest first. */
+async function listKept(folder: string, beginning: Beginning | undefined): Promise<readonly Kept[]> {
+  const empty: Kept = { path: await toKept(folder), fill: fillNew };
+  if (beginning === undefined) return [empty];
+  const fill = async (path: string): Promise<void> => {
+    await clearOld(folder).catch(() => {});
+    await (await startFolder(path, folder)).close();
+    await beginning.fill(path);
+  };
+  return [{ path: await toKept(folder, beginning.key()), fill }, empty];
+}
+
 /**
- * Opens the database of a folder, and makes it first where there is none: from the empty one that the folder
- * `emptyDatabases` keeps for the machine, since making one takes five times as long as opening one.
+ * Opens the database of a folder, and makes it first where there is none: from one that the folder `keptDatabases` keeps
+ * for the machine, since making one takes many times as long as opening one.
  */
-export async function startFolder(path: string, emptyDatabases?: string): Promise<Embedded> {
+export async function startFolder(path: string, keptDatabases?: string, beginning?: Beginning): Promise<Embedded> {
   const open = (): Promise<Embedded> => startEmbedded({ dataFolder: path });
   if (isDatabase(path)) return open();
-  if (emptyDatabases === undefined) {
+  if (keptDatabases === undefined) {
     await createFolder(path);
     return open();
   }
-  const kept = await toKept(emptyDatabases);
-  await createFolder(path, kept);
+  const kept = await listKept(keptDatabases, beginning);
   try {
+    await createFolder(path, ...kept);
     return await open();
-  } catch {
-    // The kept one was damaged, by a power loss perhaps: it is made anew.
-    for (const damaged of [kept, path]) await rm(damaged, { recursive: true, force: true });
-    await createFolder(path, kept);
+  } catch (error) {
+    if (!isDatabase(path)) throw error;
+    // A kept one was damaged, by a power loss perhaps: all are made anew.
+    for (const damaged of [path, ...kept.map((one) => one.path)]) await rm(damaged, { recursive: true, force: true });
+    await createFolder(path, ...kept);
     return open();
   }
 }
