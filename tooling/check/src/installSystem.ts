@@ -1,6 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { findChromium } from "@marquee/chromium";
+import { root } from "./root.ts";
+import { run } from "./run.ts";
 
 /** nginx and the module that serves files compressed before. */
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
@@ -14,15 +15,15 @@ const hasPostgres = (): boolean => {
 /** Letters of the width of Arial and Times, one of which every player's machine has: what stands in for a brand's font until that is there is made of them. */
 const letters = "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf";
 
-function runApt(args: readonly string[]): boolean {
+async function runApt(args: readonly string[]): Promise<boolean> {
   const [command = "", ...rest] = [...(process.getuid?.() === 0 ? [] : ["sudo", "-n"]), "apt-get", ...args];
-  return spawnSync(command, rest, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
+  return (await run(command, rest, root, { DEBIAN_FRONTEND: "noninteractive" }).catch(() => 1)) === 0;
 }
 
-const install = (...names: readonly string[]): boolean => runApt(["install", "-y", "-qq", "--no-install-recommends", ...names]);
+const install = (...names: readonly string[]): Promise<boolean> => runApt(["install", "-y", "-qq", "--no-install-recommends", ...names]);
 
 /** Installs through apt what the tests need and the machine lacks: Chromium, the fonts that a player's machine has, PostgreSQL, and nginx with Brotli. */
-export function installSystem(): void {
+export async function installSystem(): Promise<void> {
   const missing = [
     ...(hasPostgres() ? [] : ["postgresql"]),
     ...(existsSync(brotli) ? [] : ["nginx", "libnginx-mod-http-brotli-static"]),
@@ -30,8 +31,8 @@ export function installSystem(): void {
   ];
   const hasChromium = findChromium() !== null;
   if (missing.length === 0 && hasChromium) return;
-  if (!runApt(["update", "-qq"])) throw new Error("apt-get update failed");
-  if (missing.length > 0 && !install(...missing)) throw new Error(`apt-get failed: install ${missing.join(" ")} by hand`);
+  if (!(await runApt(["update", "-qq"]))) throw new Error("apt-get update failed");
+  if (missing.length > 0 && !(await install(...missing))) throw new Error(`apt-get failed: install ${missing.join(" ")} by hand`);
   // Not every release of the system has the small one.
-  if (!hasChromium && !install("chromium-headless-shell") && !install("chromium")) throw new Error("apt-get failed: install chromium by hand");
+  if (!hasChromium && !(await install("chromium-headless-shell")) && !(await install("chromium"))) throw new Error("apt-get failed: install chromium by hand");
 }

@@ -25,7 +25,8 @@ const checks: Task = {
   },
 };
 
-const toTask = (suite: Suite): Task => ({ name: suite.name, run: (say) => runSuite(root, suite, results, say) });
+/** A suite, which may need any program of the machine. */
+const toTask = (suite: Suite, installed: Promise<void>): Task => ({ name: suite.name, run: (say) => installed.then(() => runSuite(root, suite, results, say)) });
 
 const toSeconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
@@ -56,7 +57,8 @@ async function runTwo(tasks: readonly Task[]): Promise<readonly SuiteResult[]> {
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-installSystem();
+// The checks of the tree's shape need none of it: they run meanwhile.
+const installed = installSystem();
 const only = process.argv.slice(2);
 const isWanted = (name: string): boolean => only.length === 0 || only.includes(name);
 // Suites start hundreds of processes of the same programs: what Node has compiled once it need not compile again.
@@ -68,10 +70,10 @@ for (const app of ["MARQUEE", "GAME_HOUSE"]) process.env[`${app}_KEPT_DATABASES`
 // Every gateway that a suite starts holds its answers to the contract, whoever asks.
 process.env["MARQUEE_CHECK_ANSWERS"] ??= "1";
 const suites = listSuites(root).filter(({ name }) => isWanted(name));
-const tasks = suites.filter(({ runner }) => runner === "vitest").map(toTask);
+const tasks = suites.filter(({ runner }) => runner === "vitest").map((suite) => toTask(suite, installed));
 const all = [...(await runTwo(isWanted("check") ? [checks, ...tasks] : tasks))];
 // A journey's pages answer people: nothing else runs beside them.
-for (const suite of suites.filter(({ runner }) => runner === "playwright")) all.push(await runAlone(toTask(suite)));
+for (const suite of suites.filter(({ runner }) => runner === "playwright")) all.push(await runAlone(toTask(suite, installed)));
 const rows = toRows(all.flatMap(({ tests }) => tests));
 if (only.length === 0) {
   const missing = listMissingRows(listClaimedRows(root), rows);

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { chmod, cp, rename, rm } from "node:fs/promises";
+import { cpSync, existsSync } from "node:fs";
+import { chmod, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { getSystemCode } from "../getSystemCode.ts";
 import { FolderInUseError, lockFolder } from "../lockFolder.ts";
@@ -59,8 +59,11 @@ async function keep({ path, fill }: Kept): Promise<boolean> {
   }
 }
 
+/** A thousand small files: at once it takes a quarter of the time, and a program that opens its database does nothing else. */
+const copy = async (from: string, to: string): Promise<void> => cpSync(from, to, { recursive: true });
+
 /** Makes a database at `path`, whole or not at all: a copy of the first of `kept` that is there or can be made, or an empty one. */
 export async function createFolder(path: string, ...kept: readonly Kept[]): Promise<void> {
-  for (const one of kept) if (await keep(one)) return place(path, (aside) => cp(one.path, aside, { recursive: true }));
+  for (const one of kept) if (await keep(one)) return place(path, (aside) => copy(one.path, aside));
   return place(path, fillNew);
 }

@@ -28,7 +28,7 @@ async function clearOld(folder: string): Promise<void> {
 }
 
 /** What a new folder may be a copy of, the fullest first. */
-async function listKept(folder: string, beginning: Beginning | undefined): Promise<readonly Kept[]> {
+async function listKept(folder: string, beginning: Beginning | undefined): Promise<readonly [Kept, ...Kept[]]> {
   const empty: Kept = { path: await toKept(folder), fill: fillNew };
   if (beginning === undefined) return [empty];
   const fill = async (path: string): Promise<void> => {
@@ -56,8 +56,8 @@ export async function startFolder(path: string, keptDatabases?: string, beginnin
     return await open();
   } catch (error) {
     if (!isDatabase(path)) throw error;
-    // A kept one was damaged, by a power loss perhaps: all are made anew.
-    for (const damaged of [path, ...kept.map((one) => one.path)]) await rm(damaged, { recursive: true, force: true });
+    // The kept one was damaged, by a power loss perhaps: it is made anew, from an empty one that opens.
+    for (const damaged of [path, kept[0].path]) await rm(damaged, { recursive: true, force: true });
     await createFolder(path, ...kept);
     return open();
   }

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFile, mkdir, rename } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { connectEmbedded, connectServer } from "../connect.ts";
+import { toKept } from "../embedded/startFolder.ts";
 import { type Migration, migrate } from "../migrate.ts";
 import { type Database, openDatabase } from "../openDatabase.ts";
 import type { Storage } from "../storage.ts";
@@ -23,12 +25,27 @@ export interface PreparedSource {
 /** Fills the tables, as the owner, once for the whole run. */
 export type Seed<Schema> = (db: Kysely<Schema>) => Promise<void>;
 
+/** Writes an empty database to a file: the one that the machine keeps in `MARQUEE_KEPT_DATABASES`, where tests name it such a folder. */
+async function dumpEmpty(file: string): Promise<void> {
+  const folder = process.env["MARQUEE_KEPT_DATABASES"];
+  const kept = folder === undefined ? undefined : `${await toKept(folder)}.tar`;
+  if (kept !== undefined && existsSync(kept)) return copyFile(kept, file);
+  const connection = await connectEmbedded({ kind: "memory" });
+  await connection.dump?.(file);
+  await connection.close();
+  if (folder === undefined || kept === undefined) return;
+  const aside = `${kept}.${randomUUID()}`;
+  await mkdir(folder, { recursive: true });
+  await copyFile(file, aside);
+  await rename(aside, kept);
+}
+
 async function preparePglite<Schema>(migrations: readonly Migration[], seed?: Seed<Schema>): Promise<PreparedSource> {
   const folder = mkdtempSync(join(tmpdir(), "marquee-pglite-"));
   const [snapshot, empty] = [join(folder, "migrated.tar"), join(folder, "empty.tar")];
-  const connection = await connectEmbedded<Schema>({ kind: "memory" });
   // A first boot takes seconds, a snapshot a quarter of one: both starting points are kept.
-  await connection.dump?.(empty);
+  await dumpEmpty(empty);
+  const connection = await connectEmbedded<Schema>({ kind: "memory", snapshot: empty });
   await migrate(connection.db, migrations);
   await seed?.(connection.db);
   await connection.dump?.(snapshot);
