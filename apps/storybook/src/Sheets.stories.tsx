@@ -1,5 +1,5 @@
 import { composeStories, type Meta, type StoryObj } from "@storybook/react-vite";
-import { type ComponentType, Suspense } from "react";
+import { type ComponentType, memo, Suspense } from "react";
 
 type Stories = Parameters<typeof composeStories>[0];
 
@@ -16,11 +16,20 @@ function listRows(family: string): readonly Row[] {
   });
 }
 
+const families = new Map<string, readonly Row[]>();
+
+/** They are composed once, so that another look is put on what stands there. */
+function getRows(family: string): readonly Row[] {
+  const rows = families.get(family) ?? listRows(family);
+  families.set(family, rows);
+  return rows;
+}
+
 /** A contact sheet: every state of a family's components on one page, for the visual comparison and for tired eyes. */
-function Sheet({ family }: { readonly family: string }) {
+const Sheet = memo(({ family }: { readonly family: string }) => {
   return (
     <div style={{ display: "grid", gap: 32, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      {listRows(family).map(({ title, stories }) => (
+      {getRows(family).map(({ title, stories }) => (
         <section key={title} aria-label={title}>
           <p>{title}</p>
           <div style={{ display: "grid", gap: 16, gridTemplateColumns: "repeat(auto-fill, minmax(min(320px, 100%), 1fr))" }}>
@@ -36,7 +45,7 @@ function Sheet({ family }: { readonly family: string }) {
       ))}
     </div>
   );
-}
+});
 
 // A sheet repeats what its stories show: they are asked about accessibility one by one.
 const meta: Meta<typeof Sheet> = { title: "Sheets", component: Sheet, tags: ["sheet", "!test"] };

@@ -72,9 +72,28 @@ describe("the studio", () => {
       '+ kickline/tokens/dark.tokens.json: "primary": { "$value": "#c9f13d" },',
     ]);
     expect(studio.get().news).toBe("Saved 2 changes to brands/kickline/tokens/dark.tokens.json and brands/kickline/tokens/core.tokens.json");
-    expect(find(studio)).toMatchObject({ history: { draft: [], past: [] } });
+    expect(find(studio).history.draft).toEqual([]);
     expect(find(studio).saved.css).toContain("--mq-color-primary:#c9f13d");
     for (const [file, text] of Object.entries(before)) writeFileSync(join(folder, file), text);
+  });
+
+  it("takes back what was saved, step by step; saved again, the folder is as it was", async () => {
+    const studio = await open();
+    const before = readTree(folder);
+    studio.type("kickline", lime, "#c8f03c");
+    studio.type("kickline", radius, "4px");
+    await studio.save("kickline");
+    studio.undo("kickline");
+    expect(find(studio).history.draft).toEqual([{ ...radius, text: "4px" }]);
+    studio.undo("kickline");
+    expect(find(studio).history.draft.map(({ text }) => text).toSorted()).toEqual(["#c8f03c", "4px"]);
+    expect(find(studio).look.css).toContain("--mq-color-primary:#c8f03c");
+    studio.redo("kickline");
+    expect(find(studio).look.css).toContain("--mq-color-primary:#c9f13d");
+    studio.undo("kickline");
+    await studio.save("kickline");
+    expect(readTree(folder)).toEqual(before);
+    expect(find(studio).history).toMatchObject({ draft: [], past: [], future: [{ length: 1 }, { length: 2 }] });
   });
 
   it("loses nothing that was typed when a save is refused, and says file, key, found and expected", async () => {

@@ -5,6 +5,7 @@ import type { Door } from "./callDoor.ts";
 import { discard, noHistory, redo, settle, typeText, undo, type Draft, type Edit, type History } from "./history.ts";
 import type { Drafts } from "./keepDrafts.ts";
 import { toLook, type Look } from "./toLook.ts";
+import { toText } from "./toText.ts";
 
 /** A brand in the studio: as saved, as typed, as both look. */
 export interface Work {
@@ -42,6 +43,12 @@ export interface Studio {
 const nothing: StudioState = { works: [], families: [], isSaving: false, faults: [], news: "" };
 
 const count = (draft: Draft): string => (draft.length === 1 ? "1 change" : `${draft.length} changes`);
+
+/** What the brand's folder says of a token; what both themes share stands in either. */
+const toSavedText = ({ raw }: Brand, { key, mode }: Edit): string => {
+  const token = raw[mode === "both" ? "dark" : mode].get(key);
+  return token ? toText(token) : "";
+};
 
 const toWork = (brand: Brand, history: History): Work => {
   const saved = toLook(brand, []);
@@ -108,14 +115,17 @@ export function createStudio(door: Door, kept: Drafts = {}): Studio {
     redo: (id) => change(id, redo, "Redone"),
     discard: (id) => change(id, discard, "All unsaved changes taken back; undo brings them back"),
     save: async (id) => {
-      const sent = find(id)?.history.draft ?? [];
-      if (state.isSaving || sent.length === 0) return;
+      const before = find(id);
+      const sent = before?.history.draft ?? [];
+      if (!before || state.isSaving || sent.length === 0) return;
       set({ isSaving: true, faults: [], news: "" });
       const answer = await door.save(id, sent);
       const work = find(id);
       if ("faults" in answer || !work) return set({ isSaving: false, faults: "faults" in answer ? answer.faults : [], news: "Not saved" });
       last = "";
-      set({ isSaving: false, works: replace(toWork(toBrand(answer.brand), settle(work.history, sent))), news: `Saved ${count(sent)} to ${answer.files.join(" and ")}` });
+      const brand = toBrand(answer.brand);
+      const history = settle(work.history, sent, (edit) => ({ before: toSavedText(before.brand, edit), now: toSavedText(brand, edit) }));
+      set({ isSaving: false, works: replace(toWork(brand, history)), news: `Saved ${count(sent)} to ${answer.files.join(" and ")}` });
     },
   };
 }

@@ -65,6 +65,33 @@ describe("a brand's history", () => {
     const first: Edit = { key: "color.bg", mode: "dark", text: "#000000" };
     const second: Edit = { key: "color.text", mode: "dark", text: "#ffffff" };
     const during = [first, second, { ...second, text: "#eeeeee" }].reduce((history, typed) => typeText(history, typed, saved), noHistory);
-    expect(settle(during, [first, second])).toEqual({ ...noHistory, draft: [{ ...second, text: "#eeeeee" }] });
+    expect(settle(during, [first, second], ({ text }) => ({ before: saved, now: text }))).toEqual({
+      past: [[{ ...first, text: saved }, { ...second, text: saved }], [{ ...second, text: saved }], []],
+      draft: [{ ...second, text: "#eeeeee" }],
+      future: [],
+      gesture: undefined,
+    });
+  });
+
+  it("every step shows after a save what it showed before", () => {
+    /** What a draft shows of each place that is typed or saved. */
+    const toShown = (draft: History["draft"], base: ReadonlyMap<string, string>): unknown => {
+      const shown = new Map([...base, ...draft.map((typed) => [toPlace(typed), typed.text] as const)]);
+      return [...shown].filter(([, text]) => text !== saved).toSorted();
+    };
+    const listShown = (history: History, base: ReadonlyMap<string, string>): readonly unknown[] => {
+      const start = repeat(history, undo, history.past.length);
+      return Array.from({ length: start.future.length + 1 }, (_, index) => toShown(repeat(start, redo, index).draft, base));
+    };
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 20 }), fc.array(act, { maxLength: 10 }), (acts, meanwhile) => {
+        const atSave = acts.reduce(toNext, noHistory);
+        const history = meanwhile.reduce(toNext, atSave);
+        const base = new Map(atSave.draft.map((typed) => [toPlace(typed), typed.text]));
+        const settled = settle(history, atSave.draft, ({ text }) => ({ before: saved, now: text }));
+        expect(listShown(settled, base)).toEqual(listShown(history, new Map()));
+        expect(settled.draft.filter((typed) => base.get(toPlace(typed)) === typed.text)).toEqual([]);
+      }),
+    );
   });
 });

@@ -62,7 +62,24 @@ export function redo({ past, draft, future, gesture }: History): History {
   return next ? { past: [...past, draft], draft: next, future: rest, gesture: undefined } : { past, draft, future, gesture };
 }
 
-/** After a save: what was sent is the brand's now; what was typed meanwhile stays, and begins a history of its own. */
-export function settle({ draft }: History, sent: Draft): History {
-  return { ...noHistory, draft: draft.filter((edit) => !sent.some((other) => toPlace(other) === toPlace(edit) && other.text === edit.text)) };
+/** Leaves out what says the same as its neighbour: a step that changes nothing is none. */
+const dropRepeats = (drafts: readonly Draft[], last: Draft): readonly Draft[] => drafts.filter((draft, index) => !isSame(draft, drafts[index + 1] ?? last));
+
+/** What the folder had for the token of an edit, and has now. */
+type Saved = (edit: Edit) => { readonly before: string; readonly now: string };
+
+/**
+ * After a save: what was sent is the brand's now. Every step before it, after it and meanwhile shows what it showed: one that
+ * showed what was saved before types that now, so that a save can be taken back like any other step.
+ */
+export function settle({ past, draft, future }: History, sent: Draft, toSaved: Saved): History {
+  const rebase = (old: Draft): Draft =>
+    sent.reduce<Draft>((rest, edit) => {
+      const { before, now } = toSaved(edit);
+      const text = old.find((other) => toPlace(other) === toPlace(edit))?.text ?? before;
+      return text === edit.text || text === now ? rest.filter((other) => toPlace(other) !== toPlace(edit)) : put(rest, { ...edit, text });
+    }, old);
+  const settled = rebase(draft);
+  const later = future.map(rebase).toReversed();
+  return { past: dropRepeats(past.map(rebase), settled), draft: settled, future: dropRepeats(later, settled).toReversed(), gesture: undefined };
 }
