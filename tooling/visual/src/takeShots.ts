@@ -19,15 +19,21 @@ async function openStory(page: Page, story: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Puts a story into a look by the workshop's own channel: its page stays, as it does under the toolbar. */
-async function applyLook(page: Page, globals: Pick<Shot, "brand" | "theme">): Promise<void> {
-  await page.evaluate(async (wanted) => {
+/** Puts a story into a look by the workshop's own channel: its page stays, as it does under the toolbar. @returns whether it takes it: a story may keep a brand of its own */
+function applyLook(page: Page, { brand, theme }: Pick<Shot, "brand" | "theme">): Promise<boolean> {
+  return page.evaluate(async (wanted) => {
     const channel: unknown = Reflect.get(globalThis, "__STORYBOOK_ADDONS_CHANNEL__");
-    if (typeof channel !== "object" || channel === null || !("emit" in channel) || typeof channel.emit !== "function") throw new Error("no channel");
-    channel.emit("updateGlobals", { globals: wanted });
+    if (typeof channel !== "object" || channel === null || !("emit" in channel && "once" in channel) || typeof channel.emit !== "function" || typeof channel.once !== "function") throw new Error("no channel");
+    const { emit, once } = { emit: channel.emit.bind(channel), once: channel.once.bind(channel) };
+    const shown = await new Promise<Partial<typeof wanted>>((resolve) => {
+      once("globalsUpdated", ({ globals }: { readonly globals: Partial<typeof wanted> }) => resolve(globals));
+      emit("updateGlobals", { globals: wanted });
+    });
+    if (shown.brand !== wanted.brand || shown.theme !== wanted.theme) return false;
     const isShown = (): boolean => document.documentElement.dataset["brand"] === wanted.brand && document.documentElement.dataset["theme"] === wanted.theme;
     while (!isShown()) await new Promise((resolve) => requestAnimationFrame(resolve));
-  }, globals);
+    return true;
+  }, { brand, theme });
 }
 
 /** Two frames, the fonts that they asked for, and two frames more. */
@@ -49,9 +55,12 @@ async function settle(page: Page, width: number): Promise<void> {
   await waitForWords(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(Math.max(height, least), most) });
-  await page.waitForFunction(() => [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0));
-  await page.evaluate(async () => {
-    await Promise.all([...document.images].map((image) => image.decode()));
+  // A picture whose address changes while it is decoded is another one, and asked again.
+  await page.waitForFunction(async () => {
+    const images = [...document.images];
+    if (!images.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)) return false;
+    const decoded = await Promise.allSettled(images.map((image) => image.decode()));
+    return decoded.every(({ status }) => status === "fulfilled");
   });
   await waitForWords(page);
 }
@@ -76,7 +85,7 @@ async function takeStory(context: BrowserContext, shots: readonly Shot[], pictur
   // A broken picture's last attempt comes nine tenths of a second after its first; the page remembers how it ended.
   await page.waitForTimeout(1_500);
   for (const { name, brand, theme, width } of shots) {
-    await applyLook(page, { brand, theme });
+    if (!(await applyLook(page, { brand, theme }))) continue;
     await settle(page, width);
     pictures.set(name, await takePicture(page));
   }
@@ -94,7 +103,11 @@ export async function takeShots(workshop: string, shots: readonly Shot[]): Promi
     const context = await browser.newContext({ reducedMotion: "reduce", locale: "en-GB", timezoneId: "UTC" });
     await context.clock.setFixedTime("2026-11-21T12:00:00Z");
     await serveFolder(context, workshop);
-    for (const [, ofStory] of Map.groupBy(shots, ({ story }) => story)) await takeStory(context, ofStory, pictures);
+    for (const [story, ofStory] of Map.groupBy(shots, (shot) => shot.story)) {
+      await takeStory(context, ofStory, pictures).catch((error: unknown) => {
+        throw new Error(`${story}, after ${pictures.size} of ${shots.length} pictures: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      });
+    }
   } finally {
     await browser.close();
   }

@@ -45,6 +45,12 @@ it("a radius that grows by one pixel in one brand shows in that brand only", asy
   expect(comparePictures(base, head).map(({ name }) => name)).toEqual(["sheets--actions/kickline/dark/360"]);
 });
 
+it("a story that keeps a brand of its own has pictures of that brand alone", async () => {
+  const shots = listShots(workshop, join(root, "brands")).filter(({ story, theme, width }) => story === "brands-slots-shown--shown" && theme === "light" && width === 360);
+  expect(shots.length).toBeGreaterThan(1);
+  expect([...(await takeShots(workshop, shots)).keys()]).toEqual(["brands-slots-shown--shown/kickline/light/360"]);
+});
+
 /** No script but the workshop's own files and the inline ones that its pages were built with; none made from a text. */
 function toPolicy(html: string): Record<string, string> {
   const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g)].map(([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
