@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Seed } from "@marquee/database/testing";
+import type { Seed } from "@marquee/database";
 import type { Schema } from "../src/db/Schema.ts";
 import { createPasswords } from "../src/identity/passwords.ts";
 import { readBrands } from "../src/seed/readBrands.ts";
@@ -15,4 +15,4 @@ export const brandsFolder = mkdtempSync(join(tmpdir(), "marquee-brands-"));
 for (const brand of ["aurelune", "kickline"]) cpSync(join(all, brand), join(brandsFolder, brand), { recursive: true });
 
 /** What the tests' databases hold: both merchants with their games, no members. */
-export const seed: Seed<Schema> = async (db) => seedMerchants(db, readBrands(brandsFolder), await createPasswords(), { demo: false });
+export const seed: Seed<Schema>["fill"] = async (db) => seedMerchants(db, readBrands(brandsFolder), await createPasswords(), { demo: false });

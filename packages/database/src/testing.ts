@@ -3,7 +3,6 @@ export {
   openTestDatabase,
   type PreparedSource,
   prepareTestSource,
-  type Seed,
   type TestDatabase,
   type TestDatabaseOptions,
   type TestSource,

@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { copyFile, mkdir, rename } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { connectEmbedded, connectServer } from "../connect.ts";
 import { toKept } from "../embedded/startFolder.ts";
 import { type Migration, migrate } from "../migrate.ts";
-import { type Database, openDatabase } from "../openDatabase.ts";
+import { type Database, openDatabase, type Seed } from "../openDatabase.ts";
 import type { Storage } from "../storage.ts";
 import { startPostgres } from "./startPostgres.ts";
 
@@ -21,9 +21,6 @@ export interface PreparedSource {
   readonly source: TestSource;
   readonly stop: () => Promise<void>;
 }
-
-/** Fills the tables, as the owner, once for the whole run. */
-export type Seed<Schema> = (db: Kysely<Schema>) => Promise<void>;
 
 /** Writes an empty database to a file: the one that the machine keeps in `MARQUEE_KEPT_DATABASES`, where tests name it such a folder. */
 async function dumpEmpty(file: string): Promise<void> {
@@ -40,14 +37,14 @@ async function dumpEmpty(file: string): Promise<void> {
   await rename(aside, kept);
 }
 
-async function preparePglite<Schema>(migrations: readonly Migration[], seed?: Seed<Schema>): Promise<PreparedSource> {
+async function preparePglite<Schema>(migrations: readonly Migration[], fill?: Seed<Schema>["fill"]): Promise<PreparedSource> {
   const folder = mkdtempSync(join(tmpdir(), "marquee-pglite-"));
   const [snapshot, empty] = [join(folder, "migrated.tar"), join(folder, "empty.tar")];
   // A first boot takes seconds, a snapshot a quarter of one: both starting points are kept.
   await dumpEmpty(empty);
   const connection = await connectEmbedded<Schema>({ kind: "memory", snapshot: empty });
   await migrate(connection.db, migrations);
-  await seed?.(connection.db);
+  await fill?.(connection.db);
   await connection.dump?.(snapshot);
   await connection.close();
   const stop = async (): Promise<void> => rmSync(folder, { recursive: true, force: true });
@@ -67,13 +64,13 @@ async function execute(url: string, statement: string): Promise<void> {
   }
 }
 
-async function preparePostgres<Schema>(migrations: readonly Migration[], seed?: Seed<Schema>): Promise<PreparedSource> {
+async function preparePostgres<Schema>(migrations: readonly Migration[], fill?: Seed<Schema>["fill"]): Promise<PreparedSource> {
   const server = await startPostgres();
   const template = "template_migrated";
   await execute(server.url, `create database ${template}`);
   const { db, close } = await connectServer<Schema>({ kind: "server", url: toDatabaseUrl(server.url, template), poolSize: 1 });
   await migrate(db, migrations);
-  await seed?.(db);
+  await fill?.(db);
   await close();
   return { source: { kind: "postgres", url: server.url, template }, stop: server.stop };
 }
@@ -82,9 +79,9 @@ async function preparePostgres<Schema>(migrations: readonly Migration[], seed?: 
 export async function prepareTestSource<Schema>(
   kind: TestSource["kind"],
   migrations: readonly Migration[],
-  seed?: Seed<Schema>,
+  fill?: Seed<Schema>["fill"],
 ): Promise<PreparedSource> {
-  return kind === "pglite" ? preparePglite(migrations, seed) : preparePostgres(migrations, seed);
+  return kind === "pglite" ? preparePglite(migrations, fill) : preparePostgres(migrations, fill);
 }
 
 /** What a test database may differ in. */
