@@ -1,4 +1,7 @@
-/** Business constants and limits of spec §9; a test compares them with the spec's lists (CN-03..CN-07). */
+// Business constants and limits of spec §9; a test compares them with the spec's lists (CN-03..CN-07). What every page needs
+// stands for itself: a page loads an object whole.
+
+/** Counts, fixed values and times. */
 export const constants = {
   defaultLanguage: "EN",
   gatewayVersion: 3,
@@ -23,34 +26,23 @@ export const constants = {
   qrSize: 100,
   qrLibrarySize: 200,
   qrMargin: 20,
-  commentLength: 140,
-  uploadBytes: 5_000_000,
-  uploadCount: 3,
-  registerAge: 18,
-  birthdayAge: 21,
   /** Milliseconds. */
   chunkTimeout: 120_000,
   carouselInterval: 5_000,
   countryBlurDelay: 200,
   smsThrottle: 1_000,
   captchaThrottle: 1_000,
-  scrollThrottle: 200,
   statusInterval: 30_000,
-  /** Pixels. */
-  scrollDistance: 0,
   /** Seconds. */
   smsSecondsPerMinute: 60,
   tooManyRequestsWait: 300,
   realTimeSalaryInterval: 300,
   /** Days. */
   rememberDays: 1,
-  imageLoadFactor: 1.3,
-  imageAttempts: 3,
-  imageThrottle: 200,
-  imageCache: 200,
-  pageRange: 3,
-  pageMargin: 1,
-  datePresetDays: [7, 30],
+} as const;
+
+/** Vendors, categories and kinds by their codes. */
+export const lists = {
   announcementTypes: ["B", "PL", "PU", "PR", "H"],
   announcementDefault: "B",
   lobbies: ["RNG", "FISH", "PVP", "LIVE"],
@@ -60,4 +52,28 @@ export const constants = {
   prizeModes: ["Lott", "ZY", "Elott", "SEA"],
   lotteryTypes: ["TCG_SEA", "TCG_LOTTO_VN", "LOTT", "ELOTT"],
   vendorCategories: ["ELOTT", "LOTT", "LIVE", "SPORTS", "FISH", "RNG", "PVP", "ESPORTS", "COCKFIGHT"],
+} as const;
+
+/** What fields, uploads, walls and pages keep to. */
+export const limits = {
+  commentLength: 140,
+  uploadBytes: 5_000_000,
+  uploadCount: 3,
+  /** Years. */
+  registerAge: 18,
+  /** Years. */
+  birthdayAge: 21,
+  /** Milliseconds. */
+  scrollThrottle: 200,
+  /** Pixels. */
+  scrollDistance: 0,
+  imageLoadFactor: 1.3,
+  imageAttempts: 3,
+  /** Milliseconds. */
+  imageThrottle: 200,
+  imageCache: 200,
+  pageRange: 3,
+  pageMargin: 1,
+  /** Days. */
+  datePresetDays: [7, 30],
 } as const;

@@ -9,7 +9,7 @@ export type {
   RegisterRequest,
   RegisterValue,
 } from "./auth.schema.ts";
-export { constants } from "./constants.ts";
+export { constants, limits, lists } from "./constants.ts";
 export { contractVersion } from "./contractVersion.ts";
 export { type EncryptedHeader, encryptedBody } from "./encryptedBody.ts";
 export { type Domain, type Endpoint, endpoint, type HttpMethod, type RequestOf, type ValueOf } from "./endpoint.ts";

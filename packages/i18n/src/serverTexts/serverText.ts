@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type ClientErrorCode, constants, type ErrorCode, type FieldError, isErrorCode } from "@marquee/contract";
+import { type ClientErrorCode, constants, type ErrorCode, type FieldError, isErrorCode, limits } from "@marquee/contract";
 import { errorTexts } from "./errorTexts.ts";
 import { ruleTexts } from "./ruleTexts.ts";
 
@@ -13,7 +13,7 @@ const isClientCode = (code: string): code is ClientErrorCode => Object.hasOwn(er
 export function toErrorText(i18n: I18n, code: string, facts: ErrorFacts = {}): string {
   const known: ErrorCode | ClientErrorCode = isErrorCode(code) || isClientCode(code) ? code : "unknown";
   const minutes = Math.max(1, Math.ceil((facts.retryAfter ?? constants.tooManyRequestsWait) / 60));
-  return i18n._({ ...errorTexts[known], values: { minutes, age: facts.age ?? constants.registerAge } });
+  return i18n._({ ...errorTexts[known], values: { minutes, age: facts.age ?? limits.registerAge } });
 }
 
 const required = msg({ id: "rule.required", message: "Input cannot be empty" });

@@ -1,4 +1,4 @@
-import { constants, listAnnouncements } from "@marquee/contract";
+import { constants, listAnnouncements, lists } from "@marquee/contract";
 import { type Route, route } from "../../http/route.ts";
 import type { Services } from "../../Services.ts";
 import { toPage } from "../games/findGames.ts";
@@ -7,7 +7,7 @@ import { listBanners, listNotices } from "./store.ts";
 /** Announcements, popup notices and banners by place (AN-03, AN-04, AN-07). */
 export function supportRoutes({ db }: Services): readonly Route[] {
   return [
-    route(listAnnouncements, async ({ tenant, language }, { types = constants.announcementDefault, pageNo = 1 }) => {
+    route(listAnnouncements, async ({ tenant, language }, { types = lists.announcementDefault, pageNo = 1 }) => {
       const asked = new Set(types.split(","));
       const hasNotices = tenant.modules.has("ANNOUNCE3");
       const notices = hasNotices ? await listNotices(db, tenant.id, language) : [];

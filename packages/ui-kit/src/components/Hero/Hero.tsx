@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Carousel } from "../Carousel/Carousel.tsx";
 import { PlainLink } from "../PlainLink/PlainLink.tsx";
+import { oneScheme } from "../SmartImage/SmartImage.tsx";
 
 // Dark until the words end, at 31.5rem at most; then it fades, so that the art at the other side keeps its colours.
 const shade = `color-mix(in srgb, ${token("color.scrim")} 76%, transparent)`;
@@ -17,7 +18,7 @@ const Slide = styled.div`
   overflow: clip;
   background: ${token("color.art")};
   color: ${token("color.onArt")};
-  > img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; object-position: 80% 0; }
+  > img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; object-position: 80% 0; ${oneScheme} }
   &::after { content: ""; position: absolute; inset: 0; }
   @media ${from("tablet")} {
     aspect-ratio: ${token("hero.ratio")};

@@ -5,6 +5,9 @@ import { Icon } from "../Icon/Icon.tsx";
 import { SlotIcon } from "../Icon/icons.ts";
 import { createImageMemory, imageLoading, whenNear } from "./imageLoading.ts";
 
+/** A drawn picture is a document of its own: told of another colour scheme, it would be styled and painted anew with the theme (B8). */
+export const oneScheme = "color-scheme: light;";
+
 const memory = createImageMemory(imageLoading.cache);
 
 const Base = styled.span`
@@ -16,7 +19,7 @@ const Base = styled.span`
   background: ${token("color.raised")};
   color: ${token("color.muted")};
   font-size: 32px;
-  > img { inline-size: 100%; block-size: 100%; object-fit: cover; transition: opacity ${token("motion.normal")} ${token("easing.standard")}; }
+  > img { inline-size: 100%; block-size: 100%; object-fit: cover; ${oneScheme} transition: opacity ${token("motion.normal")} ${token("easing.standard")}; }
   > img[data-state="loading"] { opacity: 0; }
 `;
 
