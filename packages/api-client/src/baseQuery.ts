@@ -1,4 +1,4 @@
-import { constants, type Endpoint, type Envelope, encryptedBody, type PublicKey } from "@marquee/contract";
+import { clientVersion, encryptedBody, type Endpoint, type Envelope, gatewayVersion, type PublicKey } from "@marquee/contract";
 import type { BaseQueryFn } from "@reduxjs/toolkit/query";
 import type { ApiError } from "./ApiError.ts";
 import { type ClientContext, isClientContext } from "./ClientContext.ts";
@@ -31,8 +31,8 @@ function toHeaders(call: Call, context: ClientContext, requestId: string): Heade
     Device: context.device,
     Platform: context.platform,
     ModuleId: call.row.moduleId,
-    "Gateway-Version": String(constants.gatewayVersion),
-    "X-Client-Version": String(constants.clientVersion),
+    "Gateway-Version": String(gatewayVersion),
+    "X-Client-Version": String(clientVersion),
     "X-Request-Id": requestId,
   });
   const token = context.getToken();

@@ -1,24 +1,24 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { constants, limits, lists } from "./constants.ts";
+import * as constants from "./constants.ts";
 import { gameCategories } from "./gameCategories.ts";
 import { languages } from "./languages.ts";
 
 /** What the specification says, as briefly as it can be found there; what we hold; what that must be. */
 type Fact = readonly [says: string, is: unknown, must: unknown];
 
-const codes: readonly Fact[] = [
-  ["RNG, FISH, PVP, LIVE", lists.lobbies, ["RNG", "FISH", "PVP", "LIVE"]],
-  ["centres ELOTT, COCKFIGHT, SPORTS", lists.centres, ["ELOTT", "COCKFIGHT", "SPORTS"]],
-  ["esports vendors AV, IMES, IA, AI, TF (in SPORTS)", lists.esportsVendors, ["AV", "IMES", "IA", "AI", "TF"]],
-  ["cockfight vendors DIG, DS88", lists.cockfightVendors, ["DIG", "DS88"]],
-  ["prize modes Lott, ZY, Elott, SEA", lists.prizeModes, ["Lott", "ZY", "Elott", "SEA"]],
-  ["TCG_SEA, TCG_LOTTO_VN, LOTT, ELOTT", lists.lotteryTypes, ["TCG_SEA", "TCG_LOTTO_VN", "LOTT", "ELOTT"]],
-  ["B,PL,PU,PR,H", lists.announcementTypes, ["B", "PL", "PU", "PR", "H"]],
-  ["default B", lists.announcementDefault, "B"],
+const lists: readonly Fact[] = [
+  ["RNG, FISH, PVP, LIVE", constants.lobbies, ["RNG", "FISH", "PVP", "LIVE"]],
+  ["centres ELOTT, COCKFIGHT, SPORTS", constants.centres, ["ELOTT", "COCKFIGHT", "SPORTS"]],
+  ["esports vendors AV, IMES, IA, AI, TF (in SPORTS)", constants.esportsVendors, ["AV", "IMES", "IA", "AI", "TF"]],
+  ["cockfight vendors DIG, DS88", constants.cockfightVendors, ["DIG", "DS88"]],
+  ["prize modes Lott, ZY, Elott, SEA", constants.prizeModes, ["Lott", "ZY", "Elott", "SEA"]],
+  ["TCG_SEA, TCG_LOTTO_VN, LOTT, ELOTT", constants.lotteryTypes, ["TCG_SEA", "TCG_LOTTO_VN", "LOTT", "ELOTT"]],
+  ["B,PL,PU,PR,H", constants.announcementTypes, ["B", "PL", "PU", "PR", "H"]],
+  ["default B", constants.announcementDefault, "B"],
   [
     "ELOTT, LOTT, LIVE, SPORTS, FISH, RNG, PVP, ESPORTS, COCKFIGHT",
-    lists.vendorCategories,
+    constants.vendorCategories,
     ["ELOTT", "LOTT", "LIVE", "SPORTS", "FISH", "RNG", "PVP", "ESPORTS", "COCKFIGHT"],
   ],
 ];
@@ -57,24 +57,24 @@ const values: readonly Fact[] = [
 ];
 
 const loading: readonly Fact[] = [
-  ["scroll throttle 200 ms", limits.scrollThrottle, 200],
-  ["distance 0", limits.scrollDistance, 0],
-  ["lazy-load factor 1.3", limits.imageLoadFactor, 1.3],
-  ["3 attempts, throttle 200 ms, cache 200", [limits.imageAttempts, limits.imageThrottle, limits.imageCache], [3, 200, 200]],
+  ["scroll throttle 200 ms", constants.scrollThrottle, 200],
+  ["distance 0", constants.scrollDistance, 0],
+  ["lazy-load factor 1.3", constants.imageLoadFactor, 1.3],
+  ["3 attempts, throttle 200 ms, cache 200", [constants.imageAttempts, constants.imageThrottle, constants.imageCache], [3, 200, 200]],
 ];
 
-const sizes: readonly Fact[] = [
-  ["comment 140 chars", limits.commentLength, 140],
-  ["images 5MB", limits.uploadBytes, 5_000_000],
-  ["3 files", limits.uploadCount, 3],
-  ["7 and 30 days", limits.datePresetDays, [7, 30]],
-  ["ages 18 and 21", [limits.registerAge, limits.birthdayAge], [18, 21]],
+const limits: readonly Fact[] = [
+  ["comment 140 chars", constants.commentLength, 140],
+  ["images 5MB", constants.uploadBytes, 5_000_000],
+  ["3 files", constants.uploadCount, 3],
+  ["7 and 30 days", constants.datePresetDays, [7, 30]],
+  ["ages 18 and 21", [constants.registerAge, constants.birthdayAge], [18, 21]],
 ];
 
 /** What §9 says of things that are no constants: formats, sizes of data, things that only later modules know. */
 const elsewhere: readonly string[] = ["yyyy-MM-dd", "'updating'", "'{secret}'", "up to 131K", "about 10,000 games", "starting with TCG", "BTI mapped"];
 
-const facts = [...codes, ...timings, ...values, ...loading, ...sizes];
+const facts = [...lists, ...timings, ...values, ...loading, ...limits];
 
 function expectFacts(some: readonly Fact[]): void {
   expect(some.map(([says, is]) => [says, is])).toEqual(some.map(([says, , must]) => [says, must]));
@@ -90,11 +90,11 @@ function readChapter(): string {
 }
 
 describe("constants of spec §9", () => {
-  it("CN-03: vendors, prize modes, lottery codes, announcement types, categories", () => expectFacts(codes));
+  it("CN-03: vendors, prize modes, lottery codes, announcement types, categories", () => expectFacts(lists));
   it("CN-04: timings", () => expectFacts(timings));
   it("CN-05: counts and fixed values", () => expectFacts(values));
   it("CN-06: scrolling and pictures", () => expectFacts(loading));
-  it("CN-07: limits", () => expectFacts(sizes));
+  it("CN-07: limits", () => expectFacts(limits));
 
   it("CN-03, CN-04, CN-05: the facts are the specification's, and none of its codes and numbers is left out", () => {
     const chapter = readChapter();

@@ -9,7 +9,31 @@ export type {
   RegisterRequest,
   RegisterValue,
 } from "./auth.schema.ts";
-export { constants, limits, lists } from "./constants.ts";
+export {
+  accountType,
+  announcementDefault,
+  announcementsPerPage,
+  captchaThrottle,
+  chunkTimeout,
+  clientType,
+  clientVersion,
+  confirmTrans,
+  defaultLanguage,
+  favouriteGameType,
+  favouritePlatform,
+  freePlayPlatform,
+  gamePlatform,
+  gatewayVersion,
+  hotPlatform,
+  isPlatform,
+  launchMode,
+  pageSize,
+  registerAge,
+  registerMethod,
+  rememberDays,
+  statusInterval,
+  tooManyRequestsWait,
+} from "./constants.ts";
 export { contractVersion } from "./contractVersion.ts";
 export { type EncryptedHeader, encryptedBody } from "./encryptedBody.ts";
 export { type Domain, type Endpoint, endpoint, type HttpMethod, type RequestOf, type ValueOf } from "./endpoint.ts";

@@ -1,4 +1,4 @@
-import { constants, type Endpoint, isTrial } from "@marquee/contract";
+import { clientVersion, type Endpoint, isTrial } from "@marquee/contract";
 import type { FastifyRequest } from "fastify";
 import type { Session } from "../identity/Session.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
@@ -18,7 +18,7 @@ export function isRestricted({ restrictedCountries }: Tenant, { country }: Locat
 /** What closes a row for everyone: client version, maintenance, region, module. @throws Refusal */
 export function requireOpen(row: Row, tenant: Tenant, location: Location, request: FastifyRequest): void {
   const version = getHeader(request, "x-client-version");
-  if (version !== undefined && !(Number(version) >= constants.clientVersion)) throw new Refusal("client.upgrade.required");
+  if (version !== undefined && !(Number(version) >= clientVersion)) throw new Refusal("client.upgrade.required");
   if (row.always) return;
   if (tenant.maintenance !== null) throw new Refusal("maintenance", { value: { ...tenant.maintenance } });
   if (isRestricted(tenant, location)) throw new Refusal("region.restricted", { value: { ...location } });

@@ -1,4 +1,4 @@
-import { constants, isLanguageCode, type LanguageCode } from "@marquee/contract";
+import { defaultLanguage, isLanguageCode, type LanguageCode } from "@marquee/contract";
 import type { FastifyRequest } from "fastify";
 import type { Directory } from "../tenants/directory.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
@@ -24,7 +24,7 @@ export function identifyTenant(directory: Directory, request: FastifyRequest): T
 export function identifyLanguage(tenant: Tenant | undefined, request: FastifyRequest): LanguageCode {
   const asked = getHeader(request, "language");
   if (asked !== undefined && isLanguageCode(asked) && (tenant?.settings.languages.includes(asked) ?? true)) return asked;
-  return tenant?.settings.defaultLanguage ?? constants.defaultLanguage;
+  return tenant?.settings.defaultLanguage ?? defaultLanguage;
 }
 
 /**

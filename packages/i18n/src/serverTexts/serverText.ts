@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type ClientErrorCode, constants, type ErrorCode, type FieldError, isErrorCode, limits } from "@marquee/contract";
+import { type ClientErrorCode, type ErrorCode, type FieldError, isErrorCode, registerAge, tooManyRequestsWait } from "@marquee/contract";
 import { errorTexts } from "./errorTexts.ts";
 import { ruleTexts } from "./ruleTexts.ts";
 
@@ -12,8 +12,8 @@ const isClientCode = (code: string): code is ClientErrorCode => Object.hasOwn(er
 /** The active language's text for an error code; a code that is not in the catalogue reads as "Unknown error". */
 export function toErrorText(i18n: I18n, code: string, facts: ErrorFacts = {}): string {
   const known: ErrorCode | ClientErrorCode = isErrorCode(code) || isClientCode(code) ? code : "unknown";
-  const minutes = Math.max(1, Math.ceil((facts.retryAfter ?? constants.tooManyRequestsWait) / 60));
-  return i18n._({ ...errorTexts[known], values: { minutes, age: facts.age ?? limits.registerAge } });
+  const minutes = Math.max(1, Math.ceil((facts.retryAfter ?? tooManyRequestsWait) / 60));
+  return i18n._({ ...errorTexts[known], values: { minutes, age: facts.age ?? registerAge } });
 }
 
 const required = msg({ id: "rule.required", message: "Input cannot be empty" });

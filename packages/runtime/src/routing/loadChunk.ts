@@ -1,4 +1,4 @@
-import { constants } from "@marquee/contract";
+import { chunkTimeout } from "@marquee/contract";
 
 /** A chunk did not come: it failed three times, or took longer than 120 s (SH-23, spec §8). */
 export class ChunkLoadError extends Error {
@@ -14,7 +14,7 @@ const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => s
 function toDeadline(): { readonly promise: Promise<never>; readonly clear: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const promise = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError("the page took longer than 120 s to load")), constants.chunkTimeout);
+    timer = setTimeout(() => reject(new ChunkLoadError("the page took longer than 120 s to load")), chunkTimeout);
   });
   return { promise, clear: () => clearTimeout(timer) };
 }

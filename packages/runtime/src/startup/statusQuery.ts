@@ -1,5 +1,5 @@
 import { systemApi } from "@marquee/api-client";
-import { constants, type SystemStatus } from "@marquee/contract";
+import { statusInterval, type SystemStatus } from "@marquee/contract";
 import { localStore } from "../preferences/storage.ts";
 
 /** The argument of the status call: this page's host (SH-02). */
@@ -32,7 +32,7 @@ export function toStatus(text: string): SystemStatus | null {
 /** The status as the page knows it, refreshed each 30 s while the page is visible (decision Q-43). */
 export function useStatusQuery() {
   return systemApi.useGetStatusQuery(statusRequest, {
-    pollingInterval: constants.statusInterval,
+    pollingInterval: statusInterval,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
   });

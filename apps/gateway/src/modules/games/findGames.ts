@@ -1,4 +1,4 @@
-import { constants, type Game, type GameList, type GameListRequest, MoneyError, toMoney } from "@marquee/contract";
+import { type Game, type GameList, type GameListRequest, MoneyError, pageSize, toMoney } from "@marquee/contract";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { type Catalogue, type CatalogueGame, fold } from "./catalogue.ts";
 
@@ -32,9 +32,9 @@ function toTest(request: GameListRequest): (entry: CatalogueGame) => boolean {
 
 /** A page of the games that fit the request (GM-02, GM-05, GM-06, GM-09), 42 a page. */
 export function findGames(catalogue: Catalogue, tenant: Tenant, request: GameListRequest): GameList {
-  const { pageNo = 1, pageSize = constants.pageSize } = request;
+  const { pageNo = 1, pageSize: size = pageSize } = request;
   const found = catalogue.list(tenant).filter(toTest(request));
-  const { page, totalPages } = toPage(found, pageNo, pageSize);
+  const { page, totalPages } = toPage(found, pageNo, size);
   return { games: page.map(({ game }) => game), totalPages, totalCount: found.length };
 }
 

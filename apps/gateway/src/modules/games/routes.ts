@@ -1,5 +1,4 @@
 import {
-  constants,
   createFavourite,
   gameCategories,
   type GameList,
@@ -14,6 +13,7 @@ import {
   listHotGames,
   listRecentGames,
   listVendors,
+  pageSize,
   removeFavourite,
   type VendorLanes,
 } from "@marquee/contract";
@@ -74,7 +74,7 @@ export function gamesRoutes(services: Services): readonly Route[] {
       hot(catalogue.list(tenant), vassalage, () => toHotGames(catalogue, tenant, vassalage)),
     ),
     route(listRecentGames, async (call, { pageNo = 1 }) => {
-      const { page, totalPages } = toPage(await listOwn(call, "recent_games"), pageNo, constants.pageSize);
+      const { page, totalPages } = toPage(await listOwn(call, "recent_games"), pageNo, pageSize);
       return { list: page, totalPages };
     }),
     route(listFavouriteIds, async (call) => {
@@ -83,7 +83,7 @@ export function gamesRoutes(services: Services): readonly Route[] {
     }),
     // The payload says RNG whatever was favoured (AP-76): a fixed value of the older client, so it narrows nothing.
     route(listFavouriteGames, async (call, { pageNo = 1 }) => {
-      const { page, totalPages } = toPage(await listOwn(call, "favourites"), pageNo, constants.pageSize);
+      const { page, totalPages } = toPage(await listOwn(call, "favourites"), pageNo, pageSize);
       return { content: page, totalPages };
     }),
     route(createFavourite, async (call, { nodeId }) => {

@@ -1,4 +1,4 @@
-import { constants, listAnnouncements, lists } from "@marquee/contract";
+import { announcementDefault, announcementsPerPage, listAnnouncements } from "@marquee/contract";
 import { type Route, route } from "../../http/route.ts";
 import type { Services } from "../../Services.ts";
 import { toPage } from "../games/findGames.ts";
@@ -7,12 +7,12 @@ import { listBanners, listNotices } from "./store.ts";
 /** Announcements, popup notices and banners by place (AN-03, AN-04, AN-07). */
 export function supportRoutes({ db }: Services): readonly Route[] {
   return [
-    route(listAnnouncements, async ({ tenant, language }, { types = lists.announcementDefault, pageNo = 1 }) => {
+    route(listAnnouncements, async ({ tenant, language }, { types = announcementDefault, pageNo = 1 }) => {
       const asked = new Set(types.split(","));
       const hasNotices = tenant.modules.has("ANNOUNCE3");
       const notices = hasNotices ? await listNotices(db, tenant.id, language) : [];
       const ofType = (type: string) => (asked.has(type) ? notices.filter((notice) => notice.type === type) : []);
-      const { page: player, totalPages } = toPage(ofType("PL"), pageNo, constants.announcementsPerPage);
+      const { page: player, totalPages } = toPage(ofType("PL"), pageNo, announcementsPerPage);
       const banners = asked.has("B") && tenant.modules.has("BANNER3") ? [...(await listBanners(db, tenant.id, language))] : [];
       const popup = tenant.modules.has("POPNOTICE3") ? ofType("PU") : [];
       return { player, banners, popup, promotion: ofType("PR"), totalPages };

@@ -1,4 +1,4 @@
-import { constants, listAnnouncements } from "@marquee/contract";
+import { announcementsPerPage, listAnnouncements } from "@marquee/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { openAurelune, openKickline } from "../../../test/visitor.ts";
@@ -42,6 +42,6 @@ describe("support", () => {
       expect(timestamp).toBeGreaterThan(Date.UTC(2020, 0, 1));
       expect(timestamp).toBeLessThanOrEqual(Date.now());
     }
-    expect(player.length).toBeLessThanOrEqual(constants.announcementsPerPage);
+    expect(player.length).toBeLessThanOrEqual(announcementsPerPage);
   });
 });

@@ -1,4 +1,4 @@
-import { constants } from "@marquee/contract";
+import { rememberDays } from "@marquee/contract";
 
 const name = "username";
 
@@ -14,6 +14,6 @@ export function getRememberedName(): string {
 
 /** Remembers the username for a day, or forgets it. */
 export function rememberName(username: string | null): void {
-  const age = username === null ? 0 : constants.rememberDays * 86_400;
+  const age = username === null ? 0 : rememberDays * 86_400;
   document.cookie = `${name}=${encodeURIComponent(username ?? "")}; path=/; max-age=${age}; samesite=strict`;
 }

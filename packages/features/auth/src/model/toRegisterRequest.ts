@@ -1,4 +1,4 @@
-import { constants, type RegisterRequest } from "@marquee/contract";
+import { registerMethod, type RegisterRequest } from "@marquee/contract";
 import type { RegisterField, RegisterValues } from "./registerFields.ts";
 
 /** The answer to a captcha that the gateway asked for; none while it did not ask. */
@@ -29,7 +29,7 @@ export function toRegisterRequest(
     confirmPassword: shown.has("confirmPassword") ? values.confirmPassword : values.password,
     termsAccepted: values.termsAccepted,
     registerUrl: address.href,
-    registerMethod: constants.registerMethod,
+    registerMethod,
     domain: address.hostname,
     login: true,
     ...captcha,

@@ -1,5 +1,5 @@
 import { useLazyGetCaptchaChallengeQuery, useLazyGetCaptchaQuery } from "@marquee/api-client";
-import { constants } from "@marquee/contract";
+import { captchaThrottle } from "@marquee/contract";
 import { useCallback, useRef, useState } from "react";
 import { solveChallenge } from "./solveChallenge.ts";
 import type { CaptchaAnswer } from "./toRegisterRequest.ts";
@@ -50,7 +50,7 @@ export function useCaptcha(): Captcha {
       fetchPicture();
     },
     refresh: () => {
-      if (performance.now() - last.current >= constants.captchaThrottle) fetchPicture();
+      if (performance.now() - last.current >= captchaThrottle) fetchPicture();
     },
     prove: () => void prove(),
     toAnswer: (text) => {

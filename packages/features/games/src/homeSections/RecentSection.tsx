@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useListRecentGamesQuery } from "@marquee/api-client";
-import { constants } from "@marquee/contract";
+import { clientType } from "@marquee/contract";
 import { selectSession, useAppSelector, useLanguage } from "@marquee/runtime";
 import { GameRow } from "./GameRow.tsx";
 
@@ -9,7 +9,7 @@ export function RecentSection() {
   const { t } = useLingui();
   const { language } = useLanguage();
   const isGuest = useAppSelector(selectSession) === null;
-  const { data } = useListRecentGamesQuery({ clientType: constants.clientType, language }, { skip: isGuest });
+  const { data } = useListRecentGamesQuery({ clientType, language }, { skip: isGuest });
   if (isGuest || !data || data.list.length === 0) return null;
   return <GameRow title={t`Continue playing`} games={data.list} />;
 }

@@ -1,4 +1,4 @@
-import { constants, type GameCategory, type GameListRequest } from "@marquee/contract";
+import { clientType, type GameCategory, type GameListRequest, gamePlatform, pageSize } from "@marquee/contract";
 
 /** What a lobby shows, as its address says it: the selection survives a reload and can be sent to a friend. */
 export type GameQuery = {
@@ -45,8 +45,8 @@ export type ListContext = { readonly merchant: string; readonly language: NonNul
 /** The list call for a category (all of them when it is null): the eleven fields of AP-74 and the page; empty is no limit. */
 export function toListRequest(query: GameQuery, category: GameCategory | null, { merchant, language }: ListContext): GameListRequest {
   return {
-    clientType: constants.clientType,
-    platform: constants.gamePlatform,
+    clientType,
+    platform: gamePlatform,
     channel: "WEB",
     merchant,
     ...(category === null ? {} : { gameType: category }),
@@ -57,6 +57,6 @@ export function toListRequest(query: GameQuery, category: GameCategory | null, {
     minLineNum: 0,
     language,
     pageNo: query.page,
-    pageSize: constants.pageSize,
+    pageSize,
   };
 }

@@ -1,4 +1,4 @@
-import { constants, type Game, type LaunchRequest } from "@marquee/contract";
+import { accountType, clientType, confirmTrans, type Game, gamePlatform, launchMode, type LaunchRequest } from "@marquee/contract";
 
 /** Who launches, from where, in which language. */
 export type LaunchContext = {
@@ -16,12 +16,12 @@ export function toLaunchRequest(game: Pick<Game, "nodeId" | "vassalage" | "accou
   return {
     gameId: game.gameCode,
     nodeId: game.nodeId,
-    accountType: constants.accountType,
-    confirmTrans: constants.confirmTrans,
+    accountType,
+    confirmTrans,
     vassalage: game.accountTypeName === "" ? game.vassalage : game.accountTypeName,
-    launchMode: constants.launchMode,
-    platform: constants.gamePlatform,
-    clientType: constants.clientType,
+    launchMode,
+    platform: gamePlatform,
+    clientType,
     username: context.username,
     token: context.token,
     merchantCode: context.merchantCode,

@@ -1,9 +1,9 @@
-import { constants, type HotGamesRequest } from "@marquee/contract";
+import { type HotGamesRequest, hotPlatform, isPlatform } from "@marquee/contract";
 import { useBrand, useLanguage } from "@marquee/runtime";
 
 /** What the hot games' call asks (EN-21). */
 export function useHotRequest(): HotGamesRequest {
   const { merchantCode } = useBrand();
   const { language } = useLanguage();
-  return { merchantCode, isPlatform: constants.isPlatform, vassalage: "", platform: constants.hotPlatform, language };
+  return { merchantCode, isPlatform, vassalage: "", platform: hotPlatform, language };
 }

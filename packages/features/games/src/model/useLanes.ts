@@ -1,5 +1,5 @@
 import { useListVendorsQuery } from "@marquee/api-client";
-import { constants, gameCategories, type GameCategoryEntry, type VendorCard } from "@marquee/contract";
+import { gameCategories, type GameCategoryEntry, gamePlatform, type VendorCard } from "@marquee/contract";
 import { useBrand, useGates, useLanguage } from "@marquee/runtime";
 
 /** A category that has vendors, with them. */
@@ -14,7 +14,7 @@ export function useLanes() {
   const { language } = useLanguage();
   const gates = useGates();
   const query = useListVendorsQuery(
-    { platform: constants.gamePlatform, language, merchantCode },
+    { platform: gamePlatform, language, merchantCode },
     { skip: !gates.has("LOBBY3") },
   );
   const lanes = gameCategories.flatMap((entry): Lane[] => {

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useListGamesQuery } from "@marquee/api-client";
-import { constants, type GameCategory } from "@marquee/contract";
+import { type GameCategory, pageSize } from "@marquee/contract";
 import { useBrand, useLanguage } from "@marquee/runtime";
 import { Button, Pagination, Text } from "@marquee/ui-kit";
 import { useRef } from "react";
@@ -46,7 +46,7 @@ export function GameList({ query, category, onPage, onClear }: Props) {
       </div>
       <GameWall
         games={currentData?.games}
-        count={constants.pageSize}
+        count={pageSize}
         error={fault}
         isBusy={isFetching}
         onRetry={() => void refetch()}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useListFavouriteGamesQuery } from "@marquee/api-client";
-import { constants } from "@marquee/contract";
+import { clientType, favouriteGameType, favouritePlatform } from "@marquee/contract";
 import { modalOpened, paths, selectIsMember, useAppDispatch, useAppSelector } from "@marquee/runtime";
 import { Button, EmptyState, Heading, Link, Pagination } from "@marquee/ui-kit";
 import { GameWall } from "../../components/GameWall/GameWall.tsx";
@@ -12,9 +12,8 @@ export function FavouritesScreen() {
   const dispatch = useAppDispatch();
   const isMember = useAppSelector(selectIsMember);
   const { query, change } = useGameQuery();
-  const { clientType, favouritePlatform: platform, favouriteGameType: gameType } = constants;
   const { data, error, isFetching, refetch } = useListFavouriteGamesQuery(
-    { clientType, platform, gameType, pageNo: query.page },
+    { clientType, platform: favouritePlatform, gameType: favouriteGameType, pageNo: query.page },
     { skip: !isMember },
   );
   const login = (
