@@ -33,6 +33,8 @@ export type MenuItem = {
   readonly to?: string;
   readonly onPress?: () => void;
   readonly group: "main" | "service";
+  /** Stands for entries that are still asked for: what would follow them waits, and is not pushed away. */
+  readonly isComing?: boolean;
 };
 
 /** A part of the header: a visitor's in the initial bytes, which keeps it small, a member's in a chunk of its own. */

@@ -1,3 +1,4 @@
+import { readShifts, watchShifts } from "./shifts.ts";
 import { expect, test, toUrl } from "./site.ts";
 
 test("SM-01, SM-02, SM-05: the menu leads home, to the hot games and to each category", async ({ page }) => {
@@ -16,6 +17,32 @@ test("SM-03, SM-04: there is an entry for each category with playable games, in 
   await expect(menu.getByRole("link", { name: "Slots" })).toBeVisible();
   expect((await menu.getByRole("link").allTextContents()).map((text) => text.trim())).toEqual(["Home", "Hot games", "Slots", "In-house"]);
 });
+
+for (const [screen, width] of [["phone", 360], ["desk", 1280]] as const) {
+  test(`SM-03, GM-01: categories and vendors that come late push nothing away on a ${screen}`, async ({ page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/GCSGAME_newGameVendor/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 740 });
+    await watchShifts(page);
+    const games = page.waitForResponse(/GCSGAME_gameList/);
+    await page.goto(toUrl("aurelune", "/rng"));
+    await games;
+    const bar = width < 1024 ? page.getByRole("navigation", { name: "Quick menu" }) : page.getByRole("navigation", { name: "Main menu" });
+    await expect(bar.getByRole("link", { name: "Hot games" })).toBeVisible();
+    release();
+    await expect(bar.getByRole("link", { name: "Slots" })).toBeVisible();
+    await expect(page.getByRole("group", { name: "Vendors" }).getByRole("button", { name: "Tin Sparrow" })).toBeAttached();
+    await expect(page.getByRole("main").getByRole("article")).toHaveCount(42);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    expect(await readShifts(page)).toBe(0);
+  });
+}
 
 test("SM-18: the menu collapses, and a reload keeps it so", async ({ page }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));

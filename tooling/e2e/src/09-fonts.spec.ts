@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { readShifts, watchShifts } from "./shifts.ts";
 import { brandIds, expect, test, toUrl } from "./site.ts";
 
 const isSlice = (url: string): boolean => url.includes("/fonts/noto-sans-sc-");
@@ -18,19 +19,6 @@ async function openHome(page: Page, brand: (typeof brandIds)[number]): Promise<v
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
-
-/** How far the page has moved under the reader since it began, without what followed the reader's own keys. */
-const watchShifts = (): void => {
-  Object.assign(globalThis, { shifts: 0 });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value = 0, hadRecentInput = false } = JSON.parse(JSON.stringify(entry));
-      if (hadRecentInput !== true) Object.assign(globalThis, { shifts: Number(Reflect.get(globalThis, "shifts")) + Number(value) });
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-};
-
-const readShifts = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(globalThis, "shifts")));
 
 /** What stands in for each family and weight of a page, beside the family itself: 1 is as wide and as high. */
 async function measureStandIns(page: Page): Promise<readonly { readonly name: string; readonly width: number; readonly height: number }[]> {
@@ -88,7 +76,7 @@ for (const brand of brandIds)
       await held;
       await route.continue();
     });
-    await page.addInitScript(watchShifts);
+    await watchShifts(page);
     await openHome(page, brand);
     const text = page.getByRole("main").getByRole("heading", { level: 2 }).first();
     await expect(text).toBeVisible();

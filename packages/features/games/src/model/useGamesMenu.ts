@@ -9,7 +9,7 @@ export function useGamesMenu(): readonly MenuItem[] {
   const { t } = useLingui();
   const gates = useGates();
   const isMember = useAppSelector(selectIsMember);
-  const { lanes } = useLanes();
+  const { lanes, isLoading } = useLanes();
   const hot: MenuItem[] = gates.has("LOBBYHOT3")
     ? [{ id: "hot", order: 10, group: "main", label: t`Hot games`, icon: HotIcon, to: paths.hot }]
     : [];
@@ -25,5 +25,6 @@ export function useGamesMenu(): readonly MenuItem[] {
     const { label, icon } = categoryLooks[category];
     return [{ id: category, order: 20 + index / 100, group: "main", label: t(label), icon, to: path }];
   });
-  return [...hot, ...categories, ...favourites];
+  const coming: MenuItem[] = isLoading ? [{ id: "", order: 20, group: "main", label: "", icon: HotIcon, isComing: true }] : [];
+  return [...hot, ...coming, ...categories, ...favourites];
 }

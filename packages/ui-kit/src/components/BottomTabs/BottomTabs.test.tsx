@@ -17,3 +17,12 @@ it("stands at the foot of a phone, 56 px high, and leaves a desk alone", async (
   await page.viewport(1024, 640);
   expect(getComputedStyle(bar.element()).display).toBe("none");
 });
+
+it("holds the place of a tab that is not known yet, and gives it to nobody else", async () => {
+  const [home, account] = ["Home", "Account"].map((label) => ({ key: label, label, icon: HomeIcon, href: `/${label}` }));
+  await page.viewport(360, 640);
+  const screen = await renderWithUiKit(<BottomTabs label="Main" tabs={[home, undefined, undefined, account]} />);
+  const { width } = screen.getByRole("navigation").element().getBoundingClientRect();
+  expect(screen.getByRole("link", { name: "Account" }).element().getBoundingClientRect()).toMatchObject({ left: (width * 3) / 4, width: width / 4 });
+  expect(screen.getByRole("link").elements()).toHaveLength(2);
+});

@@ -53,23 +53,22 @@ export interface BottomTab {
   readonly current?: boolean | undefined;
 }
 
+function Tab({ label, icon: Picture, href, onPress, current }: BottomTab): ReactNode {
+  const shown = <><Picture size={22} aria-hidden="true" /><span>{label}</span></>;
+  return href === undefined ? <button type="button" onClick={onPress}>{shown}</button> : <PlainLink href={href} onClick={onPress} aria-current={current ? "page" : undefined}>{shown}</PlainLink>;
+}
+
 /** The five places a thumb reaches on a phone; from 1024 px the side menu takes over. */
 export function BottomTabs({ label, tabs }: {
   /** The landmark's name. */
   readonly label: string;
-  /** Five at most. */
-  readonly tabs: readonly BottomTab[];
+  /** Five at most; the place of one that is not known yet is held. */
+  readonly tabs: readonly (BottomTab | undefined)[];
 }): ReactNode {
   return (
     <Bar data-layout="tabs" aria-label={label}>
       <ul>
-        {tabs.map(({ key, label: name, icon: Picture, href, onPress, current }) => (
-          <li key={key}>
-            {href === undefined
-              ? <button type="button" onClick={onPress}><Picture size={22} aria-hidden="true" /><span>{name}</span></button>
-              : <PlainLink href={href} onClick={onPress} aria-current={current ? "page" : undefined}><Picture size={22} aria-hidden="true" /><span>{name}</span></PlainLink>}
-          </li>
-        ))}
+        {tabs.map((tab, place) => <li key={tab?.key ?? place}>{tab && <Tab {...tab} />}</li>)}
       </ul>
     </Bar>
   );

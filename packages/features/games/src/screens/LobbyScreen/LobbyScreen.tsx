@@ -28,13 +28,19 @@ const Head = styled.div`
   }
 `;
 
+// How many lines the vendors take is not known before they are there: on a wide screen the games wait, and are not pushed away by them.
+const Games = styled.div`
+  display: contents;
+  @media ${from("desktop")} { &[data-held] { display: none; } }
+`;
+
 /** The lobby of one category (RT-08, RT-14): its vendors, its classes, a search, and a page of games. */
 export function LobbyScreen() {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const { language } = useLanguage();
   const { query, change, clear } = useGameQuery();
-  const { lanes } = useLanes();
+  const { lanes, isLoading } = useLanes();
   const rail = useRail();
   const { data: menus } = useGetGameMenusQuery({ language });
   const category = gameCategories.find(({ path }) => path === pathname)?.category ?? "RNG";
@@ -50,7 +56,9 @@ export function LobbyScreen() {
       </Head>
       <CategoryRail label={t`Game categories`} items={rail} />
       <VendorFilter vendors={vendors} selected={query.vendor} onSelect={(vendor) => change({ vendor, classify: "" })} />
-      <GameList query={query} category={category} onPage={(page) => change({ page })} onClear={clear} />
+      <Games data-held={isLoading || undefined}>
+        <GameList query={query} category={category} onPage={(page) => change({ page })} onClear={clear} />
+      </Games>
     </>
   );
 }

@@ -32,7 +32,7 @@ const Drawer = styled.dialog`
 export function MenuDrawer() {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
-  const groups = useMenu();
+  const { groups } = useMenu();
   const isOpen = useAppSelector(selectIsMenuOpen);
   const [isNeeded, setIsNeeded] = useState(isOpen);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -33,7 +33,7 @@ const loadDrawer = () => import("../MenuDrawer/MenuDrawer.tsx").then(({ MenuDraw
 export function SideBar() {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
-  const groups = useMenu();
+  const { groups } = useMenu();
   const isMini = useAppSelector(selectIsMenuMini);
   const isOpen = useAppSelector(selectIsMenuOpen);
   const setMini = (mini: boolean): void => {
