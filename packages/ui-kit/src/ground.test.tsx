@@ -69,6 +69,13 @@ function listTargets(root: Element): readonly { readonly name: string; readonly 
   });
 }
 
+it("fields are written in 16 px at least: a phone does not zoom into them (ui.md, token scales)", async () => {
+  const { container } = await renderWithUiKit(everything);
+  const written = [...container.querySelectorAll("input:not([type=radio], [type=checkbox], [type=range]), select, textarea")];
+  expect(written.length).toBeGreaterThan(2);
+  expect(written.filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16).map((field) => field.outerHTML)).toEqual([]);
+});
+
 describe("targets", () => {
   it("are 44 px where a finger presses", async () => {
     await cdp().send("Emulation.setTouchEmulationEnabled", { enabled: true });

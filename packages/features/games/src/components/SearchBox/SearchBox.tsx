@@ -3,6 +3,7 @@ import { token } from "@marquee/design-tokens";
 import { SearchIcon } from "@marquee/ui-kit";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
+import { typingPause } from "../../model/gameQuery.ts";
 
 const Base = styled.form`
   display: flex;
@@ -27,9 +28,6 @@ const Base = styled.form`
     &::placeholder { color: ${token("color.muted")}; opacity: 1; }
   }
 `;
-
-/** How long typing must rest before the list is asked, in milliseconds (ui.md requirement 9). */
-const typingPause = 250;
 
 type Props = {
   readonly value: string;
