@@ -1,9 +1,9 @@
 import { from, token } from "@marquee/design-tokens";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { oneScheme } from "../../styles/oneScheme.ts";
 import { Carousel } from "../Carousel/Carousel.tsx";
 import { PlainLink } from "../PlainLink/PlainLink.tsx";
-import { oneScheme } from "../SmartImage/SmartImage.tsx";
 
 // Dark until the words end, at 31.5rem at most; then it fades, so that the art at the other side keeps its colours.
 const shade = `color-mix(in srgb, ${token("color.scrim")} 76%, transparent)`;

@@ -21,3 +21,5 @@ export const TenThousand: Story = { args: { items: games(10_000) } };
 export const Failed: Story = { args: { items: games(6), hasMore: true, failed: true } };
 
 export const Loading: Story = { args: { items: games(6), hasMore: true, busy: true } };
+
+export const RightToLeft: Story = { args: { items: games(9) }, globals: { direction: "rtl" } };

@@ -1,12 +1,10 @@
 import { token } from "@marquee/design-tokens";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { oneScheme } from "../../styles/oneScheme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { SlotIcon } from "../Icon/icons.ts";
 import { createImageMemory, imageLoading, whenNear } from "./imageLoading.ts";
-
-/** A drawn picture is a document of its own: told of another colour scheme, it would be styled and painted anew with the theme (B8). */
-export const oneScheme = "color-scheme: light;";
 
 const memory = createImageMemory(imageLoading.cache);
 
