@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
 import { GameCard, GameCardPlace } from "./GameCard.tsx";
@@ -26,6 +27,32 @@ describe("GameCard", () => {
     expect(play).not.toHaveBeenCalled();
     await expect.element(screen.getByText("Under maintenance")).toBeVisible();
     expect(screen.getByRole("button").elements()).toHaveLength(1);
+  });
+
+  it("shows Play to the pointer and to whoever tabs along, never on a game that cannot be played (ui.md requirement 10)", async () => {
+    const card = (unavailable?: string) => <GameCard name="Golden Koi" image={image} onPlay={() => undefined} onDemo={() => undefined} unavailable={unavailable} eager />;
+    const place = (inner: ReactNode) => <div style={{ inlineSize: "150px", margin: "100px" }}>{inner}</div>;
+    const screen = await renderWithUiKit(place(card()));
+    const isShown = (): boolean => {
+      const picture = screen.getByRole("article").element().querySelector("button > span");
+      return picture !== null && getComputedStyle(picture, "::after").content !== "none";
+    };
+    expect(isShown()).toBe(false);
+    await screen.getByRole("article").hover();
+    expect(isShown()).toBe(true);
+    await screen.getByRole("article").unhover();
+    expect(isShown()).toBe(false);
+    screen.getByRole("button", { name: "Demo: Golden Koi" }).element().focus();
+    expect(isShown()).toBe(true);
+    await screen.rerender(place(card("Under maintenance")));
+    screen.getByRole("button", { name: "Play Golden Koi" }).element().focus();
+    expect(isShown()).toBe(false);
+  });
+
+  it("GM-12: fills the heart of a favourite", async () => {
+    const screen = await renderWithUiKit(<><GameCard name="A" image={image} onPlay={() => undefined} onFavourite={() => undefined} /><GameCard name="B" image={image} onPlay={() => undefined} onFavourite={() => undefined} favourite /></>);
+    const look = (name: RegExp): string => getComputedStyle(screen.getByRole("button", { name }).element(), "::before").maskPosition;
+    expect(look(/favourites: A$/)).not.toBe(look(/favourites: B$/));
   });
 
   it("has no heart and no demo when nobody listens", async () => {
