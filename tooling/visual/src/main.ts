@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findAffected } from "@marquee/affected";
 import { buildWorkshop, checkOutBase, removeBase } from "./buildWorkshop.ts";
-import { comparePictures } from "./comparePictures.ts";
+import { comparePictures, type Difference } from "./comparePictures.ts";
 import { listNames, listShots } from "./listShots.ts";
+import type { Pictures } from "./Pictures.ts";
+import { recheck } from "./recheck.ts";
 import { takeShots } from "./takeShots.ts";
 import { toFileName, toReport } from "./toReport.ts";
 
@@ -20,12 +22,21 @@ const root = join(import.meta.dirname, "../../..");
 /** Whether a picture is asked for; one that only the base has is, since it is gone. */
 type IsWanted = (name: string) => boolean;
 
-async function shoot(tree: string, isWanted: IsWanted): Promise<Awaited<ReturnType<typeof takeShots>>> {
+/** A tree's built workshop: shoots what is asked for, as often as it is asked. */
+type Workshop = { readonly take: (isWanted: IsWanted) => Promise<Pictures>; readonly remove: () => void };
+
+function openWorkshop(tree: string): Workshop {
   const workshop = buildWorkshop(tree);
+  const shots = listShots(workshop, join(tree, "brands"));
+  return { take: (isWanted) => takeShots(workshop, shots.filter(({ name }) => isWanted(name))), remove: () => rmSync(workshop, { recursive: true }) };
+}
+
+function openBase(commit: string): Workshop {
+  const tree = checkOutBase(root, commit);
   try {
-    return await takeShots(workshop, listShots(workshop, join(tree, "brands")).filter(({ name }) => isWanted(name)));
+    return openWorkshop(tree);
   } finally {
-    rmSync(workshop, { recursive: true });
+    removeBase(root, tree);
   }
 }
 
@@ -37,13 +48,25 @@ function chooseAffected(base: string): IsWanted {
   return (name) => affected.has(name) || !known.has(name);
 }
 
+/** Shoots this tree and another one, and again on both sides what may differ by chance. */
+async function compareTrees(old: Workshop, isWanted: IsWanted): Promise<{ readonly differences: readonly Difference[]; readonly size: number }> {
+  const before = await old.take(isWanted);
+  const now = openWorkshop(root);
+  try {
+    const after = await now.take(isWanted);
+    const some = (names: ReadonlySet<string>): IsWanted => (name) => names.has(name);
+    const differences = await recheck(comparePictures(before, after), (names) => old.take(some(names)), (names) => now.take(some(names)));
+    return { differences, size: after.size };
+  } finally {
+    now.remove();
+  }
+}
+
 async function run(base: string, isAffected: boolean, out: string): Promise<number> {
   const began = performance.now();
   const isWanted = isAffected ? chooseAffected(base) : () => true;
-  const tree = checkOutBase(root, base);
-  const before = await shoot(tree, isWanted).finally(() => removeBase(root, tree));
-  const after = await shoot(root, isWanted);
-  const differences = comparePictures(before, after);
+  const old = openBase(base);
+  const { differences, size } = await compareTrees(old, isWanted).finally(old.remove);
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   for (const difference of differences) {
@@ -52,9 +75,9 @@ async function run(base: string, isAffected: boolean, out: string): Promise<numb
       if (picture) writeFileSync(join(out, toFileName(difference.name, side)), picture);
     }
   }
-  writeFileSync(join(out, "index.html"), toReport(differences, after.size, base));
+  writeFileSync(join(out, "index.html"), toReport(differences, size, base));
   for (const { name, pixels } of differences) console.log(`${name}  ${pixels}`);
-  console.log(`${differences.length} of ${after.size} pictures differ (${Math.round((performance.now() - began) / 1000)} s): ${join(out, "index.html")}`);
+  console.log(`${differences.length} of ${size} pictures differ (${Math.round((performance.now() - began) / 1000)} s): ${join(out, "index.html")}`);
   return differences.length === 0 ? 0 : 1;
 }
 

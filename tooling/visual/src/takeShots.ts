@@ -1,11 +1,16 @@
+import { availableParallelism } from "node:os";
 import { toLaunchOptions } from "@marquee/chromium";
 import { type BrowserContext, chromium, type Page } from "playwright";
+import { repaint, waitForRest, watchRequests } from "./rest.ts";
 import { origin, serveFolder } from "./serveFolder.ts";
 import type { Shot } from "@marquee/affected";
 import type { Pictures } from "./Pictures.ts";
 
 /** Heights of the window in CSS pixels: a page is measured in the least and shot in its own, up to the most. */
 const [least, most] = [800, 16_000];
+
+/** Stories that are shot at a time: a page waits about as long as it draws. */
+const photographers = Math.max(1, availableParallelism());
 
 /** Drawn by the processor and whole: a picture must not depend on which part of a page was drawn first. */
 const args = ["--font-render-hinting=none", "--disable-gpu", "--disable-partial-raster", "--run-all-compositor-stages-before-draw"];
@@ -36,23 +41,13 @@ function applyLook(page: Page, { brand, theme }: Pick<Shot, "brand" | "theme">):
   }, { brand, theme });
 }
 
-/** Two frames, the fonts that they asked for, and two frames more. */
-async function waitForWords(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const twoFrames = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-    await twoFrames();
-    await document.fonts.ready;
-    await twoFrames();
-  });
-}
-
 /**
  * Makes the window as high as the page is with its fonts, so that what loads when it is seen is there. A picture that
  * never comes is gone after its last attempt.
  */
-async function settle(page: Page, width: number): Promise<void> {
+async function settle(page: Page, width: number, isQuiet: () => boolean): Promise<void> {
   await page.setViewportSize({ width, height: least });
-  await waitForWords(page);
+  await waitForRest(page, isQuiet);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(Math.max(height, least), most) });
   // A picture whose address changes while it is decoded is another one, and asked again.
@@ -62,7 +57,7 @@ async function settle(page: Page, width: number): Promise<void> {
     const decoded = await Promise.allSettled(images.map((image) => image.decode()));
     return decoded.every(({ status }) => status === "fulfilled");
   });
-  await waitForWords(page);
+  await waitForRest(page, isQuiet);
 }
 
 /** A picture that two looks in a row agree about: what still came in while the first was taken is in the second. */
@@ -79,14 +74,17 @@ async function takeStory(context: BrowserContext, shots: readonly Shot[], pictur
   const [first] = shots;
   if (!first) return;
   const page = await context.newPage();
+  const isQuiet = watchRequests(page);
+  const devtools = await context.newCDPSession(page);
   await page.setViewportSize({ width: first.width, height: least });
   await openStory(page, first.story);
-  await settle(page, first.width);
+  await settle(page, first.width, isQuiet);
   // A broken picture's last attempt comes nine tenths of a second after its first; the page remembers how it ended.
   await page.waitForTimeout(1_500);
   for (const { name, brand, theme, width } of shots) {
     if (!(await applyLook(page, { brand, theme }))) continue;
-    await settle(page, width);
+    await settle(page, width, isQuiet);
+    await repaint(page, devtools);
     pictures.set(name, await takePicture(page));
   }
   await page.close();
@@ -103,13 +101,18 @@ export async function takeShots(workshop: string, shots: readonly Shot[]): Promi
     const context = await browser.newContext({ reducedMotion: "reduce", locale: "en-GB", timezoneId: "UTC" });
     await context.clock.setFixedTime("2026-11-21T12:00:00Z");
     await serveFolder(context, workshop);
-    for (const [story, ofStory] of Map.groupBy(shots, (shot) => shot.story)) {
-      await takeStory(context, ofStory, pictures).catch((error: unknown) => {
-        throw new Error(`${story}, after ${pictures.size} of ${shots.length} pictures: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-      });
-    }
+    const stories = Map.groupBy(shots, (shot) => shot.story).entries();
+    // Each takes the next story from the same iterator.
+    const takeSome = async (): Promise<void> => {
+      for (const [story, ofStory] of stories) {
+        await takeStory(context, ofStory, pictures).catch((error: unknown) => {
+          throw new Error(`${story}, after ${pictures.size} of ${shots.length} pictures: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+        });
+      }
+    };
+    await Promise.all(Array.from({ length: photographers }, takeSome));
   } finally {
     await browser.close();
   }
-  return pictures;
+  return new Map(shots.flatMap(({ name }) => pictures.has(name) ? [[name, pictures.get(name) ?? Buffer.alloc(0)]] : []));
 }
