@@ -54,7 +54,7 @@ const table: readonly (readonly [string, () => void, Expected, readonly string[]
   ["a text", writeText, { layers: ["kickline"], engines: [], shots: { ...ofAll("some"), kickline: "all" } }, all],
   ["ui-kit", () => edit("packages/ui-kit/src/components/Badge/Badge.tsx", "min-block-size: 20px", "min-block-size: 22px"), { layers: [], engines: [standard, "kickline"], shots: ofAll("all") }, ["kickline"]],
   ["a feature", () => edit("packages/features/support/src/supportFeature.ts", 'moduleId: "POPNOTICE3"', 'moduleId: "ANNOUNCE3"'), { layers: [], engines: [standard], shots: { ...ofAll("some"), kickline: "none" } }, all],
-  ["the contract", () => edit("packages/contract/src/constants.ts", "pageSize: 42", "pageSize: 48"), { layers: all, engines: [standard, "kickline"], shots: ofAll("all") }, ["kickline"]],
+  ["the contract", () => edit("packages/contract/src/constants.ts", "pageSize = 42", "pageSize = 48"), { layers: all, engines: [standard, "kickline"], shots: ofAll("all") }, ["kickline"]],
 ];
 
 describe("affected", () => {
