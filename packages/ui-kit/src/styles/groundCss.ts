@@ -11,7 +11,7 @@ export const groundCss = [
   "img,svg{display:block;max-inline-size:100%}",
   `:focus-visible{outline:${token("focus.width")} solid ${token("color.focus")};outline-offset:${token("focus.offset")}}`,
   '[tabindex="-1"]:focus{outline:none}',
-  // Of the root and inherited from there: asked of each element, it doubles what a change of theme styles.
+  // Of the root and inherited from there: asked of each element, it would be a second style for each when the theme changes.
   `:root::selection{background:${token("color.primary")};color:${token("color.onPrimary")}}`,
   "@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}",
   "@media (prefers-reduced-transparency:reduce){*{backdrop-filter:none!important}}",
