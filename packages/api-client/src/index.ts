@@ -12,12 +12,14 @@ export {
   useRegisterMutation,
 } from "./endpoints/auth.ts";
 export {
+  type GamePageRequest,
   gamesApi,
   useGetGameMenusQuery,
   useLaunchGameFallbackMutation,
   useLaunchGameMutation,
   useListFavouriteGamesQuery,
   useListFavouriteIdsQuery,
+  useListGamePagesInfiniteQuery,
   useListGamesQuery,
   useListHotGamesQuery,
   useListRecentGamesQuery,

@@ -118,4 +118,5 @@ export { VendorChip, type VendorChipProps } from "./components/VendorChip/Vendor
 export { VendorRow } from "./components/VendorRow/VendorRow.tsx";
 export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
 export { useIsIdle } from "./hooks/useIsIdle.ts";
+export { useMediaQuery } from "./hooks/useMediaQuery.ts";
 export { usePrefersReducedMotion } from "./hooks/usePrefersReducedMotion.ts";

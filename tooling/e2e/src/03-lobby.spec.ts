@@ -15,6 +15,64 @@ test("GM-02, GM-03, VL-18: a page has 42 games; the pages walk, and 9999 goes to
   await expect(pages.getByRole("button", { name: "Next" })).toBeDisabled();
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("GM-10: the lobby grows at its end, each page asked for once; who comes back finds his place; a page that fails says so and is asked for again", async ({ page, faults }) => {
+    faults.allow(/ERR_FAILED/);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname.endsWith("GCSGAME_gameList") && searchParams.get("pageSize") === "42") asked.push(searchParams.get("pageNo") ?? "");
+    });
+    const wall = page.getByRole("region", { name: "Games" });
+    const cards = wall.getByRole("article");
+    const toEnd = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.goto(toUrl("aurelune", "/rng"));
+    await expect(cards.first()).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
+    expect(asked).toEqual(["1"]);
+    for (const next of ["2", "3"]) {
+      await toEnd();
+      await expect.poll(() => asked.at(-1)).toBe(next);
+      await expect(wall).toHaveAttribute("aria-busy", "false");
+    }
+    expect(asked).toEqual(["1", "2", "3"]);
+    const place = await page.evaluate(() => scrollY);
+    const name = await cards.last().getByRole("heading").textContent();
+    await page.getByRole("navigation", { name: "Quick menu" }).getByRole("link", { name: "Home" }).click();
+    await expect(page).toHaveURL(toUrl("aurelune"));
+    await page.goBack();
+    await expect(cards.getByRole("heading", { name: name ?? "", exact: true }).first()).toBeAttached();
+    expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(2);
+    expect(asked).toEqual(["1", "2", "3"]);
+    await page.route(/GCSGAME_gameList/, (route) => route.abort());
+    await toEnd();
+    await expect(wall.getByText("Network link is abnormal")).toBeVisible();
+    await page.unroute(/GCSGAME_gameList/);
+    await wall.getByRole("button", { name: "Load more" }).click();
+    await expect(wall.getByText("Network link is abnormal")).toHaveCount(0);
+    await expect(wall).toHaveAttribute("aria-busy", "false");
+    await toEnd();
+    await expect.poll(() => asked.at(-1)).toBe("5");
+    // After five pages a button asks: the foot with its help stays within reach.
+    await expect(wall).toHaveAttribute("aria-busy", "false");
+    await toEnd();
+    await expect(wall.getByRole("button", { name: "Load more" })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeInViewport();
+  });
+
+  test("GM-10, GM-04: a page's address begins at that page, and the start is a press away", async ({ page }) => {
+    const answer = page.waitForResponse(/GCSGAME_gameList.*pageNo=3/);
+    await page.goto(toUrl("aurelune", "/rng?page=3"));
+    await answer;
+    await page.getByRole("button", { name: "Show from the start" }).click();
+    await expect(page).not.toHaveURL(/page=/);
+    await expect(page.getByRole("button", { name: "Show from the start" })).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  });
+});
+
 test("GM-01, GM-04, GM-09: a vendor's press shows its games alone, from page 1", async ({ page }) => {
   await page.goto(toUrl("aurelune", "/rng?page=3"));
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(42);

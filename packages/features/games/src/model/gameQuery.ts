@@ -1,3 +1,4 @@
+import type { GamePageRequest } from "@marquee/api-client";
 import { clientType, type GameCategory, type GameListRequest, gamePlatform, pageSize } from "@marquee/contract";
 
 /** What a lobby shows, as its address says it: the selection survives a reload and can be sent to a friend. */
@@ -46,7 +47,7 @@ export function toSearchParams(query: GameQuery): URLSearchParams {
 export type ListContext = { readonly merchant: string; readonly language: NonNullable<GameListRequest["language"]> };
 
 /** The list call for a category (all of them when it is null): the eleven fields of AP-74 and the page; empty is no limit. */
-export function toListRequest(query: GameQuery, category: GameCategory | null, { merchant, language }: ListContext): GameListRequest {
+export function toListRequest(query: GameQuery, category: GameCategory | null, { merchant, language }: ListContext): GamePageRequest {
   return {
     clientType,
     platform: gamePlatform,

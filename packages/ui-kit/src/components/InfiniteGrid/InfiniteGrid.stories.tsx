@@ -18,7 +18,9 @@ export const Page: Story = {};
 
 export const TenThousand: Story = { args: { items: games(10_000) } };
 
-export const Failed: Story = { args: { items: games(6), hasMore: true, failed: true } };
+export const Failed: Story = { args: { items: games(6), hasMore: true, failed: "Network link is abnormal" } };
+
+export const ByHand: Story = { args: { items: games(6), hasMore: true, byHand: true } };
 
 export const Loading: Story = { args: { items: games(6), hasMore: true, busy: true } };
 

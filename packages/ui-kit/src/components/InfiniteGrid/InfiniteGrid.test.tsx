@@ -1,3 +1,4 @@
+import { useCallback, useState } from "react";
 import { page } from "vitest/browser";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
@@ -60,7 +61,16 @@ describe("InfiniteGrid", () => {
   it("GM-10: asks for the next page once, when its end comes into sight", async () => {
     expect(infiniteScroll).toEqual({ throttle: 200, distance: 0 });
     const more = vi.fn();
-    const screen = await renderWithUiKit(grid({ hasMore: true, onMore: more }));
+    // As a screen does: who has asked is busy until the answer is there.
+    function Wall() {
+      const [isBusy, setIsBusy] = useState(false);
+      const ask = useCallback(() => {
+        more();
+        setIsBusy(true);
+      }, []);
+      return grid({ hasMore: true, busy: isBusy, onMore: ask });
+    }
+    const screen = await renderWithUiKit(<Wall />);
     await expect.element(screen.getByText("Game 0", { exact: true })).toBeVisible();
     expect(more).not.toHaveBeenCalled();
     // The page grows while its rows are measured: its end is where it is when all have come.
@@ -68,18 +78,22 @@ describe("InfiniteGrid", () => {
       window.scrollTo(0, document.documentElement.scrollHeight);
       return more.mock.calls.length;
     }).toBe(1);
-    await screen.rerender(grid({ hasMore: true, onMore: more, busy: true }));
+    await expect.element(screen.getByRole("img", { name: "Loading" })).toBeVisible();
     window.scrollTo(0, 0);
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await expect.element(screen.getByRole("img", { name: "Loading" })).toBeVisible();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(more).toHaveBeenCalledTimes(1);
   });
 
-  it("offers a button when the last fetch failed, and says when that is all", async () => {
+  it("says why the last fetch failed, asks by a button then and when it is told to, and says when that is all", async () => {
     const more = vi.fn();
-    const screen = await renderWithUiKit(grid({ items: games(3), hasMore: true, failed: true, onMore: more }));
+    const screen = await renderWithUiKit(grid({ items: games(3), hasMore: true, failed: "The line is down", onMore: more }));
+    await expect.element(screen.getByText("The line is down")).toBeVisible();
     await screen.getByRole("button", { name: "Load more" }).click();
     expect(more).toHaveBeenCalledTimes(1);
+    await screen.rerender(grid({ items: games(3), hasMore: true, byHand: true, onMore: more }));
+    await screen.getByRole("button", { name: "Load more" }).click();
+    expect(more).toHaveBeenCalledTimes(2);
     await screen.rerender(grid({ items: games(3) }));
     await expect.element(screen.getByText("That is all")).toBeVisible();
   });

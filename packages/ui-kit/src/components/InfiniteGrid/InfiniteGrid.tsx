@@ -1,3 +1,4 @@
+import { token } from "@marquee/design-tokens";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { WindowVirtualizer } from "virtua";
@@ -11,7 +12,11 @@ import { GridRow, Row } from "./GridRow.tsx";
 /** Spec §9: infinite scroll asks at most once in 200 ms, when the end is reached (distance 0). */
 export const infiniteScroll = { throttle: 200, distance: 0 } as const;
 
-const Foot = styled.div`display: grid; place-items: center; min-block-size: 64px;`;
+/** What the rows of a list were, at a width of the window: who comes back to it stands where he stood, on a page that is as high at once. */
+const sizes = new Map<string, { readonly columns: number; readonly height: number }>();
+const toPlace = (label: string): string => `${innerWidth} ${document.documentElement.dataset["brand"]} ${label}`;
+
+const Foot = styled.div`display: grid; place-items: center; align-content: center; gap: ${token("space.8")}; min-block-size: 64px;`;
 
 /** The props of {@link InfiniteGrid}. */
 export interface InfiniteGridProps<Item> {
@@ -27,18 +32,20 @@ export interface InfiniteGridProps<Item> {
   readonly hasMore?: boolean | undefined;
   /** More is being fetched. */
   readonly busy?: boolean | undefined;
-  /** The last fetch failed: a button asks again instead of the scrolling. */
-  readonly failed?: boolean | undefined;
+  /** Why the last fetch failed, in the viewer's words: shown with a button that asks again instead of the scrolling. */
+  readonly failed?: string | undefined;
+  /** A button asks for more instead of the scrolling: what stands below the list stays within reach. */
+  readonly byHand?: boolean | undefined;
   /** Asks for more. */
   readonly onMore?: (() => void) | undefined;
 }
 
 /** A wall of cards of any length that scrolls with the page: only the rows near the window exist (GM-10), and none of them holds up a scroll. */
-export function InfiniteGrid<Item>({ label, items, toKey, renderItem, hasMore = false, busy = false, failed = false, onMore }: InfiniteGridProps<Item>): ReactNode {
+export function InfiniteGrid<Item>({ label, items, toKey, renderItem, hasMore = false, busy = false, failed, byHand = false, onMore }: InfiniteGridProps<Item>): ReactNode {
   const { strings } = useUiKit();
   const ruler = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const [{ columns, height }, setSize] = useState({ columns: 0, height: 0 });
+  const [{ columns, height }, setSize] = useState(() => sizes.get(toPlace(label)) ?? { columns: 0, height: 0 });
   const isEmpty = items.length === 0;
 
   useLayoutEffect(() => {
@@ -57,7 +64,21 @@ export function InfiniteGrid<Item>({ label, items, toKey, renderItem, hasMore = 
     return () => observer.disconnect();
   }, [isEmpty]);
 
-  const canAsk = hasMore && !busy && !failed && height > 0;
+  // The browser would hold on to what it sees below the list, and carry the viewer along to the end of each page that comes.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.overflowAnchor = "none";
+    return () => {
+      style.overflowAnchor = "";
+    };
+  }, []);
+
+  const isAsked = byHand || failed !== undefined;
+  useEffect(() => {
+    if (height > 0) sizes.set(toPlace(label), { columns, height });
+  }, [label, columns, height]);
+
+  const canAsk = hasMore && !busy && !isAsked && height > 0;
   useEffect(() => {
     const element = end.current;
     if (!canAsk || !element || !onMore) return undefined;
@@ -84,7 +105,8 @@ export function InfiniteGrid<Item>({ label, items, toKey, renderItem, hasMore = 
         {(row) => <GridRow key={row} row={row} columns={columns} height={height} draw={drawRow} />}
       </WindowVirtualizer>
       <Foot ref={end}>
-        {busy ? <Spinner /> : failed ? <Button onClick={onMore}>{strings.loadMore}</Button> : hasMore || items.length === 0 ? null : <Text size="small" tone="muted">{strings.endOfList}</Text>}
+        {busy || failed === undefined ? null : <Text size="small" role="status">{failed}</Text>}
+        {busy ? <Spinner /> : hasMore && isAsked ? <Button onClick={onMore}>{strings.loadMore}</Button> : hasMore || items.length === 0 ? null : <Text size="small" tone="muted">{strings.endOfList}</Text>}
       </Foot>
     </section>
   );
