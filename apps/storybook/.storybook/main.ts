@@ -9,6 +9,8 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../src/**/*.stories.tsx", "../../../packages/ui-kit/src/**/*.stories.tsx", "../../../packages/features/*/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-a11y", "@storybook/addon-vitest", { name: "@marquee/studio/preset", options: { brands: folder } }],
+  // The tables of props are a quarter of a build's time; who takes pictures sets MARQUEE_DOCGEN=off.
+  typescript: { reactDocgen: process.env["MARQUEE_DOCGEN"] === "off" ? false : "react-docgen" },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), ...workshopPlugins(folder)] }),
 };

@@ -11,7 +11,10 @@ const tops = ["apps", "tooling", "packages"];
 /** How many files a suite has that are tests or hold some: what takes longest, roughly. */
 const countFiles = (root: string, folder: string): number => globSync("{src,test}/**/*.{test,stories}.{ts,tsx}", { cwd: join(root, folder) }).length;
 
-/** Every suite of a tree: apps first, whose suites take longest, and large ones before small ones, so that all lanes end together; the browser's journeys last. */
+/** A suite of so many files takes as long as an app's. */
+const large = 50;
+
+/** Every suite of a tree: apps and what is as large first, and large ones before small ones, so that all lanes end together; the browser's journeys last. */
 export function listSuites(root: string): Suite[] {
   const suites = listPackages(root).flatMap((folder): Suite[] => {
     const script = listScripts(join(root, folder)).get("test");
@@ -19,7 +22,10 @@ export function listSuites(root: string): Suite[] {
     const name = folder.split("/").slice(1).join("/");
     return [{ name, folder, runner: script.startsWith("playwright") ? "playwright" : "vitest" }];
   });
-  const toPlace = ({ runner, folder }: Suite): number => (runner === "playwright" ? tops.length : tops.findIndex((top) => folder.startsWith(top)));
   const sizes = new Map(suites.map(({ folder }) => [folder, countFiles(root, folder)]));
+  const toPlace = ({ runner, folder }: Suite): number => {
+    if (runner === "playwright") return tops.length;
+    return (sizes.get(folder) ?? 0) > large ? 0 : tops.findIndex((top) => folder.startsWith(top));
+  };
   return suites.toSorted((a, b) => toPlace(a) - toPlace(b) || (sizes.get(b.folder) ?? 0) - (sizes.get(a.folder) ?? 0));
 }

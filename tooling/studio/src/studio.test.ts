@@ -21,7 +21,7 @@ let visitor: Page;
 beforeAll(async () => {
   const storybook = join(root, "apps/storybook");
   const [bench, dev, chrome] = await Promise.all([
-    runProgram(storybook, [join(storybook, "node_modules/storybook/dist/bin/dispatcher.js"), "dev", "--port", "6260", "--ci"], { MARQUEE_BRANDS: folder }, /Local:\s+(http:\/\/\S+?)\/?\s/),
+    runProgram(storybook, [join(storybook, "node_modules/storybook/dist/bin/dispatcher.js"), "dev", "--port", "6260", "--ci"], { MARQUEE_BRANDS: folder, MARQUEE_DOCGEN: "off" }, /Local:\s+(http:\/\/\S+?)\/?\s/),
     runProgram(root, [join(root, "tooling/start/src/dev.ts"), "--brand", "kickline", "--brands", folder, "--data", data, "--port", "6280", "--game-port", "6290"], {}, /(http:\/\/kickline\S+)\s[^]*Ctrl-C/),
     chromium.launch(toLaunchOptions(lessTransparency)),
   ]);
