@@ -11,15 +11,14 @@ export {
   useLogoutMutation,
   useRegisterMutation,
 } from "./endpoints/auth.ts";
+export { type GamePageRequest, useListGamePagesInfiniteQuery } from "./endpoints/gamePages.ts";
 export {
-  type GamePageRequest,
   gamesApi,
   useGetGameMenusQuery,
   useLaunchGameFallbackMutation,
   useLaunchGameMutation,
   useListFavouriteGamesQuery,
   useListFavouriteIdsQuery,
-  useListGamePagesInfiniteQuery,
   useListGamesQuery,
   useListHotGamesQuery,
   useListRecentGamesQuery,

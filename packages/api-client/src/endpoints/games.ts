@@ -28,24 +28,12 @@ import {
 import { api } from "../api.ts";
 import { toCall } from "../toCall.ts";
 
-/** A page of the catalogue, which is named. */
-export type GamePageRequest = GameListRequest & { readonly pageNo: number };
-
 /** Calls of domain `games`. */
 export const gamesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listVendors: build.query<VendorLanes, { platform?: string; language?: string; merchantCode?: string }>({ query: toCall(listVendors) }),
     getGameMenus: build.query<GameMenus, { language?: string }>({ query: toCall(getGameMenus) }),
     listGames: build.query<GameList, GameListRequest>({ query: toCall(listGames) }),
-    /** The same list page after page, from the page that the request names; a visitor who comes back within the hour finds all that he had. */
-    listGamePages: build.infiniteQuery<GameList, GamePageRequest, number>({
-      infiniteQueryOptions: {
-        initialPageParam: 0,
-        getNextPageParam: ({ totalPages }, _pages, further, _all, { pageNo }) => (pageNo + further < totalPages ? further + 1 : undefined),
-      },
-      query: ({ queryArg, pageParam }) => toCall(listGames)({ ...queryArg, pageNo: queryArg.pageNo + pageParam }),
-      keepUnusedDataFor: 3600,
-    }),
     listHotGames: build.query<HotGames, HotGamesRequest>({ query: toCall(listHotGames) }),
     listRecentGames: build.query<RecentGames, RecentGamesRequest>({
       query: toCall(listRecentGames),
@@ -95,7 +83,6 @@ export const {
   useListVendorsQuery,
   useGetGameMenusQuery,
   useListGamesQuery,
-  useListGamePagesInfiniteQuery,
   useListHotGamesQuery,
   useListRecentGamesQuery,
   useListFavouriteIdsQuery,

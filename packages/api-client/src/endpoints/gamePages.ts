@@ -1,0 +1,23 @@
+import { type GameList, type GameListRequest, listGames } from "@marquee/contract";
+import { api } from "../api.ts";
+import { toCall } from "../toCall.ts";
+
+/** A page of the catalogue, which is named. */
+export type GamePageRequest = GameListRequest & { readonly pageNo: number };
+
+// A part of its own: home does not load it.
+const gamePagesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The list of games page after page, from the page that the request names; a visitor who comes back within the hour finds all that he had (GM-10). */
+    listGamePages: build.infiniteQuery<GameList, GamePageRequest, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 0,
+        getNextPageParam: ({ totalPages }, _pages, further, _all, { pageNo }) => (pageNo + further < totalPages ? further + 1 : undefined),
+      },
+      query: ({ queryArg, pageParam }) => toCall(listGames)({ ...queryArg, pageNo: queryArg.pageNo + pageParam }),
+      keepUnusedDataFor: 3600,
+    }),
+  }),
+});
+
+export const { useListGamePagesInfiniteQuery } = gamePagesApi;
