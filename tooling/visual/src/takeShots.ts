@@ -41,23 +41,31 @@ function applyLook(page: Page, { brand, theme }: Pick<Shot, "brand" | "theme">):
   }, { brand, theme });
 }
 
-/**
- * Makes the window as high as the page is with its fonts, so that what loads when it is seen is there. A picture that
- * never comes is gone after its last attempt.
- */
-async function settle(page: Page, width: number, isQuiet: () => boolean): Promise<void> {
-  await page.setViewportSize({ width, height: least });
-  await waitForRest(page, isQuiet);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.min(Math.max(height, least), most) });
-  // A picture whose address changes while it is decoded is another one, and asked again.
+/** Waits until every picture of a page is there: one that never comes is gone after its last attempt, one whose address changes while it is decoded is another one, and asked again. */
+async function waitForImages(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const images = [...document.images];
     if (!images.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)) return false;
     const decoded = await Promise.allSettled(images.map((image) => image.decode()));
     return decoded.every(({ status }) => status === "fulfilled");
   });
+}
+
+/** How much a page holds, and how high it is. */
+const measure = (page: Page): Promise<{ readonly elements: number; readonly height: number }> =>
+  page.evaluate(() => ({ elements: document.querySelectorAll("*").length, height: document.documentElement.scrollHeight }));
+
+/** Makes the window as high as the page is with its fonts, so that what loads when it is seen is there; a page that holds more then is seen to its new end. */
+async function settle(page: Page, width: number, isQuiet: () => boolean): Promise<void> {
+  await page.setViewportSize({ width, height: least });
   await waitForRest(page, isQuiet);
+  let seen = 0;
+  for (let now = await measure(page); now.elements > seen; now = await measure(page)) {
+    seen = now.elements;
+    await page.setViewportSize({ width, height: Math.min(Math.max(now.height, least), most) });
+    await waitForImages(page);
+    await waitForRest(page, isQuiet);
+  }
 }
 
 /** A picture that two looks in a row agree about: what still came in while the first was taken is in the second. */
