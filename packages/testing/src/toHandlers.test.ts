@@ -46,8 +46,10 @@ describe("the made-up gateway", () => {
   it("gives the page, the size and the name that a list asks for", async () => {
     const { body } = await ask("default", "listGames", "?gameType=RNG&pageNo=3&pageSize=50&gameName=koi");
     expect(body).toMatchObject({ success: true, value: { totalCount: 11, totalPages: 1, games: [] } });
-    const first = await ask("default", "listGames", "?gameType=RNG&pageNo=4&pageSize=42");
-    expect(first.body).toMatchObject({ value: { totalCount: 124, totalPages: 3, games: [] } });
+    const lobby = await ask("default", "listGames", "?gameType=RNG&vassalage=&gameClassify=&gameName=&pageNo=1&pageSize=42");
+    expect(lobby.body).toMatchObject({ value: { totalCount: 124, games: { length: 42 } } });
+    const last = await ask("default", "listGames", "?gameType=RNG&pageNo=4&pageSize=42");
+    expect(last.body).toMatchObject({ value: { totalCount: 124, totalPages: 3, games: [] } });
   });
 
   it("refuses and breaks off as the contract says, but opens the page", async () => {
