@@ -55,16 +55,21 @@ async function waitForImages(page: Page): Promise<void> {
 const measure = (page: Page): Promise<{ readonly elements: number; readonly height: number }> =>
   page.evaluate(() => ({ elements: document.querySelectorAll("*").length, height: document.documentElement.scrollHeight }));
 
-/** Makes the window as high as the page is with its fonts, so that what loads when it is seen is there; a page that holds more then is seen to its new end. */
+/**
+ * Makes the window as high as the page is with its fonts, so that what loads when it is seen is there. The height is always
+ * taken in the least window, since a page may be as high as its window: when more came, the page is measured there again.
+ */
 async function settle(page: Page, width: number, isQuiet: () => boolean): Promise<void> {
-  await page.setViewportSize({ width, height: least });
-  await waitForRest(page, isQuiet);
-  let seen = 0;
-  for (let now = await measure(page); now.elements > seen; now = await measure(page)) {
-    seen = now.elements;
-    await page.setViewportSize({ width, height: Math.min(Math.max(now.height, least), most) });
+  for (let last = 0; ; ) {
+    await page.setViewportSize({ width, height: least });
+    await waitForRest(page, isQuiet);
+    const before = await measure(page);
+    await page.setViewportSize({ width, height: Math.min(Math.max(before.height, least), most) });
     await waitForImages(page);
     await waitForRest(page, isQuiet);
+    const { elements } = await measure(page);
+    if (before.height === last || elements <= before.elements) return;
+    last = before.height;
   }
 }
 
