@@ -51,25 +51,24 @@ async function waitForImages(page: Page): Promise<void> {
   });
 }
 
-/** How much a page holds, and how high it is. */
-const measure = (page: Page): Promise<{ readonly elements: number; readonly height: number }> =>
-  page.evaluate(() => ({ elements: document.querySelectorAll("*").length, height: document.documentElement.scrollHeight }));
+/** How many cards a page holds, since a wall of them grows at its end, and how high it is. */
+const measure = (page: Page): Promise<{ readonly cards: number; readonly height: number }> =>
+  page.evaluate(() => ({ cards: document.querySelectorAll("article").length, height: document.documentElement.scrollHeight }));
 
 /**
  * Makes the window as high as the page is with its fonts, so that what loads when it is seen is there. The height is always
- * taken in the least window, since a page may be as high as its window: when more came, the page is measured there again.
+ * taken in the least window, since a page may be as high as its window: when more cards came, the page is measured there again.
  */
 async function settle(page: Page, width: number, isQuiet: () => boolean): Promise<void> {
   for (let last = 0; ; ) {
     await page.setViewportSize({ width, height: least });
     await waitForRest(page, isQuiet);
-    const before = await measure(page);
-    await page.setViewportSize({ width, height: Math.min(Math.max(before.height, least), most) });
+    const { cards, height } = await measure(page);
+    await page.setViewportSize({ width, height: Math.min(Math.max(height, least), most) });
     await waitForImages(page);
     await waitForRest(page, isQuiet);
-    const { elements } = await measure(page);
-    if (before.height === last || elements <= before.elements) return;
-    last = before.height;
+    if (height === last || (await measure(page)).cards <= cards) return;
+    last = height;
   }
 }
 
