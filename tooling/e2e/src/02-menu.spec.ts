@@ -38,7 +38,10 @@ for (const [screen, width] of [["phone", 360], ["desk", 1280]] as const) {
     release();
     await expect(bar.getByRole("link", { name: "Slots" })).toBeVisible();
     await expect(page.getByRole("group", { name: "Vendors" }).getByRole("button", { name: "Tin Sparrow" })).toBeAttached();
-    await expect(page.getByRole("main").getByRole("article").nth(11)).toBeVisible();
+    const cards = page.getByRole("main").getByRole("article");
+    // A phone's wall holds the rows near its window alone.
+    if (width < 1024) await expect(cards.nth(11)).toBeVisible();
+    else await expect(cards).toHaveCount(42);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     expect(await readShifts(page)).toBe(0);
   });

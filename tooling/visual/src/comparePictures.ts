@@ -7,8 +7,6 @@ export type Difference = {
   readonly name: string;
   /** Pixels that differ; a picture of another size differs in all that one of the two lacks. */
   readonly pixels: number;
-  /** Pixels that the larger of the two has; 0 where one is missing. */
-  readonly size: number;
   readonly base?: Buffer;
   readonly head?: Buffer;
   /** Where they differ, when both are there. */
@@ -31,7 +29,7 @@ function comparePair(name: string, base: Buffer, head: Buffer): Difference | und
   const changed = pixelmatch(toSize(one, width, height).data, toSize(other, width, height).data, canvas.data, width, height, options);
   const grown = width * height - Math.min(one.width, other.width) * Math.min(one.height, other.height);
   const pixels = Math.max(changed, one.width === other.width && one.height === other.height ? 0 : grown);
-  return pixels === 0 ? undefined : { name, pixels, size: width * height, base, head, diff: PNG.sync.write(canvas) };
+  return pixels === 0 ? undefined : { name, pixels, base, head, diff: PNG.sync.write(canvas) };
 }
 
 /** The shots that differ between two trees, those that one of them lacks among them; in the order of their names. */
@@ -41,6 +39,6 @@ export function comparePictures(base: Pictures, head: Pictures): readonly Differ
     const [before, after] = [base.get(name), head.get(name)];
     const difference = before && after ? comparePair(name, before, after) : undefined;
     if (before && after) return difference ? [difference] : [];
-    return [{ name, pixels: 0, size: 0, ...(before ? { base: before } : {}), ...(after ? { head: after } : {}) }];
+    return [{ name, pixels: 0, ...(before ? { base: before } : {}), ...(after ? { head: after } : {}) }];
   });
 }
