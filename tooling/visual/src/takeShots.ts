@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { toLaunchOptions } from "@marquee/chromium";
 import { type BrowserContext, chromium, type Page } from "playwright";
-import { repaint, waitForRest, watchRequests } from "./rest.ts";
+import { repaint, stopMotion, waitForRest, watchRequests } from "./rest.ts";
 import { origin, serveFolder } from "./serveFolder.ts";
 import type { Shot } from "@marquee/affected";
 import type { Pictures } from "./Pictures.ts";
@@ -112,6 +112,7 @@ export async function takeShots(workshop: string, shots: readonly Shot[]): Promi
   try {
     const context = await browser.newContext({ reducedMotion: "reduce", locale: "en-GB", timezoneId: "UTC" });
     await context.clock.setFixedTime("2026-11-21T12:00:00Z");
+    await stopMotion(context);
     await serveFolder(context, workshop);
     const stories = Map.groupBy(shots, (shot) => shot.story).entries();
     // Each takes the next story from the same iterator.

@@ -51,6 +51,14 @@ it("a story that keeps a brand of its own has pictures of that brand alone", asy
   expect([...(await takeShots(workshop, shots)).keys()]).toEqual(["brands-slots-shown--shown/kickline/light/360"]);
 });
 
+it("a picture does not depend on what its page showed before: the rails stand as on a page of that width alone", async () => {
+  const both = listShots(workshop, join(root, "brands")).filter(({ story, brand, theme }) => story === "sheets--lobby" && brand === "kickline" && theme === "dark");
+  const alone = both.filter(({ width }) => width === 1280);
+  expect([both.length, alone.length]).toEqual([2, 1]);
+  const after = new Map([...(await takeShots(workshop, both))].filter(([name]) => name.endsWith("/1280")));
+  expect(comparePictures(after, await takeShots(workshop, alone)).map(({ name, pixels }) => `${name} ${pixels}`)).toEqual([]);
+});
+
 /** No script but the workshop's own files and the inline ones that its pages were built with; none made from a text. */
 function toPolicy(html: string): Record<string, string> {
   const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g)].map(([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);

@@ -10,6 +10,7 @@ export const VendorRow = styled.div.attrs({ role: "group" })`
   margin-inline: calc(-1 * ${token("space.4")});
   overflow-x: auto;
   scroll-snap-type: x proximity;
+  scroll-padding-inline: ${token("space.4")};
   scrollbar-width: none;
   > * { scroll-snap-align: start; }
   @media ${from("desktop")} { flex-wrap: wrap; overflow: visible; }
