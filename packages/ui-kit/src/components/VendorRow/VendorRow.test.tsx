@@ -1,10 +1,12 @@
 import { page } from "vitest/browser";
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
 import { VendorChip } from "../VendorChip/VendorChip.tsx";
 import { VendorRow } from "./VendorRow.tsx";
 
 const names = ["Juniper Vale", "Copper Fox", "Night Ferry", "Glass Harbour", "Old Mill", "Paper Tiger"];
+
+afterEach(() => page.viewport(1280, 800));
 
 it("on a phone it rests at its very beginning, whatever its width becomes", async () => {
   await page.viewport(360, 640);
