@@ -41,6 +41,11 @@ const withLook: Decorator = (Story, { globals, parameters }) => {
 /** Screens whose colours the journeys ask about on the real site, in every brand and theme (08-access). */
 const walked = new Set(["Home", "Lobby", "Hot games", "Search", "Log in", "Register", "Not found", "Account record"]);
 
+/** Storybook's own hidden pages are ten times what a story is, and hold links before a skip link. */
+function removeOwnPages(): void {
+  for (const hidden of document.querySelectorAll(".sb-wrapper")) hidden.remove();
+}
+
 /** A fault of a fixture is a fault of its story. */
 function refuseFaults(): void {
   const faults = takeFaults();
@@ -56,9 +61,10 @@ const preview: Preview = {
     const own = allLooks.filter((look) => look.brand === brand && look.theme === theme);
     const isAsked = component === AppPage && (name !== "Default" || walked.has(title.replace("Screens/", "")));
     const looks = direction === "rtl" || isAsked ? own : allLooks;
+    removeOwnPages();
     // The page behind a dialog is asked about by its own story.
-    if (component === AppPage) await askQuietPage(() => checkAccess(looks, findDialog()));
-    else await checkAccess(looks);
+    if (component === AppPage) await askQuietPage((changed) => checkAccess({ looks, part: findDialog(), changed }));
+    else await checkAccess({ looks });
     refuseFaults();
   },
   globalTypes: toolbar,

@@ -18,17 +18,16 @@ export function untilQuiet(pause: number): Promise<void> {
 
 /**
  * Asks a page that loads its parts, once it is quiet; an answer about a page that changed meanwhile is none, and it is asked
- * anew. A chunk, an answer and what they draw follow each other faster than the pause, in milliseconds.
+ * anew: what asks hears of it and may end early. A chunk, an answer and what they draw follow each other faster than the
+ * pause, in milliseconds.
  */
-export async function askQuietPage(ask: () => Promise<void>, pause = 250): Promise<void> {
+export async function askQuietPage(ask: (changed: AbortSignal) => Promise<void>, pause = 250): Promise<void> {
   await untilQuiet(pause);
-  let hasChanged = false;
-  const watch = new MutationObserver(() => {
-    hasChanged = true;
-  });
+  const change = new AbortController();
+  const watch = new MutationObserver(() => change.abort());
   watch.observe(document.body, { subtree: true, childList: true });
-  const fault = await ask().then(() => undefined, (reason: unknown) => ({ reason }));
+  const fault = await ask(change.signal).then(() => undefined, (reason: unknown) => ({ reason }));
   watch.disconnect();
-  if (hasChanged) return askQuietPage(ask, pause);
+  if (change.signal.aborted) return askQuietPage(ask, pause);
   if (fault) throw fault.reason;
 }

@@ -35,14 +35,16 @@ export const allLooks = brands.flatMap(({ id: brand }) => (["dark", "light"] as 
 /** The dialog over a page, where there is one: what lies behind it is dimmed and out of reach. */
 export const findDialog = (): Element | undefined => [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
 
+/** What is asked about: the looks, the part whose colours count, and whether an answer is still wanted. */
+export type Question = { readonly looks: typeof allLooks; readonly part?: Element | undefined; readonly changed?: AbortSignal };
+
 /**
- * Asks axe about what is drawn: about its structure once, about the colours of a part of it in each of the looks.
+ * Asks axe about what is drawn: about its structure once, about the colours of a part of it in each of the looks. Ends early
+ * when the page has changed.
  * @throws Error with every fault, and with every answer that axe leaves open without a known reason.
  */
-export async function checkAccess(looks: typeof allLooks, part: Element = document.body): Promise<void> {
+export async function checkAccess({ looks, part = document.body, changed }: Question): Promise<void> {
   axe.configure(configuration);
-  // Storybook's own hidden pages are ten times what a story is, and hold links before a skip link.
-  for (const hidden of document.querySelectorAll(".sb-wrapper")) hidden.remove();
   // What measures itself when its words have their font says a frame later what it found: whether it scrolls, say.
   await document.fonts.ready;
   await twoFrames();
@@ -52,6 +54,7 @@ export async function checkAccess(looks: typeof allLooks, part: Element = docume
   const measured = part.querySelector(".swiper, section[aria-busy]");
   let filled = listFilled(part);
   for (const { brand, theme } of looks) {
+    if (changed?.aborted) return;
     applyLook(brand, theme);
     if (measured) {
       await twoFrames();

@@ -53,7 +53,7 @@ export interface BottomTab {
   readonly current?: boolean | undefined;
 }
 
-function Tab({ label, icon: Picture, href, onPress, current }: BottomTab): ReactNode {
+function Tab({ tab: { label, icon: Picture, href, onPress, current } }: { readonly tab: BottomTab }): ReactNode {
   const shown = <><Picture size={22} aria-hidden="true" /><span>{label}</span></>;
   return href === undefined ? <button type="button" onClick={onPress}>{shown}</button> : <PlainLink href={href} onClick={onPress} aria-current={current ? "page" : undefined}>{shown}</PlainLink>;
 }
@@ -68,7 +68,7 @@ export function BottomTabs({ label, tabs }: {
   return (
     <Bar data-layout="tabs" aria-label={label}>
       <ul>
-        {tabs.map((tab, place) => <li key={tab?.key ?? place}>{tab && <Tab {...tab} />}</li>)}
+        {tabs.map((tab, place) => <li key={tab?.key ?? place}>{tab && <Tab tab={tab} />}</li>)}
       </ul>
     </Bar>
   );
