@@ -40,8 +40,7 @@ function copyWithLargerRadius(brand: string): string {
 it("a radius that grows by one pixel in one brand shows in that brand only", async () => {
   const shots = listShots(workshop, join(root, "brands")).filter(({ story, theme, width }) => story === "sheets--actions" && theme === "dark" && width === 360);
   expect(shots.map(({ brand }) => brand)).toEqual(expect.arrayContaining(["aurelune", "kickline"]));
-  const base = await takeShots(workshop, shots);
-  const head = await takeShots(copyWithLargerRadius("kickline"), shots);
+  const [base, head] = await Promise.all([takeShots(workshop, shots), takeShots(copyWithLargerRadius("kickline"), shots)]);
   expect(comparePictures(base, head).map(({ name }) => name)).toEqual(["sheets--actions/kickline/dark/360"]);
 });
 
@@ -55,8 +54,9 @@ it("a picture does not depend on what its page showed before: the rails stand as
   const both = listShots(workshop, join(root, "brands")).filter(({ story, brand, theme }) => story === "sheets--lobby" && brand === "kickline" && theme === "dark");
   const alone = both.filter(({ width }) => width === 1280);
   expect([both.length, alone.length]).toEqual([2, 1]);
-  const after = new Map([...(await takeShots(workshop, both))].filter(([name]) => name.endsWith("/1280")));
-  expect(comparePictures(after, await takeShots(workshop, alone)).map(({ name, pixels }) => `${name} ${pixels}`)).toEqual([]);
+  const [taken, first] = await Promise.all([takeShots(workshop, both), takeShots(workshop, alone)]);
+  const after = new Map([...taken].filter(([name]) => name.endsWith("/1280")));
+  expect(comparePictures(after, first).map(({ name, pixels }) => `${name} ${pixels}`)).toEqual([]);
 });
 
 /** No script but the workshop's own files and the inline ones that its pages were built with; none made from a text. */
