@@ -1,6 +1,9 @@
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "@playwright/test";
-import { brandIds, expect, showTransparency, test, toUrl } from "./site.ts";
+import { type BrandId, brandIds, expect, showTransparency, test, toUrl } from "./site.ts";
+
+const docs = fileURLToPath(new URL("../../../docs/pictures", import.meta.url));
+const windows = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 780 } } as const;
 
 /** What makes a brand's page look like its own: where and what things are, measured on the page. */
 type Form = { readonly menu: string; readonly card: string; readonly hero: string; readonly type: string; readonly radius: string };
@@ -35,10 +38,31 @@ async function measure(page: Page): Promise<Form> {
   });
 }
 
-/** A picture of the page in grey and without its marks, as data: no brand is told by its colours or its name there, what is left is its form. */
-async function takeGrey(page: Page): Promise<string> {
+async function waitForRest(page: Page): Promise<void> {
+  await expect(page.getByRole("region", { name: "Banners" }).locator(".swiper-slide").first()).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await page.waitForLoadState("networkidle");
+}
+
+const setTheme = (page: Page, theme: string | undefined): Promise<void> => page.evaluate((value) => void (document.documentElement.dataset["theme"] = value), theme);
+
+/** Takes the README's pictures of the page, in both themes and in both windows; it ends on a desk in its own theme, as it began. */
+async function takePictures(page: Page, brand: BrandId): Promise<void> {
+  const own = await page.evaluate(() => document.documentElement.dataset["theme"]);
+  for (const name of ["phone", "desktop"] as const) {
+    await page.setViewportSize(windows[name]);
+    await waitForRest(page);
+    for (const theme of ["dark", "light"] as const) {
+      await setTheme(page, theme);
+      const picture = await page.screenshot({ path: `${docs}/${brand}-${theme}-${name}.jpg`, type: "jpeg", quality: 82, animations: "disabled" });
+      expect(picture.length).toBeGreaterThan(15_000);
+    }
+  }
+  await setTheme(page, own);
+}
+
+/** A picture of the page in grey and without its marks, as data: no brand is told by its colours or its name there, what is left is its form. */
+async function takeGrey(page: Page): Promise<string> {
   await page.evaluate(() => {
     document.documentElement.style.filter = "grayscale(1)";
     for (const mark of document.querySelectorAll<HTMLElement>("header img")) mark.style.visibility = "hidden";
@@ -52,17 +76,18 @@ async function writeSheet(browser: Browser, pictures: readonly string[]): Promis
   const images = pictures.map((data) => `<img style="width:640px" src="data:image/jpeg;base64,${data}">`);
   await sheet.setContent(`<body style="margin:0;display:grid;grid-template-columns:640px 640px;gap:10px">${images.join("")}`);
   await sheet.waitForFunction(() => [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0));
-  await sheet.screenshot({ path: fileURLToPath(new URL("../../../docs/pictures/grey.jpg", import.meta.url)), type: "jpeg", quality: 82 });
+  await sheet.screenshot({ path: `${docs}/grey.jpg`, type: "jpeg", quality: 82 });
   await sheet.close();
 }
 
-test("every two brands differ in at least four of menu, card, hero, type and radius, and the README shows them in grey", async ({ page, browser }) => {
+test("every two brands differ in at least four of menu, card, hero, type and radius; the README's pictures of them, and those in grey, are made by this run", async ({ page, browser }) => {
   await showTransparency(page);
   const forms = new Map<string, Form>();
   const pictures: string[] = [];
   for (const brand of brandIds) {
     await page.goto(toUrl(brand));
     forms.set(brand, await measure(page));
+    await takePictures(page, brand);
     pictures.push(await takeGrey(page));
   }
   await writeSheet(browser, pictures);

@@ -51,10 +51,15 @@ export const test = base.extend<{ faults: PageFaults }>({
 
 export { expect } from "@playwright/test";
 
-/** Shows a page as it is for who asks for no less transparency. */
-export async function showTransparency(page: Page): Promise<void> {
+/** Shows a page as it is for who asks for no less transparency. @returns what shows it with less of it again */
+export async function showTransparency(page: Page): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-transparency", value: "no-preference" }] });
+  const ask = (value: "no-preference" | "reduce"): Promise<unknown> => devtools.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-transparency", value }] });
+  await ask("no-preference");
+  return async () => {
+    await ask("reduce");
+    await devtools.detach();
+  };
 }
 
 /** A username that nobody has. */

@@ -50,8 +50,8 @@ function listLosses(): readonly string[] {
 const enlargements = [
   { name: "200 %", width: 640, height: 512, text: "" },
   { name: "400 %", width: 320, height: 640, text: "" },
-  { name: "text at 200 %", width: 1280, height: 800, text: "200%" },
   { name: "text at 200 % on a phone", width: 360, height: 740, text: "200%" },
+  { name: "text at 200 %", width: 1280, height: 800, text: "200%" },
 ] as const;
 
 /** What is lost in each enlargement of the page that is open; afterwards the page is as it was. */
