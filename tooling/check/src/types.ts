@@ -8,7 +8,7 @@ import { run } from "./run.ts";
 
 // A package sees the sources of what it imports, so asking each by itself would check most files twenty times. Packages whose
 // tsconfig.json says the same are asked at once; a package's own `tsc --noEmit` gives the same answer.
-// Two checkers, as many as the smallest machine has cores: more of them do the same work more often.
+// One checker each, since more of them do the same work more often; two groups at a time, as many as the smallest machine has cores.
 
 /** Packages that are checked under the same options, and where their sources are. */
 export type TypeGroup = { readonly folders: readonly string[]; readonly config: { readonly extends: string; readonly compilerOptions: object; readonly include: readonly string[] } };
@@ -35,20 +35,31 @@ export function listTypeGroups(top: string): TypeGroup[] {
   return [...groups.values()];
 }
 
+/** Asks one compiler about a group. Its words stay together. */
 async function check({ folders, config }: TypeGroup): Promise<boolean> {
+  const words: string[] = [];
+  const ask = (project: string): Promise<number> => run("tsc", ["--noEmit", "--checkers", "1", "--pretty", `${process.stdout.isTTY === true}`, "-p", project], root, {}, (text) => words.push(text));
+  const askTogether = async (): Promise<number> => {
+    const place = mkdtempSync(join(tmpdir(), "marquee-types-"));
+    try {
+      const file = join(place, "tsconfig.json");
+      const compilerOptions = { ...config.compilerOptions, typeRoots: [join(root, "tooling/check/node_modules/@types")] };
+      writeFileSync(file, JSON.stringify({ ...config, compilerOptions }));
+      return await ask(file);
+    } finally {
+      rmSync(place, { recursive: true });
+    }
+  };
   const [alone = "", ...others] = folders;
-  if (others.length === 0) return (await run("tsc", ["--noEmit", "--checkers", "2", "-p", alone], root)) === 0;
-  const place = mkdtempSync(join(tmpdir(), "marquee-types-"));
-  try {
-    const file = join(place, "tsconfig.json");
-    const compilerOptions = { ...config.compilerOptions, typeRoots: [join(root, "tooling/check/node_modules/@types")] };
-    writeFileSync(file, JSON.stringify({ ...config, compilerOptions }));
-    return (await run("tsc", ["--noEmit", "--checkers", "2", "-p", file], root)) === 0;
-  } finally {
-    rmSync(place, { recursive: true });
-  }
+  const code = await (others.length === 0 ? ask(alone) : askTogether());
+  process.stdout.write(words.join(""));
+  return code === 0;
 }
 
 if (import.meta.main) {
-  for (const group of listTypeGroups(root)) if (!(await check(group))) process.exitCode = 1;
+  const waiting = listTypeGroups(root);
+  const work = async (): Promise<void> => {
+    for (let group = waiting.shift(); group; group = waiting.shift()) if (!(await check(group))) process.exitCode = 1;
+  };
+  await Promise.all([work(), work()]);
 }
