@@ -85,6 +85,58 @@ describe("InfiniteGrid", () => {
     expect(more).toHaveBeenCalledTimes(1);
   });
 
+  it("GM-10: an end that comes into sight again asks no second time for what is on its way", async () => {
+    const more = vi.fn();
+    const screen = await renderWithUiKit(grid({ hasMore: true, onMore: more }));
+    await expect.element(screen.getByText("Game 0", { exact: true })).toBeVisible();
+    await expect.poll(() => screen.container.querySelectorAll("[data-part='place']").length).toBe(0);
+    const foot = screen.container.querySelector("section > :last-child") ?? document.body;
+    const takeFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isSeen = () => foot.getBoundingClientRect().top < innerHeight;
+    const see = async (wanted: boolean) => {
+      while (isSeen() !== wanted) {
+        window.scrollTo(0, wanted ? document.documentElement.scrollHeight : 0);
+        await takeFrame();
+      }
+      // Who observes hears of it after the next frame.
+      for (let frame = 0; frame < 3; frame += 1) await takeFrame();
+    };
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      for (const wanted of [true, false, true]) await see(wanted);
+      expect(more).toHaveBeenCalledTimes(1);
+      await screen.rerender(grid({ hasMore: true, busy: true, onMore: more }));
+      vi.advanceTimersByTime(infiniteScroll.throttle);
+      expect(more).toHaveBeenCalledTimes(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("GM-10: asks where it hears late, and together, that its end left and came into sight", async () => {
+    vi.stubGlobal("IntersectionObserver", class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const held: IntersectionObserverEntry[] = [];
+        super((entries, observer) => {
+          held.push(...entries);
+          if (entries.at(-1)?.isIntersecting) callback(held.splice(0), observer);
+        }, options);
+      }
+    });
+    try {
+      const more = vi.fn();
+      const screen = await renderWithUiKit(grid({ hasMore: true, onMore: more }));
+      await expect.element(screen.getByText("Game 0", { exact: true })).toBeVisible();
+      expect(more).not.toHaveBeenCalled();
+      await expect.poll(() => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        return more.mock.calls.length;
+      }).toBeGreaterThan(0);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
   it("says why the last fetch failed, asks by a button then and when it is told to, and says when that is all", async () => {
     const more = vi.fn();
     const screen = await renderWithUiKit(grid({ items: games(3), hasMore: true, failed: "The line is down", onMore: more }));

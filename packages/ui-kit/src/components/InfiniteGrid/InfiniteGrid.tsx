@@ -82,10 +82,16 @@ export function InfiniteGrid<Item>({ label, items, toKey, renderItem, hasMore = 
   useEffect(() => {
     const element = end.current;
     if (!canAsk || !element || !onMore) return undefined;
-    const ask = createThrottle(onMore, infiniteScroll.throttle);
-    const observer = new IntersectionObserver(([entry]) => { if (entry?.isIntersecting) ask(); }, { rootMargin: `${infiniteScroll.distance}px` });
+    let isOver = false;
+    // The end may come into sight again while the wait lasts: by then more may be on its way.
+    const ask = createThrottle(() => { if (!isOver) onMore(); }, infiniteScroll.throttle);
+    // What a busy page hears late, it hears together: the last of it is how things are.
+    const observer = new IntersectionObserver((entries) => { if (entries.at(-1)?.isIntersecting) ask(); }, { rootMargin: `${infiniteScroll.distance}px` });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      isOver = true;
+      observer.disconnect();
+    };
   }, [canAsk, onMore]);
 
   const rows = useMemo(() => (height === 0 ? [] : Array.from({ length: Math.ceil(items.length / columns) }, (_, row) => row)), [items, columns, height]);
