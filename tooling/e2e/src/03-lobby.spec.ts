@@ -58,11 +58,8 @@ test.describe("on a phone", () => {
     // After five pages a button asks: the foot with its help stays within reach.
     await expect(wall).toHaveAttribute("aria-busy", "false");
     await expect(wall.getByRole("button", { name: "Load more" })).toBeVisible();
-    // Rows come one a frame, and the end moves with them.
-    await expect.poll(async () => {
-      await toEnd();
-      return page.getByRole("contentinfo").evaluate((foot) => foot.getBoundingClientRect().top < innerHeight);
-    }).toBe(true);
+    // The button comes with the fifth page: a wall whose request has just gone may not yet say that it is busy.
+    await toEnd();
     await expect(page.getByRole("contentinfo")).toBeInViewport();
     expect(asked.at(-1)).toBe("5");
   });
