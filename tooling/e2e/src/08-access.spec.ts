@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type program from "axe-core";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "@playwright/test";
+import { listHiddenFocus, listMovingBars } from "./focus.ts";
 import { type BrandId, brandIds, expect, logIn, showTransparency, test, toUrl } from "./site.ts";
 import { listZoomFaults } from "./zoom.ts";
 
@@ -27,6 +28,9 @@ const alike = new Set<Path>(["/hot", "/inhouse"]);
 
 /** A page of each kind is shown in every width. */
 const narrowed = new Set<Path>(["/", "/rng", "/login"]);
+
+/** Pages with every bar and row that could cover or cut what has the focus. */
+const walked = new Set<Path>(["/", "/rng"]);
 const widths = [320, 360, 390, 768, 1024, 1280, 1920];
 
 declare global {
@@ -80,14 +84,18 @@ async function listWidthFaults(page: Page): Promise<string[]> {
 }
 
 for (const brand of brandIds)
-  test(`axe finds nothing on any page of ${brand}, in dark and in light; none scrolls sideways, from 320 to 1920 px${enlarged.has(brand) ? "; at 200 and 400 % and with texts twice as large nothing is cut, covered or beside the page" : ""}`, async ({ page }) => {
+  test(`axe finds nothing on any page of ${brand}, in dark and in light; none scrolls sideways, from 320 to 1920 px; what the Tab key reaches is in sight, and no bar carries the page with it${enlarged.has(brand) ? "; at 200 and 400 % and with texts twice as large nothing is cut, covered or beside the page" : ""}`, async ({ page }) => {
     test.setTimeout(300_000);
+    const later = page.waitForResponse(/\/assets\/laterChunk-/);
     await page.goto(toUrl(brand));
+    await (await later).finished();
     for (const path of paths) {
       await visit(page, path);
       expect(await listViolations(page), path).toEqual([]);
       if (enlarged.has(brand) && !alike.has(path)) expect(await listZoomFaults(page), path).toEqual([]);
       if (narrowed.has(path)) expect(await listWidthFaults(page), path).toEqual([]);
+      if (walked.has(path)) expect(await listHiddenFocus(page), path).toEqual([]);
+      if (path === "/rng") expect(await listMovingBars(page)).toEqual([]);
     }
     await page.goto(toUrl(brand, "/register"));
     await expect(page.getByRole("dialog").getByLabel("Username")).toBeVisible();

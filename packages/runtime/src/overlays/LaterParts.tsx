@@ -3,11 +3,13 @@ import { IdleWatch } from "../session/IdleWatch.tsx";
 import { useMemberStorage } from "../session/useMemberStorage.ts";
 import { useAttention } from "../startup/useAttention.ts";
 import { Overlays } from "./Overlays.tsx";
+import { useFocusInSight } from "./useFocusInSight.ts";
 
 /** What stands over every page, and watches over its session. */
 export function LaterParts() {
   useMemberStorage();
   useAttention();
+  useFocusInSight();
   return (
     <>
       <Overlays />

@@ -1,9 +1,24 @@
 import { token } from "@marquee/design-tokens";
 
+/**
+ * Header and rail of categories stay above a scrolled page, a phone's tabs below: what the Tab key reaches comes to rest between
+ * them, with its ring, not behind them (WCAG 2.4.11; `useFocusInSight` brings it there). A form of the menu that covers more
+ * says so in these two. Of the focused control and not `scroll-padding` of the root: controls in the bars themselves have
+ * nothing to come away from, and would carry the page with them.
+ */
+const clearFocus = [
+  `html{--above:calc(${token("layout.header")} + ${token("chip.height")} + ${token("space.32")});--below:calc(${token("layout.tabBar")} + ${token("space.16")} + env(safe-area-inset-bottom))}`,
+  "[data-layout=column] :focus{scroll-margin-block:var(--above) var(--below)}",
+  "[data-layout=categories] :focus{scroll-margin-block-start:0}",
+  // A row that snaps would pull back what has just been brought into sight at its end.
+  "ul:focus-within,[role=group]:focus-within{scroll-snap-type:none!important}",
+];
+
 /** The page's ground rules: box model, type, colours, the focus ring. A site carries them in its HTML, before any script. */
 export const groundCss = [
   "*,*::before,*::after{box-sizing:border-box}",
   "html{scrollbar-gutter:stable;-webkit-text-size-adjust:100%}",
+  ...clearFocus,
   `body{margin:0;min-block-size:100dvb;background:${token("color.bg")};color:${token("color.text")};font-family:${token("font.body")};font-size:${token("text.body")};line-height:${token("leading.body")};overflow-wrap:anywhere;-webkit-font-smoothing:antialiased}`,
   "h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0;padding:0}",
   "ul,ol{list-style:none}",

@@ -1,0 +1,75 @@
+import { expect, type Page } from "@playwright/test";
+
+declare global {
+  // Put on the page by `watchFocus`.
+  var hiddenFocus: string[] | undefined;
+}
+
+/** Notes, from now on, each control that the Tab key reaches and that is covered at an edge, cut off by its row or outside the window. */
+function watchFocus(): void {
+  const isWatched = globalThis.hiddenFocus !== undefined;
+  globalThis.hiddenFocus = [];
+  if (isWatched) return;
+  const isCut = (box: DOMRect, parent: Element | null): boolean => {
+    if (parent === null) return box.left < -1 || box.right > innerWidth + 1;
+    const edge = parent.getBoundingClientRect();
+    const isRow = getComputedStyle(parent).overflowX === "auto" && parent !== document.documentElement;
+    return (isRow && (box.left < edge.left - 1 || box.right > edge.right + 1)) || isCut(box, parent.parentElement);
+  };
+  // On the window, so that it is asked after the site's own listeners on the document.
+  addEventListener("keyup", () => {
+    const control = document.activeElement;
+    if (control === null || control === document.body) return;
+    const box = control.getBoundingClientRect();
+    const { x, y, width, height } = box;
+    // What a parent shows at a place is not covered: a list that scrolls lets no pointer through to its parts for a moment.
+    const isOver = (across: number, down: number): boolean => {
+      const top = document.elementFromPoint(across, down);
+      return top === null || !(control.contains(top) || top.contains(control) || top.closest("label")?.contains(control) === true);
+    };
+    const isCovered = [y + 2, y + height / 2, y + height - 2].some((down) => isOver(Math.min(x + width / 2, innerWidth - 2), down));
+    const name = (control.getAttribute("aria-label") ?? control.textContent).trim().slice(0, 40);
+    if (isCovered || isCut(box, control.parentElement)) globalThis.hiddenFocus?.push(`${isCovered ? "covered" : "cut"}: <${control.localName}> ${name} at ${Math.round(x)}, ${Math.round(y)}`);
+  });
+}
+
+/** A low phone and a low desk: little is left between what stays at the top and at the bottom. */
+const windows = [{ width: 360, height: 640 }, { width: 1280, height: 720 }] as const;
+const presses = 40;
+
+/**
+ * Walks with the Tab key through the page that is open, forward and back beyond where it began, in each window; afterwards
+ * the window is as it was. @returns the controls that were not wholly in sight while they had the focus (WCAG 2.4.11, 2.4.12)
+ */
+export async function listHiddenFocus(page: Page): Promise<readonly string[]> {
+  const before = page.viewportSize() ?? { width: 1280, height: 800 };
+  const faults: string[] = [];
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBeGreaterThan(size.width - 40);
+    await page.evaluate(watchFocus);
+    for (let press = 0; press < presses; press += 1) await page.keyboard.press("Tab");
+    for (let press = 0; press < presses + 10; press += 1) await page.keyboard.press("Shift+Tab");
+    const hidden = await page.evaluate(() => globalThis.hiddenFocus ?? ["nobody watched"]);
+    faults.push(...hidden.map((fault) => `${size.width} px: ${fault}`));
+  }
+  await page.setViewportSize(before);
+  return faults;
+}
+
+/** Tabs once in each bar that stays in sight, with the page scrolled. @returns the bars that carried the page with them */
+export async function listMovingBars(page: Page): Promise<readonly string[]> {
+  const moving: string[] = [];
+  for (const bar of ["header", "menu", "categories"]) {
+    const begin = await page.evaluate((name) => {
+      scrollTo(0, 600);
+      const control = [...document.querySelectorAll<HTMLElement>(`[data-layout=${name}] :is(a, button)`)].find((element) => element.checkVisibility());
+      control?.focus({ preventScroll: true });
+      return control === document.activeElement ? scrollY : undefined;
+    }, bar);
+    await page.keyboard.press("Tab");
+    const end = await page.evaluate(() => scrollY);
+    if (begin !== 600 || end !== 600) moving.push(`${bar}: from ${begin} to ${end} px`);
+  }
+  return moving;
+}
