@@ -57,9 +57,12 @@ export async function listHiddenFocus(page: Page): Promise<readonly string[]> {
   return faults;
 }
 
-/** Tabs once in each bar that stays in sight, with the page scrolled. @returns the bars that carried the page with them */
-export async function listMovingBars(page: Page): Promise<readonly string[]> {
-  const moving: string[] = [];
+/**
+ * Tabs once in each bar that stays in sight, with the page scrolled; and lets a Tab key go that was pressed elsewhere, as who
+ * comes from another tab of the browser does. @returns what carried the page with it
+ */
+export async function listCarriers(page: Page): Promise<readonly string[]> {
+  const carriers: string[] = [];
   for (const bar of ["header", "menu", "categories"]) {
     const begin = await page.evaluate((name) => {
       scrollTo(0, 600);
@@ -69,7 +72,14 @@ export async function listMovingBars(page: Page): Promise<readonly string[]> {
     }, bar);
     await page.keyboard.press("Tab");
     const end = await page.evaluate(() => scrollY);
-    if (begin !== 600 || end !== 600) moving.push(`${bar}: from ${begin} to ${end} px`);
+    if (begin !== 600 || end !== 600) carriers.push(`${bar}: from ${begin} to ${end} px`);
   }
-  return moving;
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>("[data-layout=column] a")?.focus();
+    scrollTo(0, 600);
+  });
+  await page.keyboard.up("Tab");
+  const stayed = await page.evaluate(() => scrollY);
+  if (stayed !== 600) carriers.push(`a key from elsewhere: from 600 to ${stayed} px`);
+  return carriers;
 }

@@ -6,10 +6,20 @@ import { useEffect } from "react";
  */
 export function useFocusInSight(): void {
   useEffect(() => {
-    const show = ({ key }: KeyboardEvent): void => {
-      if (key === "Tab") document.activeElement?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // Who comes from another tab of the browser lets go here of a key that was pressed there.
+    let isTab = false;
+    const press = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): void => {
+      isTab = key === "Tab" && !ctrlKey && !altKey && !metaKey;
     };
-    document.addEventListener("keyup", show);
-    return () => document.removeEventListener("keyup", show);
+    const release = (): void => {
+      if (isTab) document.activeElement?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      isTab = false;
+    };
+    document.addEventListener("keydown", press);
+    document.addEventListener("keyup", release);
+    return () => {
+      document.removeEventListener("keydown", press);
+      document.removeEventListener("keyup", release);
+    };
   }, []);
 }

@@ -3,11 +3,11 @@ import { token } from "@marquee/design-tokens";
 /**
  * Header and rail of categories stay above a scrolled page, a phone's tabs below: what the Tab key reaches comes to rest between
  * them, with its ring, not behind them (WCAG 2.4.11; `useFocusInSight` brings it there). A form of the menu that covers more
- * says so in these two. Of the focused control and not `scroll-padding` of the root: controls in the bars themselves have
+ * says so in `--bars` or `--below`. Of the focused control and not `scroll-padding` of the root: controls in the bars themselves have
  * nothing to come away from, and would carry the page with them.
  */
 const clearFocus = [
-  `html{--above:calc(${token("layout.header")} + ${token("chip.height")} + ${token("space.32")});--below:calc(${token("layout.tabBar")} + ${token("space.16")} + env(safe-area-inset-bottom))}`,
+  `html{--above:calc(var(--bars,${token("layout.header")}) + ${token("chip.height")} + ${token("space.32")});--below:calc(${token("layout.tabBar")} + ${token("space.16")} + env(safe-area-inset-bottom))}`,
   "[data-layout=column] :focus{scroll-margin-block:var(--above) var(--below)}",
   "[data-layout=categories] :focus{scroll-margin-block-start:0}",
   // A row that snaps would pull back what has just been brought into sight at its end.
