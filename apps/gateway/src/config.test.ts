@@ -77,7 +77,13 @@ describe("start", () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     expect(await openSecrets(folder)).toEqual(first);
     writeFileSync(join(folder, "providers", "MARQ.old.secret"), "o".repeat(64));
-    expect((await openSecrets(folder)).providers.get("MARQ")).toHaveLength(2);
+    const [current, old, ...more] = (await openSecrets(folder)).providers.get("MARQ") ?? [];
+    expect([current, old, more]).toEqual([first.providers.get("MARQ")?.[0], "o".repeat(64), []]);
+    for (const text of ["", " \n", "too-short"]) {
+      writeFileSync(join(folder, "providers", "OTHER.secret"), text);
+      await expect(openSecrets(folder)).rejects.toThrow(/OTHER\.secret: .*at least 16/);
+    }
+    rmSync(join(folder, "providers", "OTHER.secret"));
     writeFileSync(join(folder, "secrets.json"), "{}");
     await expect(openSecrets(folder)).rejects.toThrow("does not hold the gateway's secrets");
   });

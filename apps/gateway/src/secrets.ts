@@ -16,12 +16,14 @@ const SecretsSchema = Type.Object({
 export interface Secrets {
   readonly bodyKeys: readonly JWK[];
   readonly captcha: string;
-  /** Secrets by provider; a second one while it is being changed (contract 3.12.1). */
+  /** Secrets by provider, the current one first; a second one while it is being changed (contract 3.12.1). */
   readonly providers: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The provider name of this project's own game house. */
 export const gameHouseProvider = "MARQ";
+
+const shortestSecret = 16;
 
 function createSecret(): string {
   return randomBytes(32).toString("hex");
@@ -38,13 +40,24 @@ async function openOwn(file: string): Promise<Pick<Secrets, "bodyKeys" | "captch
   return data;
 }
 
-/** `<NAME>.secret` and, while it is being changed, `<NAME>.old.secret`: each in a file that its game server can be given. */
+function readSecret(file: string): string {
+  const secret = readFileSync(file, "utf8").trim();
+  // Anyone can sign with an empty secret, and guess a short one.
+  if (secret.length < shortestSecret) throw new Error(`${file}: a provider's secret has at least ${shortestSecret} characters`);
+  return secret;
+}
+
+/**
+ * `<NAME>.secret` and, while it is being changed, `<NAME>.old.secret`: each in a file that its game server can be given.
+ * @throws Error that names a file whose secret is empty or too short
+ */
 function openProviders(folder: string): Secrets["providers"] {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const house = join(folder, `${gameHouseProvider}.secret`);
   if (!existsSync(house)) writeOnce(house, createSecret());
-  const files = readdirSync(folder).filter((name) => name.endsWith(".secret")).toSorted();
-  const pairs = files.map((name) => [name.split(".")[0] ?? "", readFileSync(join(folder, name), "utf8").trim()] as const);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".secret"));
+  // The current secret, which also signs what the gateway says, has the shorter name of the two.
+  const pairs = files.toSorted((a, b) => a.length - b.length).map((name) => [name.split(".")[0] ?? "", readSecret(join(folder, name))] as const);
   return new Map(pairs.map(([name]) => [name, pairs.filter((pair) => pair[0] === name).map((pair) => pair[1])]));
 }
 

@@ -100,8 +100,10 @@ export {
   toSignatureText,
   toSummaryText,
   toTransactionText,
+  toWireAmount,
   type TransactionFacts,
   type TransactionTotals,
+  type WireAmount,
   type GameMessage,
   type HostMessage,
 } from "./provider.ts";

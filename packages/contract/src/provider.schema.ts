@@ -8,6 +8,11 @@ const sessionId = Type.String({ minLength: 1, maxLength: 128, pattern: "^[A-Za-z
 const gameCode = Type.String({ minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$" });
 const currency = Type.String({ pattern: "^[A-Z]{3,5}$" });
 const amount = Type.Integer({ minimum: 0, maximum: 1e15 });
+/** A balance or a sum: beyond what a number holds exactly it is its digits as text. See `toWireAmount`. */
+const wireAmount = Type.Union([
+  Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+  Type.String({ pattern: "^[1-9][0-9]{15,38}$" }),
+]);
 const time = Type.Integer({ minimum: 0, maximum: 8.64e15 });
 /** What happened in the round, for the account record and disputes; kept as it came, at most 32 keys. */
 const detail = Type.Record(Type.String({ maxLength: 32 }), Type.Unknown(), { maxProperties: 32 });
@@ -78,7 +83,10 @@ const providerRoundRequest = Type.Object({ sessionId, requestId: Type.Optional(i
 /** `/end`: ends the session. */
 const providerEndRequest = Type.Object({ sessionId, requestId: Type.Optional(id) });
 
-/** `/transactions`: the caller's own transactions in `[from, to)` of all tenants, for reconciliation. Epoch ms. */
+/**
+ * `/transactions`: the caller's own transactions in `[from, to)` of all tenants, for reconciliation. Epoch ms, at most
+ * 31 days.
+ */
 const providerTransactionsRequest = Type.Object({
   requestId: Type.Optional(id),
   from: time,
@@ -94,7 +102,7 @@ const providerStatus = Type.Enum(providerStatusNames);
 const common = {
   requestId: Type.String(),
   /** The present one (main and bonus); absent when the player is not known. */
-  balance: Type.Optional(amount),
+  balance: Type.Optional(wireAmount),
   currency: Type.Optional(currency),
   /** The gateway's own id of the stored transaction. */
   txRef: Type.Optional(Type.String()),
@@ -172,19 +180,24 @@ export const providerSchemas = {
   },
   end: {
     request: providerEndRequest,
-    answer: answer({ totals: Type.Object({ bets: amount, wins: amount, rounds: count }) }),
+    answer: answer({ totals: Type.Object({ bets: wireAmount, wins: wireAmount, rounds: count }) }),
   },
   transactions: {
     request: providerTransactionsRequest,
     answer: answer({
       transactions: Type.Array(providerTransaction),
       nextCursor: Type.Optional(Type.String()),
-      summary: Type.Object({
-        count,
-        totals: Type.Array(Type.Object({ currency, bets: count, wins: count, rollbacks: count })),
-        /** hex HMAC-SHA-256 of the summary's text. */
-        signature: Type.String(),
-      }),
+      /** Of the whole list, with its first page only. */
+      summary: Type.Optional(
+        Type.Object({
+          /** The list holds all of `[from, to)` for good: the asked end, or the present when that is earlier. */
+          to: time,
+          count,
+          totals: Type.Array(Type.Object({ currency, bets: wireAmount, wins: wireAmount, rollbacks: wireAmount })),
+          /** hex HMAC-SHA-256 of the summary's text, with the provider's current secret. */
+          signature: Type.String(),
+        }),
+      ),
     }),
   },
 } satisfies Record<ProviderCallName, { request: TSchema; answer: TSchema }>;

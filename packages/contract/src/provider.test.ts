@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Check } from "typebox/value";
-import { getProviderStatus, providerCalls, providerStatusNames, toSignatureText, toSummaryText, toTransactionText } from "./provider.ts";
+import { getProviderStatus, providerCalls, providerStatusNames, toSignatureText, toSummaryText, toTransactionText, toWireAmount } from "./provider.ts";
 import { providerSchemas } from "./provider.schema.ts";
 import type { ProviderAnswer } from "./provider.schema.ts";
 
@@ -20,12 +20,12 @@ describe("seamless wallet contract", () => {
     expect(providerCalls.filter(({ liveSession }) => liveSession).map(({ name }) => name)).toEqual(["bet", "betwin"]);
   });
 
-  it("only transient statuses are 5xx or 429, and none of them is final", () => {
+  it("only what the gateway decided is HTTP 200, and only that is final", () => {
     for (const name of providerStatusNames) {
       const { http, final } = getProviderStatus(name);
-      expect(final, name).toBe(http < 429);
+      expect(final, name).toBe(http === 200);
     }
-    expect(providerStatusNames).toHaveLength(22);
+    expect(providerStatusNames).toHaveLength(23);
   });
 
   it.each([-1, 0.5, 1e15 + 1, Number.NaN, "10000", "1e4", null])("an amount of %s is off the schema", (amount) => {
@@ -39,6 +39,18 @@ describe("seamless wallet contract", () => {
     const full: ProviderAnswer<"round"> = { ...common, status: "OK", round: { roundId: "r1", state: "OPEN", transactions: [] } };
     expect(Check(providerSchemas.round.answer, full)).toBe(true);
     expect(Check(providerSchemas.round.answer, { ...common, status: "TX_NOT_FOUND" })).toBe(true);
+  });
+
+  it("a balance beyond what a number holds loses no digit", () => {
+    const answer = { requestId: "q1", processedAt: 1, status: "OK" };
+    for (const balance of [0n, 10n ** 15n + 1n, 2n ** 53n - 1n, 2n ** 53n, 9n * 10n ** 18n - 1n]) {
+      const wire: unknown = JSON.parse(JSON.stringify(toWireAmount(balance)));
+      expect(Check(providerSchemas.balance.answer, { ...answer, balance: wire }), `${balance}`).toBe(true);
+      expect(BigInt(String(wire))).toBe(balance);
+    }
+    for (const balance of [-1, 0.5, "12", "01000000000000000", 2 ** 53]) {
+      expect(Check(providerSchemas.balance.answer, { ...answer, balance }), `${balance}`).toBe(false);
+    }
   });
 
   it("texts to sign are exact", () => {

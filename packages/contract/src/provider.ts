@@ -1,7 +1,7 @@
 /** How a status of the seamless wallet answers: its HTTP code, and whether it is final (contract 3.12.3, rules 1, 5, 9). */
 export type ProviderStatusRow = {
   readonly http: 200 | 400 | 401 | 429 | 500 | 503 | 504;
-  /** A final answer is stored under its txId and never retried; a transient one is neither. */
+  /** A final answer is stored under its txId and never retried; any other is not stored, and the caller asks again. */
   readonly final: boolean;
 };
 
@@ -29,6 +29,7 @@ export const providerStatusNames = [
   "TIMEOUT",
   "RATE_LIMITED",
   "MAINTENANCE",
+  "WIN_LIMIT",
 ] as const;
 
 /** A status of the seamless wallet (contract 3.12.3 rule 9). */
@@ -39,16 +40,19 @@ const transient: Partial<Record<ProviderStatus, ProviderStatusRow>> = {
   TIMEOUT: { http: 504, final: false },
   RATE_LIMITED: { http: 429, final: false },
   MAINTENANCE: { http: 503, final: false },
+  // A ceiling of the operator's: the win is paid when the ceiling allows it again (decision 020).
+  WIN_LIMIT: { http: 503, final: false },
 };
 
+// Such an answer says nothing about the money: a wrong secret or clock is mended and the same call sent again.
 const notUnderstood: Partial<Record<ProviderStatus, ProviderStatusRow>> = {
-  INVALID_SIGNATURE: { http: 401, final: true },
-  INVALID_REQUEST: { http: 400, final: true },
+  INVALID_SIGNATURE: { http: 401, final: false },
+  INVALID_REQUEST: { http: 400, final: false },
 };
 
 /**
- * How a status answers. A refusal that the gateway decided is HTTP 200 with its status; only what says "ask again"
- * or "not understood" has a code of its own.
+ * How a status answers. A refusal that the gateway decided is HTTP 200 with its status and final; what says "ask again"
+ * or "not understood" has a code of its own and is not.
  */
 export function getProviderStatus(status: ProviderStatus): ProviderStatusRow {
   return transient[status] ?? notUnderstood[status] ?? { http: 200, final: true };
@@ -149,12 +153,20 @@ export function toTransactionText(facts: TransactionFacts): string {
   ]);
 }
 
-/** Totals of one currency in a reconciliation list, in 1/10,000 of the unit. */
+/** A sum or a balance in 1/10,000 of the unit: a whole number, or its digits as text where a number would lose some. */
+export type WireAmount = number | string;
+
+/** Writes an amount of any size so that no digit is lost in JSON. */
+export function toWireAmount(amount: bigint): WireAmount {
+  return amount <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(amount) : amount.toString();
+}
+
+/** Totals of one currency in a reconciliation list. */
 export type TransactionTotals = {
   readonly currency: string;
-  readonly bets: number;
-  readonly wins: number;
-  readonly rollbacks: number;
+  readonly bets: WireAmount;
+  readonly wins: WireAmount;
+  readonly rollbacks: WireAmount;
 };
 
 /** The text whose HMAC signs the summary of `/transactions`; currencies in alphabetical order (contract 3.12.2). */

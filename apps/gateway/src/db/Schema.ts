@@ -150,8 +150,13 @@ interface GameRounds {
   provider: string;
   round_id: string;
   player_id: string;
+  realm: string;
   game_code: string;
   state: string;
+  /** How many transactions of the round are stored: the position of the last one. */
+  transactions: ColumnType<number, number | undefined, number>;
+  /** What its wins add up to, in 1/10,000 of the unit. */
+  won: ColumnType<string, bigint | string | undefined, bigint | string>;
   opened_at: Time;
 }
 
@@ -165,7 +170,10 @@ interface ProviderTransactions {
   round_id: string;
   bet_tx_id: string | null;
   player_id: string;
+  realm: string;
   session_id: string;
+  /** Counts the round's transactions from 1, in the order in which they were made; 0 where there is no round. */
+  position: number;
   game_code: string | null;
   amount: ColumnType<string, bigint | string, never>;
   win_amount: ColumnType<string | null, bigint | string | null, never>;
@@ -173,6 +181,14 @@ interface ProviderTransactions {
   status: string;
   note: string | null;
   processed_at: Time;
+}
+
+interface ProviderDayWins {
+  tenant_id: string;
+  provider: string;
+  currency: string;
+  day: string;
+  won: ColumnType<string, bigint | string, bigint | string>;
 }
 
 /** The gateway's tables outside the ledger, as the query builder sees them. */
@@ -192,6 +208,7 @@ export interface Schema {
   game_sessions: GameSessions;
   game_rounds: GameRounds;
   provider_transactions: ProviderTransactions;
+  provider_day_wins: ProviderDayWins;
 }
 
 /** The gateway's query builder. */

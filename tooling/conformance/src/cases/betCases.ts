@@ -96,6 +96,22 @@ export const betCases: readonly Case[] = [
   },
   {
     rule: "7",
+    title: "a win above the highest of one round is to be asked for again, and nothing moves",
+    run: async (stage) => {
+      const { session, stake } = await stage.play();
+      const { maxWin } = session.limits;
+      if (maxWin === 0) return;
+      const { bet, win, other, roundId } = stage.ids();
+      await expectMove(stage, 0, "bet, refused wins, the stake back", async () => {
+        await stage.bet({ txId: bet, roundId });
+        expectStatus(await stage.win({ txId: win, roundId, amount: maxWin + 1 }), "WIN_LIMIT", "one win above it");
+        expectStatus(await stage.win({ txId: win, roundId, amount: stake }), "OK", "the same id with less");
+        expectStatus(await stage.betwin({ txId: other, roundId: `${roundId}2`, winAmount: maxWin + 1 }), "WIN_LIMIT", "/betwin above it");
+      });
+    },
+  },
+  {
+    rule: "7",
     title: "an answer tells the balance after the move",
     run: async (stage) => {
       const { stake } = await stage.play();

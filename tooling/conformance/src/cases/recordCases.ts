@@ -1,15 +1,37 @@
 import { createHmac } from "node:crypto";
 import { toSummaryText } from "@marquee/contract";
-import type { ProviderTransaction } from "@marquee/contract/schema";
+import type { ProviderAnswer } from "@marquee/contract/schema";
 import type { Case } from "../Case.ts";
 import { check, checkSame } from "../ConformanceError.ts";
 import { expectStatus } from "../Stage.ts";
 import type { Stage } from "../Stage.ts";
 
+type TransactionSummary = NonNullable<Extract<ProviderAnswer<"transactions">, { status: "OK" }>["summary"]>;
+
 async function getState(stage: Stage, roundId: string): Promise<string> {
   const { session } = await stage.play();
   const answer = await stage.wallet.call("round", { sessionId: session.sessionId, roundId });
   return answer.status === "OK" ? answer.round.state : answer.status;
+}
+
+/** Reads a window to its end. @returns up to when the list is complete */
+async function readWindow(stage: Stage, from: number, to: number, listed: string[]): Promise<number> {
+  let cursor: string | undefined;
+  let summary: TransactionSummary | undefined;
+  const before = listed.length;
+  do {
+    const answer: ProviderAnswer<"transactions"> = await stage.wallet.call("transactions", { from, to, ...(cursor === undefined ? {} : { cursor }) });
+    check(answer.status === "OK", `/transactions: ${answer.status}`);
+    listed.push(...answer.transactions.map(({ txId }) => txId));
+    summary ??= answer.summary;
+    cursor = answer.nextCursor;
+  } while (cursor !== undefined);
+  check(summary !== undefined, "the first page tells no summary");
+  check(summary.to <= to, "the list tells more than it was asked for");
+  checkSame(listed.length - before, summary.count, "number of listed transactions");
+  const text = toSummaryText(from, summary.to, summary.count, summary.totals);
+  checkSame(summary.signature, createHmac("sha256", stage.target.secret).update(text).digest("hex"), "signature of the summary");
+  return summary.to;
 }
 
 /** What the gateway tells afterwards: /round, /end, /transactions. */
@@ -62,21 +84,12 @@ export const recordCases: readonly Case[] = [
         const ended = index === 0 ? await stage.rollback({ txId: undo, betTxId: bet, roundId }) : await stage.win({ txId: win, roundId, amount: index * stake });
         times.push(placed.processedAt, ended.processedAt);
       }
-      const [from, to] = [Math.min(...times) - 1_000, Math.max(...times) + 1_000];
-      const listed: ProviderTransaction[] = [];
-      let cursor: string | undefined;
-      do {
-        const answer = await stage.wallet.call("transactions", { from, to, ...(cursor === undefined ? {} : { cursor }) });
-        check(answer.status === "OK", `/transactions: ${answer.status}`);
-        listed.push(...answer.transactions);
-        cursor = answer.nextCursor;
-        const { count, totals, signature } = answer.summary;
-        const expected = createHmac("sha256", stage.target.secret).update(toSummaryText(from, to, count, totals)).digest("hex");
-        checkSame(signature, expected, "signature of the summary");
-        if (cursor === undefined) checkSame(listed.length, count, "number of listed transactions");
-      } while (cursor !== undefined);
+      const [first, last] = [Math.min(...times), Math.max(...times)];
+      const listed: string[] = [];
+      // A list ends before the present: what is missing in one window is in the next, and nothing is in both.
+      for (let from = first; from <= last; ) from = await readWindow(stage, from, last + 1_000, listed);
       const wanted = rounds.flatMap(({ bet, win, undo }, index) => [bet, index === 0 ? undo : win]);
-      for (const txId of wanted) checkSame(listed.filter((each) => each.txId === txId).length, 1, `times that ${txId} is listed`);
+      for (const txId of wanted) checkSame(listed.filter((each) => each === txId).length, 1, `times that ${txId} is listed`);
       expectStatus(await stage.wallet.call("balance", { sessionId: session.sessionId, requestId: "after" }), "OK", "/balance after it");
     },
   },

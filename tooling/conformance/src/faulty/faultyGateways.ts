@@ -33,6 +33,7 @@ export const faultyGateways: readonly FaultyGateway[] = [
   faulty("takes any game", "7", { acceptsGame: () => true }),
   faulty("has no stake limits", "7", { acceptsStake: () => true }),
   faulty("lends money", "7", { isCovered: () => true }),
+  faulty("pays any win", "7", { acceptsWinAmount: () => true }),
   faulty("looks at the balance, waits, then debits", "6", { beforeDebit: later, isLocked: false }),
   faulty("pays rounds that it never saw", "3", { decideWin: (round, bet) => (round ? correctRules.decideWin(round, bet, false) : "OK") }),
   faulty("pays a closed round again", "3", { decideWin: (round, bet, isFree) => (round?.closed ? "OK" : correctRules.decideWin(round, bet, isFree)) }),

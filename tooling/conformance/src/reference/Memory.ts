@@ -21,7 +21,7 @@ export type StoredTransaction = ProviderTransaction & {
 export type Bet = { readonly amount: number; state: "PLACED" | "SETTLED" | "ROLLED_BACK" | "TOMBSTONE" };
 
 /** A round with its bets. */
-export type Round = { readonly playerId: string; closed: boolean; readonly bets: Bet[] };
+export type Round = { readonly playerId: string; closed: boolean; won: number; readonly bets: Bet[] };
 
 /** How a money call ends. */
 export type Decision = { readonly status: ProviderStatus; readonly note?: "TOMBSTONE" };

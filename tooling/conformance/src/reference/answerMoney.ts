@@ -85,15 +85,16 @@ export function answerMoney(memory: Memory, rules: Rules): MoneyCalls {
     player.balance -= body.amount;
     const bet: Bet = { amount: body.amount, state: "PLACED" };
     memory.bets.set(body.txId, bet);
-    const round = memory.rounds.get(body.roundId) ?? { playerId: player.id, closed: false, bets: [] };
+    const round = memory.rounds.get(body.roundId) ?? { playerId: player.id, closed: false, won: 0, bets: [] };
     memory.rounds.set(body.roundId, round);
     round.bets.push(bet);
     return { status: "OK" };
   };
 
-  const settle = (roundId: string, closes: boolean): void => {
+  const settle = (roundId: string, closes: boolean, amount: number): void => {
     const round = memory.rounds.get(roundId);
     if (!round) return;
+    round.won += amount;
     for (const bet of round.bets) if (bet.state === "PLACED") bet.state = "SETTLED";
     round.closed = rules.closesRound(closes);
   };
@@ -102,21 +103,24 @@ export function answerMoney(memory: Memory, rules: Rules): MoneyCalls {
     bet: (body) => once(body, { ...body, kind: "bet" }, rules.acceptsBet, (session) => takeStake(body, session)),
     betwin: (body) =>
       once(body, { ...body, kind: "betwin" }, rules.acceptsBet, async (session) => {
+        if (!rules.acceptsWinAmount(body.winAmount, session)) return { status: "WIN_LIMIT" };
         const decision = await takeStake(body, session);
         if (decision.status !== "OK") return decision;
         session.player.balance += body.winAmount;
-        settle(body.roundId, true);
+        settle(body.roundId, true, body.winAmount);
         return decision;
       }),
     win: (body) =>
-      once(body, { ...body, kind: "win" }, rules.acceptsWin, async ({ player }) => {
+      once(body, { ...body, kind: "win" }, rules.acceptsWin, async (session) => {
+        const { player } = session;
         const bet = body.betTxId === undefined ? undefined : memory.bets.get(body.betTxId);
         const isFree = body.kind === "PROMO" || body.kind === "FREESPIN";
         const round = memory.rounds.get(body.roundId);
         const status = rules.decideWin(round, bet, isFree);
         if (status !== "OK") return { status };
+        if (!rules.acceptsWinAmount((round?.won ?? 0) + body.amount, session)) return { status: "WIN_LIMIT" };
         player.balance += body.amount;
-        settle(body.roundId, body.roundClosed);
+        settle(body.roundId, body.roundClosed, body.amount);
         return { status };
       }),
     rollback: (body) =>

@@ -34,7 +34,7 @@ export function answerReads(memory: Memory, rules: Rules, secret: string): ReadC
         language: "EN",
         country: "VN",
         mode: "REAL" as const,
-        limits: { minBet: 10_000, maxBet: 50_000_000, maxWin: 0 },
+        limits: { minBet: 10_000, maxBet: 50_000_000, maxWin: 1_000_000_000_000 },
         jurisdiction: "SEA",
         realityMinutes: 0,
         expiresAt: Date.now() + 3_600_000,
@@ -66,15 +66,17 @@ export function answerReads(memory: Memory, rules: Rules, secret: string): ReadC
       return { status: "OK", player: session.player, totals: { bets, wins, rounds } };
     },
     transactions: ({ from, to, cursor }) => {
-      const all = [...memory.transactions.values()].filter(({ processedAt }) => processedAt >= from && processedAt < to);
+      const end = Math.min(to, Date.now());
+      const all = [...memory.transactions.values()].filter(({ processedAt }) => processedAt >= from && processedAt < end);
       const start = cursor === undefined ? 0 : Number(cursor);
       const page = all.slice(start, start + pageSize).map(toPublic);
       const done = all.filter(({ status }) => status === "OK");
       const currencies = [...new Set(done.map(({ currency }) => currency))];
       const totals = currencies.map((currency) => toTotals(currency, done.filter((each) => each.currency === currency)));
-      const signature = createHmac("sha256", secret).update(toSummaryText(from, to, all.length, totals)).digest("hex");
+      const signature = createHmac("sha256", secret).update(toSummaryText(from, end, all.length, totals)).digest("hex");
       const next = start + pageSize < all.length ? { nextCursor: String(start + pageSize) } : {};
-      return { status: "OK", transactions: page, ...next, summary: { count: all.length, totals, signature } };
+      const summary = { to: end, count: all.length, totals, signature };
+      return { status: "OK", transactions: page, ...next, ...(cursor === undefined ? { summary } : {}) };
     },
   };
 }
@@ -84,7 +86,7 @@ function toPublic({ text: _text, balance: _balance, note: _note, sessionId: _ses
 }
 
 /** Sums of what was accepted; a rolled-back bet counts in both `bets` and `rollbacks`. */
-function toTotals(currency: string, transactions: readonly ProviderTransaction[]): TransactionTotals {
+function toTotals(currency: string, transactions: readonly ProviderTransaction[]): TransactionTotals & Readonly<Record<"bets" | "wins" | "rollbacks", number>> {
   const sum = (of: (transaction: ProviderTransaction) => number): number => transactions.reduce((all, each) => all + of(each), 0);
   const stakes = new Map(transactions.filter(({ kind }) => kind === "bet").map(({ txId, amount }) => [txId, amount]));
   return {

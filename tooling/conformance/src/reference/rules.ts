@@ -31,6 +31,7 @@ export type Rules = {
   readonly acceptsGame: (call: BetCall, session: OpenSession) => boolean;
   readonly acceptsStake: (call: BetCall, session: OpenSession) => boolean;
   readonly isCovered: (call: BetCall, player: Player) => boolean;
+  readonly acceptsWinAmount: (won: number, session: OpenSession) => boolean;
   /** Time between the look at the balance and the debit: none, since the player is locked. */
   readonly beforeDebit: () => Promise<void>;
   readonly decideWin: (round: Round | undefined, bet: Bet | undefined, isFree: boolean) => ProviderStatus;
@@ -61,6 +62,7 @@ export const correctRules: Rules = {
   acceptsGame: ({ gameCode }, session) => gameCode === session.gameCode,
   acceptsStake: ({ amount }, { facts }) => amount >= facts.limits.minBet && amount <= facts.limits.maxBet,
   isCovered: ({ amount }, player) => amount <= player.balance,
+  acceptsWinAmount: (won, { facts }) => won <= facts.limits.maxWin,
   beforeDebit: async () => {},
   decideWin: (round, bet, isFree) => {
     if (bet?.state === "ROLLED_BACK" || bet?.state === "TOMBSTONE") return "ROLLED_BACK";

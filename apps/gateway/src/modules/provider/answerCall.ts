@@ -1,4 +1,4 @@
-import type { ProviderCallName, ProviderStatus } from "@marquee/contract";
+import { type ProviderCallName, type ProviderStatus, toWireAmount, type WireAmount } from "@marquee/contract";
 import { type ProviderRequest, providerSchemas } from "@marquee/contract/schema";
 import { Compile } from "typebox/compile";
 import type { Db } from "../../db/Schema.ts";
@@ -7,7 +7,8 @@ import type { Services } from "../../Services.ts";
 import { endGameSession, findGameSession, type GameSession, openGameSession } from "./gameSessionStore.ts";
 import { moveMoney } from "./moveMoney.ts";
 import type { MoneyCall } from "./decide.ts";
-import { getRound, getSessionTotals, listProviderTransactions, toCursor } from "./readProvider.ts";
+import { getRound, getSessionTotals } from "./readProvider.ts";
+import { listProviderTransactions, longestWindow, toCursor } from "./listTransactions.ts";
 import { getLimits } from "./stakes.ts";
 import { toPlayerAccount } from "./toPostings.ts";
 
@@ -34,9 +35,9 @@ const validators = {
 
 const refuse = (status: ProviderStatus): Answer => ({ status, processedAt: Date.now() });
 
-async function readBalance(db: Db, session: GameSession): Promise<{ balance: number; currency: string; processedAt: number }> {
+async function readBalance(db: Db, session: GameSession): Promise<{ balance: WireAmount; currency: string; processedAt: number }> {
   const holder = { tenant: session.tenant_id, account: toPlayerAccount(session), asset: session.currency };
-  return { balance: Number((await getAccountBalance(db, holder)) ?? 0n), currency: session.currency, processedAt: Date.now() };
+  return { balance: toWireAmount((await getAccountBalance(db, holder)) ?? 0n), currency: session.currency, processedAt: Date.now() };
 }
 
 async function openSession({ db, directory }: Services, caller: Caller, { token }: ProviderRequest<"session">): Promise<Answer> {
@@ -87,7 +88,10 @@ async function answerMoney(services: Services, caller: Caller, call: MoneyCall):
     // A stake during maintenance is not final: the game server asks again.
     if (isStake && services.directory.getById(session.tenant_id)?.maintenance) return refuse("MAINTENANCE");
     const { balance, ...answer } = await moveMoney(services.db, session, call, mayBegin(services, session));
-    return { ...answer, balance: Number(balance), currency: session.currency };
+    if (answer.status === "WIN_LIMIT") {
+      services.log.error({ provider: caller.provider, merchant: session.tenant_id, txId: call.body.txId, roundId: call.body.roundId }, "provider.win.limit");
+    }
+    return { ...answer, balance: toWireAmount(balance), currency: session.currency };
   });
 }
 
@@ -110,8 +114,9 @@ async function answerEnd(services: Services, caller: Caller, { sessionId }: Prov
 async function answerTransactions({ db }: Services, caller: Caller, body: ProviderRequest<"transactions">): Promise<Answer> {
   const cursor = body.cursor === undefined ? undefined : toCursor(body.cursor);
   if (body.cursor !== undefined && cursor === undefined) return invalid("cursor");
+  if (body.to < body.from || body.to - body.from > longestWindow) return invalid("to");
   const list = await listProviderTransactions(db, caller.provider, caller.secret, { from: body.from, to: body.to, cursor });
-  return { status: "OK", processedAt: Date.now(), ...list };
+  return list === undefined ? refuse("TIMEOUT") : { status: "OK", processedAt: Date.now(), ...list };
 }
 
 function invalid(field: string): Answer {

@@ -35,8 +35,9 @@ function decideStake(call: Stake, session: GameSession, facts: Facts): ProviderS
   if (isBeyondLimits(call, session.currency)) return "BET_LIMIT";
   // A module that went off closes the door to new rounds; those that are open go on to their end (decision Q-43).
   if (!facts.mayBegin && round?.state !== "OPEN") return "GAME_DISABLED";
+  if (call.name === "betwin" && BigInt(call.body.winAmount) > getLimits(session.currency).maxWin) return "WIN_LIMIT";
   if (round === null) return "OK";
-  if (round.playerId !== session.player_id || round.gameCode !== body.gameCode) return "INVALID_GAME";
+  if (round.gameCode !== body.gameCode) return "INVALID_GAME";
   // An instant round is opened and closed by its own call: one that is open already is another one's.
   const isFree = round.state === "ROLLED_BACK" || (round.state === "OPEN" && name === "bet");
   return isFree ? "OK" : "ROUND_CLOSED";
@@ -48,26 +49,25 @@ function decideWin(body: ProviderRequest<"win">, session: GameSession, facts: Fa
   if (body.currency !== session.currency) return "WRONG_CURRENCY";
   if (body.betTxId !== undefined) {
     if (betUndone) return "ROLLED_BACK";
-    const isOwn = bet?.status === "OK" && bet.roundId === body.roundId && bet.playerId === session.player_id;
-    if (!isOwn) return "TX_NOT_FOUND";
+    if (bet?.status !== "OK" || !bet.isOwn) return "TX_NOT_FOUND";
   }
-  if (round === null) return body.kind === "PROMO" || body.kind === "FREESPIN" ? "OK" : "TX_NOT_FOUND";
-  if (round.playerId !== session.player_id || round.gameCode !== body.gameCode) return "TX_NOT_FOUND";
-  if (round.state === "ROLLED_BACK") return "ROLLED_BACK";
-  return round.state === "OPEN" ? "OK" : "ROUND_CLOSED";
+  if (round === null && body.kind !== "PROMO" && body.kind !== "FREESPIN") return "TX_NOT_FOUND";
+  if (round !== null && round.gameCode !== body.gameCode) return "TX_NOT_FOUND";
+  if (round?.state === "ROLLED_BACK") return "ROLLED_BACK";
+  if (round?.state === "CLOSED") return "ROUND_CLOSED";
+  return (round?.won ?? 0n) + BigInt(body.amount) > getLimits(session.currency).maxWin ? "WIN_LIMIT" : "OK";
 }
 
 /** Rule 4. The rollback of an unknown bet is OK too: it keeps that bet out for good. */
-function decideRollback(body: ProviderRequest<"rollback">, session: GameSession, facts: Facts): ProviderStatus {
-  const { bet, betUndone, round, paid } = facts;
+function decideRollback({ bet, betUndone, round, paid }: Facts): ProviderStatus {
   if (betUndone) return "ALREADY_ROLLED_BACK";
   if (bet === null || bet.status !== "OK") return "OK";
-  if (bet.playerId !== session.player_id || bet.roundId !== body.roundId) return "TX_NOT_FOUND";
+  if (!bet.isOwn) return "TX_NOT_FOUND";
   return round?.state === "CLOSED" || paid ? "ALREADY_SETTLED" : "OK";
 }
 
 /** What the rules say to a call that was not answered before. */
 export function decide(call: MoneyCall, session: GameSession, facts: Facts): ProviderStatus {
   if (call.name === "win") return decideWin(call.body, session, facts);
-  return call.name === "rollback" ? decideRollback(call.body, session, facts) : decideStake(call, session, facts);
+  return call.name === "rollback" ? decideRollback(facts) : decideStake(call, session, facts);
 }

@@ -3,6 +3,7 @@ import type { GameSession } from "./gameSessionStore.ts";
 
 /** A stored transaction as a decision sees it. */
 export interface KnownTransaction {
+  readonly realm: string;
   readonly digest: string;
   readonly status: string;
   readonly note: string | null;
@@ -17,15 +18,16 @@ export interface Facts {
   readonly ended: boolean;
   readonly memberStatus: string | null;
   readonly gameState: string | null;
-  readonly round: { readonly state: string; readonly playerId: string; readonly gameCode: string } | null;
-  /** A win of the round was made after the bet that the call names. */
+  /** The player's own part of the round, in the session's kind of money; `won` in 1/10,000 of the unit. */
+  readonly round: { readonly state: string; readonly gameCode: string; readonly won: bigint } | null;
+  /** A win for the bet that the call names was made after it. */
   readonly paid: boolean;
   /** What is stored under the call's own txId. */
   readonly known: KnownTransaction | null;
   /** A rollback that named the call's own txId came first. */
   readonly tombstoned: boolean;
   /** The bet that the call names. */
-  readonly bet: { readonly playerId: string; readonly roundId: string; readonly amount: bigint; readonly status: string } | null;
+  readonly bet: { readonly isOwn: boolean; readonly amount: bigint; readonly status: string } | null;
   /** The bet that the call names was rolled back, or its rollback came before it. */
   readonly betUndone: boolean;
 }
@@ -35,42 +37,39 @@ interface Row {
   readonly member_status: string | null;
   readonly game_state: string | null;
   readonly round_state: string | null;
-  readonly round_player: string | null;
   readonly round_game: string | null;
+  readonly round_won: string | null;
   readonly paid: boolean;
+  readonly known_realm: string | null;
   readonly digest: string | null;
   readonly status: string | null;
   readonly note: string | null;
   readonly tx_ref: string | null;
   readonly processed_at: Date | null;
   readonly tombstoned: boolean;
-  readonly bet_player: string | null;
-  readonly bet_round: string | null;
+  readonly bet_own: boolean | null;
   readonly bet_amount: string | null;
   readonly bet_status: string | null;
   readonly bet_undone: boolean;
 }
 
 function toFacts(row: Row, mayBegin: boolean): Facts {
-  const { round_state: state, round_player: player, round_game: game } = row;
-  const { digest, status, note, tx_ref: txRef, processed_at: processedAt } = row;
-  const { bet_player: playerId, bet_round: roundId, bet_amount: amount, bet_status: betStatus } = row;
+  const { round_state: state, round_game: gameCode, round_won: won } = row;
+  const { known_realm: realm, digest, status, note, tx_ref: txRef, processed_at: processedAt } = row;
+  const { bet_own: isOwn, bet_amount: amount, bet_status: betStatus } = row;
   return {
     mayBegin,
     ended: row.ended,
     memberStatus: row.member_status,
     gameState: row.game_state,
-    round: state === null || player === null || game === null ? null : { state, playerId: player, gameCode: game },
+    round: state === null || gameCode === null || won === null ? null : { state, gameCode, won: BigInt(won) },
     paid: row.paid,
     known:
-      digest === null || status === null || txRef === null || processedAt === null
+      realm === null || digest === null || status === null || txRef === null || processedAt === null
         ? null
-        : { digest, status, note, txRef, processedAt },
+        : { realm, digest, status, note, txRef, processedAt },
     tombstoned: row.tombstoned,
-    bet:
-      playerId === null || roundId === null || amount === null || betStatus === null
-        ? null
-        : { playerId, roundId, amount: BigInt(amount), status: betStatus },
+    bet: isOwn === null || amount === null || betStatus === null ? null : { isOwn, amount: BigInt(amount), status: betStatus },
     betUndone: row.bet_undone,
   };
 }
@@ -86,20 +85,22 @@ export async function readFacts(
   const { rows } = await sql<Row>`
     select s.ended_at is not null or s.expires_at <= clock_timestamp() as ended,
       m.status as member_status, g.state as game_state,
-      r.state as round_state, r.player_id as round_player, r.game_code as round_game,
+      r.state as round_state, r.game_code as round_game, r.won as round_won,
       exists (select 1 from provider_transactions w where w.tenant_id = ${tenant} and w.provider = ${provider}
-        and w.round_id = b.round_id and w.kind in ('win', 'betwin') and w.status = 'OK'
-        and w.processed_at >= b.processed_at) as paid,
-      k.digest, k.status, k.note, k.tx_ref, k.processed_at,
+        and w.player_id = b.player_id and w.realm = b.realm and w.round_id = b.round_id and w.status = 'OK'
+        and (w.tx_id = b.tx_id and w.kind = 'betwin'
+          or w.kind = 'win' and w.position > b.position and coalesce(w.bet_tx_id, b.tx_id) = b.tx_id)) as paid,
+      k.realm as known_realm, k.digest, k.status, k.note, k.tx_ref, k.processed_at,
       exists (select 1 from provider_transactions u where u.tenant_id = ${tenant} and u.provider = ${provider}
         and u.bet_tx_id = ${call.txId} and u.kind = 'rollback' and u.status = 'OK') as tombstoned,
-      b.player_id as bet_player, b.round_id as bet_round, b.amount as bet_amount, b.status as bet_status,
+      b.player_id = s.player_id and b.realm = s.realm and b.round_id = ${call.roundId} as bet_own, b.amount as bet_amount, b.status as bet_status,
       exists (select 1 from provider_transactions u where u.tenant_id = ${tenant} and u.provider = ${provider}
         and u.bet_tx_id = ${call.betTxId} and u.kind = 'rollback' and u.status = 'OK') as bet_undone
     from game_sessions s
     left join members m on m.tenant_id = s.tenant_id and m.id = s.member_id
     left join games g on g.tenant_id = s.tenant_id and g.code = s.game_code
-    left join game_rounds r on r.tenant_id = s.tenant_id and r.provider = s.provider and r.round_id = ${call.roundId}
+    left join game_rounds r on r.tenant_id = s.tenant_id and r.provider = s.provider and r.player_id = s.player_id
+      and r.realm = s.realm and r.round_id = ${call.roundId}
     left join provider_transactions k on k.tenant_id = s.tenant_id and k.provider = s.provider and k.tx_id = ${call.txId}
     left join provider_transactions b on b.tenant_id = s.tenant_id and b.provider = s.provider and b.tx_id = ${call.betTxId}
       and b.kind in ('bet', 'betwin')

@@ -3,6 +3,8 @@ import { type Selectable, sql } from "kysely";
 import type { Db, Schema } from "../../db/Schema.ts";
 import { toTokenHash } from "../../identity/token.ts";
 import type { Realm } from "../../ledger/accounts.ts";
+import { lockAccount } from "../../ledger/readLedger.ts";
+import { toPlayerAccount } from "./toPostings.ts";
 
 const tokenSeconds = 60;
 const sessionHours = 12;
@@ -29,12 +31,15 @@ export type GameSession = Selectable<Schema["game_sessions"]>;
 
 /**
  * Stores a session that waits for its launch token; a real one ends the player's other real ones at the same vendor.
+ * It does so under the lock that every bet takes: from then on none of theirs is taken.
  *
  * @returns until when the token can be used, in milliseconds.
  */
 export async function createGameSession(db: Db, tenantId: string, session: NewGameSession): Promise<number> {
   return transact(db, async (tx) => {
     if (session.mode === "REAL") {
+      const account = toPlayerAccount({ realm: session.realm, player_id: session.playerId });
+      await lockAccount(tx, { tenant: tenantId, account, asset: session.currency });
       await tx
         .updateTable("game_sessions")
         .set({ ended_at: sql<Date>`clock_timestamp()` })

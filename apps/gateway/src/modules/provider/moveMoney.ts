@@ -1,15 +1,23 @@
 import { createHash } from "node:crypto";
-import { type ProviderStatus, providerStatusNames, toTransactionText } from "@marquee/contract";
+import { getProviderStatus, type ProviderStatus, providerStatusNames, toTransactionText } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import type { Db } from "../../db/Schema.ts";
-import { lockAccount } from "../../ledger/readLedger.ts";
+import { getAccountBalance, lockAccount } from "../../ledger/readLedger.ts";
 import { postTransfer, type Posting } from "../../ledger/postTransfer.ts";
 import { toRoundReference } from "../wallet/reference.ts";
+import { countDayWin } from "./dayWinStore.ts";
 import { decide, type MoneyCall } from "./decide.ts";
 import { type Facts, readFacts } from "./facts.ts";
 import type { GameSession } from "./gameSessionStore.ts";
+import { advanceRound, closeUndoneRound, noteInRound } from "./roundStore.ts";
+import { getLimits } from "./stakes.ts";
 import { toPlayerAccount, toPostings } from "./toPostings.ts";
-import { closeRound, createTransaction, isRoundUndone, openRound } from "./transactionStore.ts";
+import { createTransaction } from "./transactionStore.ts";
+
+/** Undoes the whole transaction of a call that turns out, at its end, to be beyond the day's ceiling. */
+class DayCeilingError extends Error {
+  override readonly name = "DayCeilingError";
+}
 
 /** The answer to a money call; `balance` in 1/10,000 of the unit. */
 export interface MoneyAnswer {
@@ -46,11 +54,13 @@ async function post(db: Db, session: GameSession, call: MoneyCall, postings: rea
   return result.refusal === "INSUFFICIENT" ? "INSUFFICIENT_FUNDS" : "BET_LIMIT";
 }
 
-async function keepRound(db: Db, session: GameSession, call: MoneyCall, { round }: Facts): Promise<void> {
-  const { roundId } = call.body;
-  if (call.name !== "rollback" && round?.state !== "OPEN") await openRound(db, session, roundId);
-  if (call.name === "betwin" || (call.name === "win" && call.body.roundClosed)) await closeRound(db, session, roundId, "CLOSED");
-  if (call.name === "rollback" && (await isRoundUndone(db, session, roundId))) await closeRound(db, session, roundId, "ROLLED_BACK");
+/** Wins of real money are counted last: the day's row is every player's, and only for as long as the commit takes. */
+async function requireDayCeiling(db: Db, session: GameSession, postings: readonly Posting[]): Promise<void> {
+  const account = toPlayerAccount(session);
+  const won = postings.filter((line) => line.account === account && line.kind !== "ROLLBACK" && line.amount > 0n);
+  const amount = won.reduce((sum, line) => sum + line.amount, 0n);
+  if (session.realm !== "real" || amount === 0n) return;
+  if (!(await countDayWin(db, session, amount, getLimits(session.currency).maxDayWins))) throw new DayCeilingError();
 }
 
 function toNote(call: MoneyCall, status: ProviderStatus, { bet }: Facts): "TOMBSTONE" | null {
@@ -70,26 +80,37 @@ async function moveOnce(tx: Db, session: GameSession, call: MoneyCall, mayBegin:
   const digest = toDigest(call, session);
   const { known } = facts;
   if (known !== null) {
-    if (known.digest !== digest) return { status: "DUPLICATE_CONFLICT", balance: before, processedAt: Date.now() };
+    if (known.digest !== digest || known.realm !== session.realm) return { status: "DUPLICATE_CONFLICT", balance: before, processedAt: Date.now() };
     const note = known.note === "TOMBSTONE" ? { note: known.note } as const : {};
     const { txRef, processedAt } = known;
     return { status: toStatus(known.status), balance: before, txRef, processedAt: processedAt.getTime(), ...note };
   }
   const decided = decide(call, session, facts);
+  if (!getProviderStatus(decided).final) return { status: decided, balance: before, processedAt: Date.now() };
   const postings = decided === "OK" ? toPostings(call, session, facts) : [];
   const status = decided === "OK" ? await post(tx, session, call, postings) : decided;
   const note = toNote(call, status, facts);
-  const stored = await createTransaction(tx, session, call, facts, { digest, status, note });
-  if (status === "OK" && note === null) await keepRound(tx, session, call, facts);
+  const isMove = status === "OK" && note === null;
+  const position = await (isMove ? advanceRound(tx, session, call) : noteInRound(tx, session, call.body.roundId));
+  const stored = await createTransaction(tx, session, call, facts, { digest, position, status, note });
+  if (isMove && call.name === "rollback") await closeUndoneRound(tx, session, call.body.roundId);
   const moved = status === "OK" ? postings.filter(({ account }) => account === holder.account) : [];
+  if (status === "OK") await requireDayCeiling(tx, session, postings);
   const balance = moved.reduce((sum, { amount }) => sum + amount, before);
   return { status, balance, txRef: stored.txRef, processedAt: stored.processedAt.getTime(), ...(note === null ? {} : { note }) };
 }
 
 /**
  * Answers one money call of a game server (contract 3.12.3): in one transaction the wallet's row is locked, the rules
- * are asked, the ledger moves and the answer is stored, so that the same txId gets the same answer for ever.
+ * are asked, the ledger moves and the answer is stored, so that the same txId gets the same answer for ever. An answer
+ * that is not final, such as WIN_LIMIT, moves and stores nothing.
  */
 export async function moveMoney(db: Db, session: GameSession, call: MoneyCall, mayBegin: boolean): Promise<MoneyAnswer> {
-  return transact(db, (tx) => moveOnce(tx, session, call, mayBegin));
+  try {
+    return await transact(db, (tx) => moveOnce(tx, session, call, mayBegin));
+  } catch (error) {
+    if (!(error instanceof DayCeilingError)) throw error;
+    const holder = { tenant: session.tenant_id, account: toPlayerAccount(session), asset: session.currency };
+    return { status: "WIN_LIMIT", balance: (await getAccountBalance(db, holder)) ?? 0n, processedAt: Date.now() };
+  }
 }

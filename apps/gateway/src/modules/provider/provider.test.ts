@@ -43,7 +43,7 @@ describe("seamless wallet", () => {
     server.call("win", { ...round, txId: randomUUID(), amount, roundClosed: true, kind: "WIN", ...more });
   const rollback = ({ sessionId, roundId }: { sessionId: string; roundId: string }, betTxId: string, txId: string = randomUUID()) =>
     server.call("rollback", { sessionId, roundId, betTxId, txId, reason: "test" });
-  const balance = async (sessionId: string) => (await server.call("balance", { sessionId })).balance;
+  const balance = async (sessionId: string) => Number((await server.call("balance", { sessionId })).balance);
 
   async function turn(wanted: Switch): Promise<void> {
     await applySwitch(app.services.db, wanted, "test");
@@ -93,7 +93,7 @@ describe("seamless wallet", () => {
     const { round, sessionId } = await openPlayer();
     for (let count = 0; count < 4; count += 1) await bet(round(), randomUUID(), 20_000_000_000 / 100);
     const [where, txId] = [round(), randomUUID()];
-    const left = (await balance(sessionId)) ?? 0;
+    const left = await balance(sessionId);
     expect(await bet(where, txId, left + stake)).toMatchObject({ status: "INSUFFICIENT_FUNDS", balance: left });
     const other = round();
     await bet(other);
@@ -236,14 +236,16 @@ describe("seamless wallet", () => {
 
   it("another player's round and bet are out of reach", async () => {
     const [ann, bo] = [await openPlayer(), await openPlayer()];
-    const [where, txId] = [ann.round(), randomUUID()];
+    const [where, txId, other] = [ann.round(), randomUUID(), randomUUID()];
     await bet(where, txId);
     const foreign = bo.round(where.roundId);
     expect((await server.call("round", { sessionId: bo.sessionId, roundId: where.roundId })).status).toBe("TX_NOT_FOUND");
     expect((await win(foreign, stake)).status).toBe("TX_NOT_FOUND");
     expect((await win(foreign, stake, { betTxId: txId })).status).toBe("TX_NOT_FOUND");
     expect((await rollback(foreign, txId)).status).toBe("TX_NOT_FOUND");
-    expect((await bet(foreign)).status).toBe("INVALID_GAME");
+    // A round may be shared: the other player's bet is a round of its own.
+    expect((await bet(foreign, other)).status).toBe("OK");
+    expect((await rollback(foreign, other)).status).toBe("OK");
     expect(await balance(ann.sessionId)).toBe(opening - stake);
     expect(await balance(bo.sessionId)).toBe(opening);
   });
@@ -275,8 +277,8 @@ describe("seamless wallet", () => {
       ["bet", stake],
       ["win", 5 * stake],
     ]);
-    expect(list.summary.count).toBe(list.transactions.length);
-    expect(list.summary.signature).toMatch(/^[0-9a-f]{64}$/);
+    expect(list.summary?.count).toBe(list.transactions.length);
+    expect(list.summary?.signature).toMatch(/^[0-9a-f]{64}$/);
     expect((await server.call("transactions", { from, to: from, cursor: "nonsense" })).status).toBe("INVALID_REQUEST");
   });
 

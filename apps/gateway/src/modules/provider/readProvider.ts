@@ -1,13 +1,11 @@
-import { createHmac } from "node:crypto";
-import { toSummaryText, type TransactionTotals } from "@marquee/contract";
+import { toWireAmount, type WireAmount } from "@marquee/contract";
 import type { ProviderTransaction } from "@marquee/contract/schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
 import type { GameSession } from "./gameSessionStore.ts";
 
-const pageSize = 500;
-
-interface Row {
+/** A stored transaction as the database gives it. */
+export interface Row {
   readonly tx_id: string;
   readonly kind: ProviderTransaction["kind"];
   readonly bet_tx_id: string | null;
@@ -18,14 +16,13 @@ interface Row {
   readonly currency: string;
   readonly status: ProviderTransaction["status"];
   readonly processed_at: Date;
-  readonly tenant_id: string;
-  readonly micros: string;
 }
 
-const columns = sql`tx_id, kind, bet_tx_id, round_id, player_id, amount, win_amount, currency, status, processed_at, tenant_id,
-  (extract(epoch from processed_at) * 1000000)::bigint as micros`;
+/** What is selected of a transaction. */
+export const columns = sql`tx_id, kind, bet_tx_id, round_id, player_id, amount, win_amount, currency, status, processed_at`;
 
-function toTransaction(row: Row): ProviderTransaction {
+/** A stored transaction as the provider may read it. */
+export function toTransaction(row: Row): ProviderTransaction {
   return {
     txId: row.tx_id,
     kind: row.kind,
@@ -56,17 +53,18 @@ export async function getRound(db: Db, session: GameSession, roundId: string) {
     .where("provider", "=", session.provider)
     .where("round_id", "=", roundId)
     .where("player_id", "=", session.player_id)
+    .where("realm", "=", session.realm)
     .executeTakeFirst();
   const { rows } = await sql<Row>`
     select ${columns} from provider_transactions
     where tenant_id = ${session.tenant_id} and provider = ${session.provider} and round_id = ${roundId}
-      and player_id = ${session.player_id}
-    order by processed_at, tx_id`.execute(db);
+      and player_id = ${session.player_id} and realm = ${session.realm}
+    order by position, processed_at, tx_id`.execute(db);
   return rows.length === 0 ? undefined : { roundId, state: toState(round?.state, rows), transactions: rows.map(toTransaction) };
 }
 
 /** What a session staked and won, in 1/10,000 of the unit, and in how many rounds. */
-export async function getSessionTotals(db: Db, session: GameSession): Promise<{ bets: number; wins: number; rounds: number }> {
+export async function getSessionTotals(db: Db, session: GameSession): Promise<{ bets: WireAmount; wins: WireAmount; rounds: number }> {
   const { rows } = await sql<{ bets: string; wins: string; rounds: string }>`
     select
       coalesce(sum(case kind when 'rollback' then -amount when 'win' then 0 else amount end), 0)::text as bets,
@@ -75,52 +73,5 @@ export async function getSessionTotals(db: Db, session: GameSession): Promise<{ 
     from provider_transactions
     where tenant_id = ${session.tenant_id} and session_id = ${session.id} and status = 'OK'`.execute(db);
   const { bets = "0", wins = "0", rounds = "0" } = rows[0] ?? {};
-  return { bets: Math.max(0, Number(bets)), wins: Number(wins), rounds: Number(rounds) };
-}
-
-async function getTotals(db: Db, provider: string, from: number, to: number): Promise<{ count: number; totals: TransactionTotals[] }> {
-  const { rows } = await sql<{ currency: string; count: string; bets: string; wins: string; rollbacks: string }>`
-    select currency, count(*) as count,
-      coalesce(sum(amount) filter (where status = 'OK' and kind in ('bet', 'betwin')), 0)::text as bets,
-      coalesce(sum(case kind when 'win' then amount else coalesce(win_amount, 0) end) filter (where status = 'OK'), 0)::text as wins,
-      coalesce(sum(amount) filter (where status = 'OK' and kind = 'rollback'), 0)::text as rollbacks
-    from provider_transactions
-    where provider = ${provider} and processed_at >= to_timestamp(${from}::numeric / 1000) and processed_at < to_timestamp(${to}::numeric / 1000)
-    group by currency order by currency`.execute(db);
-  const totals = rows.map((row) => ({ currency: row.currency, bets: Number(row.bets), wins: Number(row.wins), rollbacks: Number(row.rollbacks) }));
-  return { count: rows.reduce((sum, row) => sum + Number(row.count), 0), totals };
-}
-
-/** Where the next page of a reconciliation list begins: behind this transaction. */
-interface Cursor {
-  readonly micros: string;
-  readonly tenant: string;
-  readonly txId: string;
-}
-
-/** Reads a cursor; `undefined` for a text that is none. */
-export function toCursor(text: string): Cursor | undefined {
-  const [micros, tenant, txId, ...rest] = Buffer.from(text, "base64url").toString().split("\n");
-  if (micros === undefined || tenant === undefined || txId === undefined || rest.length > 0) return undefined;
-  return /^[0-9]{1,18}$/.test(micros) ? { micros, tenant, txId } : undefined;
-}
-
-/** A page of the provider's transactions in `[from, to)`, all tenants, with the signed summary of the whole window. */
-export async function listProviderTransactions(
-  db: Db,
-  provider: string,
-  secret: string,
-  { from, to, cursor }: { readonly from: number; readonly to: number; readonly cursor: Cursor | undefined },
-) {
-  const after = cursor ?? { micros: "0", tenant: "", txId: "" };
-  const { rows } = await sql<Row>`
-    select ${columns} from provider_transactions
-    where provider = ${provider} and processed_at >= to_timestamp(${from}::numeric / 1000) and processed_at < to_timestamp(${to}::numeric / 1000)
-      and ((extract(epoch from processed_at) * 1000000)::bigint, tenant_id, tx_id) > (${after.micros}::bigint, ${after.tenant}::text, ${after.txId}::text)
-    order by processed_at, tenant_id, tx_id limit ${pageSize}`.execute(db);
-  const last = rows.length === pageSize ? rows.at(-1) : undefined;
-  const nextCursor = last === undefined ? {} : { nextCursor: Buffer.from(`${last.micros}\n${last.tenant_id}\n${last.tx_id}`).toString("base64url") };
-  const { count, totals } = await getTotals(db, provider, from, to);
-  const signature = createHmac("sha256", secret).update(toSummaryText(from, to, count, totals)).digest("hex");
-  return { transactions: rows.map(toTransaction), ...nextCursor, summary: { count, totals, signature } };
+  return { bets: toWireAmount(BigInt(bets) < 0n ? 0n : BigInt(bets)), wins: toWireAmount(BigInt(wins)), rounds: Number(rounds) };
 }

@@ -4,6 +4,7 @@ import { toMoney } from "@marquee/contract";
 export interface Stakes {
   readonly minBet: string;
   readonly maxBet: string;
+  /** Highest win of one call and of one round. */
   readonly maxWin: string;
 }
 
@@ -19,8 +20,11 @@ export function getStakes(currency: string): Stakes {
   return stakes[currency] ?? others;
 }
 
-/** The same in 1/10,000 of the unit. */
-export function getLimits(currency: string): { readonly minBet: bigint; readonly maxBet: bigint; readonly maxWin: bigint } {
+/** How many highest wins one provider may pay out at one merchant in a day (UTC). */
+const highestWinsPerDay = 100n;
+
+/** The same in 1/10,000 of the unit; `maxDayWins` is the most that one provider's wins at one merchant add up to in a day. */
+export function getLimits(currency: string): Readonly<Record<keyof Stakes | "maxDayWins", bigint>> {
   const { minBet, maxBet, maxWin } = getStakes(currency);
-  return { minBet: toMoney(minBet), maxBet: toMoney(maxBet), maxWin: toMoney(maxWin) };
+  return { minBet: toMoney(minBet), maxBet: toMoney(maxBet), maxWin: toMoney(maxWin), maxDayWins: toMoney(maxWin) * highestWinsPerDay };
 }

@@ -6,7 +6,7 @@ import type { Facts } from "./facts.ts";
 import type { GameSession } from "./gameSessionStore.ts";
 
 /** The ledger's name of the player's purse. */
-export function toPlayerAccount(session: GameSession): string {
+export function toPlayerAccount(session: Pick<GameSession, "realm" | "player_id">): string {
   return toMemberAccount(session.realm === "trial" ? "trial" : "real", session.player_id, "main");
 }
 

@@ -1,0 +1,297 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { toSummaryText } from "@marquee/contract";
+import type { ProviderAnswer } from "@marquee/contract/schema";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { createGameServer, type GameServer } from "../../../test/gameServer.ts";
+import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
+import { openAurelune } from "../../../test/visitor.ts";
+import { openWallet } from "../../../test/wallet.ts";
+import { toHouseAccount, toMemberAccount } from "../../ledger/accounts.ts";
+import { postTransfer } from "../../ledger/postTransfer.ts";
+import { findGameSession } from "./gameSessionStore.ts";
+import { moveMoney } from "./moveMoney.ts";
+import { getLimits } from "./stakes.ts";
+
+const stake = 10_000_000;
+const { maxWin, maxDayWins } = getLimits("VND");
+const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+
+describe("what one player's rounds are", () => {
+  let app: TestApp;
+  let server: GameServer;
+  let players = 0;
+
+  beforeAll(async () => {
+    app = await openTestApp();
+    server = createGameServer(app, app.houseSecret);
+  });
+  afterAll(() => app.close());
+  afterEach(async () => expect(await app.listFaults()).toEqual([]));
+
+  async function openVisitor() {
+    players += 1;
+    const visitor = openAurelune(app);
+    await visitor.registerAs(`rules${String(players).padStart(3, "0")}x`);
+    return visitor;
+  }
+
+  const openPlayer = async () => openWallet(server, await openVisitor());
+
+  it("a demo's stake never wins real money, whatever the game server says", async () => {
+    const visitor = await openVisitor();
+    const demo = await openWallet(server, visitor, "DEMO");
+    const real = await openWallet(server, visitor);
+    const before = await real.balance();
+    const [round, txId] = [randomUUID(), randomUUID()];
+    expect((await demo.bet(round, stake, txId)).status).toBe("OK");
+    expect((await real.win(round, 3 * stake)).status).toBe("TX_NOT_FOUND");
+    expect((await real.win(round, 3 * stake, { betTxId: txId })).status).toBe("TX_NOT_FOUND");
+    expect((await real.rollback(round, txId)).status).toBe("TX_NOT_FOUND");
+    expect((await real.bet(round, stake, txId)).status).toBe("DUPLICATE_CONFLICT");
+    expect(await real.balance()).toBe(before);
+    expect((await demo.win(round, 3 * stake)).status).toBe("OK");
+  });
+
+  it("several players bet, win and undo in a round that they share, each for himself", async () => {
+    const [ann, bo, cy] = [await openPlayer(), await openPlayer(), await openPlayer()];
+    const [round, bet] = [`table-${randomUUID()}`, randomUUID()];
+    const before = await bo.balance();
+    for (const player of [ann, cy]) expect((await player.bet(round, stake)).status).toBe("OK");
+    expect((await bo.bet(round, stake, bet)).status).toBe("OK");
+    expect((await ann.win(round, 2 * stake)).status).toBe("OK");
+    expect((await ann.rollback(round, bet)).status).toBe("TX_NOT_FOUND");
+    expect((await bo.rollback(round, bet)).status).toBe("OK");
+    expect(await bo.balance()).toBe(before);
+    expect(await Promise.all([ann, bo, cy].map(async (player) => Reflect.get(Object(Reflect.get(await player.round(round), "round")), "state")))).toEqual(["CLOSED", "ROLLED_BACK", "OPEN"]);
+    expect((await cy.win(round, 0)).status).toBe("OK");
+  });
+
+  it("a rollback after a win is decided by their order, whatever the clock said", async () => {
+    const player = await openPlayer();
+    const [round, first, second] = [randomUUID(), randomUUID(), randomUUID()];
+    await player.bet(round, stake, first);
+    // The clock of a database that takes over from another one may be behind: the win is older than its bet.
+    await player.win(round, stake, { roundClosed: false });
+    await setTimes(round, { bet: "2026-01-02", win: "2026-01-01" });
+    expect((await player.rollback(round, first)).status).toBe("ALREADY_SETTLED");
+    await player.bet(round, stake, second);
+    await setTimes(round, { bet: "2026-01-01", win: "2026-01-02" });
+    expect((await player.rollback(round, second)).status).toBe("OK");
+  });
+
+  it("a win for one bet of a round leaves the other bet to be undone", async () => {
+    const player = await openPlayer();
+    const [round, first, second] = [randomUUID(), randomUUID(), randomUUID()];
+    for (const txId of [first, second]) await player.bet(round, stake, txId);
+    await player.win(round, stake, { betTxId: first, roundClosed: false });
+    expect((await player.rollback(round, second)).status).toBe("OK");
+    expect((await player.rollback(round, first)).status).toBe("ALREADY_SETTLED");
+  });
+
+  it("one call and one round win what the ceiling allows; what is above is asked for again and moves nothing", async () => {
+    const player = await openPlayer();
+    const before = await player.balance();
+    const round = randomUUID();
+    const half = Number(maxWin / 2n);
+    expect((await player.betwin(randomUUID(), stake, Number(maxWin) + 1)).status).toBe("WIN_LIMIT");
+    expect((await player.win(randomUUID(), Number(maxWin) + 1, { kind: "PROMO" })).status).toBe("WIN_LIMIT");
+    await player.bet(round, stake);
+    expect((await player.win(round, Number(maxWin) + 1)).status).toBe("WIN_LIMIT");
+    expect((await player.win(round, half, { roundClosed: false })).status).toBe("OK");
+    const [txId, rest] = [randomUUID(), Number(maxWin) - half];
+    expect((await player.win(round, rest + 1, { txId })).status).toBe("WIN_LIMIT");
+    expect((await player.win(round, rest, { txId })).status).toBe("OK");
+    expect(await player.balance()).toBe(before - BigInt(stake) + maxWin);
+    expect(app.logged()).toContain("provider.win.limit");
+  });
+
+  it("a balance beyond 10^15, and beyond what a number holds, settles to the last digit", async () => {
+    for (const start of [10n ** 15n + 1n, 2n ** 53n + 1n, 8n * 10n ** 18n + 7n]) {
+      const player = await openPlayer();
+      await deposit(player.playerId, start - (await player.balance()));
+      const round = randomUUID();
+      expect((await player.bet(round, stake)).status).toBe("OK");
+      const won = await player.win(round, 3 * stake);
+      expect(won).toMatchObject({ status: "OK" });
+      expect(BigInt(won.balance ?? 0)).toBe(start + 2n * BigInt(stake));
+      expect((await server.call("end", { sessionId: player.sessionId })).status).toBe("OK");
+    }
+  });
+
+  it("a member has one live real session at a vendor, however many launches come at once", async () => {
+    for (const _ of times(20)) {
+      const visitor = await openVisitor();
+      await Promise.all(times(4).map(() => visitor.launchFirst()));
+      const { rows } = await sql<{ live: number }>`
+        select count(*)::int as live from game_sessions where mode = 'REAL' and ended_at is null
+        group by tenant_id, player_id, vendor having count(*) > 1`.execute(app.services.db);
+      expect(rows).toEqual([]);
+    }
+  });
+
+  it("the session that a new launch replaces bets no more, not even beside the launch", async () => {
+    for (const _ of times(20)) {
+      const visitor = await openVisitor();
+      const old = await openWallet(server, visitor);
+      const [, ...bets] = await Promise.all([openWallet(server, visitor), ...times(4).map(() => old.bet(randomUUID(), stake))]);
+      for (const { status } of bets) expect(["OK", "SESSION_EXPIRED"]).toContain(status);
+      expect((await old.bet(randomUUID(), stake)).status).toBe("SESSION_EXPIRED");
+    }
+  });
+
+  async function setTimes(round: string, { bet, win }: { readonly bet: string; readonly win: string }): Promise<void> {
+    await app.services.db.transaction().execute(async (tx) => {
+      // What the gateway's own role may not do.
+      await sql`set local role none`.execute(tx);
+      await sql`update provider_transactions set processed_at = (case kind when 'win' then ${win}::text else ${bet}::text end)::timestamptz
+        where round_id = ${round}`.execute(tx);
+    });
+  }
+
+  async function deposit(memberId: string, amount: bigint): Promise<void> {
+    const [account, house] = [toMemberAccount("real", memberId, "main"), toHouseAccount("real", "aurelune", "deposits")];
+    const lines = [{ account, amount }, { account: house, amount: -amount }].map((line) => ({ ...line, asset: "VND", kind: "DEPOSIT" as const }));
+    await postTransfer(app.services.db, { tenant: "aurelune", scope: "test", key: randomUUID(), ref: "test", postings: lines });
+  }
+});
+
+describe("the day's ceiling of a provider", () => {
+  it("fifty wins at once never go past it, and those that were refused are paid when it allows", async () => {
+    const app = await openTestApp();
+    const server = createGameServer(app, app.houseSecret);
+    const { db } = app.services;
+    const left = (count: bigint) => sql`update provider_day_wins set won = ${maxDayWins - count * BigInt(stake)}`.execute(db);
+    try {
+      const visitors = await Promise.all(times(10).map(async (index) => {
+        const visitor = openAurelune(app);
+        await visitor.registerAs(`ceiling${index}x`);
+        return openWallet(server, visitor);
+      }));
+      await visitors[0]?.betwin(randomUUID(), stake, stake);
+      for (const _ of times(20)) {
+        await left(3n);
+        const before = await Promise.all(visitors.map((player) => player.balance()));
+        const answers = await Promise.all(times(50).map((index) => visitors[index % 10]?.betwin(randomUUID(), stake, stake)));
+        const after = await Promise.all(visitors.map((player) => player.balance()));
+        expect(answers.filter((answer) => answer?.status === "OK")).toHaveLength(3);
+        expect(answers.filter((answer) => answer?.status === "WIN_LIMIT")).toHaveLength(47);
+        expect(after).toEqual(before);
+      }
+      const [player] = visitors;
+      const [round, txId] = [randomUUID(), randomUUID()];
+      await player?.bet(round, stake);
+      expect((await player?.win(round, stake, { txId }))?.status).toBe("WIN_LIMIT");
+      expect((await player?.win(round, 0, { roundClosed: false }))?.status).toBe("OK");
+      await left(1n);
+      expect((await player?.win(round, stake, { txId }))?.status).toBe("OK");
+      expect(await app.listFaults()).toEqual([]);
+    } finally {
+      await app.close();
+    }
+  });
+});
+
+describe("/transactions", () => {
+  let app: TestApp;
+  let server: GameServer;
+
+  beforeAll(async () => {
+    app = await openTestApp();
+    server = createGameServer(app, app.houseSecret);
+  });
+  afterAll(() => app.close());
+
+  async function openPlayer(name: string) {
+    const visitor = openAurelune(app);
+    await visitor.registerAs(name);
+    return openWallet(server, visitor);
+  }
+
+  async function listAll(from: number, to: number) {
+    const listed: string[] = [];
+    let [cursor, summary, pages]: [string | undefined, unknown, number] = [undefined, undefined, 0];
+    do {
+      const answer: ProviderAnswer<"transactions"> = await server.call("transactions", { from, to, ...(cursor === undefined ? {} : { cursor }) });
+      if (answer.status !== "OK") throw new Error(answer.status);
+      listed.push(...answer.transactions.map(({ txId }) => txId));
+      summary ??= answer.summary;
+      cursor = answer.nextCursor;
+      pages += 1;
+    } while (cursor !== undefined);
+    return { listed, summary, pages };
+  }
+
+  it("lists what was under way when it was asked, or says that it is to be asked again", async () => {
+    const player = await openPlayer("listed01x");
+    const from = Date.now() - 1000;
+    const known: string[] = [];
+    const seen = new Set<string>();
+    let start = from;
+    // Windows that follow each other while bets go on: what is not in one must be in the next.
+    for (const _ of times(20)) {
+      const bets = times(10).map(async () => {
+        const txId = randomUUID();
+        await player.bet(randomUUID(), stake, txId);
+        known.push(txId);
+      });
+      const answer: ProviderAnswer<"transactions"> = await server.call("transactions", { from: start, to: Date.now() + 60_000 });
+      if (answer.status !== "OK" || answer.summary === undefined) throw new Error(answer.status);
+      expect(answer.transactions.every(({ txId }) => !seen.has(txId))).toBe(true);
+      for (const { txId } of answer.transactions) seen.add(txId);
+      start = answer.summary.to;
+      await Promise.all(bets);
+    }
+    const { listed } = await listAll(start, Date.now() + 1000);
+    for (const txId of listed) seen.add(txId);
+    expect(known.filter((txId) => !seen.has(txId))).toEqual([]);
+  });
+
+  it("pages of a window hold each transaction once, under one summary signed with the current secret", async () => {
+    const player = await openPlayer("listed02x");
+    const from = Date.now();
+    const bets = await Promise.all(times(1_050).map(async () => {
+      const txId = randomUUID();
+      await player.bet(randomUUID(), 10_000_000, txId);
+      return txId;
+    }));
+    const to = Date.now() + 1;
+    const { listed, summary, pages } = await listAll(from, to);
+    expect(pages).toBe(3);
+    expect(listed.toSorted()).toEqual(bets.toSorted());
+    const current = app.secrets.providers.get("MARQ")?.[0] ?? "";
+    const { to: end, count, totals, signature } = Object(summary);
+    expect(count).toBe(1_050);
+    expect(signature).toBe(createHmac("sha256", current).update(toSummaryText(from, end, count, totals)).digest("hex"));
+  });
+
+  it("a window that is turned round or longer than 31 days is refused by name", async () => {
+    for (const [from, to] of [[2, 1], [0, 8.64e15], [0, 31 * 86_400_000 + 1]]) {
+      expect(await server.call("transactions", { from, to })).toMatchObject({ status: "INVALID_REQUEST", field: "to" });
+    }
+  });
+
+  it("while a money move is not committed the list waits for it, and then holds it", async () => {
+    const player = await openPlayer("listed03x");
+    const from = Date.now();
+    const [txId, held, begun] = [randomUUID(), Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { db } = app.services;
+    const session = await findGameSession(db, "MARQ", player.sessionId);
+    if (session === undefined) throw new Error("no session");
+    const body = { sessionId: session.id, requestId: txId, txId, roundId: txId, gameCode: session.game_code, amount: stake, currency: "VND" };
+    const move = db.transaction().execute(async (tx) => {
+      await moveMoney(tx, session, { name: "bet", body }, true);
+      begun.resolve();
+      await held.promise;
+    });
+    await begun.promise;
+    const asked = server.call("transactions", { from, to: Date.now() + 1000 });
+    // The embedded database has one connection: there the list itself waits.
+    const early = inject("testSource").kind === "postgres" ? (await asked).status : "TIMEOUT";
+    held.resolve();
+    await move;
+    expect(early).toBe("TIMEOUT");
+    await asked;
+    expect((await listAll(from, Date.now() + 1000)).listed).toContain(txId);
+  });
+});
