@@ -57,9 +57,11 @@ export type OpenAnswer = { readonly token: string; readonly state: GameState };
 /** Answer to a spin or a step; `balance` is absent when the wallet was not asked or did not answer. */
 export type RoundAnswer = { readonly round: RoundView; readonly balance?: Decimal; readonly net: Decimal };
 
-/** The commit of the seed in use, and the revealed one before it (X-22). */
+/** The commits of the seed in use and of the one after it, and the revealed one before (X-22). */
 export type Fairness = {
   readonly commit: string;
+  /** Fixed before the player says what the next seed is mixed with. */
+  readonly nextCommit: string;
   readonly clientSeed: string;
   readonly nonce: number;
   readonly revealed?: RevealedSeed;
@@ -111,7 +113,12 @@ export type ApiAnswers = {
 };
 
 /** Why a call was refused; HTTP 4xx, or 503 when the wallet does not answer. */
-export type ApiRefusal = { readonly code: ApiCode; readonly field?: string };
+export type ApiRefusal = {
+  readonly code: ApiCode;
+  readonly field?: string;
+  /** Milliseconds until the same call is taken, with spin.early. */
+  readonly retryAfter?: number;
+};
 
 /** Codes of refusals; the client has a text for each. */
 export type ApiCode =
@@ -119,6 +126,7 @@ export type ApiCode =
   | "launch.invalid"
   | "session.ended"
   | "stake.invalid"
+  | "spin.early"
   | "round.unfinished"
   | "round.unknown"
   | "stage.unknown"

@@ -81,6 +81,25 @@ describe("the game in its frame", () => {
     expect(countBets()).toBe(1);
   });
 
+  it("X-13: a press that the server finds too early for GB is one spin, a moment later", async () => {
+    const framed = await stage.open({ model: "tumble-calm", isWanted: isLoss });
+    await getReady(framed);
+    // The page was told another jurisdiction, so it does not hold the press back itself.
+    await stage.house.house.db.updateTable("sessions").set({ jurisdiction: "GB" }).execute();
+    const refused: number[] = [];
+    framed.page.on("response", (response) => {
+      if (/api\/spin/.test(response.url()) && response.status() === 409) refused.push(response.status());
+    });
+    await spinOf(framed).click();
+    await framed.game.getByText("No win this time").waitFor();
+    await getReady(framed);
+    await spinOf(framed).click();
+    await expect.poll(() => countBets()).toBe(2);
+    await getReady(framed);
+    expect(refused).toEqual([409]);
+    expect(await framed.game.getByRole("alert").count()).toBe(0);
+  });
+
   it("X-15: a closed tab in mid-round comes back to the same round", async () => {
     const framed = await stage.open({ model: "lantern-calm", isWanted: isFeature });
     await getReady(framed);
@@ -146,8 +165,12 @@ describe("the game in its frame", () => {
     await framed.game.getByRole("dialog").getByRole("img", { name: /^Reels/ }).waitFor();
     await framed.game.getByRole("button", { name: "Close" }).click();
     await framed.game.getByRole("button", { name: "Fairness" }).click();
+    const shown = async (name: string) => framed.game.getByText(name, { exact: true }).first().locator("xpath=following-sibling::dd[1]").innerText();
+    const next = await shown("Fingerprint of the next house seed");
     await framed.game.getByRole("button", { name: "Show the seed and take a new one" }).click();
     await framed.game.getByText("Seed used before").waitFor();
+    // What was published before the player chose a seed is what is in use now.
+    expect(await shown("Fingerprint of the seed in use")).toBe(next);
   });
 
   it("X-12: net position and elapsed time are in view", async () => {

@@ -24,6 +24,7 @@ const httpCodes: Partial<Record<ApiCode, number>> = {
   "round.unknown": 404,
   "not.found": 404,
   "round.unfinished": 409,
+  "spin.early": 409,
   "stage.unknown": 409,
   "too.large": 413,
   "wallet.unavailable": 503,
@@ -59,7 +60,10 @@ export async function createApp({ house, database, page, logger = false }: AppPa
 }
 
 function toRefusal(error: FastifyError | RefusedError): ApiRefusal {
-  if (error instanceof RefusedError) return error.field === undefined ? { code: error.code } : { code: error.code, field: error.field };
+  if (error instanceof RefusedError) {
+    const { code, field, retryAfter } = error;
+    return { code, ...(field === undefined ? {} : { field }), ...(retryAfter === undefined ? {} : { retryAfter }) };
+  }
   const { statusCode = 500 } = error;
   if (statusCode === 413) return { code: "too.large" };
   return { code: statusCode < 500 ? "request.invalid" : "unknown" };

@@ -16,6 +16,8 @@ export type Config = {
   readonly clientFolder: string;
   /** Hours after which an abandoned round is played to its end. */
   readonly abandonHours: number;
+  /** Where the operator's command finds the running house; none is served without it. */
+  readonly operatorSocket: string | undefined;
 };
 
 /** A setting that is missing or wrong; the message begins with its key. */
@@ -30,10 +32,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws ConfigError that names the key
  */
 export function toConfig(env: Environment): Config {
+  const storage = toStorage(env);
   return {
     host: env.GAME_HOUSE_HOST ?? "127.0.0.1",
     port: toWhole(env, "GAME_HOUSE_PORT", 8090, 0, 65_535),
-    storage: toStorage(env),
+    storage,
     gatewayUrl: toOrigin("GAME_HOUSE_GATEWAY_URL", require(env, "GAME_HOUSE_GATEWAY_URL")),
     provider: toMatching("GAME_HOUSE_PROVIDER", env.GAME_HOUSE_PROVIDER ?? "MARQ", /^[A-Z0-9_]{1,32}$/),
     secret: toSecret(env),
@@ -43,6 +46,7 @@ export function toConfig(env: Environment): Config {
       .map((origin) => toOrigin("GAME_HOUSE_FRAME_ANCESTORS", origin)),
     clientFolder: env.GAME_HOUSE_CLIENT_FOLDER ?? new URL("../../dist/", import.meta.url).pathname,
     abandonHours: toWhole(env, "GAME_HOUSE_ABANDON_HOURS", 24, 1, 8_760),
+    operatorSocket: env.GAME_HOUSE_OPERATOR_SOCKET ?? (storage.kind === "folder" ? `${storage.path}.sock` : undefined),
   };
 }
 

@@ -7,6 +7,7 @@ import { createWorker } from "./createWorker.ts";
 import { migrations } from "./db/migrations.ts";
 import type { Schema } from "./db/Schema.ts";
 import type { House } from "./House.ts";
+import { serveOperator } from "./operator/serveOperator.ts";
 import { createProvider } from "./provider/createProvider.ts";
 import { recoverRounds } from "./rounds/recoverRounds.ts";
 
@@ -35,12 +36,15 @@ export async function startHouse(config: Config, level = "info"): Promise<Runnin
     recoveryPause,
     (error) => app.log.error({ err: error }, "recovery failed"),
   );
+  let stopOperator = async (): Promise<void> => {};
   const stop = async (): Promise<void> => {
+    await stopOperator();
     await app.close();
     await worker.stop();
     await database.close();
   };
   try {
+    if (config.operatorSocket !== undefined) stopOperator = await serveOperator(house, config.operatorSocket);
     return { address: await app.listen({ host: config.host, port: config.port }), stop };
   } catch (error) {
     await stop();

@@ -171,13 +171,24 @@ export function createDirector(hands: Stagehands): Director {
     set({ win: zero, isCelebrating: false, message: { key: "spinning" }, ...(left === undefined ? {} : { balance: left }) });
     host.send({ type: "game:roundStart", roundId });
     try {
-      const { round, balance } = await turn(() => api.spin(roundId, stake), false);
+      const { round, balance } = await turn(() => askSpin(roundId, stake), false);
       pending = undefined;
       if (round.stages.length === 0 && balance === undefined && before !== undefined) set({ balance: before });
     } catch (error) {
       if (before !== undefined) set({ balance: before });
       if (error instanceof ApiError && error.code !== "offline") pending = undefined;
       throw error;
+    }
+  };
+
+  /** A spin that came a little too early for the jurisdiction waits and is sent again: the player pressed once. */
+  const askSpin = async (roundId: string, stake: string): Promise<RoundAnswer> => {
+    try {
+      return await api.spin(roundId, stake);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== "spin.early") throw error;
+      await wait(error.retryAfter);
+      return api.spin(roundId, stake);
     }
   };
 

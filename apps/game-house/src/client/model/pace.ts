@@ -1,3 +1,5 @@
+import { getLeastSpin } from "../../api/leastSpin.ts";
+
 /** How long things take, in milliseconds. */
 export type Pace = {
   /** From the press until the reels begin to land. */
@@ -11,8 +13,6 @@ export type Pace = {
   readonly showing: number;
 };
 
-/** From press to result in the jurisdiction "GB". */
-const leastSpinGb = 2_500;
 const lively: Pace = { turning: 500, landing: 420, stagger: 150, falling: 420, showing: 900 };
 const calm: Pace = { turning: 300, landing: 20, stagger: 0, falling: 20, showing: 900 };
 
@@ -20,7 +20,7 @@ const calm: Pace = { turning: 300, landing: 20, stagger: 0, falling: 20, showing
 export function getPace(jurisdiction: string, isReduced: boolean, reels: number): Pace {
   const pace = isReduced ? calm : lively;
   const landed = getLandingTime(pace, reels);
-  return jurisdiction === "GB" ? { ...pace, turning: Math.max(pace.turning, leastSpinGb - landed) } : pace;
+  return { ...pace, turning: Math.max(pace.turning, getLeastSpin(jurisdiction) - landed) };
 }
 
 /** Until the last reel stands. */

@@ -4,10 +4,13 @@ import type { ApiAnswers, ApiCode, Fairness, GameState, HistoryAnswer, ReplayAns
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: ApiCode | "offline";
+  /** Milliseconds until the same call is taken, with spin.early. */
+  readonly retryAfter: number;
 
-  constructor(code: ApiCode | "offline") {
+  constructor(code: ApiCode | "offline", retryAfter = 0) {
     super(code);
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -42,7 +45,7 @@ export function createApi(tokens: TokenStore): Api {
     }).catch(() => {
       throw new ApiError("offline");
     });
-    if (!response.ok) throw new ApiError(toCode(await response.json().catch(() => undefined)));
+    if (!response.ok) throw toError(await response.json().catch(() => undefined));
     // Server and client share the types of GameApi.ts and are built together; the server's tests hold it to them.
     const answer: ApiAnswers[Name] = await response.json();
     return answer;
@@ -72,6 +75,7 @@ const codes: readonly ApiCode[] = [
   "launch.invalid",
   "session.ended",
   "stake.invalid",
+  "spin.early",
   "round.unfinished",
   "round.unknown",
   "stage.unknown",
@@ -82,7 +86,7 @@ const codes: readonly ApiCode[] = [
   "wallet.unavailable",
 ];
 
-function toCode(answer: unknown): ApiCode {
-  const code = typeof answer === "object" && answer !== null && "code" in answer ? answer.code : undefined;
-  return codes.find((known) => known === code) ?? "unknown";
+function toError(answer: unknown): ApiError {
+  const { code, retryAfter }: { code?: unknown; retryAfter?: unknown } = typeof answer === "object" && answer !== null ? answer : {};
+  return new ApiError(codes.find((known) => known === code) ?? "unknown", typeof retryAfter === "number" ? retryAfter : 0);
 }

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import type { ReactElement } from "react";
 import { styled } from "styled-components";
 import type { Fairness } from "../../api/GameApi.ts";
+import { ApiError } from "../platform/createApi.ts";
 import type { Api } from "../platform/createApi.ts";
 import type { Words } from "../texts/createWords.ts";
 import { Facts } from "./Facts.tsx";
@@ -16,7 +17,7 @@ const Form = styled.form`
 
 type Props = { readonly api: Api; readonly words: Words; readonly createSeed: () => string };
 
-/** The commit of the seed in use, the reveal of the one before, and the player's own part (X-22). */
+/** The commits of the seed in use and of the next one, the reveal of the one before, and the player's own part (X-22). */
 export function FairPlay({ api, words, createSeed }: Props): ReactElement {
   const { t } = words;
   const id = useId();
@@ -32,8 +33,8 @@ export function FairPlay({ api, words, createSeed }: Props): ReactElement {
       setRenewed(await api.rotate(seed));
       setProblem("");
       setSeed(createSeed());
-    } catch {
-      setProblem(t("roundUnfinished"));
+    } catch (error) {
+      setProblem(t(error instanceof ApiError && error.code === "round.unfinished" ? "roundUnfinished" : "failed"));
     }
   };
   const { revealed } = fairness;
@@ -45,6 +46,7 @@ export function FairPlay({ api, words, createSeed }: Props): ReactElement {
           [t("commit"), fairness.commit],
           [t("clientSeed"), fairness.clientSeed],
           [t("nonce"), String(fairness.nonce)],
+          [t("nextCommit"), fairness.nextCommit],
         ]}
       />
       <Form

@@ -31,7 +31,8 @@ interface Seeds {
   player_id: string;
   server_seed: string;
   server_commit: string;
-  client_seed: string;
+  /** Null until the player has said it: the server's part is fixed before. */
+  client_seed: string | null;
   next_nonce: number;
   created_at: Time;
   revealed_at: MaybeTime;
@@ -64,9 +65,22 @@ interface Rounds {
   refusal: ColumnType<string | null, string | null | undefined, string | null>;
   refused_limit: ColumnType<string | null, string | null | undefined, string | null>;
   attempts: ColumnType<number, number | undefined, number>;
+  /** How often the wallet refused for good what it should have taken. */
+  disputes: ColumnType<number, number | undefined, number>;
   next_try_at: Time;
   created_at: Time;
   touched_at: Time;
+}
+
+interface Resolutions {
+  id: string;
+  round_id: string;
+  at: Time;
+  actor: string;
+  action: string;
+  /** What the wallet had said. */
+  refusal: string | null;
+  why: string;
 }
 
 /** Tables of the game house. */
@@ -74,4 +88,5 @@ export interface Schema {
   sessions: Sessions;
   seeds: Seeds;
   rounds: Rounds;
+  resolutions: Resolutions;
 }

@@ -68,5 +68,30 @@ create index rounds_of_session on rounds (session_id);
 create index rounds_due on rounds (next_try_at) where status in ('BETTING', 'UNDOING', 'OPEN', 'PAYING');
 `;
 
+const disputesAndNextSeeds = `
+alter table seeds alter column client_seed drop not null;
+drop index seeds_in_use;
+create unique index seeds_in_use on seeds (player_id) where revealed_at is null and client_seed is not null;
+create unique index seeds_next on seeds (player_id) where client_seed is null;
+
+alter table rounds add column disputes int not null default 0;
+update rounds set disputes = 1 where status = 'DISPUTED';
+create index rounds_disputed on rounds (touched_at) where status = 'DISPUTED';
+create index rounds_of_player_by_time on rounds (player_id, created_at);
+
+create table resolutions (
+  id text primary key,
+  round_id text not null references rounds (id),
+  at timestamptz not null default now(),
+  actor text not null,
+  action text not null check (action in ('retry', 'settle', 'void')),
+  refusal text,
+  why text not null check (why <> ''));
+create index resolutions_of_round on resolutions (round_id);
+`;
+
 /** The game house's schema, step by step. An applied step never changes. */
-export const migrations: readonly Migration[] = [{ name: "001-rounds", sql: tables }];
+export const migrations: readonly Migration[] = [
+  { name: "001-rounds", sql: tables },
+  { name: "002-disputes-and-next-seeds", sql: disputesAndNextSeeds },
+];

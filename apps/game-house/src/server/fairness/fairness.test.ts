@@ -32,6 +32,30 @@ describe("commit and reveal", () => {
     }
   });
 
+  it("X-22: the next commit is published before the player says the next seed, and cannot be changed after", async () => {
+    const player = await test.open(findCode("classic-calm"));
+    const shown = (await player.post("fairness")).body;
+    expect((await player.post("fairness")).body.nextCommit).toBe(shown.nextCommit);
+    for (const clientSeed of ["first words", "second words"]) {
+      const { nextCommit } = (await player.post("fairness")).body;
+      const renewed = (await player.post("rotate", { clientSeed })).body;
+      expect(renewed).toMatchObject({ commit: nextCommit, clientSeed });
+      expect(new Set([renewed.commit, renewed.nextCommit, renewed.revealed?.commit]).size).toBe(3);
+    }
+    const { revealed } = (await player.post("rotate", { clientSeed: "third" })).body;
+    expect(toCommit(revealed?.serverSeed ?? "")).toBe(revealed?.commit);
+  });
+
+  it("X-22: twenty renewals at once use twenty published seeds, one after the other", async () => {
+    const player = await test.open(findCode("classic-calm"));
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => player.post("rotate", { clientSeed: `s${index}` })));
+    expect(answers.every(({ http }) => http === 200)).toBe(true);
+    const seeds = await test.house.db.selectFrom("seeds").selectAll().execute();
+    expect(seeds.filter(({ revealed_at }) => revealed_at !== null)).toHaveLength(20);
+    expect(seeds.filter(({ client_seed, revealed_at }) => client_seed !== null && revealed_at === null)).toHaveLength(1);
+    expect(seeds.filter(({ client_seed }) => client_seed === null)).toHaveLength(1);
+  });
+
   it("X-22: a seed is not shown while a round under it is unfinished", async () => {
     const code = findCode("voyage-calm");
     await plantSeed(test.house, "p1", code, ({ stages }) => stages.length > 1);

@@ -8,14 +8,15 @@ import type { House } from "../House.ts";
 import { RefusedError } from "../RefusedError.ts";
 import { unfinishedStates } from "../rounds/roundState.ts";
 import type { Session } from "../sessions/sessionStore.ts";
-import { getRevealedSeed, insertSeed, lockSeed, revealSeed } from "./seedStore.ts";
+import { getNextCommit, getRevealedSeed, lockSeed, revealSeed, startNextSeed } from "./seedStore.ts";
 
-/** The commit of the next round's seed, and the seed that was revealed last. */
-export async function getFairness(house: House, session: Session): Promise<Fairness> {
-  const seed = await transact(house.db, (tx) => lockSeed(tx, session.player_id));
-  const old = await getRevealedSeed(house.db, session.player_id);
+/** The commits of the seed in use and of the one after it, and the seed that was revealed last. */
+export async function getFairness({ db }: House, { player_id: playerId }: Session): Promise<Fairness> {
+  const [seed, nextCommit] = await transact(db, async (tx) => [await lockSeed(tx, playerId), await getNextCommit(tx, playerId)] as const);
+  const old = await getRevealedSeed(db, playerId);
   return {
     commit: seed.server_commit,
+    nextCommit,
     clientSeed: seed.client_seed,
     nonce: seed.next_nonce,
     ...(old && {
@@ -30,7 +31,7 @@ export async function getFairness(house: House, session: Session): Promise<Fairn
 }
 
 /**
- * Reveals the seed in use and begins a new one with the player's own part.
+ * Reveals the seed in use and goes on with the next one, whose commit the player has been shown, and the player's own part.
  * @throws RefusedError round.unfinished while a round's outcome would be given away
  */
 export async function rotateSeed(house: House, session: Session, clientSeed: string): Promise<Fairness> {
@@ -44,7 +45,7 @@ export async function rotateSeed(house: House, session: Session, clientSeed: str
       .executeTakeFirst();
     if (open) throw new RefusedError("round.unfinished");
     await revealSeed(tx, seed);
-    await insertSeed(tx, session.player_id, clientSeed);
+    await startNextSeed(tx, session.player_id, clientSeed);
   });
   return getFairness(house, session);
 }

@@ -33,7 +33,7 @@ export async function listHistory({ db }: House, session: Session, before: strin
 export async function getReplay({ db }: House, session: Session, roundId: string): Promise<ReplayAnswer> {
   const round = await getRound(db, session.player_id, roundId);
   if (!round) throw new RefusedError("round.unknown", "roundId");
-  const seed = await db.selectFrom("seeds").selectAll().where("id", "=", round.seed_id).executeTakeFirstOrThrow();
+  const seed = await db.selectFrom("seeds").selectAll().where("id", "=", round.seed_id).$narrowType<{ client_seed: string }>().executeTakeFirstOrThrow();
   return {
     round: toRoundView(round),
     proof: {

@@ -4,11 +4,13 @@ import type { Outcome } from "../../maths/Outcome.ts";
 import { findCode, plantSeed } from "../findSeed.ts";
 import { createTestHouse } from "../testHouse.ts";
 import type { TestHouse, TestPlayer } from "../testHouse.ts";
+import { DisputeError, listDisputes, resolveDispute } from "./resolveDispute.ts";
 import { payWin, undoBet } from "./settleRound.ts";
 
 const stake = 10_000;
 const down = async () => ({ http: 503, body: '{"status":"MAINTENANCE","requestId":"x","processedAt":1}' });
 const lost = async () => ({ http: 500, body: "gone" });
+const refuse = async (http: number, status: string) => ({ http, body: JSON.stringify({ status, requestId: "x", processedAt: 1 }) });
 const isFeature = ({ stages }: Outcome): boolean => stages.length > 1;
 
 let test: TestHouse;
@@ -135,6 +137,123 @@ describe("retry duty", () => {
     for (const round of test.wallet.memory.rounds.values()) round.closed = true;
     expect((await finish(player, opened)).round).toMatchObject({ status: "DISPUTED", refusal: "ROUND_CLOSED" });
     expect(test.logs.join("\n")).toContain(opened.round.roundId);
+  });
+
+  it.each([
+    [401, "INVALID_SIGNATURE"],
+    [400, "INVALID_REQUEST"],
+    [503, "WIN_LIMIT"],
+  ])("GM-34: %i %s never abandons a win: it is sent until it is understood, and paid once", async (http, status) => {
+    const player = await openFeature();
+    const opened = await player.spin("r1");
+    const before = player.balance();
+    test.disturb = (call, pass) => (call.path.endsWith("/win") ? refuse(http, status) : pass());
+    const { round } = await finish(player, opened);
+    expect(round.status).toBe("PAYING");
+    await test.makeDue();
+    await test.recover();
+    expect(await getStatus()).toBe("PAYING");
+    test.disturb = (_, pass) => pass();
+    await test.makeDue();
+    await test.recover();
+    expect(await getStatus()).toBe("SETTLED");
+    expect(player.balance()).toBe(before + Number(round.win) * 10_000);
+  });
+
+  it.each([
+    [401, "INVALID_SIGNATURE"],
+    [400, "INVALID_REQUEST"],
+    [200, "INVALID_SESSION"],
+  ])("GM-34: %i %s after a lost answer never keeps a stake: the bet is given back", async (http, status) => {
+    const player = await openFeature();
+    const before = player.balance();
+    let bets = 0;
+    test.disturb = async (call, pass) => {
+      if (call.path.endsWith("/rollback")) return down();
+      if (!call.path.endsWith("/bet")) return pass();
+      bets += 1;
+      if (bets > 1) return refuse(http, status);
+      await pass();
+      return lost();
+    };
+    expect((await player.spin("r1")).round.status).toBe("UNDOING");
+    expect(player.balance()).toBe(before - stake);
+    test.disturb = (_, pass) => pass();
+    await test.makeDue();
+    await test.recover();
+    expect(await getStatus()).toBe("VOID");
+    expect(player.balance()).toBe(before);
+  });
+
+  it.each(["INVALID_SIGNATURE", "MAINTENANCE"])("a launch that the wallet answers with %s may be tried again", async (status) => {
+    const code = findCode("classic-calm");
+    const token = test.wallet.issueToken("p1", code);
+    const open = () => test.app.inject({ method: "POST", url: "/api/open", payload: { token, gameCode: code } });
+    test.disturb = () => refuse(401, status);
+    expect((await open()).json()).toEqual({ code: "wallet.unavailable" });
+    test.disturb = (_, pass) => pass();
+    expect((await open()).statusCode).toBe(200);
+  });
+});
+
+describe("the way out of a dispute", () => {
+  async function dispute(): Promise<{ readonly player: TestPlayer; readonly answer: RoundAnswer; readonly roundId: string }> {
+    const player = await openFeature();
+    const opened = await player.spin("r1");
+    test.disturb = (call, pass) => (call.path.endsWith("/win") ? refuse(200, "WRONG_CURRENCY") : pass());
+    const answer = await finish(player, opened);
+    test.disturb = (_, pass) => pass();
+    expect(answer.round.status).toBe("DISPUTED");
+    return { player, answer, roundId: opened.round.roundId };
+  }
+  const why = { actor: "ann", why: "the currency was set wrong" };
+
+  it("is a list for the operator, and a retry that pays the win once", async () => {
+    const { player, answer, roundId } = await dispute();
+    const before = player.balance();
+    expect(await listDisputes(test.house)).toMatchObject([{ id: roundId, refusal: "WRONG_CURRENCY", win: expect.any(String) }]);
+    await resolveDispute(test.house, { ...why, roundId, action: "retry" });
+    await test.recover();
+    expect(await getStatus()).toBe("SETTLED");
+    expect(player.balance()).toBe(before + Number(answer.round.win) * 10_000);
+    expect(await listDisputes(test.house)).toEqual([]);
+    const kept = await test.house.db.selectFrom("resolutions").selectAll().execute();
+    expect(kept).toMatchObject([{ round_id: roundId, action: "retry", refusal: "WRONG_CURRENCY", ...why }]);
+  });
+
+  it("a retry that is refused again is a dispute again, with a new id at the wallet for each", async () => {
+    const { roundId } = await dispute();
+    const ids: string[] = [];
+    test.disturb = async (call, pass) => {
+      if (!call.path.endsWith("/win")) return pass();
+      ids.push(String(Reflect.get(Object(JSON.parse(call.body)), "txId")));
+      return refuse(200, "WRONG_CURRENCY");
+    };
+    for (let count = 0; count < 2; count += 1) {
+      await resolveDispute(test.house, { ...why, roundId, action: "retry" });
+      await test.recover();
+      expect(await getStatus()).toBe("DISPUTED");
+    }
+    expect(ids).toEqual([`${roundId}.win.1`, `${roundId}.win.2`]);
+  });
+
+  it.each([["settle", "SETTLED"], ["void", "VOID"]] as const)("%s ends it beside the wallet; of twenty at once one does", async (action, status) => {
+    const { player, roundId } = await dispute();
+    const before = player.balance();
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => resolveDispute(test.house, { ...why, roundId, action })));
+    expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
+    expect(await getStatus()).toBe(status);
+    expect(await test.recover()).toBe(0);
+    expect(player.balance()).toBe(before);
+  });
+
+  it("waits while the player has another round open in the game", async () => {
+    const { player, roundId } = await dispute();
+    await test.house.db.updateTable("rounds").set({ next_try_at: new Date() }).execute();
+    test.disturb = (call, pass) => (/\/(betwin|bet|rollback)$/.test(call.path) ? down() : pass());
+    await player.spin("r2");
+    await expect(resolveDispute(test.house, { ...why, roundId, action: "retry" })).rejects.toThrow(DisputeError);
+    await expect(resolveDispute(test.house, { ...why, roundId: "nothing", action: "void" })).rejects.toThrow(DisputeError);
   });
 });
 

@@ -15,8 +15,8 @@ export const roundTransitions: Readonly<Record<RoundStatus, readonly RoundStatus
   // The stake was given back.
   VOID: [],
   SETTLED: [],
-  // The wallet refused for good what it should have taken: a person must look.
-  DISPUTED: [],
+  // The wallet refused for good what it should have taken: a person looks, and says how it goes on.
+  DISPUTED: ["PAYING", "UNDOING", "SETTLED", "VOID"],
 };
 
 /** States that a round leaves by itself or by the player's next press. */

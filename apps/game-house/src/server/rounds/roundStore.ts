@@ -15,6 +15,7 @@ export type Change = {
   readonly picked?: number | null;
   readonly win?: bigint;
   readonly refusal?: string;
+  readonly disputes?: number;
   readonly refused_limit?: string | null;
   readonly next_try_at?: RawBuilder<Date>;
 };

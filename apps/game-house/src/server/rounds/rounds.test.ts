@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RoundAnswer } from "../../api/GameApi.ts";
 import type { Outcome } from "../../maths/Outcome.ts";
@@ -190,5 +191,50 @@ describe("what a player sees of it", () => {
     for (const planted of [player.token, "planted-launch-token", "a-secret-for-tests-only"]) expect(text).not.toContain(planted);
     const rows = JSON.stringify(await test.house.db.selectFrom("sessions").selectAll().execute());
     expect(rows).not.toContain(player.token);
+  });
+});
+
+describe("the spin's least time in GB", () => {
+  const toGb = async (): Promise<void> => {
+    await test.house.db.updateTable("sessions").set({ jurisdiction: "GB" }).execute();
+    // Two games at once, as at a wallet that allows a session for each vendor.
+    for (const session of test.wallet.memory.sessions.values()) session.ended = false;
+  };
+  const letPass = (milliseconds: number) =>
+    test.house.db.updateTable("rounds").set({ created_at: sql`created_at - ${milliseconds}::int * interval '1 millisecond'` }).execute();
+
+  it("X-13: the server takes no spin within 2.5 s of the last one, in no game, and says how long to wait", async () => {
+    const [player, other] = [await test.open(findCode("classic-calm")), await test.open(findCode("tumble-calm"))];
+    await toGb();
+    const first = await player.spin("r1");
+    expect(first.round.status).toBe("SETTLED");
+    for (const at of [player, other]) {
+      const { http, body } = await at.post("spin", { roundId: "r2", stake: "1.00" });
+      expect([http, body.code]).toEqual([409, "spin.early"]);
+      expect(body.retryAfter).toBeGreaterThan(0);
+      expect(body.retryAfter).toBeLessThanOrEqual(2_500);
+    }
+    expect((await player.spin("r1")).round).toEqual(first.round);
+    await letPass(2_500);
+    expect((await other.spin("r2")).round.status).toBe("SETTLED");
+  });
+
+  it("X-13: of twenty spins at once in two games one is taken", async () => {
+    const players = [await test.open(findCode("classic-calm")), await test.open(findCode("tumble-calm"))];
+    await toGb();
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => players[index % 2]?.post("spin", { roundId: `r${index}`, stake: "1.00" })));
+    expect(answers.filter((answer) => answer?.http === 200)).toHaveLength(1);
+    expect(test.wallet.memory.transactions.size).toBe(1);
+  });
+
+  it("X-13: a spin that was refused does not count, and elsewhere there is no least time", async () => {
+    const player = await test.open(findCode("classic-calm"));
+    for (const roundId of ["r1", "r2"]) expect((await player.post("spin", { roundId, stake: "1.00" })).http).toBe(200);
+    await toGb();
+    await letPass(2_500);
+    test.wallet.getPlayer("p1").balance = stake / 2;
+    expect((await player.spin("r3")).round.status).toBe("REFUSED");
+    test.wallet.getPlayer("p1").balance = stake;
+    expect((await player.spin("r4")).round.status).toBe("SETTLED");
   });
 });

@@ -17,9 +17,13 @@ function isInstant(round: Round): boolean {
   return round.outcome.stages.length === 1;
 }
 
-/** Ids of a round's transactions: the same on every try, so that a retry is a retry. */
-export function toTxIds(round: Pick<Round, "id">): { readonly bet: string; readonly win: string; readonly undo: string } {
-  return { bet: `${round.id}.bet`, win: `${round.id}.win`, undo: `${round.id}.undo` };
+/**
+ * Ids of a round's transactions: the same on every try, so that a retry is a retry. What the wallet has refused for good
+ * stays refused under its id: after a dispute the win or the rollback has another one.
+ */
+export function toTxIds({ id, disputes }: Pick<Round, "id" | "disputes">): Readonly<Record<"bet" | "win" | "undo", string>> {
+  const suffix = disputes === 0 ? "" : `.${disputes}`;
+  return { bet: `${id}.bet`, win: `${id}.win${suffix}`, undo: `${id}.undo${suffix}` };
 }
 
 /**
@@ -28,11 +32,14 @@ export function toTxIds(round: Pick<Round, "id">): { readonly bet: string; reado
  */
 export async function placeBet(house: House, round: Round): Promise<Settled> {
   let answer = await sendBet(house, round);
+  let isUncertain = false;
   for (let tries = 1; tries < providerPatience.betTries && !isFinal(answer); tries += 1) {
+    isUncertain = true;
     await house.wait(providerPatience.betPause);
     answer = await sendBet(house, round);
   }
-  if (!isFinal(answer)) return undoBet(house, await moveRound(house.db, round, "UNDOING", { next_try_at: after(providerPatience.betPause) }));
+  // A wallet that does not know the session has not looked at the bet: an earlier try may have been taken.
+  if (!isFinal(answer) || (isUncertain && answer.status === "INVALID_SESSION")) return undoBet(house, await moveRound(house.db, round, "UNDOING", { next_try_at: after(providerPatience.betPause) }));
   if (answer.status === "OK") return withBalance(await acceptBet(house, round), answer);
   const limit = answer.limit ?? null;
   return withBalance(await moveRound(house.db, round, "REFUSED", { refusal: answer.status, refused_limit: limit }), answer);
@@ -122,7 +129,8 @@ function toDetail(round: Round): Record<string, unknown> {
 
 async function dispute(house: House, round: Round, answer: MoneyAnswer): Promise<Settled> {
   house.report({ roundId: round.id, from: round.status, status: answer.status }, "the wallet refused for good");
-  return withBalance(await moveRound(house.db, round, "DISPUTED", { refusal: answer.status }), answer);
+  const disputed = await moveRound(house.db, round, "DISPUTED", { refusal: answer.status, disputes: round.disputes + 1 });
+  return withBalance(disputed, answer);
 }
 
 function isFinal(answer: MoneyAnswer): boolean {

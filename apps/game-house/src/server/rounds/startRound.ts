@@ -1,4 +1,6 @@
 import { transact } from "@marquee/database";
+import { sql } from "kysely";
+import { getLeastSpin } from "../../api/leastSpin.ts";
 import { createSeededDraw } from "../../maths/createSeededDraw.ts";
 import { getGame } from "../../maths/getGame.ts";
 import { createUuidv7 } from "../createUuidv7.ts";
@@ -22,7 +24,7 @@ const underWay = new Map<string, Promise<Settled>>();
 /**
  * Starts a round: fixes its outcome from the player's seeds, stores it, then bets. The same client id is the same
  * round, however often and at once it is sent.
- * @throws RefusedError stake.invalid, round.unfinished, request.invalid (a known id with another stake or game)
+ * @throws RefusedError stake.invalid, spin.early (X-13), round.unfinished, request.invalid (a known id with another stake or game)
  */
 export async function startRound(house: House, session: Session, spin: Spin): Promise<Settled> {
   if (!listStakes({ minBet: BigInt(session.min_bet), maxBet: BigInt(session.max_bet) }).includes(spin.stake))
@@ -44,6 +46,24 @@ export async function startRound(house: House, session: Session, spin: Spin): Pr
   return (await underWay.get(known.id)) ?? { round: known };
 }
 
+/**
+ * Refuses a spin that comes too soon after the player's last one, in whatever game: the player's seed is locked, so two
+ * at once do not both pass. Rounds that never began do not count.
+ */
+async function requireSpinTime(tx: House["db"], { player_id, jurisdiction }: Session): Promise<void> {
+  const least = getLeastSpin(jurisdiction);
+  if (least === 0) return;
+  const last = await tx
+    .selectFrom("rounds")
+    .select(sql<number>`ceil(extract(epoch from clock_timestamp() - created_at) * 1000)::int`.as("age"))
+    .where("player_id", "=", player_id)
+    .where("status", "not in", ["REFUSED", "VOID"])
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (last !== undefined && last.age < least) throw new RefusedError("spin.early", undefined, least - last.age);
+}
+
 /** Stores the round with its whole outcome; nothing when the id is known or another round of the game is unfinished. */
 async function storeRound(house: House, session: Session, spin: Spin): Promise<Round | undefined> {
   const game = getGame(session.game_code);
@@ -51,6 +71,7 @@ async function storeRound(house: House, session: Session, spin: Spin): Promise<R
     const seed = await lockSeed(tx, session.player_id);
     const known = await getRoundByClientId(tx, session.player_id, spin.clientRoundId);
     if (known || (await getUnfinishedRound(tx, session))) return undefined;
+    await requireSpinTime(tx, session);
     const nonce = await takeNonce(tx, seed);
     const draw = createSeededDraw({ serverSeed: seed.server_seed, clientSeed: seed.client_seed, nonce });
     return tx
@@ -76,6 +97,7 @@ async function storeRound(house: House, session: Session, spin: Spin): Promise<R
         outcome: JSON.stringify(game.model.play(draw)),
         status: "BETTING",
         next_try_at: after(betPatience),
+        created_at: sql<Date>`clock_timestamp()`,
       })
       .returningAll()
       .executeTakeFirstOrThrow();

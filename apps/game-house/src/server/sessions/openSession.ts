@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { getProviderStatus } from "@marquee/contract";
 import type { OpenAnswer } from "../../api/GameApi.ts";
 import { createUuidv7 } from "../createUuidv7.ts";
 import type { House } from "../House.ts";
@@ -15,7 +16,7 @@ export type Launch = { readonly launchToken: string; readonly gameCode: string }
  */
 export async function openSession(house: House, { launchToken, gameCode }: Launch): Promise<OpenAnswer> {
   const answer = await house.provider.call("session", { token: launchToken });
-  if (answer.status === "TIMEOUT" || answer.status === "UNKNOWN") throw new RefusedError("wallet.unavailable");
+  if (!getProviderStatus(answer.status).final) throw new RefusedError("wallet.unavailable");
   if (answer.status !== "OK") throw new RefusedError("launch.invalid", "token");
   const { session } = answer;
   const token = randomBytes(32).toString("base64url");
