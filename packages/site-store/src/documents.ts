@@ -73,6 +73,9 @@ export const ReleaseSchema = Type.Object({
   at: Type.String(),
   by: Type.String(),
   note: Type.String(),
+  /** The commit that it was made from, and whether the tree held anything else; older releases do not say. */
+  commit: Type.Optional(Type.String()),
+  dirty: Type.Optional(Type.Boolean()),
 });
 export type Release = Static<typeof ReleaseSchema>;
 

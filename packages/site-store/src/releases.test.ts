@@ -8,7 +8,7 @@ import type { Store } from "./Store.ts";
 
 const at = "2026-11-21T00:00:00.000Z";
 
-const goLive = async (store: Store, brand: string, number: number): Promise<unknown> => flip(store, { brand, number }, await getLastFlip(store, brand), "test", at);
+const goLive = async (store: Store, brand: string, number: number): Promise<unknown> => flip(store, { brand, number }, await getLastFlip(store, brand), { by: "test", at, note: "" });
 
 const readLive = async (store: Store, brand: string): Promise<readonly number[]> =>
   (await listLive(store, brand, (await listFlips(store)).get(brand) ?? [])).map(({ number }) => number);
@@ -29,11 +29,11 @@ describe("flip", () => {
     await writeTestRelease(store, "lumen", 1, 1);
     const [one, two] = await Promise.all([writeTestRelease(store, "lumen", 1, 2), writeTestRelease(store, "lumen", 1, 3)]);
     expect(new Set([one.number, two.number])).toEqual(new Set([2, 3]));
-    const results = await Promise.allSettled([one, two].map((release) => flip(store, release, 0, "test", at)));
+    const results = await Promise.allSettled([one, two].map((release) => flip(store, release, 0, { by: "test", at, note: "" })));
     expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(results.find((each) => each.status === "rejected")).toMatchObject({ reason: expect.any(FlipConflict) });
     expect(await listFlips(store)).toEqual(new Map([["lumen", [1]]]));
-    await expect(flip(store, two, 0, "test", at)).rejects.toThrow("another release went live");
+    await expect(flip(store, two, 0, { by: "test", at, note: "" })).rejects.toThrow("another release went live");
   });
 
   it("names what was live, newest first, each release once, and no more than five", async () => {

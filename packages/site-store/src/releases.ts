@@ -2,7 +2,15 @@ import { type Static, Type } from "typebox";
 import { readDocument, type Release, ReleaseSchema, toText } from "./documents.ts";
 import type { Store } from "./Store.ts";
 
-const FlipSchema = Type.Object({ brand: Type.String(), number: Type.Integer({ minimum: 1 }), release: Type.Integer({ minimum: 1 }), at: Type.String(), by: Type.String() });
+const FlipSchema = Type.Object({
+  brand: Type.String(),
+  number: Type.Integer({ minimum: 1 }),
+  release: Type.Integer({ minimum: 1 }),
+  at: Type.String(),
+  by: Type.String(),
+  /** Why, in product words; older flips do not say. */
+  note: Type.Optional(Type.String()),
+});
 
 /** A change of what is live: `flips/<brand>.<number>.json`. The one with the highest number counts. */
 export type Flip = Static<typeof FlipSchema>;
@@ -54,6 +62,23 @@ export async function listFlips(store: Store): Promise<ReadonlyMap<string, reado
 
 const readFlip = (store: Store, brand: string, number: number): Promise<Flip | null> => readDocument(store, toFlipKey(brand, number), FlipSchema);
 
+/** A brand's changes of what is live, oldest first, as far as they are kept; or those that are numbered. */
+export async function readFlips(store: Store, brand: string, numbers?: readonly number[]): Promise<readonly Flip[]> {
+  const known = numbers ?? (await listFlips(store)).get(brand) ?? [];
+  const flips = await Promise.all(known.map((number) => readFlip(store, brand, number)));
+  return flips.filter((each) => each !== null);
+}
+
+/**
+ * The release that was live before the live one first was: going back step by step never comes forward again. Null when
+ * there was none, or nobody knows any more.
+ */
+export function toPredecessor(flips: readonly Flip[]): number | null {
+  const live = flips.at(-1)?.release;
+  const first = flips.findIndex(({ release }) => release === live);
+  return flips[first - 1]?.release ?? null;
+}
+
 /** What was live last, newest first, each release once; the first is live now. At most `count`. */
 export async function listLive(store: Store, brand: string, numbers: readonly number[], count = keptReleases): Promise<readonly Release[]> {
   const releases: Release[] = [];
@@ -86,8 +111,13 @@ export class FlipConflict extends Error {
  * Makes a release live, in one step: gateways see it within half a second. `last` is the flip on which the release was built.
  * @throws FlipConflict when another one was first: then nothing has changed
  */
-export async function flip(store: Store, { brand, number }: Pick<Release, "brand" | "number">, last: number, by: string, at: string): Promise<Flip> {
-  const next: Flip = { brand, number: last + 1, release: number, at, by };
+export async function flip(
+  store: Store,
+  { brand, number }: Pick<Release, "brand" | "number">,
+  last: number,
+  { by, at, note }: Pick<Release, "by" | "at" | "note">,
+): Promise<Flip> {
+  const next: Flip = { brand, number: last + 1, release: number, at, by, note };
   if ((await getLastFlip(store, brand)) !== last) throw new FlipConflict(brand);
   if (!(await store.create(toFlipKey(brand, next.number), toText(next)))) throw new FlipConflict(brand);
   return next;

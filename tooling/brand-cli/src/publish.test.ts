@@ -30,7 +30,7 @@ let shade = 0;
 /** Changes a colour that passes every pair, to one that was not there before. */
 const paint = (id = "kickline"): void => {
   shade += 1;
-  bench.edit(`${id}/tokens/dark.tokens.json`, (text) => text.replace(/#0d0f\w\w|#100c\w\w/, `${id === "kickline" ? "#0d0f" : "#100c"}${(16 + (shade % 10)).toString(16)}`));
+  bench.edit(`${id}/tokens/dark.tokens.json`, (text) => text.replace(/#0d0f\w\w|#100c\w\w/, `${id === "kickline" ? "#0d0f" : "#100c"}${(16 + (shade % 24)).toString(16)}`));
 };
 
 /** Everything that visitors of the live releases can ask for is there. */
@@ -66,6 +66,51 @@ describe("brand publish", () => {
     expect((await getLive()).number).toBe(before.number);
     expect(await bench.brand("rollback", "kickline", "--unchecked", "--to", String(before.number + 1))).toMatchObject({ code: 0 });
     expect((await getLive()).number).toBe(before.number + 1);
+  });
+
+  it("goes back step by step and never forward again: to what was live before the live release first was", async () => {
+    const [start] = [await getLive()];
+    const numbers = [start.number];
+    for (const _ of [1, 2]) {
+      paint();
+      await bench.brand("publish", "kickline", "--unchecked");
+      numbers.push((await getLive()).number);
+    }
+    for (const wanted of numbers.slice(0, -1).toReversed()) {
+      expect(await bench.brand("rollback", "kickline", "--unchecked", "--note", "Too dark", "--by", "ann")).toMatchObject({ code: 0 });
+      expect((await getLive()).number).toBe(wanted);
+    }
+    // A release that was published after a roll back goes back to what was live then, not to what had been rolled back.
+    paint();
+    await bench.brand("publish", "kickline", "--unchecked");
+    await bench.brand("rollback", "kickline", "--unchecked");
+    expect((await getLive()).number).toBe(start.number);
+  });
+
+  it("keeps who and why of each change, refuses an empty word, and tells the history", async () => {
+    for (const option of ["--by", "--note"]) {
+      expect(await bench.brand("rollback", "kickline", "--unchecked", option, " ")).toMatchObject({ code: 3, err: expect.stringContaining(`${option}: says nothing`) });
+    }
+    const { out } = await bench.brand("log", "kickline", "--json");
+    const { entries } = JSON.parse(out);
+    expect(entries[0]).toMatchObject({ release: (await getLive()).number, isAgain: true, isKept: true, commit: expect.stringMatching(/^[0-9a-f]{40}$/), dirty: expect.any(Boolean) });
+    expect(entries.find(({ note }: { note: string }) => note === "Too dark")).toMatchObject({ by: "ann" });
+    expect((await bench.brand("log", "kickline")).out.split("\n")[0]).toMatch(/release \d+ \(live, again\) {2}[0-9a-f]{10}/);
+    expect(await bench.brand("log", "kicklin")).toMatchObject({ code: 3, err: expect.stringContaining('did you mean "kickline"') });
+  });
+
+  it("lists the fleet: what is live, what was never published, what has lost its folder", async () => {
+    bench.copy("kickline", "unborn");
+    bench.copy("kickline", "lost");
+    await bench.brand("publish", "lost", "--unchecked");
+    rmSync(join(bench.brands, "lost"), { recursive: true });
+    const { fleet } = JSON.parse((await bench.brand("fleet", "--json")).out);
+    const stateOf = (id: string) => fleet.find(({ brand }: { brand: string }) => brand === id);
+    expect(stateOf("kickline")).toMatchObject({ state: "live", release: { number: (await getLive()).number, hosts: ["kickline.localhost"] }, since: expect.any(String) });
+    expect(stateOf("unborn")).toEqual({ brand: "unborn", state: "new", drift: [] });
+    expect(stateOf("lost")).toMatchObject({ state: "orphan" });
+    expect((await bench.brand("fleet")).out).toMatch(/lost .*its folder is gone/);
+    rmSync(join(bench.brands, "unborn"), { recursive: true });
   });
 
   it("rolls the look back alone: the engine of now, the layer of then, a new release", async () => {

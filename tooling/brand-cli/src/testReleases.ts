@@ -32,6 +32,6 @@ export async function publishNext(store: Store, brand: string): Promise<Release>
   const layer = await readLayer(store, release.layer);
   if (layer === null) throw new Error(`${release.layer} is not in the store`);
   const made = await createRelease(store, await composeRelease(store, next, layer, { at: release.at, by: "test", note: "" }));
-  await flip(store, made, await getLastFlip(store, brand), "test", release.at);
+  await flip(store, made, await getLastFlip(store, brand), { by: "test", at: release.at, note: "" });
   return made;
 }

@@ -4,7 +4,7 @@ import { compose, listHashes, listPreloads } from "./compose.ts";
 const pages: readonly PageName[] = ["home", "login", "app"];
 
 /** When, by whom and why a release is made. */
-export type Occasion = Pick<Release, "at" | "by" | "note">;
+export type Occasion = Pick<Release, "at" | "by" | "note" | "commit" | "dirty">;
 
 /** A layer does not fit an engine: it was made for another one. */
 export class LayerGap extends Error {

@@ -32,6 +32,6 @@ export async function publishSite(brandFolder: string, store: Store, occasion: O
   const [live] = await listLive(store, id, flips, 1);
   if (live && isSameRelease(live, draft)) return live;
   const release = await createRelease(store, draft);
-  await flip(store, release, flips.at(-1) ?? 0, occasion.by, occasion.at);
+  await flip(store, release, flips.at(-1) ?? 0, occasion);
   return release;
 }

@@ -65,7 +65,7 @@ async function publish(store: Store, brand: BrandId, number: number): Promise<Re
   return release;
 }
 
-const goLive = async (store: Store, release: Pick<Release, "brand" | "number">) => flip(store, release, await getLastFlip(store, release.brand), "test", "2026-11-21T00:00:00.000Z");
+const goLive = async (store: Store, release: Pick<Release, "brand" | "number">) => flip(store, release, await getLastFlip(store, release.brand), { by: "test", at: "2026-11-21T00:00:00.000Z", note: "" });
 
 const readBlock = (html: string, id: string): string =>
   new RegExp(`<script type="application/json" id="${id}"[^>]*>([^<]*)</script>`).exec(html)?.[1] ?? "";

@@ -4,7 +4,9 @@ import { build } from "./build.ts";
 import { diff } from "./diff.ts";
 import { drift } from "./drift.ts";
 import { explain } from "./explain.ts";
+import { fleet } from "./fleet.ts";
 import { gc } from "./gc.ts";
+import { log } from "./log.ts";
 import { create } from "./new.ts";
 import { matrix } from "./matrix.ts";
 import { nginx } from "./nginx.ts";
@@ -15,4 +17,4 @@ import { rollback } from "./rollback.ts";
 import { validate } from "./validate.ts";
 
 /** Every command of `pnpm brand`, in the order of help. */
-export const commands: readonly Command[] = [create, validate, affected, preview, build, diff, matrix, explain, publish, rollback, report, drift, gc, nginx];
+export const commands: readonly Command[] = [create, validate, affected, preview, build, diff, matrix, explain, publish, rollback, log, fleet, report, drift, gc, nginx];

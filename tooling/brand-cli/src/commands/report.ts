@@ -1,17 +1,18 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { listFlips, listLive, readRelease } from "@marquee/site-store";
+import { listFlips, listLive, readRelease, type Store } from "@marquee/site-store";
 import { chooseBrands } from "../checks/validateFleet.ts";
 import type { Command } from "../cli/Command.ts";
 import { CommandError } from "../cli/CommandError.ts";
-import { type ReleaseReport, reportRelease } from "../reports/releaseReport.ts";
+import { toRevision } from "../reports/toRevision.ts";
+import { readReport, type ReleaseReport, reportRelease } from "../reports/releaseReport.ts";
 
 const toSize = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 function toLines({ release, modules, bytes, libraries, since }: ReleaseReport): readonly string[] {
   const licences = [...Map.groupBy(libraries, ({ licence }) => licence)].toSorted(([a], [b]) => a.localeCompare(b));
   return [
-    `${release.brand}, release ${release.number}, ${release.at}, by ${release.by}${release.note === "" ? "" : `: ${release.note}`}`,
+    `${release.brand}, release ${release.number}, ${release.at}, by ${release.by}, ${toRevision(release)}${release.note === "" ? "" : `: ${release.note}`}`,
     "",
     ...(since === null ? ["The first release."] : [`Since release ${since.number}`, ...(since.words.length === 0 ? ["  nothing that anybody could see"] : since.words.map((line) => `  ${line}.`))]),
     "",
@@ -20,6 +21,15 @@ function toLines({ release, modules, bytes, libraries, since }: ReleaseReport): 
     `Libraries (${libraries.length})`,
     ...licences.map(([licence, some]) => `  ${licence}: ${some.map(({ name }) => name).join(", ")}`),
   ];
+}
+
+/** What was kept of a numbered release, or a report made of what is in the store. @throws CommandError when there is neither */
+async function findReport(brands: string, store: Store, id: string, asked: string | undefined): Promise<ReleaseReport> {
+  const kept = asked === undefined ? null : await readReport(store, { brand: id, number: Number(asked) });
+  if (kept !== null) return kept;
+  const release = asked === undefined ? (await listLive(store, id, (await listFlips(store)).get(id) ?? [], 1))[0] : await readRelease(store, id, Number(asked));
+  if (!release) throw new CommandError("usage", asked === undefined ? `nothing of ${id} is live` : `there is no release ${asked} of ${id} in the store`);
+  return reportRelease(brands, store, release);
 }
 
 /** `pnpm brand report`: what a release is and what changed with it. */
@@ -34,11 +44,9 @@ export const report: Command = {
     const [id = ""] = chooseBrands(brands, words.slice(0, 1), false);
     const asked = get("release");
     if (asked !== undefined && !/^[1-9]\d{0,8}$/.test(asked)) throw new CommandError("usage", `--release ${asked}: a release has a number, such as 12`);
-    const release = asked === undefined ? (await listLive(store, id, (await listFlips(store)).get(id) ?? [], 1))[0] : await readRelease(store, id, Number(asked));
-    if (!release) throw new CommandError("usage", asked === undefined ? `nothing of ${id} is live` : `there is no release ${asked} of ${id} in the store`);
-    const made = await reportRelease(brands, store, release);
+    const made = await findReport(brands, store, id, asked);
     const out = get("out");
-    const files = out === undefined ? [] : ["json", "cdx.json", "txt"].map((end) => join(resolve(out), `${id}-${release.number}.${end}`));
+    const files = out === undefined ? [] : ["json", "cdx.json", "txt"].map((end) => join(resolve(out), `${id}-${made.release.number}.${end}`));
     if (out !== undefined) {
       mkdirSync(resolve(out), { recursive: true });
       const { sbom, ...rest } = made;

@@ -12,7 +12,7 @@ export const rollback: Command = {
   usage: "<id>",
   summary: "Makes an older release live again, or its look or its engine alone; nothing is built",
   options: { look: { type: "boolean" }, engine: { type: "boolean" }, to: { type: "string" }, note: { type: "string" }, by: { type: "string" }, ...healthOptions },
-  about: { look: "its look over the engine of now", engine: "its engine under the look of now", to: "the release's number; the one before when it is not given", note: "why", by: "who, if not you", ...healthAbout },
+  about: { look: "its look over the engine of now", engine: "its engine under the look of now", to: "the release's number; the one that was live before this one first was, when it is not given", note: "why", by: "who, if not you", ...healthAbout },
   examples: ["rollback kickline --unchecked", "rollback kickline --look --to 12 --gateway http://127.0.0.1:8080"],
   run: async (call) => {
     const { words, is, get, brands, store, output } = call;

@@ -1,4 +1,4 @@
-import { createRelease, flip, getLastFlip, isSameRelease, listFlips, listLive, readEngine, readLayer, type Release, type Store } from "@marquee/site-store";
+import { createRelease, flip, getLastFlip, isSameRelease, listFlips, listLive, readEngine, readFlips, readLayer, type Release, type Store, toPredecessor } from "@marquee/site-store";
 import { composeRelease, type Occasion } from "@marquee/vite";
 import { CommandError } from "../cli/CommandError.ts";
 import { buildBrand } from "./buildBrand.ts";
@@ -29,7 +29,7 @@ async function release(store: Store, parts: Parts, last: number, { gateway, chec
   const made = await createRelease(store, parts.release);
   await requireWhole(store, parts);
   await check(parts);
-  await flip(store, made, last, parts.release.by, parts.release.at);
+  await flip(store, made, last, parts.release);
   return { release: made, isNew: true };
 }
 
@@ -50,21 +50,23 @@ async function requirePart<Value>(asked: Promise<Value | null>, what: string): P
 }
 
 /**
- * Makes an older release live again, or a new one of its look or engine and the other half of now. Nothing is built.
+ * Makes an older release live again, the one before the live one unless a number is named, or a new one of its look or engine and the other half of now. Nothing is built.
  * @throws CommandError when there is no such release, or its half lacks what the other half reads
  */
 export async function rollBack(store: Store, id: string, to: number | null, part: Part, occasion: Occasion, health: Health): Promise<Published> {
-  const numbers = (await listFlips(store)).get(id) ?? [];
-  const live = await listLive(store, id, numbers);
+  const flips = await readFlips(store, id);
+  const live = await listLive(store, id, flips.map(({ number }) => number));
   const [now] = live;
   if (!now) throw new CommandError("usage", `nothing of ${id} is live`);
-  const old = to === null ? live[1] : live.find(({ number }) => number === to);
-  if (!old) throw new CommandError("usage", to === null ? `${id} has no release before ${now.number}` : `release ${to} of ${id} is none of the last that were live: ${live.map(({ number }) => number).join(", ")}`);
-  const last = numbers.at(-1) ?? 0;
+  const wanted = to ?? toPredecessor(flips);
+  if (wanted === null) throw new CommandError("usage", `${id} has no release before ${now.number}`);
+  const old = live.find(({ number }) => number === wanted);
+  if (!old) throw new CommandError("usage", `release ${wanted} of ${id} is none of the last that were live: ${live.map(({ number }) => number).join(", ")}`);
+  const last = flips.at(-1)?.number ?? 0;
   if (part === "all") {
     if (old.number === now.number) return { release: now, isNew: false };
     if (health.gateway !== null) await requireContract(health.gateway, old);
-    await flip(store, old, last, occasion.by, occasion.at);
+    await flip(store, old, last, occasion);
     return { release: old, isNew: true };
   }
   const engineDigest = part === "look" ? now.engine : old.engine;

@@ -9,7 +9,7 @@ import { toSbom, UnknownLibraries } from "./toSbom.ts";
 
 /** What a release is, for those who answer for it. */
 export type ReleaseReport = {
-  readonly release: Pick<Release, "brand" | "number" | "at" | "by" | "note" | "engine" | "layer">;
+  readonly release: Pick<Release, "brand" | "number" | "at" | "by" | "note" | "engine" | "layer" | "commit" | "dirty">;
   readonly modules: readonly string[];
   /** Bytes of all scripts, styles and texts of the engine, of a first visit's scripts, and of the look. */
   readonly bytes: { readonly engine: number; readonly first: number; readonly look: number };
@@ -60,12 +60,12 @@ export async function reportRelease(brands: string, store: Store, release: Relea
   const live = await listLive(store, release.brand, (await listFlips(store)).get(release.brand) ?? []);
   const before = findBefore(live, release.number);
   const sbom = await makeSbom(store, release, engine, layer, live);
-  const { brand, number, at, by, note } = release;
+  const { brand, number, at, by, note, commit, dirty } = release;
   const [was, is] = before === undefined ? [] : [await openSnapshot(brands, store, `${brand}@${before.number}`), await openSnapshot(brands, store, `${brand}@${number}`)];
   const words = was === undefined || is === undefined ? [] : toProductWords(was, is);
   const isNewCode = before !== undefined && before.engine !== release.engine && was?.modules.join() === is?.modules.join();
   return {
-    release: { brand, number, at, by, note, engine: release.engine, layer: release.layer },
+    release: { brand, number, at, by, note, engine: release.engine, layer: release.layer, ...(commit === undefined ? {} : { commit }), ...(dirty === undefined ? {} : { dirty }) },
     modules: engine.bom.modules,
     bytes: { engine: Object.values(engine.bom.bytes).reduce((sum, each) => sum + each, 0), first: toFirstBytes(engine), look: await sumBytes(store, Object.values(layer.files)) },
     libraries: sbom.components.map((each) => ({ name: toLibraryName(each), licence: toLicence(each) })),
@@ -85,6 +85,15 @@ export async function keepReport(brands: string, store: Store, release: Release)
     const { ending, message } = toEnding(error);
     throw new CommandError(ending, `release ${release.number} is live, and its report was not written: ${message}`);
   }
+}
+
+/** The report that was kept when a release went live: it stays when the release itself was cleared. Null when there is none. */
+export async function readReport(store: Store, of: Pick<Release, "brand" | "number">): Promise<ReleaseReport | null> {
+  const [report, sbom] = await Promise.all([store.get(toReportKey(of)), store.get(toSbomKey(of))]);
+  if (report === null || sbom === null) return null;
+  // What `writeReport` wrote.
+  const kept: Omit<ReleaseReport, "sbom"> = JSON.parse(report.toString("utf8"));
+  return { ...kept, sbom: parseBom(sbom.toString("utf8")) };
 }
 
 async function writeReport(brands: string, store: Store, release: Release): Promise<void> {

@@ -140,6 +140,33 @@ describe("what one player's rounds are", () => {
     }
   });
 
+  it("a win and a rollback of one bet at the same moment: one of them moves the money, the other says which", async () => {
+    const player = await openPlayer();
+    for (const index of times(20)) {
+      const [round, txId, before] = [randomUUID(), randomUUID(), await player.balance()];
+      await player.bet(round, stake, txId);
+      const calls = [() => player.win(round, 3 * stake, { betTxId: txId }), () => player.rollback(round, txId)];
+      const [first, second] = await Promise.all((index % 2 === 0 ? calls : calls.toReversed()).map((call) => call()));
+      const [won, undone] = index % 2 === 0 ? [first?.status, second?.status] : [second?.status, first?.status];
+      expect([["OK", "ALREADY_SETTLED"], ["ROLLED_BACK", "OK"]]).toContainEqual([won, undone]);
+      expect((await player.balance()) - before).toBe(won === "OK" ? 2n * BigInt(stake) : 0n);
+    }
+  });
+
+  it("players, their demos and their real money in one round at once: each account moves by its own calls alone", async () => {
+    const visitors = await Promise.all(times(5).map(() => openVisitor()));
+    const wallets = (await Promise.all(visitors.map(async (visitor) => [await openWallet(server, visitor), await openWallet(server, visitor, "DEMO")]))).flat();
+    for (const _ of times(20)) {
+      const round = `table-${randomUUID()}`;
+      const before = await Promise.all(wallets.map((wallet) => wallet.balance()));
+      await Promise.all(wallets.map((wallet) => wallet.bet(round, stake)));
+      const wins = await Promise.all(wallets.map((wallet, index) => wallet.win(round, index * stake)));
+      expect(wins.every(({ status }) => status === "OK")).toBe(true);
+      const after = await Promise.all(wallets.map((wallet) => wallet.balance()));
+      expect(after.map((balance, index) => balance - (before[index] ?? 0n))).toEqual(wallets.map((_wallet, index) => BigInt((index - 1) * stake)));
+    }
+  });
+
   async function setTimes(round: string, { bet, win }: { readonly bet: string; readonly win: string }): Promise<void> {
     await app.services.db.transaction().execute(async (tx) => {
       // What the gateway's own role may not do.
