@@ -1,4 +1,5 @@
 import { isModId } from "@marquee/contract";
+import type { TSchema } from "typebox";
 import { Value } from "typebox/value";
 import { type Brand, BrandSchema } from "./brandSchema.ts";
 import { catalogue } from "./catalogue.ts";
@@ -10,17 +11,47 @@ export type BrandFault = { readonly file: string; readonly key: string; readonly
 
 const show = (value: unknown): string => (value === undefined ? "nothing" : JSON.stringify(value).slice(0, 80));
 
+type SchemaError = ReturnType<typeof Value.Errors>[number];
+
+/** What a value that is one of a few may be, in the schema's order; nothing for any other error. */
+function listAllowed(errors: readonly SchemaError[]): readonly unknown[] {
+  return errors.flatMap(({ keyword, params }) => (keyword === "const" ? [Reflect.get(params, "allowedValue")] : []));
+}
+
+function toExpected(errors: readonly SchemaError[]): string {
+  const [error] = errors;
+  if (error === undefined || error.keyword === "boolean") return "no such key";
+  const allowed = listAllowed(errors);
+  if (allowed.length === 0) return error.message;
+  return allowed.length === 1 ? JSON.stringify(allowed[0]) : `one of ${allowed.map((value) => JSON.stringify(value)).join(", ")}`;
+}
+
 /** The faults that the schema finds, each at its key; what an unknown key says of the object around it is left out. */
 function listSchemaFaults(file: string, data: unknown): BrandFault[] {
-  return Value.Errors(BrandSchema, data)
-    .filter(({ keyword }) => keyword !== "additionalProperties")
-    .map((error) => ({
+  if (typeof data !== "object" || data === null || Array.isArray(data)) return [{ file, key: "(whole file)", found: show(data), expected: "an object" }];
+  const properties: Readonly<Record<string, TSchema>> = BrandSchema.properties;
+  // Key by key: the checker tells the first few errors of a value only.
+  return [...new Set([...Object.keys(properties), ...Object.keys(data)])].flatMap((key): BrandFault[] => {
+    const schema = Object.hasOwn(properties, key) ? properties[key] : undefined;
+    if (schema === undefined) return [{ file, key, found: show(Reflect.get(data, key)), expected: "no such key" }];
+    if (!Object.hasOwn(data, key)) return [{ file, key, found: show(undefined), expected: "a value" }];
+    const value: unknown = Reflect.get(data, key);
+    const errors = Value.Errors(schema, value).filter(({ keyword }) => keyword !== "additionalProperties");
+    return [...Map.groupBy(errors, ({ instancePath }) => instancePath)].map(([path, some]) => ({
       file,
-      key: error.instancePath.slice(1).replaceAll("/", ".") || "(whole file)",
-      found: show(Value.Pointer.Get(data, error.instancePath)),
-      expected: error.keyword === "boolean" ? "no such key" : error.message,
+      key: `${key}${path.replaceAll("/", ".")}`,
+      found: show(path === "" ? value : Value.Pointer.Get(value, path)),
+      expected: toExpected(some),
     }));
+  });
 }
+
+/** Whether a text can be a host's name: letters, digits and inner hyphens between single dots. */
+function isHostName(text: string): boolean {
+  return text.length <= 253 && text.split(".").every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label));
+}
+
+const currencies = new Set(Intl.supportedValuesOf("currency"));
 
 /** Asks the platform itself: its list of supported values leaves aliases such as Asia/Ho_Chi_Minh out. */
 function isTimeZone(timeZone: string): boolean {
@@ -39,6 +70,15 @@ function listMeaningFaults(file: string, brand: Brand): BrandFault[] {
   for (const id of Object.keys(brand.modules)) {
     if (!isModId(id)) fault(`modules.${id}`, id, "a modId of the contract's tree");
     else if (!known.has(id)) fault(`modules.${id}`, id, "a modId that has code in the catalogue");
+  }
+  const root = brand.modules["ROOT3"];
+  if (root !== undefined && root !== "on") fault("modules.ROOT3", root, '"on", or no word of it: everything is below ROOT3');
+  for (const [index, domain] of brand.domains.entries()) if (!isHostName(domain)) fault(`domains.${index}`, domain, "a host's name, such as www.example.com");
+  if (!currencies.has(brand.currency)) fault("currency", brand.currency, "a currency code of ISO 4217");
+  const lists: Readonly<Record<string, readonly string[]>> = { domains: brand.domains, "locales.enabled": brand.locales.enabled, "themes.enabled": brand.themes.enabled, "layout.home": brand.layout.home };
+  for (const [key, list] of Object.entries(lists)) {
+    const [index, value] = [...list.entries()].find(([at, each]) => list.indexOf(each) < at) ?? [];
+    if (index !== undefined) fault(`${key}.${index}`, value, "each of them once");
   }
   if (!brand.locales.enabled.includes(brand.locales.default))
     fault("locales.default", brand.locales.default, "one of locales.enabled");

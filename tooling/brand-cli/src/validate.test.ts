@@ -72,7 +72,17 @@ describe("brand validate", () => {
     ["another brand's domain", (data) => ({ ...data, domains: ["kickline.localhost", "aurelune.localhost"] }), "domains.1", "aurelune has this one"],
     ["a javascript: link", (data) => ({ ...data, social: { line: "javascript:alert(1)" } }), "social.line", "^https"],
     ["a default language that is not enabled", (data) => ({ ...data, locales: { default: "VI", enabled: ["EN"], map: {} } }), "locales.default", "one of locales.enabled"],
-    ["a language whose texts are missing", (data) => ({ ...data, locales: { default: "EN", enabled: ["EN", "TY", "ID"], map: {} } }), "locales.enabled", "are missing"],
+    ["a language whose texts are missing", (data) => ({ ...data, locales: { default: "EN", enabled: ["EN", "TY", "ID"], map: {} } }), "locales.enabled", "locales/"],
+    ["a currency that does not exist", (data) => ({ ...data, currency: "XQZ" }), "currency", "ISO 4217"],
+    ["a domain of dots", (data) => ({ ...data, domains: [".."] }), "domains.0", "a host's name"],
+    ["a domain of a hyphen", (data) => ({ ...data, domains: ["kickline.localhost", "-"] }), "domains.1", "a host's name"],
+    ["a domain with an empty part", (data) => ({ ...data, domains: ["kickline..localhost"] }), "domains.0", "a host's name"],
+    ["a domain twice", (data) => ({ ...data, domains: ["kickline.localhost", "kickline.localhost"] }), "domains.1", "each of them once"],
+    ["a part of the home twice", (data) => ({ ...data, layout: { ...Object(data["layout"]), home: ["hot", "search", "hot"] } }), "layout.home.2", "each of them once"],
+    ["a site without its root", (data) => ({ ...data, modules: { ROOT3: "off" } }), "modules.ROOT3", "everything is below"],
+    ["a menu that does not exist", (data) => ({ ...data, layout: { ...Object(data["layout"]), menu: "rails" } }), "layout.menu", 'one of "rail", "top", "dense", "dock", did you mean "rail"?'],
+    ["a state that does not exist", (data) => ({ ...data, modules: { BANNER3: "of" } }), "modules.BANNER3", 'one of "out", "off", "on", did you mean "off"?'],
+    ["another platform", (data) => ({ ...data, platform: "desktop" }), "platform", '"web"'],
     ["an app that does not exist", (data) => ({ ...data, app: "apps/none" }), "app", '"standard"'],
     ["a secret", (data) => ({ ...data, contacts: { email: "a@b.example" }, name: `sk_live_${"a".repeat(24)}` }), "(line", "no secret"],
     ["another brand's name", (data) => ({ ...data, name: "Kickline, not Saltlantern" }), "(line", "no other brand's name"],
@@ -90,6 +100,8 @@ describe("brand validate", () => {
   it.each<[string, string, (text: string) => string, string, string]>([
     ["a token that leaves its rule", "tokens/dark.tokens.json", (text) => text.replace("#c8f03c", "red;} body{display:none"), "color", "color"],
     ["a pair that nobody can read", "tokens/dark.tokens.json", (text) => text.replace("#f4f7f2", "#333333"), "color.text", "at least 7:1"],
+    ["a key that is written twice", "brand.json", (text) => text.replace('"settings": {', '"settings": {\n    "ageMin": 18,'), "settings.ageMin", "each key once"],
+    ["a token that is written twice", "tokens/dark.tokens.json", (text) => text.replace("{", '{ "color": {},'), "color", "each key once"],
     ["a file that is no JSON", "brand.json", (text) => text.slice(0, -5), "(whole file)", "JSON"],
     ["a logo with a script", "assets/logo.svg", (text) => text.replace("</svg>", "<script>alert(1)</script></svg>"), "<script>", "draw"],
     ["a tree with an unknown node", "tree.fixture.json", (text) => text.replace('"BANNER3"', '"BANER3"'), "(root)", 'did you mean "BANNER3"'],
@@ -107,6 +119,19 @@ describe("brand validate", () => {
       { file: "brands/kickline/locales/en.po", key: "Log inn", found: '"Log inn"', expected: expect.stringContaining('did you mean "Log in"') },
       { file: "brands/kickline/locales/en.po", key: "Game: {0}", found: '"Game: {1}"', expected: "the places {0" },
     ]);
+  });
+
+  it("refuses a gettext file that is none, by its line", async () => {
+    mkdirSync(join(bench.brands, "kickline/locales"));
+    const file = join(bench.brands, "kickline/locales/en.po");
+    for (const [text, line] of [['msgid "Log in"\nmsgstr "Enter\n', 2], ["{}\n", 1], ['msgid "Log in"\nmsgstr "Enter"\n\nmsgd "x"\n', 4]] as const) {
+      writeFileSync(file, text);
+      expect(await listFaults()).toEqual([expect.objectContaining({ file: "brands/kickline/locales/en.po", key: `(line ${line})`, expected: expect.stringContaining("gettext") })]);
+    }
+  });
+
+  it.each(["canary,200%", "0,all", "0%,all", "half"])("refuses the waves %s", async (waves) => {
+    expect(await bench.brand("publish", "kickline", "--unchecked", "--wave", waves)).toMatchObject({ code: 3, err: expect.stringMatching(/share|no brand|no wave/) });
   });
 
   it("refuses a heavy file, an unknown one and a missing one", async () => {

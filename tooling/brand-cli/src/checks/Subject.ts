@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { BrandFault } from "@marquee/whitelabel/brand";
+import { findRepeatedKey } from "./findRepeatedKey.ts";
 
 /** A brand's folder that is looked at. Faults name files as people do, from the folder of brands. */
 export type Subject = {
@@ -38,7 +39,11 @@ export function readJson(subject: Subject, path: string): { readonly data?: unkn
   const fault = faultsOf(subject, path);
   if (!subject.files.includes(path)) return { faults: [fault("(whole file)", undefined, "a JSON file")] };
   try {
-    return { data: JSON.parse(readFileSync(join(subject.folder, path), "utf8")), faults: [] };
+    const text = readFileSync(join(subject.folder, path), "utf8");
+    const data: unknown = JSON.parse(text);
+    // Of a key that is written twice only the last counts: whoever reads the first is deceived.
+    const twice = findRepeatedKey(text);
+    return twice === null ? { data, faults: [] } : { faults: [fault(twice, "(written twice)", "each key once")] };
   } catch (error) {
     return { faults: [fault("(whole file)", `(${error instanceof Error ? error.message : String(error)})`, "JSON")] };
   }

@@ -9,12 +9,17 @@ import { faultsOf, readJson, type Subject } from "./Subject.ts";
 
 const file = "brand.json";
 
+/** The texts of a list such as `one of "rail", "top"`. */
+const listQuoted = (text: string): readonly string[] => [...text.matchAll(/"([^"]*)"/g)].map(([, each = ""]) => each);
+
 /** A fault's hint: the nearest right name for a modId, an unknown key or a value of a list. */
 function withHint(fault: BrandFault): BrandFault {
-  const written = fault.key.startsWith("modules.") ? fault.key.slice("modules.".length) : (fault.key.split(".").at(-1) ?? "");
-  const names = fault.key.startsWith("modules.") ? catalogue.map(({ id }) => id) : Object.keys(BrandSchema.properties);
-  const isUnknown = fault.expected.startsWith("a modId") || fault.expected.startsWith("no such key");
-  return isUnknown ? { ...fault, expected: `${fault.expected}${toHint(written, names)}` } : fault;
+  const { key, found, expected } = fault;
+  if (expected.startsWith("one of \"")) return { ...fault, expected: `${expected}${toHint(listQuoted(found)[0] ?? "", listQuoted(expected))}` };
+  const written = key.startsWith("modules.") ? key.slice("modules.".length) : (key.split(".").at(-1) ?? "");
+  const names = key.startsWith("modules.") ? catalogue.map(({ id }) => id) : Object.keys(BrandSchema.properties);
+  const isUnknown = expected.startsWith("a modId") || expected.startsWith("no such key");
+  return isUnknown ? { ...fault, expected: `${expected}${toHint(written, names)}` } : fault;
 }
 
 /** Slots are a brand's own: its app has its name, and is there. */

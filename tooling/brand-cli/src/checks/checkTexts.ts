@@ -23,6 +23,27 @@ async function parse(file: string, locale: string): Promise<Texts> {
 
 const joinTexts = (all: readonly Texts[]): Texts => new Map(all.flatMap((texts) => [...texts]));
 
+/** Brings a brand's own file to its texts, or to the fault that it is none of that kind. */
+async function readOwn(subject: Subject, locale: string): Promise<{ readonly texts: Texts; readonly faults: readonly BrandFault[] }> {
+  const path = `locales/${locale}.po`;
+  const file = join(subject.folder, path);
+  const fault = faultsOf(subject, path);
+  const line = existsSync(file) ? findOddLine(readFileSync(file, "utf8")) : null;
+  if (line !== null) return { texts: new Map(), faults: [fault(`(line ${line.number})`, line.text, "a gettext file: comments, msgid, msgstr and quoted lines")] };
+  try {
+    return { texts: await parse(file, locale), faults: [] };
+  } catch (error) {
+    return { texts: new Map(), faults: [fault("(whole file)", `(${error instanceof Error ? error.message : String(error)})`, "a gettext file")] };
+  }
+}
+
+/** The first line that no gettext file has: the parser passes over it, and the text would silently be missing. */
+function findOddLine(text: string): { readonly number: number; readonly text: string } | null {
+  const lines = text.split(/\r?\n/);
+  const index = lines.findIndex((line) => !/^\s*$|^#|^(?:msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)\s+"(?:[^"\\]|\\.)*"\s*$|^"(?:[^"\\]|\\.)*"\s*$/.test(line));
+  return index < 0 ? null : { number: index + 1, text: lines[index] ?? "" };
+}
+
 /** A package's texts in one language, read once: every brand asks for the same. */
 function getTexts(folder: string, locale: string): Promise<Texts> {
   const file = join(root, folder, "locales", `${locale}.po`);
@@ -34,15 +55,14 @@ function getTexts(folder: string, locale: string): Promise<Texts> {
 const listPlaces = (text: string): string => [...new Set(text.match(/\{[^{},]+|<\/?\d+\/?>/g) ?? [])].toSorted().join(" ");
 
 /** What is wrong with the texts that a brand changes: unknown ones, placeholders that do not fit. */
-async function checkOverrides(subject: Subject, known: Texts, locale: string): Promise<BrandFault[]> {
-  const path = `locales/${locale}.po`;
-  const fault = faultsOf(subject, path);
+function checkOverrides(subject: Subject, known: Texts, locale: string, own: Texts): BrandFault[] {
+  const fault = faultsOf(subject, `locales/${locale}.po`);
   const sources = [...known.values()].map(({ source }) => source);
-  return [...(await parse(join(subject.folder, path), locale))].flatMap(([id, { source, text }]) => {
+  return [...own].flatMap(([id, { source, text }]) => {
     const original = known.get(id);
     if (original === undefined) return [fault(source, source, `a text of this brand's modules${toHint(source, sources)}`)];
-    const [own, theirs] = [listPlaces(text), listPlaces(original.source)];
-    return text !== "" && own !== theirs ? [fault(source, text, `the places ${theirs || "(none)"}`)] : [];
+    const [places, theirs] = [listPlaces(text), listPlaces(original.source)];
+    return text !== "" && places !== theirs ? [fault(source, text, `the places ${theirs || "(none)"}`)] : [];
   });
 }
 
@@ -54,13 +74,14 @@ export async function checkTexts(subject: Subject, brand: Brand): Promise<BrandF
   const faults: BrandFault[] = [];
   for (const language of brand.locales.enabled) {
     const locale = catalogueNames[language];
-    const texts = joinTexts([await readAll(locale), await parse(join(subject.folder, `locales/${locale}.po`), locale)]);
+    const own = await readOwn(subject, locale);
+    const texts = joinTexts([await readAll(locale), own.texts]);
     const holes = locale === "en" ? [] : [...english].flatMap(([id, { source }]) => (texts.get(id)?.text ? [] : [source]));
     if (holes.length > 0) {
-      const expected = `a language whose texts are complete: ${holes.length} of ${english.size} are missing, the first is ${JSON.stringify(holes[0])}`;
+      const expected = `a language whose texts are complete: ${holes.length} of ${english.size} are missing, the first is ${JSON.stringify(holes[0])}; brands/${subject.id}/locales/${locale}.po is where they go`;
       faults.push(faultsOf(subject, "brand.json")("locales.enabled", language, expected));
     }
-    faults.push(...(await checkOverrides(subject, english, locale)));
+    faults.push(...own.faults, ...checkOverrides(subject, english, locale, own.texts));
   }
   return faults;
 }

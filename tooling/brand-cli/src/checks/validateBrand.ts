@@ -5,7 +5,7 @@ import { checkPictures, checkTokens } from "./checkLooks.ts";
 import { checkSecrets } from "./checkSecrets.ts";
 import { checkTexts } from "./checkTexts.ts";
 import { checkTree } from "./checkTree.ts";
-import { openSubject } from "./Subject.ts";
+import { openSubject, readJson } from "./Subject.ts";
 
 /** A brand and what is wrong with it; the brand is missing when its brand.json has faults of shape. */
 export type Validated = { readonly id: string; readonly brand?: Brand; readonly faults: readonly BrandFault[] };
@@ -14,8 +14,9 @@ export type Validated = { readonly id: string; readonly brand?: Brand; readonly 
 export async function validateBrand(brands: string, id: string): Promise<Validated> {
   const subject = openSubject(brands, id);
   const { brand, faults } = checkData(subject);
-  const others = [...checkFiles(subject), ...checkTree(subject), ...checkSecrets(subject), ...checkPictures(subject)];
+  const tokens = subject.files.filter((path) => path.endsWith(".tokens.json")).flatMap((path) => readJson(subject, path).faults);
+  const others = [...tokens, ...checkFiles(subject), ...checkTree(subject), ...checkSecrets(subject), ...checkPictures(subject)];
   // Without a sound brand.json nobody knows which archetype and which languages are meant.
-  const own = brand ? [...checkTokens(subject, brands), ...(await checkTexts(subject, brand))] : [];
+  const own = brand ? [...(tokens.length > 0 ? [] : checkTokens(subject, brands)), ...(await checkTexts(subject, brand))] : [];
   return { id, ...(brand && { brand }), faults: [...faults, ...others, ...own] };
 }

@@ -9,6 +9,8 @@ export function toWaves(ids: readonly string[], words: string): readonly (readon
   const waves = words.split(",").map((word) => {
     const [, number = "", percent = ""] = /^(\d+)(%?)$/.exec(word.trim()) ?? [];
     const isName = word.trim() === "canary" || word.trim() === "all";
+    if (percent !== "" && Number(number) > 100) throw new CommandError("usage", `"${word}" is more than all brands: a share is at most 100%`);
+    if (number !== "" && Number(number) === 0) throw new CommandError("usage", `"${word}" is a wave of no brand`);
     if (number === "" && !isName) throw new CommandError("usage", `"${word}" is no wave: canary, a number, a share such as 10%, or all`);
     const end = isName ? (word.trim() === "canary" ? 1 : ids.length) : percent === "" ? Number(number) : Math.ceil((ids.length * Number(number)) / 100);
     const wave = ids.slice(done, end);
