@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { WhitelabelNode } from "@marquee/contract";
 import type { MerchantSettings } from "../tenants/Tenant.ts";
+import type { MerchantState } from "../tenants/toBrandState.ts";
 
 /** Texts of one thing by language code. */
 export type Texts = Readonly<Partial<Record<string, string>>>;
@@ -21,6 +22,7 @@ interface Merchants {
   tree: ColumnType<WhitelabelNode, string, string>;
   maintenance: ColumnType<{ from: number; to?: number; message: string } | null, string | null | undefined, string | null>;
   restricted_countries: ColumnType<readonly string[], string | undefined, string>;
+  applied: ColumnType<MerchantState | null, string | null | undefined, string>;
 }
 
 interface AuditLog {

@@ -1,4 +1,5 @@
 import type { Migration } from "@marquee/database";
+import { brandSql } from "./brandSql.ts";
 import { ledgerSql } from "../ledger/ledgerSql.ts";
 import { moneySql } from "./moneySql.ts";
 import { platformSql } from "./platformSql.ts";
@@ -9,4 +10,5 @@ export const migrations: readonly Migration[] = [
   { name: "001-ledger", sql: roleSql + ledgerSql },
   { name: "002-platform", sql: platformSql },
   { name: "003-money", sql: moneySql },
+  { name: "006-brand", sql: brandSql },
 ];

@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from "node:util";
+import type { MerchantState } from "./toBrandState.ts";
+
+/**
+ * One line of a plan: what the merchant gains, loses or changes, or what stays as it is although the brand says
+ * otherwise, since an operator switched it. `undefined` stands for nothing.
+ */
+export interface PlanLine {
+  readonly key: string;
+  readonly what: "gains" | "loses" | "changes" | "keeps";
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+/** A change that would harm, by its name and the reason. */
+export interface PlanRefusal {
+  readonly key: string;
+  readonly reason: string;
+}
+
+/** What an apply would do; with a refusal it does nothing. */
+export interface MerchantPlan {
+  readonly lines: readonly PlanLine[];
+  readonly refusals: readonly PlanRefusal[];
+}
+
+/** What a plan is made from. */
+export interface PlanFacts {
+  /** What the brand said when it was applied last; null for a merchant that is older than that record. */
+  readonly applied: MerchantState | null;
+  readonly stored: MerchantState;
+  readonly wanted: MerchantState;
+  /** Entries that an operator switched while nothing was recorded. */
+  readonly switched: ReadonlySet<string>;
+  readonly hasMembers: boolean;
+  /** Hosts of other merchants, with whose they are. */
+  readonly foreignHosts: ReadonlyMap<string, string>;
+}
+
+const isModule = (key: string): boolean => key.startsWith("module ");
+const isHost = (key: string): boolean => key.startsWith("host ");
+
+function toLine(key: string, from: unknown, to: unknown): PlanLine {
+  return { key, what: from === undefined ? "gains" : to === undefined ? "loses" : "changes", from, to };
+}
+
+/** Three sides decide an entry: what the brand said, what it says now, and what is there. */
+function planEntry(key: string, { applied, stored, wanted, switched }: PlanFacts): PlanLine | undefined {
+  const [is, wants] = [stored[key], wanted[key]];
+  if (isDeepStrictEqual(is, wants)) return undefined;
+  // A node that the merchant lacks arrives switched off, and one that the brand's tree lacks stays.
+  if (isModule(key) && is === undefined) return toLine(key, undefined, "0");
+  if (isModule(key) && wants === undefined) return undefined;
+  const said = applied === null ? (switched.has(key) ? undefined : is) : applied[key];
+  if (isDeepStrictEqual(said, wants)) return undefined;
+  return isDeepStrictEqual(said, is) ? toLine(key, is, wants) : { key, what: "keeps", from: is, to: wants };
+}
+
+function findHarm({ key, what, from, to }: PlanLine, { hasMembers, foreignHosts }: PlanFacts): string | undefined {
+  if (what === "keeps") return undefined;
+  if (key === "currency" && hasMembers) return `members hold ${String(from)}: a currency changes before the first member only`;
+  if (key === "ageMin" && Number(to) < Number(from)) return `the least age does not go down from ${String(from)} to ${String(to)}`;
+  const owner = isHost(key) && what === "gains" ? foreignHosts.get(key.slice("host ".length)) : undefined;
+  return owner === undefined ? undefined : `it is ${owner}'s`;
+}
+
+/** The plan of a merchant that is not there yet: all that its brand says, its modules as the brand's tree has them. Pure. */
+export function planFirst(facts: PlanFacts): MerchantPlan {
+  return toPlan(Object.entries(facts.wanted).map(([key, to]) => toLine(key, undefined, to)), facts);
+}
+
+/** What has to happen to a merchant so that it is as its brand says, and what must not. Pure. */
+export function planMerchant(facts: PlanFacts): MerchantPlan {
+  const keys = [...new Set([...Object.keys(facts.stored), ...Object.keys(facts.wanted)])].toSorted();
+  return toPlan(keys.flatMap((key) => planEntry(key, facts) ?? []), facts);
+}
+
+function toPlan(lines: readonly PlanLine[], facts: PlanFacts): MerchantPlan {
+  const refusals = lines.flatMap((line) => {
+    const reason = findHarm(line, facts);
+    return reason === undefined ? [] : [{ key: line.key, reason }];
+  });
+  return { lines, refusals };
+}
