@@ -169,7 +169,7 @@ describe("a tab that is open over releases", () => {
     const { engine } = await getLive(store, "kickline");
     await writeEngine(store, { ...engine, bom: { ...engine.bom, modules: engine.bom.modules.filter((id) => id !== "THEME3") } });
     await publishNext(store, "kickline");
-    const drift = async (): Promise<string> => (await bench.brand("drift", "kickline", "--gateway", address)).out;
+    const drift = async (): Promise<string> => (await bench.brand("drift", "kickline", "--gateway", address)).err;
     await expect.poll(drift, { timeout: 5_000 }).toContain("kickline: THEME3 is served, and the engine that is live does not hold it");
   });
 });

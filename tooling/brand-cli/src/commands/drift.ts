@@ -1,35 +1,60 @@
 import { join } from "node:path";
+import { listFlips } from "@marquee/site-store";
 import { readBrand } from "@marquee/vite";
+import { listBrandIds } from "../checks/Subject.ts";
 import { chooseBrands } from "../checks/validateFleet.ts";
 import type { Command } from "../cli/Command.ts";
+import { CommandError } from "../cli/CommandError.ts";
 import { compareTrees, toDrift } from "../reports/toDrift.ts";
 import { readLiveDrift } from "../trees/readLiveDrift.ts";
+import { compareMerchant, toDifferenceLine } from "../trees/readStatus.ts";
 import { readTree } from "../trees/readTree.ts";
+
+/** What a gateway and a brand disagree about: each module and each setting once. */
+async function findDrift(brands: string, id: string, gateway: string | undefined) {
+  const brand = readBrand(join(brands, id));
+  const recorded = await readTree(brands, brand, {});
+  const merchant = gateway === undefined ? [] : await compareMerchant(gateway, brand);
+  const isThere = !merchant.some(({ key }) => key === `host ${brand.domains[0] ?? ""}`);
+  const now = gateway === undefined || !isThere ? recorded : await readTree(brands, brand, { gateway });
+  const live = gateway === undefined || !isThere ? [] : await readLiveDrift(gateway, brand);
+  const served = toDrift(brand, now).filter((module) => !live.includes(module));
+  const changed = compareTrees(recorded, now).filter((each) => ![...live, ...served].includes(each.id));
+  return { brand: id, merchant, live, drift: served, changed };
+}
+
+type Drift = Awaited<ReturnType<typeof findDrift>>;
+
+const isNone = ({ merchant, live, drift: served, changed }: Drift): boolean => [merchant, live, served, changed].every((list) => list.length === 0);
+
+function toLines(found: Drift): readonly string[] {
+  const { brand, merchant, live, drift: served, changed } = found;
+  if (isNone(found)) return [`${brand}: none`];
+  return [
+    ...merchant.map((each) => toDifferenceLine(each)),
+    ...live.map((id) => `${id} is served, and the engine that is live does not hold it`),
+    ...served.map((id) => `${id} is served and not compiled`),
+    ...changed.map(({ id, recorded, now }) => `${id} was recorded as ${recorded ?? "nothing"} and is ${now ?? "nothing"} now`),
+  ].map((line) => `${brand}: ${line}`);
+}
 
 /** `pnpm brand drift`: where a gateway and what was built disagree. */
 export const drift: Command = {
   name: "drift",
   usage: "<id>… | --all",
-  summary: "Lists modules that a gateway serves and no engine holds, and what changed since the tree was recorded",
+  summary: "Lists where a gateway and a brand disagree: settings, languages, hosts, modules; ends with 1 when there is something",
   options: { all: { type: "boolean" }, gateway: { type: "string" } },
-  about: { all: "every brand", gateway: "ask this gateway; the recorded trees otherwise" },
+  about: { all: "every brand, and those that are live without a folder", gateway: "ask this gateway; the recorded trees otherwise" },
   examples: ["drift --all", "drift kickline --gateway http://127.0.0.1:8080 --json"],
-  run: async ({ words, is, get, brands, output }) => {
+  run: async ({ words, is, get, brands, store, output }) => {
     const gateway = get("gateway");
-    const found = [];
+    const found: Drift[] = [];
     for (const id of chooseBrands(brands, words, is("all"))) {
-      const brand = readBrand(join(brands, id));
-      const recorded = await readTree(brands, brand, {});
-      const now = gateway === undefined ? recorded : await output.step(`asking for ${id}`, () => readTree(brands, brand, { gateway }));
-      const live = gateway === undefined ? [] : await readLiveDrift(gateway, brand);
-      found.push({ brand: id, drift: toDrift(brand, now), live, changed: compareTrees(recorded, now) });
+      found.push(await (gateway === undefined ? findDrift(brands, id, gateway) : output.step(`asking for ${id}`, () => findDrift(brands, id, gateway))));
     }
-    const lines = found.flatMap(({ brand, drift: served, live, changed }) => [
-      ...(served.length === 0 && live.length === 0 && changed.length === 0 ? [`${brand}: none`] : []),
-      ...served.map((id) => `${brand}: ${id} is served and not compiled`),
-      ...live.map((id) => `${brand}: ${id} is served, and the engine that is live does not hold it`),
-      ...changed.map(({ id, recorded, now }) => `${brand}: ${id} was recorded as ${recorded ?? "nothing"} and is ${now ?? "nothing"} now`),
-    ]);
-    return { lines, data: { found } };
+    const orphans = is("all") ? [...(await listFlips(store)).keys()].filter((id) => !listBrandIds(brands).includes(id)).toSorted() : [];
+    const lines = [...found.flatMap(toLines), ...orphans.map((id) => `${id}: is live, and its folder is gone`)];
+    if (found.some((each) => !isNone(each)) || orphans.length > 0) throw new CommandError("failed", lines.join("\n"), [], { found, orphans });
+    return { lines, data: { found, orphans } };
   },
 };

@@ -9,12 +9,13 @@ import { readReport, type ReleaseReport, reportRelease } from "../reports/releas
 
 const toSize = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-function toLines({ release, modules, bytes, libraries, since }: ReleaseReport): readonly string[] {
+function toLines({ release, modules, bytes, libraries, since, merchant = [] }: ReleaseReport): readonly string[] {
   const licences = [...Map.groupBy(libraries, ({ licence }) => licence)].toSorted(([a], [b]) => a.localeCompare(b));
   return [
     `${release.brand}, release ${release.number}, ${release.at}, by ${release.by}, ${toRevision(release)}${release.note === "" ? "" : `: ${release.note}`}`,
     "",
     ...(since === null ? ["The first release."] : [`Since release ${since.number}`, ...(since.words.length === 0 ? ["  nothing that anybody could see"] : since.words.map((line) => `  ${line}.`))]),
+    ...merchant.map((line) => `  ${line}.`),
     "",
     `Bytes: first visit's scripts ${toSize(bytes.first)}, engine ${toSize(bytes.engine)}, look ${toSize(bytes.look)}`,
     `Modules (${modules.length}): ${modules.join(" ")}`,

@@ -21,7 +21,8 @@ export const rollback: Command = {
     if (to !== undefined && !/^[1-9]\d{0,8}$/.test(to)) throw new CommandError("usage", `--to ${to}: a release has a number, such as 12`);
     if (is("look") && is("engine")) throw new CommandError("usage", "--look or --engine, not both: without either the whole release comes back");
     const part: Part = is("look") ? "look" : is("engine") ? "engine" : "all";
-    const { release, isNew } = await output.step(`rolling back ${id}`, () => rollBack(store, id, to === undefined ? null : Number(to), part, openOccasion(get("by"), get("note")), openHealth(call)));
+    const occasion = openOccasion(get("by"), get("note"));
+    const { release, isNew } = await output.step(`rolling back ${id}`, () => rollBack(store, id, to === undefined ? null : Number(to), part, occasion, openHealth(call, occasion)));
     await keepReport(brands, store, release);
     return { lines: [`${id}: release ${release.number} is live${isNew ? "" : " already"}`], data: { brand: id, release } };
   },

@@ -57,10 +57,10 @@ async function visit(browser: Browser, url: string, isReady: string): Promise<re
  * Opens a release in a real browser before anybody else can: the home boots and reads its status from the gateway, the login page
  * shows its form, no script throws, no file is missing, no policy is broken. @throws CommandError with the first fault
  */
-export async function checkInBrowser(store: Store, parts: Parts, gateway: string): Promise<void> {
+export async function checkInBrowser(store: Store, parts: Parts, gateway: string, host: string): Promise<void> {
   const { brand } = parts.release;
   const browser = await openBrowser(brand);
-  const served = await serveRelease(store, parts, gateway);
+  const served = await serveRelease(store, parts, gateway, host);
   try {
     const hasLogin = parts.engine.login.length > 0;
     const faults = [...(await visit(browser, `${served.url}/`, "main h1")), ...(hasLogin ? await visit(browser, `${served.url}/login`, "main form input[type=password]") : [])];

@@ -1,6 +1,10 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { type Engine, type Layer, listEncodings, type Release, type Store } from "@marquee/site-store";
 import { CommandError } from "../cli/CommandError.ts";
 import { askGateway } from "../trees/askGateway.ts";
+import { compareMerchant, readStatus, toDifferenceLine } from "../trees/readStatus.ts";
+
+const [followTime, lookPause] = [5_000, 100];
 
 /** What a release consists of. */
 export type Parts = { readonly release: Omit<Release, "number">; readonly engine: Engine; readonly layer: Layer };
@@ -13,6 +17,29 @@ export async function requireWhole(store: Store, { release, engine, layer }: Par
   const found = await Promise.all(keys.map(store.has));
   const missing = keys.filter((_, index) => found[index] === false);
   if (missing.length > 0) throw unhealthy(release.brand, `${missing.length} files of the release are not in the store, the first is ${missing[0] ?? ""}`);
+}
+
+/** The first of some hosts at which the gateway knows a merchant; the first of all when it knows none. */
+export async function findKnownHost(gateway: string, hosts: readonly string[]): Promise<string> {
+  for (const host of hosts) if ((await readStatus(gateway, host)) !== null) return host;
+  return hosts[0] ?? "localhost";
+}
+
+/**
+ * The gateway answers for every host of the release, as the brand's merchant: asked of the running gateway itself. It
+ * follows what was applied within a second. @throws CommandError naming what it says otherwise
+ */
+export async function requireMerchant(gateway: string, { release: { brand }, layer }: Parts, isApplied: boolean): Promise<void> {
+  const until = Date.now() + followTime;
+  for (;;) {
+    const found = await compareMerchant(gateway, layer.brand);
+    if (found.length === 0) return;
+    if (!isApplied || Date.now() > until) {
+      const hint = isApplied ? "" : "; name the gateway's folder with --data, and its merchant follows";
+      throw unhealthy(brand, `${found.map(toDifferenceLine).join("; ")}${hint}`);
+    }
+    await wait(lookPause);
+  }
 }
 
 /** The gateway serves the contract that the release's screens call. @throws CommandError naming both versions */

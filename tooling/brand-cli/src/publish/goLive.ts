@@ -2,10 +2,11 @@ import { createRelease, flip, getLastFlip, isSameRelease, listFlips, listLive, r
 import { composeRelease, type Occasion } from "@marquee/vite";
 import { CommandError } from "../cli/CommandError.ts";
 import { buildBrand } from "./buildBrand.ts";
-import { type Parts, requireContract, requireWhole } from "./checkRelease.ts";
+import { findKnownHost, type Parts, requireContract, requireMerchant, requireWhole } from "./checkRelease.ts";
+import type { Merchants, PlannedMerchant } from "./openMerchant.ts";
 
-/** How a publish went: the release, and whether it was live before. */
-export type Published = { readonly release: Release; readonly isNew: boolean };
+/** How a publish went: the release, whether it was live before, and what its merchant became with it. */
+export type Published = { readonly release: Release; readonly isNew: boolean; readonly merchant?: PlannedMerchant };
 
 /** Another brand's live site must not lose its address. @throws CommandError naming it */
 async function requireOwnHosts(store: Store, { brand, hosts }: Omit<Release, "number">): Promise<void> {
@@ -17,20 +18,40 @@ async function requireOwnHosts(store: Store, { brand, hosts }: Omit<Release, "nu
   }
 }
 
-/** What a release is checked with before it goes live; null leaves that check out, and says so in the command's help. */
-export type Health = { readonly gateway: string | null; readonly check: (parts: Parts) => Promise<void> };
+/** What a release is checked with before it goes live; null leaves that part out, and says so in the command's help. */
+export type Health = {
+  readonly gateway: string | null;
+  readonly check: (parts: Parts, host: string) => Promise<void>;
+  /** The gateway's merchants, which follow their brands; null when nobody asked for it. */
+  readonly merchants: Merchants | null;
+};
 
-/** Writes a release, checks it, and flips to it: in this order, so that a fault at any step leaves what is live. */
-async function release(store: Store, parts: Parts, last: number, { gateway, check }: Health): Promise<Published> {
+/** Makes the merchant what the brand says, right before the site shows it, and asks the gateway for each of its hosts. */
+async function follow(parts: Parts, { gateway, merchants }: Health): Promise<PlannedMerchant | undefined> {
+  const applied = await merchants?.apply(parts.release.brand);
+  if (gateway !== null) await requireMerchant(gateway, parts, merchants !== null);
+  return applied;
+}
+
+/**
+ * Writes a release, checks it, lets its merchant follow and flips to it: in this order, so that a fault at any step leaves
+ * what is live. A merchant that is new is made before the check, whose calls it answers.
+ */
+async function release(store: Store, parts: Parts, last: number, health: Health): Promise<Published> {
+  const { gateway, check, merchants } = health;
   const [live] = await listLive(store, parts.release.brand, (await listFlips(store)).get(parts.release.brand) ?? [], 1);
-  if (live && isSameRelease(live, parts.release)) return { release: live, isNew: false };
   await requireOwnHosts(store, parts.release);
+  const planned = await merchants?.plan(parts.release.brand);
+  const withMerchant = (applied: PlannedMerchant | undefined) => (applied === undefined ? {} : { merchant: planned?.isNew === true ? planned : applied });
+  if (live && isSameRelease(live, parts.release)) return { release: live, isNew: false, ...withMerchant(await follow(parts, health)) };
+  if (planned?.isNew === true) await merchants?.apply(parts.release.brand);
   if (gateway !== null) await requireContract(gateway, parts.release);
   const made = await createRelease(store, parts.release);
   await requireWhole(store, parts);
-  await check(parts);
+  await check(parts, gateway === null ? "" : await findKnownHost(gateway, [...parts.release.hosts, ...(live?.hosts ?? [])]));
+  const applied = await follow(parts, health);
   await flip(store, made, last, parts.release);
-  return { release: made, isNew: true };
+  return { release: made, isNew: true, ...withMerchant(applied) };
 }
 
 /** Builds, composes and checks a brand and makes it live. The same brand twice is one release. */

@@ -30,15 +30,15 @@ function forward(gateway: string, host: string, request: IncomingMessage, respon
 }
 
 /**
- * Serves a release before it is live: its own pages and files, and everything else from a running gateway. Pages come under a
- * policy as strict as the gateway's.
+ * Serves a release before it is live: its own pages and files, and everything else from a running gateway, as `host`. Pages come
+ * under a policy as strict as the gateway's.
  */
-export async function serveRelease(store: Store, { release, engine, layer }: Parts, gateway: string): Promise<Served> {
+export async function serveRelease(store: Store, { release, engine, layer }: Parts, gateway: string, host: string): Promise<Served> {
   const files = new Map([...Object.entries(engine.files), ...Object.entries(layer.files).map(([name, key]) => [`layer/${layer.digest}/${name}`, key] as const)]);
   const policy = toSecurityPolicy(release, { imageHosts: ["*"], launchHosts: ["*"] });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? "/").split("?")[0] ?? "/";
-    if (isCall(path)) return forward(gateway, release.hosts[0] ?? "localhost", request, response);
+    if (isCall(path)) return forward(gateway, host, request, response);
     const file = files.get(path.slice(1));
     if (file === undefined && /^\/(?:assets|layer)\//.test(path)) return void response.writeHead(404).end();
     const key = file ?? release.html[`${toPageName(path)}.${release.defaultLanguage}`] ?? "";

@@ -16,6 +16,8 @@ export type ReleaseReport = {
   readonly libraries: readonly { readonly name: string; readonly licence: string }[];
   /** The release that was live before it, and what changed since, in product words; null for a brand's first. */
   readonly since: { readonly number: number; readonly words: readonly string[] } | null;
+  /** What the merchant became when the release went live. */
+  readonly merchant?: readonly string[];
   readonly sbom: Bom;
 };
 
@@ -78,9 +80,9 @@ export async function reportRelease(brands: string, store: Store, release: Relea
  * Keeps a live release's report and its bill of materials in the store; what is there stays. No clearing takes them: they say what was
  * shipped. @throws CommandError that says that the release is live all the same
  */
-export async function keepReport(brands: string, store: Store, release: Release): Promise<void> {
+export async function keepReport(brands: string, store: Store, release: Release, merchant: readonly string[] = []): Promise<void> {
   try {
-    await writeReport(brands, store, release);
+    await writeReport(brands, store, release, merchant);
   } catch (error) {
     const { ending, message } = toEnding(error);
     throw new CommandError(ending, `release ${release.number} is live, and its report was not written: ${message}`);
@@ -96,9 +98,9 @@ export async function readReport(store: Store, of: Pick<Release, "brand" | "numb
   return { ...kept, sbom: parseBom(sbom.toString("utf8")) };
 }
 
-async function writeReport(brands: string, store: Store, release: Release): Promise<void> {
+async function writeReport(brands: string, store: Store, release: Release, merchant: readonly string[]): Promise<void> {
   if ((await store.has(toReportKey(release))) && (await store.has(toSbomKey(release)))) return;
   const { sbom, ...report } = await reportRelease(brands, store, release);
   await store.put(toSbomKey(release), toText(sbom));
-  await store.put(toReportKey(release), toText(report));
+  await store.put(toReportKey(release), toText(merchant.length === 0 ? report : { ...report, merchant }));
 }

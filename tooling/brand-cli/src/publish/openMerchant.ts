@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import { readBrand } from "@marquee/vite";
+import { type Static, Type } from "typebox";
+import { Value } from "typebox/value";
+import { CommandError } from "../cli/CommandError.ts";
+import { askOperator } from "../trees/askOperator.ts";
+import { readTree } from "../trees/readTree.ts";
+
+const What = Type.Union([Type.Literal("gains"), Type.Literal("loses"), Type.Literal("changes"), Type.Literal("keeps")]);
+const PlanSchema = Type.Object({
+  lines: Type.Array(Type.Object({ key: Type.String(), what: What, from: Type.Optional(Type.Unknown()), to: Type.Optional(Type.Unknown()) })),
+  refusals: Type.Array(Type.Object({ key: Type.String(), reason: Type.String() })),
+});
+const AnswerSchema = Type.Object({ plan: PlanSchema, isNew: Type.Boolean() });
+
+/** What a merchant gains, loses, changes and keeps when its brand is applied, and what would harm. */
+export type MerchantPlan = Static<typeof PlanSchema>;
+
+/** A plan and whether the merchant is a new one. */
+export type PlannedMerchant = Static<typeof AnswerSchema>;
+
+/** A gateway's merchants, by its operator's door. */
+export type Merchants = {
+  /** What applying the brand would do. @throws CommandError when something of it would harm, by name */
+  readonly plan: (id: string) => Promise<PlannedMerchant>;
+  /** Makes the merchant what its brand says, at once. @throws CommandError as `plan` does */
+  readonly apply: (id: string) => Promise<PlannedMerchant>;
+};
+
+const show = (value: unknown): string => (value === undefined || value === null ? "nothing" : JSON.stringify(value));
+
+/** A plan as lines for people; none when nothing is to be done. */
+export function toPlanLines({ plan, isNew }: PlannedMerchant): readonly string[] {
+  const hosts = plan.lines.flatMap(({ key }) => (key.startsWith("host ") ? [key.slice("host ".length)] : []));
+  if (isNew) return [`the merchant is new, at ${hosts.join(", ")}`];
+  return plan.lines.map(({ key, what, from, to }) => {
+    if (what === "keeps") return `the merchant keeps ${key} at ${show(from)}: an operator switched it, the brand says ${show(to)}`;
+    if (key.startsWith("host ")) return `the merchant ${what} ${key}`;
+    return what === "changes" ? `the merchant changes ${key} from ${show(from)} to ${show(to)}` : `the merchant ${what} ${key} (${show(what === "gains" ? to : from)})`;
+  });
+}
+
+/** Opens the merchants of the gateway that runs on a data folder; what is done there is done by `actor`. */
+export function openMerchants(brands: string, data: string, actor: string): Merchants {
+  const ask = async (id: string, isDry: boolean): Promise<PlannedMerchant> => {
+    const brand = readBrand(join(brands, id));
+    const { status, body } = await askOperator(data, "/brand", { actor, brand, tree: await readTree(brands, brand, {}), isDry });
+    if (!Value.Check(AnswerSchema, body)) throw new CommandError("failed", `the gateway of ${data} answers ${status} to a brand: is it of this version?`);
+    const { refusals } = body.plan;
+    if (refusals.length > 0) throw new CommandError("refused", `${id}: its merchant cannot follow: ${refusals.map(({ key, reason }) => `${key}: ${reason}`).join("; ")}`, [], { refusals });
+    return body;
+  };
+  return { plan: (id) => ask(id, true), apply: (id) => ask(id, false) };
+}
