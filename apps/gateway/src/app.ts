@@ -97,7 +97,7 @@ async function createServices({ config, database, secrets }: AppParts, http: Fas
     directory,
     sessions,
     log,
-    catalogue: await openCatalogue(db, directory),
+    catalogue: await openCatalogue(db, directory, (row) => log.error(row, "a game or vendor of an unknown category is left out")),
     passwords: await createPasswords(),
     captcha: createCaptcha(secrets.captcha),
     loginGuard: createLoginGuard(),
