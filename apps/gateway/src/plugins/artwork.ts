@@ -23,17 +23,17 @@ function drawGame(code: string, format: GameThumbnailFormat): string {
   return gameThumbnail({ code, category: toCategory(code), format, ...(vendor === undefined ? {} : { vendor }) });
 }
 
-const drawings: Readonly<Record<string, (code: string, format: GameThumbnailFormat) => string>> = {
+const drawings: ReadonlyMap<string, (code: string, format: GameThumbnailFormat) => string> = new Map(Object.entries({
   games: drawGame,
   vendors: vendorMark,
-  avatars: (code) => avatar(Number(code)),
-  banners: (code) => banner({ code, category: toCategory(code) }),
-  promotions: (code) => promotion({ code, category: code.split("-")[0]?.toUpperCase() ?? "" }),
-};
+  avatars: (code: string) => avatar(Number(code)),
+  banners: (code: string) => banner({ code, category: toCategory(code) }),
+  promotions: (code: string) => promotion({ code, category: code.split("-")[0]?.toUpperCase() ?? "" }),
+}));
 
 async function send(reply: FastifyReply, kind: string, file: string, format: GameThumbnailFormat): Promise<string> {
   const code = file.replace(/\.svg$/, "");
-  const draw = drawings[kind];
+  const draw = drawings.get(kind);
   const isWrongNumber = kind === "avatars" && !/^[1-9][0-9]?$/.test(code);
   if (draw === undefined || code === file || !codeText.test(code) || isWrongNumber) throw new Refusal("path.unknown");
   reply.header("content-type", "image/svg+xml; charset=utf-8");

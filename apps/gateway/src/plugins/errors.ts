@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
-import { identifyLanguage } from "../http/identifyRequest.ts";
+import { getHost, identifyLanguage } from "../http/identifyRequest.ts";
 import { toFailure } from "../http/envelope.ts";
 import { Refusal } from "../http/Refusal.ts";
 import type { Directory } from "../tenants/directory.ts";
@@ -14,7 +14,7 @@ function toRefusal(error: unknown): Refusal | undefined {
 
 /** Turns every error into the contract's envelope; what nobody expected is logged and answered `unknown`. */
 export function registerErrors(app: FastifyInstance, directory: Directory): void {
-  const languageOf = (request: FastifyRequest) => identifyLanguage(directory.getByHost(request.hostname.toLowerCase()), request);
+  const languageOf = (request: FastifyRequest) => identifyLanguage(directory.getByHost(getHost(request)), request);
 
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = toRefusal(error);
@@ -25,7 +25,7 @@ export function registerErrors(app: FastifyInstance, directory: Directory): void
   });
 
   app.setNotFoundHandler((request, reply) => {
-    const isKnownHost = directory.getByHost(request.hostname.toLowerCase()) !== undefined;
+    const isKnownHost = directory.getByHost(getHost(request)) !== undefined;
     const code = !isKnownHost ? "host.unknown" : request.url.startsWith("/wps/relay/") ? "relay.unknown" : "path.unknown";
     const { status, body } = toFailure(new Refusal(code), request.id, languageOf(request));
     return reply.code(status).header("cache-control", "no-store").send(body);

@@ -1,6 +1,7 @@
 import { getProviderStatus, providerCalls, type ProviderStatus, providerSignature } from "@marquee/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getHeader } from "../http/identifyRequest.ts";
+import { findMalformed } from "../http/requireWellFormed.ts";
 import { type Answer, answerCall } from "../modules/provider/answerCall.ts";
 import { isSigned } from "../modules/provider/verifySignature.ts";
 import type { Secrets } from "../secrets.ts";
@@ -46,6 +47,8 @@ export async function registerProvider(app: FastifyInstance, services: Services,
           return { requestId: request.id, answer: { status: "INVALID_SIGNATURE", processedAt: Date.now() } };
         }
         const body = toBody(rawBody);
+        const field = findMalformed(body);
+        if (field !== undefined) return { requestId: request.id, answer: { status: "INVALID_REQUEST", field, processedAt: Date.now() } };
         const caller = { provider, secret: secrets[0] ?? "" };
         return { requestId: toRequestId(body, request), answer: await answerCall(services, caller, name, body) };
       }

@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import { isLanguageCode, type LanguageCode } from "@marquee/contract";
 import { isCall, toPageName, toSecurityPolicy } from "@marquee/site-store";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { getCookies, identifyLanguage, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
+import { getCookies, getHost, identifyLanguage, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
 import { Refusal } from "../http/Refusal.ts";
 import { toStatus } from "../modules/system/toStatus.ts";
 import type { Services } from "../Services.ts";
@@ -18,7 +18,7 @@ function chooseLanguage({ release }: Site, request: FastifyRequest): LanguageCod
 }
 
 function requireSite(sites: Sites, request: FastifyRequest): Site {
-  const site = sites.getByHost(request.hostname.toLowerCase());
+  const site = sites.getByHost(getHost(request));
   if (site === undefined) throw new Refusal("path.unknown");
   return site;
 }

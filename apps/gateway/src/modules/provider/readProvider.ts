@@ -3,6 +3,7 @@ import { toSummaryText, type TransactionTotals } from "@marquee/contract";
 import type { ProviderTransaction } from "@marquee/contract/schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
+import { findMalformed } from "../../http/requireWellFormed.ts";
 import type { GameSession } from "./gameSessionStore.ts";
 
 const pageSize = 500;
@@ -102,6 +103,7 @@ interface Cursor {
 export function toCursor(text: string): Cursor | undefined {
   const [micros, tenant, txId, ...rest] = Buffer.from(text, "base64url").toString().split("\n");
   if (micros === undefined || tenant === undefined || txId === undefined || rest.length > 0) return undefined;
+  if (findMalformed([tenant, txId]) !== undefined) return undefined;
   return /^[0-9]{1,18}$/.test(micros) ? { micros, tenant, txId } : undefined;
 }
 
