@@ -24,6 +24,7 @@ import { registerArtwork } from "./plugins/artwork.ts";
 import { registerDocs } from "./plugins/docs.ts";
 import { registerErrors } from "./plugins/errors.ts";
 import { registerHealth } from "./plugins/health.ts";
+import { registerLimits } from "./plugins/limits.ts";
 import { registerProvider } from "./plugins/provider.ts";
 import { registerRows } from "./plugins/rows.ts";
 import { registerSite } from "./plugins/site.ts";
@@ -104,6 +105,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const services = await createServices(parts, http);
   addRequestLog(http, parts);
   registerErrors(http, services.directory);
+  registerLimits(http, services);
   if (parts.config.checkAnswers) registerAnswerCheck(http);
   registerRows(http, services, [
     ...systemRoutes(services),

@@ -27,6 +27,8 @@ const ConfigSchema = Type.Object({
   trustProxy: Type.Array(Type.String({ pattern: "^[0-9a-fA-F:.]+(/[0-9]{1,3})?$" })),
   /** The header in which a trusted proxy tells the visitor's country. */
   countryHeader: Type.Optional(Type.String({ pattern: "^[a-z0-9-]+$" })),
+  /** Hosts of no merchant, reached from inside only, at which `/health` tells everything. */
+  healthHosts: Type.Array(Type.String({ pattern: "^[a-z0-9.-]+$" })),
   logLevel: Type.Union(["fatal", "error", "warn", "info", "debug", "silent"].map((level) => Type.Literal(level))),
   commit: Type.String(),
   /** Seed demo members and allow their known passwords. */
@@ -36,6 +38,10 @@ const ConfigSchema = Type.Object({
   limits: Type.Object({
     /** All calls of one address at one merchant. */
     calls: LimitSchema,
+    /** Pages, `/health`, documents and addresses that are not there, of one address at all merchants. */
+    pages: LimitSchema,
+    /** Files of sites and drawn pictures, of one address at all merchants. */
+    files: LimitSchema,
     login: LimitSchema,
     freePlay: LimitSchema,
     captcha: LimitSchema,
@@ -64,6 +70,7 @@ const names = {
   launchHosts: "MARQUEE_LAUNCH_HOSTS",
   trustProxy: "MARQUEE_TRUST_PROXY",
   countryHeader: "MARQUEE_COUNTRY_HEADER",
+  healthHosts: "MARQUEE_HEALTH_HOSTS",
   logLevel: "MARQUEE_LOG_LEVEL",
   commit: "MARQUEE_COMMIT",
   demo: "MARQUEE_DEMO",
@@ -86,6 +93,8 @@ type Texts = Readonly<Record<string, string | undefined>>;
 
 const development = {
   calls: { calls: 6_000, seconds: 60 },
+  pages: { calls: 6_000, seconds: 60 },
+  files: { calls: 60_000, seconds: 60 },
   login: { calls: 300, seconds: 60 },
   freePlay: { calls: 1_000, seconds: 3_600 },
   captcha: { calls: 600, seconds: 60 },
@@ -94,6 +103,8 @@ const development = {
 
 const production = {
   calls: { calls: 1_200, seconds: 60 },
+  pages: { calls: 600, seconds: 60 },
+  files: { calls: 6_000, seconds: 60 },
   login: { calls: 20, seconds: 60 },
   freePlay: { calls: 20, seconds: 3_600 },
   captcha: { calls: 60, seconds: 60 },
@@ -143,7 +154,7 @@ function requireProductionRules(config: Config): void {
 export function readConfig(parameters: readonly string[], env: Texts): Config {
   const texts = readTexts(parameters, env);
   const isProduction = texts["profile"] === "production";
-  const { port = "4100", demo = isProduction ? "0" : "1", checkAnswers = "0", trustProxy = "", imageHosts = "", launchHosts = "http://127.0.0.1:4200" } = texts;
+  const { port = "4100", demo = isProduction ? "0" : "1", checkAnswers = "0", trustProxy = "", healthHosts = "", imageHosts = "", launchHosts = "http://127.0.0.1:4200" } = texts;
   const config: unknown = {
     profile: "development",
     host: "127.0.0.1",
@@ -156,6 +167,7 @@ export function readConfig(parameters: readonly string[], env: Texts): Config {
     demo: toBoolean(demo),
     checkAnswers: toBoolean(checkAnswers),
     trustProxy: toList(trustProxy),
+    healthHosts: toList(healthHosts),
     imageHosts: toList(imageHosts),
     launchHosts: toList(launchHosts),
     limits: isProduction ? production : development,

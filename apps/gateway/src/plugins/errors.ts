@@ -1,5 +1,6 @@
+import { type Failure, type LanguageCode, languages } from "@marquee/contract";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
-import { getHost, identifyLanguage } from "../http/identifyRequest.ts";
+import { getHeader, getHost, identifyLanguage } from "../http/identifyRequest.ts";
 import { toFailure } from "../http/envelope.ts";
 import { Refusal } from "../http/Refusal.ts";
 import type { Directory } from "../tenants/directory.ts";
@@ -12,6 +13,15 @@ function toRefusal(error: unknown): Refusal | undefined {
   return typeof status === "number" && status >= 400 && status < 500 ? new Refusal("request.invalid") : undefined;
 }
 
+/** What a browser shows in place of a page: no brand is known to be well, so it names none. */
+function toPage({ message }: Failure, language: LanguageCode): string {
+  const tag = languages.find(({ code }) => code === language)?.tag ?? "en";
+  return `<!doctype html><html lang="${language === "VI" ? tag : "en"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${message}</title></head><body><main><h1>${message}</h1></main></body></html>`;
+}
+
+/** Whether a browser asks for a page: it is told in words, everybody else in the envelope. */
+const asksForPage = (request: FastifyRequest): boolean => request.routeOptions.config.limit === "pages" && (getHeader(request, "accept") ?? "").includes("text/html");
+
 /** Turns every error into the contract's envelope; what nobody expected is logged and answered `unknown`. */
 export function registerErrors(app: FastifyInstance, directory: Directory): void {
   const languageOf = (request: FastifyRequest) => identifyLanguage(directory.getByHost(getHost(request)), request);
@@ -21,7 +31,10 @@ export function registerErrors(app: FastifyInstance, directory: Directory): void
     if (refusal === undefined) request.log.error({ err: error }, "unexpected");
     const { status, body } = toFailure(refusal ?? new Refusal("unknown"), request.id, languageOf(request));
     if (body.retryAfter !== undefined) reply.header("retry-after", body.retryAfter);
-    return reply.code(status).header("cache-control", "no-store").send(body);
+    reply.code(status).header("cache-control", "no-store");
+    if (!asksForPage(request) || (status !== 429 && status < 500)) return reply.send(body);
+    reply.headers({ "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'" });
+    return reply.send(toPage(body, languageOf(request)));
   });
 
   app.setNotFoundHandler((request, reply) => {

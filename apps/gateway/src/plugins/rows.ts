@@ -10,6 +10,7 @@ import { createRequestReader, readQuery } from "../http/readRequest.ts";
 import { toJson } from "../http/keptText.ts";
 import { Refusal } from "../http/Refusal.ts";
 import type { Route } from "../http/route.ts";
+import { toAddressKey } from "../http/toAddressKey.ts";
 import type { Services } from "../Services.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 
@@ -58,7 +59,7 @@ export function registerRows(app: FastifyInstance, services: Services, routes: r
     async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
       const tenant = identifyTenant(services.directory, request);
       const location = identifyLocation(request, services.config.countryHeader);
-      services.limiter(`${tenant.id} ${location.ip}`, services.config.limits.calls);
+      services.limiter(`${tenant.id} ${toAddressKey(location.ip)}`, services.config.limits.calls);
       requireOpen(row, tenant, location, request);
       const token = row.token === "none" ? undefined : getToken(request);
       const session = token === undefined ? undefined : await services.sessions.get(tenant.id, token);

@@ -2,7 +2,7 @@ import { constants } from "node:zlib";
 import fastifyCompress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import { isLanguageCode, type LanguageCode } from "@marquee/contract";
-import { isCall, toPageName, toSecurityPolicy } from "@marquee/site-store";
+import { isCall, picturePolicy, toPageName, toSecurityPolicy } from "@marquee/site-store";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getCookies, getHost, identifyLanguage, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
 import { Refusal } from "../http/Refusal.ts";
@@ -30,14 +30,16 @@ export async function registerSite(app: FastifyInstance, services: Services, sto
   await app.register(fastifyStatic, { root: store, serve: false, preCompressed: true, index: false, cacheControl: false });
 
   for (const folder of ["assets", "layer"]) {
-    app.get<{ Params: { "*": string } }>(`/${folder}/*`, (request, reply) => {
+    app.get<{ Params: { "*": string } }>(`/${folder}/*`, { config: { limit: "files" } }, (request, reply) => {
       const key = requireSite(sites, request).files.get(`${folder}/${request.params["*"]}`);
       if (key === undefined) throw new Refusal("path.unknown");
+      // Opened by itself, an SVG is a document.
+      if (key.endsWith(".svg")) reply.header("content-security-policy", picturePolicy);
       return reply.header("cache-control", "public, max-age=31536000, immutable").sendFile(key);
     });
   }
 
-  app.get("/*", async (request, reply) => {
+  app.get("/*", { config: { limit: "pages" } }, async (request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
     if (isCall(path)) return reply.callNotFound();
     const tenant = identifyTenant(services.directory, request);
