@@ -69,6 +69,7 @@ async function createServices({ config, database, secrets }: AppParts, http: Fas
   return {
     config,
     db,
+    moneyDb: database.money,
     directory,
     sessions,
     log,

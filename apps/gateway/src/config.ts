@@ -1,8 +1,18 @@
 import { parseArgs } from "node:util";
+import { defaultPools } from "@marquee/database";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
 
 const LimitSchema = Type.Object({ calls: Type.Integer({ minimum: 1 }), seconds: Type.Integer({ minimum: 1 }) });
+
+/** Times in milliseconds; 0 is without end. */
+const PoolSchema = Type.Object({
+  connections: Type.Integer({ minimum: 1, maximum: 1_000 }),
+  wait: Type.Integer({ minimum: 0 }),
+  statement: Type.Integer({ minimum: 0 }),
+  lock: Type.Integer({ minimum: 0 }),
+  idle: Type.Integer({ minimum: 0 }),
+});
 
 const originText = "^https?://[^/,\\s]+$";
 
@@ -15,6 +25,8 @@ const ConfigSchema = Type.Object({
   /** A folder that keeps new embedded databases for the machine, for quick first starts. */
   keptDatabases: Type.Optional(Type.String({ minLength: 1 })),
   databaseUrl: Type.Optional(Type.String({ pattern: "^postgres(ql)?://" })),
+  /** The database server's connections and their time limits. */
+  pools: Type.Object({ ordinary: PoolSchema, money: PoolSchema }),
   /** The folder with one folder per brand. */
   brands: Type.String({ minLength: 1 }),
   /** The folder of engines, layers and composed sites; without it only the calls are served. */
@@ -77,6 +89,11 @@ const names = {
   checkAnswers: "MARQUEE_CHECK_ANSWERS",
 } as const;
 
+/** The settings of a pool, by the end of their names: `MARQUEE_DATABASE_LOCK`, `MARQUEE_MONEY_LOCK`. */
+const poolKeys = ["connections", "wait", "statement", "lock", "idle"] as const;
+
+const poolPrefixes = { ordinary: "MARQUEE_DATABASE", money: "MARQUEE_MONEY" } as const;
+
 const flags = {
   profile: { type: "string" },
   host: { type: "string" },
@@ -134,6 +151,20 @@ function readTexts(parameters: readonly string[], env: Texts): Texts {
   }
 }
 
+function readPool(kind: keyof typeof poolPrefixes, env: Texts): Readonly<Record<string, unknown>> {
+  const own = poolKeys.flatMap((key) => {
+    const text = env[`${poolPrefixes[kind]}_${key.toUpperCase()}`] ?? "";
+    return text === "" ? [] : [[key, toNumber(text)]];
+  });
+  return { ...defaultPools[kind], ...Object.fromEntries(own) };
+}
+
+/** The name under which a setting is set, from its place in the settings. */
+function toName([key = "", kind, part = ""]: readonly string[]): string {
+  if (key === "pools" && (kind === "ordinary" || kind === "money")) return `${poolPrefixes[kind]}_${part.toUpperCase()}`;
+  return nameOf(key);
+}
+
 function nameOf(key: string): string {
   return Object.entries(names).find(([name]) => name === key)?.[1] ?? key;
 }
@@ -166,6 +197,7 @@ export function readConfig(parameters: readonly string[], env: Texts): Config {
     port: toNumber(port),
     demo: toBoolean(demo),
     checkAnswers: toBoolean(checkAnswers),
+    pools: { ordinary: readPool("ordinary", env), money: readPool("money", env) },
     trustProxy: toList(trustProxy),
     healthHosts: toList(healthHosts),
     imageHosts: toList(imageHosts),
@@ -174,7 +206,7 @@ export function readConfig(parameters: readonly string[], env: Texts): Config {
   };
   if (!Value.Check(ConfigSchema, config)) {
     const [error] = Value.Errors(ConfigSchema, config);
-    throw new ConfigError(`${nameOf(error?.instancePath.split("/")[1] ?? "")}: ${error?.message ?? "is wrong"}`);
+    throw new ConfigError(`${toName(error?.instancePath.split("/").slice(1) ?? [])}: ${error?.message ?? "is wrong"}`);
   }
   requireProductionRules(config);
   return config;
