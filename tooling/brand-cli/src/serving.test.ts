@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listBrandMarks } from "@marquee/vite";
-import { listFlips, listLive, openFolderStore, picturePolicy, readEngine, type Release } from "@marquee/site-store";
+import { listFlips, listLive, openFolderStore, picturePolicy, readEngine, readLayer, type Release } from "@marquee/site-store";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Bench, openBench } from "./testCli.ts";
 import { findPort, startTestGateway } from "./testGateway.ts";
@@ -138,6 +138,22 @@ describe.each(["gateway", "nginx"])("%s", (server) => {
   it("answers in the visitor's language where the brand has it, else in the brand's own", async () => {
     const ask = async (lang: string) => (await askGateway(addresses.get(server) ?? "", "aurelune.localhost", "/", { cookie: `lang=${lang}` })).body;
     expect([await ask("VI"), await ask("XX"), await ask("../x")].map((body) => /<html lang="([^"]+)"/.exec(body)?.[1])).toEqual(["vi-VN", "en", "en"]);
+  });
+});
+
+describe.each(["gateway", "nginx"])("%s", (server) => {
+  it("serves no link that stands in the store", async () => {
+    const path = `/layer/${live.layer}/icon-192.png`;
+    const key = (await readLayer(openFolderStore(bench.store), live.layer))?.files["icon-192.png"] ?? "";
+    const file = join(bench.store, key);
+    const bytes = readFileSync(file);
+    rmSync(file);
+    symlinkSync("/etc/passwd", file);
+    const { status, body } = await askGateway(addresses.get(server) ?? "", "kickline.localhost", path);
+    rmSync(file);
+    writeFileSync(file, bytes);
+    expect([status >= 400, body.includes("root:")]).toEqual([true, false]);
+    expect((await askGateway(addresses.get(server) ?? "", "kickline.localhost", path)).status).toBe(200);
   });
 });
 

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { FailureSchema, rows } from "@marquee/contract/schema";
-import { createRelease, type Engine, flip, getLastFlip, type Layer, openFolderStore, putFiles, type Release, type Store, writeEngine, writeLayer } from "@marquee/site-store";
+import { createRelease, type Engine, flip, getLastFlip, type Layer, openFolderStore, picturePolicy, putFiles, type Release, type Store, writeEngine, writeLayer } from "@marquee/site-store";
 import { heroMark, statusMark } from "@marquee/whitelabel";
 import { type Brand, checkBrand } from "@marquee/whitelabel/brand";
 import { toProfile } from "@marquee/whitelabel/catalogue";
@@ -35,7 +35,7 @@ async function writeParts(store: Store, brand: BrandId, number: number): Promise
   const entry = `assets/main-${number}.js`;
   const code: Engine = { digest: engine, contract: 1, entry, initial: [], catalogues: noTexts, restCatalogues: noTexts, login: [], importMap: "", style: "", tokens: [], settings: [], bom, files: assets };
   await writeEngine(store, code);
-  const look = await putFiles(store, new Map([["tokens.css", `:root{--brand:${brand}${number}}`]]));
+  const look = await putFiles(store, new Map([["tokens.css", `:root{--brand:${brand}${number}}`], ["mark.svg", `<svg xmlns="http://www.w3.org/2000/svg"/>`]]));
   const data = readBrand(brand);
   const { locales, themes, routes, contacts, layout, name, merchantCode } = data;
   const settings: Layer["settings"] = { id: brand, name, merchantCode, platform: "web", device: "WEB", lotteryType: "SEA", locales, overrides: [], themes, off: [], routes, contacts, layout, assets: { logo: "", logoMark: "", favicon: "" }, base: `/layer/${layer}/` };
@@ -172,6 +172,23 @@ describe("sites", () => {
     for (const path of ["/assets/none.js", "/assets/../../../flips/kickline.000001.json", `/layer/${toLayer("aurelune")}/..%2f..%2fflips%2fkickline.000001.json`]) {
       const answer = await get(path);
       expect([answer.statusCode === 200 && answer.headers["content-type"]?.includes("json"), answer.body.includes('"brand"')], path).toEqual([false, false]);
+    }
+  });
+
+  it("a picture that is a document may do nothing, and a link in the store is no file", async () => {
+    const svg = await get(`/layer/${toLayer("aurelune")}/mark.svg`);
+    expect([svg.statusCode, svg.headers["content-security-policy"], svg.headers["x-content-type-options"]]).toEqual([200, picturePolicy, "nosniff"]);
+    const [key = ""] = Object.values(await putFiles(store, new Map([["mark.svg", `<svg xmlns="http://www.w3.org/2000/svg"/>`]])));
+    for (const name of [key, `${key}.br`, `${key}.gz`]) {
+      const bytes = readFileSync(join(folder, name));
+      rmSync(join(folder, name));
+      symlinkSync("/etc/passwd", join(folder, name));
+      for (const coding of ["br", "gzip", "identity"]) {
+        const { statusCode, body } = await get(`/layer/${toLayer("aurelune")}/mark.svg`, "aurelune.localhost", { "accept-encoding": coding });
+        expect([statusCode, body.includes("root:")], `${name} ${coding}`).toEqual([404, false]);
+      }
+      rmSync(join(folder, name));
+      writeFileSync(join(folder, name), bytes);
     }
   });
 

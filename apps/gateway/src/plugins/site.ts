@@ -1,8 +1,10 @@
+import { lstat } from "node:fs/promises";
+import { join } from "node:path";
 import { constants } from "node:zlib";
 import fastifyCompress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import { isLanguageCode, type LanguageCode } from "@marquee/contract";
-import { isCall, picturePolicy, toPageName, toSecurityPolicy } from "@marquee/site-store";
+import { isCall, listEncodings, picturePolicy, toPageName, toSecurityPolicy } from "@marquee/site-store";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getCookies, getHost, identifyLanguage, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
 import { Refusal } from "../http/Refusal.ts";
@@ -23,6 +25,12 @@ function requireSite(sites: Sites, request: FastifyRequest): Site {
   return site;
 }
 
+/** Whether a link stands in the place of a file of the store, or of one of its compressed forms: it may name any file of the machine. */
+async function isLinked(store: string, key: string): Promise<boolean> {
+  const found = await Promise.all([key, ...listEncodings(key)].map((name) => lstat(join(store, name)).then((file) => file.isSymbolicLink(), () => false)));
+  return found.includes(true);
+}
+
 /** The HTML of every page, and the hashed files of the host's own last releases: another brand's are not there. */
 export async function registerSite(app: FastifyInstance, services: Services, store: string, sites: Sites): Promise<void> {
   // Pages only: hashed files are compressed when they are stored, and an answer's compression would cost every call.
@@ -30,9 +38,9 @@ export async function registerSite(app: FastifyInstance, services: Services, sto
   await app.register(fastifyStatic, { root: store, serve: false, preCompressed: true, index: false, cacheControl: false });
 
   for (const folder of ["assets", "layer"]) {
-    app.get<{ Params: { "*": string } }>(`/${folder}/*`, { config: { limit: "files" } }, (request, reply) => {
+    app.get<{ Params: { "*": string } }>(`/${folder}/*`, { config: { limit: "files" } }, async (request, reply) => {
       const key = requireSite(sites, request).files.get(`${folder}/${request.params["*"]}`);
-      if (key === undefined) throw new Refusal("path.unknown");
+      if (key === undefined || (await isLinked(store, key))) throw new Refusal("path.unknown");
       // Opened by itself, an SVG is a document.
       if (key.endsWith(".svg")) reply.header("content-security-policy", picturePolicy);
       return reply.header("cache-control", "public, max-age=31536000, immutable").sendFile(key);

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { listPlain, readPlain } from "@marquee/vite";
 import type { BrandFault } from "@marquee/whitelabel/brand";
 
 /** A brand's folder that is looked at. Faults name files as people do, from the folder of brands. */
@@ -8,13 +9,14 @@ export type Subject = {
   readonly folder: string;
   /** Every file, as a path from the folder. */
   readonly files: readonly string[];
+  /** What is neither file nor folder, such as a link: nothing of it is read. */
+  readonly strange: readonly string[];
 };
 
 /** Reads which files a brand has. */
 export function openSubject(brands: string, id: string): Subject {
   const folder = join(brands, id);
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => statSync(join(folder, path)).isFile());
-  return { id, folder, files: files.toSorted() };
+  return { id, folder, ...listPlain(folder) };
 }
 
 /** The ids of the brands in a folder: every folder in it is one, with or without a brand.json; a hidden one is being made. */
@@ -38,7 +40,7 @@ export function readJson(subject: Subject, path: string): { readonly data?: unkn
   const fault = faultsOf(subject, path);
   if (!subject.files.includes(path)) return { faults: [fault("(whole file)", undefined, "a JSON file")] };
   try {
-    return { data: JSON.parse(readFileSync(join(subject.folder, path), "utf8")), faults: [] };
+    return { data: JSON.parse(readPlain(join(subject.folder, path)).toString("utf8")), faults: [] };
   } catch (error) {
     return { faults: [fault("(whole file)", `(${error instanceof Error ? error.message : String(error)})`, "JSON")] };
   }

@@ -79,6 +79,7 @@ function toServer({ release }: Site, settings: NginxSettings): string {
   listen ${settings.listen};
   server_name ${release.hosts.join(" ")};
   root ${settings.folder};
+  disable_symlinks on;
 ${hashed(`${name}_file`)}
   location ~ ^/(?:${callRoots.join("|")})(?:/|$) {
     proxy_pass ${settings.gateway};
