@@ -125,6 +125,8 @@ export type ApiCode =
   | "choice.invalid"
   | "not.found"
   | "too.large"
+  | "rate.limited"
+  | "busy"
   | "unknown"
   | "wallet.unavailable";
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import { identifyLocation } from "../http/identifyRequest.ts";
-import { toAddressKey } from "../http/toAddressKey.ts";
+import { toAddressKey } from "@marquee/rate-limit";
 import type { Services } from "../Services.ts";
 
 declare module "fastify" {

@@ -10,7 +10,7 @@ import { createRequestReader, readQuery } from "../http/readRequest.ts";
 import { toJson } from "../http/keptText.ts";
 import { Refusal } from "../http/Refusal.ts";
 import type { Route } from "../http/route.ts";
-import { toAddressKey } from "../http/toAddressKey.ts";
+import { toAddressKey } from "@marquee/rate-limit";
 import type { Services } from "../Services.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 
