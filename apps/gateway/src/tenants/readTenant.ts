@@ -31,7 +31,7 @@ const checks = {
 
 function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
   } catch {
     return false;
   }
