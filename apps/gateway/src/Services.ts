@@ -14,6 +14,8 @@ import type { Directory } from "./tenants/directory.ts";
 export interface Services {
   readonly config: Config;
   readonly db: Db;
+  /** The database by connections that money alone uses: what a stake, a win or a rollback reads and writes. */
+  readonly moneyDb: Db;
   readonly directory: Directory;
   readonly catalogue: Catalogue;
   readonly sessions: SessionCache;

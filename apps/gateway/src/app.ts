@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { type Database, isDurable } from "@marquee/database";
 import { openFolderStore } from "@marquee/site-store";
-import fastify, { type FastifyInstance, LogController } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import type { Schema } from "./db/Schema.ts";
-import { uuidv7 } from "./db/uuidv7.ts";
-import { getHeader } from "./http/identifyRequest.ts";
+import { createHttp, type LogTarget } from "./http/createHttp.ts";
+import { getHeader, getHost } from "./http/identifyRequest.ts";
 import { openBodyKeys } from "./identity/bodyKeys.ts";
 import { createCaptcha } from "./identity/captcha.ts";
 import { createLoginGuard } from "./identity/loginGuard.ts";
@@ -24,6 +24,7 @@ import { registerArtwork } from "./plugins/artwork.ts";
 import { registerDocs } from "./plugins/docs.ts";
 import { registerErrors } from "./plugins/errors.ts";
 import { registerHealth } from "./plugins/health.ts";
+import { registerLimits } from "./plugins/limits.ts";
 import { registerProvider } from "./plugins/provider.ts";
 import { registerRows } from "./plugins/rows.ts";
 import { registerSite } from "./plugins/site.ts";
@@ -33,16 +34,13 @@ import { listDrift, watchDrift } from "./sites/drift.ts";
 import { openSites } from "./sites/openSites.ts";
 import { openDirectory } from "./tenants/directory.ts";
 
-const uuidText = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const bodyLimit = 256 * 1024;
-
 /** What an app is made of. */
 export interface AppParts {
   readonly config: Config;
   readonly database: Database<Schema>;
   readonly secrets: Secrets;
   /** Where log lines go; standard output when not given. */
-  readonly logTo?: { readonly write: (line: string) => void };
+  readonly logTo?: LogTarget;
 }
 
 /** A gateway that is ready to listen. */
@@ -51,34 +49,11 @@ export interface App {
   readonly services: Services;
 }
 
-function createHttp({ config, logTo }: AppParts): FastifyInstance {
-  return fastify({
-    logger: { level: config.logLevel, ...(logTo === undefined ? {} : { stream: logTo }) },
-    // Fastify's own lines hold whole addresses, with launch and session tokens in them: ours are written below.
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
-    bodyLimit,
-    requestTimeout: 30_000,
-    forceCloseConnections: "idle",
-    exposeHeadRoutes: false,
-    genReqId: (request) => {
-      const id = request.headers["x-request-id"];
-      return typeof id === "string" && uuidText.test(id) ? id.toLowerCase() : uuidv7();
-    },
-  });
-}
-
-function addHooks(http: FastifyInstance, { config }: AppParts): void {
-  http.addContentTypeParser("application/jose", { parseAs: "string" }, (_request, body, done) => done(null, body));
-  http.addHook("onRequest", (request, reply, done) => {
-    reply.header("x-request-id", request.id);
-    reply.header("x-content-type-options", "nosniff");
-    done();
-  });
+function addRequestLog(http: FastifyInstance, { config }: AppParts): void {
   if (config.logLevel !== "info" && config.logLevel !== "debug") return;
   http.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "none";
-    const line = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), host: request.hostname };
+    const line = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), host: getHost(request) };
     request.log.info({ ...line, merchant: getHeader(request, "merchant")?.slice(0, 40) }, "request");
     done();
   });
@@ -94,10 +69,11 @@ async function createServices({ config, database, secrets }: AppParts, http: Fas
   return {
     config,
     db,
+    moneyDb: database.money,
     directory,
     sessions,
     log,
-    catalogue: await openCatalogue(db, directory),
+    catalogue: await openCatalogue(db, directory, (row) => log.error(row, "a game or vendor of an unknown category is left out")),
     passwords: await createPasswords(),
     captcha: createCaptcha(secrets.captcha),
     loginGuard: createLoginGuard(),
@@ -126,10 +102,11 @@ async function addSites(http: FastifyInstance, services: Services, { config, dat
 /** Builds the gateway over an open, seeded database: every part that it has is in this list. It does not listen yet. */
 export async function buildApp(parts: AppParts): Promise<App> {
   requireDurable(parts);
-  const http = createHttp(parts);
+  const http = createHttp(parts.config, parts.logTo);
   const services = await createServices(parts, http);
-  addHooks(http, parts);
+  addRequestLog(http, parts);
   registerErrors(http, services.directory);
+  registerLimits(http, services);
   if (parts.config.checkAnswers) registerAnswerCheck(http);
   registerRows(http, services, [
     ...systemRoutes(services),

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { defaultPools } from "@marquee/database";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { brandsFolder } from "../test/seed.ts";
 import { ConfigError, readConfig } from "./config.ts";
@@ -28,9 +29,17 @@ describe("config", () => {
       ["MARQUEE_TRUST_PROXY", { MARQUEE_TRUST_PROXY: "everyone" }],
       ["DATABASE_URL", { DATABASE_URL: "mysql://host/db" }],
       ["MARQUEE_LOG_LEVEL", { MARQUEE_LOG_LEVEL: "loud" }],
+      ["MARQUEE_HEALTH_HOSTS", { MARQUEE_HEALTH_HOSTS: "a b" }],
+      ["MARQUEE_DATABASE_CONNECTIONS", { MARQUEE_DATABASE_CONNECTIONS: "0" }],
+      ["MARQUEE_MONEY_LOCK", { MARQUEE_MONEY_LOCK: "soon" }],
     ];
     for (const [name, env] of wrong) expect(() => readConfig([], env), name).toThrow(new RegExp(`^${name}: `));
     expect(() => readConfig(["--prot", "1"], {})).toThrow(ConfigError);
+  });
+
+  it("money has connections of its own, each kind with its size and time limits", () => {
+    const { pools } = readConfig([], { MARQUEE_DATABASE_CONNECTIONS: "40", MARQUEE_MONEY_STATEMENT: "900" });
+    expect(pools).toEqual({ ordinary: { ...defaultPools.ordinary, connections: 40 }, money: { ...defaultPools.money, statement: 900 } });
   });
 
   it("the production profile has no demo logins and no embedded storage", () => {

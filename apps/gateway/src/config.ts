@@ -1,8 +1,18 @@
 import { parseArgs } from "node:util";
+import { defaultPools } from "@marquee/database";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
 
 const LimitSchema = Type.Object({ calls: Type.Integer({ minimum: 1 }), seconds: Type.Integer({ minimum: 1 }) });
+
+/** Times in milliseconds; 0 is without end. */
+const PoolSchema = Type.Object({
+  connections: Type.Integer({ minimum: 1, maximum: 1_000 }),
+  wait: Type.Integer({ minimum: 0 }),
+  statement: Type.Integer({ minimum: 0 }),
+  lock: Type.Integer({ minimum: 0 }),
+  idle: Type.Integer({ minimum: 0 }),
+});
 
 const originText = "^https?://[^/,\\s]+$";
 
@@ -15,6 +25,8 @@ const ConfigSchema = Type.Object({
   /** A folder that keeps new embedded databases for the machine, for quick first starts. */
   keptDatabases: Type.Optional(Type.String({ minLength: 1 })),
   databaseUrl: Type.Optional(Type.String({ pattern: "^postgres(ql)?://" })),
+  /** The database server's connections and their time limits. */
+  pools: Type.Object({ ordinary: PoolSchema, money: PoolSchema }),
   /** The folder with one folder per brand. */
   brands: Type.String({ minLength: 1 }),
   /** The folder of engines, layers and composed sites; without it only the calls are served. */
@@ -27,6 +39,8 @@ const ConfigSchema = Type.Object({
   trustProxy: Type.Array(Type.String({ pattern: "^[0-9a-fA-F:.]+(/[0-9]{1,3})?$" })),
   /** The header in which a trusted proxy tells the visitor's country. */
   countryHeader: Type.Optional(Type.String({ pattern: "^[a-z0-9-]+$" })),
+  /** Hosts of no merchant, reached from inside only, at which `/health` tells everything. */
+  healthHosts: Type.Array(Type.String({ pattern: "^[a-z0-9.-]+$" })),
   logLevel: Type.Union(["fatal", "error", "warn", "info", "debug", "silent"].map((level) => Type.Literal(level))),
   commit: Type.String(),
   /** Seed demo members and allow their known passwords. */
@@ -36,6 +50,10 @@ const ConfigSchema = Type.Object({
   limits: Type.Object({
     /** All calls of one address at one merchant. */
     calls: LimitSchema,
+    /** Pages, `/health`, documents and addresses that are not there, of one address at all merchants. */
+    pages: LimitSchema,
+    /** Files of sites and drawn pictures, of one address at all merchants. */
+    files: LimitSchema,
     login: LimitSchema,
     freePlay: LimitSchema,
     captcha: LimitSchema,
@@ -64,11 +82,17 @@ const names = {
   launchHosts: "MARQUEE_LAUNCH_HOSTS",
   trustProxy: "MARQUEE_TRUST_PROXY",
   countryHeader: "MARQUEE_COUNTRY_HEADER",
+  healthHosts: "MARQUEE_HEALTH_HOSTS",
   logLevel: "MARQUEE_LOG_LEVEL",
   commit: "MARQUEE_COMMIT",
   demo: "MARQUEE_DEMO",
   checkAnswers: "MARQUEE_CHECK_ANSWERS",
 } as const;
+
+/** The settings of a pool, by the end of their names: `MARQUEE_DATABASE_LOCK`, `MARQUEE_MONEY_LOCK`. */
+const poolKeys = ["connections", "wait", "statement", "lock", "idle"] as const;
+
+const poolPrefixes = { ordinary: "MARQUEE_DATABASE", money: "MARQUEE_MONEY" } as const;
 
 const flags = {
   profile: { type: "string" },
@@ -86,6 +110,8 @@ type Texts = Readonly<Record<string, string | undefined>>;
 
 const development = {
   calls: { calls: 6_000, seconds: 60 },
+  pages: { calls: 6_000, seconds: 60 },
+  files: { calls: 60_000, seconds: 60 },
   login: { calls: 300, seconds: 60 },
   freePlay: { calls: 1_000, seconds: 3_600 },
   captcha: { calls: 600, seconds: 60 },
@@ -94,6 +120,8 @@ const development = {
 
 const production = {
   calls: { calls: 1_200, seconds: 60 },
+  pages: { calls: 600, seconds: 60 },
+  files: { calls: 6_000, seconds: 60 },
   login: { calls: 20, seconds: 60 },
   freePlay: { calls: 20, seconds: 3_600 },
   captcha: { calls: 60, seconds: 60 },
@@ -123,6 +151,20 @@ function readTexts(parameters: readonly string[], env: Texts): Texts {
   }
 }
 
+function readPool(kind: keyof typeof poolPrefixes, env: Texts): Readonly<Record<string, unknown>> {
+  const own = poolKeys.flatMap((key) => {
+    const text = env[`${poolPrefixes[kind]}_${key.toUpperCase()}`] ?? "";
+    return text === "" ? [] : [[key, toNumber(text)]];
+  });
+  return { ...defaultPools[kind], ...Object.fromEntries(own) };
+}
+
+/** The name under which a setting is set, from its place in the settings. */
+function toName([key = "", kind, part = ""]: readonly string[]): string {
+  if (key === "pools" && (kind === "ordinary" || kind === "money")) return `${poolPrefixes[kind]}_${part.toUpperCase()}`;
+  return nameOf(key);
+}
+
 function nameOf(key: string): string {
   return Object.entries(names).find(([name]) => name === key)?.[1] ?? key;
 }
@@ -143,7 +185,7 @@ function requireProductionRules(config: Config): void {
 export function readConfig(parameters: readonly string[], env: Texts): Config {
   const texts = readTexts(parameters, env);
   const isProduction = texts["profile"] === "production";
-  const { port = "4100", demo = isProduction ? "0" : "1", checkAnswers = "0", trustProxy = "", imageHosts = "", launchHosts = "http://127.0.0.1:4200" } = texts;
+  const { port = "4100", demo = isProduction ? "0" : "1", checkAnswers = "0", trustProxy = "", healthHosts = "", imageHosts = "", launchHosts = "http://127.0.0.1:4200" } = texts;
   const config: unknown = {
     profile: "development",
     host: "127.0.0.1",
@@ -155,14 +197,16 @@ export function readConfig(parameters: readonly string[], env: Texts): Config {
     port: toNumber(port),
     demo: toBoolean(demo),
     checkAnswers: toBoolean(checkAnswers),
+    pools: { ordinary: readPool("ordinary", env), money: readPool("money", env) },
     trustProxy: toList(trustProxy),
+    healthHosts: toList(healthHosts),
     imageHosts: toList(imageHosts),
     launchHosts: toList(launchHosts),
     limits: isProduction ? production : development,
   };
   if (!Value.Check(ConfigSchema, config)) {
     const [error] = Value.Errors(ConfigSchema, config);
-    throw new ConfigError(`${nameOf(error?.instancePath.split("/")[1] ?? "")}: ${error?.message ?? "is wrong"}`);
+    throw new ConfigError(`${toName(error?.instancePath.split("/").slice(1) ?? [])}: ${error?.message ?? "is wrong"}`);
   }
   requireProductionRules(config);
   return config;

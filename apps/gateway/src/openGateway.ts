@@ -24,7 +24,7 @@ export async function openGateway(config: Config, options: Pick<AppParts, "logTo
     key: () => toSeedKey(brands, config),
     fill: async (db) => seedMerchants(db, brands, await createPasswords(), config),
   };
-  const database = await openDatabase<Schema>({ storage: toStorage(config), migrations, role: gatewayRole, seed });
+  const database = await openDatabase<Schema>({ storage: toStorage(config), migrations, role: gatewayRole, seed, pools: config.pools });
   try {
     return await buildApp({ config, database, secrets, ...options });
   } catch (error) {

@@ -18,10 +18,10 @@ function isAnswer<Name extends ProviderCallName>(name: Name, answer: unknown): a
 
 /** A game server that signs its calls and holds every answer to its schema. */
 export function createGameServer(app: Gateway, own: string) {
-  async function send(name: ProviderCallName, payload: string, signing: Signing = {}) {
+  async function send(name: ProviderCallName, payload: string | Buffer, signing: Signing = {}) {
     const { secret = own, provider = gameHouseProvider, timestamp = Math.floor(Date.now() / 1000) } = signing;
     const path = `${providerBase}/${name}`;
-    const signature = createHmac("sha256", secret).update(toSignatureText(`${timestamp}`, path, payload)).digest("hex");
+    const signature = createHmac("sha256", secret).update(toSignatureText(`${timestamp}`, path, "")).update(payload).digest("hex");
     const headers = {
       "content-type": "application/json",
       [providerSignature.provider]: provider,

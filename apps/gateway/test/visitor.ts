@@ -17,7 +17,7 @@ import {
 } from "@marquee/contract";
 import { CompactEncrypt, importJWK } from "jose";
 
-type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
+export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
 
 /** A request as it goes out. */
 export interface Outgoing {
@@ -25,7 +25,7 @@ export interface Outgoing {
   readonly url: string;
   readonly query?: Record<string, string>;
   readonly headers: Record<string, string>;
-  readonly payload?: string;
+  readonly payload?: string | Buffer;
 }
 
 /** A response as it comes in. */
@@ -56,10 +56,13 @@ export interface Answered<Value> {
 
 /** Encrypts a body as the client does (contract 3.5). */
 export async function encrypt(content: unknown, key: PublicKey, header: Readonly<Record<string, unknown>>): Promise<string> {
+  return encryptBytes(new TextEncoder().encode(JSON.stringify(content)), key, header);
+}
+
+/** Encrypts what may be no JSON at all. */
+export async function encryptBytes(bytes: Uint8Array, key: PublicKey, header: Readonly<Record<string, unknown>>): Promise<string> {
   const protectedHeader = { alg: encryptedBody.alg, enc: encryptedBody.enc, kid: key.kid, ...header };
-  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(content)))
-    .setProtectedHeader(protectedHeader)
-    .encrypt(await importJWK(key.jwk, encryptedBody.alg));
+  return new CompactEncrypt(bytes).setProtectedHeader(protectedHeader).encrypt(await importJWK(key.jwk, encryptedBody.alg));
 }
 
 /** The gateway under test holds the value to the row's schema itself. */

@@ -1,6 +1,7 @@
 /** Every error code of the contract and its HTTP status (contract 3.1.2, 3.2.4). Business refusals are 200. */
 export const errorStatus = {
   unknown: 500,
+  "server.busy": 503,
   "request.invalid": 400,
   fields: 200,
   "path.unknown": 404,

@@ -4,6 +4,7 @@ import { DatabaseError } from "./DatabaseError.ts";
 import { type Embedded, startEmbedded } from "./embedded/startEmbedded.ts";
 import { type Beginning, startFolder } from "./embedded/startFolder.ts";
 import { keepStatements } from "./keepStatements.ts";
+import type { PoolSettings } from "./pools.ts";
 import type { Storage } from "./storage.ts";
 
 // The one file that knows the drivers. Both give the same query builder and the same JavaScript types:
@@ -64,19 +65,11 @@ export async function connectEmbedded<Schema>(
   return { db, close: () => db.destroy(), dump: embedded.dump };
 }
 
-/** Opens a pool on a PostgreSQL server; each connection takes `role` first, when one is given. */
-export async function connectServer<Schema>(
-  storage: Extract<Storage, { kind: "server" }>,
-  role?: string,
-): Promise<Connection<Schema>> {
+/** Opens a pool on a PostgreSQL server; each connection takes `role`, when one is given, and its time limits first. */
+export async function connectServer<Schema>(url: string, settings: PoolSettings, role?: string): Promise<Connection<Schema>> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.DATE, (value: string) => value);
-  const pool = new pg.Pool({
-    connectionString: storage.url,
-    max: storage.poolSize ?? 10,
-    connectionTimeoutMillis: 10_000,
-    types,
-  });
+  const pool = new pg.Pool({ connectionString: url, max: settings.connections, connectionTimeoutMillis: settings.wait, types });
   // A connection that the server drops fails the statement it is used for and is replaced at the next use. The event
   // beside it, of an idle connection or of one between two statements, would end the process if nobody heard it.
   pool.on("error", () => {});
@@ -84,11 +77,16 @@ export async function connectServer<Schema>(
     client.on("error", () => {});
     keepStatements(client);
   });
+  const { statement, lock, idle } = settings;
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool,
       onCreateConnection: async (connection) => {
         if (role !== undefined) await connection.executeQuery(sql`set role ${sql.id(role)}`.compile(db));
+        await connection.executeQuery(
+          sql`select set_config('statement_timeout', ${`${statement}`}, false), set_config('lock_timeout', ${`${lock}`}, false),
+            set_config('idle_in_transaction_session_timeout', ${`${idle}`}, false)`.compile(db),
+        );
       },
     }),
   });

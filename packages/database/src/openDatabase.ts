@@ -3,6 +3,7 @@ import { type Connection, connectEmbedded, connectServer } from "./connect.ts";
 import type { Beginning } from "./embedded/startFolder.ts";
 import { lockFolder } from "./lockFolder.ts";
 import { type Migration, migrate } from "./migrate.ts";
+import { defaultPools, patientPool, type Pools } from "./pools.ts";
 import type { Durability, Storage } from "./storage.ts";
 
 /** What a new database is filled with, after the migrations and in their role. */
@@ -21,11 +22,15 @@ export interface DatabaseOptions<Schema> {
   /** The role that every statement after the migrations runs as; the migrations create it and grant to it. */
   readonly role?: string;
   readonly seed?: Seed<Schema>;
+  /** A server's connections; the embedded database has one, without time limits. */
+  readonly pools?: Pools;
 }
 
 /** An open, migrated database. */
 export interface Database<Schema> {
   readonly db: Kysely<Schema>;
+  /** The connections that money alone uses; on the embedded database the same as `db`. */
+  readonly money: Kysely<Schema>;
   /** `embedded` or `postgresql`, with the version. */
   readonly engine: { readonly name: "embedded" | "postgresql"; readonly version: string };
   readonly durability: Durability;
@@ -45,19 +50,35 @@ async function getServerDurability(db: QueryExecutorProvider): Promise<Durabilit
   return standbys === "" || commit === "local" ? "disk" : "replicated";
 }
 
-async function openServer<Schema>(
-  storage: Extract<Storage, { kind: "server" }>,
-  { migrations, role }: DatabaseOptions<Schema>,
-): Promise<Database<Schema>> {
-  const owner = await connectServer<unknown>({ ...storage, poolSize: 1 });
+/** Does the work on a connection of its own, which ends with it. */
+async function withConnection<Schema>(url: string, role: string | undefined, work: (db: Kysely<Schema>) => Promise<unknown>): Promise<void> {
+  const { db, close } = await connectServer<Schema>(url, patientPool, role);
   try {
-    await migrate(owner.db, migrations);
+    await work(db);
   } finally {
-    await owner.close();
+    await close();
   }
-  const { db, close } = await connectServer<Schema>(storage, role);
-  const [version, durability] = [await show(db, "server_version"), await getServerDurability(db)];
-  return { db, close, engine: { name: "postgresql", version }, durability };
+}
+
+async function openServer<Schema>(
+  { url }: Extract<Storage, { kind: "server" }>,
+  { migrations, role, seed, pools = defaultPools }: DatabaseOptions<Schema>,
+): Promise<Database<Schema>> {
+  await withConnection<unknown>(url, undefined, (db) => migrate(db, migrations));
+  if (seed !== undefined) await withConnection<Schema>(url, role, seed.fill);
+  const ordinary = await connectServer<Schema>(url, pools.ordinary, role);
+  try {
+    const { db } = ordinary;
+    const [version, durability] = [await show(db, "server_version"), await getServerDurability(db)];
+    const money = await connectServer<Schema>(url, pools.money, role);
+    const close = async (): Promise<void> => {
+      await Promise.all([ordinary.close(), money.close()]);
+    };
+    return { db, money: money.db, close, engine: { name: "postgresql", version }, durability };
+  } catch (error) {
+    await ordinary.close();
+    throw error;
+  }
 }
 
 async function prepareEmbedded<Schema>(
@@ -69,7 +90,7 @@ async function prepareEmbedded<Schema>(
   if (role !== undefined) await sql`set role ${sql.id(role)}`.execute(db);
   const version = await show(db, "server_version");
   // The embedded database never waits for the disk: it survives a killed process, not a power loss.
-  return { db, close, engine: { name: "embedded", version }, durability: storage.kind === "folder" ? "process" : "memory" };
+  return { db, money: db, close, engine: { name: "embedded", version }, durability: storage.kind === "folder" ? "process" : "memory" };
 }
 
 /** What a folder's new database is, by what it is made from. */
@@ -108,7 +129,8 @@ async function openEmbedded<Schema>(
  */
 export async function openDatabase<Schema>(options: DatabaseOptions<Schema>): Promise<Database<Schema>> {
   const { storage, seed } = options;
-  const database = await (storage.kind === "server" ? openServer<Schema>(storage, options) : openEmbedded<Schema>(storage, options));
+  if (storage.kind === "server") return openServer<Schema>(storage, options);
+  const database = await openEmbedded<Schema>(storage, options);
   try {
     await seed?.fill(database.db);
     return database;

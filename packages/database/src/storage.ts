@@ -9,7 +9,7 @@
 export type Storage =
   | { readonly kind: "memory"; readonly snapshot?: string }
   | { readonly kind: "folder"; readonly path: string; readonly keptDatabases?: string }
-  | { readonly kind: "server"; readonly url: string; readonly poolSize?: number };
+  | { readonly kind: "server"; readonly url: string };
 
 /**
  * What an acknowledged commit survives, weakest first:

@@ -4,5 +4,5 @@ export { type Engine, type Layer, readEngine, readLayer, type Release, writeEngi
 export { openFolderStore } from "./openFolderStore.ts";
 export { createRelease, type Flip, flip, FlipConflict, getLastFlip, isSameRelease, keptReleases, listFlips, listLive, listReleases, readFlips, readRelease, toPredecessor } from "./releases.ts";
 export { callRoots, homePaths, isCall, type PageName, toPageName } from "./toPageName.ts";
-export { type Origins, toSecurityPolicy } from "./toSecurityPolicy.ts";
+export { type Origins, picturePolicy, toSecurityPolicy } from "./toSecurityPolicy.ts";
 export type { Store } from "./Store.ts";

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
@@ -22,6 +22,16 @@ describe("openFolderStore", () => {
     const { store } = openTestStore();
     await expect((async () => store.put(key, "x"))()).rejects.toThrow("no key");
     await expect((async () => store.get(key))()).rejects.toThrow("no key");
+  });
+
+  it("has nothing where a link stands, and puts a file in its place", async () => {
+    const { folder, store } = openTestStore();
+    mkdirSync(join(folder, "blobs"));
+    const key = toBlobKey("a.css", "body{}");
+    for (const name of [key, `${key}.br`]) symlinkSync("/etc/passwd", join(folder, name));
+    expect([await store.get(key), await store.has(key), await store.touch(key), await store.list("blobs/")]).toEqual([null, false, false, []]);
+    expect(await putFile(store, "a.css", "body{}")).toBe(key);
+    expect([(await store.get(key))?.toString(), lstatSync(join(folder, `${key}.br`)).isFile()]).toEqual(["body{}", true]);
   });
 
   it("lets one of many at once create a key, and leaves no draft", async () => {

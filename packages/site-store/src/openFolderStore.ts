@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { access, link, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
+import { constants } from "node:fs";
+import { link, lstat, mkdir, open, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Store } from "./Store.ts";
 
@@ -7,10 +8,10 @@ const keyPattern = /^(?!.*(?:^|\/)\.)[A-Za-z0-9._-]+(?:\/[A-Za-z0-9._-]+)*\/?$/;
 
 const restTime = 100;
 
-const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
+const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ELOOP");
 const isThere = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "EEXIST";
 
-/** Null where a file is missing; every other fault stays one. */
+/** Null where a file is missing or a link stands in its place; every other fault stays one. */
 async function unlessMissing<Value>(asked: Promise<Value>): Promise<Value | null> {
   try {
     return await asked;
@@ -55,9 +56,19 @@ export function openFolderStore(folder: string): Store {
     }
   }
 
+  /** A link in the place of a file is none: it may name any file of the machine. */
+  async function read(path: string): Promise<Buffer> {
+    const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+    try {
+      return await file.readFile();
+    } finally {
+      await file.close();
+    }
+  }
+
   return {
-    get: (key) => unlessMissing(readFile(toPath(key))),
-    has: async (key) => (await unlessMissing(access(toPath(key)).then(() => true))) ?? false,
+    get: (key) => unlessMissing(read(toPath(key))),
+    has: async (key) => (await unlessMissing(lstat(toPath(key))))?.isFile() ?? false,
     put: (key, bytes) => place(key, bytes, rename),
     create: async (key, bytes) => {
       try {
@@ -70,6 +81,7 @@ export function openFolderStore(folder: string): Store {
     },
     touch: async (key) => {
       const now = new Date();
+      if (!(await unlessMissing(lstat(toPath(key))))?.isFile()) return false;
       return (await unlessMissing(utimes(toPath(key), now, now).then(() => true))) ?? false;
     },
     list: async (prefix) => {

@@ -26,3 +26,6 @@ export function toSecurityPolicy(
     "trusted-types dompurify html 'allow-duplicates'",
   ].join("; ");
 }
+
+/** The policy of a picture: opened by itself, an SVG is a document, and this one may do nothing. */
+export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listBrandMarks } from "@marquee/vite";
-import { listFlips, listLive, openFolderStore, readEngine, type Release } from "@marquee/site-store";
+import { listFlips, listLive, openFolderStore, picturePolicy, readEngine, readLayer, type Release } from "@marquee/site-store";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Bench, openBench } from "./testCli.ts";
 import { findPort, startTestGateway } from "./testGateway.ts";
@@ -26,7 +26,7 @@ async function getLive(): Promise<Release> {
 }
 
 async function startGateway(): Promise<void> {
-  const env = { MARQUEE_IMAGE_HOSTS: origins.image, MARQUEE_LAUNCH_HOSTS: origins.launch };
+  const env = { MARQUEE_IMAGE_HOSTS: origins.image, MARQUEE_LAUNCH_HOSTS: origins.launch, MARQUEE_TRUST_PROXY: "127.0.0.1", MARQUEE_COUNTRY_HEADER: "x-country" };
   const { url, stop } = await startTestGateway(["--data", join(folder, "gateway"), "--brands", bench.brands, "--sites", bench.store], env);
   addresses.set("gateway", url);
   stops.push(stop);
@@ -70,7 +70,7 @@ afterAll(async () => {
 
 const immutable = "public, max-age=31536000, immutable";
 
-type Row = { what: string; host: string; path: string; status: number; coding?: string; type?: string; page?: string; cache?: string; isNeutral?: boolean };
+type Row = { what: string; host: string; path: string; status: number; coding?: string; type?: string; page?: string; cache?: string; policy?: string; isNeutral?: boolean };
 
 /** One table for whoever serves: host, path, what is asked, and what is answered. */
 const listCases = async (): Promise<readonly Row[]> => {
@@ -91,6 +91,7 @@ const listCases = async (): Promise<readonly Row[]> => {
     { what: "a script, gzip", host, path: entry, coding: "gzip", status: 200, type: "application/javascript; charset=utf-8", cache: immutable },
     { what: "styles", host, path: `/layer/${live.layer}/tokens.css`, coding: "br", status: 200, type: "text/css; charset=utf-8", cache: immutable },
     { what: "a picture", host, path: `/layer/${live.layer}/icon-192.png`, status: 200, type: "image/png", cache: immutable },
+    { what: "a picture that is a document", host, path: `/layer/${live.layer}/favicon.svg`, status: 200, type: "image/svg+xml", cache: immutable, policy: picturePolicy },
     { what: "the release before", host, path: `/layer/${first.layer}/tokens.css`, status: 200, type: "text/css; charset=utf-8", cache: immutable },
     { what: "another brand's layer", host: "aurelune.localhost", path: `/layer/${live.layer}/tokens.css`, status: 404 },
     { what: "a script that is not there", host, path: "/assets/none.js", status: 404 },
@@ -119,9 +120,19 @@ describe.each(["gateway", "nginx"])("%s", (server) => {
         for (const source of [...(release?.scriptHashes ?? []), ...(release?.styleHashes ?? []), `img-src 'self' data: ${origins.image}`, `frame-src ${origins.launch}`, "frame-ancestors 'none'", "require-trusted-types-for 'script'"]) expect([row.what, policy.includes(source)]).toEqual([row.what, true]);
         if (row.coding === undefined) expect([row.what, body.includes("mq-sk-hero\"")]).toEqual([row.what, row.page === "home"]);
       }
+      if (row.policy !== undefined) expect([row.what, headers["content-security-policy"], headers["x-content-type-options"]]).toEqual([row.what, row.policy, "nosniff"]);
       if (row.isNeutral === true) expect([row.what, marks.filter((mark) => body.includes(mark))]).toEqual([row.what, []]);
       expect(headers["x-powered-by"]).toBeUndefined();
     }
+  });
+
+  it("believes no client about its host, and health of a brand's host tells only itself", async () => {
+    const claims = { "x-forwarded-host": "aurelune.localhost", forwarded: "host=aurelune.localhost", "x-real-ip": "203.0.113.9" };
+    const { body } = await askGateway(addresses.get(server) ?? "", "kickline.localhost", "/wps/system/status", claims);
+    expect(JSON.parse(body)).toMatchObject({ value: { info: { settings: { merchantCode: "KICKLINE" } }, location: { ip: "127.0.0.1" } } });
+    const health = (await askGateway(addresses.get(server) ?? "", "kickline.localhost", "/health", claims)).body;
+    expect(JSON.parse(health)).toMatchObject({ status: "up", sites: [{ merchant: "KICKLINE" }] });
+    expect(health).not.toMatch(/aurelune|commit|engine/i);
   });
 
   it("answers in the visitor's language where the brand has it, else in the brand's own", async () => {
@@ -130,7 +141,42 @@ describe.each(["gateway", "nginx"])("%s", (server) => {
   });
 });
 
+describe.each(["gateway", "nginx"])("%s", (server) => {
+  it("serves no link that stands in the store", async () => {
+    const path = `/layer/${live.layer}/icon-192.png`;
+    const key = (await readLayer(openFolderStore(bench.store), live.layer))?.files["icon-192.png"] ?? "";
+    const file = join(bench.store, key);
+    const bytes = readFileSync(file);
+    rmSync(file);
+    symlinkSync("/etc/passwd", file);
+    const { status, body } = await askGateway(addresses.get(server) ?? "", "kickline.localhost", path);
+    rmSync(file);
+    writeFileSync(file, bytes);
+    expect([status >= 400, body.includes("root:")]).toEqual([true, false]);
+    expect((await askGateway(addresses.get(server) ?? "", "kickline.localhost", path)).status).toBe(200);
+  });
+});
+
 describe("brand nginx", () => {
+  it("hands on no address, protocol or country that a client claims, by whatever name", async () => {
+    const claims = { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https", "x-country": "SG", "cf-ipcountry": "SG", "x-country-code": "SG" };
+    const { body, headers } = await askGateway(addresses.get("nginx") ?? "", "kickline.localhost", "/wps/captcha?format=json", claims);
+    expect(JSON.parse(body)).toMatchObject({ success: true });
+    // Not secure: nginx itself was asked without TLS.
+    expect(String(headers["set-cookie"])).not.toContain("Secure");
+    const status = await askGateway(addresses.get("nginx") ?? "", "kickline.localhost", "/wps/system/status", claims);
+    expect(JSON.parse(status.body)).toMatchObject({ value: { location: { ip: "127.0.0.1", country: "ZZ" } } });
+  });
+
+  it("tells the country of nginx's own variable under the header that the gateway reads", async () => {
+    const { out } = await bench.brand("nginx", "--country-header", "X-Visitor-Country", "--country", "$geoip2_country", "--store", bench.store);
+    expect(out).toContain("proxy_set_header X-Visitor-Country $geoip2_country;");
+    expect(out).not.toContain('proxy_set_header x-visitor-country "";');
+    for (const [option, value] of [["country-header", "x; y"], ["country", "SG; }"], ["country", "SG"]] as const) {
+      expect(await bench.brand("nginx", `--${option}`, value)).toMatchObject({ code: 3 });
+    }
+  });
+
   it("refuses an option that would end a directive", async () => {
     for (const [option, value] of [["listen", "80; } server { listen 81"], ["gateway", "http://x;"], ["image-hosts", "https://a b"]] as const) {
       expect(await bench.brand("nginx", `--${option}`, value)).toMatchObject({ code: 3, err: expect.stringContaining("plain address") });

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { catalogue } from "@marquee/whitelabel/catalogue";
@@ -147,8 +147,62 @@ describe("brand validate", () => {
     );
   });
 
+  it("reads nothing through a link, wherever it stands, and names it", async () => {
+    const secret = join(bench.brands, "../secret.svg");
+    writeFileSync(secret, "planted secret");
+    mkdirSync(join(bench.brands, "../outside"));
+    writeFileSync(join(bench.brands, "../outside/cup.png"), "planted secret");
+    const links: readonly (readonly [string, string])[] = [
+      ["assets/favicon.svg", secret],
+      ["assets/logo.svg", "/etc/passwd"],
+      ["assets/banners", join(bench.brands, "../outside")],
+      ["assets/og.png", "../../aurelune/assets/logo.svg"],
+      ["tokens/dark.tokens.json", secret],
+      ["locales", join(bench.brands, "../outside")],
+      ["tree.fixture.json", secret],
+      ["brand.json", secret],
+      ["assets/icon-192.png", "nowhere"],
+    ];
+    for (const [path, target] of links) {
+      rmSync(join(bench.brands, "kickline", path), { recursive: true, force: true });
+      symlinkSync(target, join(bench.brands, "kickline", path));
+    }
+    const { code, out } = await bench.brand("validate", "kickline", "--json");
+    expect(code).toBe(2);
+    expect(JSON.parse(out).faults.map(({ file }: { file: string }) => file)).toEqual(links.map(([path]) => `brands/kickline/${path}`).toSorted());
+    expect(out).not.toMatch(/planted|root:/);
+    const published = await bench.brand("publish", "kickline", "--unchecked");
+    expect([published.code, `${published.out}${published.err}`]).toEqual([2, expect.stringContaining("brands/kickline/assets/logo.svg")]);
+    expect(`${published.out}${published.err}`).not.toMatch(/planted|root:/);
+  });
+
+  it.each<[string, string | Buffer, string]>([
+    ["banners/cup.png", "<html><script>alert(1)</script></html>", "of the kind .png"],
+    ["banners/cup.webp", Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1"), "of the kind .webp"],
+    ["banners/cup.avif", "RIFF0000WEBPVP8 ", "of the kind .avif"],
+    ["fonts/own.woff2", "<svg xmlns='http://www.w3.org/2000/svg'/>", "of the kind .woff2"],
+    ["banners/cup.svg", Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1"), "SVG"],
+    ["og.png", "", "of the kind .png"],
+  ])("refuses assets/%s whose first bytes are of another kind", async (path, content, expected) => {
+    for (const folder of ["banners", "fonts"]) mkdirSync(join(bench.brands, "kickline/assets", folder), { recursive: true });
+    writeFileSync(join(bench.brands, "kickline/assets", path), content);
+    expect(await listFaults()).toEqual([expect.objectContaining({ file: `brands/kickline/assets/${path}`, expected: expect.stringContaining(expected) })]);
+  });
+
+  it("takes files that are what their name says", async () => {
+    for (const folder of ["banners", "fonts"]) mkdirSync(join(bench.brands, "kickline/assets", folder), { recursive: true });
+    const files: readonly (readonly [string, Buffer])[] = [
+      ["banners/cup.png", Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1")],
+      ["banners/cup.webp", Buffer.from("RIFF0000WEBPVP8L")],
+      ["banners/cup.avif", Buffer.from("\0\0\0\x20ftypavif")],
+      ["fonts/own.woff2", Buffer.from("wOF2\0\x01\0\0", "latin1")],
+    ];
+    for (const [path, bytes] of files) writeFileSync(join(bench.brands, "kickline/assets", path), bytes);
+    expect(await listFaults()).toEqual([]);
+  });
+
   it("refuses two modules in conflict by both names, and a switch from the day after its last", () => {
-    const subject = { id: "kickline", folder: bench.brands, files: [] };
+    const subject = { id: "kickline", folder: bench.brands, files: [], strange: [] };
     const entries = catalogue.map((entry) => (entry.id === "LOBBYFAV3" ? { ...entry, conflicts: ["LOBBYRECENT3" as const] } : entry.id === "BANNER3" ? { ...entry, expires: "2026-11-30" } : entry));
     const ask = (modules: Readonly<Record<string, "on" | "off" | "out">>, today: string) => checkModules(subject, { modules }, { entries, today }).map(({ key, expected }) => `${key}: ${expected}`);
     expect(ask({}, "2026-12-01")).toEqual(['modules.LOBBYFAV3: "out" or "off" for it or for LOBBYRECENT3: the two may not be on together']);

@@ -1,10 +1,12 @@
 export { drawBrandArt, toArtStyles } from "./brandArt.ts";
 export { buildEngine } from "./buildEngine.ts";
+export { checkContent } from "./checkContent.ts";
 export { checkLogo } from "./checkLogo.ts";
 export { compose, listHashes, listPreloads } from "./compose.ts";
 export { composeRelease, LayerGap, type Occasion } from "./composeRelease.ts";
 export { findBrandNames, listBrandMarks } from "./findBrandNames.ts";
 export { listTextFolders, toAppFolder } from "./listTextFolders.ts";
+export { listPlain, type Listing, listStrangeFaults, readPlain } from "./readPlain.ts";
 export { type LayerDraft, makeLayer, readBrand } from "./makeLayer.ts";
 export { type PageAddition, publishSite } from "./publishSite.ts";
 export { root } from "./root.ts";

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { LanguageCode } from "@marquee/contract";
 import { extendArchetype, isArchetypeName } from "@marquee/design-tokens/archetypes";
@@ -12,16 +12,18 @@ import { drawBrandArt, toArtStyles } from "./brandArt.ts";
 import { type BrandPicture, type BrandPictureInput, drawBrandPictures } from "./brandPictures.ts";
 import { compileOverrides } from "./compileOverrides.ts";
 import { type DraftFiles, readShared } from "./layerFiles.ts";
+import { readAssets } from "./readAssets.ts";
 import { readLogos } from "./readLogos.ts";
+import { listPlain, listStrangeFaults, readPlain } from "./readPlain.ts";
 import { showFaults } from "./showFaults.ts";
 import { toPictureParts } from "./storePictures.ts";
-import { listFiles, toDigest } from "./toDigest.ts";
+import { toDigest } from "./toDigest.ts";
 import { toWebManifest } from "./toWebManifest.ts";
 
 /** A brand's layer that is made and not yet stored (brand-platform.md "Layer"): without a bundler, no picture drawn yet. */
 export type LayerDraft = Omit<Layer, "files"> & { readonly files: DraftFiles; readonly pictures: readonly BrandPicture[] };
 
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+const readJson = (file: string): unknown => JSON.parse(readPlain(file).toString("utf8"));
 
 /** Reads and checks brand.json. @throws naming file, key, found and expected */
 export function readBrand(folder: string): Brand {
@@ -95,8 +97,15 @@ function toLayerDigest(brand: Brand, files: DraftFiles, pictures: readonly Brand
   return toDigest([JSON.stringify(brand), ...parts, ...toPictureParts(pictures)]);
 }
 
+/** Nothing of a brand is read through a link: it may name any file of the machine. @throws naming each */
+function requirePlain(folder: string): void {
+  const faults = listStrangeFaults(folder, listPlain(folder));
+  if (faults.length > 0) throw new Error(showFaults(faults));
+}
+
 /** Makes a brand's layer of its folder; `storeLayer` keeps it. @throws on faulty data, naming file and key */
 export async function makeLayer(folder: string): Promise<LayerDraft> {
+  requirePlain(folder);
   const brand = readBrand(folder);
   const themes = readTokens(folder, brand);
   const { dark, light } = resolveTokens(themes);
@@ -107,7 +116,7 @@ export async function makeLayer(folder: string): Promise<LayerDraft> {
   for (const [name, svg] of art) files.set(name, svg);
   files.set("tokens.css", `${themeToCss(themes)}${layoutToCss(brand.layout)}${toArtStyles(art)}${fonts.css}\n`);
   files.set("manifest.webmanifest", toWebManifest(brand, pictureInput.ground));
-  for (const name of listFiles(join(folder, "assets"))) files.set(name, readFileSync(join(folder, "assets", name)));
+  for (const [name, bytes] of readAssets(join(folder, "assets"))) files.set(name, bytes);
   const overrides = await compileOverrides(join(folder, "locales"), brand.locales.enabled);
   for (const [language, text] of overrides) files.set(`overrides.${language}.json`, text);
   const settings = toSettings(brand, [...overrides.keys()]);

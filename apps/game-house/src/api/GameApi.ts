@@ -133,6 +133,8 @@ export type ApiCode =
   | "choice.invalid"
   | "not.found"
   | "too.large"
+  | "rate.limited"
+  | "busy"
   | "unknown"
   | "wallet.unavailable";
 

@@ -61,6 +61,8 @@ const problems: Readonly<Partial<Record<ApiCode | "offline", keyof Texts>>> = {
   "launch.invalid": "launchInvalid",
   "session.ended": "sessionEnded",
   "wallet.unavailable": "walletUnavailable",
+  "rate.limited": "busy",
+  busy: "busy",
   "round.unfinished": "roundUnfinished",
 };
 

@@ -24,7 +24,7 @@ export function registerApi(app: FastifyInstance, house: House): void {
     name: Name,
     handle: (body: ApiRequest<Name>, request: FastifyRequest) => Promise<unknown>,
   ): void => {
-    app.post(`/api/${name}`, async (request, reply) => {
+    app.post(`/api/${name}`, { config: { limit: name === "verify" ? "verifications" : "calls" } }, async (request, reply) => {
       void reply.header("cache-control", "no-store");
       return handle(toBody(name, request.body), request);
     });

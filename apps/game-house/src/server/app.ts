@@ -1,12 +1,13 @@
 import Fastify from "fastify";
 import type { FastifyError, FastifyInstance, FastifyServerOptions } from "fastify";
-import type { Database } from "@marquee/database";
+import { type Database, isBusy } from "@marquee/database";
 import type { ApiCode, ApiRefusal } from "../api/GameApi.ts";
 import { getGame } from "../maths/getGame.ts";
 import { registerApi } from "./api.ts";
+import { type BorderSettings, registerBorder, toServerOptions } from "./border.ts";
 import type { Schema } from "./db/Schema.ts";
 import type { House } from "./House.ts";
-import { registerPage } from "./page/registerPage.ts";
+import { codePattern, registerPage } from "./page/registerPage.ts";
 import type { PageSettings } from "./page/registerPage.ts";
 import { RefusedError } from "./RefusedError.ts";
 
@@ -15,6 +16,7 @@ export type AppParts = {
   readonly house: House;
   readonly database: Pick<Database<Schema>, "engine" | "durability">;
   readonly page: PageSettings;
+  readonly border: BorderSettings;
   readonly logger?: FastifyServerOptions["logger"];
 };
 
@@ -28,6 +30,8 @@ const httpCodes: Partial<Record<ApiCode, number>> = {
   "stage.unknown": 409,
   "too.large": 413,
   "wallet.unavailable": 503,
+  "rate.limited": 429,
+  busy: 503,
   unknown: 500,
 };
 
@@ -37,19 +41,22 @@ export const logSerializers = {
 };
 
 /** Builds the server; the caller listens and closes. */
-export async function createApp({ house, database, page, logger = false }: AppParts): Promise<FastifyInstance> {
-  const app = Fastify({ logger, bodyLimit: 16_384, routerOptions: { ignoreTrailingSlash: false } });
+export async function createApp({ house, database, page, border, logger = false }: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({ ...toServerOptions(border), logger, routerOptions: { ignoreTrailingSlash: false } });
   app.addHook("onSend", async (_, reply) => {
     void reply.headers({ "x-content-type-options": "nosniff", "referrer-policy": "no-referrer" });
   });
+  registerBorder(app, border);
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const refusal = toRefusal(error);
     if (refusal.code === "unknown") request.log.error({ err: { name: error.name, stack: error.stack } }, "a call failed");
     return reply.code(httpCodes[refusal.code] ?? 400).send(refusal);
   });
   app.setNotFoundHandler(async (_, reply) => reply.code(404).send({ code: "not.found" } satisfies ApiRefusal));
-  app.get("/health", async () => ({ status: "up", engine: database.engine, durability: database.durability }));
-  app.get<{ Params: { gameCode: string } }>("/games/:gameCode", (request, reply) => {
+  const counted = { config: { limit: "pages" } } as const;
+  app.get("/health", counted, async () => ({ status: "up", engine: database.engine, durability: database.durability }));
+  app.get<{ Params: { gameCode: string } }>("/games/:gameCode", counted, (request, reply) => {
+    if (!codePattern.test(request.params.gameCode)) return reply.callNotFound();
     const { code, version, theme, model } = getGame(request.params.gameCode);
     const { id, rtp, reels, rows, rule } = model;
     return reply.send({ code, version, theme, model: id, modelVersion: model.version, rtp, reels, rows, rule, lines: model.lines.length });
@@ -64,6 +71,7 @@ function toRefusal(error: FastifyError | RefusedError): ApiRefusal {
     const { code, field, retryAfter } = error;
     return { code, ...(field === undefined ? {} : { field }), ...(retryAfter === undefined ? {} : { retryAfter }) };
   }
+  if (isBusy(error)) return { code: "busy" };
   const { statusCode = 500 } = error;
   if (statusCode === 413) return { code: "too.large" };
   return { code: statusCode < 500 ? "request.invalid" : "unknown" };

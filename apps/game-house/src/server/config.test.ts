@@ -31,6 +31,9 @@ describe("configuration", () => {
     ["GAME_HOUSE_FRAME_ANCESTORS", "*"],
     ["GAME_HOUSE_PROVIDER", "a b"],
     ["GAME_HOUSE_ABANDON_HOURS", "0"],
+    ["GAME_HOUSE_TRUST_PROXY", "everyone"],
+    ["GAME_HOUSE_LIMIT_CALLS", "0"],
+    ["GAME_HOUSE_LIMIT_VERIFICATIONS", "many"],
   ])("a wrong %s (%s) is refused by name, without the secret", (key, value) => {
     const read = (): unknown => toConfig({ ...good, [key]: value });
     expect(read).toThrow(ConfigError);

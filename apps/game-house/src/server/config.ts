@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Storage } from "@marquee/database";
+import { type BorderSettings, defaultLimits, type LimitName } from "./border.ts";
 
 /** What the game house needs to run. */
 export type Config = {
@@ -14,6 +15,7 @@ export type Config = {
   readonly frameAncestors: readonly string[];
   /** Folder of the built client. */
   readonly clientFolder: string;
+  readonly border: BorderSettings;
   /** Hours after which an abandoned round is played to its end. */
   readonly abandonHours: number;
   /** Where the operator's command finds the running house; none is served without it. */
@@ -45,6 +47,7 @@ export function toConfig(env: Environment): Config {
       .filter((origin) => origin !== "")
       .map((origin) => toOrigin("GAME_HOUSE_FRAME_ANCESTORS", origin)),
     clientFolder: env.GAME_HOUSE_CLIENT_FOLDER ?? new URL("../../dist/", import.meta.url).pathname,
+    border: { trustProxy: toProxies(env), limits: toLimits(env) },
     abandonHours: toWhole(env, "GAME_HOUSE_ABANDON_HOURS", 24, 1, 8_760),
     operatorSocket: env.GAME_HOUSE_OPERATOR_SOCKET ?? (storage.kind === "folder" ? `${storage.path}.sock` : undefined),
   };
@@ -75,6 +78,17 @@ function toOrigin(key: string, value: string): string {
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search !== "" || url.username !== "")
     throw new ConfigError(`${key}: an origin such as http://127.0.0.1:8080, not "${value}"`);
   return url.origin;
+}
+
+function toProxies(env: Environment): readonly string[] {
+  const proxies = (env.GAME_HOUSE_TRUST_PROXY ?? "").split(/[\s,]+/).filter((proxy) => proxy !== "");
+  return proxies.map((proxy) => toMatching("GAME_HOUSE_TRUST_PROXY", proxy, /^[0-9a-fA-F:.]+(\/[0-9]{1,3})?$/));
+}
+
+/** `GAME_HOUSE_LIMIT_CALLS` and its like: requests of one address in a minute. */
+function toLimits(env: Environment): BorderSettings["limits"] {
+  const toLimit = (name: LimitName) => ({ seconds: 60, calls: toWhole(env, `GAME_HOUSE_LIMIT_${name.toUpperCase()}`, defaultLimits[name].calls, 1, 10_000_000) });
+  return { calls: toLimit("calls"), verifications: toLimit("verifications"), pages: toLimit("pages"), files: toLimit("files") };
 }
 
 function toStorage(env: Environment): Storage {

@@ -30,7 +30,7 @@ export async function startHouse(config: Config, level = "info"): Promise<Runnin
     report: (facts, message) => app.log.error(facts, message),
     abandonHours: config.abandonHours,
   };
-  const app = await createApp({ house, database, page: config, logger });
+  const app = await createApp({ house, database, page: config, border: config.border, logger });
   const worker = createWorker(
     () => recoverRounds(house),
     recoveryPause,

@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { inject } from "vitest";
 import type { ApiAnswers, ApiRefusal, GameState, OpenAnswer, RoundAnswer } from "../api/GameApi.ts";
 import { createApp, logSerializers } from "./app.ts";
+import { type BorderSettings, defaultLimits } from "./border.ts";
 import { migrations } from "./db/migrations.ts";
 import type { Schema } from "./db/Schema.ts";
 import type { House } from "./House.ts";
@@ -50,7 +51,10 @@ export type TestPlayer = {
 const secret = "a-secret-for-tests-only";
 
 /** Builds one; its `close` removes everything. `page` serves the built client too. */
-export async function createTestHouse(page: PageSettings = { clientFolder: "/nowhere", frameAncestors: [] }): Promise<TestHouse> {
+export async function createTestHouse(
+  page: PageSettings = { clientFolder: "/nowhere", frameAncestors: [] },
+  border: BorderSettings = { trustProxy: [], limits: defaultLimits },
+): Promise<TestHouse> {
   const database = await openTestDatabase<Schema>(inject("testSource"), { migrations });
   const wallet = createReferenceGateway({ provider: "MARQ", secret });
   const [calls, logs, waits]: [string[], string[], number[]] = [[], [], []];
@@ -69,7 +73,7 @@ export async function createTestHouse(page: PageSettings = { clientFolder: "/now
     abandonHours: 24,
   };
   const logger = { level: "info", serializers: logSerializers, stream: { write: (line: string) => void logs.push(line) } };
-  const app = await createApp({ house, database, page, logger });
+  const app = await createApp({ house, database, page, border, logger });
 
   const open = async (gameCode: string, playerId = "p1"): Promise<TestPlayer> => {
     const launch = wallet.issueToken(playerId, gameCode);

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { defaultLanguage, isLanguageCode, type LanguageCode } from "@marquee/contract";
 import type { FastifyRequest } from "fastify";
 import type { Directory } from "../tenants/directory.ts";
@@ -11,9 +12,18 @@ export function getHeader(request: FastifyRequest, name: string): string | undef
   return Array.isArray(value) ? value[0] : value;
 }
 
+/**
+ * The host that the request is for: what stands in `Host`, in lower case and without its port. Behind a proxy that is what the
+ * proxy set. `X-Forwarded-Host` is never read: any client may send it, and proxies hand it on.
+ */
+export function getHost(request: FastifyRequest): string {
+  const host = (request.headers.host ?? "").toLowerCase();
+  return /^(\[[0-9a-f:.]*\]|[^:]*)(?::[0-9]*)?$/.exec(host)?.[1] ?? "";
+}
+
 /** The merchant that the host names. @throws Refusal for an unknown host, or a Merchant header that says another */
 export function identifyTenant(directory: Directory, request: FastifyRequest): Tenant {
-  const tenant = directory.getByHost(request.hostname.toLowerCase());
+  const tenant = directory.getByHost(getHost(request));
   if (tenant === undefined) throw new Refusal("host.unknown");
   const merchant = getHeader(request, "merchant");
   if (merchant !== undefined && merchant !== tenant.code) throw new Refusal("merchant.contradiction");
@@ -33,10 +43,10 @@ export function identifyLanguage(tenant: Tenant | undefined, request: FastifyReq
  */
 export function identifyLocation(request: FastifyRequest, countryHeader: string | undefined): Location {
   // Asked for once: each time the framework reads it from the headers anew.
-  const { ips } = request;
-  const throughProxy = (ips?.length ?? 0) > 1;
+  const ips = (request.ips ?? [request.ip]).filter((ip) => isIP(ip) !== 0);
+  const throughProxy = ips.length > 1;
   const said = countryHeader !== undefined && throughProxy ? getHeader(request, countryHeader) : undefined;
-  return { ip: ips?.at(-1) ?? request.ip, country: said !== undefined && /^[A-Z]{2}$/.test(said) ? said : "ZZ" };
+  return { ip: ips.at(-1) ?? request.ip, country: said !== undefined && /^[A-Z]{2}$/.test(said) ? said : "ZZ" };
 }
 
 /** The session token: bare or after `Bearer` (contract 3.1.1). */

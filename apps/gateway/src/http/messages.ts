@@ -7,6 +7,7 @@ interface Message {
 
 const messages: Readonly<Record<ErrorCode, Message>> = {
   unknown: { EN: "Something went wrong.", VI: "Đã có lỗi xảy ra." },
+  "server.busy": { EN: "There is a lot going on. Please try again in a moment.", VI: "Hệ thống đang bận. Vui lòng thử lại sau giây lát." },
   "request.invalid": { EN: "The request could not be read.", VI: "Không đọc được yêu cầu." },
   fields: { EN: "Please check the marked fields.", VI: "Vui lòng kiểm tra các ô được đánh dấu." },
   "path.unknown": { EN: "There is nothing at this address.", VI: "Không có gì tại địa chỉ này." },

@@ -2,12 +2,16 @@ import type { FieldError } from "@marquee/contract";
 import type { TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import { Refusal } from "./Refusal.ts";
+import { requireWellFormed } from "./requireWellFormed.ts";
 
-function typeOf(schema: TSchema, name: string): unknown {
+/** The properties of a request's schema, by name: a visitor's names are looked up in a map, never in an object. */
+function toProperties(schema: TSchema): ReadonlyMap<string, object> {
   const properties: unknown = Reflect.get(schema, "properties");
-  if (typeof properties !== "object" || properties === null) return undefined;
-  const property: unknown = Reflect.get(properties, name);
-  if (typeof property !== "object" || property === null) return undefined;
+  return new Map(Object.entries(Object(properties)));
+}
+
+function typeOf(property: object | undefined): unknown {
+  if (property === undefined) return undefined;
   const literal: unknown = Reflect.get(property, "const");
   return literal === undefined ? Reflect.get(property, "type") : typeof literal;
 }
@@ -25,36 +29,45 @@ function toBoolean(text: string): unknown {
  * text: an amount is never a number.
  */
 export function readQuery(schema: TSchema, query: object): Readonly<Record<string, unknown>> {
+  const properties = toProperties(schema);
   const read = Object.entries(query).map(([name, value]: [string, unknown]) => {
     if (typeof value !== "string") return [name, value];
-    const type = typeOf(schema, name);
+    const type = typeOf(properties.get(name));
     if (type === "integer" || type === "number") return [name, toNumber(value)];
     return [name, type === "boolean" ? toBoolean(value) : value];
   });
   return Object.fromEntries(read);
 }
 
-const rules: Readonly<Record<string, FieldError["rule"]>> = {
-  required: "required",
-  minLength: "length",
-  maxLength: "length",
-  pattern: "pattern",
-};
+const rules: ReadonlyMap<string, FieldError["rule"]> = new Map([
+  ["required", "required"],
+  ["minLength", "length"],
+  ["maxLength", "length"],
+  ["pattern", "pattern"],
+]);
 
 function toField(error: { readonly keyword: string; readonly instancePath: string; readonly params: object }): FieldError {
   const missing: unknown = Reflect.get(error.params, "requiredProperties");
   const name = Array.isArray(missing) ? String(missing[0]) : (error.instancePath.split("/")[1] ?? "");
-  return { name, rule: rules[error.keyword] ?? "unknown" };
+  return { name, rule: rules.get(error.keyword) ?? "unknown" };
 }
 
-/** Checks a request against its row's schema; a row's request is an object. */
-export type RequestReader = (content: unknown) => asserts content is object;
+/** Checks a request against its row's schema and answers what the schema names of it; a row's request is an object. */
+export type RequestReader = (content: unknown) => object;
 
-/** Compiles the check once. It throws Refusal `request.invalid` that names the fields which are off the schema. */
+/**
+ * Compiles the check once. Keys that the schema does not name are ignored (contract 3.1.2): nobody behind the border sees them.
+ * The reader throws Refusal `request.invalid` that names the fields which are off the schema.
+ */
 export function createRequestReader(schema: TSchema): RequestReader {
   const validator = Compile(schema);
+  const properties = toProperties(schema);
   return (content) => {
-    if (typeof content === "object" && validator.Check(content)) return;
+    requireWellFormed(content);
+    if (typeof content === "object" && content !== null && validator.Check(content)) {
+      if (!("properties" in schema)) return content;
+      return Object.fromEntries(Object.entries(content).filter(([name]) => properties.has(name)));
+    }
     const byName = new Map(validator.Errors(content).map((error) => [toField(error).name, toField(error)]));
     const fields = [...byName.values()].filter(({ name }) => name !== "").slice(0, 20);
     throw new Refusal("request.invalid", fields.length === 0 ? {} : { fields });

@@ -1,5 +1,7 @@
 import { avatar, banner, type GameThumbnailFormat, gameThumbnail, isArtworkCategory, promotion, vendorMark } from "@marquee/artwork";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import { picturePolicy } from "@marquee/site-store";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createPictures, type Pictures } from "../http/createPictures.ts";
 import { Refusal } from "../http/Refusal.ts";
 
 const codeText = /^[A-Za-z0-9-]{1,60}$/;
@@ -14,7 +16,7 @@ function toVendor(code: string): string | undefined {
 }
 
 /** A format that nobody knows is the usual one: an address with a strange query still shows its game. */
-function toFormat(text: string | undefined): GameThumbnailFormat {
+function toFormat(text: unknown): GameThumbnailFormat {
   return text === "wide" || text === "square" ? text : "tall";
 }
 
@@ -23,32 +25,44 @@ function drawGame(code: string, format: GameThumbnailFormat): string {
   return gameThumbnail({ code, category: toCategory(code), format, ...(vendor === undefined ? {} : { vendor }) });
 }
 
-const drawings: Readonly<Record<string, (code: string, format: GameThumbnailFormat) => string>> = {
+const drawings: ReadonlyMap<string, (code: string, format: GameThumbnailFormat) => string> = new Map(Object.entries({
   games: drawGame,
   vendors: vendorMark,
-  avatars: (code) => avatar(Number(code)),
-  banners: (code) => banner({ code, category: toCategory(code) }),
-  promotions: (code) => promotion({ code, category: code.split("-")[0]?.toUpperCase() ?? "" }),
-};
+  avatars: (code: string) => avatar(Number(code)),
+  banners: (code: string) => banner({ code, category: toCategory(code) }),
+  promotions: (code: string) => promotion({ code, category: code.split("-")[0]?.toUpperCase() ?? "" }),
+}));
 
-async function send(reply: FastifyReply, kind: string, file: string, format: GameThumbnailFormat): Promise<string> {
+/** Whether a browser or a proxy in between has it; one that compressed it calls the tag weak. */
+function isKept(tags: string | undefined, tag: string): boolean {
+  return (tags ?? "").split(",").some((kept) => kept.trim().replace(/^W\//, "") === tag);
+}
+
+type Asked = FastifyRequest<{ Params: { kind: string; file: string }; Querystring: { format?: unknown } }>;
+
+async function send({ params, query, headers }: Asked, reply: FastifyReply, pictures: Pictures): Promise<string> {
+  const { kind, file } = params;
   const code = file.replace(/\.svg$/, "");
-  const draw = drawings[kind];
+  const draw = drawings.get(kind);
   const isWrongNumber = kind === "avatars" && !/^[1-9][0-9]?$/.test(code);
   if (draw === undefined || code === file || !codeText.test(code) || isWrongNumber) throw new Refusal("path.unknown");
+  const format = kind === "games" ? toFormat(query.format) : "tall";
+  const { text, tag } = await pictures(`${kind} ${code} ${format}`, () => draw(code, format));
   reply.header("content-type", "image/svg+xml; charset=utf-8");
   // Drawn from the code alone: the same address is the same picture for ever.
   reply.header("cache-control", "public, max-age=31536000, immutable");
-  reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
-  return draw(code, format);
+  reply.header("content-security-policy", picturePolicy);
+  reply.header("etag", tag);
+  if (!isKept(headers["if-none-match"], tag)) return text;
+  reply.code(304);
+  return "";
 }
 
 /**
- * Pictures of games, vendors, banners, promotions and avatars, drawn when they are asked for. A game's picture is 3:4; for
+ * Pictures of games, vendors, banners, promotions and avatars, drawn when they are asked for first. A game's picture is 3:4; for
  * brands whose cards have another shape it is 16:10 with `?format=wide` and 1:1 with `?format=square`.
  */
 export function registerArtwork(app: FastifyInstance): void {
-  app.get<{ Params: { kind: string; file: string }; Querystring: { format?: string } }>("/art/:kind/:file", async (request, reply) =>
-    send(reply, request.params.kind, request.params.file, toFormat(request.query.format)),
-  );
+  const pictures = createPictures();
+  app.get("/art/:kind/:file", { config: { limit: "files" } }, async (request: Asked, reply) => send(request, reply, pictures));
 }

@@ -23,7 +23,8 @@ function toPage(): string {
 
 /** `/docs` lists the calls, `/docs/openapi.json` describes them: both from the contract's rows. */
 export function registerDocs(app: FastifyInstance): void {
+  const counted = { config: { limit: "pages" } } as const;
   const [page, document] = [toPage(), toOpenApi()];
-  app.get("/docs", async (_request, reply) => reply.header("content-type", "text/html; charset=utf-8").send(page));
-  app.get("/docs/openapi.json", async () => document);
+  app.get("/docs", counted, async (_request, reply) => reply.header("content-type", "text/html; charset=utf-8").send(page));
+  app.get("/docs/openapi.json", counted, async () => document);
 }

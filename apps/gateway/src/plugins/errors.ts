@@ -1,31 +1,47 @@
+import { type Failure, type LanguageCode, languages } from "@marquee/contract";
+import { isBusy } from "@marquee/database";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
-import { identifyLanguage } from "../http/identifyRequest.ts";
+import { getHeader, getHost, identifyLanguage } from "../http/identifyRequest.ts";
 import { toFailure } from "../http/envelope.ts";
 import { Refusal } from "../http/Refusal.ts";
 import type { Directory } from "../tenants/directory.ts";
 
 function toRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
+  if (isBusy(error)) return new Refusal("server.busy", { retryAfter: 1 });
   const status: unknown = error instanceof Error ? Reflect.get(error, "statusCode") : undefined;
   if (status === 413) return new Refusal("body.too.large");
   // What the HTTP parser itself refuses: a broken body, an unknown content type, a bad address.
   return typeof status === "number" && status >= 400 && status < 500 ? new Refusal("request.invalid") : undefined;
 }
 
+/** What a browser shows in place of a page: no brand is known to be well, so it names none. */
+function toPage({ message }: Failure, language: LanguageCode): string {
+  const tag = languages.find(({ code }) => code === language)?.tag ?? "en";
+  return `<!doctype html><html lang="${language === "VI" ? tag : "en"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${message}</title></head><body><main><h1>${message}</h1></main></body></html>`;
+}
+
+/** Whether a browser asks for a page: it is told in words, everybody else in the envelope. */
+const asksForPage = (request: FastifyRequest): boolean => request.routeOptions.config.limit === "pages" && (getHeader(request, "accept") ?? "").includes("text/html");
+
 /** Turns every error into the contract's envelope; what nobody expected is logged and answered `unknown`. */
 export function registerErrors(app: FastifyInstance, directory: Directory): void {
-  const languageOf = (request: FastifyRequest) => identifyLanguage(directory.getByHost(request.hostname.toLowerCase()), request);
+  const languageOf = (request: FastifyRequest) => identifyLanguage(directory.getByHost(getHost(request)), request);
 
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = toRefusal(error);
+    if (refusal?.code === "server.busy") request.log.warn({ err: error }, "the database is busy");
     if (refusal === undefined) request.log.error({ err: error }, "unexpected");
     const { status, body } = toFailure(refusal ?? new Refusal("unknown"), request.id, languageOf(request));
     if (body.retryAfter !== undefined) reply.header("retry-after", body.retryAfter);
-    return reply.code(status).header("cache-control", "no-store").send(body);
+    reply.code(status).header("cache-control", "no-store");
+    if (!asksForPage(request) || (status !== 429 && status < 500)) return reply.send(body);
+    reply.headers({ "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'" });
+    return reply.send(toPage(body, languageOf(request)));
   });
 
   app.setNotFoundHandler((request, reply) => {
-    const isKnownHost = directory.getByHost(request.hostname.toLowerCase()) !== undefined;
+    const isKnownHost = directory.getByHost(getHost(request)) !== undefined;
     const code = !isKnownHost ? "host.unknown" : request.url.startsWith("/wps/relay/") ? "relay.unknown" : "path.unknown";
     const { status, body } = toFailure(new Refusal(code), request.id, languageOf(request));
     return reply.code(status).header("cache-control", "no-store").send(body);

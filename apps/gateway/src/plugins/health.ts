@@ -1,30 +1,79 @@
+import { isIP } from "node:net";
 import { contractVersion } from "@marquee/contract";
 import type { Database } from "@marquee/database";
 import type { Release } from "@marquee/site-store";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import type { Schema } from "../db/Schema.ts";
+import { getHost } from "../http/identifyRequest.ts";
 import type { Services } from "../Services.ts";
 
-/** What runs here: commit, version of the contract, database engine, durability class, each site's release and drift; 503 when the database does not answer. */
+/** A live site as health tells of it. */
+export interface SiteState {
+  readonly release: Release;
+  readonly drift: readonly string[];
+}
+
+const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** A name that means this machine and nothing on the network. */
+const isLocalName = (host: string): boolean => host === "localhost" || (isIP(host.replace(/^\[|\]$/g, "")) !== 0 && loopback.test(host.replace(/^\[|\]$/g, "")));
+
+/**
+ * Whether the operator asks: from this machine itself, through no proxy, for no site; or for a host that is named for that in
+ * the settings, which no proxy hands on.
+ */
+function isInside(request: FastifyRequest, healthHosts: readonly string[]): boolean {
+  const host = getHost(request);
+  if (healthHosts.includes(host)) return true;
+  const isDirect = request.headers["x-forwarded-for"] === undefined && request.headers["forwarded"] === undefined;
+  return isDirect && isLocalName(host) && loopback.test(request.raw.socket.remoteAddress ?? "");
+}
+
+/**
+ * Whether the gateway is up; 503 when the database does not answer. A brand's host is told of its own release and drift,
+ * the operator of everything: commit, engine, durability, each site. Everybody else hears no more than up or down.
+ */
 export function registerHealth(
   app: FastifyInstance,
   { config, directory }: Pick<Services, "config" | "directory">,
   database: Database<Schema>,
-  listSites: () => readonly { readonly release: Release; readonly drift: readonly string[] }[],
+  listSites: () => readonly SiteState[],
 ): void {
-  app.get("/health", async (_request, reply) => {
-    const isUp = await sql`select 1`.execute(database.db).then(() => true, () => false);
-    reply.code(isUp ? 200 : 503).header("cache-control", "no-store");
-    return {
-      status: isUp ? "up" : "down",
-      commit: config.commit,
-      contract: contractVersion,
-      profile: config.profile,
-      engine: database.engine,
-      durability: database.durability,
-      merchants: directory.list().map(({ code }) => code),
-      sites: listSites().map(({ release, drift }) => ({ merchant: release.merchantCode, release: release.number, engine: release.engine, layer: release.layer, drift })),
-    };
+  let asking: Promise<boolean> | undefined;
+
+  /** Asked once, however many wait for it. */
+  function isUp(): Promise<boolean> {
+    asking ??= sql`select 1`
+      .execute(database.db)
+      .then(() => true, () => false)
+      .finally(() => {
+        asking = undefined;
+      });
+    return asking;
+  }
+
+  const toOwn = (code: string) => ({
+    contract: contractVersion,
+    sites: listSites().flatMap(({ release, drift }) => (release.merchantCode === code ? { merchant: code, release: release.number, drift } : [])),
+  });
+
+  const toAll = () => ({
+    commit: config.commit,
+    contract: contractVersion,
+    profile: config.profile,
+    engine: database.engine,
+    durability: database.durability,
+    merchants: directory.list().map(({ code }) => code),
+    sites: listSites().map(({ release, drift }) => ({ merchant: release.merchantCode, release: release.number, engine: release.engine, layer: release.layer, drift })),
+  });
+
+  app.get("/health", { config: { limit: "pages" } }, async (request, reply) => {
+    const up = await isUp();
+    reply.code(up ? 200 : 503).header("cache-control", "no-store");
+    const status = up ? "up" : "down";
+    const tenant = directory.getByHost(getHost(request));
+    if (tenant !== undefined) return { status, ...toOwn(tenant.code) };
+    return isInside(request, config.healthHosts) ? { status, ...toAll() } : { status };
   });
 }

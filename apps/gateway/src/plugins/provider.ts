@@ -1,6 +1,8 @@
-import { getProviderStatus, providerCalls, type ProviderStatus, providerSignature } from "@marquee/contract";
+import { getProviderStatus, type ProviderCallName, providerCalls, type ProviderStatus, providerSignature } from "@marquee/contract";
+import { isBusy } from "@marquee/database";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getHeader } from "../http/identifyRequest.ts";
+import { findMalformed } from "../http/requireWellFormed.ts";
 import { type Answer, answerCall } from "../modules/provider/answerCall.ts";
 import { isSigned } from "../modules/provider/verifySignature.ts";
 import type { Secrets } from "../secrets.ts";
@@ -21,6 +23,10 @@ function toRequestId(body: unknown, request: FastifyRequest): string {
 
 /** The seamless wallet's nine calls (contract 3.12): signed, raw body, answers of their own instead of the envelope. */
 export async function registerProvider(app: FastifyInstance, services: Services, providers: Secrets["providers"]): Promise<void> {
+  // A list of transactions may take long, and nobody waits for it with a stake in hand.
+  const byMoney: Services = { ...services, db: services.moneyDb };
+  const toServices = (name: ProviderCallName): Services => (name === "transactions" ? services : byMoney);
+
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // The signature covers the body as it came, so it stays text until it is checked.
@@ -29,8 +35,11 @@ export async function registerProvider(app: FastifyInstance, services: Services,
     scope.setErrorHandler((error, request, reply) => {
       const status: unknown = error instanceof Error ? Reflect.get(error, "statusCode") : undefined;
       const isTheirs = typeof status === "number" && status < 500;
-      if (!isTheirs) request.log.error({ err: error }, "unexpected");
-      const answer: ProviderStatus = isTheirs ? "INVALID_REQUEST" : "UNKNOWN";
+      const isLate = isBusy(error);
+      if (isLate) request.log.warn({ err: error }, "the database is busy");
+      else if (!isTheirs) request.log.error({ err: error }, "unexpected");
+      // Neither is final and nothing is stored: the game server asks again.
+      const answer: ProviderStatus = isLate ? "TIMEOUT" : isTheirs ? "INVALID_REQUEST" : "UNKNOWN";
       const { http } = getProviderStatus(answer);
       return reply.code(http).send({ requestId: request.id, status: answer, processedAt: Date.now() });
     });
@@ -46,8 +55,10 @@ export async function registerProvider(app: FastifyInstance, services: Services,
           return { requestId: request.id, answer: { status: "INVALID_SIGNATURE", processedAt: Date.now() } };
         }
         const body = toBody(rawBody);
+        const field = findMalformed(body);
+        if (field !== undefined) return { requestId: request.id, answer: { status: "INVALID_REQUEST", field, processedAt: Date.now() } };
         const caller = { provider, secret: secrets[0] ?? "" };
-        return { requestId: toRequestId(body, request), answer: await answerCall(services, caller, name, body) };
+        return { requestId: toRequestId(body, request), answer: await answerCall(toServices(name), caller, name, body) };
       }
 
       scope.post(path, { config: { call: name } }, async (request, reply) => {

@@ -47,6 +47,21 @@ describe("rows", () => {
     expect(contradiction).toMatchObject({ status: 400, body: { errorCode: "merchant.contradiction" } });
   });
 
+  it("SH-25: a client's X-Forwarded-Host names no merchant, through a trusted proxy or not", async () => {
+    const ask = async (headers: Record<string, string>) => (await openAurelune(app).get(getStatus, {}, { headers })).info.settings.merchantCode;
+    for (const name of ["kickline.localhost", "elsewhere.example", "aurelune.localhost, kickline.localhost", "__proto__"]) {
+      expect(await ask({ "x-forwarded-host": name }), name).toBe("AURELUNE");
+      expect(await ask({ "x-forwarded-host": name, "x-forwarded-for": "203.0.113.9" }), name).toBe("AURELUNE");
+    }
+  });
+
+  it("SH-06: a visitor's address is one, whatever stands in front of what the trusted proxy added", async () => {
+    const ask = async (forwarded: string) => (await openAurelune(app).get(getStatus, {}, { headers: { "x-forwarded-for": forwarded } })).location.ip;
+    expect(await ask("10.0.0.1, 203.0.113.9")).toBe("203.0.113.9");
+    expect(await ask("unknown")).toBe("127.0.0.1");
+    expect(await ask("<script>, 203.0.113.9, 127.0.0.1")).toBe("203.0.113.9");
+  });
+
   it("keeps a client's request id and makes one where it is none", async () => {
     const id = "0b7c8a52-3f1e-4a55-9d2b-1f0a3a6d7e10";
     const ann = openAurelune(app);

@@ -5,11 +5,12 @@ import type { TSchema } from "typebox";
 import type { Call } from "../http/Call.ts";
 import { toSuccess } from "../http/envelope.ts";
 import { requireCaller, requireOpen } from "../http/gateRow.ts";
-import { getCookies, getToken, identifyLanguage, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
-import { createRequestReader, readQuery, type RequestReader } from "../http/readRequest.ts";
+import { getCookies, getHost, getToken, identifyLanguage, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
+import { createRequestReader, readQuery } from "../http/readRequest.ts";
 import { toJson } from "../http/keptText.ts";
 import { Refusal } from "../http/Refusal.ts";
 import type { Route } from "../http/route.ts";
+import { toAddressKey } from "@marquee/rate-limit";
 import type { Services } from "../Services.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 
@@ -53,25 +54,24 @@ function setCookie(reply: FastifyReply, secure: boolean, name: string, value: st
 /** Makes a route of every row: the gates in their order, the check of the request, the handler, the envelope. */
 export function registerRows(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
   for (const { endpoint: row, request: schema, route } of pairRows(rows, routes)) {
-    const read: RequestReader = createRequestReader(schema);
+    const read = createRequestReader(schema);
 
     async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
       const tenant = identifyTenant(services.directory, request);
       const location = identifyLocation(request, services.config.countryHeader);
-      services.limiter(`${tenant.id} ${location.ip}`, services.config.limits.calls);
+      services.limiter(`${tenant.id} ${toAddressKey(location.ip)}`, services.config.limits.calls);
       requireOpen(row, tenant, location, request);
       const token = row.token === "none" ? undefined : getToken(request);
       const session = token === undefined ? undefined : await services.sessions.get(tenant.id, token);
       requireCaller(row, session, request);
-      const content = await readContent(services, row, schema, tenant, request);
-      read(content);
+      const content = read(await readContent(services, row, schema, tenant, request));
       const call: Call = {
         tenant,
         session,
         language: identifyLanguage(tenant, request),
         location,
         requestId: request.id,
-        host: request.hostname,
+        host: getHost(request),
         cookies: getCookies(request),
         setCookie: (name, value, seconds) => setCookie(reply, request.protocol === "https", name, value, seconds),
       };

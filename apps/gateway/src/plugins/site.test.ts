@@ -1,15 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { rows } from "@marquee/contract/schema";
-import { createRelease, type Engine, flip, getLastFlip, type Layer, openFolderStore, putFiles, type Release, type Store, writeEngine, writeLayer } from "@marquee/site-store";
+import { FailureSchema, rows } from "@marquee/contract/schema";
+import { createRelease, type Engine, flip, getLastFlip, type Layer, openFolderStore, picturePolicy, putFiles, type Release, type Store, writeEngine, writeLayer } from "@marquee/site-store";
 import { heroMark, statusMark } from "@marquee/whitelabel";
 import { type Brand, checkBrand } from "@marquee/whitelabel/brand";
 import { toProfile } from "@marquee/whitelabel/catalogue";
+import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applySwitch } from "../operator/applySwitch.ts";
 import type { Switch } from "../operator/Switch.ts";
+import { hostileTexts } from "../../test/hostileContents.ts";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 
 const brands = ["aurelune", "kickline"] as const;
@@ -33,7 +35,7 @@ async function writeParts(store: Store, brand: BrandId, number: number): Promise
   const entry = `assets/main-${number}.js`;
   const code: Engine = { digest: engine, contract: 1, entry, initial: [], catalogues: noTexts, restCatalogues: noTexts, login: [], importMap: "", style: "", tokens: [], settings: [], bom, files: assets };
   await writeEngine(store, code);
-  const look = await putFiles(store, new Map([["tokens.css", `:root{--brand:${brand}${number}}`]]));
+  const look = await putFiles(store, new Map([["tokens.css", `:root{--brand:${brand}${number}}`], ["mark.svg", `<svg xmlns="http://www.w3.org/2000/svg"/>`]]));
   const data = readBrand(brand);
   const { locales, themes, routes, contacts, layout, name, merchantCode } = data;
   const settings: Layer["settings"] = { id: brand, name, merchantCode, platform: "web", device: "WEB", lotteryType: "SEA", locales, overrides: [], themes, off: [], routes, contacts, layout, assets: { logo: "", logoMark: "", favicon: "" }, base: `/layer/${layer}/` };
@@ -173,6 +175,23 @@ describe("sites", () => {
     }
   });
 
+  it("a picture that is a document may do nothing, and a link in the store is no file", async () => {
+    const svg = await get(`/layer/${toLayer("aurelune")}/mark.svg`);
+    expect([svg.statusCode, svg.headers["content-security-policy"], svg.headers["x-content-type-options"]]).toEqual([200, picturePolicy, "nosniff"]);
+    const [key = ""] = Object.values(await putFiles(store, new Map([["mark.svg", `<svg xmlns="http://www.w3.org/2000/svg"/>`]])));
+    for (const name of [key, `${key}.br`, `${key}.gz`]) {
+      const bytes = readFileSync(join(folder, name));
+      rmSync(join(folder, name));
+      symlinkSync("/etc/passwd", join(folder, name));
+      for (const coding of ["br", "gzip", "identity"]) {
+        const { statusCode, body } = await get(`/layer/${toLayer("aurelune")}/mark.svg`, "aurelune.localhost", { "accept-encoding": coding });
+        expect([statusCode, body.includes("root:")], `${name} ${coding}`).toEqual([404, false]);
+      }
+      rmSync(join(folder, name));
+      writeFileSync(join(folder, name), bytes);
+    }
+  });
+
   it("hashed files are answered in the form that the browser reads", async () => {
     const asked = (coding: string) => get("/assets/main-1.js", "aurelune.localhost", { "accept-encoding": coding });
     const [brotli, classic, plain] = [await asked("gzip, br"), await asked("gzip"), await asked("identity")];
@@ -201,15 +220,41 @@ describe("sites", () => {
     expect((await get("/")).body).toContain("aurelune home.EN 1");
   });
 
-  it("a call that does not exist is no page, and /health names each site's release", async () => {
+  it("a call that does not exist is no page", async () => {
     expect((await get("/wps/none")).json()).toMatchObject({ errorCode: "path.unknown" });
+  });
+
+  it("/health of a brand's host tells of that brand alone, a stranger's of nothing, and this machine's own of everything", async () => {
+    const own = await get("/health", "kickline.localhost");
+    expect(own.json()).toEqual({ status: "up", contract: 1, sites: [{ merchant: "KICKLINE", release: expect.any(Number), drift: [] }] });
+    expect(own.body).not.toMatch(/aurelune/i);
+    for (const host of ["elsewhere.example", "gateway.internal", "10.0.0.7"]) expect((await get("/health", host)).json()).toEqual({ status: "up" });
     const sites = ["aurelune", "kickline"].map((id) => expect.objectContaining({ merchant: id.toUpperCase(), layer: expect.any(String), engine: expect.any(String) }));
-    expect((await get("/health")).json()).toMatchObject({ status: "up", contract: 1, sites });
+    for (const host of ["127.0.0.1:4100", "localhost", "[::1]:4100"]) {
+      expect((await get("/health", host)).json()).toMatchObject({ status: "up", contract: 1, merchants: ["AURELUNE", "KICKLINE"], engine: { version: expect.any(String) }, sites });
+      // Whoever comes through a proxy, or from another machine, is no operator.
+      expect((await get("/health", host, { "x-forwarded-for": "203.0.113.9" })).json()).toEqual({ status: "up" });
+      expect((await app.http.inject({ url: "/health", headers: { host }, remoteAddress: "10.0.0.9" })).json()).toEqual({ status: "up" });
+    }
+    Reflect.set(app.services.config, "healthHosts", ["gateway.internal"]);
+    expect((await app.http.inject({ url: "/health", headers: { host: "gateway.internal" }, remoteAddress: "10.0.0.9" })).json()).toMatchObject({ status: "up", sites });
+    Reflect.set(app.services.config, "healthHosts", []);
+  });
+
+  it("every hostile path of a site has its page or a code", async () => {
+    for (const place of ["/*", "/rng/*", "/layer/*/*", "/assets/*", "/a?b=*", "/a?*=1"]) {
+      for (const text of hostileTexts) {
+        const { statusCode, body } = await get(place.replaceAll("*", encodeURI(text).replaceAll("%25", "%")));
+        expect(statusCode, `${place} ${text.slice(0, 40)}`).toBeLessThan(500);
+        expect(statusCode === 200 ? body.startsWith("<!doctype html>") : Check(FailureSchema, JSON.parse(body)), `${place} ${text.slice(0, 40)}`).toBe(true);
+      }
+      expect((await get(place.replaceAll("*", "a%00b"))).json()).toMatchObject({ errorCode: "request.invalid" });
+    }
   });
 
   it("RP-25: a module that is served and not compiled is told once as whitelabel.drift, stands in /health, and goes with its switch", async () => {
     const readDrift = async (): Promise<unknown> =>
-      (await get("/health")).json<{ sites: { merchant: string; drift: string[] }[] }>().sites.find(({ merchant }) => merchant === "KICKLINE")?.drift;
+      (await get("/health", "kickline.localhost")).json<{ sites: { merchant: string; drift: string[] }[] }>().sites.find(({ merchant }) => merchant === "KICKLINE")?.drift;
     const turn = async (subject: string, state: "on" | "off"): Promise<void> => {
       await applySwitch(app.services.db, { kind: "module", merchant: "kickline", subject, state }, "test");
       await app.services.directory.refresh();
@@ -247,7 +292,7 @@ describe("sites", () => {
     expect((await get("/art/games/rng-luna-7.svg")).body).toBe(picture.body);
     const toBox = async (query: string): Promise<string | undefined> => /viewBox="([^"]+)"/.exec((await get(`/art/games/rng-luna-7.svg${query}`)).body)?.[1];
     expect([await toBox(""), await toBox("?format=wide"), await toBox("?format=square"), await toBox("?format=__proto__")]).toEqual(["0 0 300 400", "0 0 400 250", "0 0 320 320", "0 0 300 400"]);
-    for (const path of ["/art/games/x", "/art/none/x.svg", "/art/avatars/0.svg", "/art/games/..%2fx.svg", `/art/games/${"x".repeat(99)}.svg`]) {
+    for (const path of ["/art/games/x", "/art/__proto__/x.svg", "/art/constructor/x.svg", "/art/toString/x.svg", "/art/none/x.svg", "/art/avatars/0.svg", "/art/games/..%2fx.svg", `/art/games/${"x".repeat(99)}.svg`]) {
       expect((await get(path)).statusCode, path).toBe(404);
     }
   });

@@ -1,10 +1,12 @@
+import { lstat } from "node:fs/promises";
+import { join } from "node:path";
 import { constants } from "node:zlib";
 import fastifyCompress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import { isLanguageCode, type LanguageCode } from "@marquee/contract";
-import { isCall, toPageName, toSecurityPolicy } from "@marquee/site-store";
+import { isCall, listEncodings, picturePolicy, toPageName, toSecurityPolicy } from "@marquee/site-store";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { getCookies, identifyLanguage, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
+import { getCookies, getHost, identifyLanguage, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
 import { Refusal } from "../http/Refusal.ts";
 import { toStatus } from "../modules/system/toStatus.ts";
 import type { Services } from "../Services.ts";
@@ -18,9 +20,15 @@ function chooseLanguage({ release }: Site, request: FastifyRequest): LanguageCod
 }
 
 function requireSite(sites: Sites, request: FastifyRequest): Site {
-  const site = sites.getByHost(request.hostname.toLowerCase());
+  const site = sites.getByHost(getHost(request));
   if (site === undefined) throw new Refusal("path.unknown");
   return site;
+}
+
+/** Whether a link stands in the place of a file of the store, or of one of its compressed forms: it may name any file of the machine. */
+async function isLinked(store: string, key: string): Promise<boolean> {
+  const found = await Promise.all([key, ...listEncodings(key)].map((name) => lstat(join(store, name)).then((file) => file.isSymbolicLink(), () => false)));
+  return found.includes(true);
 }
 
 /** The HTML of every page, and the hashed files of the host's own last releases: another brand's are not there. */
@@ -30,14 +38,16 @@ export async function registerSite(app: FastifyInstance, services: Services, sto
   await app.register(fastifyStatic, { root: store, serve: false, preCompressed: true, index: false, cacheControl: false });
 
   for (const folder of ["assets", "layer"]) {
-    app.get<{ Params: { "*": string } }>(`/${folder}/*`, (request, reply) => {
+    app.get<{ Params: { "*": string } }>(`/${folder}/*`, { config: { limit: "files" } }, async (request, reply) => {
       const key = requireSite(sites, request).files.get(`${folder}/${request.params["*"]}`);
-      if (key === undefined) throw new Refusal("path.unknown");
+      if (key === undefined || (await isLinked(store, key))) throw new Refusal("path.unknown");
+      // Opened by itself, an SVG is a document.
+      if (key.endsWith(".svg")) reply.header("content-security-policy", picturePolicy);
       return reply.header("cache-control", "public, max-age=31536000, immutable").sendFile(key);
     });
   }
 
-  app.get("/*", async (request, reply) => {
+  app.get("/*", { config: { limit: "pages" } }, async (request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
     if (isCall(path)) return reply.callNotFound();
     const tenant = identifyTenant(services.directory, request);

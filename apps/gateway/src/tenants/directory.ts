@@ -9,7 +9,7 @@ export interface Directory {
   readonly getByHost: (host: string) => Tenant | undefined;
   readonly getById: (id: string) => Tenant | undefined;
   readonly list: () => readonly Tenant[];
-  /** Reads everything again now and tells those who listen. */
+  /** Reads everything again now and tells those who listen. @throws what the database or a listener throws: then it is tried again */
   readonly refresh: () => Promise<void>;
   readonly onChange: (listener: () => Promise<void>) => void;
   readonly stop: () => void;
@@ -22,12 +22,28 @@ export async function openDirectory(db: Db, onFault: (error: unknown) => void): 
   let version = "";
   const listeners: (() => Promise<void>)[] = [];
 
-  async function refresh(): Promise<void> {
+  /** Tells every listener, whatever the others do. */
+  async function tellAll(): Promise<void> {
+    const faults: unknown[] = [];
+    for (const listener of listeners) await listener().catch((error: unknown) => faults.push(error));
+    if (faults.length > 0) throw new AggregateError(faults, "a switch could not be applied everywhere");
+  }
+
+  async function apply(): Promise<void> {
     // The version first: what is switched while the rows are read is seen at the next look.
-    version = await getSwitchVersion(db);
-    tenants = await listTenants(db);
+    const read = await getSwitchVersion(db);
+    tenants = await listTenants(db, onFault);
     byHost = new Map(tenants.flatMap((tenant) => tenant.hosts.map((host) => [host, tenant])));
-    for (const listener of listeners) await listener();
+    await tellAll();
+    // Kept last: what was not applied everywhere is applied again at the next look.
+    version = read;
+  }
+
+  // One after the other: of two at once the slower one would put back what it read first.
+  let last: Promise<void> = Promise.resolve();
+  function refresh(): Promise<void> {
+    last = last.then(apply, apply);
+    return last;
   }
 
   async function look(): Promise<void> {

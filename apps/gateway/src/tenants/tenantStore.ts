@@ -1,30 +1,21 @@
 import type { WhitelabelNode } from "@marquee/contract";
 import type { Brand } from "@marquee/whitelabel/brand";
 import type { Db } from "../db/Schema.ts";
-import { listEnabledModules } from "./listEnabledModules.ts";
+import { readTenant } from "./readTenant.ts";
 import type { Tenant } from "./Tenant.ts";
 
-/** Every merchant with its hosts. */
-export async function listTenants(db: Db): Promise<readonly Tenant[]> {
+/** Every merchant with its hosts; `onFault` hears by name of each row that is not as this program reads it. */
+export async function listTenants(db: Db, onFault: (error: Error) => void = () => {}): Promise<readonly Tenant[]> {
   const [merchants, hosts] = [
     await db.selectFrom("merchants").selectAll().orderBy("id").execute(),
     await db.selectFrom("merchant_hosts").selectAll().orderBy("host").execute(),
   ];
-  return merchants.map((row) => ({
-    id: row.id,
-    code: row.code,
-    name: row.name,
-    hosts: hosts.filter((entry) => entry.tenant_id === row.id).map((entry) => entry.host),
-    currency: row.currency,
-    currencySymbol: row.currency_symbol,
-    timeZone: row.time_zone,
-    jurisdiction: row.jurisdiction,
-    settings: row.settings,
-    tree: row.tree,
-    modules: listEnabledModules(row.tree),
-    maintenance: row.maintenance,
-    restrictedCountries: row.restricted_countries,
-  }));
+  return merchants.flatMap((row) => {
+    const own = hosts.filter((entry) => entry.tenant_id === row.id).map((entry) => entry.host);
+    const { tenant, faults } = readTenant(row, own);
+    for (const fault of faults) onFault(new Error(fault));
+    return tenant ?? [];
+  });
 }
 
 /** Makes the merchant of a brand; one that is there keeps what operators changed. @returns whether it is new. */

@@ -8,6 +8,7 @@ import { connectEmbedded, connectServer } from "../connect.ts";
 import { toKept } from "../embedded/startFolder.ts";
 import { type Migration, migrate } from "../migrate.ts";
 import { type Database, openDatabase, type Seed } from "../openDatabase.ts";
+import { defaultPools, patientPool, type Pools } from "../pools.ts";
 import type { Storage } from "../storage.ts";
 import { startPostgres } from "./startPostgres.ts";
 
@@ -56,7 +57,7 @@ function toDatabaseUrl(url: string, name: string): string {
 }
 
 async function execute(url: string, statement: string): Promise<void> {
-  const { db, close } = await connectServer<unknown>({ kind: "server", url, poolSize: 1 });
+  const { db, close } = await connectServer<unknown>(url, patientPool);
   try {
     await sql.raw(statement).execute(db);
   } finally {
@@ -68,7 +69,7 @@ async function preparePostgres<Schema>(migrations: readonly Migration[], fill?: 
   const server = await startPostgres();
   const template = "template_migrated";
   await execute(server.url, `create database ${template}`);
-  const { db, close } = await connectServer<Schema>({ kind: "server", url: toDatabaseUrl(server.url, template), poolSize: 1 });
+  const { db, close } = await connectServer<Schema>(toDatabaseUrl(server.url, template), patientPool);
   await migrate(db, migrations);
   await fill?.(db);
   await close();
@@ -89,9 +90,13 @@ export interface TestDatabaseOptions {
   /** The migrations of the source, or other ones: then the database starts empty. */
   readonly migrations: readonly Migration[];
   readonly role?: string;
+  readonly pools?: Pools;
   /** Start without the source's tables: for migrations that differ from the source's. */
   readonly empty?: boolean;
 }
+
+/** Enough for tests that do many things at once. */
+const testPools: Pools = { ordinary: { ...defaultPools.ordinary, connections: 32 }, money: { ...defaultPools.money, connections: 32 } };
 
 /** A database of a test's own, and the storage that opens it again. */
 export interface TestDatabase<Schema> extends Database<Schema> {
@@ -110,8 +115,8 @@ export async function openTestDatabase<Schema>(
   }
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await execute(source.url, `create database ${name} template ${options.empty === true ? "template0" : source.template}`);
-  const storage: Storage = { kind: "server", url: toDatabaseUrl(source.url, name), poolSize: 32 };
-  const database = await openDatabase<Schema>({ ...options, storage });
+  const storage: Storage = { kind: "server", url: toDatabaseUrl(source.url, name) };
+  const database = await openDatabase<Schema>({ pools: testPools, ...options, storage });
   const close = async (): Promise<void> => {
     await database.close();
     await execute(source.url, `drop database if exists ${name} with (force)`);

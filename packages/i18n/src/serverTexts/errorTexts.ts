@@ -5,6 +5,7 @@ import type { ClientErrorCode, ErrorCode } from "@marquee/contract";
 /** The text of every error code (spec §8, contract 3.2.4); ids are `error.<code>`, so a brand can override one. */
 export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> = {
   unknown: msg({ id: "error.unknown", message: "Unknown error" }),
+  "server.busy": msg({ id: "error.server.busy", message: "There is a lot going on. Please try again in a moment." }),
   "request.invalid": msg({ id: "error.request.invalid", message: "The request was not understood." }),
   fields: msg({ id: "error.fields", message: "Please check the marked fields." }),
   "path.unknown": msg({ id: "error.path.unknown", message: "This page or function does not exist." }),

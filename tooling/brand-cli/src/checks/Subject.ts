@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { listPlain, readPlain } from "@marquee/vite";
 import type { BrandFault } from "@marquee/whitelabel/brand";
 import { findRepeatedKey } from "./findRepeatedKey.ts";
 
@@ -9,13 +10,14 @@ export type Subject = {
   readonly folder: string;
   /** Every file, as a path from the folder. */
   readonly files: readonly string[];
+  /** What is neither file nor folder, such as a link: nothing of it is read. */
+  readonly strange: readonly string[];
 };
 
 /** Reads which files a brand has. */
 export function openSubject(brands: string, id: string): Subject {
   const folder = join(brands, id);
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => statSync(join(folder, path)).isFile());
-  return { id, folder, files: files.toSorted() };
+  return { id, folder, ...listPlain(folder) };
 }
 
 /** The ids of the brands in a folder: every folder in it is one, with or without a brand.json; a hidden one is being made. */
@@ -39,7 +41,7 @@ export function readJson(subject: Subject, path: string): { readonly data?: unkn
   const fault = faultsOf(subject, path);
   if (!subject.files.includes(path)) return { faults: [fault("(whole file)", undefined, "a JSON file")] };
   try {
-    const text = readFileSync(join(subject.folder, path), "utf8");
+    const text = readPlain(join(subject.folder, path)).toString("utf8");
     const data: unknown = JSON.parse(text);
     // Of a key that is written twice only the last counts: whoever reads the first is deceived.
     const twice = findRepeatedKey(text);

@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import { listContrastFailures, resolveTokens, TokenError } from "@marquee/design-tokens";
 import { readBrandTokens } from "@marquee/design-tokens/brands";
-import { checkLogo } from "@marquee/vite";
+import { checkContent, checkLogo, readPlain } from "@marquee/vite";
 import type { BrandFault } from "@marquee/whitelabel/brand";
-import { readFileSync } from "node:fs";
 import type { Subject } from "./Subject.ts";
 
 /** What is wrong with a brand's tokens: names, values, cycles; then each pair of colours that people could not read. */
@@ -24,9 +23,12 @@ export function checkTokens({ id }: Subject, brands: string): BrandFault[] {
   }
 }
 
-/** What is wrong with a brand's pictures. */
+/** What is wrong with a brand's pictures and fonts: their kind, and all that an SVG says. */
 export function checkPictures({ id, folder, files }: Subject): BrandFault[] {
   return files
-    .filter((path) => path.startsWith("assets/") && /\.svg$/i.test(path))
-    .flatMap((path) => checkLogo(`brands/${id}/${path}`, readFileSync(join(folder, path), "utf8")));
+    .filter((path) => path.startsWith("assets/"))
+    .flatMap((path) => {
+      const [file, bytes] = [`brands/${id}/${path}`, readPlain(join(folder, path))];
+      return /\.svg$/i.test(path) ? checkLogo(file, bytes.toString("utf8")) : checkContent(file, bytes);
+    });
 }

@@ -1,3 +1,4 @@
+import { listStrangeFaults } from "@marquee/vite";
 import type { Brand, BrandFault } from "@marquee/whitelabel/brand";
 import { checkData } from "./checkData.ts";
 import { checkFiles } from "./checkFiles.ts";
@@ -13,6 +14,9 @@ export type Validated = { readonly id: string; readonly brand?: Brand; readonly 
 /** Checks everything about one brand that needs no other brand and no gateway. Writes nothing. */
 export async function validateBrand(brands: string, id: string): Promise<Validated> {
   const subject = openSubject(brands, id);
+  // A link may name any file of the machine: nothing is read before it is gone.
+  const strange = listStrangeFaults(`brands/${id}`, subject);
+  if (strange.length > 0) return { id, faults: strange };
   const { brand, faults } = checkData(subject);
   const tokens = subject.files.filter((path) => path.endsWith(".tokens.json")).flatMap((path) => readJson(subject, path).faults);
   const others = [...tokens, ...checkFiles(subject), ...checkTree(subject), ...checkSecrets(subject), ...checkPictures(subject)];

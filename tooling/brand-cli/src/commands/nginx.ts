@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { root } from "@marquee/vite";
 import type { Command } from "../cli/Command.ts";
@@ -17,17 +18,23 @@ export const nginx: Command = {
   name: "nginx",
   usage: "",
   summary: "Writes the configuration by which nginx serves what is live; write it again after each publish",
-  options: { listen: { type: "string" }, gateway: { type: "string" }, "image-hosts": { type: "string" }, "launch-hosts": { type: "string" } },
-  about: { listen: "port, or address and port (80)", gateway: "who answers calls (http://127.0.0.1:8080)", "image-hosts": "origins of pictures, with commas", "launch-hosts": "origins of games, with commas" },
+  options: { listen: { type: "string" }, gateway: { type: "string" }, "image-hosts": { type: "string" }, "launch-hosts": { type: "string" }, "country-header": { type: "string" }, country: { type: "string" } },
+  about: { listen: "port, or address and port (80)", gateway: "who answers calls (http://127.0.0.1:8080)", "image-hosts": "origins of pictures, with commas", "launch-hosts": "origins of games, with commas", "country-header": "the header that tells the gateway the country (x-country)", country: "nginx's variable with the country, such as $geoip2_country; none tells no country" },
   examples: ["nginx --listen 80 --gateway http://127.0.0.1:8080"],
   run: async ({ get, store }) => {
+    const folder = resolve(get("store") ?? join(root, ".marquee/store"));
     const settings = {
-      folder: resolve(get("store") ?? join(root, ".marquee/store")),
+      // nginx serves nothing through a link, so it is told where the store lies itself.
+      folder: existsSync(folder) ? realpathSync(folder) : folder,
       listen: get("listen") ?? "80",
       gateway: get("gateway") ?? "http://127.0.0.1:8080",
       imageHosts: split(get("image-hosts")),
       launchHosts: split(get("launch-hosts")),
+      countryHeader: get("country-header") ?? "x-country",
+      country: get("country"),
     };
+    if (!/^[A-Za-z0-9-]+$/.test(settings.countryHeader)) throw new CommandError("usage", `--country-header ${settings.countryHeader}: the name of a header`);
+    if (settings.country !== undefined && !/^\$[a-z0-9_]+$/.test(settings.country)) throw new CommandError("usage", `--country ${settings.country}: a variable of nginx, such as $geoip2_country`);
     requirePlain("listen", [settings.listen]);
     requirePlain("gateway", [settings.gateway]);
     requirePlain("image-hosts", settings.imageHosts);

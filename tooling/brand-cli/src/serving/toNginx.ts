@@ -1,4 +1,4 @@
-import { callRoots, homePaths, listFlips, listLive, type Origins, readEngine, readLayer, type Release, type Store, toSecurityPolicy } from "@marquee/site-store";
+import { callRoots, homePaths, listFlips, listLive, type Origins, picturePolicy, readEngine, readLayer, type Release, type Store, toSecurityPolicy } from "@marquee/site-store";
 
 /** What nginx is told beside the store. */
 export type NginxSettings = Origins & {
@@ -8,7 +8,28 @@ export type NginxSettings = Origins & {
   readonly listen: string;
   /** The gateway that answers calls, such as `http://127.0.0.1:8080`. */
   readonly gateway: string;
+  /** The header in which the gateway is told the visitor's country (`MARQUEE_COUNTRY_HEADER`). */
+  readonly countryHeader: string;
+  /** The variable of nginx that holds the country, such as `$geoip2_country`; none tells nothing. */
+  readonly country: string | undefined;
 };
+
+/** What proxies call the country of a visitor: whichever the gateway believes, a client's own does not reach it. */
+const countryHeaders = ["x-country", "x-country-code", "x-geo-country", "cf-ipcountry", "cloudfront-viewer-country", "x-appengine-country", "x-vercel-ip-country"];
+
+/** What a client says of its host, address, protocol and country means nothing: nginx sets or clears each of them. */
+function toProxyHeaders({ countryHeader, country }: NginxSettings): string {
+  const cleared = [...new Set([...countryHeaders, countryHeader.toLowerCase()])].filter((name) => country === undefined || name !== countryHeader.toLowerCase());
+  const pairs: readonly (readonly [string, string])[] = [
+    ["Host", "$host"],
+    // Not added to what the client sent. Behind another proxy, nginx's realip module makes this the visitor's address.
+    ["X-Forwarded-For", "$remote_addr"],
+    ["X-Forwarded-Proto", "$scheme"],
+    ...(country === undefined ? [] : [[countryHeader, country] as const]),
+    ...["X-Forwarded-Host", "X-Forwarded-Port", "X-Forwarded-Server", "X-Real-IP", "Forwarded", ...cleared].map((name) => [name, '""'] as const),
+  ];
+  return pairs.map(([name, value]) => `    proxy_set_header ${name} ${value};`).join("\n");
+}
 
 /** What may be said by a file's end: the types that engines and layers have. */
 const types = [
@@ -50,7 +71,7 @@ const toMap = (source: string, variable: string, entries: readonly (readonly [st
 const variableOf = ({ brand }: Release): string => brand.replaceAll("-", "_");
 
 const hashed = (root: string): string =>
-  ["assets", "layer"].map((name) => `  location ^~ /${name}/ {\n    add_header Cache-Control "public, max-age=31536000, immutable";\n    add_header X-Content-Type-Options nosniff;\n    try_files /$${root} =404;\n  }`).join("\n");
+  ["assets", "layer"].map((name) => `  location ^~ /${name}/ {\n    add_header Cache-Control "public, max-age=31536000, immutable";\n    add_header X-Content-Type-Options nosniff;\n    add_header Content-Security-Policy $marquee_picture_policy;\n    try_files /$${root} =404;\n  }`).join("\n");
 
 function toServer({ release }: Site, settings: NginxSettings): string {
   const name = variableOf(release);
@@ -58,12 +79,11 @@ function toServer({ release }: Site, settings: NginxSettings): string {
   listen ${settings.listen};
   server_name ${release.hosts.join(" ")};
   root ${settings.folder};
+  disable_symlinks on;
 ${hashed(`${name}_file`)}
   location ~ ^/(?:${callRoots.join("|")})(?:/|$) {
     proxy_pass ${settings.gateway};
-    proxy_set_header Host $host;
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    proxy_set_header X-Forwarded-Proto $scheme;
+${toProxyHeaders(settings)}
   }
   location / {
     add_header Cache-Control "no-cache";
@@ -97,9 +117,11 @@ export async function toNginx(store: Store, settings: NginxSettings): Promise<st
   return [
     "map_hash_bucket_size 256;\nmap_hash_max_size 65536;\nvariables_hash_max_size 4096;\nserver_names_hash_bucket_size 256;",
     "gzip_static on;\nbrotli_static on;\ngzip_vary on;\nserver_tokens off;\ncharset utf-8;",
-    `charset_types ${types.filter(([type]) => !/png|webp|avif|woff2/.test(type)).map(([type]) => type).join(" ")};`,
+    `charset_types ${types.filter(([type]) => !/svg|png|webp|avif|woff2/.test(type)).map(([type]) => type).join(" ")};`,
     `types {\n${types.map(([type, end]) => `  ${type} ${end};`).join("\n")}\n}`,
     toMap("$uri", "marquee_page", [...homePaths.map((path) => [path, "home"] as const), ["/login", "login"]], "app"),
+    // An empty header is none: only a picture that is a document has a policy.
+    `map $uri $marquee_picture_policy {\n  default "";\n  ~*\\.svg$ ${quote(picturePolicy)};\n}`,
     ...sites.map(toMaps),
     `server {\n  listen ${settings.listen} default_server;\n  server_name _;\n  return 404;\n}`,
     ...sites.map((site) => toServer(site, settings)),

@@ -82,6 +82,8 @@ const codes: readonly ApiCode[] = [
   "choice.invalid",
   "not.found",
   "too.large",
+  "rate.limited",
+  "busy",
   "unknown",
   "wallet.unavailable",
 ];

@@ -46,6 +46,7 @@ export const en = {
   offline: "No connection. Your stake is as you left it; nothing was lost",
   launchInvalid: "This game link was used already. Please open the game again",
   sessionEnded: "Your session has ended. Please open the game again",
+  busy: "There is a lot going on. Wait a moment, then try again",
   walletUnavailable: "The game cannot reach your balance. Please try again",
   roundUnfinished: "A round is still open",
   failed: "Something went wrong. Nothing was lost",

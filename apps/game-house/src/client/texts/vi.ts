@@ -48,6 +48,7 @@ export const vi: Texts = {
   offline: "Mất kết nối. Mức cược vẫn như cũ, không mất gì cả",
   launchInvalid: "Liên kết này đã được dùng. Hãy mở lại trò chơi",
   sessionEnded: "Phiên chơi đã kết thúc. Hãy mở lại trò chơi",
+  busy: "Hệ thống đang bận. Vui lòng đợi một lát rồi thử lại",
   walletUnavailable: "Trò chơi chưa đọc được số dư. Hãy thử lại",
   roundUnfinished: "Vẫn còn một ván chưa xong",
   failed: "Đã có lỗi xảy ra. Không mất gì cả",

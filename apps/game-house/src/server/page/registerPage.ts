@@ -12,7 +12,8 @@ export type PageSettings = { readonly clientFolder: string; readonly frameAncest
 
 const noncePlace = "__NONCE__";
 const themePlace = "<!--theme-->";
-const codePattern = /^[A-Za-z0-9_-]{1,64}$/;
+/** What a game code may be in an address. */
+export const codePattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Serves the game's page under every game code, and its files. */
 export async function registerPage(app: FastifyInstance, { clientFolder, frameAncestors }: PageSettings): Promise<void> {
@@ -29,7 +30,7 @@ export async function registerPage(app: FastifyInstance, { clientFolder, frameAn
     index: false,
   });
   const styles = registerThemes(app);
-  app.get<{ Params: { gameCode: string } }>("/play/:gameCode", async (request, reply) => {
+  app.get<{ Params: { gameCode: string } }>("/play/:gameCode", { config: { limit: "pages" } }, async (request, reply) => {
     const { gameCode } = request.params;
     if (!codePattern.test(gameCode)) return reply.callNotFound();
     const nonce = randomBytes(16).toString("base64");

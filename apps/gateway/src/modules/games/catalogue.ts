@@ -13,11 +13,13 @@ export interface CatalogueGame {
   readonly hotRank: number | null;
 }
 
+type Vendor = Selectable<Schema["vendors"]> & { readonly category: GameCategory };
+
 interface TenantCatalogue {
   readonly games: readonly CatalogueGame[];
   readonly byNode: ReadonlyMap<string, CatalogueGame>;
   readonly byCode: ReadonlyMap<string, CatalogueGame>;
-  readonly vendors: readonly Selectable<Schema["vendors"]>[];
+  readonly vendors: readonly Vendor[];
 }
 
 /** Every merchant's games in memory: a page of 10,000 is a slice, not a query (GM-35). */
@@ -36,14 +38,11 @@ export function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("đ", "d").replaceAll("Đ", "D").toLowerCase();
 }
 
-function toCategory(text: string): GameCategory {
-  const found = gameCategories.find(({ category }) => category === text);
-  if (found === undefined) throw new Error(`no game category ${text}`);
-  return found.category;
+function toCategory(text: string): GameCategory | undefined {
+  return gameCategories.find(({ category }) => category === text)?.category;
 }
 
-function toCatalogueGame(row: Selectable<Schema["games"]>): CatalogueGame {
-  const category = toCategory(row.category);
+function toCatalogueGame(row: Selectable<Schema["games"]>, category: GameCategory): CatalogueGame {
   const game: Game = {
     nodeId: row.node_id,
     vassalage: row.vendor,
@@ -70,14 +69,28 @@ function toCatalogueGame(row: Selectable<Schema["games"]>): CatalogueGame {
   return { game, folded: fold(row.name), category, hotRank: row.hot_rank };
 }
 
-async function loadTenant(db: Db, tenantId: string): Promise<TenantCatalogue> {
+type Unknown = (what: Readonly<Record<string, string>>) => void;
+
+/** Reads a merchant's rows; one of a category that this program does not know is left out and told. */
+async function loadTenant(db: Db, tenant: string, onUnknown: Unknown): Promise<TenantCatalogue> {
   // One JSON text: drivers take longer over the messages of 10,000 rows than the database over its answer.
-  const { rows: [answer] } = await sql<{ games: Selectable<Schema["games"]>[] | null }>`select json_agg(games order by position) as games from games where tenant_id = ${tenantId}`.execute(db);
-  const vendors = await db.selectFrom("vendors").selectAll().where("tenant_id", "=", tenantId).orderBy("position").execute();
-  const games = (answer?.games ?? []).map(toCatalogueGame);
+  const { rows: [answer] } = await sql<{ games: Selectable<Schema["games"]>[] | null }>`select json_agg(games order by position) as games from games where tenant_id = ${tenant}`.execute(db);
+  const vendors = await db.selectFrom("vendors").selectAll().where("tenant_id", "=", tenant).orderBy("position").execute();
+  const games = (answer?.games ?? []).flatMap((row) => {
+    const category = toCategory(row.category);
+    if (category !== undefined) return toCatalogueGame(row, category);
+    onUnknown({ tenant, game: row.code, category: row.category });
+    return [];
+  });
+  const cards = vendors.flatMap((row) => {
+    const category = toCategory(row.category);
+    if (category !== undefined) return { ...row, category };
+    onUnknown({ tenant, vendor: row.vendor, category: row.category });
+    return [];
+  });
   return {
     games,
-    vendors,
+    vendors: cards,
     byNode: new Map(games.map((entry) => [entry.game.nodeId, entry])),
     byCode: new Map(games.map((entry) => [entry.game.code, entry])),
   };
@@ -97,12 +110,12 @@ function countByVendor(games: readonly CatalogueGame[]): ReadonlyMap<string, num
   return counts;
 }
 
-function toCard(row: Selectable<Schema["vendors"]>, gameCount: number): VendorCard {
+function toCard(row: Vendor, gameCount: number): VendorCard {
   return {
     vassalage: row.vendor,
     name: row.name,
     isHot: row.hot ? 1 : 0,
-    gameCategory: toCategory(row.category),
+    gameCategory: row.category,
     gameClassify: "",
     icon: `/art/vendors/${row.vendor}.svg`,
     accountTypeName: row.vendor,
@@ -113,7 +126,7 @@ function toCard(row: Selectable<Schema["vendors"]>, gameCount: number): VendorCa
 }
 
 /** Loads every merchant's games; when an operator switches something, only the games that are not plainly on. */
-export async function openCatalogue(db: Db, directory: Directory): Promise<Catalogue> {
+export async function openCatalogue(db: Db, directory: Directory, onUnknown: Unknown): Promise<Catalogue> {
   const loaded = new Map<string, TenantCatalogue>();
   let states = new Map<string, string>();
 
@@ -123,7 +136,7 @@ export async function openCatalogue(db: Db, directory: Directory): Promise<Catal
 
   async function refresh(): Promise<void> {
     for (const tenant of directory.list()) {
-      if (!loaded.has(tenant.id)) loaded.set(tenant.id, await loadTenant(db, tenant.id));
+      if (!loaded.has(tenant.id)) loaded.set(tenant.id, await loadTenant(db, tenant.id, onUnknown));
     }
     const rows = await db.selectFrom("games").select(["tenant_id", "node_id", "state"]).where("state", "<>", "ON").execute();
     states = new Map(rows.map((row) => [`${row.tenant_id} ${row.node_id}`, row.state]));

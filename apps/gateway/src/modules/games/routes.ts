@@ -39,13 +39,15 @@ function toLanes(catalogue: Catalogue, tenant: Tenant): VendorLanes {
 }
 
 function toMenus(catalogue: Catalogue, tenant: Tenant): GameMenus {
-  const content: Record<string, Record<string, string[]>> = {};
+  // Maps: a vendor may be called as something that every object has.
+  const content = new Map<string, Map<string, Set<string>>>();
   for (const { game, category } of catalogue.list(tenant)) {
-    const vendors = (content[category] ??= {});
-    const classes = (vendors[game.vassalage] ??= []);
-    if (!classes.includes(game.gameClassify)) classes.push(game.gameClassify);
+    const vendors = content.get(category) ?? new Map<string, Set<string>>();
+    const classes = vendors.get(game.vassalage) ?? new Set<string>();
+    content.set(category, vendors.set(game.vassalage, classes.add(game.gameClassify)));
   }
-  return { content };
+  const toClasses = (vendors: Map<string, Set<string>>) => Object.fromEntries([...vendors].map(([vendor, classes]) => [vendor, [...classes]]));
+  return { content: Object.fromEntries([...content].map(([category, vendors]) => [category, toClasses(vendors)])) };
 }
 
 function toHotGames(catalogue: Catalogue, tenant: Tenant, vassalage: string): HotGames {

@@ -4,8 +4,11 @@ import type { Db, Schema, Texts } from "../../db/Schema.ts";
 
 const linkageTypes = ["INNER", "OUTER", "PROMO", "GAME"] as const;
 
+/** The text of a language, else the English one; a column of another shape has none. */
 function toText(texts: Texts, language: LanguageCode): string {
-  return texts[language] ?? texts["EN"] ?? "";
+  const byCode = new Map<string, unknown>(Object.entries(texts ?? {}));
+  const text = byCode.get(language) ?? byCode.get("EN");
+  return typeof text === "string" ? text : "";
 }
 
 function toNotice(row: Selectable<Schema["notices"]>, language: LanguageCode): Notice {

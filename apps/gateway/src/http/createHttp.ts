@@ -1,0 +1,90 @@
+import type { Socket } from "node:net";
+import type { ErrorCode } from "@marquee/contract";
+import { defaultLanguage } from "@marquee/contract";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
+import type { Config } from "../config.ts";
+import { uuidv7 } from "../db/uuidv7.ts";
+import { toFailure } from "./envelope.ts";
+import { Refusal } from "./Refusal.ts";
+import { requireWellFormed } from "./requireWellFormed.ts";
+
+const uuidText = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const bodyLimit = 256 * 1024;
+
+/** Where log lines go. */
+export interface LogTarget {
+  readonly write: (line: string) => void;
+}
+
+/** A refusal from before there is a merchant or a language. */
+const refuse = (code: ErrorCode, requestId: string) => toFailure(new Refusal(code), requestId, defaultLanguage);
+
+/** Answers what the HTTP parser itself refuses, before there is a request: a broken head, one that is too large or too slow. */
+function answerBroken(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return void socket.destroy();
+  const { status, body } = refuse(error.code === "HPE_HEADER_OVERFLOW" ? "body.too.large" : "request.invalid", uuidv7());
+  const text = JSON.stringify(body);
+  const head = `HTTP/1.1 ${status} Refused\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n`;
+  socket.end(head + text);
+}
+
+/** Answers an address that the router itself refuses: no percent-encoding, or a part of it that is far too long. */
+function answerBadAddress(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = refuse("request.invalid", request.id);
+  void reply.code(status).headers({ "cache-control": "no-store", "x-content-type-options": "nosniff", "x-request-id": request.id }).send(body);
+}
+
+/** JSON is UTF-8: bytes that are not are refused, and not read as if they said something else. */
+function readUtf8(body: Buffer): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function addParsers(http: FastifyInstance): void {
+  const parse = http.getDefaultJsonParser("error", "error");
+  http.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (request, body, done) => {
+    const text = readUtf8(body);
+    if (text === undefined) return done(new Refusal("request.invalid"));
+    return parse(request, text, done);
+  });
+  http.addContentTypeParser("application/jose", { parseAs: "string" }, (_request, body, done) => done(null, body));
+}
+
+/**
+ * The server without its routes. Every address is read here, once for all routes: what holds NUL, half of a surrogate pair or
+ * a name of every object's own is refused before anybody looks something up by it.
+ */
+export function createHttp({ logLevel, trustProxy }: Config, logTo: LogTarget | undefined): FastifyInstance {
+  const http = fastify({
+    logger: { level: logLevel, ...(logTo === undefined ? {} : { stream: logTo }) },
+    // Fastify's own lines hold whole addresses, with launch and session tokens in them: ours are written elsewhere.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
+    bodyLimit,
+    requestTimeout: 30_000,
+    forceCloseConnections: "idle",
+    exposeHeadRoutes: false,
+    // A request without a host is for nobody's site: it gets the same answer as one for an unknown host.
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerBroken,
+    frameworkErrors: answerBadAddress,
+    genReqId: (request) => {
+      const id = request.headers["x-request-id"];
+      return typeof id === "string" && uuidText.test(id) ? id.toLowerCase() : uuidv7();
+    },
+  });
+  addParsers(http);
+  http.addHook("onRequest", (request, reply, done) => {
+    reply.header("x-request-id", request.id);
+    reply.header("x-content-type-options", "nosniff");
+    done();
+  });
+  http.addHook("preValidation", async ({ params, query }) => {
+    requireWellFormed(params);
+    requireWellFormed(query);
+  });
+  return http;
+}

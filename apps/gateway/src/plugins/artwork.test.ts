@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
+import { openAurelune } from "../../test/visitor.ts";
+import { createPictures } from "../http/createPictures.ts";
+
+describe("pictures", () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await openTestApp();
+  });
+  afterAll(() => app.close());
+
+  it("a flood of different names lets a call through in between", async () => {
+    let drawn = 0;
+    const flood = Array.from({ length: 300 }, async (_, number) => {
+      const { statusCode } = await app.http.inject({ url: `/art/banners/rng-flood-${number}.svg` });
+      drawn += 1;
+      return statusCode;
+    });
+    await openAurelune(app).getStatus();
+    expect(drawn).toBeLessThan(flood.length);
+    expect(new Set(await Promise.all(flood))).toEqual(new Set([200]));
+  });
+
+  it("says when too many wait, and goes on afterwards", async () => {
+    const flood = await Promise.all(Array.from({ length: 1_200 }, (_, number) => app.http.inject({ url: `/art/avatars/${1 + (number % 99)}.svg`, headers: { host: `h${number}.example` } })));
+    expect(new Set(flood.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const names = await Promise.all(Array.from({ length: 1_200 }, (_, number) => app.http.inject({ url: `/art/vendors/V${number}.svg` })));
+    const refused = names.filter(({ statusCode }) => statusCode === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.every(({ headers }) => headers["retry-after"] === "1")).toBe(true);
+    expect((await app.http.inject({ url: "/art/vendors/V1199.svg" })).statusCode).toBe(200);
+  });
+
+  it("has a strong tag, and is not sent again to who has it", async () => {
+    const ask = (headers: Record<string, string> = {}) => app.http.inject({ url: "/art/games/rng-luna-9.svg", headers });
+    const { headers } = await ask();
+    const tag = String(headers["etag"]);
+    expect(tag).toMatch(/^"[\w-]{27}"$/);
+    expect(headers["content-security-policy"]).toContain("sandbox");
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) expect(await ask({ "if-none-match": known })).toMatchObject({ statusCode: 304, body: "" });
+    expect((await ask({ "if-none-match": '"other"' })).statusCode).toBe(200);
+  });
+
+  it("draws each once, keeps what is asked for, and no more than there is room for", async () => {
+    const pictures = createPictures({ mostKept: 30, mostWaiting: 10 });
+    const drawn: string[] = [];
+    const ask = (name: string) =>
+      pictures(name, () => {
+        drawn.push(name);
+        return name.repeat(10);
+      });
+    await Promise.all([ask("a"), ask("a"), ask("b")]);
+    await ask("c");
+    await ask("a");
+    await ask("d");
+    expect(drawn).toEqual(["a", "b", "c", "d"]);
+    await ask("a");
+    await ask("b");
+    expect(drawn).toEqual(["a", "b", "c", "d", "b"]);
+  });
+
+  it("goes on after one that cannot be drawn", async () => {
+    const pictures = createPictures({ mostKept: 30, mostWaiting: 10 });
+    const broken = pictures("a", () => {
+      throw new Error("no picture");
+    });
+    const next = pictures("b", () => "b");
+    await expect(broken).rejects.toThrow("no picture");
+    expect((await next).text).toBe("b");
+    expect((await pictures("a", () => "a")).text).toBe("a");
+  });
+});

@@ -1,0 +1,85 @@
+import { isLanguageCode, type LanguageCode } from "@marquee/contract";
+import { WhitelabelNodeSchema } from "@marquee/contract/schema";
+import type { Selectable } from "kysely";
+import { type TSchema, Type } from "typebox";
+import { Compile } from "typebox/compile";
+import type { Schema } from "../db/Schema.ts";
+import { listEnabledModules } from "./listEnabledModules.ts";
+import type { Tenant } from "./Tenant.ts";
+
+const Theme = Type.Union([Type.Literal("dark"), Type.Literal("light")]);
+const Rule = Type.Object({ enabled: Type.String(), required: Type.String(), acceptedPattern: Type.String(), patternId: Type.Integer() });
+
+/** What the code reads of a row's JSON, whoever wrote it: an older program, a newer one, an operator by hand. */
+const checks = {
+  settings: Compile(
+    Type.Object({
+      signupCredit: Type.String({ pattern: "^[0-9]{1,15}(\\.[0-9]{1,4})?$" }),
+      passwordProfile: Type.Union([Type.Literal("classic"), Type.Literal("strong")]),
+      ageMin: Type.Integer({ minimum: 0 }),
+      languages: Type.Array(Type.String()),
+      defaultLanguage: Type.String(),
+      lotteryType: Type.String(),
+      registerRules: Type.Optional(Type.Record(Type.String(), Rule)),
+      themes: Type.Object({ default: Theme, enabled: Type.Array(Theme) }),
+    }),
+  ),
+  tree: Compile(WhitelabelNodeSchema),
+  maintenance: Compile(Type.Union([Type.Null(), Type.Object({ from: Type.Number(), to: Type.Optional(Type.Number()), message: Type.String() })])),
+  restricted_countries: Compile(Type.Array(Type.String())),
+} as const satisfies Record<string, ReturnType<typeof Compile<TSchema>>>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+type Row = Selectable<Schema["merchants"]>;
+
+function findFault(row: Row): string | undefined {
+  for (const [column, validator] of Object.entries(checks)) {
+    const [error] = validator.Errors(Reflect.get(row, column));
+    if (error !== undefined) return `${column}${error.instancePath} ${error.message}`;
+  }
+  return isTimeZone(row.time_zone) ? undefined : `time_zone ${row.time_zone} is none`;
+}
+
+/** A merchant's row as requests see it, or nothing; and what of the row is not as this program reads it. */
+export interface TenantReading {
+  readonly tenant: Tenant | undefined;
+  readonly faults: readonly string[];
+}
+
+/**
+ * Reads a merchant's row. One that the code cannot serve is no merchant, so that the others start without it; a language
+ * that the code does not have is left out of its languages.
+ */
+export function readTenant(row: Row, hosts: readonly string[]): TenantReading {
+  const fault = findFault(row);
+  if (fault !== undefined) return { tenant: undefined, faults: [`the merchant ${row.id} is left out: ${fault}`] };
+  const { settings } = row;
+  const known = settings.languages.filter((code) => isLanguageCode(code));
+  const [first] = known;
+  if (first === undefined) return { tenant: undefined, faults: [`the merchant ${row.id} is left out: none of its languages is known here`] };
+  const unknown = [...settings.languages, settings.defaultLanguage].filter((code) => !isLanguageCode(code));
+  const defaultLanguage: LanguageCode = isLanguageCode(settings.defaultLanguage) ? settings.defaultLanguage : first;
+  const tenant: Tenant = {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    hosts,
+    currency: row.currency,
+    currencySymbol: row.currency_symbol,
+    timeZone: row.time_zone,
+    jurisdiction: row.jurisdiction,
+    settings: { ...settings, languages: known, defaultLanguage },
+    tree: row.tree,
+    modules: listEnabledModules(row.tree),
+    maintenance: row.maintenance,
+    restrictedCountries: row.restricted_countries,
+  };
+  return { tenant, faults: unknown.map((code) => `the merchant ${row.id} has the language ${code}, which is unknown here`) };
+}

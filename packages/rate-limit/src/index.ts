@@ -1,0 +1,2 @@
+export { createRateLimiter, type Limit, type RateLimiter } from "./createRateLimiter.ts";
+export { toAddressKey } from "./toAddressKey.ts";
