@@ -1,5 +1,6 @@
 import type { Migration } from "@marquee/database";
 import { ledgerSql } from "../ledger/ledgerSql.ts";
+import { identitySql } from "./identitySql.ts";
 import { platformSql } from "./platformSql.ts";
 import { roleSql } from "./roleSql.ts";
 
@@ -7,4 +8,5 @@ import { roleSql } from "./roleSql.ts";
 export const migrations: readonly Migration[] = [
   { name: "001-ledger", sql: roleSql + ledgerSql },
   { name: "002-platform", sql: platformSql },
+  { name: "004-identity", sql: identitySql },
 ];

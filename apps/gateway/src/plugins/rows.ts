@@ -5,7 +5,7 @@ import type { TSchema } from "typebox";
 import type { Call } from "../http/Call.ts";
 import { toSuccess } from "../http/envelope.ts";
 import { requireCaller, requireOpen } from "../http/gateRow.ts";
-import { getCookies, getToken, identifyLanguage, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
+import { getCookies, getHeader, getToken, identifyLanguage, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
 import { createRequestReader, readQuery, type RequestReader } from "../http/readRequest.ts";
 import { toJson } from "../http/keptText.ts";
 import { Refusal } from "../http/Refusal.ts";
@@ -61,7 +61,7 @@ export function registerRows(app: FastifyInstance, services: Services, routes: r
       services.limiter(`${tenant.id} ${location.ip}`, services.config.limits.calls);
       requireOpen(row, tenant, location, request);
       const token = row.token === "none" ? undefined : getToken(request);
-      const session = token === undefined ? undefined : await services.sessions.get(tenant.id, token);
+      const session = token === undefined ? undefined : await services.sessions.get(tenant.id, token, !row.passive);
       requireCaller(row, session, request);
       const content = await readContent(services, row, schema, tenant, request);
       read(content);
@@ -71,6 +71,7 @@ export function registerRows(app: FastifyInstance, services: Services, routes: r
         language: identifyLanguage(tenant, request),
         location,
         requestId: request.id,
+        userAgent: getHeader(request, "user-agent") ?? "",
         host: request.hostname,
         cookies: getCookies(request),
         setCookie: (name, value, seconds) => setCookie(reply, request.protocol === "https", name, value, seconds),

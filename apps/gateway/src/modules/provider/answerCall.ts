@@ -87,6 +87,7 @@ async function answerMoney(services: Services, caller: Caller, call: MoneyCall):
     // A stake during maintenance is not final: the game server asks again.
     if (isStake && services.directory.getById(session.tenant_id)?.maintenance) return refuse("MAINTENANCE");
     const { balance, ...answer } = await moveMoney(services.db, session, call, mayBegin(services, session));
+    if (isStake && answer.status === "OK" && session.login_session !== null) await services.sessions.notePlay(session.tenant_id, session.login_session);
     return { ...answer, balance: Number(balance), currency: session.currency };
   });
 }
