@@ -44,6 +44,8 @@ export const {
   useLoginFreePlayMutation,
   useLogoutMutation,
   useRegisterMutation,
+  useGetSessionLifeQuery,
+  useKeepSessionMutation,
   useLazyGetCaptchaQuery,
   useLazyGetCaptchaChallengeQuery,
 } = authApi;
