@@ -4,7 +4,7 @@ import type { Db } from "../db/Schema.ts";
 import type { Call } from "../http/Call.ts";
 
 /** What the security log tells of. */
-export type SecurityEvent =
+type SecurityEvent =
   | "login.succeeded"
   | "login.failed"
   | "login.locked"

@@ -81,11 +81,11 @@ export async function touchSession(db: Db, tenantId: string, tokenHash: string):
   return row === undefined ? undefined : toSession(tenantId, tokenHash, row);
 }
 
-/** Seconds until the session ends when its visitor does nothing. */
+/** Seconds until the session ends when its visitor does nothing; its last day, which no act moves, is not asked. */
 export async function getIdleSeconds(db: Db, { tenantId, tokenHash }: Session): Promise<number> {
   const row = await db
     .selectFrom("sessions")
-    .select(sql<number>`ceil(extract(epoch from least(seen_at + ${idleMinutes} * interval '1 minute', expires_at) - clock_timestamp()))::int`.as("left"))
+    .select(sql<number>`ceil(extract(epoch from seen_at + ${idleMinutes} * interval '1 minute' - clock_timestamp()))::int`.as("left"))
     .where("tenant_id", "=", tenantId)
     .where("token_hash", "=", tokenHash)
     .executeTakeFirstOrThrow();

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { getBalance, getMemberInfo, getSessionLife, keepSession, login, loginFreePlay, logout, register } from "@marquee/contract";
+import { getBalance, getMemberInfo, getSessionLife, keepSession, launchGame, listGames, login, loginFreePlay, logout, register } from "@marquee/contract";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createGameServer, type GameServer } from "../../../test/gameServer.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
-import { openAurelune, passwordOf, toRegistration, type Visitor } from "../../../test/visitor.ts";
+import { openAurelune, passwordOf, toLaunch, toRegistration, type Visitor } from "../../../test/visitor.ts";
 import { sweepIdentity } from "../../identity/sweepIdentity.ts";
 import { toTokenHash } from "../../identity/token.ts";
 import { applySwitch } from "../../operator/applySwitch.ts";
@@ -74,6 +74,32 @@ describe("ends of sessions", () => {
     const { game_url: url = "" } = await ann.launchFirst();
     await ann.get(logout, {});
     expect((await server.call("session", { token: new URL(url).searchParams.get("t") })).status).toBe("INVALID_SESSION");
+  });
+
+  it("LG-19: a launch beside a logout leaves no game that takes a bet, twenty times over", async () => {
+    const ann = openAurelune(app);
+    await ann.registerAs("endsrace1");
+    const { games } = await ann.get(listGames, { pageSize: 1 });
+    const request = { ...toLaunch("aurelune.localhost", "AURELUNE", games[0]?.nodeId ?? "") };
+    for (let time = 0; time < 20; time += 1) {
+      await ann.loginAs("endsrace1");
+      const [launched] = await Promise.all([ann.call(launchGame, request), ann.get(logout, {})]);
+      if (!launched.body.success) continue;
+      const { game_url: url = "" } = launched.body.value;
+      const opened = await server.call("session", { token: new URL(url).searchParams.get("t") });
+      if (opened.status !== "OK") continue;
+      const { sessionId, currency } = opened.session;
+      const gameCode = url.split("/play/")[1]?.split("?")[0] ?? "";
+      const bet = await server.call("bet", { sessionId, roundId: randomUUID(), gameCode, currency, txId: randomUUID(), amount: stake });
+      expect(bet.status).toBe("SESSION_EXPIRED");
+    }
+  });
+
+  it("LG-24: a trial's last hour is no idle time: the warning would ask for what no act gives", async () => {
+    const ann = openAurelune(app);
+    ann.setToken((await ann.get(loginFreePlay, { platform: "W", language: "EN" })).token);
+    await shift(ann, "expires_at", "-1 minutes");
+    expect((await ann.get(getSessionLife, {})).idleSeconds).toBeGreaterThan(1_790);
   });
 
   it("LG-19: `all` ends the games of every session of the member", async () => {
