@@ -122,6 +122,18 @@ describe("limits of logins", () => {
     expect(await loginGuard.reserve(who, true)).toMatchObject({ outcome: "LOCKED" });
   });
 
+  it("a try that nobody looked at, for too many came at once, is no wrong password", async () => {
+    const visitor = openAurelune(app);
+    await visitor.getStatus();
+    const tries = Array.from({ length: 200 }, (_, index) => ({ name: toName(), address: `192.0.2.${index}` }));
+    const answers = await Promise.all(tries.map(({ name, address }) => visitor.call(login, attempt(name, "wrong"), from(address))));
+    const refused = tries.filter((_, index) => answers[index] !== undefined && toCode(answers[index]) === "rate.limited");
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { name, address } of refused.slice(0, 3)) {
+      expect((await visitor.call(login, attempt(name, "wrong"), from(address))).body).toMatchObject({ value: { remaining: 5 } });
+    }
+  });
+
   it("a lock ends after its time, and what counts no more is swept", async () => {
     const name = toName();
     await openAurelune(app).registerAs(name);

@@ -95,6 +95,17 @@ describe("ends of sessions", () => {
     }
   });
 
+  it("LG-19: a game that a launch left open beside a logout takes no bet", async () => {
+    const ann = openAurelune(app);
+    const { session } = await ann.registerAs("endsrace2");
+    const real = await playOpen(ann);
+    await ann.get(logout, {});
+    // What is left when the launch is stored after the logout has ended the games that it saw.
+    await sql`update game_sessions set ended_at = null where player_id = ${session?.id}`.execute(app.services.db);
+    expect((await real.bet()).status).toBe("SESSION_EXPIRED");
+    expect((await real.win()).status).toBe("OK");
+  });
+
   it("LG-24: a trial's last hour is no idle time: the warning would ask for what no act gives", async () => {
     const ann = openAurelune(app);
     ann.setToken((await ann.get(loginFreePlay, { platform: "W", language: "EN" })).token);
