@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { isApiError, useGetSessionLifeQuery, useKeepSessionMutation, useLogoutMutation } from "@marquee/api-client";
+import { isApiError, useGetSessionLifeQuery, useKeepSessionMutation } from "@marquee/api-client";
 import { endSession, modalOpened, type ModalProps, useAppDispatch, useNotifyError } from "@marquee/runtime";
 import { Button, Countdown, Modal, Text } from "@marquee/ui-kit";
 import { useEffect, useState } from "react";
@@ -7,7 +7,7 @@ import { useLogOut } from "../../model/useLogOut.ts";
 
 /** How often the gateway is asked whether somebody is there after all, in another tab or in a game. In milliseconds. */
 const askEvery = 5_000;
-/** The page ends the session so much before the gateway does, and so can say why. */
+/** The page forgets the session so much before the gateway ends it, and so can say why. */
 const early = 2_000;
 const moved = 10_000;
 
@@ -21,10 +21,10 @@ export function IdleModal({ onClose }: ModalProps) {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
   const notifyError = useNotifyError();
-  const { data, fulfilledTimeStamp } = useGetSessionLifeQuery({}, { pollingInterval: askEvery, refetchOnMountOrArgChange: true });
   const [keep, { isLoading: isStaying }] = useKeepSessionMutation();
-  const [logout, { isLoading: isEnding }] = useLogoutMutation();
   const { logOut, isBusy: isLeaving } = useLogOut();
+  // Who is on the way out is not asked for: the answer would be that nobody is logged in.
+  const { data, fulfilledTimeStamp } = useGetSessionLifeQuery({}, { pollingInterval: isLeaving ? 0 : askEvery, refetchOnMountOrArgChange: true });
   // The first answer's end stands, for whole seconds move it to and fro; one that is clearly later was moved by somebody.
   const [until, setUntil] = useState<number>();
   const end = data && fulfilledTimeStamp !== undefined ? fulfilledTimeStamp + data.idleSeconds * 1_000 - early : undefined;
@@ -38,13 +38,13 @@ export function IdleModal({ onClose }: ModalProps) {
     if (error === undefined) onClose();
     else notifyError(isApiError(error) ? error.code : "unknown");
   };
-  const logOutIdle = async (): Promise<void> => {
-    await logout({});
+  // No call: the gateway ends an idle session itself, and one that somebody keeps elsewhere is not this tab's to end.
+  const leaveIdle = (): void => {
     dispatch(endSession());
     notifyError("session.idle");
     dispatch(modalOpened("loginPopupModal"));
   };
-  const isBusy = isStaying || isEnding || isLeaving;
+  const isBusy = isStaying || isLeaving;
   const actions = (
     <>
       <Button busy={isLeaving} disabled={isBusy} onClick={() => void logOut()}>{t`Log out`}</Button>
@@ -64,7 +64,7 @@ export function IdleModal({ onClose }: ModalProps) {
               until={until}
               toStartWords={(seconds) => t`You will be logged out in ${seconds} seconds.`}
               endWords={t`You are being logged out.`}
-              onEnd={() => void logOutIdle()}
+              onEnd={leaveIdle}
             />
           </Trans>
         </Text>
