@@ -8,10 +8,13 @@ import { createHttp, type LogTarget } from "./http/createHttp.ts";
 import { getHeader, getHost } from "./http/identifyRequest.ts";
 import { openBodyKeys } from "./identity/bodyKeys.ts";
 import { createCaptcha } from "./identity/captcha.ts";
+import { createNameKey } from "./identity/createNameKey.ts";
 import { createLoginGuard } from "./identity/loginGuard.ts";
 import { createPasswords } from "./identity/passwords.ts";
 import { createRateLimiter } from "./identity/rateLimiter.ts";
+import { createSecurityLog } from "./identity/securityLog.ts";
 import { createSessionCache } from "./identity/sessionCache.ts";
+import { startIdentitySweep } from "./identity/sweepIdentity.ts";
 import { authRoutes } from "./modules/auth/routes.ts";
 import { openCatalogue } from "./modules/games/catalogue.ts";
 import { gamesRoutes } from "./modules/games/routes.ts";
@@ -76,7 +79,9 @@ async function createServices({ config, database, secrets }: AppParts, http: Fas
     catalogue: await openCatalogue(db, directory, (row) => log.error(row, "a game or vendor of an unknown category is left out")),
     passwords: await createPasswords(),
     captcha: createCaptcha(secrets.captcha),
-    loginGuard: createLoginGuard(),
+    loginGuard: createLoginGuard(db),
+    nameKey: createNameKey(secrets.captcha),
+    securityLog: createSecurityLog(db, log),
     limiter: createRateLimiter(),
     bodyKeys: await openBodyKeys(secrets.bodyKeys),
   };
@@ -120,8 +125,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerArtwork(http);
   registerDocs(http);
   await addSites(http, services, parts);
+  const stopSweep = startIdentitySweep(services.db, (error) => http.log.error({ err: error }, "sessions could not be swept"));
   http.addHook("onClose", async () => {
     services.directory.stop();
+    await stopSweep();
     await parts.database.close();
   });
   return { http, services };

@@ -57,6 +57,11 @@ const ConfigSchema = Type.Object({
     login: LimitSchema,
     freePlay: LimitSchema,
     captcha: LimitSchema,
+    /** Attempts of one address to register, failed ones too. */
+    register: LimitSchema,
+    /** Demos that an address's guests launch. */
+    demo: LimitSchema,
+    /** Members that one address may make in a merchant's day. */
     registrationsPerDay: Type.Integer({ minimum: 1 }),
   }),
 });
@@ -115,6 +120,8 @@ const development = {
   login: { calls: 300, seconds: 60 },
   freePlay: { calls: 1_000, seconds: 3_600 },
   captcha: { calls: 600, seconds: 60 },
+  register: { calls: 10_000, seconds: 3_600 },
+  demo: { calls: 10_000, seconds: 3_600 },
   registrationsPerDay: 10_000,
 };
 
@@ -125,6 +132,8 @@ const production = {
   login: { calls: 20, seconds: 60 },
   freePlay: { calls: 20, seconds: 3_600 },
   captcha: { calls: 60, seconds: 60 },
+  register: { calls: 20, seconds: 3_600 },
+  demo: { calls: 60, seconds: 3_600 },
   registrationsPerDay: 3,
 };
 

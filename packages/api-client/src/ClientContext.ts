@@ -13,7 +13,7 @@ export type ClientContext = {
   readonly setPublicKey: (key: PublicKey) => void;
   /** Called with the code of each refused call, before the call's own screen hears of it. */
   readonly onRefusal: (code: string) => void;
-  /** Called once for each 401: the session is over (LG-24). */
+  /** Called once for each answer to a session's call that says it is over: 401 (LG-24), or a closed account. */
   readonly onSessionEnd: (code: string) => void;
 };
 

@@ -102,9 +102,12 @@ function canRepeat(call: Call, answer: Answer, context: ClientContext): boolean 
   return true;
 }
 
+/** Whether a refusal says that the session is over: it is not known any more, or its account was closed. */
+const endsSession = ({ status, code }: ApiError): boolean => status === 401 || code === "account.closed";
+
 /**
  * Sends one call (contract 3.1): headers, JWE bodies, the envelope taken off. Fails with an {@link ApiError}, never by
- * throwing; a refusal is told to the page, and a 401 ends the session. A body that must be encrypted never goes out plain.
+ * throwing; a refusal is told to the page, and a 401 or a closed account ends the session. A body that must be encrypted never goes out plain.
  */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api) => {
   if (!isClientContext(api.extra)) throw new Error("the store's extra argument is no ClientContext");
@@ -114,7 +117,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api)
   if (canRepeat(call, answer, context)) answer = await send(call, context, api.signal);
   if ("error" in answer) context.onRefusal(answer.error.code);
   // A late 401 of an older session must not end the one that has begun since.
-  if ("error" in answer && answer.error.status === 401 && token !== null && token === context.getToken())
+  if ("error" in answer && endsSession(answer.error) && token !== null && token === context.getToken())
     context.onSessionEnd(answer.error.code);
   return answer;
 };

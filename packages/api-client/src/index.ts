@@ -4,6 +4,8 @@ export { baseQuery, type Call } from "./baseQuery.ts";
 export { type ClientContext, isClientContext } from "./ClientContext.ts";
 export {
   authApi,
+  useGetSessionLifeQuery,
+  useKeepSessionMutation,
   useLazyGetCaptchaChallengeQuery,
   useLazyGetCaptchaQuery,
   useLoginFreePlayMutation,

@@ -57,6 +57,14 @@ export const LogoutRequestSchema = Type.Object({ all: Type.Optional(Type.Boolean
 /** POST or DELETE /wps/session/logout; `all` ends every session of the member. */
 export type LogoutRequest = Static<typeof LogoutRequestSchema>;
 
+export const SessionLifeSchema = Type.Object({
+  idleSeconds: Type.Integer({ minimum: 0 }),
+  warnSeconds: Type.Integer({ minimum: 0 }),
+});
+
+/** GET and POST /wps/session/life: seconds until the session ends for want of an act, and how long before to warn. */
+export type SessionLife = Static<typeof SessionLifeSchema>;
+
 export const CaptchaRequestSchema = Type.Object({
   t: Type.Optional(text(20)),
   format: Type.Optional(Type.Literal("json")),

@@ -7,6 +7,7 @@ import type {
   LogoutRequest,
   RegisterRequest,
   RegisterValue,
+  SessionLife,
 } from "./auth.schema.ts";
 import { endpoint } from "./endpoint.ts";
 
@@ -40,6 +41,27 @@ export const logout = /* @__PURE__ */ endpoint<LogoutRequest, Record<string, nev
   token: "optional",
 });
 
+/** How long the session lives when nobody does anything (ours, LG-24). Asking does not keep it. */
+export const getSessionLife = /* @__PURE__ */ endpoint<Record<string, never>, SessionLife>({
+  name: "getSessionLife",
+  domain: "auth",
+  method: "GET",
+  path: "/wps/session/life",
+  moduleId: "CORE3",
+  token: "required",
+  passive: true,
+});
+
+/** Keeps the session: its visitor is there, though no other call tells so (ours, LG-24). */
+export const keepSession = /* @__PURE__ */ endpoint<Record<string, never>, SessionLife>({
+  name: "keepSession",
+  domain: "auth",
+  method: "POST",
+  path: "/wps/session/life",
+  moduleId: "CORE3",
+  token: "required",
+});
+
 /** A captcha picture (AP-11). */
 export const getCaptcha = /* @__PURE__ */ endpoint<{ t?: string; format?: "json" }, CaptchaValue>({
   name: "getCaptcha",
@@ -58,7 +80,7 @@ export const getCaptchaChallenge = /* @__PURE__ */ endpoint<Record<string, never
   moduleId: "IMGCODE3",
 });
 
-/** Registration by username (AP-16, decision Q-11). */
+/** Registration by username (AP-16, decision Q-11). With a trial account's token it ends that session. */
 export const register = /* @__PURE__ */ endpoint<RegisterRequest, RegisterValue>({
   name: "register",
   domain: "auth",
@@ -66,5 +88,6 @@ export const register = /* @__PURE__ */ endpoint<RegisterRequest, RegisterValue>
   alsoMethods: ["PUT"],
   path: "/wps/member/register",
   moduleId: "USERNAMEREG3",
+  token: "optional",
   encrypted: true,
 });

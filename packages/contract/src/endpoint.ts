@@ -41,16 +41,18 @@ export type Endpoint<Request = unknown, Value = unknown> = {
   readonly trial: boolean;
   /** It answers during maintenance, to restricted regions and whatever is off: a page must know it to say so (contract 3.2.2). */
   readonly always: boolean;
+  /** Pages ask it by themselves: it is no sign of a visitor, and keeps no session from going idle (LG-24). */
+  readonly passive: boolean;
   /** Never set: carries the two types. */
   readonly shapes?: (request: Request) => Value;
 };
 
 type Row = Pick<Endpoint, "name" | "domain" | "method" | "path" | "moduleId"> &
-  Partial<Pick<Endpoint, "alsoMethods" | "token" | "encrypted" | "idempotent" | "trial" | "always">>;
+  Partial<Pick<Endpoint, "alsoMethods" | "token" | "encrypted" | "idempotent" | "trial" | "always" | "passive">>;
 
-/** Makes a row; what it does not say is: no token, plain body, no idempotency key, trial allowed, gated by status. */
+/** Makes a row; what it does not say is: no token, plain body, no idempotency key, trial allowed, gated by status, asked for by a visitor. */
 export function endpoint<Request, Value>(row: Row): Endpoint<Request, Value> {
-  return { alsoMethods: [], token: "none", encrypted: false, idempotent: false, trial: true, always: false, ...row };
+  return { alsoMethods: [], token: "none", encrypted: false, idempotent: false, trial: true, always: false, passive: false, ...row };
 }
 
 /** The request shape of a row. */

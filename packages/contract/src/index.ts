@@ -1,4 +1,4 @@
-export { getCaptcha, getCaptchaChallenge, login, loginFreePlay, logout, register } from "./auth.ts";
+export { getCaptcha, getCaptchaChallenge, getSessionLife, keepSession, login, loginFreePlay, logout, register } from "./auth.ts";
 export type {
   CaptchaChallenge,
   CaptchaValue,
@@ -8,6 +8,7 @@ export type {
   LogoutRequest,
   RegisterRequest,
   RegisterValue,
+  SessionLife,
 } from "./auth.schema.ts";
 export {
   accountType,
@@ -79,6 +80,7 @@ export { isModId, type ModId, moduleParents } from "./modules.ts";
 export { MoneyError, moneyLimit, moneyScale, splitMoney, toDecimal, toMoney } from "./money.ts";
 export { isCalendarDay, type Pattern, patterns } from "./patterns.ts";
 export { checkField, type RegisterRule, toAge } from "./registerRule.ts";
+export { toToday } from "./toToday.ts";
 export { type AccountKind, accountKinds, type AccountType, hasTrialMoney, isAgentKind, isTrial, toAccountType } from "./roles.ts";
 export { listAnnouncements } from "./support.ts";
 export type { Announcements, AnnouncementsRequest, Banner, Notice } from "./support.schema.ts";

@@ -115,6 +115,8 @@ const providerRefusal = Type.Object({
   status: Type.Enum(refusals),
   /** Which limit refused, with RG_LIMIT (rule 9). */
   limit: Type.Optional(Type.String()),
+  /** What the player's account is, with PLAYER_BLOCKED. */
+  reason: Type.Optional(Type.Union([Type.Literal("FROZEN"), Type.Literal("CLOSED")])),
   /** The field that was wrong, with INVALID_REQUEST. */
   field: Type.Optional(Type.String()),
 });

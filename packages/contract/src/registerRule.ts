@@ -48,7 +48,10 @@ export function checkField(name: string, text: string, rule: RegisterRule | unde
   return null;
 }
 
-/** Whole years from a birthday (`yyyy-MM-dd`) to `today` (`yyyy-MM-dd`); NaN when a text is no date (RG-28). */
+/**
+ * Whole years from a birthday (`yyyy-MM-dd`) to `today` (`yyyy-MM-dd`); NaN when a text is no date (RG-28). Who was born on
+ * 29 February is a year older on 1 March of a year without that day.
+ */
 export function toAge(birthday: string, today: string): number {
   const [by, bm, bd] = birthday.split("-").map(Number);
   const [ty, tm, td] = today.split("-").map(Number);

@@ -10,6 +10,7 @@ import {
   LogoutRequestSchema,
   RegisterRequestSchema,
   RegisterValueSchema,
+  SessionLifeSchema,
 } from "./auth.schema.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { ErrorCode } from "./errors.ts";
@@ -63,7 +64,9 @@ function row<Request, Value>(
 ): SchemaRow {
   // The phantom types end here: a list of rows cannot name each row's own.
   const { shapes: _, ...data } = endpoint;
-  return { endpoint: data, request, value, errors };
+  // A session of an account that was closed is told so wherever it asks.
+  const all = endpoint.token === "none" ? errors : [...new Set<ErrorCode>([...errors, "account.closed"])];
+  return { endpoint: data, request, value, errors: all };
 }
 
 const captchaErrors: readonly ErrorCode[] = ["captcha.required", "captcha.invalid"];
@@ -95,6 +98,8 @@ export const rows: readonly SchemaRow[] = [
   ]),
   row(auth.loginFreePlay, FreePlayRequestSchema, LoginValueSchema, ["freeplay.too.many"]),
   row(auth.logout, LogoutRequestSchema, Nothing),
+  row(auth.getSessionLife, Nothing, SessionLifeSchema),
+  row(auth.keepSession, Nothing, SessionLifeSchema),
   row(auth.getCaptcha, CaptchaRequestSchema, CaptchaValueSchema),
   row(auth.getCaptchaChallenge, Nothing, CaptchaChallengeSchema),
   row(auth.register, RegisterRequestSchema, RegisterValueSchema, [

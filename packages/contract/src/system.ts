@@ -9,6 +9,7 @@ export const getStatus = /* @__PURE__ */ endpoint<{ url?: string }, SystemStatus
   path: "/wps/system/status",
   moduleId: "ROOT3",
   always: true,
+  passive: true,
 });
 
 /** The whitelabel tree alone (AP-06): what a page asks when a call told it that its module has gone off (contract 3.2.4). */
@@ -19,6 +20,7 @@ export const getWhitelabel = /* @__PURE__ */ endpoint<Record<string, never>, Whi
   path: "/wps/system/whitelabel",
   moduleId: "ROOT3",
   always: true,
+  passive: true,
 });
 
 /** The registration rules (AP-08). */

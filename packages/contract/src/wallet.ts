@@ -9,6 +9,7 @@ export const getBalance = /* @__PURE__ */ endpoint<Record<string, never>, Balanc
   path: "/wps/v2/wallets/balance",
   moduleId: "CORE3",
   token: "required",
+  passive: true,
 });
 
 /** The account record (MC-07): every ledger line of the member. */

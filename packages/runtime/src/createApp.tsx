@@ -67,11 +67,11 @@ function toClientContext(settings: BrandSettings, texts: Texts, getStore: () => 
     },
     // Without the chunk the next look at the status tells.
     onRefusal: (code) => void import("./overlays/laterChunk.ts").then(({ followRefusal }) => getStore().dispatch(followRefusal(code)), () => undefined),
-    // LG-24: says what happened, forgets the member, and offers the login.
+    // LG-24: says what happened, forgets the member, and offers the login, unless the account is no more.
     onSessionEnd: (code) => {
       void notifyError(texts, code);
       getStore().dispatch(endSession());
-      getStore().dispatch(modalOpened("loginPopupModal"));
+      if (code !== "account.closed") getStore().dispatch(modalOpened("loginPopupModal"));
     },
   };
 }

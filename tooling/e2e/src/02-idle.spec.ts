@@ -1,21 +1,85 @@
+import type { Page } from "@playwright/test";
 import { expect, logIn, test, toUrl } from "./site.ts";
 
-test("an idle member is warned two minutes before the session ends, and staying keeps it", async ({ page }) => {
+/** A page that knows of idle time: the page's clock and what the gateway says are moved by the same time. */
+async function openIdle(page: Page, player: string) {
+  // Seconds since the last act, as the gateway would count them.
+  let idle = 0;
   await page.clock.install();
+  await page.route("**/wps/session/life", async (route) => {
+    if (route.request().method() === "POST") idle = 0;
+    const { host } = new URL(route.request().url());
+    // Only the browser finds a brand by its name; the gateway finds it by the header.
+    const response = await route.fetch({ url: route.request().url().replace("aurelune.localhost", "127.0.0.1"), headers: { ...route.request().headers(), host } });
+    const answer = await response.json();
+    if (!answer.success) return route.fulfill({ response });
+    await route.fulfill({ response, json: { ...answer, value: { ...answer.value, idleSeconds: answer.value.idleSeconds - idle } } });
+  });
   await page.goto(toUrl("aurelune", "/inhouse"));
-  await logIn(page, "aurelune", "player0041");
-  const warning = page.getByRole("alertdialog", { name: "Are you still there?" });
-  await page.clock.fastForward("27:30");
+  const first = page.waitForResponse(/session\/life$/);
+  await logIn(page, "aurelune", player);
+  await first;
+  return {
+    warning: page.getByRole("alertdialog", { name: "Are you still there?" }),
+    pass: async (minutes: number, seconds = 0): Promise<void> => {
+      idle += minutes * 60 + seconds;
+      await page.clock.fastForward((minutes * 60 + seconds) * 1_000);
+    },
+    /** Somebody did something that this page does not see: in another tab, or in a game of its own window. */
+    actElsewhere: (): void => {
+      idle = 0;
+    },
+  };
+}
+
+test("LG-24: an idle member is warned two minutes before the session ends, staying keeps it, and what one does counts", async ({ page }) => {
+  const { warning, pass } = await openIdle(page, "player0041");
+  await pass(27, 30);
   await expect(warning).toHaveCount(0);
-  await page.clock.fastForward("00:40");
-  await expect(warning).toContainText("You will be logged out in two minutes.");
-  const kept = page.waitForResponse((response) => response.url().includes("/wps/member/info") && response.ok());
+  await pass(0, 40);
+  await expect(warning).toContainText("You will be logged out because nothing was done for a while.");
+  await expect(warning).toContainText(/Time left: 1:\d\d/);
+  await expect(warning.getByRole("button", { name: "Stay logged in" })).toBeFocused();
+  const kept = page.waitForResponse((response) => response.url().endsWith("/wps/session/life") && response.request().method() === "POST" && response.ok());
   await warning.getByRole("button", { name: "Stay logged in" }).click();
   await kept;
   await expect(warning).toHaveCount(0);
-  // What one does counts: another half an hour, with a key pressed in its middle, brings no warning.
-  await page.clock.fastForward("20:00");
+  // Another half an hour, with a key pressed in its middle, brings no warning: the gateway is told of the key.
+  await pass(20);
+  const told = page.waitForResponse((response) => response.request().method() === "POST" && response.url().endsWith("/wps/session/life"));
   await page.keyboard.press("Tab");
-  await page.clock.fastForward("20:00");
+  await told;
+  await pass(20);
   await expect(warning).toHaveCount(0);
+  await pass(8, 10);
+  await expect(warning).toContainText("Time left");
+});
+
+test("LG-24: at the end the page logs out, says why, offers the login, and keeps what was typed", async ({ page }) => {
+  const { warning, pass } = await openIdle(page, "player0042");
+  const search = page.getByRole("main").getByRole("searchbox").first();
+  await search.fill("drag");
+  await pass(28, 30);
+  await expect(warning).toContainText("Time left");
+  await pass(1, 40);
+  await expect(page.getByText("You were logged out because nothing was done for a while. Please log in again.")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
+  await expect(warning).toHaveCount(0);
+  await expect(search).toHaveValue("drag");
+  // It is the only thing that is said.
+  await expect(page.getByText("You are not logged in")).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
+});
+
+test("LG-24: the warning goes away when the member is there after all, elsewhere; it can also log out", async ({ page }) => {
+  const { warning, pass, actElsewhere } = await openIdle(page, "player0043");
+  await pass(28, 10);
+  await expect(warning).toContainText("Time left");
+  actElsewhere();
+  await pass(0, 6);
+  await expect(warning).toHaveCount(0);
+  await pass(28, 10);
+  await expect(warning).toContainText("Time left");
+  await warning.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
 });

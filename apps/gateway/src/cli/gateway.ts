@@ -14,6 +14,9 @@ const help = `pnpm gateway set <what> --merchant <id>      switches a running si
 
 pnpm gateway audit --merchant <id>           what was switched, newest first
 
+pnpm gateway security --merchant <id>        logins, failures, locks, logouts, registrations, newest first
+  [--member <username>] [--from <time>] [--to <time>]
+
   --data <folder>           the gateway's data folder (MARQUEE_DATA, .marquee/gateway)
   --database-url <address>  its database server (DATABASE_URL)
 `;
@@ -22,6 +25,9 @@ const options = {
   merchant: { type: "string" },
   message: { type: "string" },
   countries: { type: "string" },
+  member: { type: "string" },
+  from: { type: "string" },
+  to: { type: "string" },
   data: { type: "string" },
   "database-url": { type: "string" },
 } as const;
@@ -65,11 +71,27 @@ async function audit(parsed: Parsed): Promise<string> {
   return JSON.stringify(await stored.listAudit(merchant).finally(stored.close));
 }
 
+async function security(parsed: Parsed): Promise<string> {
+  const { data, merchant, member, from, to } = parsed;
+  if (merchant === undefined) throw new UsageError(help);
+  const wanted = { merchant, ...(member === undefined ? {} : { member }), ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+  const answer = await askGateway(data, "/security", wanted);
+  if (answer !== undefined) return answer;
+  const stored = await openStored(parsed);
+  return JSON.stringify(await stored.listSecurity(wanted).finally(stored.close));
+}
+
+const commands = new Map([
+  ["set", set],
+  ["audit", audit],
+  ["security", security],
+]);
+
 async function run(): Promise<void> {
   const parsed = parse();
-  const [command] = parsed.words;
-  if (command !== "set" && command !== "audit") throw new UsageError(help);
-  process.stdout.write(`${command === "set" ? await set(parsed) : await audit(parsed)}\n`);
+  const command = commands.get(parsed.words[0] ?? "");
+  if (command === undefined) throw new UsageError(help);
+  process.stdout.write(`${await command(parsed)}\n`);
 }
 
 run().catch((error: unknown) => {

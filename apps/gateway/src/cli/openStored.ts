@@ -3,9 +3,12 @@ import { openDatabase } from "@marquee/database";
 import { migrations } from "../db/migrations.ts";
 import { gatewayRole } from "../db/roleSql.ts";
 import type { Schema } from "../db/Schema.ts";
+import { createNameKey } from "../identity/createNameKey.ts";
 import { applySwitch } from "../operator/applySwitch.ts";
 import { listAudit } from "../operator/listAudit.ts";
+import { listSecurity, type SecurityRequest } from "../operator/listSecurity.ts";
 import type { Switch } from "../operator/Switch.ts";
+import { openSecrets } from "../secrets.ts";
 
 /** What the operator's tool does itself while no gateway runs on a data folder or a server's database. */
 export async function openStored(data: string, url: string | undefined) {
@@ -14,6 +17,7 @@ export async function openStored(data: string, url: string | undefined) {
   return {
     applySwitch: (wanted: Switch, actor: string) => applySwitch(db, wanted, actor),
     listAudit: (merchant: string) => listAudit(db, merchant),
+    listSecurity: async (wanted: SecurityRequest) => listSecurity(db, createNameKey((await openSecrets(data)).captcha), wanted),
     close,
   };
 }

@@ -71,6 +71,36 @@ interface Sessions {
   ended_at: MaybeTime;
 }
 
+interface LoginAttempts {
+  tenant_id: string;
+  name_key: string;
+  address_key: string;
+  tries: number;
+  tried_at: Date;
+  locked_until: Date | null;
+  expires_at: Date;
+}
+
+interface RegistrationDays {
+  tenant_id: string;
+  address_key: string;
+  day: string;
+  members: number;
+}
+
+interface SecurityLog {
+  tenant_id: string;
+  id: string;
+  at: Time;
+  member_id: string | null;
+  name_key: string | null;
+  event: string;
+  address: string | null;
+  user_agent: string | null;
+  request_id: string | null;
+  details: ColumnType<unknown, string, never>;
+}
+
 interface Vendors {
   tenant_id: string;
   category: string;
@@ -133,6 +163,7 @@ interface GameSessions {
   token_expires_at: Date;
   player_id: string;
   member_id: string | null;
+  login_session: string | null;
   realm: string;
   mode: string;
   game_code: string;
@@ -201,6 +232,9 @@ export interface Schema {
   audit_log: AuditLog;
   members: Members;
   sessions: Sessions;
+  login_attempts: LoginAttempts;
+  registration_days: RegistrationDays;
+  security_log: SecurityLog;
   vendors: Vendors;
   games: Games;
   favourites: MemberGames;

@@ -1,6 +1,7 @@
 import type { Migration } from "@marquee/database";
 import { brandSql } from "./brandSql.ts";
 import { ledgerSql } from "../ledger/ledgerSql.ts";
+import { identitySql } from "./identitySql.ts";
 import { moneySql } from "./moneySql.ts";
 import { platformSql } from "./platformSql.ts";
 import { roleSql } from "./roleSql.ts";
@@ -10,5 +11,6 @@ export const migrations: readonly Migration[] = [
   { name: "001-ledger", sql: roleSql + ledgerSql },
   { name: "002-platform", sql: platformSql },
   { name: "003-money", sql: moneySql },
+  { name: "004-identity", sql: identitySql },
   { name: "006-brand", sql: brandSql },
 ];

@@ -17,6 +17,8 @@ export interface Call {
   readonly language: LanguageCode;
   readonly location: Location;
   readonly requestId: string;
+  /** What the browser says it is, as it came. */
+  readonly userAgent: string;
   readonly host: string;
   readonly cookies: ReadonlyMap<string, string>;
   readonly setCookie: (name: string, value: string, seconds: number) => void;

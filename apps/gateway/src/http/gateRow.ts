@@ -27,6 +27,8 @@ export function requireOpen(row: Row, tenant: Tenant, location: Location, reques
 
 /** What closes a row for this caller: no session, a trial account, no key. @throws Refusal */
 export function requireCaller(row: Row, session: Session | undefined, request: FastifyRequest): void {
+  // Who is told so can still log out.
+  if (session?.status === "CLOSED" && row.name !== "logout") throw new Refusal("account.closed");
   if (row.token === "required" && session === undefined) throw new Refusal("login.not.session");
   if (!row.trial && session !== undefined && isTrial(session.kind)) throw new Refusal("trial.not.allowed");
   if (row.idempotent && !keyText.test(getHeader(request, "idempotency-key") ?? "")) throw new Refusal("idempotency.required");

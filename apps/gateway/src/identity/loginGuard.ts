@@ -1,42 +1,85 @@
-import { createExpiringMap } from "./createExpiringMap.ts";
+import { sql } from "kysely";
+import type { Db } from "../db/Schema.ts";
 
-/** Wrong passwords in a row before the name is locked, and for how long (X-20). */
-const mostFailures = 6;
+/** Wrong passwords of one address for one name before the pair is locked, and for how long (X-20). */
+const mostTries = 6;
 const lockSeconds = 900;
-const memory = 3_600_000;
+/** From so many wrong passwords on, the pair's or the name's, a try must carry a captcha (LG-03). */
+const captchaFrom = 3;
+/** From so many of a name over all addresses, two tries of one address lie 1, 2, 4 … seconds apart, and at most this many. */
+const slowFrom = 12;
+const mostDelay = 30;
+const memorySeconds = 3_600;
 
-/** Counts wrong passwords per name, known or not, so that the answer tells nothing about which names exist. */
+/** Who tries: a name, as its key, from an address, as its key. */
+export interface LoginTry {
+  readonly tenantId: string;
+  readonly nameKey: string;
+  readonly addressKey: string;
+}
+
+/** What a try may do. `GO` is counted already, as a wrong one, and taken back when it was none. */
+export type LoginReservation =
+  | { readonly outcome: "LOCKED" | "SLOWED"; readonly retryAfter: number }
+  | { readonly outcome: "CAPTCHA" }
+  | {
+      readonly outcome: "GO";
+      readonly tries: number;
+      /** Tries that are left before the lock, when this one is wrong. */
+      readonly remaining: number;
+      /** The seconds of the lock that stands when this try is wrong; 0 for none. */
+      readonly lockSeconds: number;
+      /** The next try must carry a captcha. */
+      readonly captcha: boolean;
+    };
+
+/**
+ * Counts tries of passwords before they are looked at, in the database, so that neither parallel tries nor several
+ * gateways get more of them. Names are counted whether they are known or not: an answer tells nothing about them.
+ */
 export interface LoginGuard {
-  /** Seconds until the name may be tried again, 0 when it may now. */
-  readonly getLock: (tenantId: string, usernameKey: string) => number;
-  /** True after a failure: the next try must carry a captcha (LG-03). */
-  readonly needsCaptcha: (tenantId: string, usernameKey: string) => boolean;
-  /** Notes a wrong password. @returns how many tries are left before the lock. */
-  readonly fail: (tenantId: string, usernameKey: string) => number;
-  readonly succeed: (tenantId: string, usernameKey: string) => void;
+  readonly reserve: (who: LoginTry, hasCaptcha: boolean) => Promise<LoginReservation>;
+  /** The password was right: the pair's tries up to this one are forgotten, later ones stand. */
+  readonly succeed: (who: LoginTry, tries: number) => Promise<void>;
+  /** The password was not looked at: this try alone is taken back. */
+  readonly release: (who: LoginTry) => Promise<void>;
 }
 
-interface Failures {
-  readonly count: number;
-  readonly lockedUntil: number;
+interface Row {
+  readonly outcome: "GO" | "LOCKED" | "SLOWED" | "CAPTCHA";
+  readonly pair_tries: number;
+  readonly name_tries: number;
+  readonly retry_after: number;
 }
 
-/** A guard that remembers for an hour. */
-export function createLoginGuard(): LoginGuard {
-  const failures = createExpiringMap<Failures>();
-  const get = (tenantId: string, name: string): Failures => failures.get(`${tenantId} ${name}`) ?? { count: 0, lockedUntil: 0 };
+function toReservation({ outcome, pair_tries: tries, name_tries: ofName, retry_after: retryAfter }: Row): LoginReservation {
+  if (outcome === "CAPTCHA") return { outcome };
+  if (outcome !== "GO") return { outcome, retryAfter: Math.max(1, retryAfter) };
+  const captcha = tries >= captchaFrom || ofName >= captchaFrom;
+  return { outcome, tries, remaining: Math.max(0, mostTries - tries), lockSeconds: retryAfter, captcha };
+}
+
+/** A guard over the gateway's database. */
+export function createLoginGuard(db: Db): LoginGuard {
+  async function forgive({ tenantId, nameKey, addressKey }: LoginTry, tries: number): Promise<void> {
+    await sql`select forgive_login(${tenantId}, ${nameKey}, ${addressKey}, ${tries}, ${mostTries})`.execute(db);
+  }
 
   return {
-    getLock: (tenantId, name) => Math.max(0, Math.ceil((get(tenantId, name).lockedUntil - Date.now()) / 1000)),
-    needsCaptcha: (tenantId, name) => get(tenantId, name).count > 0,
-    fail(tenantId, name) {
-      const count = get(tenantId, name).count + 1;
-      const isLocked = count % mostFailures === 0;
-      failures.set(`${tenantId} ${name}`, { count, lockedUntil: isLocked ? Date.now() + lockSeconds * 1000 : 0 }, memory);
-      return isLocked ? 0 : mostFailures - (count % mostFailures);
+    async reserve({ tenantId, nameKey, addressKey }, hasCaptcha) {
+      const { rows } = await sql<Row>`
+        select outcome, pair_tries, name_tries, retry_after from reserve_login(${tenantId}, ${nameKey}, ${addressKey}, ${hasCaptcha},
+          ${mostTries}, ${lockSeconds}, ${captchaFrom}, ${slowFrom}, ${mostDelay}, ${memorySeconds})`.execute(db);
+      const [row] = rows;
+      if (row === undefined) throw new Error("no reservation came");
+      return toReservation(row);
     },
-    succeed: (tenantId, name) => {
-      failures.take(`${tenantId} ${name}`);
-    },
+    succeed: forgive,
+    release: (who) => forgive(who, 1),
   };
+}
+
+/** Removes what no try counts with any more. */
+export async function removeOldAttempts(db: Db): Promise<void> {
+  await db.deleteFrom("login_attempts").where("expires_at", "<=", sql<Date>`clock_timestamp()`).execute();
 }

@@ -4,15 +4,18 @@ import { Refusal } from "../http/Refusal.ts";
 // The library's default algorithm is argon2id.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashes and checks passwords, a few at a time: a flood of logins waits or is refused, it does not stop the server. */
+/** Hashes and checks passwords, a few at a time: a flood waits or is refused, it does not stop the server. */
 export interface Passwords {
+  /** The hash of a new password. It waits behind other new ones only: registrations never hold up logins. */
   readonly hash: (password: string) => Promise<string>;
   /** False for a wrong password, and after the same time when there is no hash to compare with. */
   readonly verify: (stored: string | null, password: string) => Promise<boolean>;
 }
 
-/** A queue of `workers` at once and at most `waiting` behind them. */
-export async function createPasswords(workers = 2, waiting = 64): Promise<Passwords> {
+type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** Lets `workers` work at once and at most `waiting` wait. @throws Refusal `rate.limited` for one more */
+function createTurns(workers: number, waiting: number): Turns {
   const queue: (() => void)[] = [];
   let running = 0;
 
@@ -31,20 +34,24 @@ export async function createPasswords(workers = 2, waiting = 64): Promise<Passwo
     else next();
   }
 
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  return async (work) => {
     await enter();
     try {
       return await work();
     } finally {
       leave();
     }
-  }
+  };
+}
 
+/** A queue for logins and a shorter, narrower one for registrations; together fewer than the runtime's four threads. */
+export async function createPasswords(): Promise<Passwords> {
+  const [checks, registrations] = [createTurns(2, 64), createTurns(1, 32)];
   const nobody = await hash("nobody has this password", cost);
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
+    hash: (password) => registrations(() => hash(password, cost)),
     verify: async (stored, password) => {
-      const matches = await inTurn(() => verify(stored ?? nobody, password));
+      const matches = await checks(() => verify(stored ?? nobody, password));
       return matches && stored !== null;
     },
   };

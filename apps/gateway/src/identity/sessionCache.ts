@@ -1,34 +1,56 @@
 import type { Db } from "../db/Schema.ts";
+import { createExpiringMap } from "./createExpiringMap.ts";
 import type { Session } from "./Session.ts";
-import { touchSession } from "./sessionStore.ts";
+import { findSession, touchSession } from "./sessionStore.ts";
 import { toTokenHash } from "./token.ts";
 
 const freshFor = 5_000;
 const mostEntries = 50_000;
+/** An act is noted at most this often: a session may end so much earlier than its idle time says. */
+const playedFor = 30_000;
 
 /** Live sessions in memory for at most five seconds, so that a page of calls asks the database once. */
 export interface SessionCache {
-  readonly get: (tenantId: string, token: string) => Promise<Session | undefined>;
+  /** The session of a token. `isAct`: the call is something that the visitor did, and keeps the session alive. */
+  readonly get: (tenantId: string, token: string, isAct: boolean) => Promise<Session | undefined>;
+  /** Notes that somebody plays in a game that was launched from the session. */
+  readonly notePlay: (tenantId: string, tokenHash: string) => Promise<void>;
   readonly forget: (session: Session) => void;
   readonly clear: () => void;
 }
 
+interface Entry {
+  readonly session: Session;
+  readonly until: number;
+  /** Until when no further act needs to be noted; 0 when only polls were seen. */
+  readonly notedUntil: number;
+}
+
 /** A cache over the stored sessions; only live ones are kept, so that a made-up token costs no memory. */
 export function createSessionCache(db: Db): SessionCache {
-  const entries = new Map<string, { readonly session: Session; readonly until: number }>();
+  const entries = new Map<string, Entry>();
+  const played = createExpiringMap<true>(mostEntries);
 
   return {
-    async get(tenantId, token) {
+    async get(tenantId, token, isAct) {
       const tokenHash = toTokenHash(token);
       const key = `${tenantId} ${tokenHash}`;
       const known = entries.get(key);
-      if (known !== undefined && known.until > Date.now()) return known.session;
-      const session = await touchSession(db, tenantId, tokenHash);
+      const now = Date.now();
+      if (known !== undefined && known.until > now && (!isAct || known.notedUntil > now)) return known.session;
+      const session = await (isAct ? touchSession : findSession)(db, tenantId, tokenHash);
       entries.delete(key);
       if (session === undefined) return undefined;
       if (entries.size >= mostEntries) entries.clear();
-      entries.set(key, { session, until: Date.now() + freshFor });
+      const until = now + freshFor;
+      entries.set(key, { session, until, notedUntil: isAct ? until : (known?.notedUntil ?? 0) });
       return session;
+    },
+    async notePlay(tenantId, tokenHash) {
+      const key = `${tenantId} ${tokenHash}`;
+      if (played.get(key) !== undefined) return;
+      played.set(key, true, playedFor);
+      await touchSession(db, tenantId, tokenHash);
     },
     forget(session) {
       // All of the member's: ending every session must not leave one alive here.

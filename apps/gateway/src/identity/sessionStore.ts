@@ -1,11 +1,14 @@
 import { hasTrialMoney } from "@marquee/contract";
+import { transact } from "@marquee/database";
 import { sql } from "kysely";
 import type { Db } from "../db/Schema.ts";
 import type { Session } from "./Session.ts";
 import { toAccountKind } from "./toAccountKind.ts";
 
-/** A session ends after this long without a request (gateway.md "Identity"). */
+/** A session ends after this long without an act of its visitor (gateway.md "Identity"). */
 export const idleMinutes = 30;
+/** The visitor is warned this long before. */
+export const idleWarningMinutes = 2;
 const absoluteDays = 30;
 const trialHours = 2;
 
@@ -39,7 +42,29 @@ export async function createSession(
   return row.expires_at.getTime();
 }
 
-/** The live session of a token and its member, and marks it as used; `undefined` for a dead or unknown token. */
+/** Live by time: neither idle for too long nor past its last day. */
+const isInTime = sql<boolean>`sessions.expires_at > clock_timestamp() and sessions.seen_at > clock_timestamp() - ${idleMinutes} * interval '1 minute'`;
+
+const columns = ["members.id as member_id", "members.username", "members.kind", "members.status", "members.currency"] as const;
+
+/**
+ * The live session of a token and its member; `undefined` for a dead or unknown token. Closing an account ends its
+ * sessions: they are found until their time is over all the same, so that their holder can be told.
+ */
+export async function findSession(db: Db, tenantId: string, tokenHash: string): Promise<Session | undefined> {
+  const row = await db
+    .selectFrom("sessions")
+    .innerJoin("members", (join) => join.onRef("members.tenant_id", "=", "sessions.tenant_id").onRef("members.id", "=", "sessions.member_id"))
+    .select(columns)
+    .where("sessions.tenant_id", "=", tenantId)
+    .where("sessions.token_hash", "=", tokenHash)
+    .where((eb) => eb.or([eb("sessions.ended_at", "is", null), eb("members.status", "=", "CLOSED")]))
+    .where(isInTime)
+    .executeTakeFirst();
+  return row === undefined ? undefined : toSession(tenantId, tokenHash, row);
+}
+
+/** As {@link findSession}, and notes that its visitor did something now. */
 export async function touchSession(db: Db, tenantId: string, tokenHash: string): Promise<Session | undefined> {
   const row = await db
     .updateTable("sessions")
@@ -49,21 +74,45 @@ export async function touchSession(db: Db, tenantId: string, tokenHash: string):
     .whereRef("members.id", "=", "sessions.member_id")
     .where("sessions.tenant_id", "=", tenantId)
     .where("sessions.token_hash", "=", tokenHash)
-    .where("sessions.ended_at", "is", null)
-    .where("sessions.expires_at", ">", sql<Date>`clock_timestamp()`)
-    .where("sessions.seen_at", ">", sql<Date>`clock_timestamp() - ${idleMinutes} * interval '1 minute'`)
-    .returning(["members.id as member_id", "members.username", "members.kind", "members.status", "members.currency"])
+    .where((eb) => eb.or([eb("sessions.ended_at", "is", null), eb("members.status", "=", "CLOSED")]))
+    .where(isInTime)
+    .returning(columns)
     .executeTakeFirst();
   return row === undefined ? undefined : toSession(tenantId, tokenHash, row);
 }
 
-/** Ends one session, or all sessions of the member. */
-export async function endSessions(db: Db, session: Session, all: boolean): Promise<void> {
-  await db
-    .updateTable("sessions")
-    .set({ ended_at: sql<Date>`clock_timestamp()` })
-    .where("tenant_id", "=", session.tenantId)
-    .where("ended_at", "is", null)
-    .where(all ? "member_id" : "token_hash", "=", all ? session.memberId : session.tokenHash)
-    .execute();
+/** Seconds until the session ends when its visitor does nothing; its last day, which no act moves, is not asked. */
+export async function getIdleSeconds(db: Db, { tenantId, tokenHash }: Session): Promise<number> {
+  const row = await db
+    .selectFrom("sessions")
+    .select(sql<number>`ceil(extract(epoch from seen_at + ${idleMinutes} * interval '1 minute' - clock_timestamp()))::int`.as("left"))
+    .where("tenant_id", "=", tenantId)
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirstOrThrow();
+  return Math.max(0, row.left);
+}
+
+/** The sessions that are ended: one, or all of a member. */
+export type EndedSessions = Pick<Session, "tenantId"> & ({ readonly tokenHash: string } | { readonly memberId: string });
+
+/**
+ * Ends login sessions and the game sessions launched from them; with a member, all of either, a game's without a login
+ * session too. Bets are refused from then on, wins of open rounds are taken.
+ */
+export async function endSessions(db: Db, which: EndedSessions): Promise<void> {
+  const ended = { ended_at: sql<Date>`clock_timestamp()` };
+  await transact(db, async (tx) => {
+    const logins = tx.updateTable("sessions").set(ended).where("tenant_id", "=", which.tenantId).where("ended_at", "is", null);
+    if ("tokenHash" in which) await logins.where("token_hash", "=", which.tokenHash).execute();
+    else await logins.where("member_id", "=", which.memberId).execute();
+    await endGames(tx, which);
+  });
+}
+
+/** Ends game sessions: those of a login session, or all of a member's. */
+export async function endGames(db: Db, which: EndedSessions): Promise<void> {
+  const games = db.updateTable("game_sessions").set({ ended_at: sql<Date>`clock_timestamp()` }).where("tenant_id", "=", which.tenantId).where("ended_at", "is", null);
+  if ("tokenHash" in which) await games.where("login_session", "=", which.tokenHash).execute();
+  // A member plays by its own id, for play money too: the index of players finds them.
+  else await games.where("player_id", "=", which.memberId).execute();
 }

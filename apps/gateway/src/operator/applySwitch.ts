@@ -3,6 +3,8 @@ import { transact } from "@marquee/database";
 import { sql } from "kysely";
 import { uuidv7 } from "../db/uuidv7.ts";
 import type { Db } from "../db/Schema.ts";
+import { addSecurityEntries } from "../identity/securityLog.ts";
+import { endGames, endSessions } from "../identity/sessionStore.ts";
 import { toUsernameKey } from "../modules/auth/memberStore.ts";
 import { type Switch, SwitchError } from "./Switch.ts";
 
@@ -53,19 +55,30 @@ async function setGame(db: Db, tenantId: string, { subject, state }: Extract<Swi
   return { before: before.state, after };
 }
 
-async function setMember(db: Db, tenantId: string, { subject, state }: Extract<Switch, { kind: "member" }>): Promise<Change> {
+/** Freezing ends the member's games; closing ends the login sessions as well. */
+async function setMember(db: Db, tenantId: string, { subject, state }: Extract<Switch, { kind: "member" }>, actor: string): Promise<Change> {
   const [after, key] = [state.toUpperCase(), toUsernameKey(subject)];
-  const before = await db.selectFrom("members").select("status").where("tenant_id", "=", tenantId).where("username_key", "=", key).executeTakeFirst();
-  if (before === undefined) throw new SwitchError(`the merchant has no member ${subject}`);
-  await db.updateTable("members").set({ status: after }).where("tenant_id", "=", tenantId).where("username_key", "=", key).execute();
-  return { before: before.status, after };
+  const member = await db
+    .selectFrom("members")
+    .select(["id", "status"])
+    .where("tenant_id", "=", tenantId)
+    .where("username_key", "=", key)
+    .forUpdate()
+    .executeTakeFirst();
+  if (member === undefined) throw new SwitchError(`the merchant has no member ${subject}`);
+  const { id: memberId, status: before } = member;
+  await db.updateTable("members").set({ status: after }).where("tenant_id", "=", tenantId).where("id", "=", memberId).execute();
+  if (state === "frozen") await endGames(db, { tenantId, memberId });
+  if (state === "closed") await endSessions(db, { tenantId, memberId });
+  await addSecurityEntries(db, [{ tenantId, event: `member.${state}`, memberId, details: { actor, before } }]);
+  return { before, after };
 }
 
-function change(db: Db, tenantId: string, wanted: Switch): Promise<Change> {
+function change(db: Db, tenantId: string, wanted: Switch, actor: string): Promise<Change> {
   if (wanted.kind === "module") return setModule(db, tenantId, wanted);
   if (wanted.kind === "status") return setStatus(db, tenantId, wanted);
   if (wanted.kind === "region") return setRegion(db, tenantId, wanted);
-  return wanted.kind === "game" ? setGame(db, tenantId, wanted) : setMember(db, tenantId, wanted);
+  return wanted.kind === "game" ? setGame(db, tenantId, wanted) : setMember(db, tenantId, wanted, actor);
 }
 
 /**
@@ -81,7 +94,7 @@ export async function applySwitch(db: Db, wanted: Switch, actor: string): Promis
       .where((eb) => eb.or([eb("id", "=", wanted.merchant), eb("code", "=", wanted.merchant)]))
       .executeTakeFirst();
     if (merchant === undefined) throw new SwitchError(`there is no merchant ${wanted.merchant}`);
-    const changed = await change(tx, merchant.id, wanted);
+    const changed = await change(tx, merchant.id, wanted, actor);
     const [before, after] = [JSON.stringify(changed.before), JSON.stringify(changed.after)];
     const entry = { tenant_id: merchant.id, id: uuidv7(), actor, action: `set ${wanted.kind}`, subject: wanted.subject, before, after };
     await tx.insertInto("audit_log").values(entry).execute();

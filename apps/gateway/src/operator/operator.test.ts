@@ -80,6 +80,18 @@ describe("operator", () => {
     expect((await ann.launchFirst()).openIn).toBe("IFRAME");
   });
 
+  it("X-21: `gateway security` lists a member's log, and a time's", async () => {
+    await openAurelune(app).registerAs("operatorbob");
+    await run("set", "member", "operatorbob", "frozen", "--merchant", "aurelune");
+    const listed = await run("security", "--merchant", "AURELUNE", "--member", "OperatorBob");
+    expect(listed.code).toBe(0);
+    expect(JSON.parse(listed.output)).toMatchObject([{ event: "member.frozen", member: "operatorbob" }, { event: "member.registered" }]);
+    expect(JSON.parse((await run("security", "--merchant", "aurelune", "--to", "2020-01-01")).output)).toEqual([]);
+    expect(await run("security", "--merchant", "nobody")).toMatchObject({ code: 1, output: expect.stringContaining("no merchant nobody") });
+    expect(await run("security", "--merchant", "aurelune", "--from", "soon")).toMatchObject({ code: 1, output: expect.stringContaining("soon is no time") });
+    expect((await run("security")).output).toContain("gateway security --merchant");
+  });
+
   it("X-21: the audit log cannot be rewritten, and its socket is for the gateway's user alone", async () => {
     const { db, config } = app.services;
     await expect(db.deleteFrom("audit_log").execute()).rejects.toThrow(/permission denied/);

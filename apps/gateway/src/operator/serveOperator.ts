@@ -5,6 +5,7 @@ import { Value } from "typebox/value";
 import type { Services } from "../Services.ts";
 import { applySwitch } from "./applySwitch.ts";
 import { listAudit } from "./listAudit.ts";
+import { listSecurity, SecurityRequestSchema } from "./listSecurity.ts";
 import { SwitchError, SwitchSchema } from "./Switch.ts";
 import { toSocketPath } from "./toSocketPath.ts";
 
@@ -18,7 +19,7 @@ const AuditRequestSchema = Type.Object({ merchant: Type.String({ minLength: 1, m
  *
  * @returns a function that stops listening.
  */
-export async function serveOperator({ config, db, directory, log }: Services): Promise<() => Promise<void>> {
+export async function serveOperator({ config, db, directory, log, nameKey }: Services): Promise<() => Promise<void>> {
   const path = toSocketPath(config.data);
   const http = fastify();
   http.post("/switch", async (request, reply) => {
@@ -37,6 +38,15 @@ export async function serveOperator({ config, db, directory, log }: Services): P
   http.post("/audit", async (request, reply) => {
     if (!Value.Check(AuditRequestSchema, request.body)) return reply.code(400).send({ error: "names no merchant" });
     return listAudit(db, request.body.merchant);
+  });
+  http.post("/security", async (request, reply) => {
+    if (!Value.Check(SecurityRequestSchema, request.body)) return reply.code(400).send({ error: "names no merchant" });
+    try {
+      return await listSecurity(db, nameKey, request.body);
+    } catch (error) {
+      if (error instanceof SwitchError) return reply.code(404).send({ error: error.message });
+      throw error;
+    }
   });
   rmSync(path, { force: true });
   await http.listen({ path });

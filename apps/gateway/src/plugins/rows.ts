@@ -5,7 +5,7 @@ import type { TSchema } from "typebox";
 import type { Call } from "../http/Call.ts";
 import { toSuccess } from "../http/envelope.ts";
 import { requireCaller, requireOpen } from "../http/gateRow.ts";
-import { getCookies, getHost, getToken, identifyLanguage, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
+import { getCookies, getHeader, getHost, getToken, identifyLanguage, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
 import { createRequestReader, readQuery } from "../http/readRequest.ts";
 import { toJson } from "../http/keptText.ts";
 import { Refusal } from "../http/Refusal.ts";
@@ -62,7 +62,7 @@ export function registerRows(app: FastifyInstance, services: Services, routes: r
       services.limiter(`${tenant.id} ${toAddressKey(location.ip)}`, services.config.limits.calls);
       requireOpen(row, tenant, location, request);
       const token = row.token === "none" ? undefined : getToken(request);
-      const session = token === undefined ? undefined : await services.sessions.get(tenant.id, token);
+      const session = token === undefined ? undefined : await services.sessions.get(tenant.id, token, !row.passive);
       requireCaller(row, session, request);
       const content = read(await readContent(services, row, schema, tenant, request));
       const call: Call = {
@@ -71,6 +71,7 @@ export function registerRows(app: FastifyInstance, services: Services, routes: r
         language: identifyLanguage(tenant, request),
         location,
         requestId: request.id,
+        userAgent: getHeader(request, "user-agent") ?? "",
         host: getHost(request),
         cookies: getCookies(request),
         setCookie: (name, value, seconds) => setCookie(reply, request.protocol === "https", name, value, seconds),

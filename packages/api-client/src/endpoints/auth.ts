@@ -4,6 +4,8 @@ import {
   type FreePlayRequest,
   getCaptcha,
   getCaptchaChallenge,
+  getSessionLife,
+  keepSession,
   login,
   loginFreePlay,
   type LoginRequest,
@@ -13,6 +15,7 @@ import {
   register,
   type RegisterRequest,
   type RegisterValue,
+  type SessionLife,
 } from "@marquee/contract";
 import { api } from "../api.ts";
 import { toCall } from "../toCall.ts";
@@ -24,6 +27,9 @@ export const authApi = api.injectEndpoints({
     loginFreePlay: build.mutation<LoginValue, FreePlayRequest>({ query: toCall(loginFreePlay) }),
     logout: build.mutation<Record<string, never>, LogoutRequest>({ query: toCall(logout) }),
     register: build.mutation<RegisterValue, RegisterRequest>({ query: toCall(register) }),
+    // An answer is true for the moment it comes in.
+    getSessionLife: build.query<SessionLife, Record<string, never>>({ query: toCall(getSessionLife), keepUnusedDataFor: 0 }),
+    keepSession: build.mutation<SessionLife, Record<string, never>>({ query: toCall(keepSession) }),
     // Each picture and challenge is used once, so neither is kept.
     getCaptcha: build.query<CaptchaValue, { t?: string; format?: "json" }>({ query: toCall(getCaptcha), keepUnusedDataFor: 0 }),
     getCaptchaChallenge: build.query<CaptchaChallenge, Record<string, never>>({
@@ -38,6 +44,8 @@ export const {
   useLoginFreePlayMutation,
   useLogoutMutation,
   useRegisterMutation,
+  useGetSessionLifeQuery,
+  useKeepSessionMutation,
   useLazyGetCaptchaQuery,
   useLazyGetCaptchaChallengeQuery,
 } = authApi;

@@ -71,6 +71,10 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
     message: "A new version is ready. Please reload the page.",
   }),
   "network.abnormal": msg({ id: "error.network.abnormal", message: "Network link is abnormal" }),
+  "session.idle": msg({
+    id: "error.session.idle",
+    message: "You were logged out because nothing was done for a while. Please log in again.",
+  }),
   "popup.blocked": msg({ id: "error.popup.blocked", message: "Your browser blocked the window." }),
   "game.url.invalid": msg({ id: "error.game.url.invalid", message: "Invalid URL, contact customer service" }),
 };

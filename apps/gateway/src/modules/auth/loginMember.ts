@@ -1,46 +1,78 @@
 import { isAgentKind, type LoginRequest, type LoginValue } from "@marquee/contract";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
+import { toAddressKey } from "../../http/toAddressKey.ts";
+import type { LoginReservation, LoginTry } from "../../identity/loginGuard.ts";
 import { toAccountKind } from "../../identity/toAccountKind.ts";
 import type { Services } from "../../Services.ts";
 import { findMemberByName, type Member, toUsernameKey } from "./memberStore.ts";
 import { openMemberSession } from "./openMemberSession.ts";
 import { toCaptchaAnswer } from "./toCaptchaAnswer.ts";
 
-function requireCaptcha(services: Services, call: Call, usernameKey: string, request: LoginRequest): void {
-  if (!services.loginGuard.needsCaptcha(call.tenant.id, usernameKey)) return;
-  const value = { captcha: true };
-  if (request.captcha === undefined && request.captchaProof === undefined) throw new Refusal("captcha.required", { value });
-  if (!services.captcha.accept(call.tenant.id, toCaptchaAnswer(call, request))) throw new Refusal("captcha.invalid", { value });
+type Going = Extract<LoginReservation, { outcome: "GO" }>;
+
+/** Counts the try, or says why it may not be made. @throws Refusal `login.locked`, `rate.limited`, `captcha.*` */
+async function reserve(services: Services, call: Call, who: LoginTry, request: LoginRequest): Promise<Going> {
+  const isAnswered = request.captcha !== undefined || request.captchaProof !== undefined;
+  const hasCaptcha = isAnswered && services.captcha.accept(call.tenant.id, toCaptchaAnswer(call, request));
+  const reservation = await services.loginGuard.reserve(who, hasCaptcha);
+  if (reservation.outcome === "GO") return reservation;
+  if (reservation.outcome === "CAPTCHA") throw new Refusal(isAnswered ? "captcha.invalid" : "captcha.required", { value: { captcha: true } });
+  const { retryAfter } = reservation;
+  throw new Refusal(reservation.outcome === "LOCKED" ? "login.locked" : "rate.limited", { retryAfter });
 }
 
-function requireUsable(member: Member, side: LoginRequest["side"]): void {
-  if (member.status === "CLOSED") throw new Refusal("account.closed");
-  if (member.status === "FROZEN") throw new Refusal("account.frozen");
-  if (side === "AGENT" && !isAgentKind(toAccountKind(member.kind))) throw new Refusal("login.not.agent");
+async function isRightPassword({ passwords, loginGuard }: Services, who: LoginTry, member: Member | undefined, password: string): Promise<boolean> {
+  try {
+    return await passwords.verify(member?.password_hash ?? null, password);
+  } catch (error) {
+    // The queue is full: nobody looked at the password.
+    await loginGuard.release(who);
+    throw error;
+  }
+}
+
+/** Says that the password was wrong, and with the last try that the pair is locked now. */
+async function refuseWrong({ securityLog }: Services, call: Call, who: LoginTry, member: Member | undefined, reservation: Going): Promise<Refusal> {
+  const { tenantId, nameKey } = who;
+  const { remaining, lockSeconds, captcha, tries } = reservation;
+  const isLocked = lockSeconds > 0;
+  const known = member === undefined ? { nameKey } : { memberId: member.id };
+  await securityLog.add({ tenantId, event: isLocked ? "login.locked" : "login.failed", ...known, details: { tries }, call });
+  if (isLocked) return new Refusal("login.locked", { retryAfter: lockSeconds });
+  return new Refusal("login.credentials.invalid", { value: { captcha, remaining } });
+}
+
+function findObstacle(member: Member, side: LoginRequest["side"]): "account.closed" | "account.frozen" | "login.not.agent" | undefined {
+  if (member.status === "CLOSED") return "account.closed";
+  if (member.status === "FROZEN") return "account.frozen";
+  return side === "AGENT" && !isAgentKind(toAccountKind(member.kind)) ? "login.not.agent" : undefined;
 }
 
 /**
- * Login by username and password (LG-01, LG-03). An unknown name gets the same answer, after the same time, as a wrong
- * password, and is locked as a known one is.
+ * Login by username and password (LG-01, LG-03, X-20). An unknown name gets the same answer, after the same time, as a
+ * wrong password, and is locked as a known one is.
  *
  * @throws Refusal `login.credentials.invalid`, `login.locked`, `login.not.agent`, `captcha.*`, `account.*`, `rate.limited`
  */
 export async function loginMember(services: Services, call: Call, request: LoginRequest): Promise<LoginValue> {
-  const { limiter, loginGuard, passwords, db, config } = services;
+  const { limiter, loginGuard, nameKey, securityLog, db, config } = services;
   const tenantId = call.tenant.id;
-  limiter(`login ${tenantId} ${call.location.ip}`, config.limits.login);
+  const addressKey = toAddressKey(call.location.ip);
+  limiter(`login ${tenantId} ${addressKey}`, config.limits.login);
   const usernameKey = toUsernameKey(request.username);
-  const lock = loginGuard.getLock(tenantId, usernameKey);
-  if (lock > 0) throw new Refusal("login.locked", { retryAfter: lock });
-  requireCaptcha(services, call, usernameKey, request);
+  const who = { tenantId, nameKey: nameKey(tenantId, usernameKey), addressKey };
+  const reservation = await reserve(services, call, who, request);
   const member = await findMemberByName(db, tenantId, usernameKey);
-  const isRight = await passwords.verify(member?.password_hash ?? null, request.password);
-  if (member === undefined || !isRight) {
-    const remaining = loginGuard.fail(tenantId, usernameKey);
-    throw new Refusal("login.credentials.invalid", { value: { captcha: true, remaining } });
+  const isRight = await isRightPassword(services, who, member, request.password);
+  if (member === undefined || !isRight) throw await refuseWrong(services, call, who, member, reservation);
+  await loginGuard.succeed(who, reservation.tries);
+  const obstacle = findObstacle(member, request.side);
+  if (obstacle !== undefined) {
+    await securityLog.add({ tenantId, event: "login.refused", memberId: member.id, details: { code: obstacle }, call });
+    throw new Refusal(obstacle);
   }
-  loginGuard.succeed(tenantId, usernameKey);
-  requireUsable(member, request.side);
-  return openMemberSession(services, call, member);
+  const session = await openMemberSession(services, call, member);
+  await securityLog.add({ tenantId, event: "login.succeeded", memberId: member.id, call });
+  return session;
 }

@@ -45,33 +45,23 @@ function toTaken(error: unknown): unknown {
 }
 
 /**
- * Stores a member together with what `work` does in the same transaction: all of it or nothing.
+ * Stores a member together with what `before` and `after` do in the same transaction: all of it or nothing.
  *
  * @throws Refusal `username.taken`, `email.taken`, `mobile.taken`
  */
 export async function createMember(
   db: Db,
   member: Insertable<Schema["members"]>,
-  work: (tx: Db) => Promise<void>,
+  before: (tx: Db) => Promise<void>,
+  after: (tx: Db) => Promise<void>,
 ): Promise<void> {
   await transact(db, async (tx) => {
+    await before(tx);
     await tx.insertInto("members").values(member).execute();
-    await work(tx);
+    await after(tx);
   }).catch((error: unknown) => {
     throw toTaken(error);
   });
-}
-
-/** How many members registered from an address in the last 24 hours. */
-export async function countRegistrations(db: Db, tenantId: string, address: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("members")
-    .select((eb) => eb.fn.countAll<string>().as("count"))
-    .where("tenant_id", "=", tenantId)
-    .where("registered_from", "=", address)
-    .where("registered_at", ">", sql<Date>`clock_timestamp() - interval '24 hours'`)
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 /** Notes a login; what stood there becomes the login before. */

@@ -1,14 +1,18 @@
-import { checkField, type FieldError, type RegisterRequest, type RegisterValue, toAge } from "@marquee/contract";
+import { checkField, type FieldError, isTrial, type RegisterRequest, type RegisterValue, toAge, toToday } from "@marquee/contract";
 import { uuidv7 } from "../../db/uuidv7.ts";
+import type { Db } from "../../db/Schema.ts";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
-import { toToday } from "../../tenants/toToday.ts";
+import { toAddressKey } from "../../http/toAddressKey.ts";
+import { addSecurityEntries } from "../../identity/securityLog.ts";
+import { endSessions } from "../../identity/sessionStore.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
-import { countRegistrations, createMember, getMember, toUsernameKey } from "./memberStore.ts";
+import { createMember, getMember, toUsernameKey } from "./memberStore.ts";
 import { openMemberSession } from "./openMemberSession.ts";
 import { openPurses } from "./openPurses.ts";
 import { getRegisterRules } from "./registerRules.ts";
+import { countRegistration, isRegistrationFull } from "./registrationDays.ts";
 import { toCaptchaAnswer } from "./toCaptchaAnswer.ts";
 
 type Fields = Readonly<Record<string, string>>;
@@ -57,19 +61,30 @@ async function requireAllowed(services: Services, call: Call, request: RegisterR
   if (getRegisterRules(tenant)["captcha"]?.enabled === "1" && !services.captcha.accept(tenant.id, toCaptchaAnswer(call, request))) {
     throw new Refusal("captcha.invalid", { value: { captcha: true } });
   }
-  const registered = await countRegistrations(services.db, tenant.id, location.ip);
-  if (registered >= services.config.limits.registrationsPerDay) throw new Refusal("register.limit.ip");
+  const { registrationsPerDay } = services.config.limits;
+  if (await isRegistrationFull(services.db, tenant, toAddressKey(location.ip), registrationsPerDay)) throw new Refusal("register.limit.ip");
+}
+
+/** A trial player who becomes a member: play money and its games end here. */
+async function endTrial(tx: Db, { session, tenant }: Call): Promise<void> {
+  if (session === undefined || !isTrial(session.kind)) return;
+  await endSessions(tx, { tenantId: tenant.id, memberId: session.memberId });
+  await addSecurityEntries(tx, [{ tenantId: tenant.id, event: "session.registered", memberId: session.memberId }]);
 }
 
 /**
- * Registration by username (RG-13, RG-19): the server's rules, age and terms, then member, purses and sign-up credit in
- * one transaction, and a session when the request asks for one.
+ * Registration by username (RG-13, RG-19): the server's rules, age and terms, then the address's count, member, purses and
+ * sign-up credit in one transaction, the end of the trial session that asks included, and a session when the request asks
+ * for one.
  *
  * @throws Refusal `fields`, `username.taken`, `email.taken`, `mobile.taken`, `age.under`, `terms.required`,
- * `register.disabled`, `register.limit.ip`, `captcha.invalid`
+ * `register.disabled`, `register.limit.ip`, `rate.limited`, `captcha.invalid`
  */
 export async function registerMember(services: Services, call: Call, request: RegisterRequest): Promise<RegisterValue> {
   const { tenant, location, language } = call;
+  const addressKey = toAddressKey(location.ip);
+  // Failed ones count too, and before anything is worked out for them.
+  services.limiter(`register ${tenant.id} ${addressKey}`, services.config.limits.register);
   const fields = readFields(tenant, request);
   requireFields(tenant, fields);
   requireAge(tenant, fields["birthday"]);
@@ -92,7 +107,13 @@ export async function registerMember(services: Services, call: Call, request: Re
     fields: JSON.stringify(toKept(fields)),
     registered_from: location.ip,
   };
-  await createMember(services.db, member, (tx) => openPurses(tx, tenant, [id]));
+  const before = async (tx: Db): Promise<void> => countRegistration(tx, tenant, addressKey, services.config.limits.registrationsPerDay);
+  await createMember(services.db, member, before, async (tx) => {
+    await openPurses(tx, tenant, [id]);
+    await endTrial(tx, call);
+    await addSecurityEntries(tx, [{ tenantId: tenant.id, event: "member.registered", memberId: id, call }]);
+  });
+  if (call.session !== undefined) services.sessions.forget(call.session);
   if (!request.login) return { id, userName: username, autoAccount: false };
   const session = await openMemberSession(services, call, await getMember(services.db, tenant.id, id));
   return { id, userName: username, autoAccount: false, session, token: session.token };

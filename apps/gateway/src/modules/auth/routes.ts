@@ -1,32 +1,45 @@
-import { getCaptcha, getCaptchaChallenge, login, loginFreePlay, logout, register } from "@marquee/contract";
+import {
+  getCaptcha,
+  getCaptchaChallenge,
+  getSessionLife,
+  keepSession,
+  login,
+  loginFreePlay,
+  logout,
+  register,
+  type SessionLife,
+} from "@marquee/contract";
+import { requireSession } from "../../http/Call.ts";
 import { type Route, route } from "../../http/route.ts";
-import { endSessions } from "../../identity/sessionStore.ts";
+import { toAddressKey } from "../../http/toAddressKey.ts";
+import { getIdleSeconds, idleWarningMinutes } from "../../identity/sessionStore.ts";
 import type { Services } from "../../Services.ts";
 import { loginMember } from "./loginMember.ts";
+import { logoutMember } from "./logoutMember.ts";
 import { registerMember } from "./registerMember.ts";
 import { startFreePlay } from "./startFreePlay.ts";
 import { captchaCookie } from "./toCaptchaAnswer.ts";
 
+const toLife = (idleSeconds: number): SessionLife => ({ idleSeconds, warnSeconds: idleWarningMinutes * 60 });
+
 /** Login, free play, logout, captcha, registration. */
 export function authRoutes(services: Services): readonly Route[] {
-  const { captcha, config, db, limiter, sessions } = services;
+  const { captcha, config, db, limiter } = services;
   return [
     route(login, (call, request) => loginMember(services, call, request)),
     route(loginFreePlay, (call, request) => startFreePlay(services, call, request)),
-    route(logout, async ({ session }, { all }) => {
-      if (session === undefined) return {};
-      await endSessions(db, session, all === true);
-      sessions.forget(session);
-      return {};
-    }),
+    route(logout, (call, request) => logoutMember(services, call, request)),
+    route(getSessionLife, async (call) => toLife(await getIdleSeconds(db, requireSession(call)))),
+    // The call itself is the act: it was noted when its session was looked up.
+    route(keepSession, async (call) => toLife(await getIdleSeconds(db, requireSession(call)))),
     route(getCaptcha, async (call, { format }) => {
-      limiter(`captcha ${call.tenant.id} ${call.location.ip}`, config.limits.captcha);
+      limiter(`captcha ${call.tenant.id} ${toAddressKey(call.location.ip)}`, config.limits.captcha);
       const picture = captcha.createPicture(call.tenant.id);
       call.setCookie(captchaCookie, picture.captchaId, 300);
       return format === "json" ? picture : picture.image;
     }),
     route(getCaptchaChallenge, async (call) => {
-      limiter(`captcha ${call.tenant.id} ${call.location.ip}`, config.limits.captcha);
+      limiter(`captcha ${call.tenant.id} ${toAddressKey(call.location.ip)}`, config.limits.captcha);
       return captcha.createChallenge(call.tenant.id);
     }),
     route(register, (call, request) => registerMember(services, call, request)),

@@ -1,8 +1,11 @@
 import { randomInt } from "node:crypto";
 import type { FreePlayRequest, LoginValue } from "@marquee/contract";
+import type { Db } from "../../db/Schema.ts";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
+import { toAddressKey } from "../../http/toAddressKey.ts";
+import { addSecurityEntries } from "../../identity/securityLog.ts";
 import type { Services } from "../../Services.ts";
 import { createMember, getMember } from "./memberStore.ts";
 import { openMemberSession } from "./openMemberSession.ts";
@@ -12,7 +15,7 @@ import { openTrialPurse } from "./openPurses.ts";
 export async function startFreePlay(services: Services, call: Call, { language }: FreePlayRequest): Promise<LoginValue> {
   const { tenant, location } = call;
   try {
-    services.limiter(`freeplay ${tenant.id} ${location.ip}`, services.config.limits.freePlay);
+    services.limiter(`freeplay ${tenant.id} ${toAddressKey(location.ip)}`, services.config.limits.freePlay);
   } catch (error) {
     throw error instanceof Refusal ? new Refusal("freeplay.too.many", error.details) : error;
   }
@@ -34,6 +37,7 @@ export async function startFreePlay(services: Services, call: Call, { language }
     mobile_key: null,
     registered_from: location.ip,
   };
-  await createMember(services.db, member, (tx) => openTrialPurse(tx, tenant, id));
+  const before = async (tx: Db): Promise<void> => addSecurityEntries(tx, [{ tenantId: tenant.id, event: "freeplay.started", memberId: id, call }]);
+  await createMember(services.db, member, before, (tx) => openTrialPurse(tx, tenant, id));
   return openMemberSession(services, call, await getMember(services.db, tenant.id, id));
 }

@@ -2,6 +2,7 @@ import { isTrial, type LaunchRequest, type LaunchValue } from "@marquee/contract
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
+import { toAddressKey } from "../../http/toAddressKey.ts";
 import { createToken, toTokenHash } from "../../identity/token.ts";
 import type { Realm } from "../../ledger/accounts.ts";
 import { gameHouseProvider } from "../../secrets.ts";
@@ -27,14 +28,15 @@ function findGame({ catalogue }: Services, { tenant }: Call, request: LaunchRequ
   return entry;
 }
 
-async function toPlayer({ db }: Services, { session, tenant }: Call, mode: LaunchRequest["mode"]): Promise<Player> {
+async function toPlayer({ config, db, limiter }: Services, { session, tenant, location }: Call, mode: LaunchRequest["mode"]): Promise<Player> {
   if (mode === "REAL") {
     if (session === undefined) throw new Refusal("login.not.session");
-    if (session.status !== "ACTIVE") throw new Refusal("account.frozen");
+    if (session.status !== "ACTIVE") throw new Refusal(session.status === "CLOSED" ? "account.closed" : "account.frozen");
     const { memberId, username, realm } = session;
     return { playerId: memberId, memberId, nickname: username, realm };
   }
   if (!tenant.modules.has("GAMEDEMO3")) throw new Refusal("function.not.available");
+  if (session === undefined) limiter(`demo ${tenant.id} ${toAddressKey(location.ip)}`, config.limits.demo);
   // A guest's demo has a player of its own; a member's demo money waits for the next time.
   const playerId = session?.memberId ?? `demo-${uuidv7()}`;
   if (session === undefined || !isTrial(session.kind)) await openTrialPurse(db, tenant, playerId);
@@ -52,7 +54,8 @@ function requireOwnAddress({ tenant }: Call, backUrl: string): void {
  * Starts a game (contract 3.12.4): a one-use token for 60 seconds, bound to player, game and mode. A new real launch
  * replaces the member's open session at the same vendor; the game resumes the round that was open in it.
  *
- * @throws Refusal `game.not.found`, `game.disabled`, `game.maintenance`, `login.not.session`, `account.frozen`
+ * @throws Refusal `game.not.found`, `game.disabled`, `game.maintenance`, `login.not.session`, `account.frozen`,
+ * `account.closed`, `rate.limited`
  */
 export async function launch(services: Services, call: Call, request: LaunchRequest): Promise<LaunchValue> {
   const { tenant, session, location } = call;
@@ -63,6 +66,7 @@ export async function launch(services: Services, call: Call, request: LaunchRequ
   const token = `${tenant.id}.${createToken()}`;
   const expiresAt = await createGameSession(services.db, tenant.id, {
     ...player,
+    loginSession: session?.tokenHash ?? null,
     id: `${tenant.id}.${createToken()}`,
     provider: gameHouseProvider,
     tokenHash: toTokenHash(token),

@@ -82,12 +82,18 @@ function mayBegin({ directory, catalogue }: Services, session: GameSession): boo
   return session.mode === "REAL" || tenant.modules.has("GAMEDEMO3");
 }
 
+/** Keeps the login session that the game was launched from. The money has moved: no fault of this changes the answer. */
+async function notePlay({ log, sessions }: Services, { tenant_id: tenant, login_session: login }: GameSession): Promise<void> {
+  if (login !== null) await sessions.notePlay(tenant, login).catch((error: unknown) => log.error({ err: error }, "play could not be noted"));
+}
+
 async function answerMoney(services: Services, caller: Caller, call: MoneyCall): Promise<Answer> {
   return withSession(services, caller, call.body.sessionId, async (session) => {
     const isStake = call.name === "bet" || call.name === "betwin";
     // A stake during maintenance is not final: the game server asks again.
     if (isStake && services.directory.getById(session.tenant_id)?.maintenance) return refuse("MAINTENANCE");
     const { balance, ...answer } = await moveMoney(services.db, session, call, mayBegin(services, session));
+    if (isStake && answer.status === "OK") await notePlay(services, session);
     if (answer.status === "WIN_LIMIT") {
       services.log.error({ provider: caller.provider, merchant: session.tenant_id, txId: call.body.txId, roundId: call.body.roundId }, "provider.win.limit");
     }

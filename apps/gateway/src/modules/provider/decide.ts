@@ -22,13 +22,14 @@ function isBeyondLimits({ name, body }: Stake, currency: string): boolean {
   return !isFree && (body.amount > maxBet || body.amount < minBet);
 }
 
-/** Rule 7, after signature, schema and replay: session, player, game, currency, limits. Funds are the ledger's word. */
+/** Rule 7, after signature, schema and replay: player, session, game, currency, limits. Funds are the ledger's word. */
 function decideStake(call: Stake, session: GameSession, facts: Facts): ProviderStatus {
   const { name, body } = call;
   const { ended, memberStatus, gameState, tombstoned, round } = facts;
   if (tombstoned) return "ROLLED_BACK";
-  if (ended) return "SESSION_EXPIRED";
+  // The player first: a freeze ends the sessions too, and says more than their end.
   if (memberStatus !== null && memberStatus !== "ACTIVE") return "PLAYER_BLOCKED";
+  if (ended) return "SESSION_EXPIRED";
   if (gameState === null || body.gameCode !== session.game_code) return "INVALID_GAME";
   if (gameState !== "ON") return "GAME_DISABLED";
   if (body.currency !== session.currency) return "WRONG_CURRENCY";

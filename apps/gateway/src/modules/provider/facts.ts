@@ -1,4 +1,5 @@
 import { type QueryExecutorProvider, sql } from "kysely";
+import { idleMinutes } from "../../identity/sessionStore.ts";
 import type { GameSession } from "./gameSessionStore.ts";
 
 /** A stored transaction as a decision sees it. */
@@ -15,6 +16,7 @@ export interface KnownTransaction {
 export interface Facts {
   /** The merchant's tree lets new rounds of this game begin. */
   readonly mayBegin: boolean;
+  /** The game's session has ended, or the login session that it was launched from. */
   readonly ended: boolean;
   readonly memberStatus: string | null;
   readonly gameState: string | null;
@@ -83,7 +85,9 @@ export async function readFacts(
 ): Promise<Facts> {
   const { tenant_id: tenant, provider } = session;
   const { rows } = await sql<Row>`
-    select s.ended_at is not null or s.expires_at <= clock_timestamp() as ended,
+    select s.ended_at is not null or s.expires_at <= clock_timestamp()
+        or (s.login_session is not null and (l.token_hash is null or l.ended_at is not null or l.expires_at <= clock_timestamp()
+          or l.seen_at <= clock_timestamp() - ${idleMinutes} * interval '1 minute')) as ended,
       m.status as member_status, g.state as game_state,
       r.state as round_state, r.game_code as round_game, r.won as round_won,
       exists (select 1 from provider_transactions w where w.tenant_id = ${tenant} and w.provider = ${provider}
@@ -97,6 +101,7 @@ export async function readFacts(
       exists (select 1 from provider_transactions u where u.tenant_id = ${tenant} and u.provider = ${provider}
         and u.bet_tx_id = ${call.betTxId} and u.kind = 'rollback' and u.status = 'OK') as bet_undone
     from game_sessions s
+    left join sessions l on l.tenant_id = s.tenant_id and l.token_hash = s.login_session
     left join members m on m.tenant_id = s.tenant_id and m.id = s.member_id
     left join games g on g.tenant_id = s.tenant_id and g.code = s.game_code
     left join game_rounds r on r.tenant_id = s.tenant_id and r.provider = s.provider and r.player_id = s.player_id

@@ -16,6 +16,8 @@ export interface NewGameSession {
   readonly tokenHash: string;
   readonly playerId: string;
   readonly memberId: string | null;
+  /** The login session that the game is launched from, and ends with; none for a guest. */
+  readonly loginSession: string | null;
   readonly nickname: string;
   readonly realm: Realm;
   readonly mode: "REAL" | "DEMO";
@@ -60,6 +62,7 @@ export async function createGameSession(db: Db, tenantId: string, session: NewGa
         token_expires_at: sql<Date>`clock_timestamp() + ${tokenSeconds} * interval '1 second'`,
         player_id: session.playerId,
         member_id: session.memberId,
+        login_session: session.loginSession,
         realm: session.realm,
         mode: session.mode,
         game_code: session.gameCode,

@@ -25,6 +25,8 @@ export interface MoneyAnswer {
   readonly balance: bigint;
   readonly txRef?: string;
   readonly note?: "TOMBSTONE";
+  /** What the player's account is, with PLAYER_BLOCKED. */
+  readonly reason?: "FROZEN" | "CLOSED";
   readonly processedAt: number;
 }
 
@@ -71,6 +73,10 @@ function toStatus(text: string): ProviderStatus {
   return providerStatusNames.find((name) => name === text) ?? "UNKNOWN";
 }
 
+function toReason(status: string, { memberStatus }: Facts): Pick<MoneyAnswer, "reason"> {
+  return status === "PLAYER_BLOCKED" && (memberStatus === "FROZEN" || memberStatus === "CLOSED") ? { reason: memberStatus } : {};
+}
+
 async function moveOnce(tx: Db, session: GameSession, call: MoneyCall, mayBegin: boolean): Promise<MoneyAnswer> {
   const holder = { tenant: session.tenant_id, account: toPlayerAccount(session), asset: session.currency };
   // The wallet's row first: from here on no other call of this player runs beside this one.
@@ -83,7 +89,7 @@ async function moveOnce(tx: Db, session: GameSession, call: MoneyCall, mayBegin:
     if (known.digest !== digest || known.realm !== session.realm) return { status: "DUPLICATE_CONFLICT", balance: before, processedAt: Date.now() };
     const note = known.note === "TOMBSTONE" ? { note: known.note } as const : {};
     const { txRef, processedAt } = known;
-    return { status: toStatus(known.status), balance: before, txRef, processedAt: processedAt.getTime(), ...note };
+    return { status: toStatus(known.status), balance: before, txRef, processedAt: processedAt.getTime(), ...note, ...toReason(known.status, facts) };
   }
   const decided = decide(call, session, facts);
   if (!getProviderStatus(decided).final) return { status: decided, balance: before, processedAt: Date.now() };
@@ -97,7 +103,7 @@ async function moveOnce(tx: Db, session: GameSession, call: MoneyCall, mayBegin:
   const moved = status === "OK" ? postings.filter(({ account }) => account === holder.account) : [];
   if (status === "OK") await requireDayCeiling(tx, session, postings);
   const balance = moved.reduce((sum, { amount }) => sum + amount, before);
-  return { status, balance, txRef: stored.txRef, processedAt: stored.processedAt.getTime(), ...(note === null ? {} : { note }) };
+  return { status, balance, txRef: stored.txRef, processedAt: stored.processedAt.getTime(), ...(note === null ? {} : { note }), ...toReason(status, facts) };
 }
 
 /**

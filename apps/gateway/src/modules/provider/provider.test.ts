@@ -102,7 +102,7 @@ describe("seamless wallet", () => {
     expect((await bet(where, randomUUID(), left + stake)).status).toBe("OK");
   });
 
-  it("checks session, player, game, currency and limits in this order", async () => {
+  it("checks player, session, game, currency and limits in this order", async () => {
     const { round, visitor, sessionId, gameCode, limits } = await openPlayer();
     const where = round();
     const status = async (change: object, amount = stake) => (await bet({ ...where, ...change }, randomUUID(), amount)).status;
@@ -115,10 +115,10 @@ describe("seamless wallet", () => {
     await turn({ kind: "game", merchant: "aurelune", subject: gameCode, state: "maintenance" });
     expect(await status({ currency: "THB" })).toBe("GAME_DISABLED");
     const name = `player${String(players).padStart(3, "0")}x`;
-    await turn({ kind: "member", merchant: "aurelune", subject: name, state: "frozen" });
-    expect(await status({})).toBe("PLAYER_BLOCKED");
     await server.call("end", { sessionId });
     expect(await status({})).toBe("SESSION_EXPIRED");
+    await turn({ kind: "member", merchant: "aurelune", subject: name, state: "frozen" });
+    expect(await status({})).toBe("PLAYER_BLOCKED");
     expect(await status({ sessionId: "aurelune.unknown" })).toBe("INVALID_SESSION");
     await turn({ kind: "game", merchant: "aurelune", subject: gameCode, state: "on" });
     expect(await balance(sessionId)).toBe(opening);

@@ -1,11 +1,10 @@
-import { getBalance, listTransactions } from "@marquee/contract";
+import { getBalance, listTransactions, toToday } from "@marquee/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { openAurelune } from "../../../test/visitor.ts";
 import { toHouseAccount, toMemberAccount } from "../../ledger/accounts.ts";
 import { postTransfer } from "../../ledger/postTransfer.ts";
-import { toToday } from "../../tenants/toToday.ts";
 
 describe("wallet", () => {
   let app: TestApp;

@@ -1,14 +1,18 @@
-import { checkField, type FieldError, toAge } from "@marquee/contract";
+import { checkField, type FieldError, toAge, toToday } from "@marquee/contract";
 import type { RegisterField, RegisterFieldName, RegisterValues } from "./registerFields.ts";
 
 /** What is wrong with a form, by field. */
 export type RegisterFaults = Partial<Record<RegisterFieldName, FieldError | "age">>;
 
+/** Who is old enough: so many years on the calendar of the merchant's time zone. */
+export type AgeRule = { readonly ageMin: number; readonly timeZone: string };
+
 /**
  * Checks a filled form against the server's rules (VL-01, VL-02, VL-07), the repetition against the password, and the
- * birthday against the least age (RG-28). `today` is a day `yyyy-MM-dd`.
+ * birthday against the least age by the merchant's day (RG-28).
  */
-export function checkRegister(values: RegisterValues, fields: readonly RegisterField[], ageMin: number, today: string): RegisterFaults {
+export function checkRegister(values: RegisterValues, fields: readonly RegisterField[], { ageMin, timeZone }: AgeRule, now?: Date): RegisterFaults {
+  const today = toToday(timeZone, now);
   const faults: RegisterFaults = {};
   for (const { name, rule } of fields) {
     const text = name === "username" ? values.username.trim() : values[name];

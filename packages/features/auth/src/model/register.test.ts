@@ -20,6 +20,7 @@ const rules: RegisterRules = {
 };
 const fields = listRegisterFields(rules);
 const values = { ...toRegisterValues(new URLSearchParams()), username: " demo01 ", password: "Secret-12345", confirmPassword: "Secret-12345" };
+const check = (form: typeof values, timeZone = "UTC", now = "2026-11-21T12:00:00Z") => checkRegister(form, fields, { ageMin: 18, timeZone }, new Date(now));
 
 describe("registration form", () => {
   it("RG-13, VL-06: shows what the rules enable, in the form's order", () => {
@@ -32,20 +33,27 @@ describe("registration form", () => {
   });
 
   it("VL-02: the repetition must equal the password", () => {
-    expect(checkRegister(values, fields, 18, "2026-11-21")).toEqual({});
-    expect(checkRegister({ ...values, confirmPassword: "x" }, fields, 18, "2026-11-21").confirmPassword).toEqual({
+    expect(check(values)).toEqual({});
+    expect(check({ ...values, confirmPassword: "x" }).confirmPassword).toEqual({
       name: "confirmPassword",
       rule: "match",
     });
   });
 
   it("VL-01: a username of blanks is empty", () => {
-    expect(checkRegister({ ...values, username: "   " }, fields, 18, "2026-11-21").username).toEqual({ name: "username", rule: "required" });
+    expect(check({ ...values, username: "   " }).username).toEqual({ name: "username", rule: "required" });
   });
 
   it("RG-28: a birthday below the age is refused, on the day itself it is taken", () => {
-    expect(checkRegister({ ...values, birthday: "2008-11-22" }, fields, 18, "2026-11-21").birthday).toBe("age");
-    expect(checkRegister({ ...values, birthday: "2008-11-21" }, fields, 18, "2026-11-21").birthday).toBeUndefined();
+    expect(check({ ...values, birthday: "2008-11-22" }).birthday).toBe("age");
+    expect(check({ ...values, birthday: "2008-11-21" }).birthday).toBeUndefined();
+  });
+
+  it("RG-28: the day is the merchant's, wherever the browser stands", () => {
+    const born = { ...values, birthday: "2008-11-22" };
+    const late = "2026-11-21T23:30:00Z";
+    expect(["Asia/Ho_Chi_Minh", "UTC", "America/Los_Angeles"].map((zone) => check(born, zone, late).birthday)).toEqual([undefined, "age", "age"]);
+    expect(["UTC", "America/Los_Angeles"].map((zone) => check(born, zone, "2026-11-22T02:00:00Z").birthday)).toEqual([undefined, "age"]);
   });
 
   it("RG-24: sends where from, how, and the address's codes; nothing that was not shown", () => {

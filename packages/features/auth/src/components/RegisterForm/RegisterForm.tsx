@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useGetRegisterRulesQuery, useRegisterMutation } from "@marquee/api-client";
+import { registerAge } from "@marquee/contract";
 import { toErrorText, toFieldText } from "@marquee/i18n";
-import { modalOpened, paths, startSession, useAppDispatch, useBrand, useStatusQuery } from "@marquee/runtime";
+import { endSession, modalOpened, paths, selectIsTrial, startSession, useAppDispatch, useAppSelector, useBrand, useStatusQuery } from "@marquee/runtime";
 import { Button, ErrorState, Form, FormCheckboxField, Skeleton } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
@@ -30,7 +31,9 @@ export function RegisterForm({ isOpen }: { readonly isOpen: boolean }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { name: brand } = useBrand();
-  const age = useStatusQuery().data?.info.settings.ageMin ?? 18;
+  const settings = useStatusQuery().data?.info.settings;
+  const age = settings?.ageMin ?? registerAge;
+  const isTrial = useAppSelector(selectIsTrial);
   const { data: rules, isError, isFetching, refetch } = useGetRegisterRulesQuery({ type: "username" });
   const [register] = useRegisterMutation();
   const captcha = useCaptcha();
@@ -41,8 +44,7 @@ export function RegisterForm({ isOpen }: { readonly isOpen: boolean }) {
   if (!rules) return loadingRows.map((row) => <Skeleton key={row} shape="row" />);
   const fields = listRegisterFields(rules);
   const validate = (values: Values): FormikErrors<Values> => {
-    const today = new Date().toISOString().slice(0, 10);
-    const faults = Object.entries(checkRegister(values, fields, age, today));
+    const faults = Object.entries(checkRegister(values, fields, { ageMin: age, timeZone: settings?.timeZone ?? "UTC" }));
     const errors: FormikErrors<Values> = Object.fromEntries(
       faults.map(([name, fault]) => [name, fault === "age" ? toErrorText(i18n, "age.under", { age }) : toFieldText(i18n, fault)]),
     );
@@ -54,6 +56,8 @@ export function RegisterForm({ isOpen }: { readonly isOpen: boolean }) {
     const address = new URL(globalThis.location.href);
     const result = await register(toRegisterRequest(values, fields, address, captcha.toAnswer(values.captcha)));
     if (result.data) {
+      // The gateway has ended a trial session by now.
+      if (isTrial) dispatch(endSession());
       if (result.data.session) dispatch(startSession(result.data.session, false));
       void navigate(paths.index);
       dispatch(modalOpened("registerSuccessModal"));

@@ -1,24 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useLogoutMutation } from "@marquee/api-client";
-import { announceSessionEnd, endSession, type ModalProps, paths, useAppDispatch } from "@marquee/runtime";
+import type { ModalProps } from "@marquee/runtime";
 import { ConfirmDialog } from "@marquee/ui-kit";
-import { useNavigate } from "react-router";
+import { useLogOut } from "../../model/useLogOut.ts";
 
-/** Log out (LG-19): asks, calls, forgets the member here and in the other tabs, goes home. Without network it forgets all the same. */
+/** Asks before a logout (LG-19). */
 export function LogoutModal({ onClose }: ModalProps) {
   const { t } = useLingui();
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const [logout, { isLoading }] = useLogoutMutation();
+  const { logOut, isBusy } = useLogOut();
   const leave = async (): Promise<void> => {
-    await logout({});
-    dispatch(endSession());
-    announceSessionEnd();
-    void navigate(paths.index);
+    await logOut();
     onClose();
   };
   return (
-    <ConfirmDialog title={t`Log out?`} confirm={t`Log out`} open busy={isLoading} onConfirm={() => void leave()} onClose={onClose}>
+    <ConfirmDialog title={t`Log out?`} confirm={t`Log out`} open busy={isBusy} onConfirm={() => void leave()} onClose={onClose}>
       <Trans>An open round waits for you until you come back.</Trans>
     </ConfirmDialog>
   );

@@ -1,0 +1,13 @@
+import { createHmac, hkdfSync } from "node:crypto";
+
+/** What is stored of a name that was typed at a login. */
+export type NameKey = (tenantId: string, usernameKey: string) => string;
+
+/**
+ * Names as keys of a fixed length, made with a secret: people type their password into the wrong field, and who reads the
+ * database must not find it there. Gateways that share their secrets make the same keys.
+ */
+export function createNameKey(secret: string): NameKey {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", "names at logins", 32));
+  return (tenantId, usernameKey) => createHmac("sha256", key).update(`${tenantId}\n${usernameKey}`).digest("base64url");
+}

@@ -1,0 +1,149 @@
+import { getCaptchaChallenge, login, type LoginRequest } from "@marquee/contract";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
+import { solveChallenge } from "../../../test/solveChallenge.ts";
+import { type Answered, type Gateway, openAurelune, passwordOf, type Visitor } from "../../../test/visitor.ts";
+import { sweepIdentity } from "../../identity/sweepIdentity.ts";
+
+const right = passwordOf("AURELUNE");
+
+describe("limits of logins", () => {
+  let app: TestApp;
+  let names = 0;
+
+  beforeAll(async () => {
+    app = await openTestApp({ MARQUEE_TRUST_PROXY: "127.0.0.1" });
+  });
+  afterAll(() => app.close());
+
+  const toName = (): string => `limited${(names += 1)}`;
+  const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
+  const attempt = (username: string, password: string): LoginRequest => ({ type: "username", username, password, side: "MEMBER", deviceId: "d" });
+
+  async function toProof(visitor: Visitor): Promise<string> {
+    return solveChallenge((await visitor.get(getCaptchaChallenge, {})).challenge);
+  }
+
+  /** One try with a captcha, whether it is asked for or not. */
+  async function tryOnce(name: string, password: string, address: string, gateway: Gateway = app): Promise<Answered<unknown>> {
+    const visitor = openAurelune(gateway);
+    return visitor.call(login, { ...attempt(name, password), captchaProof: await toProof(visitor) }, from(address));
+  }
+
+  const toCode = ({ body }: Answered<unknown>): string => (body.success ? "in" : body.errorCode);
+  const count = (codes: readonly string[], code: string): number => codes.filter((each) => each === code).length;
+
+  async function tryWrong(name: string, address: string, times: number): Promise<string[]> {
+    const codes: string[] = [];
+    for (let time = 0; time < times; time += 1) codes.push(toCode(await tryOnce(name, "wrong", address)));
+    return codes;
+  }
+
+  it("X-20: fifty wrong passwords at once are three tries without a captcha, twenty times over", async () => {
+    const visitor = openAurelune(app);
+    await visitor.getStatus();
+    for (let time = 0; time < 20; time += 1) {
+      const name = toName();
+      const answers = await Promise.all(Array.from({ length: 50 }, () => visitor.call(login, attempt(name, "wrong"), from(`203.0.113.${100 + time}`))));
+      const codes = answers.map(toCode);
+      expect([count(codes, "login.credentials.invalid"), count(codes, "captcha.required")]).toEqual([3, 47]);
+    }
+  });
+
+  it("X-20: twenty at once with a captcha each, at two gateways, are six, and the sixth says that it locked and for how long", async () => {
+    const second = await app.openBeside();
+    const name = toName();
+    const visitors = Array.from({ length: 20 }, (_, index) => openAurelune(index % 2 === 0 ? app : second));
+    const proofs = await Promise.all(visitors.map(toProof));
+    const answers = await Promise.all(
+      visitors.map((visitor, index) => visitor.call(login, { ...attempt(name, "wrong"), captchaProof: proofs[index] ?? "" }, from("203.0.113.2"))),
+    );
+    const codes = answers.map(toCode);
+    expect([count(codes, "login.credentials.invalid"), count(codes, "login.locked")]).toEqual([5, 15]);
+    for (const { body } of answers) if (!body.success && body.errorCode === "login.locked") expect(body.retryAfter).toBeGreaterThan(890);
+    expect(toCode(await tryOnce(name, "wrong", "203.0.113.2", second))).toBe("login.locked");
+  });
+
+  it("X-20, LG-03: tells what is left, asks a captcha after the third, and the sixth answers the lock itself", async () => {
+    const visitor = openAurelune(app);
+    const name = toName();
+    const plain = async () => (await visitor.call(login, attempt(name, "wrong"), from("203.0.113.3"))).body;
+    expect(await plain()).toMatchObject({ errorCode: "login.credentials.invalid", value: { captcha: false, remaining: 5 } });
+    expect(await plain()).toMatchObject({ value: { captcha: false, remaining: 4 } });
+    expect(await plain()).toMatchObject({ value: { captcha: true, remaining: 3 } });
+    // A try without its captcha is none.
+    for (let time = 0; time < 9; time += 1) expect(await plain()).toMatchObject({ errorCode: "captcha.required" });
+    expect((await tryOnce(name, "wrong", "203.0.113.3")).body).toMatchObject({ value: { captcha: true, remaining: 2 } });
+    expect((await tryOnce(name, "wrong", "203.0.113.3")).body).toMatchObject({ value: { captcha: true, remaining: 1 } });
+    expect((await tryOnce(name, "wrong", "203.0.113.3")).body).toMatchObject({ errorCode: "login.locked", retryAfter: 900 });
+  });
+
+  it("X-20: a stranger's wrong passwords lock only the stranger's address, IPv6 by /64, and the member logs in from its own", async () => {
+    const name = toName();
+    await openAurelune(app).registerAs(name);
+    expect((await tryWrong(name, "2001:db8:1:2::1", 6)).at(-1)).toBe("login.locked");
+    expect(toCode(await tryOnce(name, right, "2001:db8:1:2:ffff::9"))).toBe("login.locked");
+    expect((await tryWrong(name, "198.51.100.1", 6)).at(-1)).toBe("login.locked");
+    const visitor = openAurelune(app);
+    const home = from("2001:db8:1:3::1");
+    // Over all addresses a captcha is asked, and nothing more of who tries for the first time.
+    expect(await visitor.refuse(login, attempt(name, right), home)).toBe("captcha.required");
+    expect(toCode(await tryOnce(name, right, "2001:db8:1:3::1"))).toBe("in");
+    expect(toCode(await tryOnce(name, right, "198.51.100.1"))).toBe("login.locked");
+  });
+
+  it("X-20: many addresses make one address's own next try later, and never its first", async () => {
+    const name = toName();
+    await openAurelune(app).registerAs(name);
+    for (const last of [1, 2, 3, 4]) await tryWrong(name, `198.51.100.${20 + last}`, 5);
+    expect(await tryWrong(name, "198.51.100.30", 1)).toEqual(["login.credentials.invalid"]);
+    const { body } = await tryOnce(name, right, "198.51.100.30");
+    expect(body).toMatchObject({ errorCode: "rate.limited", retryAfter: expect.any(Number) });
+    expect(body.success ? 0 : body.retryAfter).toBeLessThanOrEqual(30);
+    expect(toCode(await tryOnce(name, right, "198.51.100.31"))).toBe("in");
+  });
+
+  it("X-20: success clears its own pair and no other; a late one gives back no try that came after it", async () => {
+    const name = toName();
+    await openAurelune(app).registerAs(name);
+    await tryWrong(name, "198.51.100.40", 5);
+    await tryWrong(name, "198.51.100.41", 2);
+    expect(toCode(await tryOnce(name, right, "198.51.100.41"))).toBe("in");
+    expect((await tryOnce(name, "wrong", "198.51.100.41")).body).toMatchObject({ value: { remaining: 5 } });
+    expect(toCode(await tryOnce(name, "wrong", "198.51.100.40"))).toBe("login.locked");
+    const { loginGuard } = app.services;
+    const who = { tenantId: "aurelune", nameKey: "late", addressKey: "192.0.2.1" };
+    const first = await loginGuard.reserve(who, true);
+    for (let time = 0; time < 5; time += 1) await loginGuard.reserve(who, true);
+    if (first.outcome !== "GO") throw new Error(first.outcome);
+    await loginGuard.succeed(who, first.tries);
+    expect(await loginGuard.reserve(who, true)).toMatchObject({ outcome: "GO", tries: 6 });
+    expect(await loginGuard.reserve(who, true)).toMatchObject({ outcome: "LOCKED" });
+  });
+
+  it("a try that nobody looked at, for too many came at once, is no wrong password", async () => {
+    const visitor = openAurelune(app);
+    await visitor.getStatus();
+    const tries = Array.from({ length: 200 }, (_, index) => ({ name: toName(), address: `192.0.2.${index}` }));
+    const answers = await Promise.all(tries.map(({ name, address }) => visitor.call(login, attempt(name, "wrong"), from(address))));
+    const refused = tries.filter((_, index) => answers[index] !== undefined && toCode(answers[index]) === "rate.limited");
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { name, address } of refused.slice(0, 3)) {
+      expect((await visitor.call(login, attempt(name, "wrong"), from(address))).body).toMatchObject({ value: { remaining: 5 } });
+    }
+  });
+
+  it("a lock ends after its time, and what counts no more is swept", async () => {
+    const name = toName();
+    await openAurelune(app).registerAs(name);
+    await tryWrong(name, "198.51.100.50", 6);
+    await sql`update login_attempts set locked_until = locked_until - interval '15 minutes', tried_at = tried_at - interval '15 minutes' where address_key = '198.51.100.50'`.execute(app.services.db);
+    expect(toCode(await tryOnce(name, right, "198.51.100.50"))).toBe("in");
+    await sql`update login_attempts set expires_at = expires_at - interval '1 hour' where address_key = '198.51.100.50'`.execute(app.services.db);
+    await sweepIdentity(app.services.db);
+    const { rows } = await sql<{ address_key: string }>`select address_key from login_attempts`.execute(app.services.db);
+    expect(rows).not.toContainEqual({ address_key: "198.51.100.50" });
+    expect(rows.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,19 @@
+import type { LogoutRequest } from "@marquee/contract";
+import { transact } from "@marquee/database";
+import type { Call } from "../../http/Call.ts";
+import { addSecurityEntries } from "../../identity/securityLog.ts";
+import { endSessions } from "../../identity/sessionStore.ts";
+import type { Services } from "../../Services.ts";
+
+/** Ends the session, or with `all` every one of the member (LG-19), and the games launched from it. A dead token is no fault. */
+export async function logoutMember({ db, sessions }: Services, call: Call, { all = false }: LogoutRequest): Promise<Record<string, never>> {
+  const { session } = call;
+  if (session === undefined) return {};
+  const { tenantId, tokenHash, memberId } = session;
+  await transact(db, async (tx) => {
+    await endSessions(tx, all ? { tenantId, memberId } : { tenantId, tokenHash });
+    await addSecurityEntries(tx, [{ tenantId, event: all ? "session.logout.all" : "session.logout", memberId, call }]);
+  });
+  sessions.forget(session);
+  return {};
+}

@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/Schema.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import type { Tenant } from "../../tenants/Tenant.ts";
+
+type Where = Pick<Tenant, "id" | "timeZone">;
+
+const toDay = ({ timeZone }: Where) => sql<string>`(clock_timestamp() at time zone ${timeZone})::date`;
+
+/** Whether the address has all registrations that it may have today, on the merchant's calendar. Asked before anything is worked out. */
+export async function isRegistrationFull(db: Db, tenant: Where, addressKey: string, most: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("registration_days")
+    .select("members")
+    .where("tenant_id", "=", tenant.id)
+    .where("address_key", "=", addressKey)
+    .where("day", "=", toDay(tenant))
+    .executeTakeFirst();
+  return row !== undefined && row.members >= most;
+}
+
+/**
+ * Counts a registration in the transaction that makes the member: the row stays locked until it ends, so that parallel
+ * ones from one address wait for each other, on every gateway.
+ *
+ * @throws Refusal `register.limit.ip`
+ */
+export async function countRegistration(tx: Db, tenant: Where, addressKey: string, most: number): Promise<void> {
+  const counted = await tx
+    .insertInto("registration_days")
+    .values({ tenant_id: tenant.id, address_key: addressKey, day: toDay(tenant), members: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["tenant_id", "address_key", "day"])
+        .doUpdateSet({ members: sql<number>`registration_days.members + 1` })
+        .where("registration_days.members", "<", most),
+    )
+    .returning("members")
+    .executeTakeFirst();
+  if (counted === undefined) throw new Refusal("register.limit.ip");
+}

@@ -1,0 +1,17 @@
+import { useLogoutMutation } from "@marquee/api-client";
+import { announceSessionEnd, endSession, paths, useAppDispatch } from "@marquee/runtime";
+import { useNavigate } from "react-router";
+
+/** Logs out (LG-19): calls, forgets the member here and in the other tabs, goes home. Without network it forgets all the same. */
+export function useLogOut(): { readonly logOut: () => Promise<void>; readonly isBusy: boolean } {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [logout, { isLoading }] = useLogoutMutation();
+  const logOut = async (): Promise<void> => {
+    await logout({});
+    dispatch(endSession());
+    announceSessionEnd();
+    void navigate(paths.index);
+  };
+  return { logOut, isBusy: isLoading };
+}

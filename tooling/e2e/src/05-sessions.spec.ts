@@ -1,0 +1,63 @@
+import { brands, expect, logIn, readBalance, register, setGateway, test, toNewName, toUrl } from "./site.ts";
+
+test("LG-20: a demo's session goes on until its player has registered, and ends then, at the gateway too", async ({ page, faults }) => {
+  // The dead token is tried once.
+  faults.allow(/401/);
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  await page.getByRole("button", { name: "Free demo" }).click();
+  await expect(page.getByRole("group", { name: "Balance" })).toContainText("10,000.00");
+  const readToken = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem("token"));
+  const isLive = (token: string | null): Promise<boolean> =>
+    page.evaluate(async (authorization) => (await fetch("/wps/member/info", { headers: { authorization: authorization ?? "" } })).ok, token);
+  const trial = await readToken();
+  const openRegistration = async (): Promise<void> => {
+    await page.getByRole("main").getByRole("article").first().getByRole("button", { name: /Add to favourites/ }).click();
+    await page.getByRole("alertdialog", { name: "You need a real account for this." }).getByRole("button", { name: "Open an account" }).click();
+  };
+  await openRegistration();
+  await page.getByRole("dialog", { name: "Join Aurelune" }).getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("group", { name: "Balance" })).toContainText("10,000.00");
+  expect(await isLive(trial)).toBe(true);
+  await openRegistration();
+  const dialog = page.getByRole("dialog", { name: "Join Aurelune" });
+  await dialog.getByLabel("Username").fill(toNewName());
+  await dialog.getByLabel("Password", { exact: true }).fill(brands.aurelune.password);
+  await dialog.getByLabel("Confirm password").fill(brands.aurelune.password);
+  await dialog.getByLabel("Birthday").fill("1990-05-05");
+  await dialog.getByRole("button", { name: "Register", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Welcome to Aurelune" })).toBeVisible();
+  await page.getByRole("button", { name: "Look at the games" }).click();
+  await expect.poll(() => readBalance(page)).toBe("100000.00");
+  const token = await readToken();
+  expect([token === trial, await isLive(token)]).toEqual([false, true]);
+  expect(await isLive(trial)).toBe(false);
+});
+
+test("a closed account is told from a frozen one: at the next call, and at the login", async ({ page }) => {
+  await page.goto(toUrl("kickline"));
+  const name = await register(page, "kickline");
+  await setGateway("member", name, "frozen", "--merchant", "kickline");
+  const logOut = async (): Promise<void> => {
+    await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+    await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
+  };
+  await logOut();
+  const tryIn = async (): Promise<void> => {
+    await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
+    const dialog = page.getByRole("dialog", { name: "Log in" });
+    await dialog.getByLabel("Username").fill(name);
+    await dialog.getByLabel("Password", { exact: true }).fill(brands.kickline.password);
+    await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  };
+  await tryIn();
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("This account is frozen.");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await setGateway("member", name, "active", "--merchant", "kickline");
+  await logIn(page, "kickline", name);
+  await setGateway("member", name, "closed", "--merchant", "kickline");
+  await page.reload();
+  await expect(page.getByText("This account is closed.")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+  await tryIn();
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("This account is closed.");
+});
