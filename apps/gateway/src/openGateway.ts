@@ -18,15 +18,18 @@ function toStorage({ databaseUrl, data, keptDatabases }: Config): Storage {
 
 /** Opens storage and secrets, makes merchants of new brands, and builds the gateway. */
 export async function openGateway(config: Config, options: Pick<AppParts, "logTo"> = {}): Promise<App> {
-  const brands = readBrands(config.brands);
+  const { brands, faults } = readBrands(config.brands);
   const secrets = await openSecrets(config.data);
+  const left = [...faults];
   const seed: Seed<Schema> = {
     key: () => toSeedKey(brands, config),
-    fill: async (db) => seedMerchants(db, brands, await createPasswords(), config),
+    fill: async (db) => void left.push(...(await seedMerchants(db, brands, await createPasswords(), config))),
   };
   const database = await openDatabase<Schema>({ storage: toStorage(config), migrations, role: gatewayRole, seed, pools: config.pools });
   try {
-    return await buildApp({ config, database, secrets, ...options });
+    const app = await buildApp({ config, database, secrets, ...options });
+    for (const fault of new Set(left)) app.http.log.error({ fault }, "a brand is left out");
+    return app;
   } catch (error) {
     await database.close();
     throw error;

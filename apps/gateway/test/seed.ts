@@ -15,4 +15,4 @@ export const brandsFolder = mkdtempSync(join(tmpdir(), "marquee-brands-"));
 for (const brand of ["aurelune", "kickline"]) cpSync(join(all, brand), join(brandsFolder, brand), { recursive: true });
 
 /** What the tests' databases hold: both merchants with their games, no members. */
-export const seed: Seed<Schema>["fill"] = async (db) => seedMerchants(db, readBrands(brandsFolder), await createPasswords(), { demo: false });
+export const seed: Seed<Schema>["fill"] = async (db) => void (await seedMerchants(db, readBrands(brandsFolder).brands, await createPasswords(), { demo: false }));

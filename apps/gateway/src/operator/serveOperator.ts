@@ -5,6 +5,7 @@ import { Value } from "typebox/value";
 import type { Services } from "../Services.ts";
 import { applySwitch } from "./applySwitch.ts";
 import { listAudit } from "./listAudit.ts";
+import { serveBrands } from "./serveBrands.ts";
 import { listSecurity, SecurityRequestSchema } from "./listSecurity.ts";
 import { SwitchError, SwitchSchema } from "./Switch.ts";
 import { toSocketPath } from "./toSocketPath.ts";
@@ -19,9 +20,11 @@ const AuditRequestSchema = Type.Object({ merchant: Type.String({ minLength: 1, m
  *
  * @returns a function that stops listening.
  */
-export async function serveOperator({ config, db, directory, log, nameKey }: Services): Promise<() => Promise<void>> {
+export async function serveOperator(services: Services): Promise<() => Promise<void>> {
+  const { config, db, directory, log, nameKey } = services;
   const path = toSocketPath(config.data);
   const http = fastify();
+  serveBrands(http, services);
   http.post("/switch", async (request, reply) => {
     if (!Value.Check(RequestSchema, request.body)) return reply.code(400).send({ error: "not a switch" });
     const { actor, wanted } = request.body;

@@ -1,10 +1,10 @@
 import type { Db } from "../db/Schema.ts";
 import type { Passwords } from "../identity/passwords.ts";
-import { createTenant, listTenants } from "../tenants/tenantStore.ts";
+import { applyBrand, BrandRefusedError } from "../tenants/applyBrand.ts";
+import { listTenants } from "../tenants/tenantStore.ts";
+import { findClaims } from "./findClaims.ts";
 import type { BrandFolder } from "./readBrands.ts";
-import { seedGames } from "./seedGames.ts";
 import { seedMembers } from "./seedMembers.ts";
-import { seedNotices } from "./seedNotices.ts";
 
 /** What is seeded beside the merchant itself. */
 export interface SeedOptions {
@@ -12,23 +12,34 @@ export interface SeedOptions {
   readonly demo: boolean;
 }
 
-/** Makes a merchant of every brand that has none yet, with its games and notices; what is there stays as it is. */
+/**
+ * Makes every merchant what its brand says, and those that are not there yet with games and notices. A brand that another
+ * one contradicts, or whose change would harm, is left as it is; the others go on.
+ *
+ * @returns a line for each brand that was left out
+ */
 export async function seedMerchants(
   db: Db,
   brands: readonly BrandFolder[],
   passwords: Passwords,
   { demo }: SeedOptions,
-): Promise<void> {
+): Promise<readonly string[]> {
+  const known = new Set((await db.selectFrom("merchants").select("id").execute()).map(({ id }) => id));
+  const claims = findClaims(brands.map(({ brand }) => brand), known);
+  const faults = [...claims.values()];
   for (const { brand, tree } of brands) {
-    await db.transaction().execute(async (tx) => {
-      if (!(await createTenant(tx, brand, tree))) return;
-      await seedGames(tx, brand.id, brand.currency);
-      await seedNotices(tx, brand.id);
-    });
+    if (claims.has(brand.id)) continue;
+    try {
+      await applyBrand(db, { brand, tree }, { actor: "start", isDry: false });
+    } catch (error) {
+      if (!(error instanceof BrandRefusedError)) throw error;
+      faults.push(error.message);
+    }
   }
-  if (!demo) return;
+  if (!demo) return faults;
   for (const tenant of await listTenants(db)) {
     const isSeeded = await db.selectFrom("members").select("id").where("tenant_id", "=", tenant.id).limit(1).executeTakeFirst();
     if (isSeeded === undefined) await seedMembers(db, tenant, passwords);
   }
+  return faults;
 }

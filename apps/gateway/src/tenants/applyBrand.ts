@@ -7,6 +7,7 @@ import type { Db, Schema } from "../db/Schema.ts";
 import { uuidv7 } from "../db/uuidv7.ts";
 import { seedGames } from "../seed/seedGames.ts";
 import { seedNotices } from "../seed/seedNotices.ts";
+import { completeTree } from "./completeTree.ts";
 import { mergeTrees } from "./mergeTrees.ts";
 import { type MerchantPlan, type PlanFacts, planFirst, planMerchant } from "./planMerchant.ts";
 import { createTenant } from "./tenantStore.ts";
@@ -106,9 +107,10 @@ async function write(tx: Db, brand: Brand, row: Merchant, tree: WhitelabelNode, 
  */
 export async function applyBrand(
   db: Db,
-  { brand, tree }: { readonly brand: Brand; readonly tree: WhitelabelNode },
+  { brand, tree: recorded }: { readonly brand: Brand; readonly tree: WhitelabelNode },
   { actor, isDry }: { readonly actor: string; readonly isDry: boolean },
 ): Promise<AppliedBrand> {
+  const tree = completeTree(recorded);
   return transact(db, async (tx) => {
     // One apply at a time: two that make the same merchant, or take the same host, must see each other.
     await tx.selectFrom("switch_version").select("id").forUpdate().execute();

@@ -15,5 +15,6 @@ export function compareTrees(recorded: WhitelabelNode, now: WhitelabelNode): rea
   const list = (node: WhitelabelNode): (readonly [string, string])[] => [[node.modId, node.enabled], ...(node.childrenNodes ?? []).flatMap(list)];
   const [before, after] = [new Map(list(recorded)), new Map(list(now))];
   const ids = [...new Set([...before.keys(), ...after.keys()])].toSorted();
-  return ids.filter((id) => before.get(id) !== after.get(id)).map((id) => ({ id, recorded: before.get(id) ?? null, now: after.get(id) ?? null }));
+  // A node that is not named is off: only what shows differs.
+  return ids.filter((id) => (before.get(id) ?? "0") !== (after.get(id) ?? "0")).map((id) => ({ id, recorded: before.get(id) ?? null, now: after.get(id) ?? null }));
 }

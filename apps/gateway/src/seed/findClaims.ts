@@ -1,0 +1,19 @@
+import type { Brand } from "@marquee/whitelabel/brand";
+
+type Claimed = Pick<Brand, "id" | "merchantCode" | "domains">;
+
+/**
+ * Brands that want what another folder wants too, a domain or a merchant code, each with a line that says so. Of two such
+ * the merchant that is there already goes on; where neither is, neither becomes one, since nobody knows whose it is.
+ */
+export function findClaims(brands: readonly Claimed[], known: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const brand of brands) {
+    if (known.has(brand.id)) continue;
+    const wants = [brand.merchantCode, ...brand.domains];
+    const other = brands.find((each) => each.id !== brand.id && [each.merchantCode, ...each.domains].some((want) => wants.includes(want)));
+    const shared = wants.find((want) => other !== undefined && [other.merchantCode, ...other.domains].includes(want));
+    if (other !== undefined) found.set(brand.id, `brands/${brand.id}/brand.json: ${shared ?? ""} is ${other.id}'s too: the brand is left out`);
+  }
+  return found;
+}
