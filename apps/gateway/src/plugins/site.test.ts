@@ -300,4 +300,16 @@ describe("sites", () => {
       expect((await get(path)).statusCode, path).toBe(404);
     }
   });
+
+  it("another brand's release that names a live host shows nothing there, whenever it went live", async () => {
+    const { number: _, ...copied } = { ...before, brand: "a-copy", merchantCode: "ACOPY" };
+    const html = await putFiles(store, new Map([["copy.html", "<title>copied</title>"]]));
+    const names = Object.keys(copied.html).map((page) => [page, html["copy.html"] ?? ""]);
+    await goLive(store, await createRelease(store, { ...copied, html: Object.fromEntries(names) }));
+    const { number } = await publish(store, "aurelune", 3);
+    await expect.poll(async () => (await get("/")).body).toContain("aurelune home.EN 3");
+    await goLive(store, before);
+    await expect.poll(async () => (await get("/")).body).toContain("aurelune home.EN 1");
+    expect(number).toBeGreaterThan(before.number);
+  });
 });

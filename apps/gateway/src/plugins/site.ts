@@ -19,8 +19,10 @@ function chooseLanguage({ release }: Site, request: FastifyRequest): LanguageCod
   return isLanguageCode(language) ? language : "EN";
 }
 
-function requireSite(sites: Sites, request: FastifyRequest): Site {
-  const site = sites.getByHost(getHost(request));
+function requireSite(sites: Sites, { directory }: Pick<Services, "directory">, request: FastifyRequest): Site {
+  const host = getHost(request);
+  const tenant = directory.getByHost(host);
+  const site = tenant === undefined ? undefined : sites.getByHost(host, tenant.code);
   if (site === undefined) throw new Refusal("path.unknown");
   return site;
 }
@@ -39,7 +41,7 @@ export async function registerSite(app: FastifyInstance, services: Services, sto
 
   for (const folder of ["assets", "layer"]) {
     app.get<{ Params: { "*": string } }>(`/${folder}/*`, { config: { limit: "files" } }, async (request, reply) => {
-      const key = requireSite(sites, request).files.get(`${folder}/${request.params["*"]}`);
+      const key = requireSite(sites, services, request).files.get(`${folder}/${request.params["*"]}`);
       if (key === undefined || (await isLinked(store, key))) throw new Refusal("path.unknown");
       // Opened by itself, an SVG is a document.
       if (key.endsWith(".svg")) reply.header("content-security-policy", picturePolicy);
@@ -51,7 +53,7 @@ export async function registerSite(app: FastifyInstance, services: Services, sto
     const path = request.url.split("?")[0] ?? "/";
     if (isCall(path)) return reply.callNotFound();
     const tenant = identifyTenant(services.directory, request);
-    const site = requireSite(sites, request);
+    const site = requireSite(sites, services, request);
     const language = chooseLanguage(site, request);
     const page = toPageName(path);
     const html = site.html.get(`${page}.${language}`) ?? site.html.get(`app.${language}`);

@@ -16,12 +16,15 @@ export interface Site {
 
 /** The sites of a store, by host. */
 export interface Sites {
-  readonly getByHost: (host: string) => Site | undefined;
+  /** The site that a host shows as its own merchant's; another brand's release that names the host shows nothing there. */
+  readonly getByHost: (host: string, merchantCode: string) => Site | undefined;
   readonly list: () => readonly Site[];
   /** Reads now what is live. */
   readonly refresh: () => Promise<void>;
   readonly stop: () => void;
 }
+
+const toKey = (host: string, merchantCode: string): string => `${host} ${merchantCode}`;
 
 async function requirePart<Part>(what: string, asked: Promise<Part | null>): Promise<Part> {
   const part = await asked;
@@ -66,7 +69,7 @@ export async function openSites(store: Store, onFault: (error: unknown) => void,
         onFault(error);
       }
     }
-    byHost = new Map([...loaded.values()].flatMap(({ site }) => site.release.hosts.map((host) => [host, site] as const)));
+    byHost = new Map([...loaded.values()].flatMap(({ site }) => site.release.hosts.map((host) => [toKey(host, site.release.merchantCode), site] as const)));
   }
 
   const list = (): readonly Site[] => [...loaded.values()].map(({ site }) => site);
@@ -93,5 +96,5 @@ export async function openSites(store: Store, onFault: (error: unknown) => void,
   }, lookInterval);
   timer.unref();
 
-  return { list, getByHost: (host) => byHost.get(host), refresh, stop: () => clearInterval(timer) };
+  return { list, getByHost: (host, merchantCode) => byHost.get(toKey(host, merchantCode)), refresh, stop: () => clearInterval(timer) };
 }
