@@ -19,7 +19,7 @@ describe("pools", () => {
   let bet: { readonly sessionId: string; readonly gameCode: string; readonly currency: string; readonly amount: number };
 
   beforeAll(async () => {
-    app = await openTestApp({ MARQUEE_DATABASE_CONNECTIONS: `${connections}`, MARQUEE_DATABASE_WAIT: "300", MARQUEE_DATABASE_LOCK: "300", MARQUEE_MONEY_LOCK: "300" });
+    app = await openTestApp({ MARQUEE_DATABASE_CONNECTIONS: `${connections}`, MARQUEE_DATABASE_WAIT: "2000", MARQUEE_DATABASE_LOCK: "300", MARQUEE_MONEY_LOCK: "300" });
     ann = openAurelune(app);
     await ann.registerAs("poolsann");
     const { game_url: url = "" } = await ann.launchFirst();

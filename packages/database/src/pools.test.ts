@@ -11,8 +11,8 @@ const seen = "create table seen (at text, value text); insert into seen select '
 const migrations = [{ name: "001-seen", sql: seen }];
 
 const pools: Pools = {
-  ordinary: { ...defaultPools.ordinary, connections: 2, wait: 250, statement: 400, lock: 251, idle: 252 },
-  money: { ...defaultPools.money, connections: 1, statement: 401, lock: 253, idle: 254 },
+  ordinary: { ...defaultPools.ordinary, connections: 2, wait: 2_000, statement: 2_001, lock: 251, idle: 20_003 },
+  money: { ...defaultPools.money, connections: 1, wait: 20_000, statement: 20_002, lock: 253, idle: 20_004 },
 };
 
 describe("pools", () => {
@@ -32,8 +32,8 @@ describe("pools", () => {
   const stateOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => "done", isBusy);
 
   it("each connection has the time limits of its pool; the embedded one has none", async () => {
-    expect(await readSettings(database.db)).toEqual(isServer ? ["400ms", "251ms", "252ms"] : ["0", "0", "0"]);
-    expect(await readSettings(database.money)).toEqual(isServer ? ["401ms", "253ms", "254ms"] : ["0", "0", "0"]);
+    expect(await readSettings(database.db)).toEqual(isServer ? ["2001ms", "251ms", "20003ms"] : ["0", "0", "0"]);
+    expect(await readSettings(database.money)).toEqual(isServer ? ["20002ms", "253ms", "20004ms"] : ["0", "0", "0"]);
   });
 
   it("a statement ends in time, and its connection goes on", async () => {

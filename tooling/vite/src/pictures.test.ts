@@ -175,8 +175,9 @@ describe("drawing", () => {
   });
 
   it("leaves a card that the brand brings itself", async () => {
-    const layer = await makeLayer(copyBrand((folder) => writeFileSync(join(folder, "assets/og.png"), "its own")));
-    expect(toBytes(layer, "og.png").toString("utf8")).toBe("its own");
+    const itsOwn = Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR its own", "latin1");
+    const layer = await makeLayer(copyBrand((folder) => writeFileSync(join(folder, "assets/og.png"), itsOwn)));
+    expect(toBytes(layer, "og.png")).toEqual(itsOwn);
   });
 
   it("refuses a brand with an unsound or missing logo, by file, found and expected", async () => {

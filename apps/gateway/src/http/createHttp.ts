@@ -82,9 +82,10 @@ export function createHttp({ logLevel, trustProxy }: Config, logTo: LogTarget | 
     reply.header("x-content-type-options", "nosniff");
     done();
   });
-  http.addHook("preValidation", async ({ params, query }) => {
+  http.addHook("preValidation", ({ params, query }, _reply, done) => {
     requireWellFormed(params);
     requireWellFormed(query);
+    done();
   });
   return http;
 }

@@ -8,7 +8,7 @@ import { connectEmbedded, connectServer } from "../connect.ts";
 import { toKept } from "../embedded/startFolder.ts";
 import { type Migration, migrate } from "../migrate.ts";
 import { type Database, openDatabase, type Seed } from "../openDatabase.ts";
-import { defaultPools, patientPool, type Pools } from "../pools.ts";
+import { patientPool, type Pools } from "../pools.ts";
 import type { Storage } from "../storage.ts";
 import { startPostgres } from "./startPostgres.ts";
 
@@ -95,8 +95,9 @@ export interface TestDatabaseOptions {
   readonly empty?: boolean;
 }
 
-/** Enough for tests that do many things at once. */
-const testPools: Pools = { ordinary: { ...defaultPools.ordinary, connections: 32 }, money: { ...defaultPools.money, connections: 32 } };
+/** Enough for tests that do many things at once, and patient: many things on a slow machine take their time. */
+const testPool: Pools["ordinary"] = { connections: 32, wait: 60_000, statement: 60_000, lock: 60_000, idle: 60_000 };
+const testPools: Pools = { ordinary: testPool, money: testPool };
 
 /** A database of a test's own, and the storage that opens it again. */
 export interface TestDatabase<Schema> extends Database<Schema> {
