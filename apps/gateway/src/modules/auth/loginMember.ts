@@ -1,7 +1,7 @@
 import { isAgentKind, type LoginRequest, type LoginValue } from "@marquee/contract";
+import { toAddressKey } from "@marquee/rate-limit";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { toAddressKey } from "../../http/toAddressKey.ts";
 import type { LoginReservation, LoginTry } from "../../identity/loginGuard.ts";
 import { toAccountKind } from "../../identity/toAccountKind.ts";
 import type { Services } from "../../Services.ts";

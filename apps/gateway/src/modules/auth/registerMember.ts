@@ -1,10 +1,10 @@
 import { checkField, type FieldError, isTrial, type RegisterRequest, type RegisterValue, toAge, toToday } from "@marquee/contract";
+import { toAddressKey } from "@marquee/rate-limit";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Db } from "../../db/Schema.ts";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
-import { toAddressKey } from "../../http/toAddressKey.ts";
 import { addSecurityEntries } from "../../identity/securityLog.ts";
 import { endSessions } from "../../identity/sessionStore.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";

@@ -9,9 +9,9 @@ import {
   register,
   type SessionLife,
 } from "@marquee/contract";
+import { toAddressKey } from "@marquee/rate-limit";
 import { requireSession } from "../../http/Call.ts";
 import { type Route, route } from "../../http/route.ts";
-import { toAddressKey } from "../../http/toAddressKey.ts";
 import { getIdleSeconds, idleWarningMinutes } from "../../identity/sessionStore.ts";
 import type { Services } from "../../Services.ts";
 import { loginMember } from "./loginMember.ts";

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import type { FreePlayRequest, LoginValue } from "@marquee/contract";
+import { toAddressKey } from "@marquee/rate-limit";
 import type { Db } from "../../db/Schema.ts";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { toAddressKey } from "../../http/toAddressKey.ts";
 import { addSecurityEntries } from "../../identity/securityLog.ts";
 import type { Services } from "../../Services.ts";
 import { createMember, getMember } from "./memberStore.ts";

@@ -1,8 +1,8 @@
 import { isTrial, type LaunchRequest, type LaunchValue } from "@marquee/contract";
+import { toAddressKey } from "@marquee/rate-limit";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import { toAddressKey } from "../../http/toAddressKey.ts";
 import { createToken, toTokenHash } from "../../identity/token.ts";
 import type { Realm } from "../../ledger/accounts.ts";
 import { gameHouseProvider } from "../../secrets.ts";
