@@ -14,7 +14,7 @@ export default defineConfig({
       ...["pglite", "postgres"].map((name) => ({
         test: { name, include: server, globalSetup: [`./test/${name}.setup.ts`], testTimeout: 30_000, hookTimeout: 60_000 },
       })),
-      { test: { name: "browser", include: browser, globalSetup: ["./test/browser.setup.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: "browser", include: browser, expect: { poll: { timeout: 15_000 } }, globalSetup: ["./test/browser.setup.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
     ],
   },
 });

@@ -1,17 +1,17 @@
 import { useCallback, useState } from "react";
-import { page } from "vitest/browser";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { setWindow } from "../../testing/setWindow.ts";
 import { InfiniteGrid, infiniteScroll, type InfiniteGridProps } from "./InfiniteGrid.tsx";
 
 const games = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `Game ${index}`);
 const grid = (props: Partial<InfiniteGridProps<string>>) => <InfiniteGrid label="Games" items={games(42)} toKey={(name) => name} renderItem={(name) => <article style={{ height: "180px" }}>{name}</article>} {...props} />;
 
 describe("InfiniteGrid", () => {
-  afterEach(() => page.viewport(1280, 800));
+  afterEach(() => setWindow(1280, 800));
 
   it.each([[360, 3], [480, 4]])("at %i px shows %i cards in a row", async (width, columns) => {
-    await page.viewport(width, 640);
+    await setWindow(width, 640);
     // The page's own gutter; the frame of a test shows a scroll bar that a phone does not have.
     const screen = await renderWithUiKit(<div style={{ width: `${width - 32}px` }}>{grid({})}</div>);
     await expect.element(screen.getByText("Game 0", { exact: true })).toBeVisible();
