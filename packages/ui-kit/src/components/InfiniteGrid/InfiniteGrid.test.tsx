@@ -86,21 +86,21 @@ describe("InfiniteGrid", () => {
 
   it("GM-10: an end that comes into sight again asks no second time for what is on its way", async () => {
     // What the wall has heard of its end: it hears after a frame, how long after is the machine's affair.
-    let heard: boolean | undefined;
+    const heard: boolean[] = [];
     vi.stubGlobal("IntersectionObserver", class extends IntersectionObserver {
       constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
         super((entries, observer) => {
           callback(entries, observer);
-          heard = entries.at(-1)?.isIntersecting;
+          heard.push(...entries.map(({ isIntersecting }) => isIntersecting));
         }, options);
       }
     });
     const more = vi.fn();
     const screen = await renderWithUiKit(grid({ hasMore: true, onMore: more }));
-    await expect.poll(() => heard).toBe(false);
+    await expect.poll(() => heard.at(-1)).toBe(false);
     await expect.poll(() => screen.container.querySelectorAll("[data-part='place']").length).toBe(0);
     const see = async (wanted: boolean) => {
-      while (heard !== wanted) {
+      while (heard.at(-1) !== wanted) {
         window.scrollTo(0, wanted ? document.documentElement.scrollHeight : 0);
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
