@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { toLaunchOptions } from "@marquee/chromium";
-import { type Browser, chromium } from "playwright";
+import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Outcome } from "../maths/Outcome.ts";
 import { openStage } from "./openStage.ts";
@@ -132,6 +132,28 @@ describe("the game in its frame", () => {
     await expect.poll(async () => (await framed.heard()).at(-1)?.type).toBe("game:exit");
     expect((await framed.heard()).some(({ type }) => type === "host:pause")).toBe(false);
     await expect.poll(() => stage.house.calls.at(-1)).toBe("end");
+  });
+
+  it("GM-34: alone in a window it leads back to the site that shows it, and to no stranger's", async () => {
+    const openAlone = async (toBack: (site: string) => string): Promise<Page> => {
+      const page = await stage.openAlone({ model: "classic-calm" }, toBack);
+      await page.getByRole("button", { name: "Spin", exact: true }).and(page.locator("[aria-disabled=false]")).waitFor();
+      return page;
+    };
+    const own = await openAlone((site) => `${site}/slots`);
+    await own.getByRole("button", { name: "Exit game" }).press("Enter");
+    await own.waitForURL(/\/slots$/);
+    for (const toBack of [(site: string) => site.replace("//", "//good@"), () => "http://localhost:9/"]) {
+      const page = await openAlone(toBack);
+      const asked: string[] = [];
+      page.on("request", (request) => request.isNavigationRequest() && asked.push(request.url()));
+      const ended = page.waitForResponse(/\/api\/end/);
+      await page.getByRole("button", { name: "Exit game" }).press("Enter");
+      await ended;
+      // Whoever leaves does it in the turn after the answer: two of the page's own come later.
+      await page.evaluate(() => new Promise((done) => setTimeout(() => setTimeout(done)))).catch(() => undefined);
+      expect(asked).toEqual([]);
+    }
   });
 
   it("X-14: rules with the return, and a replay of each round, are one press away", async () => {

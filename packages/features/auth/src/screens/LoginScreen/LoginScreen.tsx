@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
-import { paths, selectSession, useAppSelector, useIsOn } from "@marquee/runtime";
+import { paths, selectSession, toOwnPath, useAppSelector, useIsOn } from "@marquee/runtime";
 import { Card, Heading, Link } from "@marquee/ui-kit";
 import { Navigate, useLocation } from "react-router";
 import { styled } from "styled-components";
@@ -15,9 +15,7 @@ const Page = styled.div`
 `;
 
 const toFrom = (state: unknown): string =>
-  typeof state === "object" && state !== null && "from" in state && typeof state.from === "string" && /^\/(?![/\\])/.test(state.from)
-    ? state.from
-    : paths.index;
+  (typeof state === "object" && state !== null && "from" in state && typeof state.from === "string" ? toOwnPath(state.from) : null) ?? paths.index;
 
 /** The login as a page (RT-25): where a guarded brand sends its guests; afterwards it goes on to where they wanted. */
 export function LoginScreen() {
