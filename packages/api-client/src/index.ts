@@ -32,3 +32,4 @@ export { favouritesSlice } from "./favourites/favouritesSlice.ts";
 export { selectIsFavourite } from "./favourites/selectIsFavourite.ts";
 export { setFavourite } from "./favourites/setFavourite.ts";
 export { keepHost, pickHost, toImageUrl } from "./hosts.ts";
+export { toOwnPath } from "./toOwnPath.ts";

@@ -41,7 +41,6 @@ export { lazyWithRetry } from "./routing/lazyWithRetry.ts";
 export { ChunkLoadError } from "./routing/loadChunk.ts";
 export { PageSkeleton } from "./routing/PageSkeleton.tsx";
 export { homePaths, paths, registerPaths } from "./routing/paths.ts";
-export { toOwnPath } from "./routing/toOwnPath.ts";
 export { useAreas } from "./routing/useAreas.ts";
 export { endSession } from "./session/endSession.ts";
 export { announceSessionEnd } from "./session/sessionChannel.ts";

@@ -1,5 +1,5 @@
+import { toOwnPath } from "@marquee/api-client";
 import type { Game } from "@marquee/contract";
-import { paths, toOwnPath } from "@marquee/runtime";
 
 /** What the game page needs to launch, as its address says it; so a reload comes back to the same game. */
 export type GameAddress = Pick<Game, "gameCode" | "nodeId" | "vassalage" | "accountTypeName" | "gameName"> & {
@@ -24,6 +24,6 @@ export function readGameAddress(params: URLSearchParams): GameAddress | null {
     accountTypeName: params.get("accountTypeName") ?? "",
     gameName: params.get("gameName") ?? gameCode,
     mode: params.get("mode") === "DEMO" ? "DEMO" : "REAL",
-    back: toOwnPath(params.get("back") ?? "") ?? paths.index,
+    back: toOwnPath(params.get("back") ?? "") ?? "/",
   };
 }

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
+import { toOwnPath } from "@marquee/api-client";
 import { token } from "@marquee/design-tokens";
-import { paths, selectSession, toOwnPath, useAppSelector, useIsOn } from "@marquee/runtime";
+import { paths, selectSession, useAppSelector, useIsOn } from "@marquee/runtime";
 import { Card, Heading, Link } from "@marquee/ui-kit";
 import { Navigate, useLocation } from "react-router";
 import { styled } from "styled-components";

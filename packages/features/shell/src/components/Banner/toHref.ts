@@ -1,5 +1,5 @@
+import { toOwnPath } from "@marquee/api-client";
 import type { Banner } from "@marquee/contract";
-import { toOwnPath } from "@marquee/runtime";
 
 /** An address elsewhere: encrypted, and without a name before its host that would pass for another one. */
 function toOuter(text: string): string | undefined {
