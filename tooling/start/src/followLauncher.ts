@@ -37,7 +37,7 @@ function readProgram(id: number): Program | null {
 const isManager = ({ words }: Program): boolean => words.slice(0, 2).some((word) => managers.test(basename(word)));
 
 /** The programs that have launched this one: its parent, and those above it up to the first package manager (`npx` runs `pnpm`, which runs a shell). */
-export function listLaunchers(): readonly number[] {
+function listLaunchers(): readonly number[] {
   const ids: number[] = [];
   let known = 1;
   for (let id = process.ppid; id > 1 && !ids.includes(id); ) {
