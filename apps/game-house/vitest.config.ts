@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const server = ["src/server/{rounds,fairness,sessions,operator}/**/*.test.ts", "test/**/*.test.ts"];
+const server = ["src/server/{rounds,fairness,sessions,operator,page}/**/*.test.ts", "test/**/*.test.ts"];
 const browser = ["src/client/*.browser.test.ts"];
 
 // The pure parts once; the server's on both databases: equal counts, none skipped; the client in a real browser.
@@ -14,7 +14,7 @@ export default defineConfig({
       ...["pglite", "postgres"].map((name) => ({
         test: { name, include: server, globalSetup: [`./test/${name}.setup.ts`], testTimeout: 30_000, hookTimeout: 60_000 },
       })),
-      { test: { name: "browser", include: browser, globalSetup: ["./test/browser.setup.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: "browser", include: browser, expect: { poll: { timeout: 15_000 } }, globalSetup: ["./test/browser.setup.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
     ],
   },
 });

@@ -30,4 +30,8 @@ export { memberApi, useGetMemberIconQuery, useGetMemberInfoQuery, useUpdateLangu
 export { supportApi, toBannersRequest, useListAnnouncementsQuery } from "./endpoints/support.ts";
 export { systemApi, useGetRegisterRulesQuery } from "./endpoints/system.ts";
 export { useGetBalanceQuery, useListTransactionsQuery, walletApi } from "./endpoints/wallet.ts";
+export { favouritesSlice } from "./favourites/favouritesSlice.ts";
+export { selectIsFavourite } from "./favourites/selectIsFavourite.ts";
+export { setFavourite } from "./favourites/setFavourite.ts";
 export { keepHost, pickHost, toImageUrl } from "./hosts.ts";
+export { toOwnPath } from "./toOwnPath.ts";

@@ -77,7 +77,7 @@ export { isLanguageCode, type Language, type LanguageCode, languages } from "./l
 export { getMemberIcon, getMemberInfo, updateLanguage } from "./member.ts";
 export type { LanguageChoice, MemberIcon, MemberInfo } from "./member.schema.ts";
 export { isModId, type ModId, moduleParents } from "./modules.ts";
-export { MoneyError, moneyLimit, moneyScale, splitMoney, toDecimal, toMoney } from "./money.ts";
+export { MoneyError, moneyLimit, moneyScale, splitMoney, toBalance, toDecimal, toMoney } from "./money.ts";
 export { isCalendarDay, type Pattern, patterns } from "./patterns.ts";
 export { checkField, type RegisterRule, toAge } from "./registerRule.ts";
 export { toToday } from "./toToday.ts";

@@ -1,12 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MoneyError, moneyLimit, splitMoney, toDecimal, toMoney } from "./money.ts";
+import { MoneyError, moneyLimit, splitMoney, toBalance, toDecimal, toMoney } from "./money.ts";
 
 const units = fc.bigInt({ min: -moneyLimit, max: moneyLimit });
 
 describe("money", () => {
   it("WL-01: what is written reads back as the same units, for every amount", () => {
     fc.assert(fc.property(units, (amount) => toMoney(toDecimal(amount), 4, true) === amount));
+  });
+
+  it("WL-01: a sum reads back as the same units, however large", () => {
+    const sums = fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n });
+    fc.assert(fc.property(sums, (sum) => toBalance(toDecimal(sum)) === sum));
+    expect([moneyLimit + 1n, 2n ** 53n + 1n, -moneyLimit - 1n].map((sum) => toBalance(toDecimal(sum)))).toEqual([moneyLimit + 1n, 2n ** 53n + 1n, -moneyLimit - 1n]);
+  });
+
+  it.each(["", "-", "+1", "1e9", "NaN", " 1", ".5", "5.", "01", "1,000", "0.00001", "0x1", "1\n", "9".repeat(41), "9".repeat(1_000_000)])("a sum is not %.20j", (text) => {
+    expect(() => toBalance(text)).toThrow(MoneyError);
   });
 
   it("writes two to four digits after the point", () => {

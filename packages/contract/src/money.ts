@@ -26,6 +26,21 @@ export function toMoney(text: string, digits = 4, signed = false): bigint {
   return match[1] === "-" ? -units : units;
 }
 
+/** More digits than the money of the world has, few enough to be read at once. */
+const sumText = /^(-?)(0|[1-9][0-9]{0,39})(?:\.([0-9]{1,4}))?$/;
+
+/**
+ * Reads a sum that was written by {@link toDecimal}, such as a balance, into 1/10,000 units: it may be negative, and larger
+ * than the largest amount of one field (contract 3.12.1).
+ * @throws MoneyError for any other text
+ */
+export function toBalance(text: string): bigint {
+  const [, sign, whole, fraction = ""] = sumText.exec(text) ?? [];
+  if (whole === undefined) throw new MoneyError("not a sum");
+  const units = BigInt(whole) * moneyScale + BigInt(fraction.padEnd(4, "0"));
+  return sign === "-" ? -units : units;
+}
+
 /** Writes 1/10,000 units as a decimal text with two to four digits after the point ("1234.50"; contract 3.1.2). */
 export function toDecimal(units: bigint): string {
   const negative = units < 0n;

@@ -1,3 +1,5 @@
+import { toDecimal } from "@marquee/contract";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatMoney } from "./formatMoney.ts";
 
@@ -11,6 +13,17 @@ describe("formatMoney", () => {
 
   it("WL-01: digits beyond a float's reach stay exact", () => {
     expect(formatMoney("900719925474099312.34", "en")).toBe("900,719,925,474,099,312.34");
+  });
+
+  it.each(["en", "vi-VN", "th-TH", "zh-CN", "id-ID", "fil-PH"])("WL-01: no digit is lost or made up in %s, however large the amount", (tag) => {
+    const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }), (units) => {
+        const decimal = toDecimal(units);
+        expect(digitsOf(formatMoney(decimal, tag))).toBe(digitsOf(decimal));
+        expect(formatMoney(decimal, tag, "₫").startsWith("-")).toBe(units < 0n);
+      }),
+    );
   });
 
   it("WL-02: the symbol stands before the amount, after a minus", () => {

@@ -1,15 +1,16 @@
-import { api, type ClientContext } from "@marquee/api-client";
+import { api, type ClientContext, favouritesSlice } from "@marquee/api-client";
 import { configureStore } from "@reduxjs/toolkit";
 import { useDispatch, useSelector, useStore } from "react-redux";
 import { overlaysSlice } from "./overlays/overlaysSlice.ts";
 import { preferencesSlice } from "./preferences/preferencesSlice.ts";
 import { sessionSlice } from "./session/sessionSlice.ts";
 
-/** The store: three slices of the page, and the client's cache, which alone holds what the gateway said. */
+/** The store: three slices of the page, the client's cache, which alone holds what the gateway said, and the hearts that are on their way to it. */
 export function createStore(client: ClientContext) {
   return configureStore({
     reducer: {
       [api.reducerPath]: api.reducer,
+      favourites: favouritesSlice.reducer,
       session: sessionSlice.reducer,
       overlays: overlaysSlice.reducer,
       preferences: preferencesSlice.reducer,

@@ -31,7 +31,6 @@ const brand: Brand = {
   themes: { default: "dark", enabled: ["dark"] },
   modules: {},
   settings: { signupCredit: "0", passwordProfile: "strong", ageMin: 18 },
-  routes: { hide: [] },
   contacts: { email: "desk@lumen.example" },
   social: {},
   layout: { menu: "rail", card: "portrait", hero: "crossfade", home: ["hot"] },
@@ -54,7 +53,7 @@ async function writeTestEngine(store: Store, number: number): Promise<Engine> {
 async function writeTestLayer(store: Store, number: number): Promise<Layer> {
   const files = await putFiles(store, new Map([["tokens.css", `:root{--look:${number}}`]]));
   const digest = toDigest("a", number);
-  const { locales, themes, routes, contacts, layout } = brand;
+  const { locales, themes, contacts, layout } = brand;
   const settings: Layer["settings"] = {
     id: brand.id,
     name: brand.name,
@@ -64,7 +63,6 @@ async function writeTestLayer(store: Store, number: number): Promise<Layer> {
     lotteryType: "SEA",
     locales,
     themes,
-    routes,
     contacts,
     layout,
     overrides: [],

@@ -1,7 +1,7 @@
 import { archetypes } from "@marquee/design-tokens/archetypes";
 import { themeToCss, toContrast } from "@marquee/design-tokens";
 import { afterEach, describe, expect, it } from "vitest";
-import { cdp, page, userEvent } from "vitest/browser";
+import { cdp, userEvent } from "vitest/browser";
 import type { ReactNode } from "react";
 import { BalanceChip } from "./components/BalanceChip/BalanceChip.tsx";
 import { Accordion } from "./components/Accordion/Accordion.tsx";
@@ -21,6 +21,7 @@ import { Tag } from "./components/Tag/Tag.tsx";
 import { TextField } from "./components/TextField/TextField.tsx";
 import { VendorChip } from "./components/VendorChip/VendorChip.tsx";
 import { renderWithUiKit } from "./testing/renderWithUiKit.tsx";
+import { setWindow } from "./testing/setWindow.ts";
 
 const emulate = (name: string, value: string) => cdp().send("Emulation.setEmulatedMedia", { features: [{ name, value }] });
 const nothing = (): undefined => undefined;
@@ -28,7 +29,7 @@ const nothing = (): undefined => undefined;
 afterEach(async () => {
   await cdp().send("Emulation.setEmulatedMedia", { features: [] });
   await cdp().send("Emulation.setTouchEmulationEnabled", { enabled: false });
-  await page.viewport(1280, 800);
+  await setWindow(1280, 800);
 });
 
 /** A colour as the browser computes it, as #rrggbb. */

@@ -19,7 +19,6 @@ const good = {
   themes: { default: "dark", enabled: ["dark", "light"] },
   modules: { ANNOUNCE3: "out" },
   settings: { signupCredit: "100", passwordProfile: "strong", ageMin: 18 },
-  routes: { hide: [] },
   contacts: { email: "help@demo.example" },
   social: {},
   layout: { menu: "rail", card: "portrait", hero: "crossfade", home: ["hot"] },
@@ -38,6 +37,7 @@ describe("checkBrand", () => {
     ["themes.default", { ...good, themes: { default: "light", enabled: ["dark"] } }],
     ["timeZone", { ...good, timeZone: "Mars/Base" }],
     ["modules.NOPE3", { ...good, modules: { NOPE3: "off" } }],
+    ["routes", { ...good, routes: { hide: ["/hot"] } }],
     ["modules.CBS3", { ...good, modules: { CBS3: "on" } }],
   ])("refuses a wrong %s by file and key", (key, data) => {
     const { brand, faults } = checkBrand("brands/demo/brand.json", data);

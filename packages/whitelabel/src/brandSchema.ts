@@ -60,7 +60,6 @@ export const BrandSchema = Type.Object(
       },
       strict,
     ),
-    routes: Type.Object({ hide: Type.Array(Type.String({ pattern: "^/" })) }, strict),
     contacts: Type.Object({ email: Type.String({ pattern: "^[^@\\s]+@[^@\\s]+$" }) }, strict),
     social: Type.Record(Type.String(), Type.String({ pattern: "^https://" })),
     layout: Type.Object(

@@ -23,7 +23,6 @@ export type BrandSettings = {
   readonly themes: { readonly default: "dark" | "light"; readonly enabled: readonly ("dark" | "light")[] };
   /** The modIds that the brand switches off. */
   readonly off: readonly string[];
-  readonly routes: { readonly hide: readonly string[] };
   readonly contacts: { readonly email: string };
   /** Menu and hero stand as `data-menu` and `data-hero` on the page's root: a layout is styles alone. */
   readonly layout: {
@@ -52,7 +51,6 @@ const settings: Readonly<Record<keyof BrandSettings, true>> = {
   overrides: true,
   themes: true,
   off: true,
-  routes: true,
   contacts: true,
   layout: true,
   assets: true,

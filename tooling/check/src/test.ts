@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runChecks } from "./check.ts";
 import { installSystem } from "./installSystem.ts";
+import { listNear } from "./listNear.ts";
 import type { TestResult } from "./readReport.ts";
 import { root } from "./root.ts";
 import { listClaimedRows, listMissingRows } from "./rows.ts";
@@ -55,11 +56,25 @@ async function runTwo(tasks: readonly Task[]): Promise<readonly SuiteResult[]> {
   return done.toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
+/** Says of each name that it is none of a suite, and which may be meant. */
+function toUnknownLines(wanted: readonly string[], known: readonly string[]): readonly string[] {
+  return wanted.filter((name) => !known.includes(name)).map((name) => {
+    const near = listNear(name, known);
+    return `there is no suite "${name}"${near.length > 0 ? `; did you mean ${near.join(" or ")}?` : `; there are ${known.join(", ")}`}`;
+  });
+}
+
+const only = process.argv.slice(2);
+const every = listSuites(root);
+const unknown = toUnknownLines(only, [...new Set([checks.name, ...every.map(({ name }) => name)])]);
+if (unknown.length > 0) {
+  console.error(unknown.join("\n"));
+  process.exit(1);
+}
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 // The checks of the tree's shape need none of it: they run meanwhile.
 const installed = installSystem();
-const only = process.argv.slice(2);
 const isWanted = (name: string): boolean => only.length === 0 || only.includes(name);
 // Suites start hundreds of processes of the same programs: what Node has compiled once it need not compile again.
 process.env["NODE_COMPILE_CACHE"] ??= join(root, "node_modules/.cache/node");
@@ -71,7 +86,7 @@ process.env["MARQUEE_ENGINES"] ??= join(root, "node_modules/.cache/marquee/engin
 for (const app of ["MARQUEE", "GAME_HOUSE"]) process.env[`${app}_KEPT_DATABASES`] ??= join(root, "node_modules/.cache/marquee/databases");
 // Every gateway that a suite starts holds its answers to the contract, whoever asks.
 process.env["MARQUEE_CHECK_ANSWERS"] ??= "1";
-const suites = listSuites(root).filter(({ name }) => isWanted(name));
+const suites = every.filter(({ name }) => isWanted(name));
 const tasks = suites.filter(({ runner }) => runner === "vitest").map((suite) => toTask(suite, installed));
 const all = [...(await runTwo(isWanted("check") ? [checks, ...tasks] : tasks))];
 // A journey's pages answer people: nothing else runs beside them.

@@ -49,6 +49,21 @@ describe("pnpm test", () => {
     expect(output).toContain(line);
   });
 
+  it.each([
+    ["fein", 'there is no suite "fein"; did you mean fine?'],
+    ["packages/fine", 'there is no suite "packages/fine"; did you mean fine?'],
+    ["chek", 'there is no suite "chek"; did you mean check?'],
+    ["zzzzzzzzzzzz", 'there is no suite "zzzzzzzzzzzz"; there are check, '],
+  ])("a name that is no suite's is red and says what may be meant: %s", (name, says) => {
+    plantSuite("fine", passing);
+    for (const names of [[name], ["fine", name]]) {
+      const { code, output } = test(...names);
+      expect(code).toBe(1);
+      expect(output).toContain(says);
+      expect(output).not.toContain("passed");
+    }
+  });
+
   it("a suite without a test file is red", () => {
     tree.plant("packages/bare/package.json", JSON.stringify({ name: "bare", scripts: { test: "vitest run" } }));
     expect(test("bare")).toMatchObject({ code: 1, last: "0 passed, 1 failed" });

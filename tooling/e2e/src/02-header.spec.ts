@@ -47,6 +47,8 @@ test("HD-14, HD-16: behind a modal nothing scrolls, Tab stays inside, and the fo
   await open.click();
   const dialog = page.getByRole("dialog", { name: "Log in" });
   await expect(dialog).toBeVisible();
+  // The focus follows the dialog: a Tab before it would walk the page behind.
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.mouse.move(640, 600);
   await page.mouse.wheel(0, 600);
   expect(await page.evaluate(() => scrollY)).toBe(0);

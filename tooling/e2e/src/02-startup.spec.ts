@@ -54,6 +54,15 @@ test("EN-11, SH-24: a page that never had an answer shows its brand's defaults w
   }).toPass();
 });
 
+test("EN-11, SH-24: what an older release kept of the status ends no start without network", async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/);
+  await page.addInitScript(hideStatus);
+  await page.addInitScript((kept) => localStorage.setItem("status", kept), JSON.stringify({ maintenance: false, regionRestriction: false, info: { whitelabel: { modId: "ROOT3" } } }));
+  await page.route(/\/wps\/system\/status/, (route) => route.abort());
+  await page.goto(toUrl("kickline", "/rng"));
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible({ timeout: 20_000 });
+});
+
 test("AP-01, SH-24: what is secret is never sent plain: without a key the login waits, and goes once a status comes", async ({ page, faults }) => {
   faults.allow(/ERR_FAILED/);
   await page.addInitScript(hideStatus);

@@ -30,7 +30,7 @@ test("GM-34, WL-13, RG-19: a new member plays with real stakes; balance and reco
   expect(cells.some((text) => text.includes("-"))).toBe(true);
   const newest = await table.getByRole("row").nth(1).getByRole("cell").last().textContent();
   await page.keyboard.press("Escape");
-  expect(toUnits(await readBalance(page))).toBe(toUnits(newest ?? ""));
+  await expect.poll(async () => toUnits(await readBalance(page))).toBe(toUnits(newest ?? ""));
 });
 
 test("GM-18, GM-20, RT-23: Play asks a guest to log in first, then opens the game under the header alone", async ({ page }) => {

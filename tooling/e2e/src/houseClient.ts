@@ -19,7 +19,8 @@ export type Tile = { readonly gameCode: string; readonly nodeId: string; readonl
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 
-async function callGateway({ brand, token, request }: Player, method: "GET" | "POST", path: string, data?: object): Promise<Readonly<Record<string, unknown>>> {
+/** One call of a member. @returns the value of its answer @throws when it is refused */
+export async function callGateway({ brand, token, request }: Player, method: "GET" | "POST", path: string, data?: object): Promise<Readonly<Record<string, unknown>>> {
   // Node does not resolve *.localhost, so the host is named by its header.
   const headers = { host: `${brand}.localhost`, authorization: token, language: "EN", "gateway-version": "3" };
   const answer = await request.fetch(`http://127.0.0.1:${process.env["E2E_PORT"] ?? ""}${path}`, { method, headers, ...(data ? { data } : {}) });

@@ -1,3 +1,4 @@
+import { followLauncher } from "./followLauncher.ts";
 import { readDevSettings } from "./settings.ts";
 import { startDev } from "./startDev.ts";
 import { untilStopped } from "./untilStopped.ts";
@@ -5,6 +6,7 @@ import { untilStopped } from "./untilStopped.ts";
 const say = (line: string): void => console.log(line);
 
 async function run(): Promise<void> {
+  followLauncher();
   const { url, servers, stop } = await startDev(readDevSettings(process.argv.slice(2)), say);
   say(`\n  ${url}\n\nSources reload as you save them, a brand's folder too. Ctrl-C stops everything.`);
   untilStopped(servers, stop);

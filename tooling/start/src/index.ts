@@ -1,2 +1,3 @@
+export { followLauncher } from "./followLauncher.ts";
 export { type Platform, startSite } from "./startSite.ts";
 export { untilStopped } from "./untilStopped.ts";

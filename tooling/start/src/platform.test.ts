@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
 const data = mkdtempSync(join(tmpdir(), "marquee-platform-"));
 const busyPort = 4870;
@@ -30,11 +30,14 @@ Socket.prototype.connect = function (...args) {
   return connect.apply(this, args);
 };`)}`;
 
+const ports = ["--port", String(busyPort), "--game-port", "4880"];
+
 type Program = { readonly child: ChildProcess; readonly said: () => string };
 
 /** Runs one of this package's programs until it says that everything runs. */
-async function run(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Program> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, file), "--data", data, ...args], { env: { ...process.env, ...env } });
+async function run(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, launcher: readonly string[] = []): Promise<Program> {
+  const [command = "", ...words] = [...launcher, process.execPath, join(import.meta.dirname, file), "--data", data, ...args];
+  const child = spawn(command, words, { env: { ...process.env, ...env } });
   let said = "";
   const hear = (text: string): void => void (said += text);
   child.stderr.setEncoding("utf8").on("data", hear);
@@ -49,10 +52,10 @@ async function run(file: string, args: readonly string[], env: NodeJS.ProcessEnv
   return { child, said: () => said };
 }
 
-/** Presses Ctrl-C and answers the exit code. */
-async function stop({ child }: Program): Promise<unknown> {
+/** Presses Ctrl-C, or sends another signal, and answers the exit code. */
+async function stop({ child }: Program, signal: NodeJS.Signals = "SIGINT"): Promise<unknown> {
   const ended = once(child, "exit");
-  child.kill("SIGINT");
+  child.kill(signal);
   const [code] = await ended;
   return code;
 }
@@ -85,9 +88,15 @@ const get = (address: string, accept: string): Promise<Answer> =>
 
 const readUrl = (said: string, host: string): string => new RegExp(`http://${host}\\.localhost:[0-9]+`).exec(said)?.[0] ?? "";
 
+// What a red test leaves would be in the way of the next one.
+afterEach(async () => {
+  for (const id of listProcesses()) process.kill(Number(id), "SIGKILL");
+  await expect.poll(listProcesses).toEqual([]);
+});
+
 describe("the platform's programs", () => {
   it("start passes a busy port over, says where each brand is, and leaves no process after Ctrl-C", async () => {
-    const program = await run("start.ts", ["--port", String(busyPort), "--game-port", "4880"]);
+    const program = await run("start.ts", ports);
     const urls = ["aurelune", "kickline"].map((brand) => readUrl(program.said(), brand));
     expect(urls.map((url) => Number(new URL(url).port) > busyPort)).toEqual([true, true]);
     const pages = await Promise.all(urls.map((url) => get(url, "text/html")));
@@ -103,13 +112,52 @@ describe("the platform's programs", () => {
   });
 
   it("start needs no network the second time", async () => {
-    const program = await run("start.ts", ["--port", String(busyPort), "--game-port", "4880"], { NODE_OPTIONS: `--import="${offline}"` });
+    const program = await run("start.ts", ports, { NODE_OPTIONS: `--import="${offline}"` });
     expect((await get(readUrl(program.said(), "kickline"), "text/html")).status).toBe(200);
     expect(await stop(program)).toBe(0);
   });
 
+  it.each(["SIGTERM", "SIGHUP"] as const)("start ends in order on %s", async (signal) => {
+    const program = await run("start.ts", ports);
+    expect(await stop(program, signal)).toBe(0);
+    expect(listProcesses()).toEqual([]);
+  });
+
+  it.each(["start.ts", "dev.ts"])("%s that is killed takes its servers along, and the next one has the data folder and the ports", async (file) => {
+    for (const round of ["killed", "ended"]) {
+      const program = await run(file, ports);
+      const url = readUrl(program.said(), "aurelune");
+      expect((await get(url, "text/html")).status).toBe(200);
+      if (round === "ended") expect(await stop(program)).toBe(0);
+      else await stop(program, "SIGKILL");
+      await expect.poll(listProcesses, { timeout: 20_000 }).toEqual([]);
+      await expect(get(url, "text/html")).rejects.toThrow("ECONNREFUSED");
+    }
+  });
+
+  it.each([
+    ["its shell", ["/bin/sh", "-c", '"$@"; exit', "sh"]],
+    ["the package manager above its shell", [process.execPath, join(data, "pnpm.cjs"), "/bin/sh", "-c", '"$@"; exit', "sh"]],
+    ["what runs the package manager", [process.execPath, join(data, "npx-cli.js"), process.execPath, join(data, "pnpm.cjs"), "/bin/sh", "-c", '"$@"; exit', "sh"]],
+  ])("start ends when %s is killed", async (_, launcher) => {
+    // As npm does: its title stands where its words were.
+    const toTitle = { "pnpm.cjs": "", "npx-cli.js": 'process.title = "npm exec pnpm start"; ' };
+    for (const [name, title] of Object.entries(toTitle))
+      writeFileSync(join(data, name), title + 'const [command, ...words] = process.argv.slice(2); require("node:child_process").spawn(command, words, { stdio: "inherit" }).on("exit", (code) => process.exit(code ?? 1));');
+    const program = await run("start.ts", ports, {}, launcher);
+    await stop(program, "SIGKILL");
+    await expect.poll(listProcesses, { timeout: 20_000 }).toEqual([]);
+  });
+
+  it("start that is killed while it starts leaves no server", async () => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, "start.ts"), "--data", data, ...ports], { stdio: "ignore" });
+    await expect.poll(() => listProcesses().length, { timeout: 60_000 }).toBeGreaterThan(1);
+    child.kill("SIGKILL");
+    await expect.poll(listProcesses, { timeout: 20_000 }).toEqual([]);
+  });
+
   it("dev serves one brand from its sources, and the gateway's answers beside them", async () => {
-    const program = await run("dev.ts", ["--brand", "kickline", "--port", String(busyPort), "--game-port", "4880"]);
+    const program = await run("dev.ts", ["--brand", "kickline", ...ports]);
     const url = readUrl(program.said(), "kickline");
     const page = await get(url, "text/html");
     expect([page.status, page.text.includes("/@vite/client"), page.text.includes("mq-settings")]).toEqual([200, true, true]);

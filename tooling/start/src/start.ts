@@ -1,3 +1,4 @@
+import { followLauncher } from "./followLauncher.ts";
 import { readSettings } from "./settings.ts";
 import { startSite } from "./startSite.ts";
 import { untilStopped } from "./untilStopped.ts";
@@ -5,6 +6,7 @@ import { untilStopped } from "./untilStopped.ts";
 const say = (line: string): void => console.log(line);
 
 async function run(): Promise<void> {
+  followLauncher();
   const began = performance.now();
   const platform = await startSite(readSettings(process.argv.slice(2)), say);
   say(`\nMarquee runs (${((performance.now() - began) / 1000).toFixed(1)} s).\n`);

@@ -17,12 +17,14 @@ function stopChild(child: ChildProcess, ended: Promise<number>): Promise<void> {
   return ended.then(() => clearTimeout(force));
 }
 
-/** Starts a Node program of ours; its output is ours when `isLoud`, else only what it complains about. */
+const preload = new URL("./endWithStarter.ts", import.meta.url).href;
+
+/** Starts a Node program of ours, which ends when we do, however that is; its output is ours when `isLoud`, else only what it complains about. */
 export function startProcess(name: string, file: string, args: readonly string[], env: NodeJS.ProcessEnv, isLoud: boolean): Running {
   // Detached: Ctrl-C reaches this program alone, which then ends the others in order.
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, ["--import", preload, file, ...args], {
     env: { ...process.env, ...env },
-    stdio: ["ignore", isLoud ? "inherit" : "ignore", "inherit"],
+    stdio: ["pipe", isLoud ? "inherit" : "ignore", "inherit"],
     detached: true,
   });
   const ended = new Promise<number>((resolve) => child.once("exit", (code) => resolve(code ?? 1)));

@@ -66,7 +66,6 @@ function toSettings(brand: Brand, overrides: readonly LanguageCode[]): BrandSett
     overrides,
     themes: brand.themes,
     off: Object.entries(brand.modules).flatMap(([id, state]) => (state === "off" ? [id] : [])),
-    routes: brand.routes,
     contacts: brand.contacts,
     layout: brand.layout,
     assets: { logo: "logo.svg", logoMark: "logo-mark.svg", favicon: "favicon.svg" },

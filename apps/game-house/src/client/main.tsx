@@ -6,13 +6,13 @@ import { createApi } from "./platform/createApi.ts";
 import { createHost } from "./platform/createHost.ts";
 import { createSound } from "./platform/createSound.ts";
 import { createTokenStore } from "./platform/createTokenStore.ts";
-import { readLaunch, withoutToken } from "./platform/readLaunch.ts";
+import { readBack, readLaunch, withoutToken } from "./platform/readLaunch.ts";
 
 const launch = readLaunch(location.href);
 history.replaceState(null, "", withoutToken(location.href));
 const game = getGame(launch.gameCode);
 const api = createApi(createTokenStore(launch.gameCode));
-const host = createHost(window, launch.back);
+const host = createHost(window, readBack(document));
 const sound = createSound();
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 let hasSound = false;

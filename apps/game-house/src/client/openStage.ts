@@ -28,6 +28,8 @@ type Scene = {
 export type OpenStage = {
   readonly house: TestHouse;
   readonly open: (scene: Scene) => Promise<Framed>;
+  /** Opens the game in a window of its own, with the way back that somebody wrote into its address; `site` is the host's own. */
+  readonly openAlone: (scene: Scene, toBack: (site: string) => string) => Promise<Page>;
   /** Opens the game again for the same player, in the same page. */
   readonly launchAgain: (framed: Framed, scene: Scene) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -54,6 +56,12 @@ export async function openStage(browser: Browser): Promise<OpenStage> {
 
   return {
     house,
+    openAlone: async ({ model, context }, toBack) => {
+      const code = findCode(model);
+      const page = await (await browser.newContext(context)).newPage();
+      await page.goto(`${origin}/play/${code}?${new URLSearchParams({ t: house.wallet.issueToken("p1", code), back: toBack(host) })}`);
+      return page;
+    },
     launchAgain,
     open: async (scene) => {
       if (scene.isWanted) await plantSeed(house.house, "p1", findCode(scene.model), scene.isWanted);

@@ -37,8 +37,8 @@ async function writeParts(store: Store, brand: BrandId, number: number): Promise
   await writeEngine(store, code);
   const look = await putFiles(store, new Map([["tokens.css", `:root{--brand:${brand}${number}}`], ["mark.svg", `<svg xmlns="http://www.w3.org/2000/svg"/>`]]));
   const data = readBrand(brand);
-  const { locales, themes, routes, contacts, layout, name, merchantCode } = data;
-  const settings: Layer["settings"] = { id: brand, name, merchantCode, platform: "web", device: "WEB", lotteryType: "SEA", locales, overrides: [], themes, off: [], routes, contacts, layout, assets: { logo: "", logoMark: "", favicon: "" }, base: `/layer/${layer}/` };
+  const { locales, themes, contacts, layout, name, merchantCode } = data;
+  const settings: Layer["settings"] = { id: brand, name, merchantCode, platform: "web", device: "WEB", lotteryType: "SEA", locales, overrides: [], themes, off: [], contacts, layout, assets: { logo: "", logoMark: "", favicon: "" }, base: `/layer/${layer}/` };
   await writeLayer(store, { digest: layer, brand: data, settings, tokens: [], fonts: [], colours: { dark: "", light: "" }, files: look });
   return { engine, layer };
 }

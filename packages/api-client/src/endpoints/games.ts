@@ -41,7 +41,8 @@ export const gamesApi = api.injectEndpoints({
     }),
     listFavouriteIds: build.query<FavouriteIds, Record<string, never>>({
       query: toCall(listFavouriteIds),
-      providesTags: ["Session", "Favourite"],
+      // `setFavourite` keeps it: an answer that was asked for between two presses would take the second one back.
+      providesTags: ["Session"],
     }),
     listFavouriteGames: build.query<FavouriteGames, FavouriteGamesRequest>({
       query: toCall(listFavouriteGames),
@@ -49,26 +50,10 @@ export const gamesApi = api.injectEndpoints({
     }),
     createFavourite: build.mutation<Record<string, never>, Favourite>({
       query: toCall(createFavourite),
-      onQueryStarted: (favourite, { dispatch, queryFulfilled }) => {
-        const undo = dispatch(
-          gamesApi.util.updateQueryData("listFavouriteIds", {}, (ids) => {
-            if (!ids.content.includes(favourite.nodeId)) ids.content.unshift(favourite.nodeId);
-          }),
-        );
-        queryFulfilled.catch(undo.undo);
-      },
       invalidatesTags: ["Favourite"],
     }),
     removeFavourite: build.mutation<Record<string, never>, Favourite>({
       query: toCall(removeFavourite),
-      onQueryStarted: (favourite, { dispatch, queryFulfilled }) => {
-        const undo = dispatch(
-          gamesApi.util.updateQueryData("listFavouriteIds", {}, (ids) => {
-            ids.content = ids.content.filter((nodeId) => nodeId !== favourite.nodeId);
-          }),
-        );
-        queryFulfilled.catch(undo.undo);
-      },
       invalidatesTags: ["Favourite"],
     }),
     launchGame: build.mutation<LaunchValue, LaunchRequest>({ query: toCall(launchGame), invalidatesTags: ["Recent"] }),

@@ -6,7 +6,7 @@ export function setPendingIntent(intent: () => void): void {
   pending = intent;
 }
 
-/** Gives the visitor's intent up: the login popup was closed. */
+/** Gives the visitor's intent up: he closed the popup that it opened. */
 export function removePendingIntent(): void {
   pending = null;
 }

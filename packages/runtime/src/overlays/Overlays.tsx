@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from "react";
 import { useGates, useIsOn } from "../access/GatesContext.ts";
-import { removePendingIntent } from "../access/pendingIntent.ts";
 import { useStays } from "../access/useStays.ts";
 import { useApp } from "../brand/AppContext.ts";
 import type { LazyModal } from "../brand/toLazyParts.ts";
 import { useAppDispatch, useAppSelector } from "../createStore.ts";
 import type { ModalName } from "../FeatureModule.ts";
+import { closeModal } from "./closeModal.ts";
 import { OverlayBoundary } from "./OverlayBoundary.tsx";
-import { centreClosed, modalClosed, selectCentre, selectModals } from "./overlaysSlice.ts";
+import { centreClosed, selectCentre, selectModals } from "./overlaysSlice.ts";
 
 /** One open modal: it opens while its module is on, and stays until it is closed, since somebody may be writing in it. */
 function OpenModal({ name, moduleId, Modal, onClose }: LazyModal & { readonly name: ModalName; readonly onClose: () => void }) {
@@ -34,10 +34,6 @@ export function Overlays() {
   const open = useAppSelector(selectModals);
   const { modals, Centre } = useApp().parts;
   const isCentreOpen = useAppSelector(selectCentre) !== null;
-  const close = (name: ModalName): void => {
-    if (name === "loginPopupModal") removePendingIntent();
-    dispatch(modalClosed(name));
-  };
   return (
     <>
       <OverlayBoundary name={`centre ${isCentreOpen}`} onClose={() => dispatch(centreClosed())}>
@@ -45,7 +41,7 @@ export function Overlays() {
       </OverlayBoundary>
       {open.map((name) => {
         const modal = modals.get(name);
-        return modal && <OpenModal key={name} name={name} {...modal} onClose={() => close(name)} />;
+        return modal && <OpenModal key={name} name={name} {...modal} onClose={() => dispatch(closeModal(name))} />;
       })}
     </>
   );

@@ -7,6 +7,9 @@ type OverlaysState = {
   readonly centre: { readonly centre: "member" | "agent"; readonly panel: string } | null;
 };
 
+/** The popups that lead to a session: a visitor's intent lives while one of them is open. */
+const loginModals: ReadonlySet<ModalName> = new Set(["loginPopupModal", "registerModal"]);
+
 const initialState: OverlaysState = { modals: [], centre: null };
 
 /** Overlay panels and modals, each shown by its name (SH-16, HD-12). */
@@ -37,9 +40,10 @@ export const overlaysSlice = createSlice({
   },
   selectors: {
     selectModals: (state) => state.modals,
+    selectIsLoginOpen: (state) => state.modals.some((name) => loginModals.has(name)),
     selectCentre: (state) => state.centre,
   },
 });
 
 export const { modalOpened, modalReplaced, modalClosed, modalsClosed, centreOpened, centreClosed } = overlaysSlice.actions;
-export const { selectModals, selectCentre } = overlaysSlice.selectors;
+export const { selectModals, selectIsLoginOpen, selectCentre } = overlaysSlice.selectors;

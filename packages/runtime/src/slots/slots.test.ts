@@ -12,7 +12,7 @@ const icon = { $$typeof: Symbol.for("react.test") };
 const names = ["header.actions", "home.sections", "menu.entries", "centre.panels"] as const satisfies readonly SlotName[];
 
 const settings: BrandSettings = {
-  id: "x", name: "X", merchantCode: "X", platform: "web", device: "WEB", lotteryType: "SEA", overrides: [], off: [], base: "/", routes: { hide: [] },
+  id: "x", name: "X", merchantCode: "X", platform: "web", device: "WEB", lotteryType: "SEA", overrides: [], off: [], base: "/",
   locales: { default: "EN", enabled: ["EN"], map: {} }, themes: { default: "dark", enabled: ["dark"] }, contacts: { email: "" },
   assets: { logo: "", logoMark: "", favicon: "" }, layout: { menu: "rail", card: "portrait", hero: "split", home: ["a", "b", "c"] },
 };

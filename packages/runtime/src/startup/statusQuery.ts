@@ -1,6 +1,7 @@
 import { systemApi } from "@marquee/api-client";
 import { statusInterval, type SystemStatus } from "@marquee/contract";
 import { localStore } from "../preferences/storage.ts";
+import { isSystemStatus } from "./isSystemStatus.ts";
 
 /** The argument of the status call: this page's host (SH-02). */
 export const statusRequest = { url: globalThis.location?.host ?? "" };
@@ -16,14 +17,11 @@ export function storeLastStatus(status: SystemStatus): void {
   localStore.set("status", JSON.stringify(status));
 }
 
-const isStatus = (data: unknown): data is SystemStatus =>
-  typeof data === "object" && data !== null && "info" in data && "maintenance" in data && "regionRestriction" in data;
-
-/** Reads a kept or inlined status; null for anything else. */
+/** Reads a kept or inlined status; null for anything that is none of this release. */
 export function toStatus(text: string): SystemStatus | null {
   try {
     const data: unknown = JSON.parse(text);
-    return isStatus(data) ? data : null;
+    return isSystemStatus(data) ? data : null;
   } catch {
     return null;
   }

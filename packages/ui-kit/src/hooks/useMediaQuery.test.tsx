@@ -1,21 +1,21 @@
 import { from } from "@marquee/design-tokens";
-import { page } from "vitest/browser";
 import { afterEach, expect, it } from "vitest";
 import { renderWithUiKit } from "../testing/renderWithUiKit.tsx";
+import { setWindow } from "../testing/setWindow.ts";
 import { useMediaQuery } from "./useMediaQuery.ts";
 
 function Width() {
   return <p>{useMediaQuery(from("desktop")) ? "wide" : "narrow"}</p>;
 }
 
-afterEach(() => page.viewport(1280, 800));
+afterEach(() => setWindow(1280, 800));
 
 it("says whether a window is wide, and follows it over the very pixel", async () => {
-  await page.viewport(1023, 800);
+  await setWindow(1023, 800);
   const screen = await renderWithUiKit(<Width />);
   await expect.element(screen.getByText("narrow")).toBeVisible();
-  await page.viewport(1024, 800);
+  await setWindow(1024, 800);
   await expect.element(screen.getByText("wide")).toBeVisible();
-  await page.viewport(1023, 800);
+  await setWindow(1023, 800);
   await expect.element(screen.getByText("narrow")).toBeVisible();
 });

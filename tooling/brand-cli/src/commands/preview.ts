@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildPanel, toPanelMark } from "@marquee/panel";
-import { startSite, untilStopped } from "@marquee/start";
+import { followLauncher, startSite, untilStopped } from "@marquee/start";
 import { type PageAddition, root } from "@marquee/vite";
 import { chooseBrands, requireSound } from "../checks/validateFleet.ts";
 import type { Command } from "../cli/Command.ts";
@@ -30,6 +30,7 @@ export const preview: Command = {
   about: { tree: "a recorded tree instead of the brand's own", as: "the merchant of another brand", flags: "switches over the tree: +LOBBYFAV3,-BANNER3", port: "first port to try (4800)" },
   examples: ["preview kickline", "preview kickline --flags +LOBBYFAV3,-BANNER3", "preview paperkite --as aurelune"],
   run: async ({ words, get, brands, output }) => {
+    followLauncher();
     const [id = ""] = chooseBrands(brands, words.slice(0, 1), false);
     const as = get("as");
     if (as !== undefined) chooseBrands(brands, [as], false);

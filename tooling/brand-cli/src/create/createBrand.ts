@@ -27,7 +27,6 @@ const toData = ({ id, name, from }: NewBrand): Brand => ({
   themes: { default: from === "midnight" ? "dark" : "light", enabled: ["dark", "light"] },
   modules: {},
   settings: { signupCredit: "0", passwordProfile: "strong", ageMin: 18 },
-  routes: { hide: [] },
   contacts: { email: `support@${id}.example` },
   social: {},
   layout: { menu: "rail", card: "portrait", hero: "crossfade", home: ["categories", "recent", "hot", "lanes"] },

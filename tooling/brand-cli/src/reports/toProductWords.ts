@@ -51,7 +51,6 @@ const lists: Readonly<Record<string, { readonly came: (item: string) => string; 
   "locales.enabled": { came: (item) => `New language: ${toLanguageName(item)}`, went: (item) => `${toLanguageName(item)} is no language of the site any more` },
   "themes.enabled": { came: (item) => `New theme: ${item}`, went: (item) => `The ${item} theme is gone` },
   "layout.home": { came: (item) => `The home shows ${item}`, went: (item) => `The home does not show ${item} any more` },
-  "routes.hide": { came: (item) => `The page ${item} is hidden`, went: (item) => `The page ${item} is shown again` },
 };
 
 const readItems = (json: string | null): readonly string[] => {

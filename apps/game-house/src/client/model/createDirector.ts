@@ -1,4 +1,3 @@
-import { toDecimal, toMoney } from "@marquee/contract";
 import type { GameState, RoundAnswer, RoundView, ShownStage } from "../../api/GameApi.ts";
 import type { Game } from "../../maths/getGame.ts";
 import { ApiError } from "../platform/createApi.ts";
@@ -8,6 +7,7 @@ import type { Sound } from "../platform/createSound.ts";
 import { createBoard, toBoard } from "./Board.ts";
 import { getLandingTime, getPace } from "./pace.ts";
 import type { Table } from "./Table.ts";
+import { takeStake } from "./takeStake.ts";
 import { isGain, toMessage } from "./toMessage.ts";
 
 /** What the director works with. */
@@ -167,7 +167,7 @@ export function createDirector(hands: Stagehands): Director {
     pending ??= { roundId: hands.createId(), stake: table.stake };
     const { roundId, stake } = pending;
     const before = table.state?.balance === undefined ? undefined : table.balance;
-    const left = before === undefined || toMoney(before) < toMoney(stake) ? before : toDecimal(toMoney(before) - toMoney(stake));
+    const left = before === undefined ? undefined : takeStake(before, stake);
     set({ win: zero, isCelebrating: false, message: { key: "spinning" }, ...(left === undefined ? {} : { balance: left }) });
     host.send({ type: "game:roundStart", roundId });
     try {

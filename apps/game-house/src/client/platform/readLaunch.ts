@@ -5,20 +5,21 @@ export type Launch = {
   readonly language: string;
   /** What the lobby calls the game; undefined where the launch does not say. */
   readonly name: string | undefined;
-  /** Where the way out leads; only http and https. */
-  readonly back: string | undefined;
 };
+
+/** The way out, which the house has checked: the page's address alone is anybody's word. */
+export function readBack(page: Document): string | undefined {
+  return page.querySelector<HTMLMetaElement>('meta[name="back"]')?.content;
+}
 
 /** Reads the page's address. */
 export function readLaunch(address: string): Launch {
   const url = new URL(address);
-  const back = URL.parse(url.searchParams.get("back") ?? "");
   return {
     gameCode: url.pathname.split("/").at(-1) ?? "",
     token: url.searchParams.get("t") ?? undefined,
     language: url.searchParams.get("lang") ?? "EN",
     name: url.searchParams.get("name")?.slice(0, 100) || undefined,
-    back: back && /^https?:$/.test(back.protocol) ? back.href : undefined,
   };
 }
 

@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static";
 import { type HouseTheme, houseThemes } from "@marquee/contract";
 import type { FastifyInstance } from "fastify";
 import { getGame } from "../../maths/getGame.ts";
+import { toOwnBack } from "./toOwnBack.ts";
 import { toThemeCss } from "./toThemeCss.ts";
 
 /** Where the built client lies, and who may frame it. */
@@ -12,6 +13,7 @@ export type PageSettings = { readonly clientFolder: string; readonly frameAncest
 
 const noncePlace = "__NONCE__";
 const themePlace = "<!--theme-->";
+const backPlace = "<!--back-->";
 /** What a game code may be in an address. */
 export const codePattern = /^[A-Za-z0-9_-]{1,64}$/;
 
@@ -30,7 +32,7 @@ export async function registerPage(app: FastifyInstance, { clientFolder, frameAn
     index: false,
   });
   const styles = registerThemes(app);
-  app.get<{ Params: { gameCode: string } }>("/play/:gameCode", { config: { limit: "pages" } }, async (request, reply) => {
+  app.get<{ Params: { gameCode: string }; Querystring: { back?: unknown } }>("/play/:gameCode", { config: { limit: "pages" } }, async (request, reply) => {
     const { gameCode } = request.params;
     if (!codePattern.test(gameCode)) return reply.callNotFound();
     const nonce = randomBytes(16).toString("base64");
@@ -40,8 +42,19 @@ export async function registerPage(app: FastifyInstance, { clientFolder, frameAn
         "content-type": "text/html; charset=utf-8",
         "cache-control": "no-store",
       })
-      .send(html.replaceAll(noncePlace, nonce).replace(themePlace, styles.get(getGame(gameCode).theme) ?? ""));
+      .send(
+        html
+          .replaceAll(noncePlace, nonce)
+          .replace(themePlace, styles.get(getGame(gameCode).theme) ?? "")
+          .replace(backPlace, () => toBackTag(toOwnBack(request.query.back, frameAncestors))),
+      );
   });
+}
+
+/** Tells the client the way out: it asks nothing of its own address, which anybody may have written. */
+function toBackTag(back: string | undefined): string {
+  // An address as the platform writes it has no quotes and no angle brackets any more.
+  return back === undefined ? "" : `<meta name="back" content="${back.replaceAll("&", "&amp;")}">`;
 }
 
 /** Serves each theme's stylesheet under a name with its digest; answers the tag that asks for it. */

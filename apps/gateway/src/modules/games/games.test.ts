@@ -148,6 +148,25 @@ describe("games", () => {
     expect(await cy.get(listFavouriteGames, { clientType: 3, platform: "flash", gameType: "RNG" })).toEqual({ content: [game], totalPages: 1 });
   });
 
+  it("GM-13, GM-14: every favourite is known and shown, however many there are; of the games last played 200", async () => {
+    const dee = openAurelune(app);
+    await dee.registerAs("gamesdee");
+    const games = (await Promise.all([1, 2, 3, 4, 5].map((pageNo) => dee.get(listGames, { pageNo, pageSize: 100 })))).flatMap((page) => page.games);
+    const nodeIds = games.slice(0, 450).map(({ nodeId }) => nodeId);
+    const { tenant_id, id } = await app.services.db.selectFrom("members").select(["tenant_id", "id"]).where("username", "=", "gamesdee").executeTakeFirstOrThrow();
+    for (const table of ["favourites", "recent_games"] as const)
+      await app.services.db.insertInto(table).values(nodeIds.map((node_id) => ({ tenant_id, member_id: id, node_id }))).execute();
+    expect((await dee.get(listFavouriteIds, {})).content.toSorted()).toEqual(nodeIds.toSorted());
+    const first = await dee.get(listFavouriteGames, {});
+    expect(first.totalPages).toBe(11);
+    const shown = new Set<string>();
+    for (let pageNo = 1; pageNo <= first.totalPages; pageNo += 1) {
+      for (const { nodeId } of (await dee.get(listFavouriteGames, { pageNo })).content) shown.add(nodeId);
+    }
+    expect([...shown].toSorted()).toEqual(nodeIds.toSorted());
+    expect((await dee.get(listRecentGames, {})).totalPages).toBe(5);
+  });
+
   it("EN-17: each list in the specification's own spelling", async () => {
     const toKeys = (value: object): string[] => Object.keys(value).toSorted();
     expect(toKeys(await ann.get(listGames, {}))).toEqual(["games", "totalCount", "totalPages"]);

@@ -5,7 +5,7 @@ import type { Session } from "../../identity/Session.ts";
 type Table = "favourites" | "recent_games";
 const mostRecent = 200;
 
-/** The node ids of a member's list, newest first. */
+/** The node ids of a member's list, newest first: of the games last played 200, of favourites all, which are no more than there are games. */
 export async function listMemberGames(db: Db, table: Table, { tenantId, memberId }: Session): Promise<readonly string[]> {
   const rows = await db
     .selectFrom(table)
@@ -14,7 +14,7 @@ export async function listMemberGames(db: Db, table: Table, { tenantId, memberId
     .where("member_id", "=", memberId)
     .orderBy("at", "desc")
     .orderBy("node_id")
-    .limit(mostRecent)
+    .$if(table === "recent_games", (query) => query.limit(mostRecent))
     .execute();
   return rows.map((row) => row.node_id);
 }

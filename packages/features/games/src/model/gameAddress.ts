@@ -1,3 +1,4 @@
+import { toOwnPath } from "@marquee/api-client";
 import type { Game } from "@marquee/contract";
 
 /** What the game page needs to launch, as its address says it; so a reload comes back to the same game. */
@@ -16,7 +17,6 @@ export function toGameParams({ gameCode, nodeId, vassalage, accountTypeName, gam
 export function readGameAddress(params: URLSearchParams): GameAddress | null {
   const gameCode = params.get("gameCode") ?? "";
   if (gameCode === "") return null;
-  const back = params.get("back") ?? "";
   return {
     gameCode,
     nodeId: params.get("nodeId") ?? gameCode,
@@ -24,6 +24,6 @@ export function readGameAddress(params: URLSearchParams): GameAddress | null {
     accountTypeName: params.get("accountTypeName") ?? "",
     gameName: params.get("gameName") ?? gameCode,
     mode: params.get("mode") === "DEMO" ? "DEMO" : "REAL",
-    back: /^\/(?![/\\])/.test(back) ? back : "/",
+    back: toOwnPath(params.get("back") ?? "") ?? "/",
   };
 }

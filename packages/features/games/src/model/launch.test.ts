@@ -38,6 +38,9 @@ describe("launch", () => {
   it("GM-26: refuses what is no web address, and hosts outside of the list", () => {
     expect(toGameUrl({ ...launch, game_url: "javascript:alert(1)" }, [])).toBeNull();
     expect(toGameUrl({ ...launch, game_url: "https://evil.example/play" }, hosts)).toBeNull();
+    expect(toGameUrl({ ...launch, game_url: "https://play1.example@evil.example/play" }, hosts)).toBeNull();
+    expect(toGameUrl({ ...launch, game_url: "https://evil.example@play1.example/play" }, hosts)).toBeNull();
+    expect(toGameUrl({ ...launch, game_url: "https://evil.example/play" }, [])).toBeNull();
     expect(toGameUrl(launch, hosts)).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
 import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { setWindow } from "../../testing/setWindow.ts";
 import { announceEvery, BalanceChip } from "./BalanceChip.tsx";
 
 const chip = (props: Partial<Parameters<typeof BalanceChip>[0]>) => <BalanceChip label="Balance" amount="1234.5" currency="₫" onRefresh={() => undefined} {...props} />;
@@ -31,7 +31,7 @@ describe("BalanceChip", () => {
   });
 
   it("covers the amount on a phone by a press on it, where there is no room for the eye", async () => {
-    await page.viewport(360, 640);
+    await setWindow(360, 640);
     const hide = vi.fn();
     const screen = await renderWithUiKit(chip({ onHide: hide }));
     const box = screen.getByText("₫1,234.50").element().getBoundingClientRect();
@@ -39,7 +39,7 @@ describe("BalanceChip", () => {
     expect(pressed?.getAttribute("aria-label")).toBe("Hide balance");
     await screen.getByRole("button", { name: "Hide balance" }).click();
     expect(hide).toHaveBeenCalledExactlyOnceWith(true);
-    await page.viewport(1280, 800);
+    await setWindow(1280, 800);
   });
 
   it("holds a very large amount in a narrow header", async () => {

@@ -21,6 +21,7 @@ it.each([["start", "left"], ["end", "right"]] as const)("comes from the %s edge,
   };
   await expect.poll(toGap).toBe(0);
   expect(dialog.element().getBoundingClientRect().height).toBe(window.innerHeight);
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(() => document.activeElement?.textContent).toBe("Filters");

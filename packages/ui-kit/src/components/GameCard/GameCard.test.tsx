@@ -37,16 +37,16 @@ describe("GameCard", () => {
       const picture = screen.getByRole("article").element().querySelector("button > span");
       return picture !== null && getComputedStyle(picture, "::after").content !== "none";
     };
-    expect(isShown()).toBe(false);
+    await expect.poll(isShown).toBe(false);
     await screen.getByRole("article").hover();
-    expect(isShown()).toBe(true);
+    await expect.poll(isShown).toBe(true);
     await screen.getByRole("article").unhover();
-    expect(isShown()).toBe(false);
+    await expect.poll(isShown).toBe(false);
     screen.getByRole("button", { name: "Demo: Golden Koi" }).element().focus();
-    expect(isShown()).toBe(true);
+    await expect.poll(isShown).toBe(true);
     await screen.rerender(place(card("Under maintenance")));
     screen.getByRole("button", { name: "Play Golden Koi" }).element().focus();
-    expect(isShown()).toBe(false);
+    await expect.poll(isShown).toBe(false);
   });
 
   it("GM-12: fills the heart of a favourite", async () => {

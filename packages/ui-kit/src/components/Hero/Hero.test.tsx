@@ -1,14 +1,14 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
 import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { setWindow } from "../../testing/setWindow.ts";
 import { Hero } from "./Hero.tsx";
 
 const image = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='8' height='4'/>";
 
-afterEach(() => page.viewport(1280, 800));
+afterEach(() => setWindow(1280, 800));
 
 it.each([["16:9 on a phone", 360, 740, ({ width }: DOMRect) => (width * 9) / 16], ["40 % of the window at most on a desk", 1600, 800, () => 320]] as const)("is %s (ui.md requirement 6)", async (_, width, height, toHeight) => {
-  await page.viewport(width, height);
+  await setWindow(width, height);
   const { container } = await renderWithUiKit(<Hero label="Offers" slides={[{ key: "a", image, title: "Weekend" }]} />);
   const box = container.querySelector('[data-layout="slide"]')?.getBoundingClientRect();
   expect(box?.height).toBeCloseTo(toHeight(box ?? new DOMRect()), 1);

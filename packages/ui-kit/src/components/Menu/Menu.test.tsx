@@ -11,6 +11,7 @@ it("SM-09: opens by keyboard, marks the choice in force, chooses another and giv
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("menuitemradio", { name: "English" })).toHaveAttribute("aria-checked", "true");
+  await expect.element(page.getByRole("menuitemradio", { name: "English" })).toHaveFocus();
   await userEvent.keyboard("{ArrowDown}{Enter}");
   expect(choose).toHaveBeenCalledExactlyOnceWith("VI");
   await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
@@ -21,7 +22,7 @@ it("closes by Escape without a choice", async () => {
   const choose = vi.fn();
   const screen = await renderWithUiKit(<Menu label="Help" entries={entries} onChoose={choose}>Help</Menu>);
   await screen.getByRole("button", { name: "Help" }).click();
-  await expect.element(page.getByRole("menu")).toBeVisible();
+  await expect.poll(() => page.getByRole("menu").element().contains(document.activeElement)).toBe(true);
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
   expect(choose).not.toHaveBeenCalled();

@@ -27,6 +27,8 @@ const open = async (element: ReactElement) => {
   await screen.getByRole("button", { name: "Log in" }).click();
   const dialog = page.getByRole("dialog", { name: "Log in" });
   await expect.element(dialog).toBeVisible();
+  // The focus follows the dialog: a key that is pressed before would go elsewhere.
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
   return dialog;
 };
 
@@ -71,6 +73,7 @@ describe("Modal", () => {
     await first.getByRole("button", { name: "Forgot?" }).click();
     const second = page.getByRole("dialog", { name: "Forgot password" });
     await expect.element(second).toBeVisible();
+    await expect.poll(() => second.element().contains(document.activeElement)).toBe(true);
     await userEvent.keyboard("{Escape}");
     await expect.element(second).not.toBeInTheDocument();
     await expect.element(first).toBeVisible();

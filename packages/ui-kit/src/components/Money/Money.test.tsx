@@ -2,6 +2,11 @@ import { expect, it } from "vitest";
 import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
 import { Money } from "./Money.tsx";
 
+it("WL-01: shows every digit of an amount beyond a number's reach", async () => {
+  const screen = await renderWithUiKit(<Money amount="900719925474099312345.67" currency="₫" />);
+  await expect.element(screen.getByText("₫900,719,925,474,099,312,345.67")).toBeVisible();
+});
+
 it("tells a gain from a loss by sign and icon, not by colour alone", async () => {
   const screen = await renderWithUiKit(<><p><Money change amount="5" /></p><p><Money change amount="-5" /></p><p><Money change amount="0.00" /></p></>);
   const [gain, loss, none] = [...screen.container.querySelectorAll("p")];

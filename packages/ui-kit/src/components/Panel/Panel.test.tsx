@@ -11,10 +11,11 @@ it("SH-16: opens over the page with its own menu, closes by button and Escape, a
   await screen.rerender(panel(true));
   const dialog = page.getByRole("dialog", { name: "Account" });
   await expect.element(dialog.getByRole("navigation", { name: "Account menu" })).toBeVisible();
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
   await userEvent.keyboard("{Escape}");
   await dialog.getByRole("button", { name: "Close" }).click();
   expect(close).toHaveBeenCalledTimes(2);
   await screen.rerender(panel(false));
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(window.scrollY).toBe(700);
+  await expect.poll(() => window.scrollY).toBe(700);
 });

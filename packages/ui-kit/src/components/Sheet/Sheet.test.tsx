@@ -2,11 +2,12 @@ import { useState, type ReactNode } from "react";
 import { cdp, page, userEvent } from "vitest/browser";
 import { afterEach, expect, it } from "vitest";
 import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { setWindow } from "../../testing/setWindow.ts";
 import { Button } from "../Button/Button.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { swipeDistance } from "./useSwipeDown.ts";
 
-afterEach(() => page.viewport(1280, 800));
+afterEach(() => setWindow(1280, 800));
 
 function Example(): ReactNode {
   const [open, setOpen] = useState(false);
@@ -14,11 +15,12 @@ function Example(): ReactNode {
 }
 
 const open = async (width: number) => {
-  await page.viewport(width, 700);
+  await setWindow(width, 700);
   const screen = await renderWithUiKit(<Example />);
   await screen.getByRole("button", { name: "Deposit" }).click();
   const dialog = page.getByRole("dialog", { name: "Deposit" });
   await expect.element(dialog).toBeVisible();
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
   return dialog;
 };
 const toBox = (element: Element): { readonly bottom: number; readonly width: number; readonly height: number } => {
@@ -30,7 +32,7 @@ it("stands at the foot of a phone and at the edge of a desk", async () => {
   const dialog = await open(360);
   await expect.poll(() => toBox(dialog.element())).toMatchObject({ bottom: 700, width: Math.round(document.body.getBoundingClientRect().width) });
   expect(dialog.element().getBoundingClientRect().height).toBeLessThan(400);
-  await page.viewport(1280, 700);
+  await setWindow(1280, 700);
   await expect.poll(() => toBox(dialog.element())).toMatchObject({ bottom: 700, height: 700, width: 419 });
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();

@@ -1,15 +1,16 @@
-import { page, userEvent } from "vitest/browser";
+import { userEvent } from "vitest/browser";
 import { afterEach, expect, it, vi } from "vitest";
 import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { setWindow } from "../../testing/setWindow.ts";
 import { Table } from "./Table.tsx";
 
-afterEach(() => page.viewport(1280, 800));
+afterEach(() => setWindow(1280, 800));
 
 it("MC-07: is a table for readers on a desk and as cards on a phone", async () => {
   const columns = [{ key: "type", title: "Type", toCell: (row: { type: string; amount: string }) => row.type }, { key: "amount", title: "Amount", align: "end" as const, toCell: (row: { type: string; amount: string }) => row.amount }];
   const screen = await renderWithUiKit(<Table caption="Account record" columns={columns} rows={[{ type: "Bet", amount: "-5.00" }]} toKey={({ type }) => type} />);
   for (const [width, display] of [[1280, "table-cell"], [360, "flex"]] as const) {
-    await page.viewport(width, 700);
+    await setWindow(width, 700);
     await expect.element(screen.getByRole("table", { name: "Account record" })).toBeVisible();
     expect(screen.getByRole("columnheader", { includeHidden: true }).elements()).toHaveLength(2);
     expect(getComputedStyle(screen.getByText("-5.00").element()).display).toBe(display);
@@ -43,7 +44,7 @@ it("keeps its head in sight while rows scroll, and its sort buttons on a phone",
   await expect.poll(() => Math.round(screen.getByRole("columnheader", { name: "Game" }).element().getBoundingClientRect().top - top)).toBe(0);
   const left = (role: "columnheader" | "cell"): number => screen.getByRole(role).all()[1]?.element().getBoundingClientRect().left ?? -1;
   expect(left("columnheader")).toBe(left("cell"));
-  await page.viewport(360, 700);
+  await setWindow(360, 700);
   scroller?.scrollTo(0, 0);
   const button = screen.getByRole("button", { name: "Game" }).element().getBoundingClientRect();
   expect(button.height).toBeGreaterThanOrEqual(44);

@@ -36,7 +36,9 @@ describe("notify", () => {
   it("waits while someone points at it", async () => {
     const screen = await renderWithUiKit(<Toaster />);
     notify("Read me");
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
     await screen.getByText("Read me").hover();
+    await expect.poll(() => vi.getTimerCount()).toBe(0);
     await vi.advanceTimersByTimeAsync(toastTime * 2);
     expect(listToasts()).toHaveLength(1);
   });

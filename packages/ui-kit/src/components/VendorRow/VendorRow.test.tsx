@@ -1,15 +1,15 @@
-import { page } from "vitest/browser";
 import { afterEach, expect, it } from "vitest";
 import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { setWindow } from "../../testing/setWindow.ts";
 import { VendorChip } from "../VendorChip/VendorChip.tsx";
 import { VendorRow } from "./VendorRow.tsx";
 
 const names = ["Juniper Vale", "Copper Fox", "Night Ferry", "Glass Harbour", "Old Mill", "Paper Tiger"];
 
-afterEach(() => page.viewport(1280, 800));
+afterEach(() => setWindow(1280, 800));
 
 it("on a phone it rests at its very beginning, whatever its width becomes", async () => {
-  await page.viewport(360, 640);
+  await setWindow(360, 640);
   const screen = await renderWithUiKit(
     <div data-testid="frame">
       <VendorRow aria-label="Vendors">

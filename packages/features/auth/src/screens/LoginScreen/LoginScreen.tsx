@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { toOwnPath } from "@marquee/api-client";
 import { token } from "@marquee/design-tokens";
 import { paths, selectSession, useAppSelector, useIsOn } from "@marquee/runtime";
 import { Card, Heading, Link } from "@marquee/ui-kit";
@@ -15,9 +16,7 @@ const Page = styled.div`
 `;
 
 const toFrom = (state: unknown): string =>
-  typeof state === "object" && state !== null && "from" in state && typeof state.from === "string" && /^\/(?![/\\])/.test(state.from)
-    ? state.from
-    : paths.index;
+  (typeof state === "object" && state !== null && "from" in state && typeof state.from === "string" ? toOwnPath(state.from) : null) ?? paths.index;
 
 /** The login as a page (RT-25): where a guarded brand sends its guests; afterwards it goes on to where they wanted. */
 export function LoginScreen() {

@@ -3,7 +3,7 @@ import { toImageUrl } from "@marquee/api-client";
 import type { Game } from "@marquee/contract";
 import { useBrand, useStatusQuery } from "@marquee/runtime";
 import { GameCard } from "@marquee/ui-kit";
-import { useFavourites } from "../../model/useFavourites.ts";
+import { useFavourite } from "../../model/useFavourite.ts";
 import { usePlay } from "../../model/usePlay.ts";
 
 /** The format of the pictures on a brand's cards; 3:4 is what an address alone gives. */
@@ -20,7 +20,7 @@ export function GameTile({ game, eager = false }: Props) {
   const { t } = useLingui();
   const hosts = useStatusQuery().data?.info.imageCDNs ?? [];
   const { card } = useBrand().layout;
-  const { isOn, ids, toggle } = useFavourites();
+  const { isOn, isFavourite, toggle } = useFavourite(game);
   const { play, demo } = usePlay();
   const canDemo = demo !== undefined && game.demo && !game.maintenance;
   return (
@@ -29,8 +29,8 @@ export function GameTile({ game, eager = false }: Props) {
       image={toImageUrl(game.icon + formats[card], hosts)}
       badge={game.isHot ? "hot" : game.isNew ? "fresh" : undefined}
       unavailable={game.maintenance ? t`Game under maintenance` : undefined}
-      favourite={ids.has(game.nodeId)}
-      onFavourite={isOn ? () => toggle(game) : undefined}
+      favourite={isFavourite}
+      onFavourite={isOn ? toggle : undefined}
       onPlay={() => play(game)}
       onDemo={canDemo ? () => demo(game) : undefined}
       eager={eager}

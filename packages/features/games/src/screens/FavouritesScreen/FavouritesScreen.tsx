@@ -3,6 +3,7 @@ import { useListFavouriteGamesQuery } from "@marquee/api-client";
 import { clientType, favouriteGameType, favouritePlatform } from "@marquee/contract";
 import { modalOpened, paths, selectIsMember, useAppDispatch, useAppSelector } from "@marquee/runtime";
 import { Button, EmptyState, Heading, Link, Pagination } from "@marquee/ui-kit";
+import { useEffect } from "react";
 import { GameWall } from "../../components/GameWall/GameWall.tsx";
 import { useGameQuery } from "../../model/useGameQuery.ts";
 
@@ -16,6 +17,11 @@ export function FavouritesScreen() {
     { clientType, platform: favouritePlatform, gameType: favouriteGameType, pageNo: query.page },
     { skip: !isMember },
   );
+  // Whoever takes the last game off the last page has the page before it in front of him.
+  const isBeyond = data !== undefined && data.totalPages > 0 && query.page > data.totalPages;
+  useEffect(() => {
+    if (isBeyond) change({ page: data.totalPages });
+  });
   const login = (
     <Button look="primary" onClick={() => dispatch(modalOpened("loginPopupModal"))}>
       <Trans>Log in</Trans>
@@ -33,7 +39,7 @@ export function FavouritesScreen() {
       </Heading>
       {isMember ? (
         <GameWall
-          games={data?.content}
+          games={isBeyond ? undefined : data?.content}
           count={12}
           error={isFetching ? undefined : error}
           isBusy={isFetching}

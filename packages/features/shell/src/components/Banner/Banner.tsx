@@ -1,18 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { toBannersRequest, toImageUrl, useListAnnouncementsQuery } from "@marquee/api-client";
-import type { Banner as BannerData } from "@marquee/contract";
+import { toHref } from "./toHref.ts";
 import { homePaths, useBrand, useIsOn, useStatusQuery } from "@marquee/runtime";
 import { Hero, type HeroSlide, Skeleton } from "@marquee/ui-kit";
 import { useLocation } from "react-router";
 
 const toGroup = (pathname: string): string => (homePaths.some((path) => path === pathname) ? "/" : pathname);
 
-/** Where a banner leads; nothing without a linkage type (BN-16), and never to a script. */
-function toHref({ linkageType, linkage = "" }: BannerData): string | undefined {
-  if (linkageType === "INNER" && /^\/(?!\/)/.test(linkage)) return linkage;
-  if (linkageType === "OUTER" && linkage.startsWith("https://")) return linkage;
-  return undefined;
-}
 
 /** The banners of this page's group (BN-15..20); nothing where the group is empty. */
 export function Banner() {

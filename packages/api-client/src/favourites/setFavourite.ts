@@ -1,0 +1,52 @@
+import type { Favourite } from "@marquee/contract";
+import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
+import { gamesApi } from "../endpoints/games.ts";
+import { favouriteAnswered, favouriteWished, selectWish } from "./favouritesSlice.ts";
+import type { FavouritesRoot } from "./selectIsFavourite.ts";
+
+const { createFavourite, listFavouriteIds, removeFavourite } = gamesApi.endpoints;
+const selectList = listFavouriteIds.select({});
+
+type Dispatch = ThunkDispatch<FavouritesRoot, unknown, UnknownAction>;
+type Thunk = (dispatch: Dispatch, getState: () => FavouritesRoot) => Promise<void>;
+
+/** Puts what the gateway has taken over into the list. An older answer that is still on its way comes first, so that it takes nothing back. */
+async function keep(nodeId: string, wanted: boolean, dispatch: Dispatch, getState: () => FavouritesRoot): Promise<void> {
+  await dispatch(gamesApi.util.getRunningQueryThunk("listFavouriteIds", {}));
+  if (selectList(getState()).data === undefined) {
+    await dispatch(listFavouriteIds.initiate({}, { subscribe: false, forceRefetch: true }));
+    return;
+  }
+  const change = gamesApi.util.updateQueryData("listFavouriteIds", {}, (list) => {
+    const others = list.content.filter((id) => id !== nodeId);
+    list.content = wanted ? [nodeId, ...others] : others;
+  });
+  dispatch(change);
+}
+
+/**
+ * Makes a game a favourite, or takes it off (GM-12). It shows at once on every card of the game. Presses of one heart are
+ * sent one after the other, the last one wins; a refusal brings back what the gateway said last.
+ * @throws an `ApiError` to whoever pressed first; the presses that it carries along end without one
+ */
+export function setFavourite(favourite: Favourite, wanted: boolean): Thunk {
+  const { nodeId } = favourite;
+  return async (dispatch, getState) => {
+    const getWish = (): boolean | undefined => selectWish(getState(), nodeId);
+    const isSending = getWish() !== undefined;
+    dispatch(favouriteWished({ nodeId, wanted }));
+    if (isSending) return;
+    try {
+      let sent: boolean | undefined;
+      for (let wish = getWish(); wish !== undefined && wish !== sent; wish = getWish()) {
+        sent = wish;
+        await dispatch((wish ? createFavourite : removeFavourite).initiate(favourite)).unwrap();
+        // The session has ended meanwhile: the next member's list is none of it.
+        if (getWish() === undefined) return;
+        await keep(nodeId, wish, dispatch, getState);
+      }
+    } finally {
+      dispatch(favouriteAnswered(nodeId));
+    }
+  };
+}
