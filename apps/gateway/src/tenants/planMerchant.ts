@@ -5,7 +5,7 @@ import type { MerchantState } from "./toBrandState.ts";
  * One line of a plan: what the merchant gains, loses or changes, or what stays as it is although the brand says
  * otherwise, since an operator switched it. `undefined` stands for nothing.
  */
-export interface PlanLine {
+interface PlanLine {
   readonly key: string;
   readonly what: "gains" | "loses" | "changes" | "keeps";
   readonly from: unknown;
@@ -13,7 +13,7 @@ export interface PlanLine {
 }
 
 /** A change that would harm, by its name and the reason. */
-export interface PlanRefusal {
+interface PlanRefusal {
   readonly key: string;
   readonly reason: string;
 }

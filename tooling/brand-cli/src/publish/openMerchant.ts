@@ -13,10 +13,7 @@ const PlanSchema = Type.Object({
 });
 const AnswerSchema = Type.Object({ plan: PlanSchema, isNew: Type.Boolean() });
 
-/** What a merchant gains, loses, changes and keeps when its brand is applied, and what would harm. */
-export type MerchantPlan = Static<typeof PlanSchema>;
-
-/** A plan and whether the merchant is a new one. */
+/** What a merchant gains, loses, changes and keeps when its brand is applied, what would harm, and whether it is a new one. */
 export type PlannedMerchant = Static<typeof AnswerSchema>;
 
 /** A gateway's merchants, by its operator's door. */

@@ -1,7 +1,7 @@
 import { listFlips, listLive, readFlips, type Release, type Store } from "@marquee/site-store";
 
 /** Where a brand stands: `orphan` is live and has no folder any more, `new` has a folder and was never live. */
-export type FleetState = "live" | "orphan" | "new";
+type FleetState = "live" | "orphan" | "new";
 
 /** One brand of the fleet; what is not live has no release. */
 export type FleetEntry = {

@@ -5,6 +5,15 @@ import { CommandError } from "../cli/CommandError.ts";
 /** What a gateway answers its operator. */
 export type OperatorAnswer = { readonly status: number; readonly body: unknown };
 
+/** An answer that is no JSON is nothing that a caller knows. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Asks the gateway that runs on a data folder, by the socket in it: who may enter the folder is its operator.
  * @throws CommandError when no gateway listens there
@@ -18,13 +27,7 @@ export async function askOperator(data: string, path: string, body: object): Pro
       response.on("data", (part: string) => {
         text += part;
       });
-      response.on("end", () => {
-        try {
-          resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) });
-        } catch {
-          reject(new CommandError("failed", `the gateway of ${data} answers its operator with no JSON`));
-        }
-      });
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, body: parse(text) }));
     });
     asked.on("error", (error) => reject(new CommandError("usage", `no gateway listens for its operator in ${data}: ${error.message}`)));
     asked.end(JSON.stringify(body));
