@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { FailureSchema, rows } from "@marquee/contract/schema";
+import { FailureSchema } from "@marquee/contract/schema";
 import { createRelease, type Engine, flip, getLastFlip, type Layer, openFolderStore, picturePolicy, putFiles, type Release, type Store, writeEngine, writeLayer } from "@marquee/site-store";
 import { heroMark, statusMark } from "@marquee/whitelabel";
 import { type Brand, checkBrand } from "@marquee/whitelabel/brand";
