@@ -198,7 +198,7 @@ export function readConfig(parameters: readonly string[], env: Texts): Config {
   const config: unknown = {
     profile: "development",
     host: "127.0.0.1",
-    data: ".marquee/gateway",
+    data: ".marquee/data/gateway",
     brands: "brands",
     logLevel: "info",
     commit: "unknown",

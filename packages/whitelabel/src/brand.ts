@@ -5,6 +5,7 @@ import { type Brand, BrandSchema } from "./brandSchema.ts";
 import { catalogue } from "./catalogue.ts";
 
 export { type Brand, BrandSchema } from "./brandSchema.ts";
+export { findClaims } from "./findClaims.ts";
 
 /** A fault in a brand's data: where it is, what was found, what was expected. */
 export type BrandFault = { readonly file: string; readonly key: string; readonly found: string; readonly expected: string };

@@ -1,3 +1,4 @@
+import { endWithFault } from "./endWithFault.ts";
 import { followLauncher } from "./followLauncher.ts";
 import { readDevSettings } from "./settings.ts";
 import { startDev } from "./startDev.ts";
@@ -12,7 +13,4 @@ async function run(): Promise<void> {
   untilStopped(servers, stop);
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+run().catch(endWithFault);

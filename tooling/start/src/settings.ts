@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "@marquee/vite";
+import { HelpAsked } from "./endWithFault.ts";
 
 /** What `pnpm start` takes: ports to try first, and where brands, data and built sites live. */
 export type StartSettings = {
@@ -65,14 +66,14 @@ const withoutDashes = (args: readonly string[]): string[] => args.filter((arg) =
 /** Reads the command line of `start`. @throws with the option that is wrong, or the help */
 export function readSettings(args: readonly string[]): StartSettings {
   const { values } = parseArgs({ args: withoutDashes(args), options, strict: true });
-  if (values.help) throw new Error(help);
+  if (values.help) throw new HelpAsked(help);
   return toSettings(values);
 }
 
 /** Reads the command line of `dev`. @throws with the option that is wrong, or the help */
 export function readDevSettings(args: readonly string[]): DevSettings {
   const { values } = parseArgs({ args: withoutDashes(args), options: { ...options, brand: { type: "string" } }, strict: true });
-  if (values.help) throw new Error(devHelp);
+  if (values.help) throw new HelpAsked(devHelp);
   const brand = values.brand ?? "aurelune";
   const settings = toSettings(values);
   const known = listBrands(settings.brands);

@@ -1,5 +1,12 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { flip, openFolderStore } from "@marquee/site-store";
+import { root } from "@marquee/vite";
 import { describe, expect, it } from "vitest";
+import { chooseBrands } from "./chooseBrands.ts";
+import { HelpAsked } from "./endWithFault.ts";
 import { findFreePort } from "./freePort.ts";
 import { readSettings } from "./settings.ts";
 
@@ -14,9 +21,36 @@ describe("start", () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
+  it("leaves a brand out whose data is wrong or claims what is another one's, by name; what is live keeps its own", async () => {
+    const [folder, storeFolder] = [mkdtempSync(join(tmpdir(), "marquee-brands-")), mkdtempSync(join(tmpdir(), "marquee-store-"))];
+    const store = openFolderStore(storeFolder);
+    const choose = async () => {
+      const { brands, faults } = await chooseBrands(folder, store);
+      return [brands.map(({ id }) => id), faults];
+    };
+    const edit = (id: string, change: object): void => {
+      const file = join(folder, id, "brand.json");
+      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), ...change }));
+    };
+    try {
+      for (const id of ["aurelune", "kickline"]) cpSync(join(root, "brands", id), join(folder, id), { recursive: true });
+      writeFileSync(join(folder, "stray.txt"), "");
+      expect(await choose()).toEqual([["aurelune", "kickline"], []]);
+      cpSync(join(folder, "aurelune"), join(folder, "a-copy"), { recursive: true });
+      edit("a-copy", { id: "a-copy", merchantCode: "ACOPY" });
+      edit("kickline", { currency: "dong" });
+      expect(await choose()).toEqual([[], [expect.stringContaining("currency"), expect.stringContaining("a-copy"), expect.stringContaining("aurelune")]]);
+      await flip(store, { brand: "aurelune", number: 1 }, 0, { by: "test", at: "2026-11-21T00:00:00.000Z", note: "" });
+      expect((await choose())[0]).toEqual(["aurelune"]);
+    } finally {
+      for (const each of [folder, storeFolder]) rmSync(each, { recursive: true });
+    }
+  });
+
   it("refuses a wrong option by its name", () => {
     expect(() => readSettings(["--port", "80a"])).toThrow("--port");
     expect(() => readSettings(["--nonsense"])).toThrow("nonsense");
     expect(readSettings(["--", "--port", "5000"]).port).toBe(5000);
+    expect(() => readSettings(["--help"])).toThrow(HelpAsked);
   });
 });

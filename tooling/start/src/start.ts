@@ -1,3 +1,4 @@
+import { endWithFault } from "./endWithFault.ts";
 import { followLauncher } from "./followLauncher.ts";
 import { readSettings } from "./settings.ts";
 import { startSite } from "./startSite.ts";
@@ -18,7 +19,4 @@ async function run(): Promise<void> {
   untilStopped(platform.servers, platform.stop);
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+run().catch(endWithFault);

@@ -1,10 +1,11 @@
 import { join } from "node:path";
-import { callRoots } from "@marquee/site-store";
+import { callRoots, openFolderStore } from "@marquee/site-store";
 import { readBrand, root } from "@marquee/vite";
 import { engineConfig } from "@marquee/vite/plugins";
 import { toProfile } from "@marquee/whitelabel/catalogue";
 import { createServer } from "vite";
 import { buildGames } from "./buildGames.ts";
+import { chooseBrands } from "./chooseBrands.ts";
 import { devPages } from "./devPages.ts";
 import { findFreePort } from "./freePort.ts";
 import type { DevSettings } from "./settings.ts";
@@ -25,6 +26,8 @@ const callPaths = `^/(${callRoots.join("|")})(/|$)`;
 export async function startDev(settings: DevSettings, say: (line: string) => void): Promise<Dev> {
   const folder = join(settings.brands, settings.brand);
   const brand = readBrand(folder);
+  const { brands, faults } = await chooseBrands(settings.brands, openFolderStore(settings.store));
+  if (!brands.some(({ id }) => id === brand.id)) throw new Error(faults.join("\n"));
   const host = brand.domains[0] ?? "localhost";
   await buildGames(settings.store);
   say("starting gateway and game house");

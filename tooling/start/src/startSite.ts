@@ -1,8 +1,9 @@
 import { join } from "node:path";
-import { openFolderStore } from "@marquee/site-store";
-import { type PageAddition, publishSite, readBrand } from "@marquee/vite";
+import { openFolderStore, type Store } from "@marquee/site-store";
+import { type PageAddition, publishSite } from "@marquee/vite";
 import { buildGames } from "./buildGames.ts";
-import { listBrands, type StartSettings } from "./settings.ts";
+import { chooseBrands } from "./chooseBrands.ts";
+import type { StartSettings } from "./settings.ts";
 import type { Running } from "./startProcess.ts";
 import { startServers } from "./startServers.ts";
 
@@ -17,9 +18,8 @@ export type Platform = {
 /** The password of a brand's demo members: what its rules for passwords allow. */
 const demoPasswords = { strong: "Marquee#2026", classic: "marquee2026" } as const;
 
-/** Publishes every brand and builds the games: only what changed. */
-async function build(settings: StartSettings, folders: readonly string[], addition?: PageAddition): Promise<void> {
-  const store = openFolderStore(settings.store);
+/** Publishes every sound brand and builds the games: only what changed. */
+async function build(settings: StartSettings, store: Store, folders: readonly string[], addition?: PageAddition): Promise<void> {
   const occasion = { at: new Date().toISOString(), by: "start", note: "" };
   for (const folder of folders) await publishSite(folder, store, occasion, addition);
   await buildGames(settings.store);
@@ -27,10 +27,12 @@ async function build(settings: StartSettings, folders: readonly string[], additi
 
 /** Builds what is needed (with `addition` in every page of a preview) while the gateway starts, then starts the game house and waits until both answer. */
 export async function startSite(settings: StartSettings, say: (line: string) => void, addition?: PageAddition): Promise<Platform> {
-  const folders = listBrands(settings.brands).map((brand) => join(settings.brands, brand));
-  const brands = folders.map(readBrand);
+  const store = openFolderStore(settings.store);
+  const { brands, faults } = await chooseBrands(settings.brands, store);
+  for (const fault of faults) say(`left out: ${fault}`);
+  if (brands.length === 0) throw new Error(`there is no sound brand in ${settings.brands}`);
   say("building sites and games (only what changed), starting gateway and game house");
-  const building = build(settings, folders, addition);
+  const building = build(settings, store, brands.map(({ id }) => join(settings.brands, id)), addition);
   // It may fail before anybody waits for it; who waits for it says so.
   building.catch(() => undefined);
   const servers = await startServers(settings, brands.flatMap(({ domains }) => domains[0] ?? []), { building });

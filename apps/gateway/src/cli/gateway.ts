@@ -6,7 +6,7 @@ import { type Switch, SwitchSchema } from "../operator/Switch.ts";
 
 const help = `pnpm gateway set <what> --merchant <id>      switches a running site (or its stored state)
 
-  set module <modId> on|off
+  set module <modId> on|off                  [--all | --where currency=THB]  (in place of --merchant)
   set status open|maintenance                [--message <text>]
   set region open|restricted                 [--countries VN,TH]  (all, when none is named)
   set game <code> on|maintenance|off
@@ -17,12 +17,15 @@ pnpm gateway audit --merchant <id>           what was switched, newest first
 pnpm gateway security --merchant <id>        logins, failures, locks, logouts, registrations, newest first
   [--member <username>] [--from <time>] [--to <time>]
 
-  --data <folder>           the gateway's data folder (MARQUEE_DATA, .marquee/gateway)
+  --data <folder>           the gateway's data folder (MARQUEE_DATA, .marquee/data/gateway)
   --database-url <address>  its database server (DATABASE_URL)
 `;
 
 const options = {
   merchant: { type: "string" },
+  all: { type: "boolean" },
+  where: { type: "string" },
+  help: { type: "boolean" },
   message: { type: "string" },
   countries: { type: "string" },
   member: { type: "string" },
@@ -36,7 +39,7 @@ class UsageError extends Error {}
 
 function parse() {
   const { values, positionals } = parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
-  const data = values.data ?? process.env["MARQUEE_DATA"] ?? ".marquee/gateway";
+  const data = values.data ?? process.env["MARQUEE_DATA"] ?? ".marquee/data/gateway";
   return { ...values, data, url: values["database-url"] ?? process.env["DATABASE_URL"], words: positionals };
 }
 
@@ -54,7 +57,20 @@ function toSwitch({ words, merchant, message, countries }: Parsed): Switch {
 /** Where no gateway runs the database is opened: read then, since it is most of the program. */
 const openStored = ({ data, url }: Parsed) => import("./openStored.ts").then(({ openStored: open }) => open(data, url));
 
+/** One module at many merchants. */
+async function setEverywhere(parsed: Parsed): Promise<string> {
+  const [, kind, subject, state, ...more] = parsed.words;
+  const isWhole = kind === "module" && subject !== undefined && (state === "on" || state === "off") && more.length === 0;
+  if (!isWhole || parsed.merchant !== undefined || (parsed.all === true && parsed.where !== undefined)) throw new UsageError(help);
+  const [wanted, actor] = [{ subject, state } as const, userInfo().username];
+  const answer = await askGateway(parsed.data, "/switches", { actor, wanted, ...(parsed.where === undefined ? {} : { where: parsed.where }) });
+  if (answer !== undefined) return answer;
+  const stored = await openStored(parsed);
+  return JSON.stringify(await stored.applySwitches(wanted, parsed.where, actor).finally(stored.close));
+}
+
 async function set(parsed: Parsed): Promise<string> {
+  if (parsed.all === true || parsed.where !== undefined) return setEverywhere(parsed);
   const [wanted, actor] = [toSwitch(parsed), userInfo().username];
   const answer = await askGateway(parsed.data, "/switch", { actor, wanted });
   if (answer !== undefined) return answer;
@@ -89,6 +105,10 @@ const commands = new Map([
 
 async function run(): Promise<void> {
   const parsed = parse();
+  if (parsed.help === true || parsed.words[0] === "help") {
+    process.stdout.write(help);
+    return;
+  }
   const command = commands.get(parsed.words[0] ?? "");
   if (command === undefined) throw new UsageError(help);
   process.stdout.write(`${await command(parsed)}\n`);

@@ -4,7 +4,7 @@ import { migrations } from "../db/migrations.ts";
 import { gatewayRole } from "../db/roleSql.ts";
 import type { Schema } from "../db/Schema.ts";
 import { createNameKey } from "../identity/createNameKey.ts";
-import { applySwitch } from "../operator/applySwitch.ts";
+import { applySwitch, applySwitches } from "../operator/applySwitch.ts";
 import { listAudit } from "../operator/listAudit.ts";
 import { listSecurity, type SecurityRequest } from "../operator/listSecurity.ts";
 import type { Switch } from "../operator/Switch.ts";
@@ -15,6 +15,8 @@ export async function openStored(data: string, url: string | undefined) {
   const storage = url === undefined ? ({ kind: "folder", path: join(data, "database") } as const) : ({ kind: "server", url } as const);
   const { db, close } = await openDatabase<Schema>({ storage, migrations, role: gatewayRole });
   return {
+    applySwitches: (wanted: { readonly subject: string; readonly state: "on" | "off" }, where: string | undefined, actor: string) =>
+      applySwitches(db, wanted, where, actor),
     applySwitch: (wanted: Switch, actor: string) => applySwitch(db, wanted, actor),
     listAudit: (merchant: string) => listAudit(db, merchant),
     listSecurity: async (wanted: SecurityRequest) => listSecurity(db, createNameKey((await openSecrets(data)).captcha), wanted),

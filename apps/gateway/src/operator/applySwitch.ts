@@ -6,6 +6,7 @@ import type { Db } from "../db/Schema.ts";
 import { addSecurityEntries } from "../identity/securityLog.ts";
 import { endGames, endSessions } from "../identity/sessionStore.ts";
 import { toUsernameKey } from "../modules/auth/memberStore.ts";
+import { findMerchant, listMerchants } from "./findMerchant.ts";
 import { type Switch, SwitchError } from "./Switch.ts";
 
 interface Change {
@@ -88,17 +89,31 @@ function change(db: Db, tenantId: string, wanted: Switch, actor: string): Promis
  */
 export async function applySwitch(db: Db, wanted: Switch, actor: string): Promise<Change> {
   return transact(db, async (tx) => {
-    const merchant = await tx
-      .selectFrom("merchants")
-      .select("id")
-      .where((eb) => eb.or([eb("id", "=", wanted.merchant), eb("code", "=", wanted.merchant)]))
-      .executeTakeFirst();
-    if (merchant === undefined) throw new SwitchError(`there is no merchant ${wanted.merchant}`);
-    const changed = await change(tx, merchant.id, wanted, actor);
+    const tenantId = await findMerchant(tx, wanted.merchant);
+    const changed = await change(tx, tenantId, wanted, actor);
     const [before, after] = [JSON.stringify(changed.before), JSON.stringify(changed.after)];
-    const entry = { tenant_id: merchant.id, id: uuidv7(), actor, action: `set ${wanted.kind}`, subject: wanted.subject, before, after };
+    const entry = { tenant_id: tenantId, id: uuidv7(), actor, action: `set ${wanted.kind}`, subject: wanted.subject, before, after };
     await tx.insertInto("audit_log").values(entry).execute();
     await tx.updateTable("switch_version").set({ version: sql`version + 1` }).where("id", "=", 1).execute();
     return changed;
+  });
+}
+
+/**
+ * Switches one module at all merchants, or at those where something is so: at each of them or at none.
+ *
+ * @returns what changed, by merchant
+ * @throws {@link SwitchError} when no merchant is chosen, or one of them has no such module
+ */
+export async function applySwitches(
+  db: Db,
+  wanted: { readonly subject: string; readonly state: "on" | "off" },
+  where: string | undefined,
+  actor: string,
+): Promise<Readonly<Record<string, Change>>> {
+  return transact(db, async (tx) => {
+    const changed: [string, Change][] = [];
+    for (const merchant of await listMerchants(tx, where)) changed.push([merchant, await applySwitch(tx, { kind: "module", ...wanted, merchant }, actor)]);
+    return Object.fromEntries(changed);
   });
 }

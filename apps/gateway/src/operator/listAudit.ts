@@ -1,4 +1,5 @@
 import type { Db } from "../db/Schema.ts";
+import { findMerchant } from "./findMerchant.ts";
 
 /** One line of the audit log. */
 export interface AuditEntry {
@@ -12,8 +13,9 @@ export interface AuditEntry {
 
 const mostEntries = 100;
 
-/** What operators switched at a merchant, newest first. */
-export async function listAudit(db: Db, tenantId: string): Promise<readonly AuditEntry[]> {
+/** What operators switched at a merchant, named by its id or its code, newest first. @throws SwitchError when there is none */
+export async function listAudit(db: Db, merchant: string): Promise<readonly AuditEntry[]> {
+  const tenantId = await findMerchant(db, merchant);
   const rows = await db
     .selectFrom("audit_log")
     .select(["at", "actor", "action", "subject", "before", "after"])

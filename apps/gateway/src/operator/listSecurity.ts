@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import type { Db } from "../db/Schema.ts";
 import type { NameKey } from "../identity/createNameKey.ts";
 import { toUsernameKey } from "../modules/auth/memberStore.ts";
+import { findMerchant } from "./findMerchant.ts";
 import { SwitchError } from "./Switch.ts";
 
 const Text = Type.String({ minLength: 1, maxLength: 100 });
@@ -41,21 +42,16 @@ function toTime(text: string): Date {
 
 /** The newest lines of a merchant's security log, at most 1,000. @throws {@link SwitchError} for a merchant that is not there or a text that is no time */
 export async function listSecurity(db: Db, nameKey: NameKey, { merchant, member, from, to }: SecurityRequest): Promise<readonly SecurityLine[]> {
-  const tenant = await db
-    .selectFrom("merchants")
-    .select("id")
-    .where((eb) => eb.or([eb("id", "=", merchant), eb("code", "=", merchant)]))
-    .executeTakeFirst();
-  if (tenant === undefined) throw new SwitchError(`there is no merchant ${merchant}`);
+  const tenantId = await findMerchant(db, merchant);
   const key = member === undefined ? undefined : toUsernameKey(member);
-  const found = key === undefined ? undefined : await db.selectFrom("members").select("id").where("tenant_id", "=", tenant.id).where("username_key", "=", key).executeTakeFirst();
+  const found = key === undefined ? undefined : await db.selectFrom("members").select("id").where("tenant_id", "=", tenantId).where("username_key", "=", key).executeTakeFirst();
   let query = db
     .selectFrom("security_log as s")
     .leftJoin("members as m", (join) => join.onRef("m.tenant_id", "=", "s.tenant_id").onRef("m.id", "=", "s.member_id"))
     .select(["s.at", "s.event", "m.username as member", "s.address", "s.user_agent as userAgent", "s.request_id as requestId", "s.details"])
-    .where("s.tenant_id", "=", tenant.id);
+    .where("s.tenant_id", "=", tenantId);
   // What was tried before the member was there is under the name's key.
-  if (key !== undefined) query = query.where((eb) => eb.or([eb("s.member_id", "=", found?.id ?? ""), eb("s.name_key", "=", nameKey(tenant.id, key))]));
+  if (key !== undefined) query = query.where((eb) => eb.or([eb("s.member_id", "=", found?.id ?? ""), eb("s.name_key", "=", nameKey(tenantId, key))]));
   if (from !== undefined) query = query.where("s.at", ">=", toTime(from));
   if (to !== undefined) query = query.where("s.at", "<", toTime(to));
   const rows = await query.orderBy("s.at", "desc").orderBy("s.id", "desc").limit(mostLines).execute();

@@ -48,6 +48,31 @@ describe("operator", () => {
     expect((await run("audit", "--merchant", "aurelune")).output).toContain("LOBBYHOT3");
   });
 
+  it("X-21: `gateway set module … --all` and `--where` switch one module everywhere, or nowhere, with an entry at each", async () => {
+    const { directory } = app.services;
+    const areOn = () => directory.list().map(({ id, modules }) => `${id} ${modules.has("LOBBYHOT3")}`);
+    const both = await run("set", "module", "LOBBYHOT3", "off", "--all");
+    expect(JSON.parse(both.output)).toEqual({ aurelune: { before: "1", after: "0" }, kickline: { before: "1", after: "0" } });
+    expect(areOn()).toEqual(["aurelune false", "kickline false"]);
+    expect(await run("set", "module", "LOBBYHOT3", "on", "--where", "currency=THB")).toMatchObject({ code: 0 });
+    expect(areOn()).toEqual(["aurelune false", "kickline true"]);
+    for (const where of ["currency=XYZ", "colour=red", "currency"]) expect(await run("set", "module", "LOBBYHOT3", "on", "--where", where), where).toMatchObject({ code: 1 });
+    expect(areOn()).toEqual(["aurelune false", "kickline true"]);
+    expect((await listAudit(app.services.db, "KICKLINE")).slice(0, 2).map(({ after }) => after)).toEqual(["1", "0"]);
+    await run("set", "module", "LOBBYHOT3", "on", "--all");
+  });
+
+  it("a module that a brand was recorded without is a node of its merchant, off until it is switched on", async () => {
+    expect(app.services.directory.getById("kickline")?.modules.has("POPNOTICE3")).toBe(false);
+    expect(await run("set", "module", "POPNOTICE3", "off", "--all")).toMatchObject({ code: 0 });
+  });
+
+  it("names a merchant by its id or its code, refuses others, and `--help` is no fault", async () => {
+    expect((await run("audit", "--merchant", "AURELUNE")).output).toBe((await run("audit", "--merchant", "aurelune")).output);
+    expect(await run("audit", "--merchant", "nobody")).toMatchObject({ code: 1, output: expect.stringContaining("no merchant nobody") });
+    expect(await run("--help")).toMatchObject({ code: 0, output: expect.stringContaining("pnpm gateway set") });
+  });
+
   it("refuses what is not there, and says how it is used", async () => {
     for (const words of [
       ["set", "module", "NOTHING3", "off", "--merchant", "aurelune"],

@@ -1,8 +1,8 @@
+import { findClaims } from "@marquee/whitelabel/brand";
 import type { Db } from "../db/Schema.ts";
 import type { Passwords } from "../identity/passwords.ts";
 import { applyBrand, BrandRefusedError } from "../tenants/applyBrand.ts";
 import { listTenants } from "../tenants/tenantStore.ts";
-import { findClaims } from "./findClaims.ts";
 import type { BrandFolder } from "./readBrands.ts";
 import { seedMembers } from "./seedMembers.ts";
 

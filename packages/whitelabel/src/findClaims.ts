@@ -1,10 +1,10 @@
-import type { Brand } from "@marquee/whitelabel/brand";
+import type { Brand } from "./brandSchema.ts";
 
 type Claimed = Pick<Brand, "id" | "merchantCode" | "domains">;
 
 /**
  * Brands that want what another folder wants too, a domain or a merchant code, each with a line that says so. Of two such
- * the merchant that is there already goes on; where neither is, neither becomes one, since nobody knows whose it is.
+ * the one that is `known`, live or a merchant already, goes on; where neither is, neither may, since nobody knows whose it is.
  */
 export function findClaims(brands: readonly Claimed[], known: ReadonlySet<string>): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
