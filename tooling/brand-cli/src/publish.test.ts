@@ -110,6 +110,8 @@ describe("brand publish", () => {
     expect(stateOf("unborn")).toEqual({ brand: "unborn", state: "new", drift: [] });
     expect(stateOf("lost")).toMatchObject({ state: "orphan" });
     expect((await bench.brand("fleet")).out).toMatch(/lost .*its folder is gone/);
+    for (const words of [["gc", "--dry-run"], ["validate", "--all"]]) expect((await bench.brand(...words)).out, words.join(" ")).toContain("lost: is live, and its folder is gone");
+    expect(await bench.brand("drift", "--all")).toMatchObject({ code: 1, err: expect.stringContaining("lost: is live, and its folder is gone") });
     rmSync(join(bench.brands, "unborn"), { recursive: true });
   });
 

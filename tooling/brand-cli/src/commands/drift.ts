@@ -1,10 +1,9 @@
 import { join } from "node:path";
-import { listFlips } from "@marquee/site-store";
 import { readBrand } from "@marquee/vite";
-import { listBrandIds } from "../checks/Subject.ts";
 import { chooseBrands } from "../checks/validateFleet.ts";
 import type { Command } from "../cli/Command.ts";
 import { CommandError } from "../cli/CommandError.ts";
+import { listOrphans, toOrphanLine } from "../reports/listPublished.ts";
 import { compareTrees, toDrift } from "../reports/toDrift.ts";
 import { readLiveDrift } from "../trees/readLiveDrift.ts";
 import { compareMerchant, toDifferenceLine } from "../trees/readStatus.ts";
@@ -52,8 +51,8 @@ export const drift: Command = {
     for (const id of chooseBrands(brands, words, is("all"))) {
       found.push(await (gateway === undefined ? findDrift(brands, id, gateway) : output.step(`asking for ${id}`, () => findDrift(brands, id, gateway))));
     }
-    const orphans = is("all") ? [...(await listFlips(store)).keys()].filter((id) => !listBrandIds(brands).includes(id)).toSorted() : [];
-    const lines = [...found.flatMap(toLines), ...orphans.map((id) => `${id}: is live, and its folder is gone`)];
+    const orphans = is("all") ? await listOrphans(brands, store) : [];
+    const lines = [...found.flatMap(toLines), ...orphans.map(toOrphanLine)];
     if (found.some((each) => !isNone(each)) || orphans.length > 0) throw new CommandError("failed", lines.join("\n"), [], { found, orphans });
     return { lines, data: { found, orphans } };
   },

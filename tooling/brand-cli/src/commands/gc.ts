@@ -1,5 +1,6 @@
 import { collectGarbage } from "@marquee/site-store";
 import type { Command } from "../cli/Command.ts";
+import { listOrphans, toOrphanLine } from "../reports/listPublished.ts";
 
 /** `pnpm brand gc`: clears the store. */
 export const gc: Command = {
@@ -9,9 +10,11 @@ export const gc: Command = {
   options: { "dry-run": { type: "boolean" } },
   about: { "dry-run": "say what would go; remove nothing" },
   examples: ["gc --dry-run", "gc"],
-  run: async ({ is, store, output }) => {
+  run: async ({ is, brands, store, output }) => {
     const isDry = is("dry-run");
     const { removed, kept } = await output.step(isDry ? "looking" : "clearing", () => collectGarbage(store, { now: Date.now(), isDry }));
-    return { lines: [`${removed.length} keys ${isDry ? "would go" : "cleared"}, ${kept} stay`], data: { removed, kept, isDry } };
+    const orphans = await listOrphans(brands, store);
+    const lines = [`${removed.length} keys ${isDry ? "would go" : "cleared"}, ${kept} stay`, ...orphans.map(toOrphanLine)];
+    return { lines, data: { removed, kept, isDry, orphans } };
   },
 };
