@@ -11,7 +11,7 @@ import { measureLive } from "./measureLive.ts";
 // The cost of brands (brand-platform.md "New brand", "Proofs"): the last line is one JSON object of numbers.
 
 const occasion = { at: "2026-11-21T00:00:00.000Z", by: "bench", note: "" };
-const unchecked = { gateway: null, merchants: null, check: async () => {} };
+const unchecked = { gateway: null, merchants: null, asksHosts: false, check: async () => {} };
 const program = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const runProcess = promisify(execFile);
 const say = (line: string): void => console.log(line);

@@ -70,7 +70,7 @@ export async function measureLive(fleet: Fleet, say: (line: string) => void): Pr
     const gateway = gateways[0]?.url ?? "";
     fleet.paint("fleet-1");
     const since = performance.now();
-    const health: Health = { gateway, merchants: null, check: (parts, host) => checkInBrowser(fleet.store, parts, gateway, host) };
+    const health: Health = { gateway, merchants: null, asksHosts: true, check: (parts, host) => checkInBrowser(fleet.store, parts, gateway, host) };
     const { release } = await publishBrand(fleet.brands, "fleet-1", fleet.store, occasion, health);
     const publishMs = performance.now() - since;
     say(`a look published with its health check: ${publishMs.toFixed(0)} ms`);
@@ -78,7 +78,7 @@ export async function measureLive(fleet: Fleet, say: (line: string) => void): Pr
     const isEverywhere = (layer: string, after: number): boolean => gateways.every((_, number) => load.seen.some((each) => each.gateway === number && each.layer === layer && each.at >= after));
     while (!isEverywhere(release.layer, 0)) await wait(20);
     const from = performance.now();
-    const { release: old } = await rollBack(fleet.store, "fleet-1", null, "all", occasion, { gateway: null, merchants: null, check: async () => {} });
+    const { release: old } = await rollBack(fleet.store, "fleet-1", null, "all", occasion, { gateway: null, merchants: null, asksHosts: false, check: async () => {} });
     while (!isEverywhere(old.layer, from)) await wait(5);
     const firsts = gateways.map((_, number) => load.seen.find((each) => each.gateway === number && each.layer === old.layer && each.at >= from)?.at ?? Number.NaN);
     const rollbackMs = Math.max(...firsts) - from;

@@ -30,25 +30,25 @@ const settingsOf = async (host: string) => (await readStatus(gateway.url, host))
 describe("the merchant follows a publish", () => {
   it("shows what it gains, loses and keeps, and has it with the release; drift sees nothing then", async () => {
     expect(await publish("kickline")).toMatchObject({ code: 0, err: "" });
-    setAge(21);
+    setAge(22);
     bench.editData("kickline", (brand) => ({ ...brand, domains: ["kickline.localhost", "www.kickline.localhost"] }));
-    const plan = ["kickline: the merchant changes ageMin from 18 to 21", "kickline: the merchant gains host www.kickline.localhost"];
-    expect(await bench.brand("drift", "kickline", "--gateway", gateway.url)).toMatchObject({ code: 1, err: expect.stringMatching(/ageMin is 18 at the gateway, 21 in brand.json[^]*host www\.kickline\.localhost: the gateway knows no merchant there/) });
+    const plan = ["kickline: the merchant changes ageMin from 20 to 22", "kickline: the merchant gains host www.kickline.localhost"];
+    expect(await bench.brand("drift", "kickline", "--gateway", gateway.url)).toMatchObject({ code: 1, err: expect.stringMatching(/ageMin is 20 at the gateway, 22 in brand.json[^]*host www\.kickline\.localhost: the gateway knows no merchant there/) });
     expect((await publish("kickline", "--plan")).out.split("\n")).toEqual(expect.arrayContaining(plan));
-    expect((await settingsOf("kickline.localhost"))?.ageMin).toBe(18);
+    expect((await settingsOf("kickline.localhost"))?.ageMin).toBe(20);
     expect((await publish("kickline")).out.split("\n")).toEqual(expect.arrayContaining(["kickline: release 2 is live", ...plan]));
-    expect((await settingsOf("www.kickline.localhost"))?.ageMin).toBe(21);
+    expect((await settingsOf("www.kickline.localhost"))?.ageMin).toBe(22);
     await expect.poll(async () => (await askGateway(gateway.url, "www.kickline.localhost", "/", { accept: "text/html" })).status).toBe(200);
     expect(await bench.brand("drift", "kickline", "--gateway", gateway.url)).toMatchObject({ code: 0, out: expect.stringContaining("kickline: none") });
-    expect((await bench.brand("report", "kickline")).out).toContain("the merchant changes ageMin from 18 to 21.");
+    expect((await bench.brand("report", "kickline")).out).toContain("the merchant changes ageMin from 20 to 22.");
   });
 
   it("refuses by name what would harm, and what was live stays", async () => {
     const before = (await listFlips(openFolderStore(bench.store))).get("kickline");
-    setAge(18);
-    expect(await publish("kickline")).toMatchObject({ code: 2, err: expect.stringContaining("ageMin: the least age does not go down from 21 to 18") });
+    setAge(20);
+    expect(await publish("kickline")).toMatchObject({ code: 2, err: expect.stringContaining("ageMin: the least age does not go down from 22 to 20") });
     expect((await listFlips(openFolderStore(bench.store))).get("kickline")).toEqual(before);
-    setAge(21);
+    setAge(22);
   });
 
   it("refuses a publish to a gateway whose merchant says otherwise and may not follow", async () => {

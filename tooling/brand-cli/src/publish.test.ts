@@ -8,7 +8,7 @@ import { publishBrand, rollBack } from "./publish/goLive.ts";
 import { type Bench, openBench } from "./testCli.ts";
 
 const occasion = { at: "2026-11-21T00:00:00.000Z", by: "test", note: "" };
-const health = { gateway: null, merchants: null, check: async () => {} };
+const health = { gateway: null, merchants: null, asksHosts: false, check: async () => {} };
 
 let bench: Bench;
 let store: Store;

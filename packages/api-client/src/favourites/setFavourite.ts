@@ -4,8 +4,7 @@ import { gamesApi } from "../endpoints/games.ts";
 import { favouriteAnswered, favouriteWished, selectWish } from "./favouritesSlice.ts";
 import type { FavouritesRoot } from "./selectIsFavourite.ts";
 
-const { createFavourite, listFavouriteIds, removeFavourite } = gamesApi.endpoints;
-const selectList = listFavouriteIds.select({});
+const selectList = gamesApi.endpoints.listFavouriteIds.select({});
 
 type Dispatch = ThunkDispatch<FavouritesRoot, unknown, UnknownAction>;
 type Thunk = (dispatch: Dispatch, getState: () => FavouritesRoot) => Promise<void>;
@@ -14,7 +13,7 @@ type Thunk = (dispatch: Dispatch, getState: () => FavouritesRoot) => Promise<voi
 async function keep(nodeId: string, wanted: boolean, dispatch: Dispatch, getState: () => FavouritesRoot): Promise<void> {
   await dispatch(gamesApi.util.getRunningQueryThunk("listFavouriteIds", {}));
   if (selectList(getState()).data === undefined) {
-    await dispatch(listFavouriteIds.initiate({}, { subscribe: false, forceRefetch: true }));
+    await dispatch(gamesApi.endpoints.listFavouriteIds.initiate({}, { subscribe: false, forceRefetch: true }));
     return;
   }
   const change = gamesApi.util.updateQueryData("listFavouriteIds", {}, (list) => {
@@ -40,7 +39,8 @@ export function setFavourite(favourite: Favourite, wanted: boolean): Thunk {
       let sent: boolean | undefined;
       for (let wish = getWish(); wish !== undefined && wish !== sent; wish = getWish()) {
         sent = wish;
-        await dispatch((wish ? createFavourite : removeFavourite).initiate(favourite)).unwrap();
+        const call = wish ? gamesApi.endpoints.createFavourite : gamesApi.endpoints.removeFavourite;
+        await dispatch(call.initiate(favourite)).unwrap();
         // The session has ended meanwhile: the next member's list is none of it.
         if (getWish() === undefined) return;
         await keep(nodeId, wish, dispatch, getState);

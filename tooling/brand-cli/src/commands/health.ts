@@ -23,6 +23,7 @@ export function openHealth({ get, is, store, brands }: Call, { by }: Pick<Occasi
   if (gateway === undefined && !is("unchecked")) throw new CommandError("usage", "a release is checked before it goes live: name the --gateway that it will call, or say --unchecked");
   return {
     gateway: gateway ?? null,
+    asksHosts: !is("unchecked"),
     merchants: data === undefined ? null : openMerchants(brands, data, by),
     check: async (parts, host) => {
       if (!is("grown")) await requireSize(store, parts);

@@ -24,11 +24,11 @@ function toLines({ release, modules, bytes, libraries, since, merchant = [] }: R
   ];
 }
 
-/** What was kept of a numbered release, or a report made of what is in the store. @throws CommandError when there is neither */
+/** What was kept of a release, the live one unless a number is asked for, or a report made of what is in the store. @throws CommandError when there is neither */
 async function findReport(brands: string, store: Store, id: string, asked: string | undefined): Promise<ReleaseReport> {
-  const kept = asked === undefined ? null : await readReport(store, { brand: id, number: Number(asked) });
-  if (kept !== null) return kept;
   const release = asked === undefined ? (await listLive(store, id, (await listFlips(store)).get(id) ?? [], 1))[0] : await readRelease(store, id, Number(asked));
+  const kept = asked === undefined && !release ? null : await readReport(store, { brand: id, number: release?.number ?? Number(asked) });
+  if (kept !== null) return kept;
   if (!release) throw new CommandError("usage", asked === undefined ? `nothing of ${id} is live` : `there is no release ${asked} of ${id} in the store`);
   return reportRelease(brands, store, release);
 }

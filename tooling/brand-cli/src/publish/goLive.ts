@@ -22,14 +22,16 @@ async function requireOwnHosts(store: Store, { brand, hosts }: Omit<Release, "nu
 export type Health = {
   readonly gateway: string | null;
   readonly check: (parts: Parts, host: string) => Promise<void>;
+  /** Whether the gateway is asked for the merchant at every host, before and after. */
+  readonly asksHosts: boolean;
   /** The gateway's merchants, which follow their brands; null when nobody asked for it. */
   readonly merchants: Merchants | null;
 };
 
 /** Makes the merchant what the brand says, right before the site shows it, and asks the gateway for each of its hosts. */
-async function follow(parts: Parts, { gateway, merchants }: Health): Promise<PlannedMerchant | undefined> {
+async function follow(parts: Parts, { gateway, merchants, asksHosts }: Health): Promise<PlannedMerchant | undefined> {
   const applied = await merchants?.apply(parts.release.brand);
-  if (gateway !== null) await requireMerchant(gateway, parts, merchants !== null);
+  if (gateway !== null && asksHosts) await requireMerchant(gateway, parts, merchants !== null);
   return applied;
 }
 
@@ -38,7 +40,7 @@ async function follow(parts: Parts, { gateway, merchants }: Health): Promise<Pla
  * what is live. A merchant that is new is made before the check, whose calls it answers.
  */
 async function release(store: Store, parts: Parts, last: number, health: Health): Promise<Published> {
-  const { gateway, check, merchants } = health;
+  const { gateway, check, merchants, asksHosts } = health;
   const [live] = await listLive(store, parts.release.brand, (await listFlips(store)).get(parts.release.brand) ?? [], 1);
   await requireOwnHosts(store, parts.release);
   const planned = await merchants?.plan(parts.release.brand);
@@ -48,7 +50,8 @@ async function release(store: Store, parts: Parts, last: number, health: Health)
   if (gateway !== null) await requireContract(gateway, parts.release);
   const made = await createRelease(store, parts.release);
   await requireWhole(store, parts);
-  await check(parts, gateway === null ? "" : await findKnownHost(gateway, [...parts.release.hosts, ...(live?.hosts ?? [])]));
+  const hosts = [...parts.release.hosts, ...(live?.hosts ?? [])];
+  await check(parts, gateway === null || !asksHosts ? (hosts[0] ?? "") : await findKnownHost(gateway, hosts));
   const applied = await follow(parts, health);
   await flip(store, made, last, parts.release);
   return { release: made, isNew: true, ...withMerchant(applied) };
