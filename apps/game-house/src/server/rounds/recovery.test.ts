@@ -32,10 +32,10 @@ function lose(name: string, how: "before" | "late"): void {
   };
 }
 
-async function openFeature(): Promise<TestPlayer> {
+async function openFeature(id = "p1"): Promise<TestPlayer> {
   const code = findCode("lantern-calm");
-  await plantSeed(test.house, "p1", code, isFeature);
-  return test.open(code);
+  await plantSeed(test.house, id, code, isFeature);
+  return test.open(code, id);
 }
 
 async function finish(player: TestPlayer, { round }: RoundAnswer): Promise<RoundAnswer> {
@@ -197,8 +197,8 @@ describe("retry duty", () => {
 });
 
 describe("the way out of a dispute", () => {
-  async function dispute(): Promise<{ readonly player: TestPlayer; readonly answer: RoundAnswer; readonly roundId: string }> {
-    const player = await openFeature();
+  async function dispute(id = "p1"): Promise<{ readonly player: TestPlayer; readonly answer: RoundAnswer; readonly roundId: string }> {
+    const player = await openFeature(id);
     const opened = await player.spin("r1");
     test.disturb = (call, pass) => (call.path.endsWith("/win") ? refuse(200, "WRONG_CURRENCY") : pass());
     const answer = await finish(player, opened);
@@ -237,14 +237,17 @@ describe("the way out of a dispute", () => {
     expect(ids).toEqual([`${roundId}.win.1`, `${roundId}.win.2`]);
   });
 
-  it.each([["settle", "SETTLED"], ["void", "VOID"]] as const)("%s ends it beside the wallet; of twenty at once one does", async (action, status) => {
-    const { player, roundId } = await dispute();
-    const before = player.balance();
-    const results = await Promise.allSettled(Array.from({ length: 20 }, () => resolveDispute(test.house, { ...why, roundId, action })));
-    expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
-    expect(await getStatus()).toBe(status);
-    expect(await test.recover()).toBe(0);
-    expect(player.balance()).toBe(before);
+  it.each([["settle", "SETTLED"], ["void", "VOID"]] as const)("%s ends it beside the wallet; of twenty at once one does, twenty times over", async (action, status) => {
+    for (let time = 1; time <= 20; time += 1) {
+      const { player, roundId } = await dispute(`p${time}`);
+      const before = player.balance();
+      const results = await Promise.allSettled(Array.from({ length: 20 }, () => resolveDispute(test.house, { ...why, roundId, action })));
+      expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
+      const ended = await test.house.db.selectFrom("rounds").select("status").execute();
+      expect(ended).toEqual(Array.from({ length: time }, () => ({ status })));
+      expect(await test.recover()).toBe(0);
+      expect(player.balance()).toBe(before);
+    }
   });
 
   it("waits while the player has another round open in the game", async () => {

@@ -102,6 +102,19 @@ describe("what one player's rounds are", () => {
     expect(app.logged()).toContain("provider.win.limit");
   });
 
+  it.each(["WIN", "PROMO"] as const)("fifty wins of kind %s at once in one round never go past the ceiling, twenty times over", async (kind) => {
+    const player = await openPlayer();
+    const third = Number(maxWin / 3n);
+    for (const _ of times(20)) {
+      const [round, before] = [randomUUID(), await player.balance()];
+      if (kind === "WIN") await player.bet(round, stake);
+      const answers = await Promise.all(times(50).map(() => player.win(round, third, { kind, roundClosed: false })));
+      expect(answers.filter(({ status }) => status === "OK")).toHaveLength(3);
+      expect(answers.filter(({ status }) => status === "WIN_LIMIT")).toHaveLength(47);
+      expect((await player.balance()) - before).toBe(3n * BigInt(third) - (kind === "WIN" ? BigInt(stake) : 0n));
+    }
+  });
+
   it("a balance beyond 10^15, and beyond what a number holds, settles to the last digit", async () => {
     for (const start of [10n ** 15n + 1n, 2n ** 53n + 1n, 8n * 10n ** 18n + 7n]) {
       const player = await openPlayer();
