@@ -1,5 +1,6 @@
 import { openDatabase, type Seed, type Storage } from "@marquee/database";
-import { join } from "node:path";
+import { openFolderStore } from "@marquee/site-store";
+import { join, resolve } from "node:path";
 import { type App, type AppParts, buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { migrations } from "./db/migrations.ts";
@@ -7,6 +8,7 @@ import { gatewayRole } from "./db/roleSql.ts";
 import type { Schema } from "./db/Schema.ts";
 import { createPasswords } from "./identity/passwords.ts";
 import { openSecrets } from "./secrets.ts";
+import { followLive } from "./seed/followLive.ts";
 import { readBrands } from "./seed/readBrands.ts";
 import { seedMerchants } from "./seed/seedMerchants.ts";
 import { toSeedKey } from "./seed/toSeedKey.ts";
@@ -16,9 +18,10 @@ function toStorage({ databaseUrl, data, keptDatabases }: Config): Storage {
   return { kind: "folder", path: join(data, "database"), ...(keptDatabases === undefined ? {} : { keptDatabases }) };
 }
 
-/** Opens storage and secrets, makes merchants of new brands, and builds the gateway. */
+/** Opens storage and secrets, makes each merchant what is live of its brand, and builds the gateway. */
 export async function openGateway(config: Config, options: Pick<AppParts, "logTo"> = {}): Promise<App> {
-  const { brands, faults } = readBrands(config.brands);
+  const folders = readBrands(config.brands);
+  const { brands, faults } = config.sites === undefined ? folders : await followLive(folders, openFolderStore(resolve(config.sites)));
   const secrets = await openSecrets(config.data);
   const left = [...faults];
   const seed: Seed<Schema> = {

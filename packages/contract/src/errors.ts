@@ -9,6 +9,7 @@ export const errorStatus = {
   "body.too.large": 413,
   "merchant.contradiction": 400,
   "host.unknown": 404,
+  "site.closed": 410,
   "rate.limited": 429,
   "login.not.session": 401,
   "session.replaced": 401,

@@ -1,6 +1,6 @@
 import { listEncodings } from "./blobs.ts";
 import { readEngine, readLayer, type Release } from "./documents.ts";
-import { clearFlips, listFlips, listLive, readRelease, toReleaseKey } from "./releases.ts";
+import { clearFlips, listFlips, listLast, readFlips, readRelease, toReleaseKey, toReturnEnd } from "./releases.ts";
 import type { Store } from "./Store.ts";
 
 /** What is younger than this is never cleared: a publish that is under way has just written or touched it. */
@@ -16,9 +16,16 @@ async function listNeeds(store: Store, { brand, number, engine, layer, html }: R
   return [`engines/${engine}.json`, `layers/${layer}.json`, ...[code.files, look.files, html].flatMap((files) => Object.values(files))];
 }
 
+/** The last five live releases of a brand: none of one that has another id now, or that can come back no more. */
+async function listNeeded(store: Store, brand: string, numbers: readonly number[], now: number): Promise<readonly Release[]> {
+  const last = (await readFlips(store, brand, numbers.slice(-1))).at(-1);
+  if (last?.renamedTo !== undefined || (last !== undefined && (toReturnEnd(last) ?? now) < now)) return [];
+  return listLast(store, brand, numbers);
+}
+
 /** The releases that must stay whole: each brand's last five that were live, and every young one, which may be about to be. */
-async function listKept(store: Store, young: (key: string) => Promise<boolean>): Promise<readonly Release[]> {
-  const live = [...(await listFlips(store))].map(([brand, numbers]) => listLive(store, brand, numbers));
+async function listKept(store: Store, now: number, young: (key: string) => Promise<boolean>): Promise<readonly Release[]> {
+  const live = [...(await listFlips(store))].map(([brand, numbers]) => listNeeded(store, brand, numbers, now));
   const releases = (await Promise.all(live)).flat();
   for (const key of await store.list("releases/")) {
     const [, brand = "", file = ""] = key.split("/");
@@ -36,7 +43,7 @@ async function listKept(store: Store, young: (key: string) => Promise<boolean>):
  */
 export async function collectGarbage(store: Store, { now, isDry = false, grace = graceTime }: { now: number; isDry?: boolean; grace?: number }): Promise<Garbage> {
   const isYoung = async (key: string): Promise<boolean> => now - ((await store.getTime(key)) ?? now) < grace;
-  const kept = await listKept(store, isYoung);
+  const kept = await listKept(store, now, isYoung);
   const needs = new Set((await Promise.all(kept.map((release) => listNeeds(store, release)))).flat().flatMap((key) => [key, ...listEncodings(key)]));
   for (const { brand, number } of kept) needs.add(toReleaseKey(brand, number));
   const all = (await Promise.all(["blobs/", "engines/", "layers/", "releases/", "keys/", "drafts/"].map(store.list))).flat();

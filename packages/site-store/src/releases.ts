@@ -10,10 +10,23 @@ const FlipSchema = Type.Object({
   by: Type.String(),
   /** Why, in product words; older flips do not say. */
   note: Type.Optional(Type.String()),
+  /** The site was taken away; a visitor is sent on, or told that it is gone. `release` was live until then. */
+  retired: Type.Optional(Type.Object({ redirect: Type.Optional(Type.String()) })),
+  /** The brand has this id since; its releases and flips stand under it too. */
+  renamedTo: Type.Optional(Type.String()),
 });
 
 /** A change of what is live: `flips/<brand>.<number>.json`. The one with the highest number counts. */
 export type Flip = Static<typeof FlipSchema>;
+
+/** How long a retired site can come back, and keeps its hosts and its files. */
+export const retiredDays = 30;
+
+/** Whether a flip ended its brand's site: nothing of the brand is live after it. */
+export const isEnd = ({ retired, renamedTo }: Flip): boolean => retired !== undefined || renamedTo !== undefined;
+
+/** Until when a retired site can come back, in milliseconds; null for a flip that retires nothing. */
+export const toReturnEnd = ({ retired, at }: Flip): number | null => (retired === undefined ? null : Date.parse(at) + retiredDays * 24 * 60 * 60 * 1000);
 
 /** The releases of a brand whose files stay served: a tab that was opened five releases ago goes on working. */
 export const keptReleases = 5;
@@ -79,8 +92,8 @@ export function toPredecessor(flips: readonly Flip[]): number | null {
   return flips[first - 1]?.release ?? null;
 }
 
-/** What was live last, newest first, each release once; the first is live now. At most `count`. */
-export async function listLive(store: Store, brand: string, numbers: readonly number[], count = keptReleases): Promise<readonly Release[]> {
+/** What was live last, newest first, each release once, whether or not the site has ended since. At most `count`. */
+export async function listLast(store: Store, brand: string, numbers: readonly number[], count = keptReleases): Promise<readonly Release[]> {
   const releases: Release[] = [];
   for (const number of numbers.toReversed()) {
     const flip = await readFlip(store, brand, number);
@@ -92,6 +105,12 @@ export async function listLive(store: Store, brand: string, numbers: readonly nu
     if (releases.length === count) break;
   }
   return releases;
+}
+
+/** As {@link listLast}; the first is live now. None of a brand whose site was retired or renamed. */
+export async function listLive(store: Store, brand: string, numbers: readonly number[], count = keptReleases): Promise<readonly Release[]> {
+  const [last] = await readFlips(store, brand, numbers.slice(-1));
+  return last !== undefined && isEnd(last) ? [] : listLast(store, brand, numbers, count);
 }
 
 /** The last flip of a brand; 0 when nothing of it was ever live. */
@@ -108,7 +127,8 @@ export class FlipConflict extends Error {
 }
 
 /**
- * Makes a release live, in one step: gateways see it within half a second. `last` is the flip on which the release was built.
+ * Makes a release live, or with `end` its site end, in one step: gateways see it within half a second. `last` is the flip on
+ * which the release was built.
  * @throws FlipConflict when another one was first: then nothing has changed
  */
 export async function flip(
@@ -116,8 +136,9 @@ export async function flip(
   { brand, number }: Pick<Release, "brand" | "number">,
   last: number,
   { by, at, note }: Pick<Release, "by" | "at" | "note">,
+  end: Pick<Flip, "retired" | "renamedTo"> = {},
 ): Promise<Flip> {
-  const next: Flip = { brand, number: last + 1, release: number, at, by, note };
+  const next: Flip = { brand, number: last + 1, release: number, at, by, note, ...end };
   if ((await getLastFlip(store, brand)) !== last) throw new FlipConflict(brand);
   if (!(await store.create(toFlipKey(brand, next.number), toText(next)))) throw new FlipConflict(brand);
   return next;
@@ -125,7 +146,7 @@ export async function flip(
 
 /** Takes the oldest flips away, never one of those whose releases are kept. */
 export async function clearFlips(store: Store, brand: string, numbers: readonly number[]): Promise<readonly string[]> {
-  const kept = new Set((await listLive(store, brand, numbers)).map(({ number }) => number));
+  const kept = new Set((await listLast(store, brand, numbers)).map(({ number }) => number));
   const removed: string[] = [];
   for (const number of numbers.slice(0, -keptFlips)) {
     const old = await readFlip(store, brand, number);

@@ -27,6 +27,8 @@ function toExpected(errors: readonly SchemaError[]): string {
   return allowed.length === 1 ? JSON.stringify(allowed[0]) : `one of ${allowed.map((value) => JSON.stringify(value)).join(", ")}`;
 }
 
+const required: ReadonlySet<string> = new Set(BrandSchema.required);
+
 /** The faults that the schema finds, each at its key; what an unknown key says of the object around it is left out. */
 function listSchemaFaults(file: string, data: unknown): BrandFault[] {
   if (typeof data !== "object" || data === null || Array.isArray(data)) return [{ file, key: "(whole file)", found: show(data), expected: "an object" }];
@@ -35,7 +37,7 @@ function listSchemaFaults(file: string, data: unknown): BrandFault[] {
   return [...new Set([...Object.keys(properties), ...Object.keys(data)])].flatMap((key): BrandFault[] => {
     const schema = Object.hasOwn(properties, key) ? properties[key] : undefined;
     if (schema === undefined) return [{ file, key, found: show(Reflect.get(data, key)), expected: "no such key" }];
-    if (!Object.hasOwn(data, key)) return [{ file, key, found: show(undefined), expected: "a value" }];
+    if (!Object.hasOwn(data, key)) return required.has(key) ? [{ file, key, found: show(undefined), expected: "a value" }] : [];
     const value: unknown = Reflect.get(data, key);
     const errors = Value.Errors(schema, value).filter(({ keyword }) => keyword !== "additionalProperties");
     return [...Map.groupBy(errors, ({ instancePath }) => instancePath)].map(([path, some]) => ({
@@ -74,9 +76,13 @@ function listMeaningFaults(file: string, brand: Brand): BrandFault[] {
   }
   const root = brand.modules["ROOT3"];
   if (root !== undefined && root !== "on") fault("modules.ROOT3", root, '"on", or no word of it: everything is below ROOT3');
-  for (const [index, domain] of brand.domains.entries()) if (!isHostName(domain)) fault(`domains.${index}`, domain, "a host's name, such as www.example.com");
+  const { domains, movedDomains = [] } = brand;
+  for (const [key, list] of Object.entries({ domains, movedDomains })) {
+    for (const [index, domain] of list.entries()) if (!isHostName(domain)) fault(`${key}.${index}`, domain, "a host's name, such as www.example.com");
+  }
+  for (const [index, domain] of movedDomains.entries()) if (domains.includes(domain)) fault(`movedDomains.${index}`, domain, "a host that is not in domains too");
   if (!currencies.has(brand.currency)) fault("currency", brand.currency, "a currency code of ISO 4217");
-  const lists: Readonly<Record<string, readonly string[]>> = { domains: brand.domains, "locales.enabled": brand.locales.enabled, "themes.enabled": brand.themes.enabled, "layout.home": brand.layout.home };
+  const lists: Readonly<Record<string, readonly string[]>> = { domains, movedDomains, "locales.enabled": brand.locales.enabled, "themes.enabled": brand.themes.enabled, "layout.home": brand.layout.home };
   for (const [key, list] of Object.entries(lists)) {
     const [index, value] = [...list.entries()].find(([at, each]) => list.indexOf(each) < at) ?? [];
     if (index !== undefined) fault(`${key}.${index}`, value, "each of them once");

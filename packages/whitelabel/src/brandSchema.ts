@@ -30,7 +30,9 @@ export const BrandSchema = Type.Object(
     name: Type.String({ minLength: 1, maxLength: 60 }),
     extends: Type.Union([Type.Literal("midnight"), Type.Literal("daylight")]),
     merchantCode: Type.String({ pattern: "^[A-Z][A-Z0-9]{1,30}$" }),
-    domains: Type.Array(Type.String({ pattern: "^[a-z0-9.-]{1,253}$" }), { minItems: 1 }),
+    domains: Type.Array(Type.String({ minLength: 1, maxLength: 253 }), { minItems: 1 }),
+    /** Hosts that the brand moved away from: visitors are sent to the first of `domains`. */
+    movedDomains: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 253 }))),
     platform: Type.Literal("web"),
     device: Type.Literal("WEB"),
     lotteryType: Type.Literal("SEA"),

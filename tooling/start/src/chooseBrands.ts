@@ -1,11 +1,18 @@
 import { join } from "node:path";
-import { listFlips, type Store } from "@marquee/site-store";
+import { listFlips, readFlips, type Store } from "@marquee/site-store";
 import { readBrand } from "@marquee/vite";
 import { type Brand, findClaims } from "@marquee/whitelabel/brand";
 import { listBrands } from "./settings.ts";
 
 /** The brands that a start shows, and why it leaves others out. */
 export type ChosenBrands = { readonly brands: readonly Brand[]; readonly faults: readonly string[] };
+
+/** Why a brand whose site has ended is not shown. */
+async function findEnd(store: Store, id: string, flips: readonly number[]): Promise<string | undefined> {
+  const last = (await readFlips(store, id, flips.slice(-1))).at(-1);
+  if (last?.renamedTo !== undefined) return `brands/${id}: the brand has the id ${last.renamedTo} now`;
+  return last?.retired === undefined ? undefined : `brands/${id}: its site was retired on ${last.at.slice(0, 10)}; pnpm brand restore ${id} brings it back`;
+}
 
 /**
  * The sound brands of a folder, as `brand validate --all` sees them: one whose data is wrong, or that wants a domain or a
@@ -23,6 +30,13 @@ export async function chooseBrands(folder: string, store: Store): Promise<Chosen
       return [];
     }
   });
-  const claims = findClaims(readable, new Set((await listFlips(store)).keys()));
-  return { brands: readable.filter(({ id }) => !claims.has(id)), faults: [...faults, ...claims.values()] };
+  const flips = await listFlips(store);
+  const ended = new Map<string, string>();
+  for (const { id } of readable) {
+    const end = await findEnd(store, id, flips.get(id) ?? []);
+    if (end !== undefined) ended.set(id, end);
+  }
+  const going = readable.filter(({ id }) => !ended.has(id));
+  const claims = findClaims(going, new Set(flips.keys()));
+  return { brands: going.filter(({ id }) => !claims.has(id)), faults: [...faults, ...ended.values(), ...claims.values()] };
 }

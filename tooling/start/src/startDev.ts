@@ -7,6 +7,7 @@ import { createServer } from "vite";
 import { buildGames } from "./buildGames.ts";
 import { chooseBrands } from "./chooseBrands.ts";
 import { devPages } from "./devPages.ts";
+import { followBrands } from "./followBrands.ts";
 import { findFreePort } from "./freePort.ts";
 import type { DevSettings } from "./settings.ts";
 import type { Running } from "./startProcess.ts";
@@ -35,6 +36,7 @@ export async function startDev(settings: DevSettings, say: (line: string) => voi
   const gateway = await startServers(settings, [host], { sitePort: port });
   const config = engineConfig(toProfile(brand.modules, brand.app));
   try {
+    for (const fault of await followBrands(join(settings.data, "gateway"), settings.brands, brands.map(({ id }) => id))) say(fault);
     const vite = await createServer({
       ...config,
       // A package that has React: the libraries that Vite prepares are looked up from here.

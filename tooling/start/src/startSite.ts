@@ -3,6 +3,7 @@ import { openFolderStore, type Store } from "@marquee/site-store";
 import { type PageAddition, publishSite } from "@marquee/vite";
 import { buildGames } from "./buildGames.ts";
 import { chooseBrands } from "./chooseBrands.ts";
+import { followBrands } from "./followBrands.ts";
 import type { StartSettings } from "./settings.ts";
 import type { Running } from "./startProcess.ts";
 import { startServers } from "./startServers.ts";
@@ -36,6 +37,12 @@ export async function startSite(settings: StartSettings, say: (line: string) => 
   // It may fail before anybody waits for it; who waits for it says so.
   building.catch(() => undefined);
   const servers = await startServers(settings, brands.flatMap(({ domains }) => domains[0] ?? []), { building });
+  try {
+    for (const fault of await followBrands(join(settings.data, "gateway"), settings.brands, brands.map(({ id }) => id))) say(fault);
+  } catch (error) {
+    await servers.stop();
+    throw error;
+  }
   const urls = brands.map(({ id, domains, settings: { passwordProfile } }) => ({
     brand: id,
     url: `http://${domains[0] ?? "localhost"}:${servers.port}`,

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { WhitelabelNode } from "@marquee/contract";
-import type { MerchantSettings } from "../tenants/Tenant.ts";
+import type { MerchantSettings, Retirement } from "../tenants/Tenant.ts";
 import type { MerchantState } from "../tenants/toBrandState.ts";
 
 /** Texts of one thing by language code. */
@@ -23,6 +23,9 @@ interface Merchants {
   maintenance: ColumnType<{ from: number; to?: number; message: string } | null, string | null | undefined, string | null>;
   restricted_countries: ColumnType<readonly string[], string | undefined, string>;
   applied: ColumnType<MerchantState | null, string | null | undefined, string>;
+  /** The id of its brand, where that is another one than the merchant's own. */
+  brand: string | null;
+  retired: ColumnType<Retirement | null, string | null | undefined, string | null>;
 }
 
 interface AuditLog {
@@ -227,7 +230,8 @@ interface ProviderDayWins {
 /** The gateway's tables outside the ledger, as the query builder sees them. */
 export interface Schema {
   merchants: Merchants;
-  merchant_hosts: { host: string; tenant_id: string };
+  /** `moved`: its visitors are sent on to where the site is now. */
+  merchant_hosts: { host: string; tenant_id: string; moved: Generated<boolean> };
   switch_version: { id: number; version: string };
   audit_log: AuditLog;
   members: Members;

@@ -1,4 +1,5 @@
 import type { Migration } from "@marquee/database";
+import { brandLifeSql } from "./brandLifeSql.ts";
 import { brandSql } from "./brandSql.ts";
 import { ledgerSql } from "../ledger/ledgerSql.ts";
 import { identitySql } from "./identitySql.ts";
@@ -13,4 +14,5 @@ export const migrations: readonly Migration[] = [
   { name: "003-money", sql: moneySql },
   { name: "004-identity", sql: identitySql },
   { name: "006-brand", sql: brandSql },
+  { name: "007-brand-life", sql: brandLifeSql },
 ];

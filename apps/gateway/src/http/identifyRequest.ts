@@ -21,10 +21,11 @@ export function getHost(request: FastifyRequest): string {
   return /^(\[[0-9a-f:.]*\]|[^:]*)(?::[0-9]*)?$/.exec(host)?.[1] ?? "";
 }
 
-/** The merchant that the host names. @throws Refusal for an unknown host, or a Merchant header that says another */
+/** The merchant that the host names. @throws Refusal for an unknown host, a retired site, or a Merchant header that says another */
 export function identifyTenant(directory: Directory, request: FastifyRequest): Tenant {
   const tenant = directory.getByHost(getHost(request));
   if (tenant === undefined) throw new Refusal("host.unknown");
+  if (tenant.retired !== null) throw new Refusal("site.closed");
   const merchant = getHeader(request, "merchant");
   if (merchant !== undefined && merchant !== tenant.code) throw new Refusal("merchant.contradiction");
   return tenant;

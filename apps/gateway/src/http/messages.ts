@@ -15,6 +15,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   "body.too.large": { EN: "The request is too large.", VI: "Yêu cầu quá lớn." },
   "merchant.contradiction": { EN: "The merchant does not belong to this address.", VI: "Nhà cung cấp không thuộc địa chỉ này." },
   "host.unknown": { EN: "There is nothing at this address.", VI: "Không có gì tại địa chỉ này." },
+  "site.closed": { EN: "This site is closed.", VI: "Trang này đã đóng cửa." },
   "rate.limited": { EN: "Too many requests. Please wait a moment.", VI: "Quá nhiều yêu cầu. Vui lòng đợi một lát." },
   "login.not.session": { EN: "You are not logged in. Please log in.", VI: "Bạn chưa đăng nhập. Vui lòng đăng nhập." },
   "session.replaced": { EN: "You logged in elsewhere.", VI: "Bạn đã đăng nhập ở nơi khác." },

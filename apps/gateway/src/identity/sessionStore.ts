@@ -116,3 +116,10 @@ export async function endGames(db: Db, which: EndedSessions): Promise<void> {
   // A member plays by its own id, for play money too: the index of players finds them.
   else await games.where("player_id", "=", which.memberId).execute();
 }
+
+/** Ends every login session and game session of a merchant. */
+export async function endAllSessions(tx: Db, tenantId: string): Promise<void> {
+  const ended = { ended_at: sql<Date>`clock_timestamp()` };
+  await tx.updateTable("sessions").set(ended).where("tenant_id", "=", tenantId).where("ended_at", "is", null).execute();
+  await tx.updateTable("game_sessions").set(ended).where("tenant_id", "=", tenantId).where("ended_at", "is", null).execute();
+}

@@ -1,32 +1,32 @@
 import type { Db } from "../db/Schema.ts";
 import { SwitchError } from "./Switch.ts";
 
-/** The merchant that an operator names, by its id or its code. @throws {@link SwitchError} when there is none */
+/** The merchant that an operator names, by its brand's id or its code. @throws {@link SwitchError} when there is none */
 export async function findMerchant(db: Db, name: string): Promise<string> {
   const merchant = await db
     .selectFrom("merchants")
     .select("id")
-    .where((eb) => eb.or([eb("id", "=", name), eb("code", "=", name)]))
+    .where((eb) => eb.or([eb(eb.fn.coalesce("brand", "id"), "=", name), eb("code", "=", name)]))
     .executeTakeFirst();
   if (merchant === undefined) throw new SwitchError(`there is no merchant ${name}`);
   return merchant.id;
 }
 
 /** What merchants can be chosen by. */
-const columns = { currency: "currency", jurisdiction: "jurisdiction", timeZone: "time_zone", code: "code", id: "id" } as const;
+const columns = { currency: "currency", jurisdiction: "jurisdiction", timeZone: "time_zone", code: "code" } as const;
 
 /**
- * The ids of all merchants, or of those where something is so, such as `currency=THB`.
+ * The brands' ids of all merchants whose site is not retired, or of those where something is so, such as `currency=THB`.
  * @throws {@link SwitchError} for what merchants are not chosen by, and where none is found
  */
 export async function listMerchants(db: Db, where: string | undefined): Promise<readonly string[]> {
-  const query = db.selectFrom("merchants").select("id").orderBy("id");
-  const [name = "", ...value] = (where ?? "").split("=");
-  const column = Object.entries(columns).find(([key]) => key === name)?.[1];
+  const query = db.selectFrom("merchants").select((eb) => eb.fn.coalesce("brand", "id").as("name")).where("retired", "is", null).orderBy("name");
+  const [key = "", ...value] = (where ?? "").split("=");
+  const column = Object.entries(columns).find(([each]) => each === key)?.[1];
   if (where !== undefined && (column === undefined || value.length === 0)) {
     throw new SwitchError(`"${where}" chooses no merchants: ${Object.keys(columns).join(", ")}, such as currency=THB`);
   }
   const rows = await (column === undefined ? query : query.where(column, "=", value.join("="))).execute();
   if (rows.length === 0) throw new SwitchError(where === undefined ? "there are no merchants" : `there is no merchant where ${where}`);
-  return rows.map(({ id }) => id);
+  return rows.map(({ name }) => name);
 }

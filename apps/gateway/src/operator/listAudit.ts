@@ -13,7 +13,7 @@ export interface AuditEntry {
 
 const mostEntries = 100;
 
-/** What operators switched at a merchant, named by its id or its code, newest first. @throws SwitchError when there is none */
+/** What operators switched at a merchant, named by its brand's id or its code, newest first. @throws SwitchError when there is none */
 export async function listAudit(db: Db, merchant: string): Promise<readonly AuditEntry[]> {
   const tenantId = await findMerchant(db, merchant);
   const rows = await db

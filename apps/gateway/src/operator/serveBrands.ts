@@ -1,27 +1,59 @@
 import type { FastifyInstance } from "fastify";
 import { checkBrand } from "@marquee/whitelabel/brand";
-import { Type } from "typebox";
+import { type Static, type TSchema, Type } from "typebox";
 import { Value } from "typebox/value";
 import { isTree } from "../seed/readBrands.ts";
 import type { Services } from "../Services.ts";
 import { applyBrand, BrandRefusedError } from "../tenants/applyBrand.ts";
+import { BrandLifeError, type LifeStep, renameBrand, restoreMerchant, retireMerchant } from "../tenants/retireMerchant.ts";
 
 const RequestSchema = Type.Object({
   actor: Type.String({ minLength: 1, maxLength: 100 }),
   brand: Type.Unknown(),
-  tree: Type.Unknown(),
+  /** None with `isRollback`: an older look leaves the modules as they are. */
+  tree: Type.Optional(Type.Unknown()),
   isDry: Type.Boolean(),
+  isRollback: Type.Optional(Type.Boolean()),
 });
 
-/** `POST /brand` of the operator's door: plans what a merchant becomes by its brand's data, or makes it so. */
+const Id = Type.String({ minLength: 1, maxLength: 31 });
+const Actor = RequestSchema.properties.actor;
+const RetireSchema = Type.Object({ actor: Actor, brand: Id, redirect: Type.Optional(Type.String({ pattern: "^https?://[^\\s]+$", maxLength: 500 })) });
+const RestoreSchema = Type.Object({ actor: Actor, brand: Id });
+const RenameSchema = Type.Object({ actor: Actor, from: Id, to: Type.String({ pattern: "^[a-z][a-z0-9-]{1,30}$" }) });
+
+/**
+ * A brand's life at the operator's door: `POST /brand` plans what a merchant becomes by its brand's data, or makes it so;
+ * `/retire`, `/restore` and `/rename` do what their names say, once however often they are asked.
+ */
 export function serveBrands(http: FastifyInstance, { db, directory, log }: Pick<Services, "db" | "directory" | "log">): void {
+  function serve<Schema extends TSchema>(name: string, schema: Schema, step: (asked: Static<Schema>) => Promise<LifeStep>): void {
+    http.post(name, async (request, reply) => {
+      const asked: unknown = request.body;
+      if (!Value.Check(schema, asked)) return reply.code(400).send({ error: `not what ${name} takes` });
+      try {
+        const done = await step(asked);
+        await directory.refresh();
+        log.info({ name, asked, ...done }, "brand");
+        return done;
+      } catch (error) {
+        if (error instanceof BrandLifeError) return reply.code(409).send({ error: error.message });
+        throw error;
+      }
+    });
+  }
+
+  serve("/retire", RetireSchema, ({ brand, redirect, actor }) => retireMerchant(db, brand, redirect, actor));
+  serve("/restore", RestoreSchema, ({ brand, actor }) => restoreMerchant(db, brand, actor));
+  serve("/rename", RenameSchema, ({ from, to, actor }) => renameBrand(db, from, to, actor));
   http.post("/brand", async (request, reply) => {
     if (!Value.Check(RequestSchema, request.body)) return reply.code(400).send({ error: "not a brand" });
-    const { actor, tree, isDry } = request.body;
+    const { actor, tree, isDry, isRollback = false } = request.body;
     const { brand, faults } = checkBrand("brand.json", request.body.brand);
-    if (brand === undefined || !isTree(tree)) return reply.code(400).send({ error: "the brand is not sound", faults });
+    const isWhole = isTree(tree) || (isRollback && tree === undefined);
+    if (brand === undefined || !isWhole) return reply.code(400).send({ error: "the brand is not sound", faults });
     try {
-      const answer = await applyBrand(db, { brand, tree }, { actor, isDry });
+      const answer = await applyBrand(db, { brand, tree }, { actor, isDry, isRollback });
       if (isDry) return answer;
       await directory.refresh();
       log.info({ actor, brand: brand.id, lines: answer.plan.lines.length }, "brand applied");

@@ -35,7 +35,7 @@ export function registerErrors(app: FastifyInstance, directory: Directory): void
     const { status, body } = toFailure(refusal ?? new Refusal("unknown"), request.id, languageOf(request));
     if (body.retryAfter !== undefined) reply.header("retry-after", body.retryAfter);
     reply.code(status).header("cache-control", "no-store");
-    if (!asksForPage(request) || (status !== 429 && status < 500)) return reply.send(body);
+    if (!asksForPage(request) || (![410, 429].includes(status) && status < 500)) return reply.send(body);
     reply.headers({ "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'" });
     return reply.send(toPage(body, languageOf(request)));
   });

@@ -22,9 +22,25 @@ function chooseLanguage({ release }: Site, request: FastifyRequest): LanguageCod
 function requireSite(sites: Sites, { directory }: Pick<Services, "directory">, request: FastifyRequest): Site {
   const host = getHost(request);
   const tenant = directory.getByHost(host);
-  const site = tenant === undefined ? undefined : sites.getByHost(host, tenant.code);
+  if (tenant === undefined) throw new Refusal("path.unknown");
+  if (tenant.retired !== null) throw new Refusal("site.closed");
+  // A page that is open at a host which the site moved away from still asks for its files there.
+  const hosts = tenant.movedHosts.includes(host) ? tenant.hosts : [host];
+  const site = hosts.map((each) => sites.getByHost(each, tenant.code)).find((each) => each !== undefined);
   if (site === undefined) throw new Refusal("path.unknown");
   return site;
+}
+
+/** Where a visitor of this host is sent instead: from a retired site to what replaces it, from a moved one to the same page at its new host. */
+function toRedirect(sites: Sites, { directory }: Pick<Services, "directory">, request: FastifyRequest): { readonly status: number; readonly to: string } | undefined {
+  const host = getHost(request);
+  const tenant = directory.getByHost(host);
+  // It may come back: no browser is to remember the way.
+  if (tenant?.retired?.redirect !== undefined) return { status: 307, to: tenant.retired.redirect };
+  if (tenant === undefined || tenant.retired !== null || !tenant.movedHosts.includes(host) || !request.url.startsWith("/")) return undefined;
+  const [target] = requireSite(sites, { directory }, request).release.hosts;
+  const port = /:[0-9]+$/.exec(request.headers.host ?? "")?.[0] ?? "";
+  return target === undefined ? undefined : { status: 308, to: `${request.protocol}://${target}${port}${request.url}` };
 }
 
 /** Whether a link stands in the place of a file of the store, or of one of its compressed forms: it may name any file of the machine. */
@@ -52,6 +68,9 @@ export async function registerSite(app: FastifyInstance, services: Services, sto
   app.get("/*", { config: { limit: "pages" } }, async (request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
     if (isCall(path)) return reply.callNotFound();
+    const redirect = toRedirect(sites, services, request);
+    // Kept by nobody: a site that moves back would send visitors round in circles.
+    if (redirect !== undefined) return reply.code(redirect.status).headers({ location: redirect.to, "cache-control": "no-store" }).send();
     const tenant = identifyTenant(services.directory, request);
     const site = requireSite(sites, services, request);
     const language = chooseLanguage(site, request);

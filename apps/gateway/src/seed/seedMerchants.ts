@@ -24,7 +24,7 @@ export async function seedMerchants(
   passwords: Passwords,
   { demo }: SeedOptions,
 ): Promise<readonly string[]> {
-  const known = new Set((await db.selectFrom("merchants").select("id").execute()).map(({ id }) => id));
+  const known = new Set((await db.selectFrom("merchants").select((eb) => eb.fn.coalesce("brand", "id").as("brand")).execute()).map(({ brand }) => brand));
   const claims = findClaims(brands.map(({ brand }) => brand), known);
   const faults = [...claims.values()];
   for (const { brand, tree } of brands) {

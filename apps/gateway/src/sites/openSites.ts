@@ -37,10 +37,11 @@ const toPaths = (engine: Engine, layer: Layer): readonly (readonly [string, stri
   ...Object.entries(layer.files).map(([name, key]) => [`layer/${layer.digest}/${name}`, key] as const),
 ];
 
-async function load(store: Store, brand: string, flips: readonly number[]): Promise<Site> {
+/** The live site of a brand; nothing when it was retired or renamed. */
+async function load(store: Store, brand: string, flips: readonly number[]): Promise<Site | undefined> {
   const releases = await listLive(store, brand, flips);
   const [live] = releases;
-  if (live === undefined) throw new Error(`nothing of ${brand} is live`);
+  if (live === undefined) return undefined;
   const engines = await Promise.all(releases.map(({ engine }) => requirePart(`engine ${engine}`, readEngine(store, engine))));
   const layers = await Promise.all(releases.map(({ layer }) => requirePart(`layer ${layer}`, readLayer(store, layer))));
   const files = engines.flatMap((engine, index) => layers.slice(index, index + 1).flatMap((layer) => toPaths(engine, layer)));
@@ -56,7 +57,7 @@ async function load(store: Store, brand: string, flips: readonly number[]): Prom
  * @param onChange is called when something went live, with what is live now.
  */
 export async function openSites(store: Store, onFault: (error: unknown) => void, onChange: (sites: readonly Site[]) => void): Promise<Sites> {
-  const loaded = new Map<string, { readonly flip: number; readonly site: Site }>();
+  const loaded = new Map<string, { readonly flip: number; readonly site: Site | undefined }>();
   let byHost: ReadonlyMap<string, Site> = new Map();
 
   async function refresh(): Promise<void> {
@@ -69,10 +70,10 @@ export async function openSites(store: Store, onFault: (error: unknown) => void,
         onFault(error);
       }
     }
-    byHost = new Map([...loaded.values()].flatMap(({ site }) => site.release.hosts.map((host) => [toKey(host, site.release.merchantCode), site] as const)));
+    byHost = new Map(list().flatMap((site) => site.release.hosts.map((host) => [toKey(host, site.release.merchantCode), site] as const)));
   }
 
-  const list = (): readonly Site[] => [...loaded.values()].map(({ site }) => site);
+  const list = (): readonly Site[] => [...loaded.values()].flatMap(({ site }) => site ?? []);
   let seen = "";
   let isLooking = false;
   async function look(): Promise<void> {

@@ -20,12 +20,22 @@ interface Maintenance {
   readonly message: string;
 }
 
-/** A merchant as requests see it: brand, merchant and tenant are one. */
+/** A site that was taken away, for good or for now: when, in milliseconds, and where its visitors are sent. */
+export interface Retirement {
+  readonly at: number;
+  readonly redirect?: string;
+}
+
+/** A merchant as requests see it: merchant and tenant are one. Its brand may have another id since it was renamed. */
 export interface Tenant {
   readonly id: string;
+  readonly brand: string;
   readonly code: string;
   readonly name: string;
+  /** The hosts that show its site. */
   readonly hosts: readonly string[];
+  /** Hosts that it moved away from: calls are answered there, visitors are sent on. */
+  readonly movedHosts: readonly string[];
   readonly currency: string;
   readonly currencySymbol: string;
   readonly timeZone: string;
@@ -35,6 +45,8 @@ export interface Tenant {
   /** The modIds whose node and all nodes above are on. */
   readonly modules: ReadonlySet<string>;
   readonly maintenance: Maintenance | null;
+  /** Nothing of a retired merchant is answered at its hosts; its data and ledger stay. */
+  readonly retired: Retirement | null;
   /** Countries (ISO 3166-1) that may not enter; `*` is everyone. */
   readonly restrictedCountries: readonly string[];
 }

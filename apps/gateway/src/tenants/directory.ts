@@ -33,7 +33,7 @@ export async function openDirectory(db: Db, onFault: (error: unknown) => void): 
     // The version first: what is switched while the rows are read is seen at the next look.
     const read = await getSwitchVersion(db);
     tenants = await listTenants(db, onFault);
-    byHost = new Map(tenants.flatMap((tenant) => tenant.hosts.map((host) => [host, tenant])));
+    byHost = new Map(tenants.flatMap((tenant) => [...tenant.hosts, ...tenant.movedHosts].map((host) => [host, tenant])));
     await tellAll();
     // Kept last: what was not applied everywhere is applied again at the next look.
     version = read;

@@ -5,7 +5,7 @@ import type { MerchantState } from "./toBrandState.ts";
 
 const nothing = { switched: new Set<string>(), hasMembers: false, foreignHosts: new Map<string, string>() };
 const plan = (facts: Partial<PlanFacts>) => planMerchant({ applied: {}, stored: {}, wanted: {}, ...nothing, ...facts });
-const base = { ageMin: 18, currency: "VND", "host a.example": true, "module LOGIN3": "1" };
+const base = { ageMin: 18, currency: "VND", "host a.example": "site", "module LOGIN3": "1" };
 
 /** What a merchant is after a plan. */
 function applyPlan(stored: MerchantState, { lines }: MerchantPlan): MerchantState {
@@ -16,12 +16,12 @@ function applyPlan(stored: MerchantState, { lines }: MerchantPlan): MerchantStat
 
 describe("the plan of a merchant", () => {
   it("says what it gains, loses and changes", () => {
-    const wanted = { ageMin: 21, currency: "VND", "host b.example": true, "module LOGIN3": "0" };
+    const wanted = { ageMin: 21, currency: "VND", "host b.example": "site", "module LOGIN3": "0" };
     expect(plan({ applied: base, stored: base, wanted })).toEqual({
       lines: [
         { key: "ageMin", what: "changes", from: 18, to: 21 },
-        { key: "host a.example", what: "loses", from: true, to: undefined },
-        { key: "host b.example", what: "gains", from: undefined, to: true },
+        { key: "host a.example", what: "loses", from: "site", to: undefined },
+        { key: "host b.example", what: "gains", from: undefined, to: "site" },
         { key: "module LOGIN3", what: "changes", from: "1", to: "0" },
       ],
       refusals: [],
@@ -38,6 +38,12 @@ describe("the plan of a merchant", () => {
     ]);
   });
 
+  it("a host that was recorded before one could move is the same host", () => {
+    const old = { ...base, "host a.example": true };
+    expect(plan({ applied: old, stored: base, wanted: base }).lines).toEqual([]);
+    expect(plan({ applied: old, stored: base, wanted: { ...base, "host a.example": "moved" } }).lines).toEqual([{ key: "host a.example", what: "changes", from: "site", to: "moved" }]);
+  });
+
   it("of a merchant without a record the operator's switches stay and the rest follows", () => {
     const stored = { ...base, "module LOGIN3": "0", "module THEME3": "1" };
     const wanted = { ...base, ageMin: 20, "module THEME3": "0" };
@@ -49,12 +55,12 @@ describe("the plan of a merchant", () => {
   });
 
   it("lets new nodes arrive off and takes none away", () => {
-    const { lines } = plan({ applied: base, stored: base, wanted: { ageMin: 18, currency: "VND", "host a.example": true, "module NEW3": "1" } });
+    const { lines } = plan({ applied: base, stored: base, wanted: { ageMin: 18, currency: "VND", "host a.example": "site", "module NEW3": "1" } });
     expect(lines).toEqual([{ key: "module NEW3", what: "gains", from: undefined, to: "0" }]);
   });
 
   it("refuses by name what would harm", () => {
-    const wanted = { ...base, ageMin: 17, currency: "THB", "host b.example": true };
+    const wanted = { ...base, ageMin: 17, currency: "THB", "host b.example": "site" };
     const { refusals } = plan({ applied: base, stored: base, wanted, hasMembers: true, foreignHosts: new Map([["b.example", "saltlantern"]]) });
     expect(refusals).toEqual([
       { key: "ageMin", reason: "the least age does not go down from 18 to 17" },

@@ -10,6 +10,8 @@ interface PlanLine {
   readonly what: "gains" | "loses" | "changes" | "keeps";
   readonly from: unknown;
   readonly to: unknown;
+  /** Why it stays, where no operator switched it. */
+  readonly reason?: string;
 }
 
 /** A change that would harm, by its name and the reason. */
@@ -40,6 +42,9 @@ export interface PlanFacts {
 const isModule = (key: string): boolean => key.startsWith("module ");
 const isHost = (key: string): boolean => key.startsWith("host ");
 
+/** A host was recorded as `true` before one could move. */
+const toEntry = (value: unknown): unknown => (value === true ? "site" : value);
+
 function toLine(key: string, from: unknown, to: unknown): PlanLine {
   return { key, what: from === undefined ? "gains" : to === undefined ? "loses" : "changes", from, to };
 }
@@ -51,7 +56,7 @@ function planEntry(key: string, { applied, stored, wanted, switched }: PlanFacts
   // A node that the merchant lacks arrives switched off, and one that the brand's tree lacks stays.
   if (isModule(key) && is === undefined) return toLine(key, undefined, "0");
   if (isModule(key) && wants === undefined) return undefined;
-  const said = applied === null ? (switched.has(key) ? undefined : is) : applied[key];
+  const said = applied === null ? (switched.has(key) ? undefined : is) : toEntry(applied[key]);
   if (isDeepStrictEqual(said, wants)) return undefined;
   return isDeepStrictEqual(said, is) ? toLine(key, is, wants) : { key, what: "keeps", from: is, to: wants };
 }
@@ -81,4 +86,16 @@ function toPlan(lines: readonly PlanLine[], facts: PlanFacts): MerchantPlan {
     return reason === undefined ? [] : [{ key: line.key, reason }];
   });
   return { lines, refusals };
+}
+
+/** The plan of an older look that comes back in a hurry: what would harm stays as it is, named, and the rest is done. Pure. */
+export function keepWhatHarms({ lines, refusals }: MerchantPlan): MerchantPlan {
+  const reasons = new Map(refusals.map(({ key, reason }) => [key, reason]));
+  return {
+    refusals: [],
+    lines: lines.map((line) => {
+      const reason = reasons.get(line.key);
+      return reason === undefined ? line : { ...line, what: "keeps", reason };
+    }),
+  };
 }

@@ -27,6 +27,7 @@ const checks = {
   tree: Compile(WhitelabelNodeSchema),
   maintenance: Compile(Type.Union([Type.Null(), Type.Object({ from: Type.Number(), to: Type.Optional(Type.Number()), message: Type.String() })])),
   restricted_countries: Compile(Type.Array(Type.String())),
+  retired: Compile(Type.Union([Type.Null(), Type.Object({ at: Type.Number(), redirect: Type.Optional(Type.String()) })])),
 } as const satisfies Record<string, ReturnType<typeof Compile<TSchema>>>;
 
 function isTimeZone(name: string): boolean {
@@ -38,6 +39,7 @@ function isTimeZone(name: string): boolean {
 }
 
 type Row = Selectable<Schema["merchants"]>;
+type HostRow = Pick<Selectable<Schema["merchant_hosts"]>, "host" | "moved">;
 
 function findFault(row: Row): string | undefined {
   for (const [column, validator] of Object.entries(checks)) {
@@ -57,7 +59,7 @@ export interface TenantReading {
  * Reads a merchant's row. One that the code cannot serve is no merchant, so that the others start without it; a language
  * that the code does not have is left out of its languages.
  */
-export function readTenant(row: Row, hosts: readonly string[]): TenantReading {
+export function readTenant(row: Row, hosts: readonly HostRow[]): TenantReading {
   const fault = findFault(row);
   if (fault !== undefined) return { tenant: undefined, faults: [`the merchant ${row.id} is left out: ${fault}`] };
   const { settings } = row;
@@ -68,9 +70,11 @@ export function readTenant(row: Row, hosts: readonly string[]): TenantReading {
   const defaultLanguage: LanguageCode = isLanguageCode(settings.defaultLanguage) ? settings.defaultLanguage : first;
   const tenant: Tenant = {
     id: row.id,
+    brand: row.brand ?? row.id,
     code: row.code,
     name: row.name,
-    hosts,
+    hosts: hosts.flatMap(({ host, moved }) => (moved ? [] : [host])),
+    movedHosts: hosts.flatMap(({ host, moved }) => (moved ? [host] : [])),
     currency: row.currency,
     currencySymbol: row.currency_symbol,
     timeZone: row.time_zone,
@@ -79,6 +83,7 @@ export function readTenant(row: Row, hosts: readonly string[]): TenantReading {
     tree: row.tree,
     modules: listEnabledModules(row.tree),
     maintenance: row.maintenance,
+    retired: row.retired,
     restrictedCountries: row.restricted_countries,
   };
   return { tenant, faults: unknown.map((code) => `the merchant ${row.id} has the language ${code}, which is unknown here`) };

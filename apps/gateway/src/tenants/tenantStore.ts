@@ -1,6 +1,7 @@
 import type { WhitelabelNode } from "@marquee/contract";
 import type { Brand } from "@marquee/whitelabel/brand";
-import type { Db } from "../db/Schema.ts";
+import { type Selectable, sql } from "kysely";
+import type { Db, Schema } from "../db/Schema.ts";
 import { readTenant } from "./readTenant.ts";
 import type { Tenant } from "./Tenant.ts";
 
@@ -11,40 +12,52 @@ export async function listTenants(db: Db, onFault: (error: Error) => void = () =
     await db.selectFrom("merchant_hosts").selectAll().orderBy("host").execute(),
   ];
   return merchants.flatMap((row) => {
-    const own = hosts.filter((entry) => entry.tenant_id === row.id).map((entry) => entry.host);
+    const own = hosts.filter((entry) => entry.tenant_id === row.id);
     const { tenant, faults } = readTenant(row, own);
     for (const fault of faults) onFault(new Error(fault));
     return tenant ?? [];
   });
 }
 
-/** Makes the merchant of a brand; one that is there keeps what operators changed. @returns whether it is new. */
-export async function createTenant(db: Db, brand: Brand, tree: WhitelabelNode): Promise<boolean> {
+/** The merchant of a brand, held until the transaction ends. */
+export function lockMerchant(tx: Db, brand: string): Promise<Selectable<Schema["merchants"]> | undefined> {
+  return tx.selectFrom("merchants").selectAll().where((eb) => eb(eb.fn.coalesce("brand", "id"), "=", brand)).forUpdate().executeTakeFirst();
+}
+
+/** A merchant's id is in its ledger for good: its brand's id, unless a brand that has another one now was called so. */
+async function toFreeId(tx: Db, brand: string): Promise<string> {
+  const taken = new Set((await tx.selectFrom("merchants").select("id").execute()).map(({ id }) => id));
+  for (let count = 1; ; count += 1) {
+    const id = count === 1 ? brand : `${brand}-${count}`;
+    if (!taken.has(id)) return id;
+  }
+}
+
+/** Makes the merchant of a brand that has none. @returns the merchant's id */
+export async function createTenant(tx: Db, brand: Brand, tree: WhitelabelNode): Promise<string> {
   const { locales, themes, lotteryType, settings } = brand;
-  const inserted = await db
+  const id = await toFreeId(tx, brand.id);
+  await tx
     .insertInto("merchants")
     .values({
-      id: brand.id,
+      id,
+      brand: brand.id,
       code: brand.merchantCode,
       name: brand.name,
       currency: brand.currency,
       currency_symbol: brand.currencySymbol,
       time_zone: brand.timeZone,
       jurisdiction: brand.jurisdiction,
-      settings: JSON.stringify({
-        ...settings,
-        languages: locales.enabled,
-        defaultLanguage: locales.default,
-        lotteryType,
-        themes,
-      }),
+      settings: JSON.stringify({ ...settings, languages: locales.enabled, defaultLanguage: locales.default, lotteryType, themes }),
       tree: JSON.stringify(tree),
     })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  const hosts = brand.domains.map((host) => ({ host, tenant_id: brand.id }));
-  await db.insertInto("merchant_hosts").values(hosts).onConflict((conflict) => conflict.doNothing()).execute();
-  return inserted.numInsertedOrUpdatedRows === 1n;
+    .execute();
+  return id;
+}
+
+/** Tells every gateway, in the transaction of the change, that a merchant is another one. */
+export async function raiseSwitchVersion(tx: Db): Promise<void> {
+  await tx.updateTable("switch_version").set({ version: sql`version + 1` }).where("id", "=", 1).execute();
 }
 
 /** The number that every switch raises. */

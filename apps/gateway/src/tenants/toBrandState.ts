@@ -5,7 +5,7 @@ import type { Brand } from "@marquee/whitelabel/brand";
 export type MerchantState = Readonly<Record<string, unknown>>;
 
 /** The name of a host's entry in a merchant's state. */
-export const toHostKey = (host: string): string => `host ${host}`;
+const toHostKey = (host: string): string => `host ${host}`;
 
 /** The name of a module's entry in a merchant's state. */
 const toModuleKey = (modId: string): string => `module ${modId}`;
@@ -15,8 +15,15 @@ export function toModuleEntries(node: WhitelabelNode): readonly (readonly [strin
   return [[toModuleKey(node.modId), node.enabled], ...(node.childrenNodes ?? []).flatMap(toModuleEntries)];
 }
 
-/** What a brand wants its merchant to be (decision Q-42). */
-export function toBrandState(brand: Brand, tree: WhitelabelNode): MerchantState {
+/** The entries of hosts: those that show the site, and those that send their visitors on to it. */
+export const toHostEntries = (hosts: readonly string[], movedHosts: readonly string[]): MerchantState =>
+  Object.fromEntries([...hosts.map((host) => [toHostKey(host), "site"]), ...movedHosts.map((host) => [toHostKey(host), "moved"])]);
+
+/** The entries of a state that tell of modules. */
+export const pickModules = (state: MerchantState): MerchantState => Object.fromEntries(Object.entries(state).filter(([key]) => key.startsWith("module ")));
+
+/** What a brand wants its merchant to be (decision Q-42), its modules apart. */
+export function toBrandState(brand: Brand): MerchantState {
   const { name, currency, currencySymbol, timeZone, jurisdiction, lotteryType, locales, themes, settings } = brand;
   return {
     name,
@@ -29,7 +36,6 @@ export function toBrandState(brand: Brand, tree: WhitelabelNode): MerchantState 
     defaultLanguage: locales.default,
     themes,
     ...settings,
-    ...Object.fromEntries(brand.domains.map((host) => [toHostKey(host), true])),
-    ...Object.fromEntries(toModuleEntries(tree)),
+    ...toHostEntries(brand.domains, brand.movedDomains ?? []),
   };
 }

@@ -13,6 +13,7 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
   "body.too.large": msg({ id: "error.body.too.large", message: "That is too large to send." }),
   "merchant.contradiction": msg({ id: "error.merchant.contradiction", message: "This address belongs to another site." }),
   "host.unknown": msg({ id: "error.host.unknown", message: "This address is not known." }),
+  "site.closed": msg({ id: "error.site.closed", message: "This site is closed." }),
   "rate.limited": msg({ id: "error.rate.limited", message: "Too many requests. Please retry after {minutes} minutes." }),
   "login.not.session": msg({ id: "error.login.not.session", message: "You are not logged in, please log in." }),
   "session.replaced": msg({ id: "error.session.replaced", message: "You have logged in elsewhere." }),

@@ -4,7 +4,7 @@ import { type FleetEntry, listFleet } from "../reports/listFleet.ts";
 import { toRevision } from "../reports/toRevision.ts";
 import { readLiveDrift } from "../trees/readLiveDrift.ts";
 
-const words = { live: "live", orphan: "live, its folder is gone", new: "never published" } as const;
+const words = { live: "live", orphan: "live, its folder is gone", new: "never published", retired: "retired" } as const;
 
 function toLine({ brand, state, release, since, by }: FleetEntry, drift: readonly string[]): string {
   const name = brand.padEnd(20);
@@ -25,8 +25,8 @@ export const fleet: Command = {
     const gateway = get("gateway");
     const entries = await listFleet(store, listBrandIds(brands));
     const drifts: (readonly string[])[] = [];
-    for (const { release } of entries) {
-      drifts.push(gateway === undefined || release === undefined ? [] : await readLiveDrift(gateway, { domains: [...release.hosts], merchantCode: release.merchantCode }));
+    for (const { release, state } of entries) {
+      drifts.push(gateway === undefined || release === undefined || state === "retired" ? [] : await readLiveDrift(gateway, { domains: [...release.hosts], merchantCode: release.merchantCode }));
     }
     const rows = entries.map((entry, index) => ({ ...entry, drift: drifts[index] ?? [] }));
     return { lines: rows.map((row) => toLine(row, row.drift)), data: { fleet: rows } };

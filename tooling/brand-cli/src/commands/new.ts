@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isCancel, text } from "@clack/prompts";
 import { archetypes, type ArchetypeName, isArchetypeName } from "@marquee/design-tokens/archetypes";
+import { requireFreshId } from "../checks/requireFreshId.ts";
 import { listBrandIds } from "../checks/Subject.ts";
 import { requireSound } from "../checks/validateFleet.ts";
 import type { Call, Command } from "../cli/Command.ts";
@@ -10,12 +11,8 @@ import { CommandError } from "../cli/CommandError.ts";
 import { toHint } from "../cli/toHint.ts";
 import { draftBrand, placeBrand } from "../create/createBrand.ts";
 
-/** Words that brands' data and folders use for something else. */
-const reserved = new Set(["dark", "light", "on", "off", "out", "web", "standard", "core", "brand", "brands", "localhost", "www", "api", "all", "live"]);
-
 function requireId(brands: string, id: string): void {
-  if (!/^[a-z][a-z0-9-]{1,30}$/.test(id)) throw new CommandError("usage", `"${id}": an id has 2 to 31 small letters, digits and hyphens, and begins with a letter`);
-  if (reserved.has(id)) throw new CommandError("usage", `"${id}" is a word of the brands' own format`);
+  requireFreshId(id);
   if (listBrandIds(brands).includes(id)) throw new CommandError("usage", `brands/${id} is there already`);
 }
 

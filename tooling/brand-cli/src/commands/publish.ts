@@ -16,7 +16,7 @@ type Outcome = { readonly brand: string; readonly ending: Ending; readonly line:
 
 async function planLines({ merchants }: Health, id: string): Promise<readonly string[]> {
   if (merchants === null) throw new CommandError("usage", "--plan asks the gateway: name its folder with --data");
-  return toPlanLines(await merchants.plan(id));
+  return toPlanLines(await merchants.plan({ id }));
 }
 
 /** `pnpm brand publish`: build, compose, check, and make live in one step; one bad brand never blocks the rest. */

@@ -3,6 +3,7 @@ import { CommandError } from "../cli/CommandError.ts";
 import { chooseBrands } from "../checks/validateFleet.ts";
 import { openOccasion } from "../publish/openOccasion.ts";
 import { type Part, rollBack } from "../publish/goLive.ts";
+import { toPlanLines } from "../publish/openMerchant.ts";
 import { keepReport } from "../reports/releaseReport.ts";
 import { healthAbout, healthOptions, openHealth } from "./health.ts";
 
@@ -22,8 +23,12 @@ export const rollback: Command = {
     if (is("look") && is("engine")) throw new CommandError("usage", "--look or --engine, not both: without either the whole release comes back");
     const part: Part = is("look") ? "look" : is("engine") ? "engine" : "all";
     const occasion = openOccasion(get("by"), get("note"));
-    const { release, isNew } = await output.step(`rolling back ${id}`, () => rollBack(store, id, to === undefined ? null : Number(to), part, occasion, openHealth(call, occasion)));
-    await keepReport(brands, store, release);
-    return { lines: [`${id}: release ${release.number} is live${isNew ? "" : " already"}`], data: { brand: id, release } };
+    const health = openHealth(call, occasion);
+    const { release, isNew, merchant } = await output.step(`rolling back ${id}`, () => rollBack(store, id, to === undefined ? null : Number(to), part, occasion, health));
+    const plan = merchant === undefined ? [] : toPlanLines(merchant);
+    await keepReport(brands, store, release, plan);
+    const hint = health.merchants === null ? ["the merchant's settings and hosts stay as they are: name the gateway's folder with --data, and they go back too"] : [];
+    const lines = [`release ${release.number} is live${isNew ? "" : " already"}`, ...plan, ...hint];
+    return { lines: lines.map((line) => `${id}: ${line}`), data: { brand: id, release, merchant: merchant ?? null } };
   },
 };

@@ -27,12 +27,12 @@ export async function findKnownHost(gateway: string, hosts: readonly string[]): 
 
 /**
  * The gateway answers for every host of the release, as the brand's merchant: asked of the running gateway itself. It
- * follows what was applied within a second. @throws CommandError naming what it says otherwise
+ * follows what was applied within a second; `kept` is what it may say otherwise. @throws CommandError naming what it says otherwise
  */
-export async function requireMerchant(gateway: string, { release: { brand }, layer }: Parts, isApplied: boolean): Promise<void> {
+export async function requireMerchant(gateway: string, { release: { brand }, layer }: Parts, kept: readonly string[], isApplied: boolean): Promise<void> {
   const until = Date.now() + followTime;
   for (;;) {
-    const found = await compareMerchant(gateway, layer.brand);
+    const found = (await compareMerchant(gateway, layer.brand)).filter(({ key }) => !kept.includes(key));
     if (found.length === 0) return;
     if (!isApplied || Date.now() > until) {
       const hint = isApplied ? "" : "; name the gateway's folder with --data, and its merchant follows";
@@ -42,9 +42,15 @@ export async function requireMerchant(gateway: string, { release: { brand }, lay
   }
 }
 
-/** The gateway serves the contract that the release's screens call. @throws CommandError naming both versions */
-export async function requireContract(gateway: string, { brand, hosts, contract }: Omit<Release, "number">): Promise<void> {
-  const { status, body } = await askGateway(gateway, hosts[0] ?? "localhost", "/health");
-  const served: unknown = status === 200 ? JSON.parse(body).contract : undefined;
+/** The version of the contract that a gateway serves at a host; undefined where it knows no merchant. */
+async function readContract(gateway: string, host: string): Promise<unknown> {
+  const { status, body } = await askGateway(gateway, host, "/health");
+  return status === 200 ? JSON.parse(body).contract : undefined;
+}
+
+/** The gateway serves the contract that the release's screens call, at the first of the hosts that it knows. @throws CommandError naming both versions */
+export async function requireContract(gateway: string, { brand, contract }: Omit<Release, "number">, hosts: readonly string[]): Promise<void> {
+  let served: unknown;
+  for (const host of hosts) served ??= await readContract(gateway, host);
   if (served !== contract) throw unhealthy(brand, `the release needs version ${contract} of the contract, ${gateway} serves ${served === undefined ? "nothing" : String(served)}`);
 }

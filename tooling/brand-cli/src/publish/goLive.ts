@@ -1,21 +1,28 @@
-import { createRelease, flip, getLastFlip, isSameRelease, listFlips, listLive, readEngine, readFlips, readLayer, type Release, type Store, toPredecessor } from "@marquee/site-store";
+import { createRelease, type Flip, flip, isSameRelease, type Layer, listFlips, listLast, listLive, readEngine, readFlips, readLayer, type Release, type Store, toPredecessor, toReturnEnd } from "@marquee/site-store";
 import { composeRelease, type Occasion } from "@marquee/vite";
 import { CommandError } from "../cli/CommandError.ts";
 import { buildBrand } from "./buildBrand.ts";
 import { findKnownHost, type Parts, requireContract, requireMerchant, requireWhole } from "./checkRelease.ts";
-import type { Merchants, PlannedMerchant } from "./openMerchant.ts";
+import type { Followed, Merchants, PlannedMerchant } from "./openMerchant.ts";
 
 /** How a publish went: the release, whether it was live before, and what its merchant became with it. */
 export type Published = { readonly release: Release; readonly isNew: boolean; readonly merchant?: PlannedMerchant };
 
-/** Another brand's live site must not lose its address. @throws CommandError naming it */
-async function requireOwnHosts(store: Store, { brand, hosts }: Omit<Release, "number">): Promise<void> {
+/** Another brand's site must not lose its address, neither a live one nor one that may come back. @throws CommandError naming it */
+export async function requireOwnHosts(store: Store, { brand, hosts }: Omit<Release, "number">): Promise<void> {
   for (const [other, numbers] of await listFlips(store)) {
-    if (other === brand) continue;
-    const [live] = await listLive(store, other, numbers, 1);
-    const taken = hosts.find((host) => live?.hosts.includes(host));
-    if (taken !== undefined) throw new CommandError("refused", `${brand}: ${taken} is live as ${other}`);
+    const [last] = other === brand ? [] : await readFlips(store, other, numbers.slice(-1));
+    if (last === undefined || last.renamedTo !== undefined || (toReturnEnd(last) ?? Infinity) < Date.now()) continue;
+    const [release] = await listLast(store, other, numbers, 1);
+    const taken = hosts.find((host) => release?.hosts.includes(host));
+    if (taken !== undefined) throw new CommandError("refused", `${brand}: ${taken} is ${last.retired === undefined ? "live as" : "kept for"} ${other}`);
   }
+}
+
+/** A brand whose site has ended is published by nothing but its way back. @throws CommandError naming that */
+function requireNoEnd(brand: string, last: Flip | undefined): void {
+  if (last?.renamedTo !== undefined) throw new CommandError("refused", `${brand}: the brand has the id ${last.renamedTo} now`);
+  if (last?.retired !== undefined) throw new CommandError("refused", `${brand}: its site was retired on ${last.at.slice(0, 10)}; pnpm brand restore ${brand} brings it back`);
 }
 
 /** What a release is checked with before it goes live; null leaves that part out, and says so in the command's help. */
@@ -28,10 +35,14 @@ export type Health = {
   readonly merchants: Merchants | null;
 };
 
+/** What goes live, and what its merchant follows with it. */
+type Change = { readonly parts: Parts; readonly followed: Followed };
+
 /** Makes the merchant what the brand says, right before the site shows it, and asks the gateway for each of its hosts. */
-async function follow(parts: Parts, { gateway, merchants, asksHosts }: Health): Promise<PlannedMerchant | undefined> {
-  const applied = await merchants?.apply(parts.release.brand);
-  if (gateway !== null && asksHosts) await requireMerchant(gateway, parts, merchants !== null);
+async function follow({ parts, followed }: Change, { gateway, merchants, asksHosts }: Health): Promise<PlannedMerchant | undefined> {
+  const applied = await merchants?.apply(followed);
+  const kept = applied?.plan.lines.flatMap(({ key, what }) => (what === "keeps" ? [key] : [])) ?? [];
+  if (gateway !== null && asksHosts) await requireMerchant(gateway, parts, kept, merchants !== null);
   return applied;
 }
 
@@ -39,29 +50,32 @@ async function follow(parts: Parts, { gateway, merchants, asksHosts }: Health): 
  * Writes a release, checks it, lets its merchant follow and flips to it: in this order, so that a fault at any step leaves
  * what is live. A merchant that is new is made before the check, whose calls it answers.
  */
-async function release(store: Store, parts: Parts, last: number, health: Health): Promise<Published> {
+async function release(store: Store, change: Change, last: number, health: Health): Promise<Published> {
+  const { parts, followed } = change;
   const { gateway, check, merchants, asksHosts } = health;
   const [live] = await listLive(store, parts.release.brand, (await listFlips(store)).get(parts.release.brand) ?? [], 1);
   await requireOwnHosts(store, parts.release);
-  const planned = await merchants?.plan(parts.release.brand);
+  const planned = await merchants?.plan(followed);
   const withMerchant = (applied: PlannedMerchant | undefined) => (applied === undefined ? {} : { merchant: planned?.isNew === true ? planned : applied });
-  if (live && isSameRelease(live, parts.release)) return { release: live, isNew: false, ...withMerchant(await follow(parts, health)) };
-  if (planned?.isNew === true) await merchants?.apply(parts.release.brand);
-  if (gateway !== null) await requireContract(gateway, parts.release);
+  if (live && isSameRelease(live, parts.release)) return { release: live, isNew: false, ...withMerchant(await follow(change, health)) };
+  if (planned?.isNew === true) await merchants?.apply(followed);
+  const hosts = [...parts.release.hosts, ...(live?.hosts ?? [])];
+  if (gateway !== null) await requireContract(gateway, parts.release, hosts);
   const made = await createRelease(store, parts.release);
   await requireWhole(store, parts);
-  const hosts = [...parts.release.hosts, ...(live?.hosts ?? [])];
   await check(parts, gateway === null || !asksHosts ? (hosts[0] ?? "") : await findKnownHost(gateway, hosts));
-  const applied = await follow(parts, health);
+  const applied = await follow(change, health);
   await flip(store, made, last, parts.release);
   return { release: made, isNew: true, ...withMerchant(applied) };
 }
 
 /** Builds, composes and checks a brand and makes it live. The same brand twice is one release. */
 export async function publishBrand(brands: string, id: string, store: Store, occasion: Occasion, health: Health): Promise<Published> {
-  const last = await getLastFlip(store, id);
+  const [last] = await readFlips(store, id, ((await listFlips(store)).get(id) ?? []).slice(-1));
+  requireNoEnd(id, last);
   const { engine, layer } = await buildBrand(brands, id, store);
-  return release(store, { release: await composeRelease(store, engine, layer, occasion), engine, layer }, last, health);
+  const parts = { release: await composeRelease(store, engine, layer, occasion), engine, layer };
+  return release(store, { parts, followed: { id } }, last?.number ?? 0, health);
 }
 
 /** What of an older release comes back: all of it, its look over the engine of now, or its engine under the look of now. */
@@ -73,12 +87,20 @@ async function requirePart<Value>(asked: Promise<Value | null>, what: string): P
   return value;
 }
 
+/** The layer of a release that was live; one from before a rename has the brand's older id. */
+async function readOwnLayer(store: Store, id: string, digest: string): Promise<Layer> {
+  const layer = await requirePart(readLayer(store, digest), `layer ${digest}`);
+  return { ...layer, brand: { ...layer.brand, id } };
+}
+
 /**
  * Makes an older release live again, the one before the live one unless a number is named, or a new one of its look or engine and the other half of now. Nothing is built.
+ * The merchant goes back with it, where the gateway's folder is known: what would harm stays, and the plan says so.
  * @throws CommandError when there is no such release, or its half lacks what the other half reads
  */
-export async function rollBack(store: Store, id: string, to: number | null, part: Part, occasion: Occasion, health: Health): Promise<Published> {
+export async function rollBack(store: Store, id: string, to: number | null, part: Part, occasion: Occasion, asked: Health): Promise<Published> {
   const flips = await readFlips(store, id);
+  requireNoEnd(id, flips.at(-1));
   const live = await listLive(store, id, flips.map(({ number }) => number));
   const [now] = live;
   if (!now) throw new CommandError("usage", `nothing of ${id} is live`);
@@ -86,16 +108,25 @@ export async function rollBack(store: Store, id: string, to: number | null, part
   if (wanted === null) throw new CommandError("usage", `${id} has no release before ${now.number}`);
   const old = live.find(({ number }) => number === wanted);
   if (!old) throw new CommandError("usage", `release ${wanted} of ${id} is none of the last that were live: ${live.map(({ number }) => number).join(", ")}`);
+  // Going back must not be held up by a merchant that nobody can change from here.
+  const health = { ...asked, asksHosts: asked.asksHosts && asked.merchants !== null };
   const last = flips.at(-1)?.number ?? 0;
-  if (part === "all") {
-    if (old.number === now.number) return { release: now, isNew: false };
-    if (health.gateway !== null) await requireContract(health.gateway, old);
-    await flip(store, old, last, occasion);
-    return { release: old, isNew: true };
-  }
+  if (part === "all") return flipBack(store, old, now, last, occasion, health);
   const engineDigest = part === "look" ? now.engine : old.engine;
-  const layerDigest = part === "look" ? old.layer : now.layer;
   const engine = await requirePart(readEngine(store, engineDigest), `engine ${engineDigest}`);
-  const layer = await requirePart(readLayer(store, layerDigest), `layer ${layerDigest}`);
-  return release(store, { release: await composeRelease(store, engine, layer, occasion), engine, layer }, last, health);
+  const layer = await readOwnLayer(store, id, part === "look" ? old.layer : now.layer);
+  const parts = { release: await composeRelease(store, engine, layer, occasion), engine, layer };
+  return release(store, { parts, followed: { id, older: layer.brand } }, last, health);
+}
+
+/** The whole of an older release comes back, and its merchant with it. */
+async function flipBack(store: Store, old: Release, now: Release, last: number, occasion: Occasion, health: Health): Promise<Published> {
+  const isLive = old.number === now.number;
+  await requireOwnHosts(store, old);
+  const engine = await requirePart(readEngine(store, old.engine), `engine ${old.engine}`);
+  const layer = await readOwnLayer(store, old.brand, old.layer);
+  if (health.gateway !== null) await requireContract(health.gateway, old, [...old.hosts, ...now.hosts]);
+  const applied = await follow({ parts: { release: old, engine, layer }, followed: { id: old.brand, older: layer.brand } }, health);
+  if (!isLive) await flip(store, old, last, occasion);
+  return { release: old, isNew: !isLive, ...(applied === undefined ? {} : { merchant: applied }) };
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { readBrand } from "@marquee/vite";
+import type { Brand } from "@marquee/whitelabel/brand";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
 import { CommandError } from "../cli/CommandError.ts";
@@ -8,7 +9,7 @@ import { readTree } from "../trees/readTree.ts";
 
 const What = Type.Union([Type.Literal("gains"), Type.Literal("loses"), Type.Literal("changes"), Type.Literal("keeps")]);
 const PlanSchema = Type.Object({
-  lines: Type.Array(Type.Object({ key: Type.String(), what: What, from: Type.Optional(Type.Unknown()), to: Type.Optional(Type.Unknown()) })),
+  lines: Type.Array(Type.Object({ key: Type.String(), what: What, from: Type.Optional(Type.Unknown()), to: Type.Optional(Type.Unknown()), reason: Type.Optional(Type.String()) })),
   refusals: Type.Array(Type.Object({ key: Type.String(), reason: Type.String() })),
 });
 const AnswerSchema = Type.Object({ plan: PlanSchema, isNew: Type.Boolean() });
@@ -16,12 +17,15 @@ const AnswerSchema = Type.Object({ plan: PlanSchema, isNew: Type.Boolean() });
 /** What a merchant gains, loses, changes and keeps when its brand is applied, what would harm, and whether it is a new one. */
 export type PlannedMerchant = Static<typeof AnswerSchema>;
 
+/** What a merchant follows: its brand's folder, or the data of an older look that comes back. */
+export type Followed = { readonly id: string; readonly older?: Brand };
+
 /** A gateway's merchants, by its operator's door. */
 export type Merchants = {
   /** What applying the brand would do. @throws CommandError when something of it would harm, by name */
-  readonly plan: (id: string) => Promise<PlannedMerchant>;
+  readonly plan: (followed: Followed) => Promise<PlannedMerchant>;
   /** Makes the merchant what its brand says, at once. @throws CommandError as `plan` does */
-  readonly apply: (id: string) => Promise<PlannedMerchant>;
+  readonly apply: (followed: Followed) => Promise<PlannedMerchant>;
 };
 
 const show = (value: unknown): string => (value === undefined || value === null ? "nothing" : JSON.stringify(value));
@@ -30,22 +34,25 @@ const show = (value: unknown): string => (value === undefined || value === null 
 export function toPlanLines({ plan, isNew }: PlannedMerchant): readonly string[] {
   const hosts = plan.lines.flatMap(({ key }) => (key.startsWith("host ") ? [key.slice("host ".length)] : []));
   if (isNew) return [`the merchant is new, at ${hosts.join(", ")}`];
-  return plan.lines.map(({ key, what, from, to }) => {
+  return plan.lines.map(({ key, what, from, to, reason }) => {
+    if (what === "keeps" && reason !== undefined) return `the merchant keeps ${key} at ${show(from)}: ${reason}`;
     if (what === "keeps") return `the merchant keeps ${key} at ${show(from)}: an operator switched it, the brand says ${show(to)}`;
-    if (key.startsWith("host ")) return `the merchant ${what} ${key}`;
+    if (key.startsWith("host ") && to === "moved") return `the merchant sends visitors of ${key} on to its site`;
+    if (key.startsWith("host ")) return what === "changes" ? `the merchant shows its site at ${key} again` : `the merchant ${what} ${key}`;
     return what === "changes" ? `the merchant changes ${key} from ${show(from)} to ${show(to)}` : `the merchant ${what} ${key} (${show(what === "gains" ? to : from)})`;
   });
 }
 
 /** Opens the merchants of the gateway that runs on a data folder; what is done there is done by `actor`. */
 export function openMerchants(brands: string, data: string, actor: string): Merchants {
-  const ask = async (id: string, isDry: boolean): Promise<PlannedMerchant> => {
-    const brand = readBrand(join(brands, id));
-    const { status, body } = await askOperator(data, "/brand", { actor, brand, tree: await readTree(brands, brand, {}), isDry });
+  const ask = async ({ id, older }: Followed, isDry: boolean): Promise<PlannedMerchant> => {
+    const brand = older ?? readBrand(join(brands, id));
+    const wanted = older === undefined ? { brand, tree: await readTree(brands, brand, {}) } : { brand: { ...brand, id }, isRollback: true };
+    const { status, body } = await askOperator(data, "/brand", { actor, ...wanted, isDry });
     if (!Value.Check(AnswerSchema, body)) throw new CommandError("failed", `the gateway of ${data} answers ${status} to a brand: is it of this version?`);
     const { refusals } = body.plan;
     if (refusals.length > 0) throw new CommandError("refused", `${id}: its merchant cannot follow: ${refusals.map(({ key, reason }) => `${key}: ${reason}`).join("; ")}`, [], { refusals });
     return body;
   };
-  return { plan: (id) => ask(id, true), apply: (id) => ask(id, false) };
+  return { plan: (followed) => ask(followed, true), apply: (followed) => ask(followed, false) };
 }

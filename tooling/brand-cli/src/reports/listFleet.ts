@@ -1,31 +1,35 @@
-import { listFlips, listLive, readFlips, type Release, type Store } from "@marquee/site-store";
+import { listFlips, listLast, readFlips, type Release, type Store } from "@marquee/site-store";
 
-/** Where a brand stands: `orphan` is live and has no folder any more, `new` has a folder and was never live. */
-type FleetState = "live" | "orphan" | "new";
+/** Where a brand stands: `orphan` is live and has no folder any more, `new` has a folder and was never live, `retired` has no site. */
+type FleetState = "live" | "orphan" | "new" | "retired";
 
 /** One brand of the fleet; what is not live has no release. */
 export type FleetEntry = {
   readonly brand: string;
   readonly state: FleetState;
   readonly release?: Pick<Release, "number" | "hosts" | "commit" | "dirty" | "engine" | "layer" | "merchantCode">;
-  /** Since when it is live, by whom and why. */
+  /** Since when it is live or retired, by whom and why. */
   readonly since?: string;
   readonly by?: string;
   readonly note?: string;
 };
 
-/** Every brand that has a folder or something live, by name. */
+/** Every brand that has a folder, a site or a retired one, by name; an id that was given up by a rename is none. */
 export async function listFleet(store: Store, folders: readonly string[]): Promise<readonly FleetEntry[]> {
   const flips = await listFlips(store);
   const ids = [...new Set([...folders, ...flips.keys()])].toSorted();
-  return Promise.all(
-    ids.map(async (brand): Promise<FleetEntry> => {
+  const entries = await Promise.all(
+    ids.map(async (brand): Promise<readonly FleetEntry[]> => {
       const numbers = flips.get(brand) ?? [];
-      const [[live], [last]] = await Promise.all([listLive(store, brand, numbers, 1), readFlips(store, brand, numbers.slice(-1))]);
-      if (!live || !last) return { brand, state: "new" };
+      const [[live], [last]] = await Promise.all([listLast(store, brand, numbers, 1), readFlips(store, brand, numbers.slice(-1))]);
+      const hasFolder = folders.includes(brand);
+      if (last?.renamedTo !== undefined) return hasFolder ? [{ brand, state: "new" }] : [];
+      if (!live || !last) return [{ brand, state: "new" }];
       const { number, hosts, commit, dirty, engine, layer, merchantCode } = live;
       const release = { number, hosts, engine, layer, merchantCode, ...(commit === undefined ? {} : { commit }), ...(dirty === undefined ? {} : { dirty }) };
-      return { brand, state: folders.includes(brand) ? "live" : "orphan", release, since: last.at, by: last.by, note: last.note ?? "" };
+      const state = last.retired !== undefined ? "retired" : hasFolder ? "live" : "orphan";
+      return [{ brand, state, release, since: last.at, by: last.by, note: last.note ?? "" }];
     }),
   );
+  return entries.flat();
 }

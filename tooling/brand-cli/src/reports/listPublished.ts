@@ -1,4 +1,4 @@
-import { listFlips, type Store } from "@marquee/site-store";
+import { isEnd, listFlips, readFlips, type Store } from "@marquee/site-store";
 import { listBrandIds } from "../checks/Subject.ts";
 
 /** The ids of all brands of which something was ever live. */
@@ -6,11 +6,13 @@ export async function listPublished(store: Store): Promise<readonly string[]> {
   return [...(await listFlips(store)).keys()].toSorted();
 }
 
-/** Brands that are live and whose folder is gone: nobody can change them any more, and nothing takes them away. */
+/** Brands that are live and whose folder is gone: nobody can change them any more, and only `retire` takes them away. */
 export async function listOrphans(brands: string, store: Store): Promise<readonly string[]> {
   const folders = listBrandIds(brands);
-  return (await listPublished(store)).filter((id) => !folders.includes(id));
+  const flips = [...(await listFlips(store))].filter(([id]) => !folders.includes(id));
+  const lasts = await Promise.all(flips.map(([id, numbers]) => readFlips(store, id, numbers.slice(-1))));
+  return lasts.flat().flatMap((last) => (isEnd(last) ? [] : [last.brand])).toSorted();
 }
 
 /** An orphan as a line. */
-export const toOrphanLine = (id: string): string => `${id}: is live, and its folder is gone`;
+export const toOrphanLine = (id: string): string => `${id}: is live, and its folder is gone; bring the folder back, or pnpm brand retire ${id}`;

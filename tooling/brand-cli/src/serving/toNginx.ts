@@ -1,4 +1,5 @@
-import { callRoots, homePaths, listFlips, listLive, type Origins, picturePolicy, readEngine, readLayer, type Release, type Store, toSecurityPolicy } from "@marquee/site-store";
+import { callRoots, homePaths, type Origins, picturePolicy, type Release, toSecurityPolicy } from "@marquee/site-store";
+import type { Site } from "./readSites.ts";
 
 /** What nginx is told beside the store. */
 export type NginxSettings = Origins & {
@@ -12,6 +13,12 @@ export type NginxSettings = Origins & {
   readonly countryHeader: string;
   /** The variable of nginx that holds the country, such as `$geoip2_country`; none tells nothing. */
   readonly country: string | undefined;
+  /** The folder with a certificate for each site, as certbot keeps them: `<first host>/fullchain.pem`; none serves without TLS. */
+  readonly certificates: string | undefined;
+  /** Where nginx listens with TLS. */
+  readonly secureListen: string;
+  /** The folder in which a certificate authority looks for proofs. */
+  readonly challenges: string | undefined;
 };
 
 /** What proxies call the country of a visitor: whichever the gateway believes, a client's own does not reach it. */
@@ -45,23 +52,6 @@ const types = [
   ["font/woff2", "woff2"],
 ] as const;
 
-/** A site as nginx serves it: its live release, and the files of its last ones by address. */
-type Site = { readonly release: Release; readonly files: ReadonlyMap<string, string> };
-
-async function readSite(store: Store, brand: string, flips: readonly number[]): Promise<Site> {
-  const releases = await listLive(store, brand, flips);
-  const files = new Map<string, string>();
-  for (const { engine, layer } of releases.toReversed()) {
-    const [code, look] = [await readEngine(store, engine), await readLayer(store, layer)];
-    if (!code || !look) throw new Error(`${brand} has lost its ${code ? "layer" : "engine"}`);
-    for (const [path, key] of Object.entries(code.files)) files.set(`/${path}`, key);
-    for (const [name, key] of Object.entries(look.files)) files.set(`/layer/${layer}/${name}`, key);
-  }
-  const [release] = releases;
-  if (!release) throw new Error(`nothing of ${brand} is live`);
-  return { release, files };
-}
-
 const quote = (text: string): string => `"${text.replace(/["\\$]/g, "\\$&")}"`;
 
 /** A `map` block: each source and what it becomes; `none` for everything else. */
@@ -73,27 +63,81 @@ const variableOf = ({ brand }: Release): string => brand.replaceAll("-", "_");
 const hashed = (root: string): string =>
   ["assets", "layer"].map((name) => `  location ^~ /${name}/ {\n    add_header Cache-Control "public, max-age=31536000, immutable";\n    add_header X-Content-Type-Options nosniff;\n    add_header Content-Security-Policy $marquee_picture_policy;\n    try_files /$${root} =404;\n  }`).join("\n");
 
-function toServer({ release }: Site, settings: NginxSettings): string {
+/** The beginning of a server: where it listens, and the names that it answers to. */
+function toHead({ listen, secureListen, certificates }: NginxSettings, hosts: readonly string[]): string {
+  const names = `  server_name ${hosts.join(" ")};`;
+  if (certificates === undefined) return `  listen ${listen};\n${names}`;
+  const folder = `${certificates}/${hosts[0] ?? ""}`;
+  return `  listen ${secureListen} ssl http2;\n${names}\n  ssl_certificate ${folder}/fullchain.pem;\n  ssl_certificate_key ${folder}/privkey.pem;`;
+}
+
+const toCalls = (settings: NginxSettings): string => `  location ~ ^/(?:${callRoots.join("|")})(?:/|$) {
+    proxy_pass ${settings.gateway};
+${toProxyHeaders(settings)}
+  }`;
+
+function toServer({ release, hosts }: Site, settings: NginxSettings): string {
   const name = variableOf(release);
+  const secure = settings.certificates === undefined ? "" : '\n    add_header Strict-Transport-Security "max-age=31536000";';
   return `server {
-  listen ${settings.listen};
-  server_name ${release.hosts.join(" ")};
+${toHead(settings, hosts)}
   root ${settings.folder};
   disable_symlinks on;
 ${hashed(`${name}_file`)}
-  location ~ ^/(?:${callRoots.join("|")})(?:/|$) {
-    proxy_pass ${settings.gateway};
-${toProxyHeaders(settings)}
-  }
+${toCalls(settings)}
   location / {
     add_header Cache-Control "no-cache";
     add_header Content-Security-Policy ${quote(toSecurityPolicy(release, settings))};
     add_header Referrer-Policy strict-origin-when-cross-origin;
     add_header Cross-Origin-Opener-Policy same-origin;
-    add_header X-Content-Type-Options nosniff;
+    add_header X-Content-Type-Options nosniff;${secure}
     try_files /$${name}_page =404;
   }
 }`;
+}
+
+/** A host that a site moved away from: open tabs go on there, and whoever comes is sent to the site. */
+function toMovedServer({ release }: Site, host: string, settings: NginxSettings): string {
+  const scheme = settings.certificates === undefined ? "$scheme" : "https";
+  return `server {
+${toHead(settings, [host])}
+  root ${settings.folder};
+  disable_symlinks on;
+${hashed(`${variableOf(release)}_file`)}
+${toCalls(settings)}
+  location / {
+    add_header Cache-Control "no-store" always;
+    return 308 ${scheme}://${release.hosts[0] ?? host}$request_uri;
+  }
+}`;
+}
+
+/** The hosts of a retired site: they say that it is gone, or send visitors on; calls are answered as the gateway does. */
+function toRetiredServer({ hosts, movedHosts, retired }: Site, settings: NginxSettings): string {
+  const answer = retired?.redirect === undefined ? "410" : `307 ${quote(retired.redirect)}`;
+  return `server {
+${toHead(settings, [...hosts, ...movedHosts])}
+${toCalls(settings)}
+  location / {
+    add_header Cache-Control "no-store" always;
+    return ${answer};
+  }
+}`;
+}
+
+function toServers(site: Site, settings: NginxSettings): readonly string[] {
+  if (site.retired !== undefined) return [toRetiredServer(site, settings)];
+  return [...(site.hosts.length === 0 ? [] : [toServer(site, settings)]), ...site.movedHosts.map((host) => toMovedServer(site, host, settings))];
+}
+
+/** What answers for every other host: nothing that names a brand. With TLS, plain requests are sent to it. */
+function toDefaultServers({ listen, secureListen, certificates, challenges }: NginxSettings, sites: readonly Site[]): readonly string[] {
+  const neutral = `server {\n  listen ${listen} default_server;\n  server_name _;\n  return 404;\n}`;
+  if (certificates === undefined) return [neutral];
+  const hosts = sites.flatMap((site) => [...site.hosts, ...site.movedHosts]);
+  const proofs = challenges === undefined ? "" : `  location ^~ /.well-known/acme-challenge/ {\n    root ${challenges};\n  }\n`;
+  const plain = `server {\n  listen ${listen};\n  server_name ${hosts.join(" ")};\n${proofs}  location / {\n    return 308 https://$host$request_uri;\n  }\n}`;
+  return [neutral, `server {\n  listen ${secureListen} ssl default_server;\n  server_name _;\n  ssl_reject_handshake on;\n}`, ...(hosts.length === 0 ? [] : [plain])];
 }
 
 function toMaps({ release, files }: Site): string {
@@ -111,9 +155,7 @@ function toMaps({ release, files }: Site): string {
  * the gateway's, calls handed on to it, a neutral 404 for every other host. It names releases, so it is written again after each
  * publish and roll back, and nginx reloads it without losing a request. A page without status asks for it itself.
  */
-export async function toNginx(store: Store, settings: NginxSettings): Promise<string> {
-  const sites = [];
-  for (const [brand, flips] of await listFlips(store)) sites.push(await readSite(store, brand, flips));
+export function toNginx(sites: readonly Site[], settings: NginxSettings): string {
   return [
     "map_hash_bucket_size 256;\nmap_hash_max_size 65536;\nvariables_hash_max_size 4096;\nserver_names_hash_bucket_size 256;",
     "gzip_static on;\nbrotli_static on;\ngzip_vary on;\nserver_tokens off;\ncharset utf-8;",
@@ -122,9 +164,9 @@ export async function toNginx(store: Store, settings: NginxSettings): Promise<st
     toMap("$uri", "marquee_page", [...homePaths.map((path) => [path, "home"] as const), ["/login", "login"]], "app"),
     // An empty header is none: only a picture that is a document has a policy.
     `map $uri $marquee_picture_policy {\n  default "";\n  ~*\\.svg$ ${quote(picturePolicy)};\n}`,
-    ...sites.map(toMaps),
-    `server {\n  listen ${settings.listen} default_server;\n  server_name _;\n  return 404;\n}`,
-    ...sites.map((site) => toServer(site, settings)),
+    ...sites.filter(({ retired }) => retired === undefined).map(toMaps),
+    ...toDefaultServers(settings, sites),
+    ...sites.flatMap((site) => toServers(site, settings)),
     "",
   ].join("\n\n");
 }

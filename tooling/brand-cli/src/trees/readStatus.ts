@@ -31,10 +31,10 @@ const StatusSchema = Type.Object({
 
 export type MerchantStatus = Static<typeof StatusSchema>["value"];
 
-/** What a gateway says of one host; null when it knows no merchant there. @throws CommandError when it does not answer */
+/** What a gateway says of one host; null when it knows no merchant there, or a retired one. @throws CommandError when it does not answer */
 export async function readStatus(gateway: string, host: string): Promise<MerchantStatus | null> {
   const { status, body } = await askGateway(gateway, host, "/wps/system/status");
-  if (status === 404 || status === 421) return null;
+  if (status === 404 || status === 410 || status === 421) return null;
   let answer: unknown;
   try {
     answer = JSON.parse(body);
@@ -51,7 +51,7 @@ export type MerchantDifference = { readonly key: string; readonly brand: unknown
 /** What of a brand's data its merchant does not follow: hosts that are not known, and settings. */
 export async function compareMerchant(gateway: string, brand: Brand): Promise<readonly MerchantDifference[]> {
   const found: MerchantDifference[] = [];
-  for (const host of brand.domains) {
+  for (const host of [...brand.domains, ...(brand.movedDomains ?? [])]) {
     const status = await readStatus(gateway, host);
     if (status === null || status.info.settings.merchantCode !== brand.merchantCode) {
       found.push({ key: `host ${host}`, brand: brand.merchantCode, gateway: status?.info.settings.merchantCode ?? null });

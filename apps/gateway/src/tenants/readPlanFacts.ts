@@ -1,0 +1,52 @@
+import type { Selectable } from "kysely";
+import type { Db, Schema } from "../db/Schema.ts";
+import type { PlanFacts } from "./planMerchant.ts";
+import { toReturnEnd } from "./retireMerchant.ts";
+import { type MerchantState, toHostEntries, toModuleEntries } from "./toBrandState.ts";
+
+type Merchant = Selectable<Schema["merchants"]>;
+type Host = { readonly host: string; readonly moved: boolean };
+
+function toStoredState(row: Merchant, hosts: readonly Host[]): MerchantState {
+  const { languages, defaultLanguage, lotteryType, themes, signupCredit, passwordProfile, ageMin } = row.settings;
+  return {
+    name: row.name,
+    currency: row.currency,
+    currencySymbol: row.currency_symbol,
+    timeZone: row.time_zone,
+    jurisdiction: row.jurisdiction,
+    lotteryType,
+    languages,
+    defaultLanguage,
+    themes,
+    signupCredit,
+    passwordProfile,
+    ageMin,
+    ...toHostEntries(...toHostNames(hosts)),
+    ...Object.fromEntries(toModuleEntries(row.tree)),
+  };
+}
+
+const toHostNames = (hosts: readonly Host[]): [string[], string[]] => [hosts.filter(({ moved }) => !moved).map(({ host }) => host), hosts.filter(({ moved }) => moved).map(({ host }) => host)];
+
+/** Reads what a plan is made from; `row` is the brand's merchant, where there is one. */
+export async function readPlanFacts(tx: Db, row: Merchant | undefined, wanted: MerchantState): Promise<PlanFacts> {
+  const hosts = await tx
+    .selectFrom("merchant_hosts")
+    .innerJoin("merchants", "merchants.id", "merchant_hosts.tenant_id")
+    .select(["host", "moved", "tenant_id", "brand", "retired"])
+    .execute();
+  const id = row?.id ?? "";
+  const member = await tx.selectFrom("members").select("id").where("tenant_id", "=", id).where("kind", "<>", 4).limit(1).executeTakeFirst();
+  const switches = await tx.selectFrom("audit_log").select("subject").where("tenant_id", "=", id).where("action", "=", "set module").execute();
+  // A site that cannot come back any more gives its hosts up.
+  const foreign = hosts.filter(({ tenant_id: owner, retired }) => owner !== id && (retired === null || toReturnEnd(retired) >= Date.now()));
+  return {
+    applied: row?.applied ?? null,
+    stored: row === undefined ? {} : toStoredState(row, hosts.filter(({ tenant_id: owner }) => owner === id)),
+    wanted,
+    switched: new Set(switches.map(({ subject }) => `module ${subject}`)),
+    hasMembers: member !== undefined,
+    foreignHosts: new Map(foreign.map(({ host, tenant_id: owner, brand }) => [host, brand ?? owner])),
+  };
+}

@@ -1,0 +1,90 @@
+import { transact } from "@marquee/database";
+import { retiredDays } from "@marquee/site-store";
+import type { Db } from "../db/Schema.ts";
+import { uuidv7 } from "../db/uuidv7.ts";
+import { endAllSessions } from "../identity/sessionStore.ts";
+import type { Retirement } from "./Tenant.ts";
+import { lockMerchant, raiseSwitchVersion } from "./tenantStore.ts";
+
+/** Until when a retired merchant can come back, in milliseconds: until then its hosts are its own. */
+export const toReturnEnd = ({ at }: Retirement): number => at + retiredDays * 24 * 60 * 60 * 1000;
+
+const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Why nothing of a retired brand is applied, and what helps. */
+export function toReturnLine(brand: string, retired: Retirement): string {
+  const end = toReturnEnd(retired);
+  const help = end < Date.now() ? "it cannot come back any more" : `pnpm brand restore ${brand} brings it back until ${toDay(end)}`;
+  return `its site was retired on ${toDay(retired.at)}; ${help}`;
+}
+
+/** A step in a brand's life that cannot be taken. */
+export class BrandLifeError extends Error {
+  override readonly name = "BrandLifeError";
+}
+
+/** Whether something changed: a step that was taken before is taken once. */
+export interface LifeStep {
+  readonly isNew: boolean;
+}
+
+async function note(tx: Db, tenantId: string, entry: { readonly actor: string; readonly action: string; readonly subject: string; readonly before: unknown; readonly after: unknown }): Promise<void> {
+  const { before, after, ...rest } = entry;
+  await tx.insertInto("audit_log").values({ tenant_id: tenantId, id: uuidv7(), ...rest, before: JSON.stringify(before), after: JSON.stringify(after) }).execute();
+  await raiseSwitchVersion(tx);
+}
+
+async function requireMerchant(tx: Db, brand: string) {
+  await tx.selectFrom("switch_version").select("id").forUpdate().execute();
+  const row = await lockMerchant(tx, brand);
+  if (row === undefined) throw new BrandLifeError(`there is no merchant of a brand ${brand}`);
+  return row;
+}
+
+/**
+ * Takes a merchant's site away: its hosts answer that it is closed, or send on to `redirect`; every login and game session
+ * ends. Members, money and records stay. In one transaction, with an entry in the audit log. @throws {@link BrandLifeError}
+ */
+export async function retireMerchant(db: Db, brand: string, redirect: string | undefined, actor: string): Promise<LifeStep> {
+  return transact(db, async (tx) => {
+    const row = await requireMerchant(tx, brand);
+    const hosts = await tx.selectFrom("merchant_hosts").select("host").where("tenant_id", "=", row.id).execute();
+    const target = redirect === undefined ? undefined : URL.parse(redirect)?.hostname;
+    if (hosts.some(({ host }) => host === target)) throw new BrandLifeError(`${String(redirect)} is an address of ${brand} itself`);
+    if (row.retired !== null && row.retired.redirect === redirect) return { isNew: false };
+    const retired: Retirement = { at: row.retired?.at ?? Date.now(), ...(redirect === undefined ? {} : { redirect }) };
+    await tx.updateTable("merchants").set({ retired: JSON.stringify(retired) }).where("id", "=", row.id).execute();
+    await endAllSessions(tx, row.id);
+    await note(tx, row.id, { actor, action: "retire brand", subject: brand, before: row.retired, after: retired });
+    return { isNew: true };
+  });
+}
+
+/** Brings a retired merchant back as it was, its members and their money with it. @throws {@link BrandLifeError} after thirty days */
+export async function restoreMerchant(db: Db, brand: string, actor: string): Promise<LifeStep> {
+  return transact(db, async (tx) => {
+    const row = await requireMerchant(tx, brand);
+    if (row.retired === null) return { isNew: false };
+    if (toReturnEnd(row.retired) < Date.now()) throw new BrandLifeError(`${brand}: ${toReturnLine(brand, row.retired)}`);
+    await tx.updateTable("merchants").set({ retired: null }).where("id", "=", row.id).execute();
+    await note(tx, row.id, { actor, action: "restore brand", subject: brand, before: row.retired, after: null });
+    return { isNew: true };
+  });
+}
+
+/** Gives a merchant's brand another id; the merchant, its code and its hosts stay what they are. @throws {@link BrandLifeError} */
+export async function renameBrand(db: Db, from: string, to: string, actor: string): Promise<LifeStep> {
+  return transact(db, async (tx) => {
+    await tx.selectFrom("switch_version").select("id").forUpdate().execute();
+    const [row, other] = [await lockMerchant(tx, from), await lockMerchant(tx, to)];
+    if (row === undefined) {
+      if (other !== undefined) return { isNew: false };
+      throw new BrandLifeError(`there is no merchant of a brand ${from}`);
+    }
+    if (other !== undefined) throw new BrandLifeError(`there is a brand ${to} already`);
+    if (row.retired !== null) throw new BrandLifeError(`${from}: ${toReturnLine(from, row.retired)}`);
+    await tx.updateTable("merchants").set({ brand: to }).where("id", "=", row.id).execute();
+    await note(tx, row.id, { actor, action: "rename brand", subject: to, before: from, after: to });
+    return { isNew: true };
+  });
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readBrand } from "@marquee/vite";
+import { askOperator } from "./askOperator.ts";
+
+/** The reasons in a gateway's answer, in whatever form it comes. */
+function toReasons(body: unknown): string {
+  const refusals: unknown = Reflect.get(Object(Reflect.get(Object(body), "plan")), "refusals");
+  const list = Array.isArray(refusals) ? refusals.map((each) => `${String(Reflect.get(Object(each), "key"))}: ${String(Reflect.get(Object(each), "reason"))}`) : [];
+  return list.length > 0 ? list.join("; ") : JSON.stringify(body);
+}
+
+/**
+ * Makes the merchants of a running gateway what the folders of their brands say, as a publish does.
+ * @returns a line for each that does not follow: nothing of it has changed
+ */
+export async function followBrands(data: string, brands: string, ids: readonly string[]): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const id of ids) {
+    const tree: unknown = JSON.parse(readFileSync(join(brands, id, "tree.fixture.json"), "utf8"));
+    const { status, body } = await askOperator(data, "/brand", { actor: "start", brand: readBrand(join(brands, id)), tree, isDry: false });
+    if (status !== 200) faults.push(`${id}: its merchant does not follow: ${toReasons(body)}`);
+  }
+  return faults;
+}
