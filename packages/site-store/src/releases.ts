@@ -92,14 +92,16 @@ export function toPredecessor(flips: readonly Flip[]): number | null {
   return flips[first - 1]?.release ?? null;
 }
 
-/** What was live last, newest first, each release once, whether or not the site has ended since. At most `count`. */
+/** What was live last, newest first, each release once, whether or not the site has ended since: then as far as it is kept. At most `count`. */
 export async function listLast(store: Store, brand: string, numbers: readonly number[], count = keptReleases): Promise<readonly Release[]> {
   const releases: Release[] = [];
+  const [last] = await readFlips(store, brand, numbers.slice(-1));
   for (const number of numbers.toReversed()) {
     const flip = await readFlip(store, brand, number);
     // A flip that was cleared up while we looked is older than those that count.
     if (flip === null || releases.some((release) => release.number === flip.release)) continue;
     const release = await readRelease(store, brand, flip.release);
+    if (release === null && last !== undefined && isEnd(last)) continue;
     if (release === null) throw new Error(`${toReleaseKey(brand, flip.release)} is missing, and went live`);
     releases.push(release);
     if (releases.length === count) break;
@@ -146,7 +148,7 @@ export async function flip(
 
 /** Takes the oldest flips away, never one of those whose releases are kept. */
 export async function clearFlips(store: Store, brand: string, numbers: readonly number[]): Promise<readonly string[]> {
-  const kept = new Set((await listLast(store, brand, numbers)).map(({ number }) => number));
+  const kept = new Set([...new Set((await readFlips(store, brand, numbers)).toReversed().map(({ release }) => release))].slice(0, keptReleases));
   const removed: string[] = [];
   for (const number of numbers.slice(0, -keptFlips)) {
     const old = await readFlip(store, brand, number);

@@ -57,6 +57,11 @@ function toWantedModules(tree: WhitelabelNode | undefined, row: Merchant | undef
   return row.applied === null ? Object.fromEntries(toModuleEntries(row.tree)) : pickModules(row.applied);
 }
 
+/** What counts as said by the brand: what was kept from an older look is no operator's switch, and the next publish may change it. */
+function withKept(state: MerchantState, { lines }: MerchantPlan): MerchantState {
+  return { ...state, ...Object.fromEntries(lines.flatMap(({ key, from, reason }) => (reason === undefined ? [] : [[key, from]]))) };
+}
+
 /**
  * Makes a merchant what its brand says (decision Q-42): settings, languages, hosts and new modules; what an operator
  * switched stays. In one transaction, with an entry in the audit log; running gateways see it within a second. With
@@ -81,7 +86,8 @@ export async function applyBrand(db: Db, wanted: WantedBrand, { actor, isDry, is
     if (plan.refusals.length > 0) throw new BrandRefusedError(brand.id, plan);
     const id = row === undefined ? await make(tx, { brand, tree }, plan) : row.id;
     if (row !== undefined && plan.lines.some(({ what }) => what !== "keeps")) await writeMerchant(tx, brand, row, tree ?? row.tree, plan);
-    if (!isDeepStrictEqual(row?.applied, state)) await tx.updateTable("merchants").set({ applied: JSON.stringify(state) }).where("id", "=", id).execute();
+    const said = withKept(state, plan);
+    if (!isDeepStrictEqual(row?.applied, said)) await tx.updateTable("merchants").set({ applied: JSON.stringify(said) }).where("id", "=", id).execute();
     if (plan.lines.length === 0) return { plan, isNew: false };
     const [before, after] = [plan.lines.map(({ key, from }) => [key, from ?? null]), plan.lines.map(({ key, what, to }) => [key, what, to ?? null])];
     await tx

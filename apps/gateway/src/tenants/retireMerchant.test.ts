@@ -155,6 +155,8 @@ describe("the life of a brand's merchant", () => {
     expect(plan.lines.filter(({ key }) => key.startsWith("module "))).toEqual([]);
     const tenant = app.services.directory.getById("aurelune");
     expect(tenant).toMatchObject({ hosts: ["aurelune.localhost"], timeZone: folder.brand.timeZone, settings: { ageMin: 21, signupCredit: folder.brand.settings.signupCredit } });
+    await apply({ settings: { ...folder.brand.settings, ageMin: 22 } });
+    expect(app.services.directory.getById("aurelune")?.settings.ageMin).toBe(22);
   });
 
   it("a host that the brand moved away from still answers calls, and may come back", async () => {

@@ -35,9 +35,8 @@ export async function retireSite(store: Store, id: string, redirect: string | un
 /** Makes the release live again that was live when its site was retired. @throws CommandError when it cannot come back */
 export async function restoreSite(store: Store, id: string, occasion: Occasion): Promise<Release | null> {
   const { last, release } = await readEnd(store, id);
-  if (!last || !release) return null;
-  if (!isEnd(last)) return release;
-  requireReturn(id, toReturnEnd(last));
+  if (last !== undefined) requireReturn(id, toReturnEnd(last));
+  if (!last || !release || !isEnd(last)) return release ?? null;
   await requireOwnHosts(store, release);
   await flip(store, release, last.number, occasion);
   return release;

@@ -24,6 +24,7 @@ export async function listFleet(store: Store, folders: readonly string[]): Promi
       const [[live], [last]] = await Promise.all([listLast(store, brand, numbers, 1), readFlips(store, brand, numbers.slice(-1))]);
       const hasFolder = folders.includes(brand);
       if (last?.renamedTo !== undefined) return hasFolder ? [{ brand, state: "new" }] : [];
+      if (last?.retired !== undefined && !live) return [{ brand, state: "retired", since: last.at, by: last.by, note: last.note ?? "" }];
       if (!live || !last) return [{ brand, state: "new" }];
       const { number, hosts, commit, dirty, engine, layer, merchantCode } = live;
       const release = { number, hosts, engine, layer, merchantCode, ...(commit === undefined ? {} : { commit }), ...(dirty === undefined ? {} : { dirty }) };

@@ -9,7 +9,8 @@ import { askGateway } from "./askGateway.ts";
 
 const NodeSchema = Type.Cyclic({ Node: Type.Object({ modId: Type.String(), enabled: Type.Union([Type.Literal("0"), Type.Literal("1")]), childrenNodes: Type.Optional(Type.Array(Type.Ref("Node"))) }) }, "Node");
 
-function toTree(data: unknown, from: string): WhitelabelNode {
+/** Data as a whitelabel tree. @throws CommandError naming where it came from */
+export function toTree(data: unknown, from: string): WhitelabelNode {
   if (Value.Check(NodeSchema, data)) return data;
   throw new CommandError("usage", `${from} holds no whitelabel tree: ${Value.Errors(NodeSchema, data)[0]?.instancePath ?? ""} ${Value.Errors(NodeSchema, data)[0]?.message ?? ""}`);
 }

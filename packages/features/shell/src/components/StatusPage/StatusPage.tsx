@@ -25,7 +25,7 @@ export function StatusPage({ picture, title, children }: Props) {
     </Link>
   );
   return (
-    <Page>
+    <Page data-status={picture}>
       <img src={`${base}${assets.logo}`} alt={name} height={36} />
       <EmptyState picture={picture} level={1} title={title} action={contact}>
         {children}
