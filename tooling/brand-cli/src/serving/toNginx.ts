@@ -159,7 +159,8 @@ export function toNginx(sites: readonly Site[], settings: NginxSettings): string
   return [
     "map_hash_bucket_size 256;\nmap_hash_max_size 65536;\nvariables_hash_max_size 4096;\nserver_names_hash_bucket_size 256;",
     "gzip_static on;\nbrotli_static on;\ngzip_vary on;\nserver_tokens off;\ncharset utf-8;",
-    `charset_types ${types.filter(([type]) => !/svg|png|webp|avif|woff2/.test(type)).map(([type]) => type).join(" ")};`,
+    // HTML is among them anyway.
+    `charset_types ${types.filter(([type]) => !/html|svg|png|webp|avif|woff2/.test(type)).map(([type]) => type).join(" ")};`,
     `types {\n${types.map(([type, end]) => `  ${type} ${end};`).join("\n")}\n}`,
     toMap("$uri", "marquee_page", [...homePaths.map((path) => [path, "home"] as const), ["/login", "login"]], "app"),
     // An empty header is none: only a picture that is a document has a policy.
