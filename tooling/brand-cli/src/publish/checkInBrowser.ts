@@ -1,21 +1,20 @@
-import { chromiumPaths, toLaunchOptions } from "@marquee/chromium";
 import type { Store } from "@marquee/site-store";
-import type { Browser, Page } from "playwright";
+import type { BrowserContext, Page } from "playwright";
 import { CommandError } from "../cli/CommandError.ts";
 import type { Parts } from "./checkRelease.ts";
 import { serveRelease } from "./serveRelease.ts";
+import type { SharedBrowser } from "./shareBrowser.ts";
 
 const patience = 20_000;
 
 const unhealthy = (brand: string, why: string): CommandError => new CommandError("unhealthy", `${brand}: ${why}; what was live stays live`);
 
-async function openBrowser(brand: string): Promise<Browser> {
-  // Most commands open no browser, and its driver takes a third of a second to read.
-  const { chromium } = await import("playwright");
+/** A visitor's own context: nothing of another release is in it. */
+async function openContext(brand: string, browser: SharedBrowser): Promise<BrowserContext> {
   try {
-    return await chromium.launch(toLaunchOptions());
-  } catch {
-    throw unhealthy(brand, `the health check needs Chromium, and there is none at CHROMIUM_PATH or ${chromiumPaths.join(" or ")}`);
+    return await (await browser.get()).newContext({ reducedMotion: "reduce" });
+  } catch (error) {
+    throw unhealthy(brand, error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -32,9 +31,9 @@ function listen(page: Page, hear: (fault: string) => void): void {
 }
 
 /** Opens a page until it shows what it should, or something went wrong; answers the faults. */
-async function visit(browser: Browser, url: string, isReady: string): Promise<readonly string[]> {
+async function visit(context: BrowserContext, url: string, isReady: string): Promise<readonly string[]> {
   const faults: string[] = [];
-  const page = await browser.newPage();
+  const page = await context.newPage();
   const broken = new Promise<void>((resolve) =>
     listen(page, (fault) => {
       faults.push(fault);
@@ -55,18 +54,19 @@ async function visit(browser: Browser, url: string, isReady: string): Promise<re
 
 /**
  * Opens a release in a real browser before anybody else can: the home boots and reads its status from the gateway, the login page
- * shows its form, no script throws, no file is missing, no policy is broken. @throws CommandError with the first fault
+ * shows its form, no script throws, no file is missing, no policy is broken. Of many releases each has a context of its own in
+ * one browser. @throws CommandError with the first fault
  */
-export async function checkInBrowser(store: Store, parts: Parts, gateway: string, host: string): Promise<void> {
+export async function checkInBrowser(store: Store, parts: Parts, gateway: string, host: string, browser: SharedBrowser): Promise<void> {
   const { brand } = parts.release;
-  const browser = await openBrowser(brand);
+  const context = await openContext(brand, browser);
   const served = await serveRelease(store, parts, gateway, host);
   try {
     const hasLogin = parts.engine.login.length > 0;
-    const faults = [...(await visit(browser, `${served.url}/`, "main h1")), ...(hasLogin ? await visit(browser, `${served.url}/login`, "main form input[type=password]") : [])];
+    const faults = [...(await visit(context, `${served.url}/`, "main h1")), ...(hasLogin ? await visit(context, `${served.url}/login`, "main form input[type=password]") : [])];
     if (faults.length > 0) throw unhealthy(brand, faults.join("; "));
   } finally {
     await served.close();
-    await browser.close();
+    await context.close();
   }
 }
