@@ -12,7 +12,8 @@ const config: StorybookConfig = {
   // The tables of props are a quarter of a build's time; who takes pictures sets MARQUEE_DOCGEN=off.
   typescript: { reactDocgen: process.env["MARQUEE_DOCGEN"] === "off" ? false : "react-docgen" },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), ...workshopPlugins(folder)] }),
+  // Nobody waits for its bytes: what a build says is then what somebody should read.
+  viteFinal: (vite) => ({ ...vite, build: { ...vite.build, chunkSizeWarningLimit: 5_000, reportCompressedSize: false }, plugins: [...(vite.plugins ?? []), ...workshopPlugins(folder)] }),
 };
 
 export default config;

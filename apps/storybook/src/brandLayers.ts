@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { extname, join } from "node:path";
-import { drawPng, type LayerDraft, makeLayer } from "@marquee/vite";
+import { extname } from "node:path";
+import { drawPng, type LayerDraft } from "@marquee/vite";
 import type { Plugin } from "vite";
+import type { OpenBrands, WorkshopBrand } from "./openBrands.ts";
 
 const moduleId = "virtual:marquee/brand-layers";
 const resolvedId = `\0${moduleId}`;
@@ -9,22 +9,20 @@ const resolvedId = `\0${moduleId}`;
 const types: Readonly<Record<string, string>> = { ".svg": "image/svg+xml", ".png": "image/png", ".json": "application/json", ".webmanifest": "application/manifest+json" };
 
 /** What the workshop knows of a brand's layer: what a site gets inlined, and what a gateway knows of the merchant. */
-function toEntry(folder: string, { brand, settings, files, pictures }: LayerDraft) {
+function toEntry({ draft: { brand, settings, files, pictures }, tree }: WorkshopBrand) {
   const { id, modules, merchantCode: code, currency, currencySymbol, settings: { ageMin }, locales } = brand;
   return {
     id,
     settings: { ...settings, base: `/layers/${id}/` },
-    tree: JSON.parse(readFileSync(join(folder, id, "tree.fixture.json"), "utf8")),
+    tree,
     modules,
     merchant: { code, currency, currencySymbol, ageMin, languages: locales.enabled },
     files: [...files.keys(), ...pictures.map(({ name }) => name)].filter((name) => /\.(svg|png)$/.test(name)),
   };
 }
 
-/** Makes every brand's real layer, and serves its pictures and texts at `/layers/<id>/`, in the workshop's server and in its build. */
-export function brandLayers(folder: string): Plugin {
-  let drafts: Promise<ReadonlyMap<string, LayerDraft>> | undefined;
-  const getDrafts = () => (drafts ??= Promise.all(readdirSync(folder).map(async (id) => [id, await makeLayer(join(folder, id))] as const)).then((list) => new Map(list)));
+/** Gives stories every brand's real layer, and serves its pictures and texts at `/layers/<id>/`, in the workshop's server and in its build. */
+export function brandLayers({ folder, get, change }: OpenBrands): Plugin {
   /** A file of a layer; a picture is drawn when it is asked for. */
   const read = (draft: LayerDraft | undefined, name: string): string | Uint8Array | undefined => {
     const picture = draft?.pictures.find((each) => each.name === name);
@@ -33,26 +31,28 @@ export function brandLayers(folder: string): Plugin {
   return {
     name: "marquee-brand-layers",
     resolveId: (id) => (id === moduleId ? resolvedId : undefined),
+    // Whoever leaves a brand out by mistake reads its name and its fault here.
+    async buildStart() {
+      for (const fault of (await get()).faults) this.warn(`left out: ${fault}`);
+    },
     async load(id) {
-      if (id !== resolvedId) return undefined;
-      const list = [...(await getDrafts()).values()].map((draft) => toEntry(folder, draft));
-      return `export const layers = ${JSON.stringify(list)};`;
+      return id === resolvedId ? `export const layers = ${JSON.stringify((await get()).brands.map(toEntry))};` : undefined;
     },
     configureServer(server) {
       server.watcher.on("all", (_, file) => {
-        if (file.startsWith(folder)) drafts = undefined;
+        if (file.startsWith(folder)) change((fault) => server.config.logger.error(fault));
       });
       server.middlewares.use((request, response, next) => {
         const [, id, name] = /^\/layers\/([^/]+)\/([^?]+)/.exec(request.url ?? "") ?? [];
         if (id === undefined || name === undefined) return next();
-        void getDrafts().then((list) => {
-          const file = read(list.get(id), name);
+        void get().then(({ brands }) => {
+          const file = read(brands.find(({ look }) => look.id === id)?.draft, name);
           response.writeHead(file === undefined ? 404 : 200, { "content-type": types[extname(name)] ?? "application/octet-stream" }).end(file);
         }, next);
       });
     },
     async generateBundle() {
-      for (const [id, draft] of await getDrafts()) {
+      for (const { look: { id }, draft } of (await get()).brands) {
         const names = [...draft.files.keys(), ...draft.pictures.map(({ name }) => name)].filter((name) => extname(name) in types);
         for (const name of names) this.emitFile({ type: "asset", fileName: `layers/${id}/${name}`, source: read(draft, name) ?? "" });
       }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { avatar, banner, gameThumbnail, vendorMark } from "@marquee/artwork";
 import type { Plugin } from "vite";
-import { readBrandLooks } from "./readBrandLooks.ts";
+import type { OpenBrands } from "./openBrands.ts";
 
 const moduleId = "virtual:marquee/brand-looks";
 const resolvedId = `\0${moduleId}`;
@@ -15,45 +15,38 @@ const pictures: Readonly<Record<string, () => string>> = {
   "/img/avatars/7.svg": () => avatar(7),
 };
 
-const ours = join(import.meta.dirname, "../../../brands");
-
 /** Gives stories every brand's look, its fonts and generated pictures, in the workshop's server and in its build. */
-export function brandLooks(folder = ours): Plugin {
-  const read = () => {
-    const { looks, fonts } = readBrandLooks(folder);
-    return { looks, files: new Map(fonts.map((file) => [`/fonts/${basename(file)}`, file])) };
-  };
-  let { looks, files } = read();
+export function brandLooks({ folder, get, change }: OpenBrands): Plugin {
+  const listFonts = async (): Promise<ReadonlyMap<string, string>> => new Map((await get()).brands.flatMap(({ fonts }) => fonts).map((file) => [`/fonts/${basename(file)}`, file]));
   return {
     name: "marquee-brand-looks",
     resolveId: (id) => (id === moduleId ? resolvedId : undefined),
-    load: (id) => (id === resolvedId ? `export const brands = ${JSON.stringify(looks)};` : undefined),
+    load: async (id) => (id === resolvedId ? `export const brands = ${JSON.stringify((await get()).brands.map(({ look }) => look))};` : undefined),
     configureServer(server) {
       server.watcher.add(folder);
       server.watcher.on("all", (_, file) => {
         if (!file.startsWith(folder) || !file.endsWith(".json")) return;
-        try {
-          ({ looks, files } = read());
-        } catch (error) {
-          // The looks as they were stay until the brand's data is right again.
-          return server.config.logger.error(error instanceof Error ? error.message : String(error));
-        }
+        change((fault) => server.config.logger.error(fault));
         // Brand Studio has shown the change already: the next page begins with it, and no open one is loaded anew.
         const module = server.moduleGraph.getModuleById(resolvedId);
         if (module) server.moduleGraph.invalidateModule(module);
+        // What is wrong with it is said at once.
+        void get();
       });
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split("?")[0] ?? "";
-        const font = files.get(path);
         const draw = pictures[path];
-        if (font) response.setHeader("content-type", "font/woff2").end(readFileSync(font));
-        else if (draw) response.setHeader("content-type", "image/svg+xml").end(draw());
-        else next();
+        if (draw) return void response.setHeader("content-type", "image/svg+xml").end(draw());
+        if (!path.startsWith("/fonts/")) return next();
+        void listFonts().then((fonts) => {
+          const font = fonts.get(path);
+          response.writeHead(font === undefined ? 404 : 200, { "content-type": "font/woff2" }).end(font === undefined ? "" : readFileSync(font));
+        }, next);
       });
     },
-    generateBundle() {
+    async generateBundle() {
       for (const [path, draw] of Object.entries(pictures)) this.emitFile({ type: "asset", fileName: path.slice(1), source: draw() });
-      for (const [path, file] of files) this.emitFile({ type: "asset", fileName: path.slice(1), source: readFileSync(file) });
+      for (const [path, file] of await listFonts()) this.emitFile({ type: "asset", fileName: path.slice(1), source: readFileSync(file) });
     },
   };
 }

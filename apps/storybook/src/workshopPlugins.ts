@@ -5,11 +5,13 @@ import { toProfile } from "@marquee/whitelabel/catalogue";
 import type { Plugin, PluginOption } from "vite";
 import { brandLayers } from "./brandLayers.ts";
 import { brandLooks } from "./brandLooks.ts";
+import { openBrands } from "./openBrands.ts";
 import { slotsModule } from "./slotsModule.ts";
 import { usagePlugin } from "./usage/usagePlugin.ts";
 
 /** What stories need of Vite: our sources as the engine reads them, every feature, the brands of a folder, and who uses which component. */
-export function workshopPlugins(brands: string): PluginOption[] {
+export function workshopPlugins(folder: string): PluginOption[] {
+  const brands = openBrands(folder);
   // What features import is found before a run: a library found in its middle would load the page anew.
   const scan: Plugin = { name: "marquee-scan", config: () => ({ optimizeDeps: { entries: [join(import.meta.dirname, "../../../packages/features/*/src/*Feature.ts"), join(import.meta.dirname, "../../*/src/slots.tsx")] } }) };
   return [scan, ...sourcePlugins(), featuresPlugin(toProfile({}), textFolders), brandLooks(brands), brandLayers(brands), slotsModule(), usagePlugin()];

@@ -18,12 +18,18 @@ function toChoice(id: string, text: string): BrandChoice {
   }
 }
 
+/** The folders of a tree that may be brands; a hidden one is being made. */
+export function listBrandFolders(tree: string): readonly string[] {
+  const folder = join(tree, "brands");
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith(".")).map(({ name }) => name);
+}
+
 /** What may have changed between a commit and the tree as it lies there. @throws what git and turbo say */
 export function findAffected(tree: string, base: string): Affected & { readonly files: readonly string[] } {
   const files = listChanges(tree, base);
-  const folders = existsSync(join(tree, "brands")) ? readdirSync(join(tree, "brands"), { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith(".")) : [];
   const toPath = (id: string): string => `brands/${id}/brand.json`;
-  const brands = folders.map(({ name }) => toChoice(name, existsSync(join(tree, toPath(name))) ? readFileSync(join(tree, toPath(name)), "utf8") : ""));
+  const brands = listBrandFolders(tree).map((name) => toChoice(name, existsSync(join(tree, toPath(name))) ? readFileSync(join(tree, toPath(name)), "utf8") : ""));
   const before = brands.flatMap((brand) => {
     if (!files.includes(toPath(brand.id))) return [brand];
     const text = readBefore(tree, base, toPath(brand.id));

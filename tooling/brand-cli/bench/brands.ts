@@ -6,6 +6,7 @@ import { makeLayer } from "@marquee/vite";
 import { validateFleet } from "../src/checks/validateFleet.ts";
 import { publishBrand } from "../src/publish/goLive.ts";
 import { openFleet } from "./openFleet.ts";
+import { measureFleet } from "./measureFleet.ts";
 import { measureLive } from "./measureLive.ts";
 
 // The cost of brands (brand-platform.md "New brand", "Proofs"): the last line is one JSON object of numbers.
@@ -60,8 +61,9 @@ try {
   });
   say(`300 brands: layers ${layers.toFixed(0)} ms, validate ${validate.toFixed(0)} ms, ${faults} faults`);
   const live = await measureLive(fleet, say);
+  const whole = await measureFleet(say);
   const lookNumbers = Object.fromEntries([2, 20, 100].flatMap((number) => [[`look${number}Ms`, getLook(number).ms], [`look${number}Kb`, getLook(number).kB]]));
-  say(JSON.stringify({ firstMs: first.ms, firstKb: first.kB, ...lookNumbers, modulesMs: modules.ms, modulesKb: modules.kB, commonMs: common, oursMs: ours, layersMs: layers, validateMs: validate, faults, ...live }));
+  say(JSON.stringify({ firstMs: first.ms, firstKb: first.kB, ...lookNumbers, modulesMs: modules.ms, modulesKb: modules.kB, commonMs: common, oursMs: ours, layersMs: layers, validateMs: validate, faults, ...live, ...whole }));
 } finally {
   fleet.close();
 }

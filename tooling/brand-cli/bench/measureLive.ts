@@ -1,39 +1,17 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { randomInt } from "node:crypto";
-import { once } from "node:events";
-import { cpSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { getLastFlip } from "@marquee/site-store";
-import { root } from "@marquee/vite";
 import { checkInBrowser } from "../src/publish/checkInBrowser.ts";
 import { type Health, publishBrand, rollBack } from "../src/publish/goLive.ts";
+import { shareBrowser } from "../src/publish/shareBrowser.ts";
 import { askGateway } from "../src/trees/askGateway.ts";
 import type { Fleet } from "./openFleet.ts";
+import { type BenchGateway, startGateway } from "./startGateway.ts";
 
 const occasion = { at: "2026-11-21T00:00:00.000Z", by: "bench", note: "" };
 const host = "fleet-1.localhost";
 
-type Gateway = { readonly url: string; readonly child: ChildProcess };
-
-/** A gateway with one merchant: seeding those of the other brands is none of what is measured. */
-async function startGateway(fleet: Fleet, number: number): Promise<Gateway> {
-  const merchants = join(fleet.folder, `../merchants-${number}`);
-  cpSync(join(fleet.brands, "fleet-1"), join(merchants, "fleet-1"), { recursive: true });
-  const port = randomInt(20_000, 30_000);
-  const args = [join(root, "apps/gateway/src/main.ts"), "--port", String(port), "--data", join(fleet.folder, `../gateway-${number}`), "--brands", merchants, "--sites", fleet.folder];
-  const child = spawn(process.execPath, args, { stdio: "ignore", env: { ...process.env, MARQUEE_DEMO: "0", MARQUEE_LOG_LEVEL: "error" } });
-  const url = `http://127.0.0.1:${port}`;
-  for (let isUp = false; !isUp; ) {
-    if (child.exitCode !== null) throw new Error(`a gateway ended with ${child.exitCode}`);
-    isUp = await fetch(`${url}/health`).then(({ ok }) => ok, () => false);
-    if (!isUp) await wait(200);
-  }
-  return { url, child };
-}
-
 /** Asks both gateways for a page 25 times a second each, and notes which layer answered when. */
-function startLoad(gateways: readonly Gateway[]) {
+function startLoad(gateways: readonly BenchGateway[]) {
   const seen: { at: number; gateway: number; layer: string }[] = [];
   let failed = 0;
   const over = new AbortController();
@@ -65,12 +43,14 @@ function startLoad(gateways: readonly Gateway[]) {
 
 /** A look published with its health check, and a roll back under load: seconds and failed requests. */
 export async function measureLive(fleet: Fleet, say: (line: string) => void): Promise<Readonly<Record<string, number>>> {
-  const gateways = [await startGateway(fleet, 1), await startGateway(fleet, 2)];
+  // One merchant each: seeding those of the other brands is none of what is measured.
+  const gateways = [await startGateway(fleet, "1", ["fleet-1"]), await startGateway(fleet, "2", ["fleet-1"])];
+  const browser = shareBrowser();
   try {
     const gateway = gateways[0]?.url ?? "";
     fleet.paint("fleet-1");
     const since = performance.now();
-    const health: Health = { gateway, merchants: null, asksHosts: true, check: (parts, host) => checkInBrowser(fleet.store, parts, gateway, host) };
+    const health: Health = { gateway, merchants: null, asksHosts: true, check: (parts, host) => checkInBrowser(fleet.store, parts, gateway, host, browser) };
     const { release } = await publishBrand(fleet.brands, "fleet-1", fleet.store, occasion, health);
     const publishMs = performance.now() - since;
     say(`a look published with its health check: ${publishMs.toFixed(0)} ms`);
@@ -87,7 +67,6 @@ export async function measureLive(fleet: Fleet, say: (line: string) => void): Pr
     say(`roll back seen by two gateways after ${rollbackMs.toFixed(0)} ms, ${load.seen.length} requests, ${failed} failed, flip ${await getLastFlip(fleet.store, "fleet-1")}`);
     return { publishMs, rollbackMs, requests: load.seen.length, failed };
   } finally {
-    for (const { child } of gateways) child.kill();
-    await Promise.all(gateways.map(({ child }) => (child.exitCode === null ? once(child, "exit") : undefined)));
+    await Promise.all([browser.close(), ...gateways.map(({ stop }) => stop())]);
   }
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Bench, openBench } from "./testCli.ts";
 import { startTestGateway, type TestGateway } from "./testGateway.ts";
 import { askGateway } from "./trees/askGateway.ts";
+import { askOperator } from "./trees/askOperator.ts";
 import { readStatus } from "./trees/readStatus.ts";
 
 // A gateway that was there before the brand's change, and is not started again.
@@ -26,6 +27,20 @@ afterAll(async () => {
 const publish = (id: string, ...words: string[]) => bench.brand("publish", id, "--gateway", gateway.url, "--data", data, "--by", "ann", ...words);
 const setAge = (ageMin: number) => bench.editData("kickline", (brand) => ({ ...brand, settings: { ...Object(brand["settings"]), ageMin } }));
 const settingsOf = async (host: string) => (await readStatus(gateway.url, host))?.info.settings;
+
+describe("brand explain --data", () => {
+  it("says who switched a module and when, whether it is on or off now, and that it asked the gateway", async () => {
+    const explain = async () => (await bench.brand("explain", "kickline", "BANNER3", "--gateway", gateway.url, "--data", data)).out.split("\n");
+    const set = (actor: string, state: string) => askOperator(data, "/switch", { actor, wanted: { kind: "module", merchant: "kickline", subject: "BANNER3", state } });
+    const source = `kickline: the tree is that of ${gateway.url} for kickline.localhost, read now`;
+    expect(await explain()).toEqual([expect.stringMatching(/^kickline BANNER3: on, decided by the gateway.*\(no operator switched it\)$/), source]);
+    await set("bob", "off");
+    expect(await explain()).toEqual([expect.stringMatching(/^kickline BANNER3: off, decided by the gateway.*\(switched by bob at 2\d{3}-\d\d-.+\)$/), source]);
+    await set("carol", "on");
+    expect(await explain()).toEqual([expect.stringMatching(/^kickline BANNER3: on, .*\(switched by carol at 2\d{3}-\d\d-.+\)$/), source]);
+    expect(await bench.brand("explain", "kickline", "--gateway", gateway.url, "--data", join(data, "nowhere"))).toMatchObject({ code: 3, err: expect.stringContaining("no gateway listens") });
+  });
+});
 
 describe("the merchant follows a publish", () => {
   it("shows what it gains, loses and keeps, and has it with the release; drift sees nothing then", async () => {

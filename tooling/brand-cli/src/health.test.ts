@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { lessTransparency, toLaunchOptions } from "@marquee/chromium";
 import { collectGarbage, type Engine, listFlips, openFolderStore, readEngine, type Store, writeEngine } from "@marquee/site-store";
 import { chromium, type Page } from "playwright";
+import { askOperator } from "@marquee/start";
 import { publishSite } from "@marquee/vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { requireSize } from "./publish/checkSize.ts";
@@ -60,7 +61,35 @@ describe("the health check", () => {
     expect((await listFlips(store)).get("kickline")).toEqual([1]);
   });
 
+  it("knows what a page should show in maintenance, in a restricted region and without a login: such a site can be published", async () => {
+    const turn = async (wanted: object) => expect((await askOperator(data, "/switch", { actor: "bo", wanted: { merchant: "kickline", ...wanted } })).status).toBe(200);
+    const states = [
+      [{ kind: "status", subject: "site", state: "maintenance" }, { kind: "status", subject: "site", state: "open" }],
+      [{ kind: "region", subject: "site", state: "restricted" }, { kind: "region", subject: "site", state: "open" }],
+      [{ kind: "module", subject: "LOGIN3", state: "off" }, { kind: "module", subject: "LOGIN3", state: "on" }],
+    ] as const;
+    const shade = (index: number) => bench.edit("kickline/tokens/dark.tokens.json", (text) => text.replace(/#0d0f\w\w/, `#0d0f2${index}`));
+    for (const [index, [closed, open]] of states.entries()) {
+      shade(index);
+      await turn(closed);
+      // What is live is the closed site: one that shows anything else is not sound.
+      const ended = await publish();
+      await turn(open);
+      expect([closed.kind, ended.code, ended.err]).toEqual([closed.kind, 0, ""]);
+    }
+    shade(9);
+    const engine = await getEngine();
+    await turn(states[0][0]);
+    await writeEngine(store, { ...engine, files: Object.fromEntries(Object.entries(engine.files).filter(([file]) => !file.includes("MaintenanceScreen"))) });
+    const broken = await publish();
+    await writeEngine(store, engine);
+    await turn(states[0][1]);
+    expect(broken).toMatchObject({ code: 5, err: expect.stringContaining("MaintenanceScreen") });
+    expect(await publish()).toMatchObject({ code: 0 });
+  });
+
   it("refuses a release whose contract the gateway does not serve, naming both versions", async () => {
+    bench.edit("kickline/tokens/dark.tokens.json", (text) => text.replace(/#0d0f\w\w/, "#0d0f31"));
     const engine = await getEngine();
     await writeEngine(store, { ...engine, contract: 2 });
     const { code, err } = await publish();

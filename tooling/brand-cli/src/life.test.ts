@@ -35,6 +35,7 @@ const readData = (id: string): Record<string, unknown> => JSON.parse(readFileSyn
 
 describe("a brand's site moves to another host", () => {
   it("visitors of the old host are sent to the same page at the new one, and its open tabs go on", async () => {
+    await shows("orchid.localhost", "Brand orchid");
     const script = /src="(\/assets\/[^"]+\.js)"/.exec((await page("orchid.localhost")).body)?.[1] ?? "";
     expect(await run("move-domain", "orchid", "orchid.localhost", "www.orchid.localhost")).toMatchObject({ code: 0, out: expect.stringContaining("the merchant sends visitors of host orchid.localhost on to its site") });
     expect(readData("orchid")).toMatchObject({ domains: ["www.orchid.localhost"], movedDomains: ["orchid.localhost"] });

@@ -145,7 +145,7 @@ describe("brand publish", () => {
     const ids = Array.from({ length: 19 }, (_, index) => `fleet-${index + 1}`);
     for (const id of ids) bench.copy("kickline", id);
     bench.edit("fleet-7/tokens/dark.tokens.json", (text) => text.replace("#c8f03c", "red;}"));
-    const { code, out } = await bench.brand("publish", "kickline", ...ids, "--wave", "canary,25%,all", "--unchecked", "--json");
+    const { code, out } = await bench.brand("publish", "kickline", ...ids, "--wave", "canary,25%,all", "--yes", "--unchecked", "--json");
     const { outcomes } = JSON.parse(out);
     const bad = outcomes.filter(({ ending }: { ending: string }) => ending !== "done");
     expect([code, outcomes.length, bad.length, bad[0].brand]).toEqual([2, 20, 1, "fleet-7"]);
@@ -223,6 +223,6 @@ describe("brand publish", () => {
     const file = join(bench.store, "releases/kickline/000001.json");
     expect(await bench.brand("publish", "kickline", "--unchecked", "--store", join(file, "deeper"))).toMatchObject({ code: 6, err: expect.stringContaining("not published: the store") });
     expect(toEnding(new FlipConflict("kickline"))).toMatchObject({ ending: "conflict" });
-    expect(Object.values(exitCodes).map(({ code }) => code)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(Object.values(exitCodes).map(({ code }) => code)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 });

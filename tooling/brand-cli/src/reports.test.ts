@@ -1,10 +1,12 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { moduleParents } from "@marquee/contract";
 import { root } from "@marquee/vite";
 import { catalogue } from "@marquee/whitelabel/catalogue";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { toMatrix, toMatrixPage } from "./reports/toMatrix.ts";
+import { toMatrix } from "./reports/toMatrix.ts";
+import { toMatrixPage } from "./reports/toMatrixPage.ts";
 import { type Bench, openBench } from "./testCli.ts";
 
 let bench: Bench;
@@ -48,6 +50,21 @@ describe("brand explain", () => {
     for (const modId of Object.keys(moduleParents)) expect((await bench.brand("explain", "kickline", modId)).out).toMatch(new RegExp(`^kickline ${modId}: (on|off, decided by the (catalogue|engine|brand|gateway|parent|requires))`));
     expect(await bench.brand("explain", "kickline", "ANOUNCE3")).toMatchObject({ code: 3, err: expect.stringContaining('did you mean "ANNOUNCE3"') });
   });
+
+  it("says which tree it read, and of data under git who changed it last and when", async () => {
+    const git = (...words: readonly string[]): void => void execFileSync("git", ["-c", "user.name=Ann Example", "-c", "user.email=ann@localhost", ...words], { cwd: bench.brands, stdio: "ignore" });
+    const tree = join(bench.brands, "kickline/tree.fixture.json");
+    const explain = async () => (await bench.brand("explain", "kickline", "ANNOUNCE3")).out.split("\n");
+    const off = 'kickline ANNOUNCE3: off, decided by the engine: brand.json says "out" at ANNOUNCE3: it is not compiled';
+    expect(await explain()).toEqual([off, `kickline: the tree is that of ${tree}`]);
+    git("init", "--quiet");
+    git("add", "--all");
+    expect(await explain()).toEqual([`${off} (brand.json: not committed yet)`, `kickline: the tree is that of ${tree}: not committed yet`]);
+    git("commit", "--quiet", "--message", "All");
+    const change = /last changed by Ann Example at \d{4}-\d\d-\d\dT/;
+    expect(await explain()).toEqual([expect.stringMatching(change), expect.stringMatching(change)]);
+    expect(await bench.brand("explain", "kickline", "--data", "somewhere")).toMatchObject({ code: 3, err: expect.stringContaining("--gateway") });
+  });
 });
 
 describe("brand matrix", () => {
@@ -59,7 +76,7 @@ describe("brand matrix", () => {
     expect(await bench.brand("matrix", "--out", out)).toMatchObject({ code: 0 });
     const page = readFileSync(out, "utf8");
     expect([page.match(/<th scope="row">/g)?.length, page.match(/<th scope="col">/g)?.length]).toEqual([catalogue.length + 1, 10]);
-    expect(page).not.toMatch(/<script|src=|href=/);
+    expect(page).not.toMatch(/src=|href=|import/);
   });
 
   it("marks drift and an expired switch red from the day after its last", async () => {

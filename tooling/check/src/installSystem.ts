@@ -5,6 +5,8 @@ import { run } from "./run.ts";
 
 /** nginx and the module that serves files compressed before. */
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+/** Makes the certificate of a test. */
+const openssl = "/usr/bin/openssl";
 
 /** Debian keeps a server's programs in a folder per version; they need not be on PATH. */
 const hasPostgres = (): boolean => {
@@ -27,6 +29,7 @@ export async function installSystem(): Promise<void> {
   const missing = [
     ...(hasPostgres() ? [] : ["postgresql"]),
     ...(existsSync(brotli) ? [] : ["nginx", "libnginx-mod-http-brotli-static"]),
+    ...(existsSync(openssl) ? [] : ["openssl"]),
     ...(existsSync(letters) ? [] : ["fonts-liberation"]),
   ];
   const hasChromium = findChromium() !== null;

@@ -1,8 +1,6 @@
-import { join } from "node:path";
 import { listFlips, readFlips, type Store } from "@marquee/site-store";
-import { readBrand } from "@marquee/vite";
+import { readBrands } from "@marquee/vite";
 import { type Brand, findClaims } from "@marquee/whitelabel/brand";
-import { listBrands } from "./settings.ts";
 
 /** The brands that a start shows, and why it leaves others out. */
 export type ChosenBrands = { readonly brands: readonly Brand[]; readonly faults: readonly string[] };
@@ -19,24 +17,14 @@ async function findEnd(store: Store, id: string, flips: readonly number[]): Prom
  * merchant code of another one, is left out by name, and the others start. What is live keeps what is its own.
  */
 export async function chooseBrands(folder: string, store: Store): Promise<ChosenBrands> {
-  const faults: string[] = [];
-  const readable = listBrands(folder).flatMap((id) => {
-    try {
-      const brand = readBrand(join(folder, id));
-      if (brand.id !== id) throw new Error(`brands/${id}/brand.json: id is "${brand.id}", expected "${id}", the name of its folder`);
-      return [brand];
-    } catch (error) {
-      faults.push(error instanceof Error ? error.message : String(error));
-      return [];
-    }
-  });
+  const { brands, faults } = readBrands(folder);
   const flips = await listFlips(store);
   const ended = new Map<string, string>();
-  for (const { id } of readable) {
+  for (const { id } of brands) {
     const end = await findEnd(store, id, flips.get(id) ?? []);
     if (end !== undefined) ended.set(id, end);
   }
-  const going = readable.filter(({ id }) => !ended.has(id));
+  const going = brands.filter(({ id }) => !ended.has(id));
   const claims = findClaims(going, new Set(flips.keys()));
   return { brands: going.filter(({ id }) => !claims.has(id)), faults: [...faults, ...ended.values(), ...claims.values()] };
 }

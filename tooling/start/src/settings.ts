@@ -1,7 +1,6 @@
-import { globSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { root } from "@marquee/vite";
+import { readBrands, root } from "@marquee/vite";
 import { HelpAsked } from "./endWithFault.ts";
 
 /** What `pnpm start` takes: ports to try first, and where brands, data and built sites live. */
@@ -56,11 +55,6 @@ function toSettings(values: Values): StartSettings {
   };
 }
 
-/** The brands of a folder by their ids, in order. */
-export function listBrands(folder: string): readonly string[] {
-  return globSync("*/brand.json", { cwd: folder }).map(dirname).toSorted();
-}
-
 const withoutDashes = (args: readonly string[]): string[] => args.filter((arg) => arg !== "--");
 
 /** Reads the command line of `start`. @throws with the option that is wrong, or the help */
@@ -76,7 +70,8 @@ export function readDevSettings(args: readonly string[]): DevSettings {
   if (values.help) throw new HelpAsked(devHelp);
   const brand = values.brand ?? "aurelune";
   const settings = toSettings(values);
-  const known = listBrands(settings.brands);
-  if (!known.includes(brand)) throw new Error(`--brand is one of ${known.join(", ")}, not "${brand}"`);
+  const { brands, faults } = readBrands(settings.brands);
+  const known = brands.map(({ id }) => id);
+  if (!known.includes(brand)) throw new Error([`--brand is one of ${known.join(", ")}, not "${brand}"`, ...faults].join("\n"));
   return { ...settings, brand };
 }

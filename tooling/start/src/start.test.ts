@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { chooseBrands } from "./chooseBrands.ts";
 import { HelpAsked } from "./endWithFault.ts";
 import { findFreePort } from "./freePort.ts";
-import { readSettings } from "./settings.ts";
+import { readDevSettings, readSettings } from "./settings.ts";
 
 describe("start", () => {
   it("survives a busy port: the next free one is taken", async () => {
@@ -35,7 +35,12 @@ describe("start", () => {
     try {
       for (const id of ["aurelune", "kickline"]) cpSync(join(root, "brands", id), join(folder, id), { recursive: true });
       writeFileSync(join(folder, "stray.txt"), "");
+      mkdirSync(join(folder, ".new-brand"));
       expect(await choose()).toEqual([["aurelune", "kickline"], []]);
+      mkdirSync(join(folder, "notes"));
+      expect(await choose()).toEqual([["aurelune", "kickline"], [expect.stringContaining(join(folder, "notes/brand.json"))]]);
+      expect(() => readDevSettings(["--brand", "notes", "--brands", folder])).toThrow(/--brand is one of aurelune, kickline, not "notes"\n.*notes\/brand\.json: .*found nothing/);
+      rmSync(join(folder, "notes"), { recursive: true });
       cpSync(join(folder, "aurelune"), join(folder, "a-copy"), { recursive: true });
       edit("a-copy", { id: "a-copy", merchantCode: "ACOPY" });
       edit("kickline", { currency: "dong" });

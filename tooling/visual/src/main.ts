@@ -27,7 +27,7 @@ type Workshop = { readonly take: (isWanted: IsWanted) => Promise<Pictures>; read
 
 function openWorkshop(tree: string): Workshop {
   const workshop = buildWorkshop(tree);
-  const shots = listShots(workshop, join(tree, "brands"));
+  const shots = listShots(workshop);
   return { take: (isWanted) => takeShots(workshop, shots.filter(({ name }) => isWanted(name))), remove: () => rmSync(workshop, { recursive: true }) };
 }
 

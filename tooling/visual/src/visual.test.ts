@@ -38,20 +38,20 @@ function copyWithLargerRadius(brand: string): string {
 }
 
 it("a radius that grows by one pixel in one brand shows in that brand only", async () => {
-  const shots = listShots(workshop, join(root, "brands")).filter(({ story, theme, width }) => story === "sheets--actions" && theme === "dark" && width === 360);
+  const shots = listShots(workshop).filter(({ story, theme, width }) => story === "sheets--actions" && theme === "dark" && width === 360);
   expect(shots.map(({ brand }) => brand)).toEqual(expect.arrayContaining(["aurelune", "kickline"]));
   const [base, head] = await Promise.all([takeShots(workshop, shots), takeShots(copyWithLargerRadius("kickline"), shots)]);
   expect(comparePictures(base, head).map(({ name }) => name)).toEqual(["sheets--actions/kickline/dark/360"]);
 });
 
 it("a story that keeps a brand of its own has pictures of that brand alone", async () => {
-  const shots = listShots(workshop, join(root, "brands")).filter(({ story, theme, width }) => story === "brands-slots-shown--shown" && theme === "light" && width === 360);
+  const shots = listShots(workshop).filter(({ story, theme, width }) => story === "brands-slots-shown--shown" && theme === "light" && width === 360);
   expect(shots.length).toBeGreaterThan(1);
   expect([...(await takeShots(workshop, shots)).keys()]).toEqual(["brands-slots-shown--shown/kickline/light/360"]);
 });
 
 it("a picture does not depend on what its page showed before: the rails stand as on a page of that width alone", async () => {
-  const both = listShots(workshop, join(root, "brands")).filter(({ story, brand, theme }) => story === "sheets--lobby" && brand === "kickline" && theme === "dark");
+  const both = listShots(workshop).filter(({ story, brand, theme }) => story === "sheets--lobby" && brand === "kickline" && theme === "dark");
   const alone = both.filter(({ width }) => width === 1280);
   expect([both.length, alone.length]).toEqual([2, 1]);
   const [taken, first] = await Promise.all([takeShots(workshop, both), takeShots(workshop, alone)]);
@@ -86,7 +86,7 @@ it("opens on the brands' gallery without an error, under a policy that runs no f
 });
 
 it("shoots a sheet of each family and the first story of each screen and dialog, in every brand, both themes and two widths", () => {
-  const shots = listShots(workshop, join(root, "brands"));
+  const shots = listShots(workshop);
   const stories = new Set(shots.map(({ story }) => story));
   for (const story of ["sheets--actions", "sheets--words", "dialogs-modal--default"]) expect(stories).toContain(story);
   expect([...stories].some((story) => story.startsWith("screens-lobby"))).toBe(true);

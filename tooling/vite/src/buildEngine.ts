@@ -38,12 +38,12 @@ function readManifest(folder: string): Manifest {
 /** An engine is a production build wherever it is made: under a test runner too. */
 async function buildInto(folder: string, profile: Profile): Promise<void> {
   // Most calls find their engine built, and the bundler takes a second to read.
-  const [{ build }, { engineConfig }] = await Promise.all([import("vite"), import("./engineConfig.ts")]);
+  const [vite, { engineConfig }] = await Promise.all([import("vite"), import("./engineConfig.ts")]);
   const before = process.env["NODE_ENV"];
   process.env["NODE_ENV"] = "production";
   try {
     const config = engineConfig(profile);
-    await build({ ...config, build: { ...config.build, outDir: folder, emptyOutDir: true } });
+    await vite.build({ ...config, build: { ...config.build, outDir: folder, emptyOutDir: true } });
   } finally {
     if (before === undefined) delete process.env["NODE_ENV"];
     else process.env["NODE_ENV"] = before;
@@ -66,15 +66,14 @@ async function storeEngine(folder: string, profile: Profile, store: Store): Prom
   return engine;
 }
 
-/**
- * Builds the engine of a profile into the store, or answers the one that was built from the same sources, there or elsewhere
- * on this machine. The digest is that of its outputs, so two profiles with equal bytes are one engine.
- * @throws when the bundle holds an excluded package or any brand's name, merchant code or domain
- */
-export async function buildEngine(profile: Profile, store: Store): Promise<Engine> {
-  const key = toEngineKey(profile);
-  const known = (await findEngine(store, key)) ?? (await takeShared(store, key));
-  if (known) return known;
+/** Builds of this process stand in a line: who waits for the same profile finds it built, and each has the environment to itself. */
+let last: Promise<unknown> = Promise.resolve();
+
+async function findBuilt(key: string, store: Store): Promise<Engine | null> {
+  return (await findEngine(store, key)) ?? takeShared(store, key);
+}
+
+async function build(key: string, profile: Profile, store: Store): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), "marquee-engine-"));
   try {
     await buildInto(folder, profile);
@@ -85,4 +84,18 @@ export async function buildEngine(profile: Profile, store: Store): Promise<Engin
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Builds the engine of a profile into the store, or answers the one that was built from the same sources, there or elsewhere
+ * on this machine. The digest is that of its outputs, so two profiles with equal bytes are one engine.
+ * @throws when the bundle holds an excluded package or any brand's name, merchant code or domain
+ */
+export async function buildEngine(profile: Profile, store: Store): Promise<Engine> {
+  const key = toEngineKey(profile);
+  const known = await findBuilt(key, store);
+  if (known) return known;
+  const built = last.then(async () => (await findBuilt(key, store)) ?? build(key, profile, store));
+  last = built.catch(() => undefined);
+  return built;
 }

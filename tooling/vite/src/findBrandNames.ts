@@ -1,15 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readBrands } from "./readBrands.ts";
 import { listFiles } from "./toDigest.ts";
 
-/** The texts that tell one brand from another: id, name, merchant code, domains; those of `own` aside. */
+/** The texts that tell one sound brand from another: id, name, merchant code, domains; those of `own` aside. What is no sound brand goes nowhere. */
 export function listBrandMarks(brandsFolder: string, own?: string): string[] {
-  return readdirSync(brandsFolder).filter((id) => id !== own).flatMap((id) => {
-    const brand: unknown = JSON.parse(readFileSync(join(brandsFolder, id, "brand.json"), "utf8"));
-    if (typeof brand !== "object" || brand === null) return [id];
-    const texts = Object.entries(brand).filter(([key]) => ["id", "name", "merchantCode", "domains"].includes(key));
-    return texts.flatMap(([, value]) => (Array.isArray(value) ? value.map(String) : [String(value)]));
-  });
+  return readBrands(brandsFolder).brands.filter(({ id }) => id !== own).flatMap(({ id, name, merchantCode, domains }) => [id, name, merchantCode, ...domains]);
 }
 
 /** The first file below a folder that holds one of the marks, in any case (brand-platform.md "Engine": leak check). */

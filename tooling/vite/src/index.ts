@@ -9,6 +9,7 @@ export { listTextFolders, toAppFolder } from "./listTextFolders.ts";
 export { listPlain, type Listing, listStrangeFaults, readPlain } from "./readPlain.ts";
 export { type LayerDraft, makeLayer, readBrand } from "./makeLayer.ts";
 export { type PageAddition, publishSite } from "./publishSite.ts";
+export { readBrands, type SoundBrands } from "./readBrands.ts";
 export { root } from "./root.ts";
 export { pageCss } from "./skeleton.ts";
 export { storeLayer } from "./storeLayer.ts";

@@ -23,7 +23,15 @@ import { toWebManifest } from "./toWebManifest.ts";
 /** A brand's layer that is made and not yet stored (brand-platform.md "Layer"): without a bundler, no picture drawn yet. */
 export type LayerDraft = Omit<Layer, "files"> & { readonly files: DraftFiles; readonly pictures: readonly BrandPicture[] };
 
-const readJson = (file: string): unknown => JSON.parse(readPlain(file).toString("utf8"));
+/** A file's JSON. @throws naming the file where it is none, or cannot be read */
+function readJson(file: string): unknown {
+  const text = readPlain(file).toString("utf8");
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(showFaults([{ file, key: "(whole file)", found: `(${error instanceof Error ? error.message : String(error)})`, expected: "expected JSON" }]), { cause: error });
+  }
+}
 
 /** Reads and checks brand.json. @throws naming file, key, found and expected */
 export function readBrand(folder: string): Brand {

@@ -48,7 +48,7 @@ export async function measureWorkshop(say: (line: string) => void): Promise<read
       await page.locator("#storybook-root").getByRole("article").first().waitFor();
       await page.waitForTimeout(1000);
       const times: number[] = [];
-      const brands = readdirSync(join(root, "brands"));
+      const brands = readdirSync(join(folder, "layers"));
       for (const brand of Array.from({ length: rounds }, () => [...brands.slice(1), ...brands.slice(0, 1)]).flat()) times.push(await page.evaluate(switchBrand, brand));
       say(`brand switches: ${times.map(Math.round).join(", ")} ms`);
       return [{ id: "B8", what: "brand switch in the workshop", value: toMedian(times), unit: "ms", budget: { of: "value", atMost: 200, isBinding: false } }];

@@ -26,8 +26,12 @@ export async function validateFleet(brands: string, ids: readonly string[], flee
   return checked.map((each) => ({ ...each, faults: [...each.faults, ...(shared.get(each.id) ?? [])] }));
 }
 
+/** Goes on only where no fault was found. @throws CommandError with every fault */
+export function requireFaultless(faults: readonly BrandFault[]): void {
+  if (faults.length > 0) throw new CommandError("refused", `${faults.length} ${faults.length === 1 ? "fault" : "faults"}; nothing was written`, faults);
+}
+
 /** Checks brands and goes on only when none has a fault. @throws CommandError with every fault */
 export async function requireSound(brands: string, ids: readonly string[], fleetFolder = brands): Promise<void> {
-  const faults = (await validateFleet(brands, ids, fleetFolder)).flatMap((each) => each.faults);
-  if (faults.length > 0) throw new CommandError("refused", `${faults.length} ${faults.length === 1 ? "fault" : "faults"}; nothing was written`, faults);
+  requireFaultless((await validateFleet(brands, ids, fleetFolder)).flatMap((each) => each.faults));
 }

@@ -16,6 +16,10 @@ export type Call = {
   readonly output: Output;
   /** Whether somebody can be asked. */
   readonly isTerminal: boolean;
+  /** Asks whoever sits there a question of yes or no. */
+  readonly ask: (question: string) => Promise<boolean>;
+  /** Lets time pass. */
+  readonly wait: (milliseconds: number) => Promise<unknown>;
 };
 
 /** What a command answers: lines for people, data for `--json`. */

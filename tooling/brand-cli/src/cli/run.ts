@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { openFolderStore } from "@marquee/site-store";
 import { commands } from "../commands/commands.ts";
@@ -5,7 +6,7 @@ import type { Answer, Call, Command } from "./Command.ts";
 import { CommandError } from "./CommandError.ts";
 import { type Ending, exitCodes } from "./ExitCode.ts";
 import { toHelp } from "./help.ts";
-import { createOutput, type Streams, toFaultLine } from "./Output.ts";
+import { askYesNo, createOutput, type Streams, toFaultLine } from "./Output.ts";
 import { toEnding } from "./toEnding.ts";
 import { toHint } from "./toHint.ts";
 
@@ -56,6 +57,8 @@ export async function run(argv: readonly string[], streams: Streams, places: Pla
       store: openFolderStore(get("store") ?? places.store),
       output: createOutput(streams, isJson),
       isTerminal: streams.isTerminal,
+      ask: streams.ask ?? askYesNo,
+      wait: streams.wait ?? wait,
     };
     return show("done", await command.run(call));
   } catch (error) {

@@ -4,6 +4,7 @@ import { CommandError } from "../cli/CommandError.ts";
 import { checkInBrowser } from "../publish/checkInBrowser.ts";
 import { requireSize } from "../publish/checkSize.ts";
 import type { Health } from "../publish/goLive.ts";
+import { type SharedBrowser, shareBrowser } from "../publish/shareBrowser.ts";
 import { openMerchants } from "../publish/openMerchant.ts";
 
 /** The options that say how a release is checked before it goes live. */
@@ -17,8 +18,8 @@ export const healthAbout = {
   grown: "allow a first load that grows by more than a fifth",
 };
 
-/** The health check that a call asks for. @throws CommandError when it names neither a gateway nor `--unchecked` */
-export function openHealth({ get, is, store, brands }: Call, { by }: Pick<Occasion, "by">): Health {
+/** The health check that a call asks for; who checks many releases shares a browser among them. @throws CommandError when it names neither a gateway nor `--unchecked` */
+export function openHealth({ get, is, store, brands }: Call, { by }: Pick<Occasion, "by">, shared?: SharedBrowser): Health {
   const [gateway, data] = [get("gateway"), get("data")];
   if (gateway === undefined && !is("unchecked")) throw new CommandError("usage", "a release is checked before it goes live: name the --gateway that it will call, or say --unchecked");
   return {
@@ -27,7 +28,9 @@ export function openHealth({ get, is, store, brands }: Call, { by }: Pick<Occasi
     merchants: data === undefined ? null : openMerchants(brands, data, by),
     check: async (parts, host) => {
       if (!is("grown")) await requireSize(store, parts);
-      if (gateway !== undefined && !is("unchecked")) await checkInBrowser(store, parts, gateway, host);
+      if (gateway === undefined || is("unchecked")) return;
+      const browser = shared ?? shareBrowser();
+      await checkInBrowser(store, parts, gateway, host, browser).finally(() => (shared ? undefined : browser.close()));
     },
   };
 }

@@ -1,18 +1,19 @@
 import { CommandError } from "../cli/CommandError.ts";
 import type { Command } from "../cli/Command.ts";
-import type { Ending } from "../cli/ExitCode.ts";
 import { toFaultLine } from "../cli/Output.ts";
 import { toEnding } from "../cli/toEnding.ts";
-import { chooseBrands, requireSound } from "../checks/validateFleet.ts";
+import { chooseBrands, requireFaultless, validateFleet } from "../checks/validateFleet.ts";
 import { type Health, publishBrand } from "../publish/goLive.ts";
+import { inLanes } from "../publish/inLanes.ts";
 import { openOccasion } from "../publish/openOccasion.ts";
-import { toWaves } from "../publish/toWaves.ts";
+import { openPause, pauseAbout, pauseOptions } from "../publish/openPause.ts";
+import { type Outcome, runWaves } from "../publish/runWaves.ts";
+import { shareBrowser } from "../publish/shareBrowser.ts";
+import { toWaves, withCanary } from "../publish/toWaves.ts";
 import { toPlanLines } from "../publish/openMerchant.ts";
 import { keepReport } from "../reports/releaseReport.ts";
+import type { Validated } from "../checks/validateBrand.ts";
 import { healthAbout, healthOptions, openHealth } from "./health.ts";
-
-/** How one brand's publish ended. */
-type Outcome = { readonly brand: string; readonly ending: Ending; readonly line: string; readonly release?: number };
 
 async function planLines({ merchants }: Health, id: string): Promise<readonly string[]> {
   if (merchants === null) throw new CommandError("usage", "--plan asks the gateway: name its folder with --data");
@@ -24,19 +25,22 @@ export const publish: Command = {
   name: "publish",
   usage: "<id>… | --all",
   summary: "Builds brands, checks each in a real browser, and makes it live; one bad brand never blocks the rest",
-  options: { all: { type: "boolean" }, wave: { type: "string" }, note: { type: "string" }, by: { type: "string" }, "dry-run": { type: "boolean" }, plan: { type: "boolean" }, ...healthOptions },
-  about: { all: "every brand", wave: "how many at a time: canary,10%,all", note: "why, in product words", by: "who, if not you", "dry-run": "check the data and say what would be published; write nothing", plan: "say what the merchant would gain, lose, change and keep; write nothing", ...healthAbout },
-  examples: ["publish kickline --gateway http://127.0.0.1:8080 --note 'A warmer lobby'", "publish --all --wave canary,10%,all --gateway http://127.0.0.1:8080"],
+  options: { all: { type: "boolean" }, wave: { type: "string" }, canary: { type: "string" }, ...pauseOptions, note: { type: "string" }, by: { type: "string" }, "dry-run": { type: "boolean" }, plan: { type: "boolean" }, ...healthOptions },
+  about: { all: "every brand", wave: "how many at a time: canary,10%,all; before each next wave you are asked", canary: "the brand that goes first, alone", ...pauseAbout, note: "why, in product words", by: "who, if not you", "dry-run": "check the data and say what would be published; write nothing", plan: "say what the merchant would gain, lose, change and keep; write nothing", ...healthAbout },
+  examples: ["publish kickline --gateway http://127.0.0.1:8080 --note 'A warmer lobby'", "publish --all --wave canary,10%,all --canary kickline --soak 10m --gateway http://127.0.0.1:8080"],
   run: async (call) => {
     const { words, is, get, brands, store, output } = call;
-    const ids = chooseBrands(brands, words, is("all"));
-    const waves = toWaves(ids, get("wave") ?? "all");
+    const [chosen, canary] = [chooseBrands(brands, words, is("all")), get("canary")];
+    const cut = get("wave") ?? (canary === undefined ? "all" : "canary,all");
+    const waves = toWaves(canary === undefined ? chosen : withCanary(chosen, canary, cut), cut);
     const occasion = openOccasion(get("by"), get("note"));
-    const health = openHealth(call, occasion);
-    const attempt = async (id: string): Promise<Outcome> => {
+    const browser = shareBrowser();
+    const health = openHealth(call, occasion, browser);
+    const pause = is("plan") || is("dry-run") ? async () => null : openPause(call);
+    const attempt = async ({ id, faults: found }: Validated): Promise<Outcome> => {
       let isLive = false;
       try {
-        await requireSound(brands, [id]);
+        requireFaultless(found);
         if (is("plan")) {
           const lines = await planLines(health, id);
           return { brand: id, ending: "done", line: lines.length === 0 ? `${id}: its merchant is as the brand says` : lines.map((line) => `${id}: ${line}`).join("\n") };
@@ -53,18 +57,17 @@ export const publish: Command = {
         return { brand: id, ending, line: [...faults, `${id}: ${isLive ? "" : "not published: "}${message}`].join("\n") };
       }
     };
-    const outcomes: Outcome[] = [];
-    for (const [index, wave] of waves.entries()) {
-      const ended = [];
-      for (const id of wave) ended.push(await output.step(`wave ${index + 1} of ${waves.length}: ${id}`, () => attempt(id)));
-      outcomes.push(...ended);
-      if (ended.every(({ ending }) => ending !== "done") && index + 1 < waves.length) {
-        outcomes.push(...waves.slice(index + 1).flat().map((brand): Outcome => ({ brand, ending: "failed", line: `${brand}: not tried, since nothing of the wave before went live` })));
-        break;
-      }
-    }
+    const publishWave = (wave: readonly string[], name: string): Promise<readonly Outcome[]> =>
+      output.step(`${name}: ${wave.join(", ")}`, async (tell) => {
+        let count = 0;
+        return inLanes(await validateFleet(brands, wave), async (checked) => {
+          const outcome = await attempt(checked);
+          tell(`${(count += 1)} of ${wave.length}`);
+          return outcome;
+        });
+      });
+    const { outcomes, lines } = await runWaves(waves, publishWave, pause).finally(browser.close);
     const bad = outcomes.find(({ ending }) => ending !== "done");
-    const lines = outcomes.map(({ line }) => line);
     if (bad) throw new CommandError(bad.ending, lines.join("\n"), [], { outcomes });
     return { lines, data: { outcomes } };
   },

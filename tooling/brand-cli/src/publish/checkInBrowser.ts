@@ -1,51 +1,52 @@
-import { chromiumPaths, toLaunchOptions } from "@marquee/chromium";
-import type { Store } from "@marquee/site-store";
-import type { Browser, Page } from "playwright";
+import { isCall, type Store } from "@marquee/site-store";
+import type { BrowserContext, Page } from "playwright";
 import { CommandError } from "../cli/CommandError.ts";
 import type { Parts } from "./checkRelease.ts";
+import { listPages, type PageToCheck } from "./listPages.ts";
 import { serveRelease } from "./serveRelease.ts";
+import type { SharedBrowser } from "./shareBrowser.ts";
 
 const patience = 20_000;
 
 const unhealthy = (brand: string, why: string): CommandError => new CommandError("unhealthy", `${brand}: ${why}; what was live stays live`);
 
-async function openBrowser(brand: string): Promise<Browser> {
-  // Most commands open no browser, and its driver takes a third of a second to read.
-  const { chromium } = await import("playwright");
+/** A visitor's own context: nothing of another release is in it. */
+async function openContext(brand: string, browser: SharedBrowser): Promise<BrowserContext> {
   try {
-    return await chromium.launch(toLaunchOptions());
-  } catch {
-    throw unhealthy(brand, `the health check needs Chromium, and there is none at CHROMIUM_PATH or ${chromiumPaths.join(" or ")}`);
+    return await (await browser.get()).newContext({ reducedMotion: "reduce" });
+  } catch (error) {
+    throw unhealthy(brand, error instanceof Error ? error.message : String(error));
   }
 }
 
 /** Hears what goes wrong in a page: scripts that throw, files that fail, policies that are broken. */
-function listen(page: Page, hear: (fault: string) => void): void {
+function listen(page: Page, expects: number | undefined, hear: (fault: string) => void): void {
   page.on("pageerror", (error) => hear(`a script threw ${JSON.stringify(error.message)}`));
   page.on("console", (message) => {
     if (message.type() === "error" && /Content Security Policy|MIME type|Failed to load module/.test(message.text())) hear(message.text());
   });
   page.on("response", (response) => {
     const { pathname } = new URL(response.url());
+    if (response.status() === expects && isCall(pathname)) return;
     if (response.status() >= 500 || (response.status() >= 400 && /^\/(?:assets|layer)\//.test(pathname))) hear(`${pathname} answered ${response.status()}`);
   });
 }
 
 /** Opens a page until it shows what it should, or something went wrong; answers the faults. */
-async function visit(browser: Browser, url: string, isReady: string): Promise<readonly string[]> {
+async function visit(context: BrowserContext, url: string, { shows, expects }: PageToCheck): Promise<readonly string[]> {
   const faults: string[] = [];
-  const page = await browser.newPage();
+  const page = await context.newPage();
   const broken = new Promise<void>((resolve) =>
-    listen(page, (fault) => {
+    listen(page, expects, (fault) => {
       faults.push(fault);
       resolve();
     }),
   );
   const shown = (async () => {
     await page.goto(url, { waitUntil: "domcontentloaded", timeout: patience });
-    await page.locator(isReady).first().waitFor({ timeout: patience });
+    await page.locator(shows).first().waitFor({ timeout: patience });
   })().catch((error: unknown) => {
-    if (faults.length === 0) faults.push(`${new URL(url).pathname} did not show ${isReady}: ${error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)}`);
+    if (faults.length === 0) faults.push(`${new URL(url).pathname} did not show ${shows}: ${error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)}`);
   });
   await Promise.race([shown, broken]);
   await page.close();
@@ -55,18 +56,20 @@ async function visit(browser: Browser, url: string, isReady: string): Promise<re
 
 /**
  * Opens a release in a real browser before anybody else can: the home boots and reads its status from the gateway, the login page
- * shows its form, no script throws, no file is missing, no policy is broken. @throws CommandError with the first fault
+ * shows its form, no script throws, no file is missing, no policy is broken; of a site that its merchant's state closes, what it
+ * should show then. Of many releases each has a context of its own in
+ * one browser. @throws CommandError with the first fault
  */
-export async function checkInBrowser(store: Store, parts: Parts, gateway: string, host: string): Promise<void> {
+export async function checkInBrowser(store: Store, parts: Parts, gateway: string, host: string, browser: SharedBrowser): Promise<void> {
   const { brand } = parts.release;
-  const browser = await openBrowser(brand);
+  const context = await openContext(brand, browser);
   const served = await serveRelease(store, parts, gateway, host);
   try {
-    const hasLogin = parts.engine.login.length > 0;
-    const faults = [...(await visit(browser, `${served.url}/`, "main h1")), ...(hasLogin ? await visit(browser, `${served.url}/login`, "main form input[type=password]") : [])];
+    const faults: string[] = [];
+    for (const page of await listPages(gateway, host, parts)) faults.push(...(await visit(context, `${served.url}${page.path}`, page)));
     if (faults.length > 0) throw unhealthy(brand, faults.join("; "));
   } finally {
     await served.close();
-    await browser.close();
+    await context.close();
   }
 }

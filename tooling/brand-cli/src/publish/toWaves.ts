@@ -1,4 +1,12 @@
 import { CommandError } from "../cli/CommandError.ts";
+import { toHint } from "../cli/toHint.ts";
+
+/** Brands with one of them first: the canary that was chosen. @throws CommandError for one that is not among them, or that no wave asks for */
+export function withCanary(ids: readonly string[], canary: string, words: string): readonly string[] {
+  if (!ids.includes(canary)) throw new CommandError("usage", `--canary ${canary}: none of the brands that are published${toHint(canary, ids)}`);
+  if (words.split(",")[0]?.trim() !== "canary") throw new CommandError("usage", `--canary ${canary}: the first wave is no canary; say --wave canary,all`);
+  return [canary, ...ids.filter((id) => id !== canary)];
+}
 
 /**
  * Cuts brands into waves: `canary` is one brand, `25%` everything up to a quarter, `3` up to three, `all` the rest. Each brand is

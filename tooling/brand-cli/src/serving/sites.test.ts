@@ -104,7 +104,7 @@ describe("brand nginx", () => {
     const certificates = join(folder, "live");
     mkdirSync(join(certificates, "lumen.localhost"), { recursive: true });
     const [key, certificate] = ["privkey.pem", "fullchain.pem"].map((name) => join(certificates, "lumen.localhost", name));
-    execFileSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key ?? "", "-out", certificate ?? "", "-days", "2", "-subj", "/CN=lumen.localhost"], { stdio: "ignore" });
+    execFileSync("/usr/bin/openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key ?? "", "-out", certificate ?? "", "-days", "2", "-subj", "/CN=lumen.localhost"], { stdio: "ignore" });
     const port = await findPort();
     const { url } = await start("--certificates", certificates, "--listen-tls", `127.0.0.1:${port}`, "--challenges", folder);
     const ask = (host: string) =>

@@ -1,7 +1,9 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { type Node, type Rule, type RuleContext, toText } from "../Rule.ts";
 
-const brands = readdirSync(new URL("../../../../brands", import.meta.url));
+const folder = new URL("../../../../brands/", import.meta.url);
+// What else stands beside the brands, files and other folders, names none.
+const brands = readdirSync(folder).filter((id) => /^[a-z][a-z0-9-]+$/.test(id) && existsSync(new URL(`${id}/brand.json`, folder)));
 const name = new RegExp(`\\b(?:${brands.join("|")})\\b`, "i");
 
 const check =
