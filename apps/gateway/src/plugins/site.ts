@@ -24,9 +24,7 @@ function requireSite(sites: Sites, { directory }: Pick<Services, "directory">, r
   const tenant = directory.getByHost(host);
   if (tenant === undefined) throw new Refusal("path.unknown");
   if (tenant.retired !== null) throw new Refusal("site.closed");
-  // A page that is open at a host which the site moved away from still asks for its files there.
-  const hosts = tenant.movedHosts.includes(host) ? tenant.hosts : [host];
-  const site = hosts.map((each) => sites.getByHost(each, tenant.code)).find((each) => each !== undefined);
+  const site = sites.getByHost(host, tenant.code);
   if (site === undefined) throw new Refusal("path.unknown");
   return site;
 }
@@ -38,7 +36,9 @@ function toRedirect(sites: Sites, { directory }: Pick<Services, "directory">, re
   // It may come back: no browser is to remember the way.
   if (tenant?.retired?.redirect !== undefined) return { status: 307, to: tenant.retired.redirect };
   if (tenant === undefined || tenant.retired !== null || !tenant.movedHosts.includes(host) || !request.url.startsWith("/")) return undefined;
-  const [target] = requireSite(sites, { directory }, request).release.hosts;
+  const { release } = requireSite(sites, { directory }, request);
+  // Its first host in the brand's own order; while the move is on its way, one that the merchant has now.
+  const target = release.hosts.find((each) => tenant.hosts.includes(each)) ?? tenant.hosts[0];
   const port = /:[0-9]+$/.exec(request.headers.host ?? "")?.[0] ?? "";
   return target === undefined ? undefined : { status: 308, to: `${request.protocol}://${target}${port}${request.url}` };
 }

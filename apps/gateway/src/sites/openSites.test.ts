@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createRelease, flip, getLastFlip, openFolderStore, putFiles, type Store, writeEngine, writeLayer } from "@marquee/site-store";
+import { createRelease, flip, getLastFlip, openFolderStore, putFiles, renameReleases, type Store, writeEngine, writeLayer } from "@marquee/site-store";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import { brandsFolder } from "../../test/seed.ts";
@@ -27,6 +27,7 @@ async function publish(store: Store, brand: string, merchantCode: string, title:
 }
 
 describe("whose site a host shows", () => {
+  const at = new Date().toISOString();
   let app: TestApp;
   const folder = mkdtempSync(join(tmpdir(), "marquee-store-"));
   const store = openFolderStore(folder);
@@ -50,5 +51,24 @@ describe("whose site a host shows", () => {
     await publish(store, "z-copy", "ZCOPY", "copied again");
     await publish(store, "aurelune", "AURELUNE", "third");
     await expect.poll(getPage).toContain("third");
+  });
+
+  it("a host that its merchant has just gained shows its site before any release names it; of two sites of one code it shows neither", async () => {
+    const { db, directory } = app.services;
+    await db.insertInto("merchant_hosts").values({ host: "gained.localhost", tenant_id: "aurelune" }).execute();
+    await directory.refresh();
+    const getGained = async () => (await app.http.inject({ url: "/", headers: { host: "gained.localhost", accept: "text/html" } })).statusCode;
+    expect(await getGained()).toBe(200);
+    await publish(store, "b-copy", "AURELUNE", "copied");
+    await expect.poll(getGained).toBe(404);
+  });
+
+  it("a site that was retired or renamed in the store is shown no more, and the brand's new id shows it", async () => {
+    await flip(store, { brand: "b-copy", number: 1 }, 1, { by: "test", at, note: "" }, { retired: {} });
+    expect(await renameReleases(store, "aurelune", "goldenmoon", { by: "test", at, note: "" })).toBe(true);
+    await publish(store, "goldenmoon", "AURELUNE", "after the rename");
+    await expect.poll(getPage).toContain("after the rename");
+    await flip(store, { brand: "goldenmoon", number: 1 }, await getLastFlip(store, "goldenmoon"), { by: "test", at, note: "" }, { retired: {} });
+    await expect.poll(async () => (await app.http.inject({ url: "/", headers: { host: "aurelune.localhost", accept: "text/html" } })).statusCode).toBe(404);
   });
 });

@@ -16,7 +16,10 @@ export interface Site {
 
 /** The sites of a store, by host. */
 export interface Sites {
-  /** The site that a host shows as its own merchant's; another brand's release that names the host shows nothing there. */
+  /**
+   * The site that a host shows as its own merchant's; another brand's release that names the host shows nothing there. Of a host
+   * that no release names, which its merchant has just gained or keeps over a roll back, it is the one site of that merchant.
+   */
   readonly getByHost: (host: string, merchantCode: string) => Site | undefined;
   readonly list: () => readonly Site[];
   /** Reads now what is live. */
@@ -59,6 +62,7 @@ async function load(store: Store, brand: string, flips: readonly number[]): Prom
 export async function openSites(store: Store, onFault: (error: unknown) => void, onChange: (sites: readonly Site[]) => void): Promise<Sites> {
   const loaded = new Map<string, { readonly flip: number; readonly site: Site | undefined }>();
   let byHost: ReadonlyMap<string, Site> = new Map();
+  let byCode: ReadonlyMap<string, readonly Site[]> = new Map();
 
   async function refresh(): Promise<void> {
     for (const [brand, flips] of await listFlips(store)) {
@@ -71,6 +75,12 @@ export async function openSites(store: Store, onFault: (error: unknown) => void,
       }
     }
     byHost = new Map(list().flatMap((site) => site.release.hosts.map((host) => [toKey(host, site.release.merchantCode), site] as const)));
+    byCode = Map.groupBy(list(), ({ release }) => release.merchantCode);
+  }
+
+  function findSite(host: string, merchantCode: string): Site | undefined {
+    const [only, ...more] = byCode.get(merchantCode) ?? [];
+    return byHost.get(toKey(host, merchantCode)) ?? (more.length === 0 ? only : undefined);
   }
 
   const list = (): readonly Site[] => [...loaded.values()].flatMap(({ site }) => site ?? []);
@@ -97,5 +107,5 @@ export async function openSites(store: Store, onFault: (error: unknown) => void,
   }, lookInterval);
   timer.unref();
 
-  return { list, getByHost: (host, merchantCode) => byHost.get(toKey(host, merchantCode)), refresh, stop: () => clearInterval(timer) };
+  return { list, getByHost: findSite, refresh, stop: () => clearInterval(timer) };
 }

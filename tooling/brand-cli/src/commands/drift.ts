@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { listFlips, readFlips, type Store } from "@marquee/site-store";
 import { readBrand } from "@marquee/vite";
 import { chooseBrands } from "../checks/validateFleet.ts";
 import type { Command } from "../cli/Command.ts";
@@ -9,9 +10,11 @@ import { readLiveDrift } from "../trees/readLiveDrift.ts";
 import { compareMerchant, toDifferenceLine } from "../trees/readStatus.ts";
 import { readTree } from "../trees/readTree.ts";
 
-/** What a gateway and a brand disagree about: each module and each setting once. */
-async function findDrift(brands: string, id: string, gateway: string | undefined) {
+/** What a gateway and a brand disagree about: each module and each setting once. A retired site has nothing to disagree about. */
+async function findDrift(brands: string, store: Store, id: string, gateway: string | undefined) {
   const brand = readBrand(join(brands, id));
+  const [last] = await readFlips(store, id, ((await listFlips(store)).get(id) ?? []).slice(-1));
+  if (last?.retired !== undefined) return { brand: id, merchant: [], live: [], drift: [], changed: [] };
   const recorded = await readTree(brands, brand, {});
   const merchant = gateway === undefined ? [] : await compareMerchant(gateway, brand);
   const isThere = !merchant.some(({ key }) => key === `host ${brand.domains[0] ?? ""}`);
@@ -49,7 +52,7 @@ export const drift: Command = {
     const gateway = get("gateway");
     const found: Drift[] = [];
     for (const id of chooseBrands(brands, words, is("all"))) {
-      found.push(await (gateway === undefined ? findDrift(brands, id, gateway) : output.step(`asking for ${id}`, () => findDrift(brands, id, gateway))));
+      found.push(await (gateway === undefined ? findDrift(brands, store, id, gateway) : output.step(`asking for ${id}`, () => findDrift(brands, store, id, gateway))));
     }
     const orphans = is("all") ? await listOrphans(brands, store) : [];
     const lines = [...found.flatMap(toLines), ...orphans.map(toOrphanLine)];
