@@ -27,7 +27,7 @@ function parse(file: string, name: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    throw new TokenError([{ file: name, key: "(root)", found: error instanceof Error ? error.message : String(error), expected: "JSON" }]);
+    throw new TokenError([{ file: name, key: "(root)", found: `no JSON (${error instanceof Error ? error.message : String(error)})`, expected: "JSON" }]);
   }
 }
 
