@@ -9,13 +9,16 @@ function dropShared(one: string, other: string): readonly [string, string] {
   return [first.slice(from).join("."), second.slice(from).join(".")];
 }
 
+const sortLetters = (word: string): string => [...word].toSorted().join("");
+
 const toLast = (name: string): string => name.split(".").at(-1) ?? "";
 
 /** How many letters apart two names are; infinite when the one is no slip for the other. */
 function toFar(written: string, name: string): number {
   const [one, other] = dropShared(written.toLowerCase(), name.toLowerCase());
   if (one === other) return 0;
-  if (one.length > 2 && other.startsWith(one)) return 1;
+  // The rest of a word not typed, and letters in another order, are one slip.
+  if (one.length > 2 && (other.startsWith(one) || sortLetters(one) === sortLetters(other))) return 1;
   const far = distance(one, other);
   return far <= Math.min(Math.max(2, Math.ceil(one.length * 0.4)), one.length - 1) ? far : Number.POSITIVE_INFINITY;
 }

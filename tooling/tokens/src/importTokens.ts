@@ -1,9 +1,9 @@
 import { mergeTokens, TokenError, toHint, type TokenProblem } from "@marquee/design-tokens";
 import { readBrandTokens } from "@marquee/design-tokens/brands";
-import type { Mapping } from "./import/Mapping.ts";
+import { fitsRule, type Mapping } from "./import/Mapping.ts";
 import { readMapping } from "./import/readMapping.ts";
 import { readSources } from "./import/readSources.ts";
-import { toTokenPatches, type ImportNote, type ThemePatches } from "./import/toTokenPatches.ts";
+import { toTokenPatches, type ImportNote } from "./import/toTokenPatches.ts";
 import { openBrand } from "./openBrand.ts";
 import type { Mode } from "./planEdits.ts";
 import { writeTokenPatch, type PatchOptions, type TokenDiff } from "./writeTokenPatch.ts";
@@ -26,10 +26,9 @@ export interface ImportDiff extends TokenDiff {
 const modes = ["dark", "light"] as const;
 
 /** Lines of a mapping that no file answers: a slip in a path, or a file that is not there. */
-function listUnused({ file, rules }: Mapping, themes: readonly ThemePatches[]): readonly TokenProblem[] {
-  const paths = [...new Set(themes.flatMap(({ paths }) => paths))];
+function listUnused({ file, rules }: Mapping, paths: readonly string[]): readonly TokenProblem[] {
   return rules
-    .filter((rule) => !themes.some(({ rules }) => rules.has(rule)))
+    .filter((rule) => !paths.some((path) => fitsRule(rule, path)))
     .map(({ source }) => ({ file, key: source, found: "no such token in the files", expected: `a token that they have, or --partial${toHint(source, paths)}` }));
 }
 
@@ -49,7 +48,7 @@ export function importTokens(brands: string, id: string, path: string, options: 
   const mapping = map === undefined ? undefined : readMapping(map);
   const sources = readSources(path, { ...(chosen ? { modes: chosen } : {}), ...(mapping ? { mapping } : {}), ...(map === undefined ? {} : { except: map }), isPartial: isPartial ?? false });
   const themes = modes.map((mode) => toTokenPatches(sources.filter((source) => source.modes.includes(mode)), mode, mergeTokens([...tokens.core, ...tokens[mode]], []), mapping));
-  const unused = mapping ? listUnused(mapping, themes) : [];
+  const unused = mapping ? listUnused(mapping, [...new Set(themes.flatMap(({ paths }) => paths))]) : [];
   const problems = withoutRepeats([...themes.flatMap(({ problems }) => problems), ...(isPartial === true ? [] : unused)]);
   if (problems.length > 0) throw new TokenError(problems);
   const notes = withoutRepeats([...themes.flatMap(({ notes }) => notes), ...unused.map(({ file, key }) => ({ file, key, text: "skipped: the files do not have it" }))]);

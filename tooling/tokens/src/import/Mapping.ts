@@ -39,6 +39,11 @@ function toRest(source: string, path: string): string | undefined {
   return fits ? path.slice(before.length, path.length - after.length) : undefined;
 }
 
+/** True for a path that a rule names, itself or by its `*`. */
+export function fitsRule({ source }: Rule, path: string): boolean {
+  return toRest(source, path) !== undefined;
+}
+
 /** The rule for a path: its own, else the longest with a `*`. */
 export function findRule({ rules }: Mapping, path: string): Match | undefined {
   const fitting = rules.flatMap((rule) => {

@@ -38,7 +38,7 @@ function parsePointer(pointer: unknown): readonly string[] {
 /** The paths that led here with one more. */
 function toNext(path: readonly string[], seen: readonly string[]): readonly string[] {
   const key = path.join(".");
-  if (seen.includes(key)) throw new ReferenceFault(`the cycle ${[...seen, key].join(" → ")}`, "a reference that ends in a value");
+  if (seen.some((each) => each === key || each.startsWith(`${key}.`))) throw new ReferenceFault(`the cycle ${[...seen, key].join(" → ")}`, "a reference that ends in a value");
   return [...seen, key];
 }
 
@@ -62,6 +62,7 @@ export function expandReferences(root: unknown): { readonly document: unknown; r
 
   const find = (path: readonly string[], seen: readonly string[]): unknown =>
     path.reduce<unknown>((at, name) => {
+      if (name === "$value" && isRecord(at) && "$ref" in at) return toReferred(at["$ref"], seen);
       const node = toValue(at, seen);
       const members: Node = Array.isArray(node) ? { ...node } : isGroup(node) ? toWhole(node, seen) : isRecord(node) ? node : {};
       if (!Object.hasOwn(members, name)) throw new ReferenceFault(`a reference to ${path.join(".")}`, `one to something that exists${toHint(name, Object.keys(members))}`);
@@ -70,9 +71,10 @@ export function expandReferences(root: unknown): { readonly document: unknown; r
 
   /** A value to look into: behind an alias or another reference stands what has it. */
   const toValue = (node: unknown, seen: readonly string[]): unknown => {
+    if (isRecord(node) && "$ref" in node) return toValue(toReferred(node["$ref"], seen), seen);
     const alias = toAlias(node);
-    if (alias === undefined && !(isRecord(node) && "$ref" in node)) return node;
-    const path = alias === undefined ? parsePointer(isRecord(node) ? node["$ref"] : undefined) : [...alias.split("."), "$value"];
+    if (alias === undefined) return node;
+    const path = [...alias.split("."), "$value"];
     const next = toNext(path, seen);
     return toValue(find(path, next), next);
   };
@@ -101,7 +103,7 @@ export function expandReferences(root: unknown): { readonly document: unknown; r
         const { $ref: pointer, ...token } = node;
         return { ...token, $value: pointer === undefined ? expandValue(node["$value"]) : toReferred(pointer, []) };
       }
-      if (path.length > deepest) throw new ReferenceFault(`$extends that puts groups into each other without end`, `at most ${deepest} of them`);
+      if (path.length > deepest) throw new ReferenceFault("$extends that puts groups into each other without end", `at most ${deepest} of them`);
       const whole = toWhole(node, [path.join(".")]);
       return Object.fromEntries(Object.entries(whole).map(([name, inner]) => [name, name.startsWith("$") && name !== "$root" ? inner : expand(inner, [...path, name])]));
     } catch (error) {

@@ -4,7 +4,7 @@ import { isOurs } from "../isOurs.ts";
 import type { Mode, TokenPatch } from "../planEdits.ts";
 import { isSameValue } from "../toOwnForm.ts";
 import { listParts } from "./listParts.ts";
-import { findRule, type Mapping, type Match, type Rule, type Target } from "./Mapping.ts";
+import { findRule, type Mapping, type Match, type Target } from "./Mapping.ts";
 import type { ForeignToken, Source } from "./readSources.ts";
 
 /** Something that the person who imports should know of a token: a colour that was mapped, a part that was skipped. */
@@ -19,9 +19,8 @@ export interface ThemePatches {
   readonly patches: readonly TokenPatch[];
   readonly notes: readonly ImportNote[];
   readonly problems: readonly TokenProblem[];
-  /** Every path that a mapping may name, and the rules that named one. */
+  /** Every path that a mapping may name: tokens and parts of them. */
   readonly paths: readonly string[];
-  readonly rules: ReadonlySet<Rule>;
 }
 
 /** Something of a file that becomes a token of ours: a token, or a part of one. */
@@ -55,7 +54,6 @@ function layTokens(sources: readonly Source[], mode: Mode, problems: TokenProble
 /** Turns the files of one theme into patches, by a mapping or, without one, by our own names. */
 export function toTokenPatches(sources: readonly Source[], mode: Mode, own: ReadonlyMap<string, RawToken>, mapping: Mapping | undefined): ThemePatches {
   const [problems, notes, patches]: [TokenProblem[], ImportNote[], TokenPatch[]] = [[], [], []];
-  const rules = new Set<Rule>();
   const paths: string[] = [];
   const origins = new Map<string, Piece>();
   const foreign = layTokens(sources, mode, problems);
@@ -64,7 +62,6 @@ export function toTokenPatches(sources: readonly Source[], mode: Mode, own: Read
   const note = ({ file, key }: RawToken, text: string): void => void notes.push({ file, key, text });
   const find = (path: string): Match | undefined => {
     const match = mapping && findRule(mapping, path);
-    if (match) rules.add(match.rule);
     return match && { ...match, targets: match.targets.filter(({ modes }) => modes.includes(mode)) };
   };
 
@@ -125,15 +122,23 @@ export function toTokenPatches(sources: readonly Source[], mode: Mode, own: Read
     const source = followAlias(token, known);
     const parts = piece.type && "key" in source ? listParts(piece.type, source.value).map((part) => ({ token, path: `${token.key}.${part.name}`, type: part.type, value: part.value })) : [];
     paths.push(token.key, ...parts.map(({ path }) => path));
-    const whole = mapping ? find(token.key) : { targets: [{ token: token.key, modes: [mode] }] };
-    for (const target of whole?.targets ?? []) put(piece, target);
-    if (whole) continue;
-    const found = parts.map((part) => ({ part, match: find(part.path) }));
+    if (!mapping) {
+      put(piece, { token: token.key, modes: [mode] });
+      continue;
+    }
+    const whole = find(token.key);
+    const found = parts.map((part) => ({ part, match: find(part.path) })).map(({ part, match }) => ({ part, match: match?.rule === whole?.rule ? undefined : match }));
+    // A part that is named counts more than a * that takes in the whole.
+    const isSplit = found.some(({ match }) => match) && (!whole || whole.rule.source.includes("*"));
+    if (!isSplit) {
+      for (const target of whole?.targets ?? []) put(piece, target);
+      if (!whole) note(token, "skipped: the mapping does not name it");
+      continue;
+    }
     for (const { part, match } of found) {
       for (const target of match?.targets ?? []) put(part, target);
-      if (!match && found.some((other) => other.match)) note(token, `its part ${part.path.slice(token.key.length + 1)} is skipped: the mapping names no token for it`);
+      if (!match) note(token, `its part ${part.path.slice(token.key.length + 1)} is skipped: the mapping names no token for it`);
     }
-    if (!found.some(({ match }) => match)) note(token, "skipped: the mapping does not name it");
   }
-  return { patches, notes, problems, paths, rules };
+  return { patches, notes, problems, paths };
 }
