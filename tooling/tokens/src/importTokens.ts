@@ -51,7 +51,8 @@ export function importTokens(brands: string, id: string, path: string, options: 
   const unused = mapping ? listUnused(mapping, [...new Set(themes.flatMap(({ paths }) => paths))]) : [];
   const problems = withoutRepeats([...themes.flatMap(({ problems }) => problems), ...(isPartial === true ? [] : unused)]);
   if (problems.length > 0) throw new TokenError(problems);
-  const notes = withoutRepeats([...themes.flatMap(({ notes }) => notes), ...unused.map(({ file, key }) => ({ file, key, text: "skipped: the files do not have it" }))]);
+  // A terminal shows the first ones: what was done to values before what was left out.
+  const notes = withoutRepeats([...themes.flatMap(({ notes }) => notes), ...themes.flatMap(({ unnamed }) => unnamed), ...unused.map(({ file, key }) => ({ file, key, text: "skipped: the files do not have it" }))]);
   const patches = themes.flatMap(({ patches }) => patches);
   return { ...writeTokenPatch(brands, id, patches, options), notes };
 }

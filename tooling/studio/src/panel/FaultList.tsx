@@ -1,3 +1,4 @@
+import { toProblemText } from "@marquee/design-tokens";
 import { FailedIcon } from "@storybook/icons";
 import React, { type ReactNode } from "react";
 import { styled } from "storybook/theming";
@@ -24,10 +25,10 @@ export function FaultList({ faults }: { readonly faults: readonly Fault[] }): Re
     <div role="alert">
       {faults.length > 0 && (
         <List aria-label="Refused" tabIndex={0}>
-          {faults.map(({ file, key, found, expected }) => (
-            <li key={`${file} ${key} ${expected}`}>
+          {faults.map((fault) => (
+            <li key={`${fault.file} ${fault.key} ${fault.expected}`}>
               <FailedIcon aria-hidden />
-              <span><code>{file}</code> · <code>{key}</code>: found <code>{found}</code>. Expected: {expected}</span>
+              <span><code>{fault.file}</code> · <code>{fault.key}</code>: {toProblemText(fault)}</span>
             </li>
           ))}
         </List>

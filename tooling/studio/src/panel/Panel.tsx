@@ -4,6 +4,7 @@ import { styled } from "storybook/theming";
 import { comparePairs } from "../model/comparePairs.ts";
 import { listGroups } from "../model/listGroups.ts";
 import { toText } from "../model/toText.ts";
+import { ConflictList } from "./ConflictList.tsx";
 import { ContrastList } from "./ContrastList.tsx";
 import { FaultList } from "./FaultList.tsx";
 import { GroupNav } from "./GroupNav.tsx";
@@ -67,6 +68,7 @@ export function Panel(): ReactNode {
     <Frame aria-label={`Brand Studio: ${brand.name}, ${mode}`} onKeyDown={onKeyDown}>
       <StudioBar search={search} onSearch={setSearch} isChangedOnly={isChangedOnly} onChangedOnly={showChangedOnly} />
       <FaultList faults={state.faults} />
+      <ConflictList />
       <Columns>
         <GroupNav groups={groups} changed={changed} chosen={isFiltered ? undefined : chosen} onChoose={(name) => { setSearch(""); showChangedOnly(false); choose(name); }} />
         <TokenList groups={isFiltered ? wanted : wanted.filter(({ name }) => name === chosen)} onFocus={focus} />

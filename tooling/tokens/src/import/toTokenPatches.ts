@@ -18,6 +18,8 @@ export interface ImportNote {
 export interface ThemePatches {
   readonly patches: readonly TokenPatch[];
   readonly notes: readonly ImportNote[];
+  /** Tokens that the mapping does not name. */
+  readonly unnamed: readonly ImportNote[];
   readonly problems: readonly TokenProblem[];
   /** Every path that a mapping may name: tokens and parts of them. */
   readonly paths: readonly string[];
@@ -53,7 +55,8 @@ function layTokens(sources: readonly Source[], mode: Mode, problems: TokenProble
 
 /** Turns the files of one theme into patches, by a mapping or, without one, by our own names. */
 export function toTokenPatches(sources: readonly Source[], mode: Mode, own: ReadonlyMap<string, RawToken>, mapping: Mapping | undefined): ThemePatches {
-  const [problems, notes, patches]: [TokenProblem[], ImportNote[], TokenPatch[]] = [[], [], []];
+  const [problems, patches]: [TokenProblem[], TokenPatch[]] = [[], []];
+  const [notes, unnamed]: [ImportNote[], ImportNote[]] = [[], []];
   const paths: string[] = [];
   const origins = new Map<string, Piece>();
   const foreign = layTokens(sources, mode, problems);
@@ -132,7 +135,7 @@ export function toTokenPatches(sources: readonly Source[], mode: Mode, own: Read
     const isSplit = found.some(({ match }) => match) && (!whole || whole.rule.source.includes("*"));
     if (!isSplit) {
       for (const target of whole?.targets ?? []) put(piece, target);
-      if (!whole) note(token, "skipped: the mapping does not name it");
+      if (!whole) unnamed.push({ file: token.file, key: token.key, text: "skipped: the mapping does not name it" });
       continue;
     }
     for (const { part, match } of found) {
@@ -140,5 +143,5 @@ export function toTokenPatches(sources: readonly Source[], mode: Mode, own: Read
       if (!match) note(token, `its part ${part.path.slice(token.key.length + 1)} is skipped: the mapping names no token for it`);
     }
   }
-  return { patches, notes, problems, paths };
+  return { patches, notes, unnamed, problems, paths };
 }
