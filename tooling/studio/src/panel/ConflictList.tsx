@@ -6,11 +6,8 @@ import type { Conflict } from "../model/listConflicts.ts";
 import { useStudio } from "./useStudio.ts";
 
 const List = styled.ul(({ theme }) => ({
-  flex: "none",
   margin: 0,
   padding: "6px 12px",
-  maxBlockSize: "40%",
-  overflow: "auto",
   listStyle: "none",
   color: theme.fgColor.warning,
   background: theme.bgColor.warning,

@@ -5,11 +5,8 @@ import { styled } from "storybook/theming";
 import type { Fault } from "../door/Refusal.ts";
 
 const List = styled.ul(({ theme }) => ({
-  flex: "none",
   margin: 0,
   padding: "8px 12px",
-  maxBlockSize: "40%",
-  overflow: "auto",
   listStyle: "none",
   color: theme.fgColor.negative,
   background: theme.bgColor.negative,

@@ -20,7 +20,7 @@ const Row = styled.li<{ readonly isChanged: boolean }>(({ theme, isChanged }) =>
 
 const Name = styled.label(({ theme }) => ({ display: "block", fontFamily: theme.typography.fonts.mono, fontSize: theme.typography.size.s1, overflowWrap: "anywhere" }));
 
-const Note = styled.span<{ readonly isFault: boolean }>(({ theme, isFault }) => ({ display: "block", color: isFault ? theme.fgColor.negative : theme.fgColor.muted, fontSize: theme.typography.size.s1, overflowWrap: "anywhere" }));
+const Note = styled.span<{ readonly isFault: boolean }>(({ theme, isFault }) => ({ display: "block", color: isFault ? theme.fgColor.negative : theme.fgColor.muted, fontSize: theme.typography.size.s1, overflowWrap: "anywhere", ...(isFault ? {} : { "li:focus-within &": { color: theme.fgColor.default } }) }));
 
 /** How many steps an arrow key goes with Shift. */
 const leap = 10;
