@@ -38,7 +38,7 @@ function parse(file: string, name: string): unknown {
 export function readBrandTokens(folder: string, id: string): BrandFiles {
   const settings = parse(join(folder, id, "brand.json"), `brands/${id}/brand.json`);
   const base = isRecord(settings) ? settings["extends"] : undefined;
-  if (typeof base !== "string" || !isArchetypeName(base)) throw new TokenError([{ file: `brands/${id}/brand.json`, key: "extends", found: base === undefined ? "nothing" : JSON.stringify(base), expected: `one of ${Object.keys(archetypes).join(", ")}${toHint(String(base), Object.keys(archetypes))}` }]);
+  if (typeof base !== "string" || !isArchetypeName(base)) throw new TokenError([{ file: `brands/${id}/brand.json`, key: "extends", found: base === undefined ? "nothing" : JSON.stringify(base), expected: `one of ${Object.keys(archetypes).join(", ")}${toHint(base, Object.keys(archetypes))}` }]);
   const read = (part: (typeof tokenFiles)[number]): readonly TokenFile[] => {
     const path = join(folder, id, "tokens", `${part}.tokens.json`);
     const file = `brands/${id}/tokens/${part}.tokens.json`;

@@ -24,9 +24,11 @@ function toFar(written: string, name: string): number {
 }
 
 /**
- * `, did you mean "…"?` when one of the names is near what was written, or ends as it does; else nothing. Names may be dotted.
+ * `, did you mean "…"?` when one of the names is near what was written, or ends as it does; else nothing. Names may be dotted;
+ * what is no text has no near name.
  */
-export function toHint(written: string, names: readonly string[]): string {
+export function toHint(written: unknown, names: readonly string[]): string {
+  if (typeof written !== "string") return "";
   const others = names.filter((name) => name !== written);
   const near = others.map((name) => ({ name, far: toFar(written, name) })).toSorted((one, other) => one.far - other.far)[0];
   const found = near !== undefined && Number.isFinite(near.far) ? near.name : others.find((name) => name.includes(".") && toLast(name).toLowerCase() === toLast(written).toLowerCase());

@@ -10,7 +10,8 @@ import { toReport } from "./toReport.ts";
 
 const brands = copyBrands();
 const folder = mkdtempSync(join(tmpdir(), "foreign-"));
-const examples = dirname(createRequire(import.meta.url).resolve("dtcg-examples/package.json"));
+const require = createRequire(import.meta.url);
+const examples = dirname(require.resolve("dtcg-examples/package.json"));
 beforeEach(brands.reset);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

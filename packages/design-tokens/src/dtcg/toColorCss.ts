@@ -53,7 +53,7 @@ export function toColorCss(value: unknown): CssValue {
   if (!isRecord(value)) return refuse(clause, toWritten(value), '"#rrggbb", "#rrggbbaa" or an object with colorSpace and components');
   const space = value["colorSpace"];
   const ranges = typeof space === "string" && Object.hasOwn(spaces, space) ? spaces[space] : undefined;
-  if (typeof space !== "string" || !ranges) return refuse(clause, `the colorSpace ${toWritten(space)}`, `one of ${Object.keys(spaces).join(", ")}${toHint(String(space), Object.keys(spaces))}`);
+  if (typeof space !== "string" || !ranges) return refuse(clause, `the colorSpace ${toWritten(space)}`, `one of ${Object.keys(spaces).join(", ")}${toHint(space, Object.keys(spaces))}`);
   const extra = Object.keys(value).find((name) => !parts.includes(name));
   if (extra !== undefined) return refuse(clause, `the part ${toWritten(extra)}`, `one of ${parts.join(", ")}${toHint(extra, parts)}`);
   const hex = value["hex"];

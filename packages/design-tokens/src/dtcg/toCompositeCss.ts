@@ -59,10 +59,10 @@ export function toTypographyCss(value: unknown, toPart: ToPart): CssValue {
 export function toStrokeCss(value: unknown, toPart: ToPart): CssValue {
   const clause = "Composite types: Stroke style";
   if (typeof value === "string" && strokes.has(value)) return { css: value };
-  if (!isRecord(value)) return refuse(clause, toWritten(value), `one of ${[...strokes].join(", ")}, or an object with dashArray and lineCap${toHint(String(value), [...strokes])}`);
+  if (!isRecord(value)) return refuse(clause, toWritten(value), `one of ${[...strokes].join(", ")}, or an object with dashArray and lineCap${toHint(value, [...strokes])}`);
   const dashes: unknown[] = Array.isArray(value["dashArray"]) ? value["dashArray"] : [];
   if (dashes.length === 0 || Object.keys(value).length !== 2) return refuse(clause, toWritten(value), "an object with a dashArray and a lineCap");
-  if (!["round", "butt", "square"].includes(String(value["lineCap"]))) return refuse(clause, `lineCap ${toWritten(value["lineCap"])}`, "round, butt or square");
+  if (!["round", "butt", "square"].some((cap) => cap === value["lineCap"])) return refuse(clause, `lineCap ${toWritten(value["lineCap"])}`, "round, butt or square");
   for (const dash of dashes) {
     const part = toPart("dimension", dash);
     if ("expected" in part) return { ...part, found: `dashArray ${part.found}` };

@@ -26,7 +26,7 @@ export function toDurationCss(value: unknown): CssValue {
 /** A weight: a number from 1 to 1000, or one of the format's words for it. */
 export function toWeightCss(value: unknown): CssValue {
   const weight = typeof value === "string" && Object.hasOwn(weights, value) ? weights[value] : value;
-  return isNumber(weight) && weight >= 1 && weight <= 1000 ? { css: String(weight) } : refuse("Types: Font weight", toWritten(value), `a number from 1 to 1000 or one of ${Object.keys(weights).join(", ")}${toHint(String(value), Object.keys(weights))}`);
+  return isNumber(weight) && weight >= 1 && weight <= 1000 ? { css: String(weight) } : refuse("Types: Font weight", toWritten(value), `a number from 1 to 1000 or one of ${Object.keys(weights).join(", ")}${toHint(value, Object.keys(weights))}`);
 }
 
 /** A number without a unit. */

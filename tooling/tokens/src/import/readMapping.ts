@@ -28,7 +28,7 @@ export function readMapping(path: string): Mapping {
     const extra = Object.keys(target).find((name) => !fields.includes(name));
     if (extra !== undefined) report(source, `the field ${toWritten(extra)}`, `one of ${fields.join(", ")}${toHint(extra, fields)}`);
     const modes = toModes(mode);
-    if (!modes) report(source, `mode ${toWritten(mode)}`, `dark, light or both${toHint(String(mode), modeWords)}`);
+    if (!modes) report(source, `mode ${toWritten(mode)}`, `dark, light or both${toHint(mode, modeWords)}`);
     if (unit !== undefined && !units.includes(String(unit))) report(source, `unit ${toWritten(unit)}`, `one of ${units.join(", ")}`);
     const [stars, starsOfSource] = [token.split("*").length - 1, source.split("*").length - 1];
     if (starsOfSource > 1 || stars !== starsOfSource) report(source, `${starsOfSource} * in the path and ${stars} in ${toWritten(token)}`, "one * in both or none");
@@ -43,7 +43,7 @@ export function readMapping(path: string): Mapping {
   if (!isRecord(files)) report("files", toWritten(files), "an object from files to dark, light, both or null");
   const modes = Object.entries(isRecord(files) ? files : {}).map(([name, word]) => {
     const found = word === null ? [] : toModes(word);
-    if (!found) report(`files.${name}`, toWritten(word), `dark, light, both or null${toHint(String(word), modeWords)}`);
+    if (!found) report(`files.${name}`, toWritten(word), `dark, light, both or null${toHint(word, modeWords)}`);
     return [name, found ?? []] as const;
   });
   const rules = Object.entries(isRecord(tokens) ? tokens : {}).map(([source, written]) => ({

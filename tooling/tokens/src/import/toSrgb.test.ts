@@ -42,6 +42,11 @@ describe("toSrgb", () => {
     expect(convert(at("oklch", [0.7, 0.4, 150], { hex: "#00C060", alpha: 0.5 }))).toEqual(["#00c06080", ["oklch(0.7 0.4 150 / 0.5): its own hex #00c06080 taken"]]);
   });
 
+  it("takes the short hex that many tools write", () => {
+    expect(convert(at("oklch", [0.7, 0.4, 150], { hex: "#0c6" }))[0]).toBe("#00cc66");
+    expect(convert(at("srgb", [0, 0, 0], { hex: "#000" }))).toEqual([at("srgb", [0, 0, 0], { hex: "#000000" }), []]);
+  });
+
   it("finds colours inside of values, and leaves everything else as it is", () => {
     expect(convert([{ color: at("hsl", [210, 50, 40]), blur: { value: 1, unit: "px" } }, { color: "{ink}" }], false)).toEqual([[{ color: "#336699", blur: { value: 1, unit: "px" } }, { color: "{ink}" }], []]);
     for (const value of ["{ink}", "#ABCDEF", "red;} body{display:none", at("srgb", [1, 0, 0]), at("oklch", [2, 0, 0]), at("munsell", [1, 1, 1]), 7, null]) expect(convert(value)).toEqual([value, []]);

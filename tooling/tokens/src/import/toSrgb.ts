@@ -43,7 +43,14 @@ function fromColor(color: Color, written: string): Converted {
   return isInside ? { value } : { value, note: `${written} lies outside sRGB: mapped to ${value}` };
 }
 
-function convert(value: unknown): Converted {
+/** Many tools write `#000` for a hex that the format wants as `#000000`. */
+function lengthenHex(value: unknown): unknown {
+  if (!isRecord(value) || typeof value["hex"] !== "string" || !/^#[0-9a-f]{3}$/i.test(value["hex"])) return value;
+  return { ...value, hex: value["hex"].replaceAll(/[0-9a-f]/gi, "$&$&") };
+}
+
+function convert(written: unknown): Converted {
+  const value = lengthenHex(written);
   if (typeof value === "string") {
     const color = value.startsWith("{") || /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value) ? undefined : parse(value);
     return color ? fromColor(color, value) : { value };
