@@ -114,6 +114,11 @@ describe("tokens:import of another system's files", () => {
     expect([toChanges(diff), diff.notes]).toEqual([["color.primary dark #d0ff00"], [{ file: "names.json", key: "corner.*", text: "skipped: the files do not have it" }]]);
   });
 
+  it("says when a token's file is not for the theme that the mapping wants it for", () => {
+    const diff = take({ lime: color("#d0ff00") }, { lime: { token: "color.primary", mode: "dark" } }, { modes: ["light"] });
+    expect([diff.changes, diff.notes]).toEqual([[], [{ file: "theirs.json", key: "lime", text: "skipped: its file is for light, the mapping wants it for the other theme" }]]);
+  });
+
   const theirs = { brand: { lime: color("#d0ff00"), plum: color("#c99bff") } };
   it.each<readonly [string, unknown, unknown, string]>([
     ["a source that the files do not have", theirs, { "brand.lmie": "color.primary" }, 'names.json: brand.lmie: found no such token in the files, expected a token that they have, or --partial, did you mean "brand.lime"?'],

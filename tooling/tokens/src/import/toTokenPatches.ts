@@ -135,6 +135,8 @@ export function toTokenPatches(sources: readonly Source[], mode: Mode, own: Read
     const isSplit = found.some(({ match }) => match) && (!whole || whole.rule.source.includes("*"));
     if (!isSplit) {
       for (const target of whole?.targets ?? []) put(piece, target);
+      const isOfOneTheme = sources.find(({ file }) => file === token.file)?.modes.length === 1;
+      if (whole && isOfOneTheme && whole.targets.length === 0 && whole.rule.targets.length > 0) note(token, `skipped: its file is for ${mode}, the mapping wants it for the other theme`);
       if (!whole) unnamed.push({ file: token.file, key: token.key, text: "skipped: the mapping does not name it" });
       continue;
     }
