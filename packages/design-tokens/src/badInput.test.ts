@@ -45,15 +45,15 @@ describe("a brand's tokens", () => {
   it("refuse another type at every name", () => {
     const other = (key: string) => (tokenTypes[key] === "number" ? "color" : "number");
     const problems = problemsOf(setAll((key) => (other(key) === "color" ? "#000000" : 1), other));
-    expect(problems).toEqual(inAnyOrder(tokenNames.map((key) => ({ file, key, reason: `wrongly typed: ${tokenTypes[key]} expected, ${other(key)} found` }))));
+    expect(problems).toEqual(inAnyOrder(tokenNames.map((key) => ({ file, key, found: `the type ${other(key)}`, expected: tokenTypes[key] ?? "" }))));
   });
 
   it("refuse an alias to itself, to nothing, and to a higher layer, at every name", () => {
-    expect(problemsOf(setAll((key) => `{${key}}`))).toEqual(inAnyOrder(tokenNames.map((key) => ({ file, key, reason: `cycle: ${key} → ${key}` }))));
-    expect(problemsOf(setAll(() => "{palette.nothing}"))).toEqual(inAnyOrder(tokenNames.map((key) => ({ file, key, reason: "alias to an unknown token {palette.nothing}" }))));
-    expect(problemsOf(set("radius.card", "{button.radius}"))).toEqual([{ file, key: "radius.card", reason: "an alias may not point up: {button.radius} is of the layer component" }]);
+    expect(problemsOf(setAll((key) => `{${key}}`))).toEqual(inAnyOrder(tokenNames.map((key) => ({ file, key, found: `the cycle ${key} → ${key}`, expected: "an alias that ends in a value" }))));
+    expect(problemsOf(setAll(() => "{palette.nothing}"))).toEqual(inAnyOrder(tokenNames.map((key) => ({ file, key, found: "{palette.nothing}", expected: "an alias to a token that exists" }))));
+    expect(problemsOf(set("radius.card", "{button.radius}"))).toEqual([{ file, key: "radius.card", found: "{button.radius} of the layer component", expected: "an alias to a token of the layer core or semantic" }]);
     for (const [group, type] of Object.entries(coreGroups)) {
-      expect(problemsOf(set(`${group}.mine`, "{color.bg}", type)), group).toEqual([{ file, key: `${group}.mine`, reason: "an alias may not point up: {color.bg} is of the layer semantic" }]);
+      expect(problemsOf(set(`${group}.mine`, "{color.bg}", type)), group).toEqual([{ file, key: `${group}.mine`, found: "{color.bg} of the layer semantic", expected: "an alias to a token of the layer core" }]);
     }
   });
 
@@ -65,7 +65,7 @@ describe("a brand's tokens", () => {
         resolveTokens({ core: without, dark, light: dark });
         expect.unreachable();
       } catch (error) {
-        const missing = error instanceof TokenError ? error.problems.filter(({ reason }) => reason.startsWith("missing")) : [];
+        const missing = error instanceof TokenError ? error.problems.filter(({ found }) => found === "no value in any file") : [];
         expect(missing.map(({ key }) => key)).toEqual(tokenNames.filter((name) => name.startsWith(`${gone}.`)));
       }
     }
@@ -76,11 +76,12 @@ describe("a brand's tokens", () => {
   });
 
   it.each([
-    ["color.text", "#ffffff20", "this colour must be opaque: its contrast is measured"],
-    ["color.bg", { colorSpace: "oklch", components: [0.2, 0.1, 280] }, "a brand's colour is sRGB: contrast is measured there"],
-    ["font.body", "Comic Relief", 'the font family "Comic Relief" is not offered'],
-  ])("refuse what the format allows and a brand may not have: %s", (key, value, reason) => {
-    expect(problemsOf(set(key, value))).toEqual([{ file, key, reason }]);
+    ["color.text", "#ffffff20", "#ffffff20", "an opaque colour, since its contrast is measured"],
+    ["color.bg", { colorSpace: "oklch", components: [0.2, 0.1, 280] }, "oklch(0.2 0.1 280)", "a colour of sRGB, where contrast is measured"],
+    ["font.body", "Comic Relief", 'the font family "Comic Relief"', "a family that is offered"],
+    ["font.body", "Chakra Perch", 'the font family "Chakra Perch"', 'a family that is offered, did you mean "Chakra Petch"?'],
+  ])("refuse what the format allows and a brand may not have: %s %j", (key, value, found, expected) => {
+    expect(problemsOf(set(key, value))).toEqual([{ file, key, found, expected }]);
   });
 
   it("of low contrast resolve, and the gate names the pairs", () => {

@@ -13,3 +13,6 @@ export { fluidMax } from "./toFluidSize.ts";
 export { toCssName } from "./toCssName.ts";
 export { token } from "./token.ts";
 export { TokenError, type TokenProblem } from "./TokenError.ts";
+export { toHint } from "./toHint.ts";
+export { toProblemText } from "./toProblemText.ts";
+export { toRatioText } from "./toRatioText.ts";

@@ -1,6 +1,7 @@
 import { readDocument, type RawToken } from "./dtcg/readDocument.ts";
 import { toTokenLayer, tokenNames } from "./names/tokenTypes.ts";
 import type { TokenProblem } from "./TokenError.ts";
+import { toHint } from "./toHint.ts";
 
 /** A parsed DTCG file with the name that errors will show. */
 export interface TokenFile {
@@ -16,14 +17,13 @@ export function mergeTokens(files: readonly TokenFile[], problems: TokenProblem[
     problems.push(...document.problems);
     for (const token of document.tokens) {
       if (toTokenLayer(token.key)) merged.set(token.key, token);
-      else problems.push({ file, key: token.key, reason: `unknown token${toHint(token.key, tokenNames)}` });
+      else problems.push({ file, key: token.key, ...toUnknown(token.key) });
     }
   }
   return merged;
 }
 
-/** `; did you mean …?` when a known name is near. */
-export function toHint(key: string, names: readonly string[]): string {
-  const near = names.find((name) => name.toLowerCase() === key.toLowerCase()) ?? names.find((name) => name.endsWith(`.${key.split(".").at(-1)}`));
-  return near === undefined ? "" : `; did you mean ${near}?`;
+/** What is wrong with a name that no token may have. */
+export function toUnknown(key: string): Pick<TokenProblem, "found" | "expected"> {
+  return { found: "an unknown token", expected: `the name of a token${toHint(key, tokenNames)}` };
 }

@@ -26,7 +26,7 @@ describe("readBrandTokens", () => {
   });
 
   it("names the file of a brand that extends nothing or is no JSON", () => {
-    expect(() => readBrandTokens(folder, "lost")).toThrow('brands/lost/brand.json: extends: no archetype "toString"');
+    expect(() => readBrandTokens(folder, "lost")).toThrow('brands/lost/brand.json: extends: found "toString", expected one of midnight, daylight');
     expect(() => readBrandTokens(folder, "broken")).toThrow("brands/broken/tokens/core.tokens.json: (root): ");
   });
 

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { extendArchetype, isArchetypeName, type ArchetypeName } from "./archetypes.ts";
+import { archetypes, extendArchetype, isArchetypeName, type ArchetypeName } from "./archetypes.ts";
 import { isRecord } from "./dtcg/isRecord.ts";
 import type { TokenFile } from "./mergeTokens.ts";
 import type { BrandTokens } from "./resolveTokens.ts";
 import { TokenError } from "./TokenError.ts";
+import { toHint } from "./toHint.ts";
 
 /** The three token files of a brand, by the part of their names. */
 export const tokenFiles = ["core", "dark", "light"] as const;
@@ -26,7 +27,7 @@ function parse(file: string, name: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    throw new TokenError([{ file: name, key: "(root)", reason: error instanceof Error ? error.message : String(error) }]);
+    throw new TokenError([{ file: name, key: "(root)", found: `no JSON (${error instanceof Error ? error.message : String(error)})`, expected: "JSON" }]);
   }
 }
 
@@ -37,7 +38,7 @@ function parse(file: string, name: string): unknown {
 export function readBrandTokens(folder: string, id: string): BrandFiles {
   const settings = parse(join(folder, id, "brand.json"), `brands/${id}/brand.json`);
   const base = isRecord(settings) ? settings["extends"] : undefined;
-  if (typeof base !== "string" || !isArchetypeName(base)) throw new TokenError([{ file: `brands/${id}/brand.json`, key: "extends", reason: `no archetype ${JSON.stringify(base)}` }]);
+  if (typeof base !== "string" || !isArchetypeName(base)) throw new TokenError([{ file: `brands/${id}/brand.json`, key: "extends", found: base === undefined ? "nothing" : JSON.stringify(base), expected: `one of ${Object.keys(archetypes).join(", ")}${toHint(base, Object.keys(archetypes))}` }]);
   const read = (part: (typeof tokenFiles)[number]): readonly TokenFile[] => {
     const path = join(folder, id, "tokens", `${part}.tokens.json`);
     const file = `brands/${id}/tokens/${part}.tokens.json`;

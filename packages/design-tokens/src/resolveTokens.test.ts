@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { archetypes, extendArchetype } from "./archetypes.ts";
 import { resolveTokens } from "./resolveTokens.ts";
 import { TokenError, type TokenProblem } from "./TokenError.ts";
+import { toProblemText } from "./toProblemText.ts";
 
 const file = "brands/demo/tokens/core.tokens.json";
 const withCore = (tokens: unknown) => extendArchetype("midnight", { core: [{ file, tokens }], dark: [], light: [] });
@@ -32,39 +33,47 @@ describe("resolveTokens", () => {
     expect(dark.get("shadow.raised")).toBe("0px 1px 2px 0px #0b0f1a");
   });
 
-  it("names file and key of an unknown name and offers the right one", () => {
-    expect(problemsOf({ radius: { $type: "dimension", Card: { $value: { value: 1, unit: "px" } } } })).toEqual([
-      { file, key: "radius.Card", reason: "unknown token; did you mean radius.card?" },
+  it.each([
+    ["radius.Card", "radius.card"],
+    ["radius.crad", "radius.card"],
+    ["color.prim", "color.primary"],
+    ["brand.onPrimary", "color.onPrimary"],
+    ["radius.sharp", undefined],
+  ])("names file and key of the unknown name %s and offers the nearest: %s", (key, near) => {
+    const [group = "", name = ""] = key.split(".");
+    expect(problemsOf({ [group]: { $type: "dimension", [name]: { $value: { value: 1, unit: "px" } } } })).toEqual([
+      { file, key, found: "an unknown token", expected: `the name of a token${near === undefined ? "" : `, did you mean "${near}"?`}` },
     ]);
   });
 
   it("refuses a cycle with the whole path", () => {
     const problems = problemsOf({ radius: { $type: "dimension", card: { $value: "{radius.panel}" }, panel: { $value: "{radius.card}" } } });
-    expect(problems.map(({ key, reason }) => [key, reason])).toEqual([
-      ["radius.card", "cycle: radius.card → radius.panel → radius.card"],
-      ["radius.panel", "cycle: radius.panel → radius.card → radius.panel"],
+    expect(problems.map(({ key, found }) => [key, found])).toEqual([
+      ["radius.card", "the cycle radius.card → radius.panel → radius.card"],
+      ["radius.panel", "the cycle radius.panel → radius.card → radius.panel"],
     ]);
   });
 
-  it("refuses an alias to nothing", () => {
-    expect(problemsOf(radius("{radius.huge}"))).toEqual([{ file, key: "radius.card", clause: "Aliases / References", reason: "alias to an unknown token {radius.huge}" }]);
+  it("refuses an alias to nothing, and offers a raw value of the brand when one is near", () => {
+    expect(problemsOf(radius("{radius.huge}"))).toEqual([{ file, key: "radius.card", clause: "Aliases / References", found: "{radius.huge}", expected: "an alias to a token that exists" }]);
+    expect(problemsOf({ size: { ...radius("{size.roof}").radius, rooftop: { $value: { value: 1, unit: "px" } } } })[0]?.expected).toBe('an alias to a token that exists, did you mean "size.rooftop"?');
   });
 
   it.each([
-    ["a colour where a size belongs", radius("#ffffff", "color"), "wrongly typed: dimension expected, color found"],
-    ["an alias to another type", radius("{motion.fast}"), "wrongly typed: dimension expected, duration found"],
-    ["no type at all", { radius: { card: { $value: { value: 1, unit: "px" } } } }, "wrongly typed: dimension expected, no $type found"],
-    ["a bare string", radius("14px"), 'a dimension is { "value": number, "unit": "px" or "rem" }'],
-    ["an unknown unit", radius({ value: 14, unit: "em" }), 'a dimension is { "value": number, "unit": "px" or "rem" }'],
-    ["a fluid size that shrinks", { text: { $type: "dimension", display: { $value: { value: 3, unit: "rem" }, $extensions: { "marquee.fluidMax": { value: 2, unit: "rem" } } } } }, "a fluid size goes from a smaller to a larger value in rem"],
-    ["a font that is not offered", { font: { $type: "fontFamily", body: { $value: ["Comic Relief"] } } }, 'the font family "Comic Relief" is not offered'],
-  ])("refuses %s", (_, tokens, reason) => {
-    expect(problemsOf(tokens)[0]?.reason).toBe(reason);
+    ["a colour where a size belongs", radius("#ffffff", "color"), "found the type color, expected dimension"],
+    ["an alias to another type", radius("{motion.fast}"), "found the type duration, expected dimension"],
+    ["no type at all", { radius: { card: { $value: { value: 1, unit: "px" } } } }, "found no $type, expected dimension"],
+    ["a bare string", radius("14px"), 'found "14px", expected { "value": number, "unit": "px" or "rem" }'],
+    ["an unknown unit", radius({ value: 14, unit: "em" }), 'found {"value":14,"unit":"em"}, expected { "value": number, "unit": "px" or "rem" }'],
+    ["a fluid size that shrinks", { text: { $type: "dimension", display: { $value: { value: 3, unit: "rem" }, $extensions: { "marquee.fluidMax": { value: 2, unit: "rem" } } } } }, "found 3rem to 2rem, expected a fluid size that goes from a smaller to a larger value in rem"],
+    ["a font that is not offered", { font: { $type: "fontFamily", body: { $value: ["Comic Relief"] } } }, 'found the font family "Comic Relief", expected a family that is offered'],
+  ])("refuses %s", (_, tokens, text) => {
+    expect(problemsOf(tokens).map(toProblemText)[0]).toBe(text);
   });
 
   it("reports every missing token when a file set is empty", () => {
     const empty = { core: [], dark: [{ file: "dark.tokens.json", tokens: {} }], light: [{ file: "light.tokens.json", tokens: {} }] };
-    expect(() => resolveTokens(empty)).toThrow("dark.tokens.json: color.bg: missing: no file gives it a value");
+    expect(() => resolveTokens(empty)).toThrow("dark.tokens.json: color.bg: found no value in any file, expected a value of the type color");
   });
 
   it("reads a colour as hex or as an srgb object", () => {

@@ -1,8 +1,9 @@
 import { listAliases } from "./dtcg/followAlias.ts";
-import { mergeTokens, toHint, type TokenFile } from "./mergeTokens.ts";
-import { tokenNames, type TokenName } from "./names/tokenTypes.ts";
+import { mergeTokens, type TokenFile } from "./mergeTokens.ts";
+import { tokenNames, tokenTypes, type TokenName } from "./names/tokenTypes.ts";
 import { resolveToken } from "./resolveToken.ts";
 import { TokenError, type TokenProblem } from "./TokenError.ts";
+import { toProblemText } from "./toProblemText.ts";
 
 /** A brand's token files, archetype first: a later file overrides an earlier one token by token. */
 export interface BrandTokens {
@@ -56,21 +57,16 @@ function resolveTheme(files: readonly TokenFile[], problems: TokenProblem[]): Re
   }
   for (const problem of refused.values()) {
     // What only passes on another token's fault is repaired with it.
-    const isPassedOn = listAliases(tokens.get(problem.key)?.value).some((alias) => refused.has(alias)) && !problem.reason.endsWith(` → ${problem.key}`);
-    if (!isPassedOn) problems.push({ ...problem, reason: withHint(problem.reason, [...tokens.keys()]) });
+    const isPassedOn = listAliases(tokens.get(problem.key)?.value).some((alias) => refused.has(alias)) && !problem.found.endsWith(` → ${problem.key}`);
+    if (!isPassedOn) problems.push(problem);
   }
   const lastFile = files.at(-1)?.file ?? "(no file)";
   for (const name of tokenNames) {
-    if (!tokens.has(name)) problems.push({ file: lastFile, key: name, reason: "missing: no file gives it a value" });
+    if (!tokens.has(name)) problems.push({ file: lastFile, key: name, found: "no value in any file", expected: `a value of the type ${tokenTypes[name]}` });
   }
   return css;
 }
 
-function withHint(reason: string, names: readonly string[]): string {
-  const alias = /unknown token \{([^{}]+)\}$/.exec(reason)?.[1];
-  return alias === undefined ? reason : `${reason}${toHint(alias, names)}`;
-}
-
 function withoutRepeats(problems: readonly TokenProblem[]): readonly TokenProblem[] {
-  return [...new Map(problems.map((problem) => [`${problem.file}|${problem.key}|${problem.reason}`, problem])).values()];
+  return [...new Map(problems.map((problem) => [`${problem.file}|${problem.key}|${toProblemText(problem)}`, problem])).values()];
 }

@@ -79,6 +79,13 @@ const expectFill = (color: string) =>
 /** The radius of cards on a page. */
 const getRadius = (place: Page | Frame): Promise<string> => place.locator("html").evaluate((html) => getComputedStyle(html).getPropertyValue("--mq-radius-card"));
 
+/** True for what nothing hides or cuts off: in its middle it is what a pointer would meet. */
+const isInSight = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
 describe("Brand Studio", () => {
   it("a designer breaks a pair, sees it in red and in words, undoes, edits another token, saves: one line differs, and the running site wears it", async () => {
     const panel = toPanel();
@@ -97,7 +104,8 @@ describe("Brand Studio", () => {
     await expectFill("rgb(28, 33, 16)");
 
     await panel.getByRole("button", { name: "Save 1 change" }).click();
-    await panel.getByRole("alert").getByText("brands/kickline/tokens/dark.tokens.json").first().waitFor();
+    const refusal = panel.getByRole("alert").getByRole("listitem").filter({ hasText: "color.onPrimary on color.primary in dark" }).first();
+    expect(await refusal.innerText()).toMatch(/^brands\/kickline\/tokens\/dark\.tokens\.json · color\.onPrimary on color\.primary in dark: contrast 1\.\d\d, at least 4\.5$/);
     expect(await toField("color.primary").inputValue()).toBe("#1c2110");
     expect(diffTrees(before, readTree(folder))).toEqual([]);
 
@@ -130,6 +138,56 @@ describe("Brand Studio", () => {
     expect(await toField("color.primary").inputValue()).toBe("#c8f04c");
     writeFileSync(file, text.slice(0, -10));
     await toPanel().getByRole("alert").getByText("brands/kickline/tokens/dark.tokens.json").waitFor();
+    writeFileSync(file, text);
+    await expectFill("rgb(200, 240, 60)");
+  });
+
+  it("keeps the group, the place in it and the focus when a save is refused, by keys and by the button", async () => {
+    const panel = toPanel();
+    await panel.getByRole("searchbox").fill("");
+    await panel.getByRole("button", { name: /^color\b/ }).click();
+    const field = toField("color.onArt");
+    await field.fill("#111111");
+    const getPlace = async () => ({ group: await panel.locator("nav [aria-current]").innerText(), isFocused: await field.evaluate((input) => input === document.activeElement), isInSight: await isInSight(field), text: await field.inputValue() });
+    const refused = panel.getByRole("alert").getByText("color.onArt on color.art in dark");
+    await field.press("Control+s");
+    await refused.waitFor();
+    expect(await isInSight(refused)).toBe(true);
+    expect(await getPlace()).toEqual({ group: expect.stringMatching(/^color\b/), isFocused: true, isInSight: true, text: "#111111" });
+    await field.press("Control+z");
+    await refused.waitFor({ state: "detached" });
+    await field.press("Control+Shift+z");
+    const save = panel.getByRole("button", { name: "Save 1 change" });
+    await save.click();
+    await refused.waitFor();
+    expect(await save.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press("Control+z");
+    await panel.getByText("All 78 pairs of both themes hold.").waitFor();
+  });
+
+  it("tells before a save that a hand changed the token in the file meanwhile; a save leaves the file as it is until the designer has chosen", async () => {
+    const panel = toPanel();
+    const file = join(folder, "kickline/tokens/dark.tokens.json");
+    const text = readFileSync(file, "utf8");
+    await toField("color.primary").fill("#d0ff00");
+    const theirs = text.replace("#c8f03c", "#c8f04c");
+    writeFileSync(file, theirs);
+    const conflict = panel.getByRole("list", { name: "Changed in the files" }).getByRole("listitem");
+    await conflict.waitFor();
+    for (const part of [conflict.locator("span").first(), conflict.getByRole("button").last(), toField("color.primary")]) expect(await isInSight(part)).toBe(true);
+    expect(await conflict.innerText()).toMatch(/color\.primary · dark: changed in the file from #c8f03c to #c8f04c, yours is #d0ff00/);
+    await toField("color.primary").press("Control+s");
+    await panel.getByRole("alert").getByText("in the file by now").waitFor();
+    expect([readFileSync(file, "utf8"), await toField("color.primary").inputValue()]).toEqual([theirs, "#d0ff00"]);
+
+    await conflict.getByRole("button", { name: "Take the file's: color.primary" }).click();
+    await conflict.waitFor({ state: "detached" });
+    expect(await toField("color.primary").inputValue()).toBe("#c8f04c");
+    await panel.getByRole("button", { name: "Undo", exact: true }).click();
+    await conflict.getByRole("button", { name: "Keep mine: color.primary" }).click();
+    await toField("color.primary").press("Control+s");
+    await panel.getByText("Saved 1 change to brands/kickline/tokens/dark.tokens.json").waitFor();
+    expect(readFileSync(file, "utf8")).toBe(text.replace("#c8f03c", "#d0ff00"));
     writeFileSync(file, text);
     await expectFill("rgb(200, 240, 60)");
   });
@@ -174,16 +232,27 @@ describe("Brand Studio", () => {
     expect(page.url()).not.toContain(token);
   });
 
-  it("has nothing that axe would change, in the workshop's light and wide, dark and narrow", async () => {
-    await page.evaluate(axe.source);
+  it("has nothing that axe would change and hides no message, in the workshop's light and wide, dark and narrow", async () => {
+    const file = join(folder, "kickline/tokens/dark.tokens.json");
+    const text = readFileSync(file, "utf8");
     await toField("color.accent").fill("#1c2110");
-    await toField("color.accent").press("Control+s");
-    await toPanel().getByRole("alert").getByText("contrast").first().waitFor();
-    for (const [colorScheme, width] of [["light", 1440], ["dark", 700]] as const) {
+    for (const [colorScheme, width, ground] of [["light", 1440, /^rgb\(2\d\d, /], ["dark", 700, /^rgb\([1-5]?\d, /]] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
+      await page.reload();
+      await toPanel().waitFor();
+      writeFileSync(file, text.replace("#ff6a4d", "#ff7a5d"));
+      const keep = toPanel().getByRole("button", { name: "Keep mine: color.accent" });
+      await keep.waitFor();
+      await toField("color.accent").press("Control+s");
+      await toPanel().getByRole("alert").getByText("in the file by now").waitFor();
+      expect([await isInSight(keep), await isInSight(toField("color.accent"))]).toEqual([true, true]);
+      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toMatch(ground);
+      await page.evaluate(axe.source);
       const faults = await page.evaluate("axe.run('[aria-label^=\"Brand Studio\"]', { resultTypes: ['violations'] }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`)))");
       expect([colorScheme, faults]).toEqual([colorScheme, []]);
+      writeFileSync(file, text);
+      await keep.waitFor({ state: "detached" });
     }
   });
 });

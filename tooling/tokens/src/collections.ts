@@ -1,7 +1,7 @@
 import { tokenLayers, type TokenLayer } from "@marquee/design-tokens";
 import type { Mode } from "./planEdits.ts";
 
-/** A file of the exchange: one collection of variables in one mode. */
+/** A file of an export: one collection of variables in one mode. */
 export interface Collection {
   readonly layer: TokenLayer;
   readonly mode: Mode;
@@ -9,7 +9,7 @@ export interface Collection {
   readonly name: string;
 }
 
-/** Every file that an export writes and an import reads. */
+/** Every file that an export writes. */
 export const collections: readonly Collection[] = tokenLayers.flatMap((layer) =>
   (["dark", "light"] as const).map((mode) => ({ layer, mode, name: `${layer}.${mode}.tokens.json` })),
 );

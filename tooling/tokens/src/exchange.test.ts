@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
@@ -50,7 +50,7 @@ describe("tokens:export and tokens:import", () => {
   it.each(listBrands(brands.folder))("%s: comes back as it went, and nothing is written", (id) => {
     const before = brands.read(id);
     exportTokens(brands.folder, id, folder);
-    expect(importTokens(brands.folder, id, folder)).toEqual({ brand: id, changes: [], pairs: [] });
+    expect(importTokens(brands.folder, id, folder)).toEqual({ brand: id, changes: [], pairs: [], notes: [] });
     expect(brands.read(id)).toEqual(before);
   });
 
@@ -89,14 +89,11 @@ describe("tokens:export and tokens:import", () => {
   });
 
   it.each([
-    ["a file that is missing", () => rmSync(join(folder, "core.light.tokens.json")), "core.light.tokens.json: (root): missing: an export has one file per collection and mode"],
-    ["no JSON", () => writeFileSync(join(folder, "core.dark.tokens.json"), "{"), "core.dark.tokens.json: (root): Expected property name"],
-    ["an unknown token", () => change("semantic.dark.tokens.json", (text) => text.replace('"primary": {', '"shiny": {')), "semantic.dark.tokens.json: color.shiny: unknown token"],
-    ["a missing token", () => change("semantic.dark.tokens.json", (text) => text.replace('"primary": {', '"shiny": {')), "semantic.dark.tokens.json: color.primary: missing: the brand has it"],
-    ["another type", () => change("semantic.dark.tokens.json", (text) => text.replaceAll('"fontWeight"', '"number"')), "semantic.dark.tokens.json: weight.regular: wrongly typed: fontWeight expected, number found"],
-    ["a token of another collection", () => change("core.dark.tokens.json", (text) => text.replace('"palette": {', '"z": { "menu": { "$value": 1 } },\n"palette": {')), "core.dark.tokens.json: z.menu: belongs to the collection semantic"],
-    ["a name with a bracket", () => change("core.dark.tokens.json", (text) => text.replace('"palette": {', '"palette": { "a{b": { "$value": 1 },')), "core.dark.tokens.json: palette.a{b: a name may not be empty nor contain { } or ."],
-    ["a hostile value", () => set("semantic.dark.tokens.json", "color.bg", "red;} body{display:none"), "brands/demo/tokens/dark.tokens.json: color.bg: a color is"],
+    ["no JSON", () => writeFileSync(join(folder, "core.dark.tokens.json"), "{"), "core.dark.tokens.json: (root): found no JSON (Expected property name"],
+    ["an unknown token", () => change("semantic.dark.tokens.json", (text) => text.replace('"primary": {', '"pirmary": {')), 'semantic.dark.tokens.json: color.pirmary: found an unknown token, expected the name of a token of ours, or a mapping file (--map), did you mean "color.primary"?'],
+    ["another type", () => change("semantic.dark.tokens.json", (text) => text.replaceAll('"fontWeight"', '"number"')), "semantic.dark.tokens.json: weight.regular: found the type number, expected fontWeight, as weight.regular is"],
+    ["a name with a bracket", () => change("core.dark.tokens.json", (text) => text.replace('"palette": {', '"palette": { "a{b": { "$value": 1 },')), 'core.dark.tokens.json: palette.a{b: found the name "a{b", expected a name that is not empty and has none of { } .'],
+    ["a hostile value", () => set("semantic.dark.tokens.json", "color.bg", "red;} body{display:none"), 'semantic.dark.tokens.json: color.bg: found "red;} body{display:none", expected "#rrggbb"'],
   ])("refuse %s with file and key, and leave every byte", (_, spoil, reason) => {
     const before = brands.read("demo");
     spoil();
@@ -112,10 +109,45 @@ describe("tokens:export and tokens:import", () => {
     const report = join(folder, "report.html");
     expect(execFileSync(process.execPath, command("import.ts", "demo", exported, "--dry-run", "--report", report), { encoding: "utf8" })).toContain("demo: nothing differs");
     expect(readFileSync(report, "utf8")).toContain("Nothing differs.");
-    writeFileSync(join(exported, "core.dark.tokens.json"), '{ "palette": { "$ref": "x" } }');
+    writeFileSync(join(exported, "core.dark.tokens.json"), '{ "palette": { "$ref": "other.json#/palette" } }');
     const refused = spawnSync(process.execPath, command("import.ts", "demo", exported, "--report", report), { encoding: "utf8" });
     expect(refused.status).toBe(2);
-    expect(refused.stderr).toContain("core.dark.tokens.json: palette: $ref is not read here: name a token as {group.token} (DTCG: Aliases / References)");
+    expect(refused.stderr).toBe('core.dark.tokens.json: palette: found $ref "other.json#/palette", expected a pointer into the same file, such as "#/group/token" (DTCG: Aliases / References)\n');
+    const wrong = spawnSync(process.execPath, command("import.ts", "demo", exported, "--mode", "drak"), { encoding: "utf8" });
+    expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringContaining('found --mode drak, expected dark, light or both, did you mean "dark"?')]);
     expect(spawnSync(process.execPath, command("import.ts"), { encoding: "utf8" }).status).toBe(1);
+  });
+
+  it.each(["export.ts", "import.ts"])("%s --help, -h and help say how to use it and exit 0", (name) => {
+    for (const word of ["--help", "-h", "help"]) {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "cli", name), word], { encoding: "utf8" });
+      expect([word, status, stderr]).toEqual([word, 0, ""]);
+      expect(stdout).toMatch(/^Usage: pnpm tokens:\w+ [^]*--brands <folder>[^]*Exit codes: 0 done[^]*Examples/);
+    }
+  });
+
+  it("take a part of the files and of their tokens; what is not there stays", () => {
+    const before = brands.read("demo");
+    for (const name of readdirSync(folder)) if (name !== "semantic.dark.tokens.json") rmSync(join(folder, name), { recursive: true });
+    writeFileSync(join(folder, "semantic.dark.tokens.json"), '{ "color": { "$type": "color", "primary": { "$value": "#d0ff00" }, "info": { "$value": "{palette.sky.300}" } } }');
+    expect(importTokens(brands.folder, "demo", folder).changes.map(({ key, modes }) => [key, modes])).toEqual([["color.primary", ["dark"]]]);
+    expect({ ...brands.read("demo"), "dark.tokens.json": "" }).toEqual({ ...before, "dark.tokens.json": "" });
+    writeFileSync(join(folder, "one.json"), '{ "radius": { "$type": "dimension", "card": { "$value": { "value": 5, "unit": "px" } } } }');
+    expect(importTokens(brands.folder, "demo", join(folder, "one.json")).changes.map(({ key, modes }) => [key, modes])).toEqual([["radius.card", ["dark", "light"]]]);
+    rmSync(join(folder, "one.json"));
+  });
+
+  it("refuse colours that nobody could read, as Brand Studio does, and write neither tokens nor a report", () => {
+    const before = brands.read("demo");
+    const report = join(folder, "contrast.html");
+    set("semantic.dark.tokens.json", "color.primary", "#1c2110");
+    const call = (...rest: readonly string[]) => spawnSync(process.execPath, [join(import.meta.dirname, "cli/import.ts"), "demo", folder, "--brands", brands.folder, "--report", report, ...rest], { encoding: "utf8" });
+    const { status, stderr } = call();
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^brands\/demo\/tokens\/dark\.tokens\.json: color\.primary on color\.bg in dark: contrast 1\.\d\d, at least 4\.5$/m);
+    expect([brands.read("demo"), existsSync(report)]).toEqual([before, false]);
+    const allowed = call("--allow-low-contrast");
+    expect([allowed.status, allowed.stdout]).toEqual([0, expect.stringMatching(/^WARNING color\.primary on color\.bg in dark: contrast 1\.\d\d, at least 4\.5 \(before 14\.\d\d\)$/m)]);
+    expect(brands.read("demo")["dark.tokens.json"]).toContain("#1c2110");
   });
 });

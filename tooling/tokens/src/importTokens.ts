@@ -1,64 +1,58 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fluidMax, mergeTokens, TokenError, toTokenLayer, toTokenType, type TokenProblem } from "@marquee/design-tokens";
+import { mergeTokens, TokenError, toHint, type TokenProblem } from "@marquee/design-tokens";
 import { readBrandTokens } from "@marquee/design-tokens/brands";
-import { followAlias, readDocument, type RawToken } from "@marquee/design-tokens/dtcg";
-import { collections, type Collection } from "./collections.ts";
+import { fitsRule, type Mapping } from "./import/Mapping.ts";
+import { readMapping } from "./import/readMapping.ts";
+import { readSources } from "./import/readSources.ts";
+import { toTokenPatches, type ImportNote } from "./import/toTokenPatches.ts";
 import { openBrand } from "./openBrand.ts";
-import type { TokenPatch } from "./planEdits.ts";
-import { isSameValue } from "./toOwnForm.ts";
+import type { Mode } from "./planEdits.ts";
 import { writeTokenPatch, type PatchOptions, type TokenDiff } from "./writeTokenPatch.ts";
 
-function readCollection(folder: string, { layer, name }: Collection, problems: TokenProblem[]): readonly RawToken[] {
-  const path = join(folder, name);
-  const report = (key: string, reason: string): void => void problems.push({ file: name, key, reason });
-  if (!existsSync(path)) {
-    report("(root)", "missing: an export has one file per collection and mode");
-    return [];
-  }
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(readFileSync(path, "utf8"));
-  } catch (error) {
-    report("(root)", error instanceof Error ? error.message : String(error));
-    return [];
-  }
-  const document = readDocument(name, parsed);
-  problems.push(...document.problems);
-  for (const { key, type, groupType } of document.tokens) {
-    const declared = type ?? groupType;
-    const wanted = toTokenType(key);
-    if (toTokenLayer(key) !== layer) report(key, toTokenLayer(key) ? `belongs to the collection ${toTokenLayer(key)}` : "unknown token");
-    else if (declared !== undefined && declared !== wanted) report(key, `wrongly typed: ${wanted} expected, ${declared} found`);
-  }
-  return document.tokens;
+/** How files are imported. */
+export interface ImportOptions extends PatchOptions {
+  /** The mapping file from foreign paths to tokens of ours; without one the files have our names. */
+  readonly map?: string;
+  /** The themes of all files; otherwise each file says its own. */
+  readonly modes?: readonly Mode[];
+  /** Takes files that are only a part of what the mapping names. */
+  readonly isPartial?: boolean;
 }
 
-/** True for a value that says what the brand's alias already comes to: some tools write values where aliases stood. */
-function isFlattened({ key, value }: RawToken, own: ReadonlyMap<string, RawToken>): boolean {
-  const token = own.get(key);
-  const source = token && followAlias(token, own);
-  return source !== undefined && "key" in source && isSameValue(source.value, value);
+/** What an import changes, and what had to be said about it. */
+export interface ImportDiff extends TokenDiff {
+  readonly notes: readonly ImportNote[];
 }
+
+const modes = ["dark", "light"] as const;
+
+/** Lines of a mapping that no file answers: a slip in a path, or a file that is not there. */
+function listUnused({ file, rules }: Mapping, paths: readonly string[]): readonly TokenProblem[] {
+  return rules
+    .filter((rule) => !paths.some((path) => fitsRule(rule, path)))
+    .map(({ source }) => ({ file, key: source, found: "no such token in the files", expected: `a token that they have, or --partial${toHint(source, paths)}` }));
+}
+
+const withoutRepeats = <Entry>(entries: readonly Entry[]): readonly Entry[] => [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()];
 
 /**
- * Reads back what {@link exportTokens} wrote and somebody changed, and patches the brand with what differs.
- * @throws TokenError naming file and key for a file that is missing or no DTCG, a token that is unknown, missing,
- * wrongly typed or in the wrong collection, and whatever `writeTokenPatch` refuses; then nothing is written.
+ * Reads DTCG files, ours changed or those of another system by a mapping, and patches the brand with what differs. What the
+ * files do not have stays as it is.
+ * @param path a file or a folder of them
+ * @throws TokenError naming file and key for a file that is no DTCG, a name that is unknown here or there, a value that is wrong,
+ * and whatever `writeTokenPatch` refuses; then nothing is written.
  */
-export function importTokens(brands: string, id: string, folder: string, options: PatchOptions = {}): TokenDiff {
+export function importTokens(brands: string, id: string, path: string, options: ImportOptions = {}): ImportDiff {
+  const { map, modes: chosen, isPartial } = options;
   openBrand(brands, id);
   const { tokens } = readBrandTokens(brands, id);
-  const problems: TokenProblem[] = [];
-  const patches = collections.flatMap((collection): readonly TokenPatch[] => {
-    const found = readCollection(folder, collection, problems);
-    const names = new Set(found.map(({ key }) => key));
-    const own = mergeTokens([...tokens.core, ...tokens[collection.mode]], []);
-    for (const key of own.keys()) {
-      if (toTokenLayer(key) === collection.layer && names.size > 0 && !names.has(key)) problems.push({ file: collection.name, key, reason: "missing: the brand has it" });
-    }
-    return found.filter((token) => fluidMax in token.extensions || !isFlattened(token, own)).map(({ key, value, extensions }) => ({ key, mode: collection.mode, value, ...(fluidMax in extensions ? { fluidMax: extensions[fluidMax] } : {}) }));
-  });
+  const mapping = map === undefined ? undefined : readMapping(map);
+  const sources = readSources(path, { ...(chosen ? { modes: chosen } : {}), ...(mapping ? { mapping } : {}), ...(map === undefined ? {} : { except: map }), isPartial: isPartial ?? false });
+  const themes = modes.map((mode) => toTokenPatches(sources.filter((source) => source.modes.includes(mode)), mode, mergeTokens([...tokens.core, ...tokens[mode]], []), mapping));
+  const unused = mapping ? listUnused(mapping, [...new Set(themes.flatMap(({ paths }) => paths))]) : [];
+  const problems = withoutRepeats([...themes.flatMap(({ problems }) => problems), ...(isPartial === true ? [] : unused)]);
   if (problems.length > 0) throw new TokenError(problems);
-  return writeTokenPatch(brands, id, patches, options);
+  // A terminal shows the first ones: what was done to values before what was left out.
+  const notes = withoutRepeats([...themes.flatMap(({ notes }) => notes), ...themes.flatMap(({ unnamed }) => unnamed), ...unused.map(({ file, key }) => ({ file, key, text: "skipped: the files do not have it" }))]);
+  const patches = themes.flatMap(({ patches }) => patches);
+  return { ...writeTokenPatch(brands, id, patches, options), notes };
 }

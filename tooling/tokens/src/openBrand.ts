@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { TokenError } from "@marquee/design-tokens";
-import { tokenFiles } from "@marquee/design-tokens/brands";
+import { TokenError, toHint } from "@marquee/design-tokens";
+import { listBrands, tokenFiles } from "@marquee/design-tokens/brands";
 
 /** A part of a brand's tokens, one file each. */
 export type TokenPart = (typeof tokenFiles)[number];
@@ -21,13 +21,13 @@ export function toFileName(id: string, part: TokenPart): string {
  * @throws TokenError for an id that is no brand, and for a link anywhere on the way.
  */
 export function openBrand(brands: string, id: string): TokenTexts {
-  if (!brandId.test(id)) throw new TokenError([{ file: "brands", key: JSON.stringify(id), reason: "a brand's id is a-z, 0-9 and -" }]);
+  if (!brandId.test(id)) throw new TokenError([{ file: "brands", key: JSON.stringify(id), found: "no brand's id", expected: "letters a-z, digits and -" }]);
   const folder = join(brands, id);
-  if (!existsSync(join(folder, "brand.json"))) throw new TokenError([{ file: "brands", key: id, reason: "unknown brand" }]);
+  if (!existsSync(join(folder, "brand.json"))) throw new TokenError([{ file: "brands", key: id, found: "an unknown brand", expected: `a folder of brands${toHint(id, listBrands(brands))}` }]);
   const paths = ["", "brand.json", "tokens", ...tokenFiles.map((part) => `tokens/${part}.tokens.json`)];
   for (const path of paths) {
     const isLink = lstatSync(join(folder, path), { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-    if (isLink) throw new TokenError([{ file: join("brands", id, path), key: "(root)", reason: "a link is not followed" }]);
+    if (isLink) throw new TokenError([{ file: join("brands", id, path), key: "(root)", found: "a link, which is not followed", expected: "a file or folder of the brand's own" }]);
   }
   const read = (part: TokenPart): string => {
     const file = join(folder, "tokens", `${part}.tokens.json`);

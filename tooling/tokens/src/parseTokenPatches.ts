@@ -1,10 +1,16 @@
-import { TokenError, type TokenProblem } from "@marquee/design-tokens";
-import { isRecord } from "@marquee/design-tokens/dtcg";
+import { TokenError, toHint, type TokenProblem } from "@marquee/design-tokens";
+import { isRecord, toWritten } from "@marquee/design-tokens/dtcg";
+import type { NewValue } from "./editToken.ts";
 import type { TokenPatch } from "./planEdits.ts";
 
 const modes = ["dark", "light", "both"] as const;
-const fields = new Set(["key", "mode", "value", "fluidMax"]);
+const fields = ["key", "mode", "value", "fluidMax", "basedOn"];
 const most = 500;
+
+function toNewValue(written: unknown): NewValue | undefined {
+  if (!isRecord(written) || written["value"] === undefined) return undefined;
+  return { value: written["value"], ...("fluidMax" in written ? { fluidMax: written["fluidMax"] } : {}) };
+}
 
 /**
  * Patches from outside, such as a request's body: the shape alone; names and values are `writeTokenPatch`'s to judge.
@@ -12,21 +18,23 @@ const most = 500;
  */
 export function parseTokenPatches(input: unknown): readonly TokenPatch[] {
   const problems: TokenProblem[] = [];
-  const report = (key: string, reason: string): void => void problems.push({ file: "(request)", key, reason });
-  if (!Array.isArray(input) || input.length === 0 || input.length > most) throw new TokenError([{ file: "(request)", key: "patches", reason: `a list of 1 to ${most} patches` }]);
+  const report = (key: string, found: unknown, expected: string): void => void problems.push({ file: "(request)", key, found: toWritten(found), expected });
+  if (!Array.isArray(input) || input.length === 0 || input.length > most) throw new TokenError([{ file: "(request)", key: "patches", found: Array.isArray(input) ? `a list of ${input.length}` : toWritten(input), expected: `a list of 1 to ${most} patches` }]);
   const patches = input.flatMap((entry: unknown, index): readonly TokenPatch[] => {
     const at = `patches[${index}]`;
     if (!isRecord(entry)) {
-      report(at, "an object is expected");
+      report(at, entry, "an object");
       return [];
     }
     const { key, value } = entry;
     const mode = modes.find((name) => name === entry["mode"]);
-    for (const name of Object.keys(entry)) if (!fields.has(name)) report(`${at}.${name}`, "unknown field");
-    if (typeof key !== "string" || key.length > 100) report(`${at}.key`, "a token's name is expected");
-    if (mode === undefined) report(`${at}.mode`, "dark, light or both");
-    if (value === undefined) report(`${at}.value`, "missing");
-    return typeof key === "string" && mode !== undefined ? [{ key, mode, value, ...("fluidMax" in entry ? { fluidMax: entry["fluidMax"] } : {}) }] : [];
+    const basedOn = toNewValue(entry["basedOn"]);
+    for (const name of Object.keys(entry)) if (!fields.includes(name)) report(`${at}.${name}`, entry[name], `no such field, but ${fields.join(", ")}${toHint(name, fields)}`);
+    if (typeof key !== "string" || key.length > 100) report(`${at}.key`, key, "a token's name");
+    if (mode === undefined) report(`${at}.mode`, entry["mode"], "dark, light or both");
+    if (value === undefined) report(`${at}.value`, value, "a value");
+    if ("basedOn" in entry && !basedOn) report(`${at}.basedOn`, entry["basedOn"], "an object with value and, of a fluid size, fluidMax");
+    return typeof key === "string" && mode !== undefined ? [{ key, mode, value, ...("fluidMax" in entry ? { fluidMax: entry["fluidMax"] } : {}), ...(basedOn ? { basedOn } : {}) }] : [];
   });
   if (problems.length > 0) throw new TokenError(problems);
   return patches;

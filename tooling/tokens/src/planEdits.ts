@@ -1,9 +1,11 @@
-import { fluidMax, mergeTokens, TokenError, toTokenLayer, type TokenFile, type TokenProblem } from "@marquee/design-tokens";
+import { mergeTokens, TokenError, toHint, tokenNames, type TokenFile, type TokenProblem } from "@marquee/design-tokens";
 import type { BrandFiles } from "@marquee/design-tokens/brands";
 import { archetypes } from "@marquee/design-tokens/archetypes";
 import type { RawToken } from "@marquee/design-tokens/dtcg";
 import type { NewValue } from "./editToken.ts";
+import { isOurs } from "./isOurs.ts";
 import { toFileName, type TokenPart } from "./openBrand.ts";
+import { saysSame } from "./saysSame.ts";
 import { isSameValue, toOwnForm } from "./toOwnForm.ts";
 
 /** A theme of a brand. */
@@ -18,6 +20,8 @@ export interface TokenPatch {
   readonly value: unknown;
   /** The new larger end of a fluid size; absent leaves it as it is. */
   readonly fluidMax?: unknown;
+  /** What the token said when the patch was made: where it says something else by now, the patch is a conflict. */
+  readonly basedOn?: NewValue;
 }
 
 /** One place in one file that changes. */
@@ -41,8 +45,8 @@ const readKeys = (files: readonly TokenFile[]): ReadonlyMap<string, RawToken> =>
  */
 export function planEdits(brand: BrandFiles, patches: readonly TokenPatch[]): readonly Edit[] {
   const problems: TokenProblem[] = patches
-    .filter(({ key }) => !toTokenLayer(key) || key.split(".").some((name) => name === "" || name.startsWith("$") || /[{}]/.test(name)))
-    .map(({ key }) => ({ file: toFileName(brand.id, "core"), key, reason: "unknown token" }));
+    .filter(({ key }) => !isOurs(key))
+    .map(({ key }) => ({ file: toFileName(brand.id, "core"), key, found: "an unknown token", expected: `the name of a token${toHint(key, tokenNames)}` }));
   if (problems.length > 0) throw new TokenError(problems);
   const before = { dark: readKeys([...brand.tokens.core, ...brand.tokens.dark]), light: readKeys([...brand.tokens.core, ...brand.tokens.light]) };
   const themed = new Set([brand.tokens.dark, brand.tokens.light, archetypes[brand.extends].dark, archetypes[brand.extends].light].flatMap((files) => [...readKeys(files).keys()]));
@@ -50,7 +54,7 @@ export function planEdits(brand: BrandFiles, patches: readonly TokenPatch[]): re
     const pick = (mode: Mode): TokenPatch | undefined => patches.findLast((patch) => patch.key === key && (patch.mode === mode || patch.mode === "both"));
     const changed = modes.filter((mode) => {
       const patch = pick(mode);
-      return patch !== undefined && !isUnchanged(before[mode].get(key), patch);
+      return patch !== undefined && !saysSame(before[mode].get(key), patch);
     });
     const [dark, light] = [pick("dark"), pick("light")];
     const isShared = !themed.has(key) && dark && light && isSameValue(toNext(dark), toNext(light));
@@ -65,9 +69,4 @@ export function planEdits(brand: BrandFiles, patches: readonly TokenPatch[]): re
 
 function toNext(patch: TokenPatch): NewValue {
   return { value: toOwnForm(patch.value), ...(patch.fluidMax === undefined ? {} : { fluidMax: patch.fluidMax }) };
-}
-
-function isUnchanged(token: RawToken | undefined, patch: TokenPatch): boolean {
-  if (!token || !isSameValue(token.value, patch.value)) return false;
-  return patch.fluidMax === undefined || isSameValue(token.extensions[fluidMax] ?? null, patch.fluidMax);
 }

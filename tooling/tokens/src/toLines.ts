@@ -1,11 +1,17 @@
+import { toRatioText } from "@marquee/design-tokens";
+import type { ImportDiff } from "./importTokens.ts";
 import { toWords } from "./toWords.ts";
-import type { TokenDiff } from "./writeTokenPatch.ts";
 
-/** A diff as plain lines for a terminal: what changes where, and each contrast before and after. */
-export function toLines({ brand, changes, pairs }: TokenDiff): readonly string[] {
-  if (changes.length === 0) return [`${brand}: nothing differs`];
+/** Notes that a terminal shows; the report has all. */
+const mostNotes = 20;
+
+/** A diff as plain lines for a terminal: what changes where, each contrast before and after, and what was mapped or skipped. */
+export function toLines({ brand, changes, pairs, notes }: ImportDiff): readonly string[] {
+  const noted = [...notes.slice(0, mostNotes).map(({ file, key, text }) => `${file}: ${key}: ${text}`), ...(notes.length > mostNotes ? [`… and ${notes.length - mostNotes} more notes in the report`] : [])];
+  if (changes.length === 0) return [...noted, `${brand}: nothing differs`];
   return [
+    ...noted,
     ...changes.map(({ key, file, before, after }) => `${file}: ${key}: ${toWords(before)} → ${toWords(after)}`),
-    ...pairs.map(({ mode, foreground, background, before, ratio, least }) => `${ratio < least ? "WARNING " : ""}contrast ${mode}: ${foreground} on ${background}: ${before.ratio.toFixed(2)} → ${ratio.toFixed(2)} (at least ${least})`),
+    ...pairs.map(({ mode, foreground, background, before, ratio, least }) => `${ratio < least ? "WARNING " : ""}${foreground} on ${background} in ${mode}: contrast ${toRatioText(ratio)}, at least ${least} (before ${toRatioText(before.ratio)})`),
   ];
 }

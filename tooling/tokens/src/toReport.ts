@@ -1,6 +1,8 @@
-import { toTokenType } from "@marquee/design-tokens";
+import { toRatioText, toTokenType } from "@marquee/design-tokens";
+import type { ImportNote } from "./import/toTokenPatches.ts";
+import type { ImportDiff } from "./importTokens.ts";
 import { toWords } from "./toWords.ts";
-import type { PairChange, TokenChange, TokenDiff } from "./writeTokenPatch.ts";
+import type { PairChange, TokenChange } from "./writeTokenPatch.ts";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
@@ -41,7 +43,7 @@ const toRow = ({ key, file, modes, before, after }: TokenChange): string =>
   `<tr><th scope="row">${escape(key)}</th>${toCell(key, before)}${toCell(key, after)}<td>${modes.join(", ")}</td><td><code>${escape(file.split("/").at(-1) ?? file)}</code></td></tr>`;
 
 const toSample = ({ colors: { foreground, background }, ratio }: PairChange["before"], least: number): string =>
-  `<td><div class="look"><span class="sample" style="${escape(`color:${foreground};background:${background}`)}">Aa</span><span class="${ratio < least ? "short" : "enough"}">${ratio.toFixed(2)}</span></div></td>`;
+  `<td><div class="look"><span class="sample" style="${escape(`color:${foreground};background:${background}`)}">Aa</span><span class="${ratio < least ? "short" : "enough"}">${toRatioText(ratio)}</span></div></td>`;
 
 const toPairRow = ({ mode, foreground, background, least, before, ...after }: PairChange): string =>
   `<tr><th scope="row">${foreground} on ${background}</th>${toSample(before, least)}${toSample(after, least)}<td>${least}</td><td>${mode}</td></tr>`;
@@ -49,12 +51,15 @@ const toPairRow = ({ mode, foreground, background, least, before, ...after }: Pa
 const toTable = (caption: string, head: readonly string[], rows: readonly string[]): string =>
   `<h2>${caption}</h2><table><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join("")}</tr></thead><tbody>${rows.join("\n")}</tbody></table>`;
 
-/** A diff as one page of HTML that needs nothing else: old and new swatch, contrast before and after. */
-export function toReport({ brand, changes, pairs }: TokenDiff): string {
+const toNoteRow = ({ file, key, text }: ImportNote): string => `<tr><th scope="row">${escape(key)}</th><td>${escape(text)}</td><td><code>${escape(file)}</code></td></tr>`;
+
+/** A diff as one page of HTML that needs nothing else: old and new swatch, contrast before and after, what was mapped or skipped. */
+export function toReport({ brand, changes, pairs, notes }: ImportDiff): string {
   const title = `Tokens of ${escape(brand)}: ${changes.length} ${changes.length === 1 ? "change" : "changes"}`;
   const tables = [
     changes.length > 0 ? toTable("Tokens", ["Token", "Before", "After", "Theme", "File"], changes.map(toRow)) : "<p>Nothing differs.</p>",
     pairs.length > 0 ? toTable("Contrast", ["Pair", "Before", "After", "At least", "Theme"], pairs.map(toPairRow)) : "",
+    notes.length > 0 ? toTable("Mapped and skipped", ["Token of the file", "What was done", "File"], notes.map(toNoteRow)) : "",
   ];
   return `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body><h1>${title}</h1>${tables.join("\n")}</body></html>\n`;
 }

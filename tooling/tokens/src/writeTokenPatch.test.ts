@@ -2,9 +2,10 @@ import { mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { TokenError, tokenNames } from "@marquee/design-tokens";
+import { TokenError, tokenNames, toProblemText } from "@marquee/design-tokens";
 import type { TokenPatch } from "./planEdits.ts";
 import { copyBrands, diffLines } from "./testBrands.ts";
+import { TokenConflict } from "./TokenConflict.ts";
 import { writeTokenPatch } from "./writeTokenPatch.ts";
 
 const brands = copyBrands();
@@ -20,7 +21,7 @@ function refusalOf(act: () => unknown, id = "demo"): readonly string[] {
     act();
   } catch (error) {
     expect(brands.read(id)).toEqual(before);
-    if (error instanceof TokenError) return error.problems.map(({ file, key, reason }) => `${file}: ${key}: ${reason}`);
+    if (error instanceof TokenError) return error.problems.map((problem) => `${problem.file}: ${problem.key}: ${toProblemText(problem)}`);
     throw error;
   }
   throw new Error("not refused");
@@ -54,7 +55,7 @@ describe("writeTokenPatch", () => {
   });
 
   it("sets a colour of both themes in each theme's file, where nothing covers it", () => {
-    const { changes } = save("color.accent", "#8a7f6a");
+    const { changes } = writeTokenPatch(brands.folder, "demo", [{ key: "color.accent", mode: "both", value: "#8a7f6a" }], { allowLowContrast: true });
     expect(changes.map(({ file, after }) => [file.split("/").at(-1), after.css])).toEqual([["dark.tokens.json", "#8a7f6a"], ["light.tokens.json", "#8a7f6a"]]);
   });
 
@@ -65,27 +66,28 @@ describe("writeTokenPatch", () => {
     expect(brands.read("demo")).toEqual(before);
   });
 
-  it("warns of a contrast that falls short, and refuses it at the gate", () => {
+  it("refuses a contrast that falls short by pair, theme, ratio and need, unless it is allowed", () => {
     const patch = [{ key: "color.muted", mode: "dark", value: "#444444" }] as const;
-    const refused = refusalOf(() => writeTokenPatch(brands.folder, "demo", patch, { gate: true }));
-    expect(refused[0]).toMatch(/^brands\/demo\/tokens\/dark\.tokens\.json: color\.muted: contrast 1\.\d\d on color\.bg in dark: at least 4\.5 is needed$/);
-    const { pairs } = writeTokenPatch(brands.folder, "demo", patch);
+    const refused = refusalOf(() => writeTokenPatch(brands.folder, "demo", patch));
+    expect(refused[0]).toMatch(/^brands\/demo\/tokens\/dark\.tokens\.json: color\.muted on color\.bg in dark: contrast 1\.\d\d, at least 4\.5$/);
+    const { pairs } = writeTokenPatch(brands.folder, "demo", patch, { allowLowContrast: true });
     expect(pairs.filter(({ ratio, least }) => ratio < least)).toHaveLength(3);
     expect(pairs.every(({ before, least }) => before.ratio >= least)).toBe(true);
   });
 
   it.each([
-    ["a way out of the folder", () => save("color.bg", "#000000", "dark", "../brands/demo"), 'brands: "../brands/demo": a brand\'s id is a-z, 0-9 and -'],
-    ["an absolute path", () => save("color.bg", "#000000", "dark", "/etc"), 'brands: "/etc": a brand\'s id is a-z, 0-9 and -'],
-    ["an unknown brand", () => save("color.bg", "#000000", "dark", "nobody"), "brands: nobody: unknown brand"],
-    ["an unknown token", () => save("color.shiny", "#000000"), "brands/demo/tokens/core.tokens.json: color.shiny: unknown token"],
-    ["a name of the prototype", () => save("__proto__.bg", "#000000"), "brands/demo/tokens/core.tokens.json: __proto__.bg: unknown token"],
-    ["a text that leaves its declaration", () => save("color.bg", "red;} body{display:none", "dark"), 'brands/demo/tokens/dark.tokens.json: color.bg: a color is "#rrggbb", "#rrggbbaa" or an object with colorSpace and components'],
-    ["a wrong type", () => save("radius.card", "{motion.fast}"), "brands/demo/tokens/core.tokens.json: radius.card: wrongly typed: dimension expected, duration found"],
-    ["an alias to a higher layer", () => save("radius.card", "{button.radius}"), "brands/demo/tokens/core.tokens.json: radius.card: an alias may not point up: {button.radius} is of the layer component"],
-    ["a cycle", () => save("radius.card", "{radius.card}"), "brands/demo/tokens/core.tokens.json: radius.card: cycle: radius.card → radius.card"],
-    ["an alias to nothing", () => save("radius.card", "{size.huge}"), "brands/demo/tokens/core.tokens.json: radius.card: alias to an unknown token {size.huge}"],
-    ["a colour that lets its ground through", () => save("color.text", "#ffffff10", "dark"), "brands/demo/tokens/dark.tokens.json: color.text: this colour must be opaque: its contrast is measured"],
+    ["a way out of the folder", () => save("color.bg", "#000000", "dark", "../brands/demo"), 'brands: "../brands/demo": found no brand\'s id, expected letters a-z, digits and -'],
+    ["an absolute path", () => save("color.bg", "#000000", "dark", "/etc"), 'brands: "/etc": found no brand\'s id, expected letters a-z, digits and -'],
+    ["an unknown brand", () => save("color.bg", "#000000", "dark", "nobody"), "brands: nobody: found an unknown brand, expected a folder of brands"],
+    ["a brand whose name has a slip", () => save("color.bg", "#000000", "dark", "deno"), 'brands: deno: found an unknown brand, expected a folder of brands, did you mean "demo"?'],
+    ["an unknown token", () => save("color.shiny", "#000000"), "brands/demo/tokens/core.tokens.json: color.shiny: found an unknown token, expected the name of a token"],
+    ["a name of the prototype", () => save("__proto__.bg", "#000000"), "brands/demo/tokens/core.tokens.json: __proto__.bg: found an unknown token, expected the name of a token, did you mean \"color.bg\"?"],
+    ["a text that leaves its declaration", () => save("color.bg", "red;} body{display:none", "dark"), 'brands/demo/tokens/dark.tokens.json: color.bg: found "red;} body{display:none", expected "#rrggbb", "#rrggbbaa" or an object with colorSpace and components'],
+    ["a wrong type", () => save("radius.card", "{motion.fast}"), "brands/demo/tokens/core.tokens.json: radius.card: found the type duration, expected dimension"],
+    ["an alias to a higher layer", () => save("radius.card", "{button.radius}"), "brands/demo/tokens/core.tokens.json: radius.card: found {button.radius} of the layer component, expected an alias to a token of the layer core or semantic"],
+    ["a cycle", () => save("radius.card", "{radius.card}"), "brands/demo/tokens/core.tokens.json: radius.card: found the cycle radius.card → radius.card, expected an alias that ends in a value"],
+    ["an alias to nothing", () => save("radius.card", "{size.huge}"), "brands/demo/tokens/core.tokens.json: radius.card: found {size.huge}, expected an alias to a token that exists"],
+    ["a colour that lets its ground through", () => save("color.text", "#ffffff10", "dark"), "brands/demo/tokens/dark.tokens.json: color.text: found #ffffff10, expected an opaque colour, since its contrast is measured"],
   ])("refuses %s and leaves every byte", (_, act, reason) => {
     expect(refusalOf(act)[0]).toBe(reason);
   });
@@ -95,17 +97,29 @@ describe("writeTokenPatch", () => {
     expect(refusalOf(() => writeTokenPatch(brands.folder, "demo", patches))).toHaveLength(1);
   });
 
+  it("refuses what another hand changed since the patch was made, in either theme, and takes what says the same by now", () => {
+    const patch = { key: "color.primary", mode: "dark", value: "#d0ff00", basedOn: { value: "#c8f03c" } } as const;
+    save("color.primary", "#ccf540", "dark");
+    const write = () => writeTokenPatch(brands.folder, "demo", [patch, { key: "radius.card", mode: "both", value: px(5), basedOn: { value: px(4) } }]);
+    expect(write).toThrow(TokenConflict);
+    expect(refusalOf(write)).toEqual(['brands/demo/tokens/dark.tokens.json: color.primary: found "#ccf540" in the file by now, expected "#c8f03c", which the change was made on']);
+    save("color.primary", "#d0ff00", "dark");
+    expect(write().changes.map(({ key }) => key)).toEqual(["radius.card"]);
+    save("radius.card", px(9), "light");
+    expect(() => writeTokenPatch(brands.folder, "demo", [{ key: "radius.card", mode: "both", value: px(6), basedOn: { value: px(5) } }])).toThrow('found {"value":9,"unit":"px"} in the file by now');
+  });
+
   it.each(["tokens/dark.tokens.json", "tokens", "brand.json"])("follows no link at %s", (path) => {
     const place = join(brands.folder, "demo", path);
     const outside = join(brands.folder, `outside-${path.replaceAll("/", "-")}`);
     renameSync(place, outside);
     symlinkSync(outside, place);
-    expect(() => save("color.bg", "#000000", "dark")).toThrow(`brands/demo/${path}: (root): a link is not followed`);
+    expect(() => save("color.bg", "#000000", "dark")).toThrow(`brands/demo/${path}: (root): found a link, which is not followed`);
   });
 
   it("follows no link to a whole brand", () => {
     symlinkSync(join(brands.folder, "aurelune"), join(brands.folder, "double"));
-    expect(() => save("color.bg", "#000000", "dark", "double")).toThrow("a link is not followed");
+    expect(() => save("color.bg", "#000000", "dark", "double")).toThrow("found a link, which is not followed");
   });
 
   it("names the file of a brand whose JSON is broken", () => {

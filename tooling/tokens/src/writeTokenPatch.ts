@@ -1,11 +1,13 @@
 import { join } from "node:path";
-import { measurePairs, resolveLayers, resolveTokens, TokenError, type BrandTokens, type MeasuredPair, type TokenFile } from "@marquee/design-tokens";
+import { measurePairs, resolveLayers, resolveTokens, TokenError, toRatioText, type BrandTokens, type MeasuredPair, type TokenFile } from "@marquee/design-tokens";
 import { extendArchetype } from "@marquee/design-tokens/archetypes";
 import { readBrandTokens } from "@marquee/design-tokens/brands";
 import { editToken } from "./editToken.ts";
+import { listConflicts } from "./listConflicts.ts";
 import { openBrand, toFileName, type TokenPart, type TokenTexts } from "./openBrand.ts";
 import { planEdits, type Mode, type TokenPatch } from "./planEdits.ts";
 import { replaceFiles } from "./replaceFiles.ts";
+import { TokenConflict } from "./TokenConflict.ts";
 
 /** One token that changes in one file, as written and as CSS. */
 export interface TokenChange {
@@ -27,7 +29,7 @@ export interface PairChange extends MeasuredPair {
 export interface TokenDiff {
   readonly brand: string;
   readonly changes: readonly TokenChange[];
-  /** Pairs whose ratio changes; one with `ratio < least` is a warning. */
+  /** Pairs whose ratio changes; one with `ratio < least` falls short. */
   readonly pairs: readonly PairChange[];
 }
 
@@ -35,8 +37,8 @@ export interface TokenDiff {
 export interface PatchOptions {
   /** Check and report, write nothing. */
   readonly dryRun?: boolean;
-  /** Refuse a pair that falls short, as the contrast gate of the tests does; otherwise it is a warning. */
-  readonly gate?: boolean;
+  /** Write colours although a pair of them falls short; otherwise they are refused, as by the tests and by Brand Studio. */
+  readonly allowLowContrast?: boolean;
 }
 
 const parts = ["core", "dark", "light"] as const;
@@ -44,12 +46,15 @@ const parts = ["core", "dark", "light"] as const;
 /**
  * Changes tokens of a brand in `<brands>/<id>/tokens`: the one door for everything that saves a token. Writes only
  * what changes, one line for one token, all files or none.
- * @throws TokenError naming file and key for an unknown brand or token, a link, or a set that would not resolve; then
- * every file is as it was.
+ * @throws TokenConflict for a token that has another value than the patch was made on.
+ * @throws TokenError naming file and key for an unknown brand or token, a link, a set that would not resolve, or a pair of
+ * colours whose contrast would change and fall short; in either case every file is as it was.
  */
 export function writeTokenPatch(brands: string, id: string, patches: readonly TokenPatch[], options: PatchOptions = {}): TokenDiff {
   const texts = openBrand(brands, id);
   const brand = readBrandTokens(brands, id);
+  const conflicts = listConflicts(brand, patches);
+  if (conflicts.length > 0) throw new TokenConflict(conflicts);
   const edits = planEdits(brand, patches);
   const next = edits.reduce<TokenTexts>((done, { part, key, next: value }) => ({ ...done, [part]: editToken(done[part], key, value) }), texts);
   const toFile = (part: TokenPart): readonly TokenFile[] => [{ file: toFileName(id, part), tokens: JSON.parse(next[part]) }];
@@ -61,8 +66,8 @@ export function writeTokenPatch(brands: string, id: string, patches: readonly To
   });
   const pairs = comparePairs(brand.tokens, after);
   const short = pairs.filter(({ ratio, least }) => ratio < least);
-  if (options.gate === true && short.length > 0) {
-    throw new TokenError(short.map(({ mode, foreground, background, ratio, least }) => ({ file: toFileName(id, mode), key: foreground, reason: `contrast ${ratio.toFixed(2)} on ${background} in ${mode}: at least ${least} is needed` })));
+  if (options.allowLowContrast !== true && short.length > 0) {
+    throw new TokenError(short.map(({ mode, foreground, background, ratio, least }) => ({ file: toFileName(id, mode), key: `${foreground} on ${background} in ${mode}`, found: `contrast ${toRatioText(ratio)}`, expected: `at least ${least}` })));
   }
   if (options.dryRun !== true) replaceFiles(parts.filter((part) => next[part] !== texts[part]).map((part) => ({ path: join(brands, id, "tokens", `${part}.tokens.json`), text: next[part], old: texts[part] })));
   return { brand: id, changes, pairs };

@@ -21,16 +21,19 @@ export type Clause =
   | "Composite types: Gradient"
   | "Composite types: Typography";
 
-/** Why a token is refused: the clause it breaks, and what to do, in words for the person who edits the file. */
+/** Why a token is refused: the clause it breaks, what stands there and what belongs there, for the person who edits the file. */
 export interface Refusal {
   readonly clause: Clause;
-  readonly reason: string;
+  /** What stands there, as in `found "red"`. */
+  readonly found: string;
+  /** What belongs there, with the nearest right name where there is one. */
+  readonly expected: string;
 }
 
 /** Either the CSS text of a value or the reason why it is refused. */
 export type CssValue = { readonly css: string } | Refusal;
 
 /** A refusal, short to write. */
-export function refuse(clause: Clause, reason: string): Refusal {
-  return { clause, reason };
+export function refuse(clause: Clause, found: string, expected: string): Refusal {
+  return { clause, found, expected };
 }

@@ -20,6 +20,9 @@ export const typeClauses = {
 /** A type of the DTCG format. */
 export type DtcgType = keyof typeof typeClauses;
 
+/** Every name that `$type` may have. */
+export const typeNames: readonly string[] = Object.keys(typeClauses);
+
 /** True for a name that `$type` may have. */
 export function isDtcgType(name: string): name is DtcgType {
   return Object.hasOwn(typeClauses, name);

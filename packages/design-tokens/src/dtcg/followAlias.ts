@@ -1,3 +1,4 @@
+import { toHint } from "../toHint.ts";
 import { refuse, type Refusal } from "./Clause.ts";
 import { isRecord } from "./isRecord.ts";
 import type { RawToken } from "./readDocument.ts";
@@ -14,8 +15,8 @@ export function toAlias(value: unknown): string | undefined {
 
 /** The token that an alias names, unless it is unknown or one of those that led here. */
 export function stepAlias(alias: string, tokens: RawTokens, seen: readonly string[]): RawToken | Refusal {
-  if (seen.includes(alias)) return refuse("Aliases / References", `cycle: ${[...seen, alias].join(" → ")}`);
-  return tokens.get(alias) ?? refuse("Aliases / References", `alias to an unknown token {${alias}}`);
+  if (seen.includes(alias)) return refuse("Aliases / References", `the cycle ${[...seen, alias].join(" → ")}`, "an alias that ends in a value");
+  return tokens.get(alias) ?? refuse("Aliases / References", `{${alias}}`, `an alias to a token that exists${toHint(alias, [...tokens.keys()])}`);
 }
 
 /** Follows a token through aliases of whole values to the token that has a value of its own. */
@@ -24,7 +25,7 @@ export function followAlias(token: RawToken, tokens: RawTokens): RawToken | Refu
   let at = token;
   for (let alias = toAlias(at.value); alias !== undefined; alias = toAlias(at.value)) {
     const next = stepAlias(alias, tokens, seen);
-    if ("reason" in next) return next;
+    if ("expected" in next) return next;
     seen.push(alias);
     at = next;
   }

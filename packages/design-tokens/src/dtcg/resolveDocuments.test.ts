@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { toProblemText } from "../toProblemText.ts";
 import { typeClauses, type DtcgType } from "./DtcgType.ts";
 import { readDocument } from "./readDocument.ts";
 import { resolveDocuments } from "./resolveDocuments.ts";
@@ -8,11 +9,11 @@ const resolve = (document: unknown) => resolveDocuments([readDocument("t.json", 
 const px = (value: number) => ({ value, unit: "px" });
 const ms = (value: number) => ({ value, unit: "ms" });
 
-/** CSS of one value, or the clause that it breaks with the reason. */
+/** CSS of one value, or the clause that it breaks and how. */
 function read(type: string, value: unknown, others: object = {}): string | readonly [string, string] {
   const { resolved, refused } = resolve({ t: { $type: type, $value: value }, ...others });
   const [fault] = refused.filter(({ key }) => key === "t");
-  return fault ? [fault.clause, fault.reason] : (resolved.get("t") ?? "(nothing)");
+  return fault ? [fault.clause, toProblemText(fault)] : (resolved.get("t") ?? "(nothing)");
 }
 
 const shadow = { offsetX: px(0), offsetY: px(1), blur: px(2), spread: px(-1), color: "#00000080" };
@@ -56,12 +57,26 @@ describe("values of the DTCG format", () => {
     ["border", { color: "#ffffff", width: px(1) }], ["transition", { duration: ms(1), timingFunction: [0, 0, 1, 1] }], ["shadow", { ...shadow, inset: "yes" }], ["shadow", { ...shadow, glow: 1 }], ["shadow", [[shadow]]],
     ["gradient", []], ["gradient", "#000000"], ["typography", { ...letters, textCase: "upper" }], ["typography", "16px Inter"],
   ])("refuses %s %j with its clause", (type, value) => {
-    expect(read(type, value)).toEqual([typeClauses[type], expect.stringMatching(/\w/)]);
+    expect(read(type, value)).toEqual([typeClauses[type], expect.stringMatching(/^found .+, expected .+/)]);
   });
 
   it("refuses a part with the part's clause and name", () => {
-    expect(read("shadow", { ...shadow, blur: "2px" })).toEqual(["Types: Dimension", 'blur: a dimension is { "value": number, "unit": "px" or "rem" }']);
-    expect(read("typography", { ...letters, lineHeight: px(20) })).toEqual(["Types: Number", "lineHeight: a number is expected"]);
+    expect(read("shadow", { ...shadow, blur: "2px" })).toEqual(["Types: Dimension", 'found blur "2px", expected { "value": number, "unit": "px" or "rem" }']);
+    expect(read("typography", { ...letters, lineHeight: px(20) })).toEqual(["Types: Number", 'found lineHeight {"value":20,"unit":"px"}, expected a number']);
+  });
+});
+
+describe("a refusal", () => {
+  it.each([
+    ["color", { colorSpace: "oklhc", components: [0, 0, 0] }, 'did you mean "oklch"?'],
+    ["color", { colorSpace: "srgb", components: [0, 0, 0], aplha: 1 }, 'did you mean "alpha"?'],
+    ["color", { colorSpace: "hsl", components: [400, 0, 0] }, "found components [400,0,0], expected 3 numbers of hsl: 0 to 360, 0 to 100, 0 to 100"],
+    ["fontWeight", "semibold", 'did you mean "semi-bold"?'],
+    ["strokeStyle", "doted", 'did you mean "dotted"?'],
+    ["shadow", { ...shadow, blurr: 1 }, 'did you mean "blur"?'],
+    ["colour", "#000000", 'did you mean "color"?'],
+  ])("of a %s %j offers the nearest word", (type, value, words) => {
+    expect(read(type, value)[1]).toContain(words);
   });
 });
 
@@ -74,17 +89,17 @@ describe("aliases", () => {
 
   it("must name a token of the right type, also in a part", () => {
     const others = { wide: { $type: "number", $value: 3 } };
-    expect(read("dimension", "{wide}", others)).toEqual(["Types: Dimension", "wrongly typed: dimension expected, number found in {wide}"]);
-    expect(read("shadow", { ...shadow, blur: "{wide}" }, others)).toEqual(["Types: Dimension", "blur: wrongly typed: dimension expected, number found in {wide}"]);
+    expect(read("dimension", "{wide}", others)).toEqual(["Types: Dimension", "found {wide} of the type number, expected dimension"]);
+    expect(read("shadow", { ...shadow, blur: "{wide}" }, others)).toEqual(["Types: Dimension", "found blur {wide} of the type number, expected dimension"]);
   });
 
   it("may not go round, neither straight nor inside a list", () => {
     const { refused } = resolve({ a: { $type: "shadow", $value: ["{b}"] }, b: { $type: "shadow", $value: ["{a}"] }, c: { $value: "{d}" }, d: { $value: "{c}" } });
-    expect(refused.map(({ key, clause, reason }) => [key, clause, reason])).toEqual([
-      ["a", "Aliases / References", "cycle: a → b → a"],
-      ["b", "Aliases / References", "cycle: b → a → b"],
-      ["c", "Aliases / References", "cycle: c → d → c"],
-      ["d", "Aliases / References", "cycle: d → c → d"],
+    expect(refused.map(({ key, clause, found }) => [key, clause, found])).toEqual([
+      ["a", "Aliases / References", "the cycle a → b → a"],
+      ["b", "Aliases / References", "the cycle b → a → b"],
+      ["c", "Aliases / References", "the cycle c → d → c"],
+      ["d", "Aliases / References", "the cycle d → c → d"],
     ]);
   });
 

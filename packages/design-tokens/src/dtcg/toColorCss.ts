@@ -1,5 +1,7 @@
+import { toHint } from "../toHint.ts";
 import { refuse, type CssValue } from "./Clause.ts";
 import { isNumber, isRecord } from "./isRecord.ts";
+import { toWritten } from "./toWritten.ts";
 
 type Range = readonly [least: number, most: number];
 
@@ -32,6 +34,13 @@ const functions = new Set(["hsl", "hwb", "lab", "lch", "oklab", "oklch"]);
 const hexColor = /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const hexFallback = /^#[0-9a-f]{6}$/i;
 
+const parts = ["colorSpace", "components", "alpha", "hex"];
+
+function toRangeText([least, most]: Range): string {
+  if (Number.isFinite(most)) return `${least} to ${Math.ceil(most)}`;
+  return Number.isFinite(least) ? `${least} or more` : "any";
+}
+
 const toByte = (part: number): string => Math.round(part * 255).toString(16).padStart(2, "0");
 
 /**
@@ -41,26 +50,26 @@ const toByte = (part: number): string => Math.round(part * 255).toString(16).pad
 export function toColorCss(value: unknown): CssValue {
   const clause = "Types: Color";
   if (typeof value === "string" && hexColor.test(value)) return { css: value.toLowerCase() };
-  if (!isRecord(value)) return refuse(clause, 'a color is "#rrggbb", "#rrggbbaa" or an object with colorSpace and components');
+  if (!isRecord(value)) return refuse(clause, toWritten(value), '"#rrggbb", "#rrggbbaa" or an object with colorSpace and components');
   const space = value["colorSpace"];
   const ranges = typeof space === "string" && Object.hasOwn(spaces, space) ? spaces[space] : undefined;
-  if (typeof space !== "string" || !ranges) return refuse(clause, `unknown colorSpace ${JSON.stringify(space)}`);
-  const extra = Object.keys(value).find((name) => !["colorSpace", "components", "alpha", "hex"].includes(name));
-  if (extra !== undefined) return refuse(clause, `a color has no ${extra}`);
+  if (typeof space !== "string" || !ranges) return refuse(clause, `the colorSpace ${toWritten(space)}`, `one of ${Object.keys(spaces).join(", ")}${toHint(space, Object.keys(spaces))}`);
+  const extra = Object.keys(value).find((name) => !parts.includes(name));
+  if (extra !== undefined) return refuse(clause, `the part ${toWritten(extra)}`, `one of ${parts.join(", ")}${toHint(extra, parts)}`);
   const hex = value["hex"];
-  if (hex !== undefined && !(typeof hex === "string" && hexFallback.test(hex))) return refuse(clause, "hex is #rrggbb");
+  if (hex !== undefined && !(typeof hex === "string" && hexFallback.test(hex))) return refuse(clause, `hex ${toWritten(hex)}`, '"#rrggbb"');
   const alpha = value["alpha"] ?? 1;
-  if (!isNumber(alpha) || alpha < 0 || alpha > 1) return refuse(clause, "alpha is a number from 0 to 1");
-  const parts: unknown[] = Array.isArray(value["components"]) ? value["components"] : [];
+  if (!isNumber(alpha) || alpha < 0 || alpha > 1) return refuse(clause, `alpha ${toWritten(alpha)}`, "a number from 0 to 1");
+  const components: unknown[] = Array.isArray(value["components"]) ? value["components"] : [];
   const isInside = (part: unknown, [least, most]: Range): boolean => part === "none" || (isNumber(part) && part >= least && part <= most);
-  if (parts.length !== ranges.length || !ranges.every((range, index) => isInside(parts[index], range))) {
-    return refuse(clause, `components of ${space} are ${ranges.map((range) => `[${range.join(", ")}]`).join(", ")}`);
+  if (components.length !== ranges.length || !ranges.every((range, index) => isInside(components[index], range))) {
+    return refuse(clause, `components ${toWritten(value["components"])}`, `${ranges.length} numbers of ${space}: ${ranges.map(toRangeText).join(", ")}`);
   }
-  const numbers = parts.filter(isNumber);
-  if (space === "srgb" && numbers.length === parts.length) {
+  const numbers = components.filter(isNumber);
+  if (space === "srgb" && numbers.length === components.length) {
     return { css: `#${numbers.map(toByte).join("")}${toByte(alpha) === "ff" ? "" : toByte(alpha)}` };
   }
   const tail = alpha === 1 ? "" : ` / ${alpha}`;
   // CSS wants saturation, whiteness and lightness as percentages only in its older forms; numbers are fine in these.
-  return { css: functions.has(space) ? `${space}(${parts.join(" ")}${tail})` : `color(${space} ${parts.join(" ")}${tail})` };
+  return { css: functions.has(space) ? `${space}(${components.join(" ")}${tail})` : `color(${space} ${components.join(" ")}${tail})` };
 }

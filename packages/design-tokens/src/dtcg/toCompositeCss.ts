@@ -1,6 +1,8 @@
-import { refuse, type Clause, type CssValue } from "./Clause.ts";
+import { toHint } from "../toHint.ts";
+import { refuse, type Clause, type CssValue, type Refusal } from "./Clause.ts";
 import type { DtcgType } from "./DtcgType.ts";
 import { isNumber, isRecord } from "./isRecord.ts";
+import { toWritten } from "./toWritten.ts";
 
 /** Checks one part of a composite value. */
 export type ToPart = (type: DtcgType, value: unknown) => CssValue;
@@ -8,28 +10,28 @@ export type ToPart = (type: DtcgType, value: unknown) => CssValue;
 const strokes = new Set(["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"]);
 
 /** Writes the parts of an object in the order of `parts`; refuses what is missing, more, or wrong. */
-function toParts(clause: Clause, value: unknown, parts: Readonly<Record<string, DtcgType>>, toPart: ToPart, optional?: string): Readonly<Record<string, string>> | ReturnType<typeof refuse> {
+function toParts(clause: Clause, value: unknown, parts: Readonly<Record<string, DtcgType>>, toPart: ToPart, optional?: string): Readonly<Record<string, string>> | Refusal {
   const names = Object.keys(parts);
-  if (!isRecord(value)) return refuse(clause, `an object with ${names.join(", ")} is expected`);
+  if (!isRecord(value)) return refuse(clause, toWritten(value), `an object with ${names.join(", ")}`);
   const extra = Object.keys(value).find((name) => name !== optional && !Object.hasOwn(parts, name));
-  if (extra !== undefined) return refuse(clause, `there is no part ${extra}`);
+  if (extra !== undefined) return refuse(clause, `the part ${toWritten(extra)}`, `one of ${names.join(", ")}${toHint(extra, names)}`);
   const css: Record<string, string> = {};
   for (const [name, type] of Object.entries(parts)) {
-    if (!(name in value)) return refuse(clause, `the part ${name} is missing`);
+    if (!(name in value)) return refuse(clause, `no part ${name}`, `all of ${names.join(", ")}`);
     const part = toPart(type, value[name]);
-    if ("reason" in part) return { ...part, reason: `${name}: ${part.reason}` };
+    if ("expected" in part) return { ...part, found: `${name} ${part.found}` };
     css[name] = part.css;
   }
   return css;
 }
 
-const isRefusal = (parts: Readonly<Record<string, string>> | ReturnType<typeof refuse>): parts is ReturnType<typeof refuse> => "reason" in parts;
+const isRefusal = (parts: Readonly<Record<string, string>> | Refusal): parts is Refusal => "expected" in parts;
 
 /** One shadow as `box-shadow` takes it. */
 export function toShadowCss(value: unknown, toPart: ToPart): CssValue {
   const clause = "Composite types: Shadow";
   const inset = isRecord(value) ? (value["inset"] ?? false) : false;
-  if (typeof inset !== "boolean") return refuse(clause, "inset is true or false");
+  if (typeof inset !== "boolean") return refuse(clause, `inset ${toWritten(inset)}`, "true or false");
   const parts = toParts(clause, value, { offsetX: "dimension", offsetY: "dimension", blur: "dimension", spread: "dimension", color: "color" }, toPart, "inset");
   return isRefusal(parts) ? parts : { css: `${inset ? "inset " : ""}${Object.values(parts).join(" ")}` };
 }
@@ -57,13 +59,13 @@ export function toTypographyCss(value: unknown, toPart: ToPart): CssValue {
 export function toStrokeCss(value: unknown, toPart: ToPart): CssValue {
   const clause = "Composite types: Stroke style";
   if (typeof value === "string" && strokes.has(value)) return { css: value };
-  if (!isRecord(value)) return refuse(clause, `a strokeStyle is one of ${[...strokes].join(", ")} or an object`);
+  if (!isRecord(value)) return refuse(clause, toWritten(value), `one of ${[...strokes].join(", ")}, or an object with dashArray and lineCap${toHint(value, [...strokes])}`);
   const dashes: unknown[] = Array.isArray(value["dashArray"]) ? value["dashArray"] : [];
-  if (dashes.length === 0 || Object.keys(value).length !== 2) return refuse(clause, "a strokeStyle object has a dashArray and a lineCap");
-  if (!["round", "butt", "square"].includes(String(value["lineCap"]))) return refuse(clause, "lineCap is round, butt or square");
+  if (dashes.length === 0 || Object.keys(value).length !== 2) return refuse(clause, toWritten(value), "an object with a dashArray and a lineCap");
+  if (!["round", "butt", "square"].some((cap) => cap === value["lineCap"])) return refuse(clause, `lineCap ${toWritten(value["lineCap"])}`, "round, butt or square");
   for (const dash of dashes) {
     const part = toPart("dimension", dash);
-    if ("reason" in part) return { ...part, reason: `dashArray: ${part.reason}` };
+    if ("expected" in part) return { ...part, found: `dashArray ${part.found}` };
   }
   return { css: "dashed" };
 }
@@ -71,7 +73,7 @@ export function toStrokeCss(value: unknown, toPart: ToPart): CssValue {
 /** The stops of a gradient, as every gradient function takes them. */
 export function toGradientCss(value: unknown, toPart: ToPart): CssValue {
   const clause = "Composite types: Gradient";
-  if (!Array.isArray(value) || value.length === 0) return refuse(clause, "a gradient is a list of stops");
+  if (!Array.isArray(value) || value.length === 0) return refuse(clause, toWritten(value), "a list of stops");
   const css: string[] = [];
   for (const stop of value) {
     const parts = toParts(clause, stop, { color: "color", position: "number" }, toPart);

@@ -21,10 +21,10 @@ export function toCss(type: DtcgType, value: unknown, place: Place): CssValue {
   const alias = toAlias(value);
   if (alias !== undefined) {
     const target = stepAlias(alias, place.tokens, place.seen);
-    if ("reason" in target) return target;
+    if ("expected" in target) return target;
     const found = toType(target, place.tokens);
     if (typeof found !== "string") return found;
-    if (found !== type) return refuse(typeClauses[type], `wrongly typed: ${type} expected, ${found} found in {${alias}}`);
+    if (found !== type) return refuse(typeClauses[type], `{${alias}} of the type ${found}`, type);
     return toCss(type, target.value, { tokens: place.tokens, seen: [...place.seen, alias] });
   }
   const toPart = (part: DtcgType, inner: unknown): CssValue => toCss(part, inner, place);
@@ -59,11 +59,11 @@ export function toCss(type: DtcgType, value: unknown, place: Place): CssValue {
 }
 
 function toList(items: readonly unknown[], toItem: (item: unknown) => CssValue, clause: "Types: Font family" | "Composite types: Shadow"): CssValue {
-  if (items.length === 0) return refuse(clause, "a list may not be empty");
+  if (items.length === 0) return refuse(clause, "an empty list", "at least one entry");
   const css: string[] = [];
   for (const item of items) {
-    const value = Array.isArray(item) ? refuse(clause, "a list may not hold a list") : toItem(item);
-    if ("reason" in value) return value;
+    const value = Array.isArray(item) ? refuse(clause, "a list inside of a list", "one list") : toItem(item);
+    if ("expected" in value) return value;
     css.push(value.css);
   }
   return { css: css.join(", ") };

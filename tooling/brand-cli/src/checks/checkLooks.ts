@@ -19,7 +19,7 @@ export function checkTokens({ id }: Subject, brands: string): BrandFault[] {
     );
   } catch (error) {
     if (!(error instanceof TokenError)) throw error;
-    return error.problems.map(({ file, key, reason }) => ({ file, key, found: "a token that is refused", expected: reason }));
+    return error.problems.map(({ file, key, found, expected }) => ({ file, key, found, expected }));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { TokenError } from "@marquee/design-tokens";
+import { toProblemText, type TokenError } from "@marquee/design-tokens";
 
 /** One thing that the studio's endpoint refuses: where it is, what was found there, what would be right. */
 export interface Fault {
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   readonly faults: readonly Fault[];
 
   constructor(status: number, faults: readonly Fault[]) {
-    super(faults.map(({ file, key, found, expected }) => `${file}: ${key}: found ${found}, expected ${expected}`).join("\n"));
+    super(faults.map((fault) => `${fault.file}: ${fault.key}: ${toProblemText(fault)}`).join("\n"));
     this.name = "Refusal";
     this.status = status;
     this.faults = faults;
@@ -27,7 +27,7 @@ export function refuse(status: number, key: string, found: string, expected: str
   return new Refusal(status, [{ file: "(request)", key, found, expected }]);
 }
 
-/** What a brand's tokens refuse, with the value that was asked for. */
-export function toFaults(error: TokenError, toFound: (key: string) => string): readonly Fault[] {
-  return error.problems.map(({ file, key, reason }) => ({ file, key, found: toFound(key), expected: reason }));
+/** What a brand's tokens refuse. */
+export function toFaults({ problems }: TokenError): readonly Fault[] {
+  return problems.map(({ file, key, found, expected }) => ({ file, key, found, expected }));
 }

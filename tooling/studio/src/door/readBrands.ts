@@ -46,7 +46,7 @@ export function readBrands(folder: string): BrandsAnswer {
       return [readBrand(folder, id)];
     } catch (error) {
       if (!(error instanceof TokenError)) throw error;
-      faults.push(...toFaults(error, () => id));
+      faults.push(...toFaults(error));
       return [];
     }
   });

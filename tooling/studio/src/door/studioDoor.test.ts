@@ -102,12 +102,13 @@ describe("the studio's door", () => {
   });
 
   it.each([
-    ["..", "a brand's id is a-z"],
-    ["../brands/kickline", "a brand's id is a-z"],
-    ["kickline/../aurelune", "a brand's id is a-z"],
-    ["/etc", "a brand's id is a-z"],
-    ["KICKLINE", "a brand's id is a-z"],
-    ["nobody", "unknown brand"],
+    ["..", "no brand's id"],
+    ["../brands/kickline", "no brand's id"],
+    ["kickline/../aurelune", "no brand's id"],
+    ["/etc", "no brand's id"],
+    ["KICKLINE", "no brand's id"],
+    ["nobody", "an unknown brand"],
+    ["kikline", 'did you mean \\"kickline\\"?'],
   ])("refuses the brand %s", (brand, word) => expectRefusal(save({ ...good, brand }), 422, word));
 
   it.each([
@@ -122,16 +123,23 @@ describe("the studio's door", () => {
     [[], "1 to 500 patches"],
     [[{ ...patch, mode: "dusk" }], "patches[0].mode"],
     [[{ ...patch, file: "../../etc/passwd" }], "patches[0].file"],
-    [[{ ...patch, key: "color.nothing" }], "unknown token"],
-    [[{ ...patch, key: "__proto__.x" }], "unknown token"],
-    [[{ ...patch, value: "{color.nothing}" }], "alias to an unknown token"],
-    [[{ ...patch, value: "{color.primary}" }], "cycle"],
+    [[{ ...patch, key: "color.nothing" }], "an unknown token"],
+    [[{ ...patch, key: "color.primry" }], 'did you mean \\"color.primary\\"?'],
+    [[{ ...patch, key: "__proto__.x" }], "an unknown token"],
+    [[{ ...patch, value: "{color.nothing}" }], "an alias to a token that exists"],
+    [[{ ...patch, value: "{color.primary}" }], "the cycle"],
     [[{ ...patch, value: 4 }], "color.primary"],
     [[{ ...patch, value: "red;} body{display:none" }], '\\"red;} body{display:none\\"'],
-    [[{ ...patch, value: "#2a3d04" }], "contrast "],
+    [[{ ...patch, value: "#2a3d04" }], '"found":"contrast 1.'],
     [[{ key: "radius.card", mode: "both", value: "red" }], '\\"red\\"'],
   ])("refuses patches that the brand cannot have, case %#", async (patches, word) => {
     await expectRefusal(save({ brand: "kickline", patches: [...patches] }), 422, word, '"found"', '"expected"', '"file"', '"key"');
+  });
+
+  it("refuses with status 409 what another hand changed since, and writes nothing else of the patch either", async () => {
+    const radius = { key: "radius.card", mode: "both", value: { value: 6, unit: "px" }, basedOn: { value: { value: 4, unit: "px" } } };
+    await expectRefusal(save({ ...good, patches: [{ ...patch, basedOn: { value: "#c8f04c" } }, radius] }), 409, "color.primary", '\\"#c8f03c\\" in the file by now', "which the change was made on");
+    await expectRefusal(save({ ...good, patches: [{ ...patch, basedOn: "#c8f03c" }] }), 422, "patches[0].basedOn");
   });
 
   it("follows no link: neither a brand's folder nor a file of it, and shows the other brands", async () => {
@@ -139,8 +147,8 @@ describe("the studio's door", () => {
     const file = join(folder, "kickline/tokens/dark.tokens.json");
     renameSync(file, `${file}.kept`);
     symlinkSync(join(elsewhere, "kickline/tokens/dark.tokens.json"), file);
-    await expectRefusal(save({ ...good, brand: "linked" }), 422, "brands/linked", "a link is not followed");
-    await expectRefusal(save(good), 422, "brands/kickline/tokens/dark.tokens.json", "a link is not followed");
+    await expectRefusal(save({ ...good, brand: "linked" }), 422, "brands/linked", "a link, which is not followed");
+    await expectRefusal(save(good), 422, "brands/kickline/tokens/dark.tokens.json", "a link, which is not followed");
     const { brands, faults } = JSON.parse((await call()).text);
     expect(brands.map(({ id }: { id: string }) => id)).toEqual(["aurelune", "paperkite", "saltlantern"]);
     expect(faults).toMatchObject([{ file: "brands/kickline/tokens/dark.tokens.json" }, { file: "brands/linked" }]);

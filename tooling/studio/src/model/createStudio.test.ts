@@ -10,8 +10,8 @@ import { keepDrafts, readDrafts } from "./keepDrafts.ts";
 
 const folder = copyBrands();
 const { toPort } = serveDoor(folder);
-const lime = { key: "color.primary", mode: "dark", text: "#c9f13d" } as const;
-const radius = { key: "radius.card", mode: "both", text: "6px" } as const;
+const lime = { key: "color.primary", mode: "dark", text: "#c9f13d", base: "#c8f03c" } as const;
+const radius = { key: "radius.card", mode: "both", text: "6px", base: "4px" } as const;
 
 async function open(key = token): Promise<Studio> {
   const studio = createStudio(openDoor(`http://127.0.0.1:${toPort()}`, key));
@@ -56,7 +56,7 @@ describe("the studio", () => {
     studio.type("kickline", lime, "#c8f03c");
     studio.type("aurelune", radius, "14px");
     await studio.load();
-    expect([find(studio).history.draft, find(studio, "aurelune").history.draft, find(studio, "paperkite").history.draft]).toEqual([[lime], [radius], []]);
+    expect([find(studio).history.draft, find(studio, "aurelune").history.draft, find(studio, "paperkite").history.draft]).toEqual([[lime], [{ ...radius, base: "14px" }], []]);
   });
 
   it("saves exactly the lines of what was typed", async () => {
@@ -84,7 +84,7 @@ describe("the studio", () => {
     studio.type("kickline", radius, "4px");
     await studio.save("kickline");
     studio.undo("kickline");
-    expect(find(studio).history.draft).toEqual([{ ...radius, text: "4px" }]);
+    expect(find(studio).history.draft).toEqual([{ ...radius, text: "4px", base: "6px" }]);
     studio.undo("kickline");
     expect(find(studio).history.draft.map(({ text }) => text).toSorted()).toEqual(["#c8f03c", "4px"]);
     expect(find(studio).look.css).toContain("--mq-color-primary:#c8f03c");
@@ -101,11 +101,61 @@ describe("the studio", () => {
     const before = readTree(folder);
     studio.type("kickline", { ...lime, text: "#1c2110" }, "#c8f03c");
     await studio.save("kickline");
-    expect(studio.get().faults[0]).toMatchObject({ file: "brands/kickline/tokens/dark.tokens.json", key: "color.primary", found: '"#1c2110"', expected: expect.stringMatching(/^contrast \d+\.\d+ on color\.\w+ in dark: at least 4\.5 is needed$/) });
+    expect(studio.get().faults[0]).toMatchObject({ file: "brands/kickline/tokens/dark.tokens.json", key: "color.primary on color.bg in dark", found: expect.stringMatching(/^contrast 1\.\d\d$/), expected: "at least 4.5" });
     expect(find(studio).history).toMatchObject({ draft: [{ text: "#1c2110" }], past: [[]] });
     expect(readTree(folder)).toEqual(before);
     studio.undo("kickline");
     expect(studio.get().faults).toEqual([]);
+  });
+
+  it("tells which token another hand changed while it is typed here, before a save and at it; the designer chooses, and nothing is lost", async () => {
+    const studio = await open();
+    const before = readTree(folder);
+    const file = join(folder, "kickline/tokens/dark.tokens.json");
+    const text = readFileSync(file, "utf8");
+    studio.type("kickline", lime, "#c8f03c");
+    studio.type("kickline", radius, "4px");
+    writeFileSync(file, text.replace("#c8f03c", "#c8f04c"));
+    const theirs = readTree(folder);
+    // The studio has not read the folder since.
+    await studio.save("kickline");
+    expect(readTree(folder)).toEqual(theirs);
+    expect(studio.get().faults).toEqual([{ file: "brands/kickline/tokens/dark.tokens.json", key: "color.primary", found: '"#c8f04c" in the file by now', expected: '"#c8f03c", which the change was made on' }]);
+    expect(find(studio).history.draft).toEqual([lime, radius]);
+    const [conflict, ...more] = find(studio).conflicts;
+    expect([conflict, more]).toEqual([{ edit: lime, disk: [{ mode: "dark", text: "#c8f04c" }] }, []]);
+    if (!conflict) return;
+
+    studio.takeSaved("kickline", conflict);
+    expect([find(studio).history.draft, find(studio).conflicts, studio.get().faults]).toEqual([[radius], [], []]);
+    expect(find(studio).look.css).toContain("--mq-color-primary:#c8f04c");
+    studio.undo("kickline");
+    expect(find(studio).conflicts).toEqual([conflict]);
+    studio.keepOwn("kickline", conflict);
+    expect([find(studio).history.draft, find(studio).conflicts]).toEqual([[radius, { ...lime, base: "#c8f04c" }], []]);
+    await studio.save("kickline");
+    expect(diffTrees(theirs, readTree(folder)).filter((line) => line.startsWith("+"))).toEqual(['+ kickline/tokens/core.tokens.json: "card": { "$value": { "value": 6, "unit": "px" } },', '+ kickline/tokens/dark.tokens.json: "primary": { "$value": "#c9f13d" },']);
+    for (const [name, content] of Object.entries(before)) writeFileSync(join(folder, name), content);
+  });
+
+  it("asks once for each theme when a hand told apart what both had, and for nothing where the hand did the same", async () => {
+    const studio = await open();
+    const before = readTree(folder);
+    studio.type("kickline", radius, "4px");
+    studio.type("kickline", lime, "#c8f03c");
+    const light = join(folder, "kickline/tokens/light.tokens.json");
+    writeFileSync(light, JSON.stringify({ ...JSON.parse(readFileSync(light, "utf8")), radius: { card: { $type: "dimension", $value: { value: 9, unit: "px" } } } }));
+    const dark = join(folder, "kickline/tokens/dark.tokens.json");
+    writeFileSync(dark, readFileSync(dark, "utf8").replace("#c8f03c", "#C9F13D"));
+    await studio.load();
+    const [conflict, ...more] = find(studio).conflicts;
+    expect([conflict, more]).toEqual([{ edit: radius, disk: [{ mode: "dark", text: "4px" }, { mode: "light", text: "9px" }] }, []]);
+    if (conflict) studio.keepOwn("kickline", conflict);
+    expect([find(studio).history.draft, find(studio).conflicts]).toEqual([[lime, { ...radius, mode: "dark" }, { ...radius, mode: "light", base: "9px" }], []]);
+    await studio.save("kickline");
+    expect([studio.get().faults, find(studio).history.draft]).toEqual([[], []]);
+    expect(find(studio).saved.themes.light.get("radius.card")).toBe("6px");
+    for (const [name, content] of Object.entries(before)) writeFileSync(join(folder, name), content);
   });
 
   it("tells a token of another run and a server that is gone, and keeps what was typed", async () => {

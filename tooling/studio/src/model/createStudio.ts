@@ -2,10 +2,10 @@ import type { BrandAnswer } from "../door/readBrands.ts";
 import type { Fault } from "../door/Refusal.ts";
 import { toBrand, type Brand } from "./Brand.ts";
 import type { Door } from "./callDoor.ts";
-import { discard, noHistory, redo, settle, typeText, undo, type Draft, type Edit, type History } from "./history.ts";
+import { discard, noHistory, redo, replaceEdit, settle, typeText, undo, type Draft, type Edit, type History } from "./history.ts";
 import type { Drafts } from "./keepDrafts.ts";
+import { listConflicts, listSaved, type Conflict } from "./listConflicts.ts";
 import { toLook, type Look } from "./toLook.ts";
-import { toText } from "./toText.ts";
 
 /** A brand in the studio: as saved, as typed, as both look. */
 export interface Work {
@@ -13,6 +13,8 @@ export interface Work {
   readonly history: History;
   readonly saved: Look;
   readonly look: Look;
+  /** What another hand changed while it is typed here. */
+  readonly conflicts: readonly Conflict[];
 }
 
 /** Everything that the panel shows. */
@@ -20,7 +22,7 @@ interface StudioState {
   readonly works: readonly Work[];
   readonly families: readonly string[];
   readonly isSaving: boolean;
-  /** Why the last load or save was refused; empty after the next edit. */
+  /** Why the last save was refused, until the next edit; and what is wrong with the folder as it is. */
   readonly faults: readonly Fault[];
   /** What happened last, for people who do not see it. */
   readonly news: string;
@@ -32,7 +34,11 @@ export interface Studio {
   readonly subscribe: (listener: () => void) => () => void;
   /** Reads the brands anew; drafts stay. */
   readonly load: () => Promise<void>;
-  readonly type: (id: string, edit: Edit, saved: string, gesture?: string) => void;
+  readonly type: (id: string, edit: Omit<Edit, "base">, saved: string, gesture?: string) => void;
+  /** Ends a conflict: what is typed stays, over what the folder says by now. */
+  readonly keepOwn: (id: string, conflict: Conflict) => void;
+  /** Ends a conflict: what the folder says by now counts, what is typed goes. */
+  readonly takeSaved: (id: string, conflict: Conflict) => void;
   readonly undo: (id: string) => void;
   readonly redo: (id: string) => void;
   readonly discard: (id: string) => void;
@@ -45,15 +51,9 @@ const nothing: StudioState = { works: [], families: [], isSaving: false, faults:
 const count = (draft: Draft): string => (draft.length === 1 ? "1 change" : `${draft.length} changes`);
 
 /** What the brand's folder says of a token; what both themes share stands in either. */
-const toSavedText = ({ raw }: Brand, { key, mode }: Edit): string => {
-  const token = raw[mode === "both" ? "dark" : mode].get(key);
-  return token ? toText(token) : "";
-};
+const toSavedText = (brand: Brand, edit: Edit): string => listSaved(brand, edit)[0]?.text ?? "";
 
-const toWork = (brand: Brand, history: History): Work => {
-  const saved = toLook(brand, []);
-  return { brand, history, saved, look: history.draft.length > 0 ? toLook(brand, history.draft) : saved };
-};
+const toWork = (brand: Brand, history: History, saved = toLook(brand, [])): Work => ({ brand, history, saved, look: history.draft.length > 0 ? toLook(brand, history.draft) : saved, conflicts: listConflicts(brand, history.draft) });
 
 /** Makes a studio over a door. `kept` are drafts from before; they are there again as soon as their brand is. */
 export function createStudio(door: Door, kept: Drafts = {}): Studio {
@@ -61,9 +61,11 @@ export function createStudio(door: Door, kept: Drafts = {}): Studio {
   let last = "";
   let asked = 0;
   let isReading = false;
+  let folderFaults: readonly Fault[] = [];
+  let saveFaults: readonly Fault[] = [];
   const listeners = new Set<() => void>();
   const set = (next: Partial<StudioState>): void => {
-    state = { ...state, ...next };
+    state = { ...state, faults: [...saveFaults, ...folderFaults], ...next };
     for (const listener of listeners) listener();
   };
   const open = (answer: BrandAnswer, history: History): Work | Fault => {
@@ -79,7 +81,9 @@ export function createStudio(door: Door, kept: Drafts = {}): Studio {
     const work = find(id);
     if (!work) return;
     const history = toNext(work.history);
-    if (history !== work.history) set({ works: replace({ ...work, history, look: toLook(work.brand, history.draft) }), faults: [], news });
+    if (history === work.history) return;
+    saveFaults = [];
+    set({ works: replace(toWork(work.brand, history, work.saved)), news });
   };
   const read = async (): Promise<void> => {
     const answer = await door.listBrands();
@@ -91,7 +95,19 @@ export function createStudio(door: Door, kept: Drafts = {}): Studio {
     const works = opened.flatMap((work) => ("brand" in work ? work : []));
     // A brand whose files are broken for a moment, or a server that is away, takes nothing off the page.
     const stays = state.works.filter(({ brand }) => !works.some((work) => work.brand.id === brand.id));
-    set({ works: [...works, ...stays].toSorted((one, other) => one.brand.id.localeCompare(other.brand.id)), faults: [...faults, ...opened.flatMap((work) => ("brand" in work ? [] : work))], ...(families.length > 0 ? { families } : {}) });
+    folderFaults = [...faults, ...opened.flatMap((work) => ("brand" in work ? [] : work))];
+    set({ works: [...works, ...stays].toSorted((one, other) => one.brand.id.localeCompare(other.brand.id)), ...(families.length > 0 ? { families } : {}) });
+  };
+  const load = async (): Promise<void> => {
+    asked += 1;
+    if (isReading) return;
+    isReading = true;
+    // One reading after the other: an older answer never comes after a newer one.
+    for (let answered = 0; answered !== asked; ) {
+      answered = asked;
+      await read();
+    }
+    isReading = false;
   };
   return {
     get: () => state,
@@ -99,18 +115,11 @@ export function createStudio(door: Door, kept: Drafts = {}): Studio {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    load: async () => {
-      asked += 1;
-      if (isReading) return;
-      isReading = true;
-      // One reading after the other: an older answer never comes after a newer one.
-      for (let answered = 0; answered !== asked; ) {
-        answered = asked;
-        await read();
-      }
-      isReading = false;
-    },
+    load,
     type: (id, edit, saved, gesture) => change(id, (history) => typeText(history, edit, saved, gesture)),
+    // An edit for both themes that say different things by now becomes one for each.
+    keepOwn: (id, { edit, disk }) => change(id, (history) => replaceEdit(history, edit, new Set(disk.map(({ text }) => text)).size > 1 ? disk.map(({ mode, text }) => ({ ...edit, mode, base: text })) : [{ ...edit, base: disk[0]?.text ?? "" }]), `Yours is kept: ${edit.key}`),
+    takeSaved: (id, { edit }) => change(id, (history) => replaceEdit(history, edit, []), `The file's value is taken: ${edit.key}`),
     undo: (id) => change(id, undo, "Undone"),
     redo: (id) => change(id, redo, "Redone"),
     discard: (id) => change(id, discard, "All unsaved changes taken back; undo brings them back"),
@@ -118,14 +127,20 @@ export function createStudio(door: Door, kept: Drafts = {}): Studio {
       const before = find(id);
       const sent = before?.history.draft ?? [];
       if (!before || state.isSaving || sent.length === 0) return;
-      set({ isSaving: true, faults: [], news: "" });
+      saveFaults = [];
+      set({ isSaving: true, news: "" });
       const answer = await door.save(id, sent);
       const work = find(id);
-      if ("faults" in answer || !work) return set({ isSaving: false, faults: "faults" in answer ? answer.faults : [], news: "Not saved" });
+      if ("faults" in answer || !work) {
+        saveFaults = "faults" in answer ? answer.faults : [];
+        set({ isSaving: false, news: "Not saved" });
+        // Whatever changed in the folder shows beside the refusal.
+        return load();
+      }
       last = "";
       const brand = toBrand(answer.brand);
       const history = settle(work.history, sent, (edit) => ({ before: toSavedText(before.brand, edit), now: toSavedText(brand, edit) }));
-      set({ isSaving: false, works: replace(toWork(brand, history)), news: `Saved ${count(sent)} to ${answer.files.join(" and ")}` });
+      set({ isSaving: false, works: replace(toWork(brand, history)), news: answer.files.length > 0 ? `Saved ${count(sent)} to ${answer.files.join(" and ")}` : "The files say so already" });
     },
   };
 }

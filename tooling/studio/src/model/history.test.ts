@@ -6,7 +6,7 @@ const edit = fc.record({ key: fc.constantFrom("color.bg", "color.text", "radius.
 const saved = "4px";
 const turns = { undo, redo, discard };
 
-type Act = { readonly kind: "type"; readonly edit: Edit; readonly gesture: string | undefined } | { readonly kind: keyof typeof turns };
+type Act = { readonly kind: "type"; readonly edit: Omit<Edit, "base">; readonly gesture: string | undefined } | { readonly kind: keyof typeof turns };
 
 const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ kind: fc.constant("type" as const), edit, gesture: fc.constantFrom(undefined, "a", "b") }),
@@ -62,12 +62,12 @@ describe("a brand's history", () => {
   });
 
   it("a save keeps what was typed while it ran", () => {
-    const first: Edit = { key: "color.bg", mode: "dark", text: "#000000" };
-    const second: Edit = { key: "color.text", mode: "dark", text: "#ffffff" };
+    const first: Edit = { key: "color.bg", mode: "dark", text: "#000000", base: saved };
+    const second: Edit = { key: "color.text", mode: "dark", text: "#ffffff", base: saved };
     const during = [first, second, { ...second, text: "#eeeeee" }].reduce((history, typed) => typeText(history, typed, saved), noHistory);
     expect(settle(during, [first, second], ({ text }) => ({ before: saved, now: text }))).toEqual({
-      past: [[{ ...first, text: saved }, { ...second, text: saved }], [{ ...second, text: saved }], []],
-      draft: [{ ...second, text: "#eeeeee" }],
+      past: [[{ ...first, text: saved, base: "#000000" }, { ...second, text: saved, base: "#ffffff" }], [{ ...second, text: saved, base: "#ffffff" }], []],
+      draft: [{ ...second, text: "#eeeeee", base: "#ffffff" }],
       future: [],
       gesture: undefined,
     });

@@ -5,6 +5,8 @@ export interface Edit {
   readonly key: string;
   readonly mode: TokenPatch["mode"];
   readonly text: string;
+  /** What the brand's folder said when the edit was begun. */
+  readonly base: string;
 }
 
 /** All that is not saved yet of one brand: one edit for a token in a theme, in the order of their typing. */
@@ -27,7 +29,8 @@ export const toPlace = ({ key, mode }: Pick<Edit, "key" | "mode">): string => `$
 
 const put = (draft: Draft, edit: Edit): Draft => (draft.some((other) => toPlace(other) === toPlace(edit)) ? draft.map((other) => (toPlace(other) === toPlace(edit) ? edit : other)) : [...draft, edit]);
 
-const isSame = (one: Draft, other: Draft): boolean => one.length === other.length && one.every((edit, index) => edit.text === other[index]?.text && toPlace(edit) === toPlace(other[index]));
+const isSame = (one: Draft, other: Draft): boolean =>
+  one.length === other.length && one.every((edit, index) => edit.text === other[index]?.text && edit.base === other[index].base && toPlace(edit) === toPlace(other[index]));
 
 /** Goes one step further; within one gesture the step grows instead. A step that changes nothing is none. */
 function step(history: History, draft: Draft, gesture: string | undefined): History {
@@ -39,10 +42,17 @@ function step(history: History, draft: Draft, gesture: string | undefined): Hist
   return before && goesOn && isSame(before, draft) ? { past: past.slice(0, -1), draft, future: [], gesture: undefined } : { past, draft, future: [], gesture };
 }
 
+const drop = (draft: Draft, edit: Pick<Edit, "key" | "mode">): Draft => draft.filter((other) => toPlace(other) !== toPlace(edit));
+
 /** Types a value for a token. `saved` is the text that the brand's folder has: typing that leaves nothing to save. */
-export function typeText(history: History, edit: Edit, saved: string, gesture?: string): History {
-  const draft = edit.text === saved ? history.draft.filter((other) => toPlace(other) !== toPlace(edit)) : put(history.draft, edit);
-  return step(history, draft, gesture);
+export function typeText(history: History, edit: Omit<Edit, "base">, saved: string, gesture?: string): History {
+  const base = history.draft.find((other) => toPlace(other) === toPlace(edit))?.base ?? saved;
+  return step(history, edit.text === saved ? drop(history.draft, edit) : put(history.draft, { ...edit, base }), gesture);
+}
+
+/** Puts edits in an edit's place, as one step: none, to take what the folder says; the same on a newer base, to keep one's own. */
+export function replaceEdit(history: History, edit: Edit, by: readonly Edit[]): History {
+  return step(history, by.reduce(put, drop(history.draft, edit)), undefined);
 }
 
 /** Takes everything back that is not saved, as one step. */
@@ -77,7 +87,7 @@ export function settle({ past, draft, future }: History, sent: Draft, toSaved: S
     sent.reduce<Draft>((rest, edit) => {
       const { before, now } = toSaved(edit);
       const text = old.find((other) => toPlace(other) === toPlace(edit))?.text ?? before;
-      return text === edit.text || text === now ? rest.filter((other) => toPlace(other) !== toPlace(edit)) : put(rest, { ...edit, text });
+      return text === edit.text || text === now ? drop(rest, edit) : put(rest, { ...edit, text, base: now });
     }, old);
   const settled = rebase(draft);
   const later = future.map(rebase).toReversed();

@@ -9,8 +9,8 @@ export type Drafts = Readonly<Record<string, Draft>>;
 function parseEdit(value: unknown): readonly Edit[] {
   if (!isRecord(value)) return [];
   const mode = (["dark", "light", "both"] as const).find((mode) => mode === value["mode"]);
-  const { key, text } = value;
-  return mode && typeof key === "string" && typeof text === "string" ? [{ key, mode, text }] : [];
+  const { key, text, base } = value;
+  return mode && typeof key === "string" && typeof text === "string" && typeof base === "string" ? [{ key, mode, text, base }] : [];
 }
 
 /** What was typed in this tab before its page was loaded anew; nothing for a store that is empty or broken. */

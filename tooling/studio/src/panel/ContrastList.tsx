@@ -1,3 +1,4 @@
+import { toRatioText } from "@marquee/design-tokens";
 import { FailedIcon, PassedIcon } from "@storybook/icons";
 import React, { type ReactNode } from "react";
 import { styled } from "storybook/theming";
@@ -31,9 +32,6 @@ const Verdict = styled.span<{ readonly isLow: boolean }>(({ theme, isLow }) => (
 
 const short = (name: string): string => name.replace(/^color\./, "");
 
-/** Rounded down: a ratio that falls short never reads as if it did not. */
-const toRatio = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
-
 function toSummary(pairs: readonly ComparedPair[]): string {
   const low = pairs.filter(isShort);
   if (low.length === 0) return `All ${pairs.length} pairs of both themes hold.`;
@@ -65,10 +63,10 @@ export function ContrastList({ pairs, mode, focused }: ContrastListProps): React
               <Sample aria-hidden style={{ color: colors.foreground, background: colors.background }} />
               <div>
                 {short(foreground)} on {short(background)}
-                <small>{pair.mode}{ratio === saved ? "" : ` · saved ${toRatio(saved)}`}</small>
+                <small>{pair.mode}{ratio === saved ? "" : ` · saved ${toRatioText(saved)}`}</small>
               </div>
               <div>
-                <strong>{toRatio(ratio)}</strong> of {least}
+                <strong>{toRatioText(ratio)}</strong> of {least}
                 <div><Verdict isLow={isLow}>{isLow ? <FailedIcon aria-hidden /> : <PassedIcon aria-hidden />}{isLow ? "too low" : "enough"}</Verdict></div>
               </div>
             </Pair>

@@ -1,14 +1,12 @@
+import { toProblemText } from "@marquee/design-tokens";
 import { FailedIcon } from "@storybook/icons";
 import React, { type ReactNode } from "react";
 import { styled } from "storybook/theming";
 import type { Fault } from "../door/Refusal.ts";
 
 const List = styled.ul(({ theme }) => ({
-  flex: "none",
   margin: 0,
   padding: "8px 12px",
-  maxBlockSize: "40%",
-  overflow: "auto",
   listStyle: "none",
   color: theme.fgColor.negative,
   background: theme.bgColor.negative,
@@ -24,10 +22,10 @@ export function FaultList({ faults }: { readonly faults: readonly Fault[] }): Re
     <div role="alert">
       {faults.length > 0 && (
         <List aria-label="Refused" tabIndex={0}>
-          {faults.map(({ file, key, found, expected }) => (
-            <li key={`${file} ${key} ${expected}`}>
+          {faults.map((fault) => (
+            <li key={`${fault.file} ${fault.key} ${fault.expected}`}>
               <FailedIcon aria-hidden />
-              <span><code>{file}</code> · <code>{key}</code>: found <code>{found}</code>. Expected: {expected}</span>
+              <span><code>{fault.file}</code> · <code>{fault.key}</code>: {toProblemText(fault)}</span>
             </li>
           ))}
         </List>

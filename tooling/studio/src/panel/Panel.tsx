@@ -1,9 +1,10 @@
-import React, { useMemo, useState, type KeyboardEvent, type ReactNode } from "react";
+import React, { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { EmptyTabContent } from "storybook/internal/components";
 import { styled } from "storybook/theming";
 import { comparePairs } from "../model/comparePairs.ts";
 import { listGroups } from "../model/listGroups.ts";
 import { toText } from "../model/toText.ts";
+import { ConflictList } from "./ConflictList.tsx";
 import { ContrastList } from "./ContrastList.tsx";
 import { FaultList } from "./FaultList.tsx";
 import { GroupNav } from "./GroupNav.tsx";
@@ -17,9 +18,13 @@ const Frame = styled.section(({ theme }) => ({
   flexDirection: "column",
   blockSize: "100%",
   minBlockSize: 0,
+  overflow: "auto",
   color: theme.fgColor.default,
   fontSize: theme.typography.size.s2,
 }));
+
+/** What was refused and what has to be chosen: never so much that the tokens go out of sight. */
+const Messages = styled.div(({ theme }) => ({ flex: "none", position: "sticky", insetBlockStart: 0, zIndex: 2, maxBlockSize: "40%", overflow: "auto", background: theme.background.content }));
 
 const Columns = styled.div(({ theme }) => ({
   flex: 1,
@@ -32,6 +37,7 @@ const Columns = styled.div(({ theme }) => ({
     // Contrast stays in sight below the tokens.
     gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateRows: "minmax(40px, 18%) minmax(0, 1fr) minmax(64px, 34%)",
+    minBlockSize: 240,
     "> * + *": { borderInlineStart: "none", borderBlockStart: `1px solid ${theme.appBorderColor}` },
   },
 }));
@@ -43,7 +49,13 @@ export function Panel(): ReactNode {
   const [isChangedOnly, showChangedOnly] = useState(false);
   const [chosen, choose] = useState("color");
   const [focused, focus] = useState<string | undefined>(undefined);
+  const frame = useRef<HTMLElement>(null);
   const pairs = useMemo(() => (work ? comparePairs(work.saved, work.look) : []), [work]);
+  // Messages take room from the columns: what the designer types in stays in sight.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (frame.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: "nearest" });
+  }, [state.faults, work?.conflicts]);
   if (!work) return state.faults.length > 0 ? <FaultList faults={state.faults} /> : <EmptyTabContent title="Reading the brands" />;
   const { brand, history, look } = work;
   const groups = listGroups(brand, mode, search, (key) => {
@@ -64,9 +76,12 @@ export function Panel(): ReactNode {
     void act(brand.id);
   };
   return (
-    <Frame aria-label={`Brand Studio: ${brand.name}, ${mode}`} onKeyDown={onKeyDown}>
+    <Frame ref={frame} aria-label={`Brand Studio: ${brand.name}, ${mode}`} onKeyDown={onKeyDown}>
       <StudioBar search={search} onSearch={setSearch} isChangedOnly={isChangedOnly} onChangedOnly={showChangedOnly} />
-      <FaultList faults={state.faults} />
+      <Messages>
+        <ConflictList />
+        <FaultList faults={state.faults} />
+      </Messages>
       <Columns>
         <GroupNav groups={groups} changed={changed} chosen={isFiltered ? undefined : chosen} onChoose={(name) => { setSearch(""); showChangedOnly(false); choose(name); }} />
         <TokenList groups={isFiltered ? wanted : wanted.filter(({ name }) => name === chosen)} onFocus={focus} />

@@ -7,6 +7,8 @@ import { useStudio } from "./useStudio.ts";
 
 const List = styled.div(({ theme }) => ({
   paddingBlockEnd: 16,
+  // The group's name stays on top: nothing that is scrolled to may hide below it.
+  scrollPaddingBlock: "48px 12px",
   h3: { position: "sticky", insetBlockStart: 0, zIndex: 1, margin: 0, padding: "8px 12px", background: theme.background.content, fontSize: theme.typography.size.s2, fontWeight: theme.typography.weight.bold },
   ul: { margin: 0, padding: 0, listStyle: "none" },
 }));
