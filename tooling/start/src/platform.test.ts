@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
@@ -174,5 +174,19 @@ describe("the platform's programs", () => {
 
   it("dev refuses a brand that does not exist, and names those that do", async () => {
     await expect(run("dev.ts", ["--brand", "nobody"])).rejects.toThrow("--brand is one of aurelune, kickline");
+  });
+
+  it("start makes the merchants of a data folder from before what their brands say by now", async () => {
+    const brands = join(data, "brands");
+    cpSync(join(import.meta.dirname, "../../../brands/paperkite"), join(brands, "paperkite"), { recursive: true });
+    const file = join(brands, "paperkite/brand.json");
+    for (const timeZone of ["Europe/Malta", "Asia/Tokyo"]) {
+      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), timeZone }));
+      const program = await run("start.ts", ["--brands", brands, "--store", join(data, "store"), ...ports]);
+      const url = readUrl(program.said(), "paperkite");
+      const status = await get(`${url}/wps/system/status?url=${new URL(url).host}`, "application/json");
+      expect(JSON.parse(status.text).value.info.settings.timeZone).toBe(timeZone);
+      expect(await stop(program)).toBe(0);
+    }
   });
 });

@@ -47,6 +47,12 @@ describe("start", () => {
       expect(await choose()).toEqual([[], [expect.stringContaining("currency"), expect.stringContaining("a-copy"), expect.stringContaining("aurelune")]]);
       await flip(store, { brand: "aurelune", number: 1 }, 0, { by: "test", at: "2026-11-21T00:00:00.000Z", note: "" });
       expect((await choose())[0]).toEqual(["aurelune"]);
+      const occasion = { by: "test", at: "2026-11-21T00:00:00.000Z", note: "" };
+      await flip(store, { brand: "aurelune", number: 1 }, 1, occasion, { retired: {} });
+      rmSync(join(folder, "a-copy"), { recursive: true });
+      expect(await choose()).toEqual([[], [expect.stringContaining("currency"), expect.stringMatching(/aurelune: its site was retired on 2026-11-21; pnpm brand restore aurelune/)]]);
+      await flip(store, { brand: "aurelune", number: 1 }, 2, occasion, { renamedTo: "goldenmoon" });
+      expect(await choose()).toEqual([[], [expect.stringContaining("currency"), expect.stringContaining("the brand has the id goldenmoon now")]]);
     } finally {
       for (const each of [folder, storeFolder]) rmSync(each, { recursive: true });
     }

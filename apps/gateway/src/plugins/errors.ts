@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type Failure, type LanguageCode, languages } from "@marquee/contract";
 import { isBusy } from "@marquee/database";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
@@ -15,10 +16,16 @@ function toRefusal(error: unknown): Refusal | undefined {
   return typeof status === "number" && status >= 400 && status < 500 ? new Refusal("request.invalid") : undefined;
 }
 
+const style =
+  ":root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;font:400 16px/1.5 system-ui,sans-serif;text-align:center}h1{margin:0;font-size:clamp(1.25rem,1rem + 2vw,2rem);font-weight:600;text-wrap:balance}";
+
+/** The page's own styles by their hash, and nothing else. */
+const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+
 /** What a browser shows in place of a page: no brand is known to be well, so it names none. */
 function toPage({ message }: Failure, language: LanguageCode): string {
   const tag = languages.find(({ code }) => code === language)?.tag ?? "en";
-  return `<!doctype html><html lang="${language === "VI" ? tag : "en"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${message}</title></head><body><main><h1>${message}</h1></main></body></html>`;
+  return `<!doctype html><html lang="${language === "VI" ? tag : "en"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${message}</title><style>${style}</style></head><body><main><h1>${message}</h1></main></body></html>`;
 }
 
 /** Whether a browser asks for a page: it is told in words, everybody else in the envelope. */
@@ -36,7 +43,7 @@ export function registerErrors(app: FastifyInstance, directory: Directory): void
     if (body.retryAfter !== undefined) reply.header("retry-after", body.retryAfter);
     reply.code(status).header("cache-control", "no-store");
     if (!asksForPage(request) || (![410, 429].includes(status) && status < 500)) return reply.send(body);
-    reply.headers({ "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'" });
+    reply.headers({ "content-type": "text/html; charset=utf-8", "content-security-policy": pagePolicy });
     return reply.send(toPage(body, languageOf(request)));
   });
 
