@@ -4,7 +4,7 @@ import type { Ending } from "../cli/ExitCode.ts";
 export type Outcome = { readonly brand: string; readonly ending: Ending; readonly line: string; readonly release?: number };
 
 /** Why the waves end before the last one. */
-export type Stop = { readonly ending: Ending; readonly why: string };
+type Stop = { readonly ending: Ending; readonly why: string };
 
 /** Called when brands of a wave are live and others wait; null goes on. `lines` say how the wave ended. */
 export type Pause = (wave: { readonly live: readonly string[]; readonly lines: readonly string[] }, waiting: readonly string[]) => Promise<Stop | null>;
