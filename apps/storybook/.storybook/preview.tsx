@@ -23,6 +23,7 @@ const withLook: Decorator = (Story, { globals, parameters }) => {
   const direction = toDirection(globals["direction"], language);
   applyLook(brand, theme);
   Object.assign(document.documentElement, { lang: tag, dir: direction });
+  document.documentElement.dataset["language"] = String(language);
   const { hover } = parameters;
   useEffect(() => {
     const element = typeof hover === "string" && document.querySelector(`#storybook-root ${hover}`);

@@ -1,11 +1,15 @@
 import { composeStories, type Meta, type StoryObj } from "@storybook/react-vite";
 import { type ComponentType, memo, Suspense } from "react";
+import { SheetCaption } from "./SheetCaption.tsx";
 
 type Stories = Parameters<typeof composeStories>[0];
 
 const modules = import.meta.glob<Stories>("../../../packages/ui-kit/src/components/*/*.stories.tsx", { eager: true });
 
 type Row = { readonly title: string; readonly stories: readonly (readonly [name: string, Story: ComponentType])[] };
+
+/** A story's name as people read it: `LongNames` is "Long names". */
+const toTitle = (name: string): string => name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, " ").replaceAll(/ [A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
 
 /** The stories of one family, component by component. */
 function listRows(family: string): readonly Row[] {
@@ -29,12 +33,14 @@ function getRows(family: string): readonly Row[] {
 const Sheet = memo(({ family }: { readonly family: string }) => {
   return (
     <div style={{ display: "grid", gap: 32, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <SheetCaption family={family} />
       {getRows(family).map(({ title, stories }) => (
         <section key={title} aria-label={title}>
           <p>{title}</p>
           <div style={{ display: "grid", gap: 16, gridTemplateColumns: "repeat(auto-fill, minmax(min(320px, 100%), 1fr))" }}>
             {stories.map(([name, Story]) => (
               <div key={name} style={{ minInlineSize: 0 }}>
+                <p><small>{toTitle(name)}</small></p>
                 <Suspense>
                   <Story />
                 </Suspense>

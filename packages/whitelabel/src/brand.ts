@@ -87,10 +87,9 @@ function listMeaningFaults(file: string, brand: Brand): BrandFault[] {
     const [index, value] = [...list.entries()].find(([at, each]) => list.indexOf(each) < at) ?? [];
     if (index !== undefined) fault(`${key}.${index}`, value, "each of them once");
   }
-  if (!brand.locales.enabled.includes(brand.locales.default))
-    fault("locales.default", brand.locales.default, "one of locales.enabled");
-  if (!brand.themes.enabled.includes(brand.themes.default))
-    fault("themes.default", brand.themes.default, "one of themes.enabled");
+  const list = (values: readonly string[]): string => values.map((value) => JSON.stringify(value)).join(", ");
+  if (!brand.locales.enabled.includes(brand.locales.default)) fault("locales.default", brand.locales.default, `one of locales.enabled: ${list(brand.locales.enabled)}`);
+  if (!brand.themes.enabled.includes(brand.themes.default)) fault("themes.default", brand.themes.default, `one of themes.enabled: ${list(brand.themes.enabled)}`);
   if (!isTimeZone(brand.timeZone)) fault("timeZone", brand.timeZone, "an IANA time zone");
   return faults;
 }

@@ -8,8 +8,18 @@ const say = (line: string): void => console.log(line);
 const names = process.argv.slice(2).filter((name) => name !== "--");
 const unknown = names.filter((name) => !groups.some((group) => group.name === name));
 
-if (unknown.length > 0 || names.includes("--help")) {
-  say(`pnpm bench [group …]   without a group: all of them\n${groups.map(({ name, what }) => `  ${name.padEnd(10)} ${what}`).join("\n")}`);
+const help = `pnpm bench [group …]
+
+Measures the named groups, or all; prints a table and writes test-results/bench.json.
+
+Groups
+${groups.map(({ name, what }) => `  ${name.padEnd(10)} ${what}`).join("\n")}
+
+Exit codes: 0 every binding budget is kept, 1 one is not, 2 there is no such group.`;
+
+if (names.some((name) => ["--help", "-h", "help"].includes(name))) say(help);
+else if (unknown.length > 0) {
+  console.error(`there is no group ${unknown.map((name) => `"${name}"`).join(", ")}; there are ${groups.map(({ name }) => name).join(", ")}`);
   process.exitCode = 2;
 } else {
   const figures: Figure[] = [];

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { root } from "@marquee/vite";
+import { endNow } from "./cli/endNow.ts";
 import { run } from "./cli/run.ts";
 
 const streams = {
@@ -8,4 +9,4 @@ const streams = {
   isTerminal: process.stdout.isTTY,
 };
 
-process.exitCode = await run(process.argv.slice(2), streams, { brands: join(root, "brands"), store: join(root, ".marquee/store") });
+endNow(await run(process.argv.slice(2), streams, { brands: join(root, "brands"), store: join(root, ".marquee/store") }));

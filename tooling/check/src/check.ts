@@ -1,4 +1,5 @@
 import { listChecks } from "./checks.ts";
+import { endWithHelp } from "./endWithHelp.ts";
 import { root } from "./root.ts";
 import { run } from "./run.ts";
 
@@ -15,7 +16,15 @@ export async function runChecks(say?: (text: string) => void): Promise<{ passed:
   return { passed, failed };
 }
 
+const help = () => `pnpm check
+
+Runs every check of the tree's shape, each to its end:
+${listChecks(root).map(({ name }) => `  pnpm check:${name}`).join("\n")}
+
+Exit codes: 0 nothing found, 1 something found.`;
+
 if (import.meta.main) {
+  endWithHelp(help());
   const { passed, failed } = await runChecks();
   console.log(failed.length === 0 ? `${passed.length} checks passed` : `checks failed: ${failed.join(", ")}`);
   process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { endWithHelp } from "./endWithHelp.ts";
 import { listScripts } from "./listScripts.ts";
 import { report } from "./report.ts";
 import { root } from "./root.ts";
@@ -27,4 +28,7 @@ export function listReadmeFaults(top: string): string[] {
   });
 }
 
-if (import.meta.main) report(listReadmeFaults(root));
+if (import.meta.main) {
+  endWithHelp("pnpm check:readme\n\nNames paths and commands that README.md and docs/features.md have and the tree has not. It takes no options.\n\nExit codes: 0 nothing found, 1 something found.");
+  report(listReadmeFaults(root));
+}

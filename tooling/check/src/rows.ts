@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { endWithHelp } from "./endWithHelp.ts";
 import { isRecord } from "./isRecord.ts";
 import { readJson } from "./readJson.ts";
 import { root } from "./root.ts";
@@ -20,6 +21,11 @@ export function listMissingRows(claimed: readonly string[], proved: Readonly<Rec
 }
 
 if (import.meta.main) {
+  endWithHelp(`pnpm rows
+
+Says which rows of docs/features.md no passing test of the last \`pnpm test\` names.
+
+Exit codes: 0 each row has one, 1 one has none, or there was no run yet.`);
   const file = join(root, "test-results/summary.json");
   if (!existsSync(file)) throw new Error("no test-results/summary.json: run the tests first");
   const { rows } = readJson(file);

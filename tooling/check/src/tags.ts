@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { endWithHelp } from "./endWithHelp.ts";
 import { isRecord } from "./isRecord.ts";
 import { listPackages } from "./listPackages.ts";
 import { readJson } from "./readJson.ts";
@@ -30,4 +31,7 @@ export function listTagFaults(top: string): string[] {
   });
 }
 
-if (import.meta.main) report(listTagFaults(root));
+if (import.meta.main) {
+  endWithHelp("pnpm check:layers\n\nNames packages without a layer that turbo.json knows. It takes no options.\n\nExit codes: 0 nothing found, 1 something found.");
+  report(listTagFaults(root));
+}

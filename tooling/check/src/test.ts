@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runChecks } from "./check.ts";
+import { endWithHelp } from "./endWithHelp.ts";
 import { installSystem } from "./installSystem.ts";
 import { listNear } from "./listNear.ts";
 import type { TestResult } from "./readReport.ts";
@@ -66,6 +67,18 @@ function toUnknownLines(wanted: readonly string[], known: readonly string[]): re
 
 const only = process.argv.slice(2);
 const every = listSuites(root);
+endWithHelp(`pnpm test [suite …]
+
+Installs what tests need (Chromium, PostgreSQL, nginx), then runs the checks and every suite, or the named ones alone; writes
+test-results/summary.json. Without a name it also asks that each row which docs/features.md claims has a passing test.
+
+Suites
+  ${[checks.name, ...every.map(({ name }) => name)].join("\n  ")}
+
+Example
+  pnpm test brand-cli storybook
+
+Exit codes: 0 all passed, 1 something failed or there is no such suite.`);
 const unknown = toUnknownLines(only, [...new Set([checks.name, ...every.map(({ name }) => name)])]);
 if (unknown.length > 0) {
   console.error(unknown.join("\n"));

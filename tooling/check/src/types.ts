@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { endWithHelp } from "./endWithHelp.ts";
 import { listPackages } from "./listPackages.ts";
 import { readJson } from "./readJson.ts";
 import { root } from "./root.ts";
@@ -57,6 +58,7 @@ async function check({ folders, config }: TypeGroup): Promise<boolean> {
 }
 
 if (import.meta.main) {
+  endWithHelp("pnpm check:types\n\nAsks the compiler about every package. It takes no options.\n\nExit codes: 0 nothing found, 1 something found.");
   const waiting = listTypeGroups(root);
   const work = async (): Promise<void> => {
     for (let group = waiting.shift(); group; group = waiting.shift()) if (!(await check(group))) process.exitCode = 1;

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { endWithHelp } from "./endWithHelp.ts";
 import { isRecord } from "./isRecord.ts";
 import { listPackages } from "./listPackages.ts";
 import { readJson } from "./readJson.ts";
@@ -19,4 +20,7 @@ export function listVersionFaults(top: string): string[] {
   });
 }
 
-if (import.meta.main) report(listVersionFaults(root));
+if (import.meta.main) {
+  endWithHelp("pnpm check:versions\n\nNames dependencies with a version beside the workspace's catalogue. It takes no options.\n\nExit codes: 0 nothing found, 1 something found.");
+  report(listVersionFaults(root));
+}

@@ -118,7 +118,7 @@ async function create(argv: readonly string[], { out, isTerminal }: Streams, roo
 
 /** Runs `pnpm new …` on a tree and answers its exit code. */
 export async function run(argv: readonly string[], streams: Streams, root: string): Promise<number> {
-  if (argv.length === 0 || argv.includes("--help") || argv[0] === "help") {
+  if (argv.length === 0 || argv.some((word) => word === "--help" || word === "-h") || argv[0] === "help") {
     for (const line of help) streams.out(line);
     return exitCodes.done;
   }

@@ -23,8 +23,8 @@ const places = `  --port <n>        first port to try for the sites (4600)
   --store <folder>  built engines, layers and sites (.marquee/store)
   --verbose         show the servers' logs`;
 
-const help = `pnpm start [options]\n${places}`;
-const devHelp = `pnpm dev [options]\n  --brand <id>      the brand to show (aurelune)\n${places}`;
+const help = `pnpm start [options]\n\nBuilds what is needed, starts gateway, games and the sites of all sound brands, prints addresses and demo logins; Ctrl-C ends it.\n\n${places}`;
+const devHelp = `pnpm dev [options]\n\nServes one brand from its sources, reloading as you save them; Ctrl-C ends it.\n\n  --brand <id>      the brand to show (aurelune)\n${places}`;
 
 const options = {
   port: { type: "string" },
@@ -33,10 +33,11 @@ const options = {
   data: { type: "string" },
   store: { type: "string" },
   verbose: { type: "boolean" },
-  help: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
 } as const;
 
-function toPort(name: string, text: string): number {
+/** A port as an option names it. @throws with the option and what it is instead */
+export function toPort(name: string, text: string): number {
   const port = Number(text);
   if (!/^[0-9]+$/.test(text) || port < 1 || port > 65_435) throw new Error(`--${name} is a port from 1 to 65435, not "${text}"`);
   return port;

@@ -1,7 +1,10 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { flip, openFolderStore } from "@marquee/site-store";
 import { root } from "@marquee/vite";
 import { describe, expect, it } from "vitest";
@@ -9,6 +12,18 @@ import { chooseBrands } from "./chooseBrands.ts";
 import { HelpAsked } from "./endWithFault.ts";
 import { findFreePort } from "./freePort.ts";
 import { readDevSettings, readSettings } from "./settings.ts";
+
+describe("storybook", () => {
+  it("says that its port is busy and how to take a free one, where nobody can be asked", async () => {
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const address = server.address();
+    const busy = typeof address === "object" && address !== null ? address.port : 0;
+    const ended: unknown = await promisify(execFile)(process.execPath, [join(import.meta.dirname, "storybook.ts"), "--port", String(busy)], { timeout: 60_000 }).catch((error: unknown) => error);
+    expect(ended).toMatchObject({ code: 1, stderr: expect.stringMatching(new RegExp(`^port ${busy} is busy: pnpm storybook --port \\d+ takes one that is free\n$`)) });
+    server.close();
+  });
+});
 
 describe("start", () => {
   it("survives a busy port: the next free one is taken", async () => {

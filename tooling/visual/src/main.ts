@@ -82,8 +82,9 @@ async function run(base: string, isAffected: boolean, out: string): Promise<numb
 }
 
 try {
-  const { values } = parseArgs({ options: { base: { type: "string" }, affected: { type: "boolean" }, out: { type: "string" }, help: { type: "boolean" } } });
-  if (values.help === true) console.log(help);
+  const { values, positionals } = parseArgs({ options: { base: { type: "string" }, affected: { type: "boolean" }, out: { type: "string" }, help: { type: "boolean", short: "h" } }, allowPositionals: true });
+  if (values.help === true || positionals[0] === "help") console.log(help);
+  else if (positionals.length > 0) throw new Error(`pnpm visual takes options alone, not "${positionals.join(" ")}"`);
   else process.exitCode = await run(values.base ?? "HEAD~1", values.affected === true, values.out ?? join(root, "test-results/visual"));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

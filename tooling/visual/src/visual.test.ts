@@ -44,6 +44,27 @@ it("a radius that grows by one pixel in one brand shows in that brand only", asy
   expect(comparePictures(base, head).map(({ name }) => name)).toEqual(["sheets--actions/kickline/dark/360"]);
 });
 
+it("a sheet says in its own picture which variant it shows, in another look too, and names each state", async () => {
+  const browser = await chromium.launch(toLaunchOptions());
+  try {
+    const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
+    await serveFolder(context, workshop);
+    const page = await context.newPage();
+    const open = (globals: string) => page.goto(`${origin}/iframe.html?id=sheets--actions&viewMode=story&globals=${globals}`);
+    await open("brand:kickline;theme:light;language:VI");
+    await page.getByText("Actions · Kickline · light · 360 px · VI", { exact: true }).waitFor();
+    const box = await page.getByText("Actions · Kickline").boundingBox();
+    expect([(box?.y ?? 900) < 200, (box?.height ?? 0) > 10]).toEqual([true, true]);
+    await page.getByText("Primary", { exact: true }).first().waitFor();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByText("Actions · Kickline · light · 1280 px · VI", { exact: true }).waitFor();
+    await open("brand:aurelune;theme:dark");
+    await page.getByText("Actions · Aurelune · dark · 1280 px · EN", { exact: true }).waitFor();
+  } finally {
+    await browser.close();
+  }
+});
+
 it("a story that keeps a brand of its own has pictures of that brand alone", async () => {
   const shots = listShots(workshop).filter(({ story, theme, width }) => story === "brands-slots-shown--shown" && theme === "light" && width === 360);
   expect(shots.length).toBeGreaterThan(1);

@@ -25,7 +25,7 @@ const options = {
   merchant: { type: "string" },
   all: { type: "boolean" },
   where: { type: "string" },
-  help: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
   message: { type: "string" },
   countries: { type: "string" },
   member: { type: "string" },

@@ -12,12 +12,23 @@ const file = "brand.json";
 /** The texts of a list such as `one of "rail", "top"`. */
 const listQuoted = (text: string): readonly string[] => [...text.matchAll(/"([^"]*)"/g)].map(([, each = ""]) => each);
 
+/** What a value may be where a list of all of them would be too long for a line. */
+const longLists: Readonly<Record<string, () => readonly string[]>> = { currency: () => Intl.supportedValuesOf("currency"), timeZone: () => Intl.supportedValuesOf("timeZone") };
+
+/** The keys of an object of brand.json that is at a path; those of the whole file for an empty one. */
+function listKeys(path: readonly string[]): readonly string[] {
+  const found = path.reduce<object>((schema, name) => Object(Reflect.get(Object(Reflect.get(schema, "properties")), name)), BrandSchema);
+  return Object.keys(Object(Reflect.get(found, "properties")));
+}
+
 /** A fault's hint: the nearest right name for a modId, an unknown key or a value of a list. */
 function withHint(fault: BrandFault): BrandFault {
   const { key, found, expected } = fault;
-  if (expected.startsWith("one of \"")) return { ...fault, expected: `${expected}${toHint(listQuoted(found)[0] ?? "", listQuoted(expected))}` };
-  const written = key.startsWith("modules.") ? key.slice("modules.".length) : (key.split(".").at(-1) ?? "");
-  const names = key.startsWith("modules.") ? catalogue.map(({ id }) => id) : Object.keys(BrandSchema.properties);
+  const list = longLists[key]?.() ?? (expected.startsWith("one of ") ? listQuoted(expected) : []);
+  if (list.length > 0) return { ...fault, expected: `${expected}${toHint(listQuoted(found)[0] ?? "", list)}` };
+  const path = key.split(".");
+  const written = key.startsWith("modules.") ? key.slice("modules.".length) : (path.at(-1) ?? "");
+  const names = key.startsWith("modules.") ? catalogue.map(({ id }) => id) : listKeys(path.slice(0, -1));
   const isUnknown = expected.startsWith("a modId") || expected.startsWith("no such key");
   return isUnknown ? { ...fault, expected: `${expected}${toHint(written, names)}` } : fault;
 }

@@ -1,3 +1,4 @@
+import { relative } from "node:path";
 import { listStrangeFaults } from "@marquee/vite";
 import type { Brand, BrandFault } from "@marquee/whitelabel/brand";
 import { checkData } from "./checkData.ts";
@@ -11,8 +12,23 @@ import { openSubject, readJson } from "./Subject.ts";
 /** A brand and what is wrong with it; the brand is missing when its brand.json has faults of shape. */
 export type Validated = { readonly id: string; readonly brand?: Brand; readonly faults: readonly BrandFault[] };
 
+/** The fault of a file or folder that nobody here may read. @throws every other error */
+function toUnreadable(brands: string, id: string, error: unknown): BrandFault {
+  const { code, path } = Object(error);
+  if (code !== "EACCES" && code !== "EPERM") throw error;
+  return { file: `brands/${typeof path === "string" ? relative(brands, path) : id}`, key: "(whole file)", found: `(${String(code)})`, expected: "what whoever runs this may read" };
+}
+
 /** Checks everything about one brand that needs no other brand and no gateway. Writes nothing. */
 export async function validateBrand(brands: string, id: string): Promise<Validated> {
+  try {
+    return await validateReadable(brands, id);
+  } catch (error) {
+    return { id, faults: [toUnreadable(brands, id, error)] };
+  }
+}
+
+async function validateReadable(brands: string, id: string): Promise<Validated> {
   const subject = openSubject(brands, id);
   // A link may name any file of the machine: nothing is read before it is gone.
   const strange = listStrangeFaults(`brands/${id}`, subject);

@@ -1,8 +1,9 @@
-import { type BrandFault, checkBrand } from "@marquee/whitelabel/brand";
+import { readBrands } from "@marquee/vite";
+import type { BrandFault } from "@marquee/whitelabel/brand";
 import { toHint } from "../cli/toHint.ts";
 import { CommandError } from "../cli/CommandError.ts";
 import { checkFleet } from "./checkFleet.ts";
-import { listBrandIds, openSubject, readJson } from "./Subject.ts";
+import { listBrandIds } from "./Subject.ts";
 import { validateBrand, type Validated } from "./validateBrand.ts";
 
 /** The brands that a command means: those that are named, or all. @throws CommandError for a name that is none */
@@ -20,7 +21,7 @@ export function chooseBrands(brands: string, words: readonly string[], isAll: bo
 export async function validateFleet(brands: string, ids: readonly string[], fleetFolder = brands): Promise<readonly Validated[]> {
   const checked: Validated[] = [];
   for (const id of ids) checked.push(await validateBrand(brands, id));
-  const rest = listBrandIds(fleetFolder).filter((id) => !ids.includes(id)).flatMap((id) => checkBrand(id, readJson(openSubject(fleetFolder, id), "brand.json").data).brand ?? []);
+  const rest = readBrands(fleetFolder).brands.filter(({ id }) => !ids.includes(id));
   const fleet = [...checked.flatMap(({ brand }) => brand ?? []), ...rest];
   const shared = Map.groupBy(checkFleet(brands, ids, fleet), ({ file }: BrandFault) => file.split("/")[1] ?? "");
   return checked.map((each) => ({ ...each, faults: [...each.faults, ...(shared.get(each.id) ?? [])] }));

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { openFolderStore } from "@marquee/site-store";
 import { commands } from "../commands/commands.ts";
 import type { Answer, Call, Command } from "./Command.ts";
 import { CommandError } from "./CommandError.ts";
 import { type Ending, exitCodes } from "./ExitCode.ts";
 import { toHelp } from "./help.ts";
+import { openPatientStore } from "./openPatientStore.ts";
 import { askYesNo, createOutput, type Streams, toFaultLine } from "./Output.ts";
 import { toEnding } from "./toEnding.ts";
 import { toHint } from "./toHint.ts";
@@ -31,8 +31,8 @@ function parse({ name, options }: Command, argv: readonly string[]): { words: re
   }
 }
 
-/** The folders that commands work on unless they are told others. */
-export type Places = { readonly brands: string; readonly store: string };
+/** The folders that commands work on unless they are told others, and how long a store may take to answer, in milliseconds. */
+export type Places = { readonly brands: string; readonly store: string; readonly patience?: number };
 
 /** Runs `pnpm brand …` and answers its exit code. Standard output holds the result, standard error what went wrong. */
 export async function run(argv: readonly string[], streams: Streams, places: Places): Promise<number> {
@@ -54,7 +54,7 @@ export async function run(argv: readonly string[], streams: Streams, places: Pla
       get,
       is: (option) => values[option] === true,
       brands: get("brands") ?? places.brands,
-      store: openFolderStore(get("store") ?? places.store),
+      store: openPatientStore(get("store") ?? places.store, places.patience),
       output: createOutput(streams, isJson),
       isTerminal: streams.isTerminal,
       ask: streams.ask ?? askYesNo,

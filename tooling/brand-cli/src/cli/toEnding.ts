@@ -3,14 +3,10 @@ import { LayerGap } from "@marquee/vite";
 import { CommandError } from "./CommandError.ts";
 import type { Ending } from "./ExitCode.ts";
 
-const storeFaults = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT", "EIO", "ENOTDIR", "EMFILE", "EFBIG"]);
-
 /** How a command ends, by the error that it threw. */
 export function toEnding(error: unknown): { readonly ending: Ending; readonly message: string } {
   if (error instanceof CommandError) return { ending: error.ending, message: error.message };
   if (error instanceof FlipConflict) return { ending: "conflict", message: error.message };
   if (error instanceof LayerGap) return { ending: "refused", message: error.message };
-  const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
-  const message = error instanceof Error ? error.message : String(error);
-  return storeFaults.has(code) ? { ending: "store", message: `the store: ${message}` } : { ending: "failed", message };
+  return { ending: "failed", message: error instanceof Error ? error.message : String(error) };
 }

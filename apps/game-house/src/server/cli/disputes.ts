@@ -28,10 +28,11 @@ async function ask(socketPath: string, path: string, body: object): Promise<stri
 }
 
 async function run(): Promise<string> {
-  const options = { why: { type: "string" }, socket: { type: "string" } } as const;
+  const options = { why: { type: "string" }, socket: { type: "string" }, help: { type: "boolean", short: "h" } } as const;
   const { values, positionals } = parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
   const [action, roundId, ...rest] = positionals;
   const socket = values.socket ?? process.env["GAME_HOUSE_OPERATOR_SOCKET"] ?? ".marquee/data/game-house.sock";
+  if (values.help === true || action === "help") return help;
   if (action === undefined) return ask(socket, "/disputes", {});
   if (roundId === undefined || values.why === undefined || rest.length > 0) throw new UsageError(help);
   return ask(socket, "/resolve", { action, roundId, why: values.why, actor: userInfo().username });
