@@ -48,7 +48,7 @@ export const retire: Command = {
       return retireSite(store, id, redirect, occasion);
     });
     const hosts = release?.hosts.join(", ") ?? "its hosts";
-    return { lines: [`${id}: ${redirect === undefined ? `${hosts} say that the site is closed` : `${hosts} send visitors to ${redirect}`}; pnpm brand restore ${id} brings it back within 30 days`], data: { brand: id, redirect: redirect ?? null, release } };
+    return { lines: [`${id}: ${redirect === undefined ? `its site at ${hosts} is closed` : `visitors of ${hosts} are sent to ${redirect}`}; pnpm brand restore ${id} brings it back within 30 days`], data: { brand: id, redirect: redirect ?? null, release } };
   },
 };
 
