@@ -66,7 +66,11 @@ function toClientContext(settings: BrandSettings, texts: Texts, getStore: () => 
       newerKey = key;
     },
     // Without the chunk the next look at the status tells.
-    onRefusal: (code) => void import("./overlays/laterChunk.ts").then(({ followRefusal }) => getStore().dispatch(followRefusal(code)), () => undefined),
+    onRefusal: (code) => {
+      // Not even its chunks are served any more: what stands in its place is.
+      if (code === "site.closed") return globalThis.location.reload();
+      void import("./overlays/laterChunk.ts").then(({ followRefusal }) => getStore().dispatch(followRefusal(code)), () => undefined);
+    },
     // LG-24: says what happened, forgets the member, and offers the login, unless the account is no more.
     onSessionEnd: (code) => {
       void notifyError(texts, code);

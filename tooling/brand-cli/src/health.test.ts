@@ -201,4 +201,15 @@ describe("a tab that is open over releases", () => {
     const drift = async (): Promise<string> => (await bench.brand("drift", "kickline", "--gateway", address)).err;
     await expect.poll(drift, { timeout: 5_000 }).toContain("kickline: THEME3 is served, and the engine that is live does not hold it");
   });
+
+  it("a tab that is open when the site is retired shows that it is closed, and is the site again when it comes back", async () => {
+    const { page } = await openTab();
+    await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Slots" }).click();
+    await page.getByRole("heading", { level: 1, name: "Slots" }).waitFor();
+    expect(await bench.brand("retire", "kickline", "--data", data)).toMatchObject({ code: 0 });
+    await page.getByRole("main").getByRole("combobox").first().selectOption("CASCADE");
+    await page.getByRole("heading", { level: 1, name: "This site is closed." }).waitFor({ timeout: 10_000 });
+    expect(await bench.brand("restore", "kickline", "--data", data)).toMatchObject({ code: 0 });
+    await expect.poll(async () => { await page.reload(); return page.getByRole("navigation", { name: "Main menu" }).count(); }, { timeout: 10_000 }).toBe(1);
+  }, 60_000);
 });
