@@ -30,8 +30,8 @@ function listen(page: Page, hear: (fault: string) => void): void {
   });
 }
 
-/** Opens a page until it shows what it should, or something went wrong; answers the faults. */
-async function visit(context: BrowserContext, url: string, isReady: string): Promise<readonly string[]> {
+/** Opens addresses in one tab, one after another, each until it shows what it should, or until something went wrong; answers the faults. */
+async function visit(context: BrowserContext, visits: readonly (readonly [url: string, isReady: string])[]): Promise<readonly string[]> {
   const faults: string[] = [];
   const page = await context.newPage();
   const broken = new Promise<void>((resolve) =>
@@ -40,12 +40,18 @@ async function visit(context: BrowserContext, url: string, isReady: string): Pro
       resolve();
     }),
   );
-  const shown = (async () => {
-    await page.goto(url, { waitUntil: "domcontentloaded", timeout: patience });
-    await page.locator(isReady).first().waitFor({ timeout: patience });
-  })().catch((error: unknown) => {
-    if (faults.length === 0) faults.push(`${new URL(url).pathname} did not show ${isReady}: ${error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)}`);
-  });
+  const show = async (): Promise<void> => {
+    for (const [url, isReady] of visits) {
+      try {
+        await page.goto(url, { waitUntil: "domcontentloaded", timeout: patience });
+        await page.locator(isReady).first().waitFor({ timeout: patience });
+      } catch (error) {
+        if (faults.length === 0) faults.push(`${new URL(url).pathname} did not show ${isReady}: ${error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)}`);
+        return;
+      }
+    }
+  };
+  const shown = show();
   await Promise.race([shown, broken]);
   await page.close();
   await shown;
@@ -63,7 +69,7 @@ export async function checkInBrowser(store: Store, parts: Parts, gateway: string
   const served = await serveRelease(store, parts, gateway, host);
   try {
     const hasLogin = parts.engine.login.length > 0;
-    const faults = [...(await visit(context, `${served.url}/`, "main h1")), ...(hasLogin ? await visit(context, `${served.url}/login`, "main form input[type=password]") : [])];
+    const faults = await visit(context, [[`${served.url}/`, "main h1"], ...(hasLogin ? [[`${served.url}/login`, "main form input[type=password]"] as const] : [])]);
     if (faults.length > 0) throw unhealthy(brand, faults.join("; "));
   } finally {
     await served.close();
