@@ -19,9 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-async function getStatus(): Promise<string> {
-  return (await test.house.db.selectFrom("rounds").select("status").executeTakeFirstOrThrow()).status;
-}
+const getStatus = async (): Promise<string> => (await test.house.db.selectFrom("rounds").select("status").executeTakeFirstOrThrow()).status;
 
 /** Disturbs the calls of one name: `late` lets the wallet act and loses its answer. */
 function lose(name: string, how: "before" | "late"): void {
@@ -243,8 +241,7 @@ describe("the way out of a dispute", () => {
       const before = player.balance();
       const results = await Promise.allSettled(Array.from({ length: 20 }, () => resolveDispute(test.house, { ...why, roundId, action })));
       expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
-      const ended = await test.house.db.selectFrom("rounds").select("status").execute();
-      expect(ended).toEqual(Array.from({ length: time }, () => ({ status })));
+      expect(await test.house.db.selectFrom("rounds").select("status").execute()).toEqual(Array.from({ length: time }, () => ({ status })));
       expect(await test.recover()).toBe(0);
       expect(player.balance()).toBe(before);
     }
