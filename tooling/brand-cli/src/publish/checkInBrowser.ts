@@ -32,22 +32,28 @@ function listen(page: Page, expects: number | undefined, hear: (fault: string) =
   });
 }
 
-/** Opens a page until it shows what it should, or something went wrong; answers the faults. */
-async function visit(context: BrowserContext, url: string, { shows, expects }: PageToCheck): Promise<readonly string[]> {
+/** Opens pages in one tab, one after another, each until it shows what it should, or until something went wrong; answers the faults. */
+async function visit(context: BrowserContext, base: string, pages: readonly PageToCheck[]): Promise<readonly string[]> {
   const faults: string[] = [];
   const page = await context.newPage();
   const broken = new Promise<void>((resolve) =>
-    listen(page, expects, (fault) => {
+    listen(page, pages.find(({ expects }) => expects !== undefined)?.expects, (fault) => {
       faults.push(fault);
       resolve();
     }),
   );
-  const shown = (async () => {
-    await page.goto(url, { waitUntil: "domcontentloaded", timeout: patience });
-    await page.locator(shows).first().waitFor({ timeout: patience });
-  })().catch((error: unknown) => {
-    if (faults.length === 0) faults.push(`${new URL(url).pathname} did not show ${shows}: ${error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)}`);
-  });
+  const show = async (): Promise<void> => {
+    for (const { path, shows } of pages) {
+      try {
+        await page.goto(`${base}${path}`, { waitUntil: "domcontentloaded", timeout: patience });
+        await page.locator(shows).first().waitFor({ timeout: patience });
+      } catch (error) {
+        if (faults.length === 0) faults.push(`${path} did not show ${shows}: ${error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)}`);
+        return;
+      }
+    }
+  };
+  const shown = show();
   await Promise.race([shown, broken]);
   await page.close();
   await shown;
@@ -65,8 +71,7 @@ export async function checkInBrowser(store: Store, parts: Parts, gateway: string
   const context = await openContext(brand, browser);
   const served = await serveRelease(store, parts, gateway, host);
   try {
-    const faults: string[] = [];
-    for (const page of await listPages(gateway, host, parts)) faults.push(...(await visit(context, `${served.url}${page.path}`, page)));
+    const faults = await visit(context, served.url, await listPages(gateway, host, parts));
     if (faults.length > 0) throw unhealthy(brand, faults.join("; "));
   } finally {
     await served.close();

@@ -44,7 +44,7 @@ export async function serveRelease(store: Store, { release, engine, layer }: Par
     const key = file ?? release.html[`${toPageName(path)}.${release.defaultLanguage}`] ?? "";
     const bytes = await store.get(key);
     if (bytes === null) return void response.writeHead(404).end();
-    response.writeHead(200, { "content-type": types[extname(key)] ?? "application/octet-stream", ...(file === undefined && { "content-security-policy": policy }) });
+    response.writeHead(200, { "content-type": types[extname(key)] ?? "application/octet-stream", ...(file === undefined ? { "content-security-policy": policy } : { "cache-control": "public, max-age=31536000, immutable" }) });
     response.end(file === undefined ? bytes.toString("utf8").replace(statusMark, "") : bytes);
   };
   const server = createServer((request, response) => {
