@@ -112,6 +112,7 @@ describe("a brand gets another id", () => {
     expect(await run("rename", "orchid", "jasmine")).toMatchObject({ code: 0 });
     expect(await run("rename", "jasmine", "saltlantern")).toMatchObject({ code: 3, err: expect.stringContaining("brands/saltlantern is there already") });
     expect(await run("rename", "jasmine", "standard")).toMatchObject({ code: 3 });
+    expect(await run("rename", "jasmine", "wallet")).toMatchObject({ code: 3, err: expect.stringMatching(/"wallet" is a word of the platform's own code \(packages\/.*call the brand otherwise/) });
     expect(await run("rename", "nobody", "somebody")).toMatchObject({ code: 3, err: expect.stringContaining('no brand "nobody"') });
     expect(await bench.brand("rename", "jasmine", "somebody")).toMatchObject({ code: 3, err: expect.stringContaining("--data") });
   });

@@ -63,9 +63,10 @@ describe("brand new", () => {
     [["Dark Moon"], "small letters"],
     [["dark"], "own format"],
     [["../evil"], "small letters"],
-    [["moon", "--from", "midnite"], 'did you mean "midnight"'],
-    [["moon", "--primary", "purple"], "a colour such as"],
-    [["moon", "--name", "</script>"], null],
+    [["moon"], 'a word of the platform\'s own code (packages/'],
+    [["moonbay", "--from", "midnite"], 'did you mean "midnight"'],
+    [["moonbay", "--primary", "purple"], "a colour such as"],
+    [["moonbay", "--name", "</script>"], null],
   ])("answers %j in words", async (words, said) => {
     const { code, err } = await bench.brand("new", ...words, "--yes");
     expect([code, said === null || err.includes(said)]).toEqual([said === null ? 0 : 3, true]);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { isCancel, text } from "@clack/prompts";
 import { archetypes, type ArchetypeName, isArchetypeName } from "@marquee/design-tokens/archetypes";
 import { requireFreshId } from "../checks/requireFreshId.ts";
+import { requireOwnWords } from "../checks/requireOwnWords.ts";
 import { listBrandIds } from "../checks/Subject.ts";
 import { requireSound } from "../checks/validateFleet.ts";
 import type { Call, Command } from "../cli/Command.ts";
@@ -45,6 +46,7 @@ export const create: Command = {
     const [id = ""] = words;
     requireId(brands, id);
     const name = await ask(call, "name", "What is it called?", toName(id));
+    requireOwnWords([id, name]);
     const from = toArchetype(await ask(call, "from", "Which archetype, midnight or daylight?", "midnight"));
     const primary = await ask(call, "primary", "Its first colour?", "#6142bf");
     if (!/^#[0-9a-f]{6}$/i.test(primary)) throw new CommandError("usage", `--primary ${primary}: a colour such as #6142bf`);
