@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { ShortLivedState } from "./adapters/short-lived-state/ShortLivedState.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/Schema.ts";
 import type { BodyKeys } from "./identity/bodyKeys.ts";
@@ -9,6 +10,7 @@ import type { Passwords } from "./identity/passwords.ts";
 import type { RateLimiter } from "./identity/rateLimiter.ts";
 import type { SecurityLog } from "./identity/securityLog.ts";
 import type { SessionCache } from "./identity/sessionCache.ts";
+import type { SharedRateLimiter } from "./identity/sharedRateLimiter.ts";
 import type { Catalogue } from "./modules/games/catalogue.ts";
 import type { Directory } from "./tenants/directory.ts";
 
@@ -26,7 +28,10 @@ export interface Services {
   readonly loginGuard: LoginGuard;
   readonly nameKey: NameKey;
   readonly securityLog: SecurityLog;
+  /** Counts at this gateway alone: guests' demos, and everything while the shared store does not answer. */
   readonly limiter: RateLimiter;
+  readonly sharedLimiter: SharedRateLimiter;
+  readonly shortLivedState: ShortLivedState;
   readonly bodyKeys: BodyKeys;
   readonly log: FastifyBaseLogger;
 }

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { type Database, isDurable } from "@marquee/database";
 import { openFolderStore } from "@marquee/site-store";
 import type { FastifyInstance } from "fastify";
+import { openShortLivedState } from "./adapters/short-lived-state/openShortLivedState.ts";
 import type { Config } from "./config.ts";
 import type { Schema } from "./db/Schema.ts";
 import { createHttp, type LogTarget } from "./http/createHttp.ts";
@@ -14,6 +15,7 @@ import { createPasswords } from "./identity/passwords.ts";
 import { createRateLimiter } from "./identity/rateLimiter.ts";
 import { createSecurityLog } from "./identity/securityLog.ts";
 import { createSessionCache } from "./identity/sessionCache.ts";
+import { createSharedRateLimiter } from "./identity/sharedRateLimiter.ts";
 import { startIdentitySweep } from "./identity/sweepIdentity.ts";
 import { authRoutes } from "./modules/auth/routes.ts";
 import { openCatalogue } from "./modules/games/catalogue.ts";
@@ -67,6 +69,8 @@ async function createServices({ config, database, secrets }: AppParts, http: Fas
   const { log } = http;
   const directory = await openDirectory(db, (error) => log.error({ err: error }, "switches could not be read"));
   const sessions = createSessionCache(db);
+  const limiter = createRateLimiter();
+  const shortLivedState = await openShortLivedState(config, log);
   // A frozen member or a switched-off module must not live on in a cache.
   directory.onChange(async () => sessions.clear());
   return {
@@ -78,12 +82,14 @@ async function createServices({ config, database, secrets }: AppParts, http: Fas
     log,
     catalogue: await openCatalogue(db, directory, (row) => log.error(row, "a game or vendor of an unknown category is left out")),
     passwords: await createPasswords(),
-    captcha: createCaptcha(secrets.captcha),
+    captcha: createCaptcha(secrets.captcha, shortLivedState),
     loginGuard: createLoginGuard(db),
     nameKey: createNameKey(secrets.captcha),
     securityLog: createSecurityLog(db, log),
-    limiter: createRateLimiter(),
-    bodyKeys: await openBodyKeys(secrets.bodyKeys),
+    limiter,
+    sharedLimiter: createSharedRateLimiter(shortLivedState, limiter),
+    shortLivedState,
+    bodyKeys: await openBodyKeys(secrets.bodyKeys, shortLivedState),
   };
 }
 
@@ -129,6 +135,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   http.addHook("onClose", async () => {
     services.directory.stop();
     await stopSweep();
+    services.shortLivedState.close();
     await parts.database.close();
   });
   return { http, services };

@@ -26,6 +26,7 @@ describe("config", () => {
       ["MARQUEE_CHECK_ANSWERS", { MARQUEE_CHECK_ANSWERS: "some" }],
       ["MARQUEE_LAUNCH_HOSTS", { MARQUEE_LAUNCH_HOSTS: "http://games.example/path" }],
       ["MARQUEE_TRUST_PROXY", { MARQUEE_TRUST_PROXY: "everyone" }],
+      ["REDIS_URL", { REDIS_URL: "http://host:6379" }],
       ["DATABASE_URL", { DATABASE_URL: "mysql://host/db" }],
       ["MARQUEE_LOG_LEVEL", { MARQUEE_LOG_LEVEL: "loud" }],
       ["MARQUEE_HEALTH_HOSTS", { MARQUEE_HEALTH_HOSTS: "a b" }],

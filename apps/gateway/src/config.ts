@@ -25,6 +25,8 @@ const ConfigSchema = Type.Object({
   /** A folder that keeps new embedded databases for the machine, for quick first starts. */
   keptDatabases: Type.Optional(Type.String({ minLength: 1 })),
   databaseUrl: Type.Optional(Type.String({ pattern: "^postgres(ql)?://" })),
+  /** A Redis or Valkey server that all gateways of the database share; without it each keeps short-lived state for itself. */
+  redisUrl: Type.Optional(Type.String({ pattern: "^(rediss?|valkeys?|unix)://" })),
   /** The database server's connections and their time limits. */
   pools: Type.Object({ ordinary: PoolSchema, money: PoolSchema }),
   /** The folder with one folder per brand. */
@@ -81,6 +83,7 @@ const names = {
   data: "MARQUEE_DATA",
   keptDatabases: "MARQUEE_KEPT_DATABASES",
   databaseUrl: "DATABASE_URL",
+  redisUrl: "REDIS_URL",
   brands: "MARQUEE_BRANDS",
   sites: "MARQUEE_SITES",
   imageHosts: "MARQUEE_IMAGE_HOSTS",

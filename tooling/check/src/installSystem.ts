@@ -7,6 +7,8 @@ import { run } from "./run.ts";
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 /** Makes the certificate of a test. */
 const openssl = "/usr/bin/openssl";
+/** The store that two gateways share in tests. */
+const redis = "/usr/bin/redis-server";
 
 /** Debian keeps a server's programs in a folder per version; they need not be on PATH. */
 const hasPostgres = (): boolean => {
@@ -24,12 +26,13 @@ async function runApt(args: readonly string[]): Promise<boolean> {
 
 const install = (...names: readonly string[]): Promise<boolean> => runApt(["install", "-y", "-qq", "--no-install-recommends", ...names]);
 
-/** Installs through apt what the tests need and the machine lacks: Chromium, the fonts that a player's machine has, PostgreSQL, and nginx with Brotli. */
+/** Installs through apt what the tests need and the machine lacks: Chromium, the fonts that a player's machine has, PostgreSQL, Redis, and nginx with Brotli. */
 export async function installSystem(): Promise<void> {
   const missing = [
     ...(hasPostgres() ? [] : ["postgresql"]),
     ...(existsSync(brotli) ? [] : ["nginx", "libnginx-mod-http-brotli-static"]),
     ...(existsSync(openssl) ? [] : ["openssl"]),
+    ...(existsSync(redis) ? [] : ["redis-server"]),
     ...(existsSync(letters) ? [] : ["fonts-liberation"]),
   ];
   const hasChromium = findChromium() !== null;

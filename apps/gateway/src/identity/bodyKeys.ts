@@ -2,8 +2,8 @@ import { encryptedBody, type PublicKey } from "@marquee/contract";
 import { calculateJwkThumbprint, compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
+import type { ShortLivedState } from "../adapters/short-lived-state/ShortLivedState.ts";
 import { Refusal } from "../http/Refusal.ts";
-import { createExpiringMap } from "./createExpiringMap.ts";
 
 const HeaderSchema = Type.Object({
   kid: Type.String(),
@@ -46,13 +46,12 @@ function isUsable(kid: unknown, keys: readonly JWK[]): boolean {
   return typeof kid === "string" && keys.some((key) => key.kid === kid);
 }
 
-/** Opens the keys: the first is the present one, the others still open bodies made before a rotation. */
-export async function openBodyKeys(keys: readonly JWK[]): Promise<BodyKeys> {
+/** Opens the keys: the first is the present one, the others still open bodies made before a rotation. `state` knows the nonces that were used. */
+export async function openBodyKeys(keys: readonly JWK[], state: ShortLivedState): Promise<BodyKeys> {
   const [present] = keys;
   if (present === undefined) throw new Error("there is no key for encrypted bodies");
   const publicKey = toPublicKey(present);
   const opened = new Map(await Promise.all(keys.map(async (jwk) => [jwk.kid, await importJWK(jwk, encryptedBody.alg)] as const)));
-  const nonces = createExpiringMap<true>();
 
   return {
     publicKey,
@@ -74,8 +73,8 @@ export async function openBodyKeys(keys: readonly JWK[]): Promise<BodyKeys> {
       const { method, path, merchant } = context;
       if (header.mth !== method || header.pth !== path || header.mer !== merchant) throw new Refusal("encryption.invalid");
       if (Math.abs(Date.now() / 1000 - header.ts) > encryptedBody.skewSeconds) throw new Refusal("encryption.skewed");
-      if (nonces.get(header.nonce) !== undefined) throw new Refusal("encryption.replayed");
-      nonces.set(header.nonce, true, encryptedBody.nonceSeconds * 1000);
+      const isNew = await state.add("body-nonce", `${merchant} ${header.nonce}`, encryptedBody.nonceSeconds * 1000);
+      if (!isNew) throw new Refusal("encryption.replayed");
       try {
         const content: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(result.plaintext));
         return content;

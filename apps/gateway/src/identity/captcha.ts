@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
 import svgCaptcha from "svg-captcha";
-import { createExpiringMap } from "./createExpiringMap.ts";
+import type { ShortLivedState } from "../adapters/short-lived-state/ShortLivedState.ts";
 
 const life = 300_000;
 /** The number to find is below this: about a quarter of a second of work in a browser. */
@@ -15,10 +15,10 @@ export interface CaptchaAnswer {
 
 /** A picture to read, as base64 SVG, and a challenge to compute for who cannot read it. */
 export interface Captcha {
-  readonly createPicture: (tenantId: string) => { readonly image: string; readonly captchaId: string };
+  readonly createPicture: (tenantId: string) => Promise<{ readonly image: string; readonly captchaId: string }>;
   readonly createChallenge: (tenantId: string) => { readonly challenge: string; readonly expiresAt: number };
   /** True once for a right answer; any try uses the picture or the challenge up. */
-  readonly accept: (tenantId: string, answer: CaptchaAnswer) => boolean;
+  readonly accept: (tenantId: string, answer: CaptchaAnswer) => Promise<boolean>;
 }
 
 interface Proof {
@@ -50,26 +50,24 @@ function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** Captchas of this process, signed with `secret`. */
-export function createCaptcha(secret: string): Captcha {
-  const pictures = createExpiringMap<string>(20_000);
-  const used = createExpiringMap<true>();
+/** Captchas signed with `secret`; `state` knows the pictures that wait for an answer, and the proofs that were used. */
+export function createCaptcha(secret: string, state: ShortLivedState): Captcha {
   const sign = (text: string): string => createHmac("sha256", secret).update(text).digest("hex");
 
-  function acceptProof(tenantId: string, text: string): boolean {
+  async function acceptProof(tenantId: string, text: string): Promise<boolean> {
     const proof = toProof(text);
     if (proof === undefined || !isSame(proof.signature, sign(`${proof.salt} ${proof.challenge}`))) return false;
     const [owner, until] = proof.salt.split(".");
-    if (owner !== tenantId || Number(until) < Date.now() || used.get(proof.challenge) !== undefined) return false;
-    used.set(proof.challenge, true, life);
+    if (owner !== tenantId || Number(until) < Date.now()) return false;
+    if (!(await state.add("captcha-proof", `${tenantId} ${proof.challenge}`, life))) return false;
     return isSame(sha256(`${proof.salt}${proof.number}`), proof.challenge);
   }
 
   return {
-    createPicture(tenantId) {
+    async createPicture(tenantId) {
       const { data, text } = svgCaptcha.create({ size: 4, noise: 2, ignoreChars: "0oO1iIlL", color: false, background: "#f4f4f6" });
       const captchaId = randomUUID();
-      pictures.set(`${tenantId} ${captchaId}`, text.toLowerCase(), life);
+      await state.set("captcha-picture", `${tenantId} ${captchaId}`, text.toLowerCase(), life);
       return { image: Buffer.from(data).toString("base64"), captchaId };
     },
     createChallenge(tenantId) {
@@ -79,10 +77,10 @@ export function createCaptcha(secret: string): Captcha {
       const signature = sign(`${salt} ${challenge}`);
       return { challenge: JSON.stringify({ algorithm: "SHA-256", salt, challenge, maxNumber: mostWork, signature }), expiresAt };
     },
-    accept(tenantId, { captcha, captchaId, captchaProof }) {
+    async accept(tenantId, { captcha, captchaId, captchaProof }) {
       if (captchaProof !== undefined) return acceptProof(tenantId, captchaProof);
       if (captcha === undefined || captchaId === undefined) return false;
-      const text = pictures.take(`${tenantId} ${captchaId}`);
+      const text = await state.take("captcha-picture", `${tenantId} ${captchaId}`);
       return text !== undefined && isSame(text, captcha.trim().toLowerCase());
     },
   };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type Failure, type LanguageCode, languages } from "@marquee/contract";
 import { isBusy } from "@marquee/database";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import { StateUnavailableError } from "../adapters/short-lived-state/StateUnavailableError.ts";
 import { getHeader, getHost, identifyLanguage } from "../http/identifyRequest.ts";
 import { toFailure } from "../http/envelope.ts";
 import { Refusal } from "../http/Refusal.ts";
@@ -9,7 +10,7 @@ import type { Directory } from "../tenants/directory.ts";
 
 function toRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  if (isBusy(error)) return new Refusal("server.busy", { retryAfter: 1 });
+  if (error instanceof StateUnavailableError || isBusy(error)) return new Refusal("server.busy", { retryAfter: 1 });
   const status: unknown = error instanceof Error ? Reflect.get(error, "statusCode") : undefined;
   if (status === 413) return new Refusal("body.too.large");
   // What the HTTP parser itself refuses: a broken body, an unknown content type, a bad address.
@@ -37,7 +38,8 @@ export function registerErrors(app: FastifyInstance, directory: Directory): void
 
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = toRefusal(error);
-    if (refusal?.code === "server.busy") request.log.warn({ err: error }, "the database is busy");
+    const busy = error instanceof StateUnavailableError ? "the store of short-lived state is busy" : "the database is busy";
+    if (refusal?.code === "server.busy") request.log.warn({ err: error }, busy);
     if (refusal === undefined) request.log.error({ err: error }, "unexpected");
     const { status, body } = toFailure(refusal ?? new Refusal("unknown"), request.id, languageOf(request));
     if (body.retryAfter !== undefined) reply.header("retry-after", body.retryAfter);

@@ -36,7 +36,7 @@ function isInside(request: FastifyRequest, healthHosts: readonly string[]): bool
  */
 export function registerHealth(
   app: FastifyInstance,
-  { config, directory }: Pick<Services, "config" | "directory">,
+  { config, directory, shortLivedState }: Pick<Services, "config" | "directory" | "shortLivedState">,
   database: Database<Schema>,
   listSites: () => readonly SiteState[],
 ): void {
@@ -64,6 +64,7 @@ export function registerHealth(
     profile: config.profile,
     engine: database.engine,
     durability: database.durability,
+    shortLivedState: { store: shortLivedState.store, up: shortLivedState.isUp() },
     merchants: directory.list().map(({ code }) => code),
     sites: listSites().map(({ release, drift }) => ({ merchant: release.merchantCode, release: release.number, engine: release.engine, layer: release.layer, drift })),
   });

@@ -158,7 +158,7 @@ describe("auth", () => {
       if (typeof picture === "string") throw new Error("expected an object");
       expect(Buffer.from(picture.image, "base64").toString()).toMatch(/^<svg /);
       const { captchaId } = picture;
-      expect(app.services.captcha.accept("aurelune", { captcha: "----", captchaId })).toBe(false);
+      expect(await app.services.captcha.accept("aurelune", { captcha: "----", captchaId })).toBe(false);
     });
 
     it("LG-01: an unknown name is answered, counted and locked like a known one", async () => {

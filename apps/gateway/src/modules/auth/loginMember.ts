@@ -14,7 +14,7 @@ type Going = Extract<LoginReservation, { outcome: "GO" }>;
 /** Counts the try, or says why it may not be made. @throws Refusal `login.locked`, `rate.limited`, `captcha.*` */
 async function reserve(services: Services, call: Call, who: LoginTry, request: LoginRequest): Promise<Going> {
   const isAnswered = request.captcha !== undefined || request.captchaProof !== undefined;
-  const hasCaptcha = isAnswered && services.captcha.accept(call.tenant.id, toCaptchaAnswer(call, request));
+  const hasCaptcha = isAnswered && (await services.captcha.accept(call.tenant.id, toCaptchaAnswer(call, request)));
   const reservation = await services.loginGuard.reserve(who, hasCaptcha);
   if (reservation.outcome === "GO") return reservation;
   if (reservation.outcome === "CAPTCHA") throw new Refusal(isAnswered ? "captcha.invalid" : "captcha.required", { value: { captcha: true } });
@@ -56,10 +56,10 @@ function findObstacle(member: Member, side: LoginRequest["side"]): "account.clos
  * @throws Refusal `login.credentials.invalid`, `login.locked`, `login.not.agent`, `captcha.*`, `account.*`, `rate.limited`
  */
 export async function loginMember(services: Services, call: Call, request: LoginRequest): Promise<LoginValue> {
-  const { limiter, loginGuard, nameKey, securityLog, db, config } = services;
+  const { sharedLimiter, loginGuard, nameKey, securityLog, db, config } = services;
   const tenantId = call.tenant.id;
   const addressKey = toAddressKey(call.location.ip);
-  limiter(`login ${tenantId} ${addressKey}`, config.limits.login);
+  await sharedLimiter(`login ${tenantId} ${addressKey}`, config.limits.login);
   const usernameKey = toUsernameKey(request.username);
   const who = { tenantId, nameKey: nameKey(tenantId, usernameKey), addressKey };
   const reservation = await reserve(services, call, who, request);

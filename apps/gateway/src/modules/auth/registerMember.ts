@@ -58,7 +58,7 @@ async function requireAllowed(services: Services, call: Call, request: RegisterR
   const { tenant, location } = call;
   if (!tenant.modules.has("DIRECTREG3")) throw new Refusal("register.disabled");
   if (!request.termsAccepted) throw new Refusal("terms.required");
-  if (getRegisterRules(tenant)["captcha"]?.enabled === "1" && !services.captcha.accept(tenant.id, toCaptchaAnswer(call, request))) {
+  if (getRegisterRules(tenant)["captcha"]?.enabled === "1" && !(await services.captcha.accept(tenant.id, toCaptchaAnswer(call, request)))) {
     throw new Refusal("captcha.invalid", { value: { captcha: true } });
   }
   const { registrationsPerDay } = services.config.limits;
@@ -84,7 +84,7 @@ export async function registerMember(services: Services, call: Call, request: Re
   const { tenant, location, language } = call;
   const addressKey = toAddressKey(location.ip);
   // Failed ones count too, and before anything is worked out for them.
-  services.limiter(`register ${tenant.id} ${addressKey}`, services.config.limits.register);
+  await services.sharedLimiter(`register ${tenant.id} ${addressKey}`, services.config.limits.register);
   const fields = readFields(tenant, request);
   requireFields(tenant, fields);
   requireAge(tenant, fields["birthday"]);

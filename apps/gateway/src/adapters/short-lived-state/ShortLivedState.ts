@@ -1,0 +1,28 @@
+import type { Limit } from "@marquee/rate-limit";
+
+/** An answer at once from this process, or a promise of one from a server. */
+export type Answer<Value> = Value | Promise<Value>;
+
+/** What an entry is: entries of two kinds never meet, and the process bounds each kind by itself. */
+export type StateKind = "captcha-picture" | "captcha-proof" | "body-nonce";
+
+/**
+ * What lives for minutes and what all gateways of one database must agree on. Each function is atomic, at one gateway and
+ * over all that share the store. A store on a server answers in bounded time.
+ *
+ * @throws StateUnavailableError from every function of a store on a server that does not answer
+ */
+export interface ShortLivedState {
+  readonly store: "process" | "redis";
+  /** Whether the store answered when it was last asked. */
+  readonly isUp: () => boolean;
+  /** Keeps `text` for `milliseconds` from now. */
+  readonly set: (kind: StateKind, key: string, text: string, milliseconds: number) => Answer<void>;
+  /** Removes an entry and answers its text: only one caller gets it. */
+  readonly take: (kind: StateKind, key: string) => Answer<string | undefined>;
+  /** True for the first caller only, until `milliseconds` from then are over. */
+  readonly add: (kind: StateKind, key: string, milliseconds: number) => Answer<boolean>;
+  /** Counts a call in the subject's window of fixed length. Answers the seconds to wait, 0 when the call is allowed. */
+  readonly count: (subject: string, limit: Limit) => Answer<number>;
+  readonly close: () => void;
+}
