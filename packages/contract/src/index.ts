@@ -72,7 +72,9 @@ export type {
   VendorCard,
   VendorLanes,
 } from "./games.schema.ts";
+export type { GameRoundEvent, GameRoundState, StoredGameRoundState } from "./gameRoundStates.ts";
 export { getHouseGame, type HouseGame, type HouseModel, houseModels, type HouseTheme, houseThemes } from "./houseGames.ts";
+export type { HouseRoundEvent, HouseRoundState } from "./houseRoundStates.ts";
 export { isLanguageCode, type Language, type LanguageCode, languages } from "./languages.ts";
 export { getMemberIcon, getMemberInfo, updateLanguage } from "./member.ts";
 export type { LanguageChoice, MemberIcon, MemberInfo } from "./member.schema.ts";

@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import type { Static, TProperties, TSchema } from "typebox";
 import { providerStatusNames } from "./provider.ts";
+import { storedGameRoundStates } from "./gameRoundStates.ts";
 import type { ProviderCallName } from "./provider.ts";
 
 const id = Type.String({ minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_.:-]+$" });
@@ -160,11 +161,7 @@ const providerTransaction = Type.Object({
 });
 
 /** Life of a round: open until a win closes it or its bets are rolled back. */
-const providerRoundState = Type.Union([
-  Type.Literal("OPEN"),
-  Type.Literal("CLOSED"),
-  Type.Literal("ROLLED_BACK"),
-]);
+const providerRoundState = Type.Enum(storedGameRoundStates);
 
 /** Request and answer schema of every call, by name. */
 export const providerSchemas = {

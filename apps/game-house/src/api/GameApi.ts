@@ -1,10 +1,11 @@
+import type { HouseRoundState } from "@marquee/contract";
 import type { Outcome, PickStage, ReelStage } from "../maths/Outcome.ts";
 
 /** Amounts are decimal strings, times epoch milliseconds, as in the platform's own calls (contract 3.1.2). */
 type Decimal = string;
 
-/** Life of a round; `roundState.ts` holds the transitions. */
-export type RoundStatus = "BETTING" | "REFUSED" | "UNDOING" | "VOID" | "OPEN" | "PAYING" | "SETTLED" | "DISPUTED";
+/** Life of a round: the states of the contract's table. */
+export type RoundStatus = HouseRoundState;
 
 /** A pick after the player's choice. */
 type PickedStage = PickStage & { readonly picked: number };

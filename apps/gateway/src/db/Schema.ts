@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
-import type { WhitelabelNode } from "@marquee/contract";
+import type { StoredGameRoundState, WhitelabelNode } from "@marquee/contract";
 import type { MerchantSettings, Retirement } from "../tenants/Tenant.ts";
 import type { MerchantState } from "../tenants/toBrandState.ts";
 
@@ -188,7 +188,7 @@ interface GameRounds {
   player_id: string;
   realm: string;
   game_code: string;
-  state: string;
+  state: StoredGameRoundState;
   /** How many transactions of the round are stored: the position of the last one. */
   transactions: ColumnType<number, number | undefined, number>;
   /** What its wins add up to, in 1/10,000 of the unit. */

@@ -6,6 +6,7 @@ import { identitySql } from "./identitySql.ts";
 import { moneySql } from "./moneySql.ts";
 import { platformSql } from "./platformSql.ts";
 import { roleSql } from "./roleSql.ts";
+import { stateSql } from "./stateSql.ts";
 
 /** The gateway's schema, step by step. An applied step never changes: a correction is a new step. */
 export const migrations: readonly Migration[] = [
@@ -15,4 +16,5 @@ export const migrations: readonly Migration[] = [
   { name: "004-identity", sql: identitySql },
   { name: "006-brand", sql: brandSql },
   { name: "007-brand-life", sql: brandLifeSql },
+  { name: "008-states", sql: stateSql },
 ];

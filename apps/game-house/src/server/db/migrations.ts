@@ -90,8 +90,14 @@ create table resolutions (
 create index resolutions_of_round on resolutions (round_id);
 `;
 
+const states = `
+alter table rounds add constraint rounds_status
+  check (status in ('BETTING', 'OPEN', 'PAYING', 'UNDOING', 'DISPUTED', 'SETTLED', 'REFUSED', 'VOID'));
+`;
+
 /** The game house's schema, step by step. An applied step never changes. */
 export const migrations: readonly Migration[] = [
   { name: "001-rounds", sql: tables },
   { name: "002-disputes-and-next-seeds", sql: disputesAndNextSeeds },
+  { name: "003-states", sql: states },
 ];

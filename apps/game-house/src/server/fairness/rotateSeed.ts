@@ -6,7 +6,7 @@ import { getGame } from "../../maths/getGame.ts";
 import type { Outcome } from "../../maths/Outcome.ts";
 import type { House } from "../House.ts";
 import { RefusedError } from "../RefusedError.ts";
-import { unfinishedStates } from "../rounds/roundState.ts";
+import { unfinishedStates } from "../rounds/unfinishedStates.ts";
 import type { Session } from "../sessions/sessionStore.ts";
 import { getNextCommit, getRevealedSeed, lockSeed, revealSeed, startNextSeed } from "./seedStore.ts";
 

@@ -37,7 +37,7 @@ async function findBet(house: House, round: Round): Promise<void> {
   if (answer.status === "OK") {
     const bet = answer.round.transactions.find(({ txId }) => txId === toTxIds(round).bet);
     if (answer.round.state === "ROLLED_BACK") {
-      await moveRound(house.db, round, "VOID");
+      await moveRound(house.db, round, "void");
       return;
     }
     if (bet?.status === "OK") {
@@ -46,7 +46,7 @@ async function findBet(house: House, round: Round): Promise<void> {
     }
   }
   // Not there, but it may still be on its way: the rollback leaves a tombstone that stops it.
-  await undoBet(house, await moveRound(house.db, round, "UNDOING"));
+  await undoBet(house, await moveRound(house.db, round, "undo"));
 }
 
 /** Nobody came back: the rest is shown to no one and what it pays is paid. Of equal hidden prizes the first is taken. */

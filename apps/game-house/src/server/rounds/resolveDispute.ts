@@ -1,3 +1,4 @@
+import type { HouseRoundEvent } from "@marquee/contract";
 import { getSqlState, transact } from "@marquee/database";
 import { createUuidv7 } from "../createUuidv7.ts";
 import type { House } from "../House.ts";
@@ -34,9 +35,9 @@ export async function listDisputes({ db }: Pick<House, "db">): Promise<readonly 
 }
 
 /** A win that was due has an amount; otherwise the stake was to be given back. */
-function toNext({ win }: Round, action: Resolution["action"]) {
-  if (action === "retry") return win === null ? "UNDOING" : "PAYING";
-  return action === "settle" ? "SETTLED" : "VOID";
+function toEvent({ win }: Round, action: Resolution["action"]): HouseRoundEvent {
+  if (action === "retry") return win === null ? "undo" : "pay";
+  return action;
 }
 
 /**
@@ -49,7 +50,7 @@ export async function resolveDispute({ db }: Pick<House, "db">, { roundId, actio
       const round = await tx.selectFrom("rounds").selectAll().where("id", "=", roundId).forUpdate().executeTakeFirst();
       if (round?.status !== "DISPUTED") throw new DisputeError(`${roundId} is not a disputed round`);
       await tx.insertInto("resolutions").values({ id: createUuidv7(), round_id: roundId, actor, action, refusal: round.refusal, why }).execute();
-      return moveRound(tx, round, toNext(round, action));
+      return moveRound(tx, round, toEvent(round, action));
     });
   } catch (error) {
     // One unfinished round per player and game.

@@ -1,8 +1,9 @@
+import type { HouseRoundEvent } from "@marquee/contract";
+import { houseRoundStates, transition } from "@marquee/contract/schema";
 import { sql } from "kysely";
 import type { Kysely, RawBuilder, Selectable } from "kysely";
-import type { RoundStatus } from "../../api/GameApi.ts";
 import type { Schema } from "../db/Schema.ts";
-import { canMove, unfinishedStates } from "./roundState.ts";
+import { unfinishedStates } from "./unfinishedStates.ts";
 
 /** A stored round. */
 export type Round = Selectable<Schema["rounds"]>;
@@ -53,15 +54,16 @@ export async function getUnfinishedRound(
 /**
  * Moves a round on, if it still is where the caller saw it.
  * @returns the round as it now is, whoever moved it
- * @throws RangeError for a step that the table does not know
+ * @throws RangeError for an event that the table does not know in the round's state
  */
 export async function moveRound(
   db: Db,
   round: Round,
-  to: RoundStatus,
+  event: HouseRoundEvent,
   change: Change = {},
 ): Promise<Round> {
-  if (!canMove(round.status, to)) throw new RangeError(`a round does not go from ${round.status} to ${to}`);
+  const to = transition(houseRoundStates, round.status, event);
+  if (to === null) throw new RangeError(`round ${round.id}: "${event}" does not happen in state ${round.status}`);
   const moved = await db
     .updateTable("rounds")
     .set({ attempts: 0, next_try_at: sql`now()`, ...change, status: to, touched_at: sql`now()` })

@@ -39,27 +39,27 @@ export async function placeBet(house: House, round: Round): Promise<Settled> {
     answer = await sendBet(house, round);
   }
   // A wallet that does not know the session has not looked at the bet: an earlier try may have been taken.
-  if (!isFinal(answer) || (isUncertain && answer.status === "INVALID_SESSION")) return undoBet(house, await moveRound(house.db, round, "UNDOING", { next_try_at: after(providerPatience.betPause) }));
+  if (!isFinal(answer) || (isUncertain && answer.status === "INVALID_SESSION")) return undoBet(house, await moveRound(house.db, round, "undo", { next_try_at: after(providerPatience.betPause) }));
   if (answer.status === "OK") return withBalance(await acceptBet(house, round), answer);
   const limit = answer.limit ?? null;
-  return withBalance(await moveRound(house.db, round, "REFUSED", { refusal: answer.status, refused_limit: limit }), answer);
+  return withBalance(await moveRound(house.db, round, "refuse", { refusal: answer.status, refused_limit: limit }), answer);
 }
 
 /** The bet is taken: an instant round is over, another one waits for the player. */
 export async function acceptBet(house: House, round: Round): Promise<Round> {
   return isInstant(round)
     ? finishInstant(house, round)
-    : moveRound(house.db, round, "OPEN", { shown: 1, next_try_at: after(house.abandonHours * hour) });
+    : moveRound(house.db, round, "open", { shown: 1, next_try_at: after(house.abandonHours * hour) });
 }
 
 async function finishInstant({ db }: House, round: Round): Promise<Round> {
-  return moveRound(db, round, "SETTLED", { shown: 1, win: toFinalWin(round) });
+  return moveRound(db, round, "settle", { shown: 1, win: toFinalWin(round) });
 }
 
 /** The round has been shown to its end: from now on its win is due. */
 export async function endRound(house: House, round: Round, picked: number | null): Promise<Settled> {
   const win = toFinalWin({ ...round, picked });
-  return payWin(house, await moveRound(house.db, round, "PAYING", { shown: round.outcome.stages.length, picked, win }));
+  return payWin(house, await moveRound(house.db, round, "pay", { shown: round.outcome.stages.length, picked, win }));
 }
 
 /** Sends the rollback once. Anything but a final answer leaves the round as it is, for the next try. */
@@ -76,7 +76,7 @@ export async function undoBet(house: House, round: Round): Promise<Settled> {
   });
   if (!isFinal(answer)) return { round };
   if (answer.status === "OK" || answer.status === "ALREADY_ROLLED_BACK")
-    return withBalance(await moveRound(house.db, round, "VOID"), answer);
+    return withBalance(await moveRound(house.db, round, "void"), answer);
   if (answer.status === "ALREADY_SETTLED" && isInstant(round))
     return withBalance(await finishInstant(house, round), answer);
   return dispute(house, round, answer);
@@ -101,7 +101,7 @@ export async function payWin(house: House, round: Round): Promise<Settled> {
     detail: toDetail(round),
   });
   if (!isFinal(answer)) return { round };
-  if (answer.status === "OK") return withBalance(await moveRound(house.db, round, "SETTLED"), answer);
+  if (answer.status === "OK") return withBalance(await moveRound(house.db, round, "settle"), answer);
   return dispute(house, round, answer);
 }
 
@@ -129,7 +129,7 @@ function toDetail(round: Round): Record<string, unknown> {
 
 async function dispute(house: House, round: Round, answer: MoneyAnswer): Promise<Settled> {
   house.report({ roundId: round.id, from: round.status, status: answer.status }, "the wallet refused for good");
-  const disputed = await moveRound(house.db, round, "DISPUTED", { refusal: answer.status, disputes: round.disputes + 1 });
+  const disputed = await moveRound(house.db, round, "dispute", { refusal: answer.status, disputes: round.disputes + 1 });
   return withBalance(disputed, answer);
 }
 

@@ -1,3 +1,4 @@
+import { houseRoundStates } from "@marquee/contract/schema";
 import { transact } from "@marquee/database";
 import { sql } from "kysely";
 import { getLeastSpin } from "../../api/leastSpin.ts";
@@ -95,7 +96,7 @@ async function storeRound(house: House, session: Session, spin: Spin): Promise<R
         seed_id: seed.id,
         nonce,
         outcome: JSON.stringify(game.model.play(draw)),
-        status: "BETTING",
+        status: houseRoundStates.initial,
         next_try_at: after(betPatience),
         created_at: sql<Date>`clock_timestamp()`,
       })

@@ -1,8 +1,9 @@
-import type { ProviderStatus } from "@marquee/contract";
-import type { ProviderRequest } from "@marquee/contract/schema";
+import type { GameRoundState, ProviderStatus } from "@marquee/contract";
+import { canTransition, gameRoundStates, type ProviderRequest } from "@marquee/contract/schema";
 import type { Facts } from "./facts.ts";
 import type { GameSession } from "./gameSessionStore.ts";
 import { getLimits } from "./stakes.ts";
+import { toRoundEvent } from "./toRoundEvent.ts";
 
 // The rules of contract 3.12.3 as pure functions: what is known and what is asked, to a status. OK means "move it".
 
@@ -14,6 +15,12 @@ export type MoneyCall =
   | { readonly name: "rollback"; readonly body: ProviderRequest<"rollback"> };
 
 type Stake = Extract<MoneyCall, { name: "bet" | "betwin" }>;
+type Win = Extract<MoneyCall, { name: "win" }>;
+
+/** Where the player's part of a round stands; one that is not stored is new. */
+export function getRoundState(round: Facts["round"]): GameRoundState {
+  return round?.state ?? gameRoundStates.initial;
+}
 
 /** A free spin stakes nothing; everything else stakes what the table allows. */
 function isBeyondLimits({ name, body }: Stake, currency: string): boolean {
@@ -24,7 +31,7 @@ function isBeyondLimits({ name, body }: Stake, currency: string): boolean {
 
 /** Rule 7, after signature, schema and replay: player, session, game, currency, limits. Funds are the ledger's word. */
 function decideStake(call: Stake, session: GameSession, facts: Facts): ProviderStatus {
-  const { name, body } = call;
+  const { body } = call;
   const { ended, memberStatus, gameState, tombstoned, round } = facts;
   if (tombstoned) return "ROLLED_BACK";
   // The player first: a freeze ends the sessions too, and says more than their end.
@@ -39,13 +46,12 @@ function decideStake(call: Stake, session: GameSession, facts: Facts): ProviderS
   if (call.name === "betwin" && BigInt(call.body.winAmount) > getLimits(session.currency).maxWin) return "WIN_LIMIT";
   if (round === null) return "OK";
   if (round.gameCode !== body.gameCode) return "INVALID_GAME";
-  // An instant round is opened and closed by its own call: one that is open already is another one's.
-  const isFree = round.state === "ROLLED_BACK" || (round.state === "OPEN" && name === "bet");
-  return isFree ? "OK" : "ROUND_CLOSED";
+  return canTransition(gameRoundStates, round.state, toRoundEvent(call)) ? "OK" : "ROUND_CLOSED";
 }
 
 /** Rules 2 and 3: a win is welcome after the session's end, but never for a bet that is not there. */
-function decideWin(body: ProviderRequest<"win">, session: GameSession, facts: Facts): ProviderStatus {
+function decideWin(call: Win, session: GameSession, facts: Facts): ProviderStatus {
+  const { body } = call;
   const { round, bet, betUndone } = facts;
   if (body.currency !== session.currency) return "WRONG_CURRENCY";
   if (body.betTxId !== undefined) {
@@ -54,8 +60,7 @@ function decideWin(body: ProviderRequest<"win">, session: GameSession, facts: Fa
   }
   if (round === null && body.kind !== "PROMO" && body.kind !== "FREESPIN") return "TX_NOT_FOUND";
   if (round !== null && round.gameCode !== body.gameCode) return "TX_NOT_FOUND";
-  if (round?.state === "ROLLED_BACK") return "ROLLED_BACK";
-  if (round?.state === "CLOSED") return "ROUND_CLOSED";
+  if (round !== null && !canTransition(gameRoundStates, round.state, toRoundEvent(call))) return round.state === "ROLLED_BACK" ? "ROLLED_BACK" : "ROUND_CLOSED";
   return (round?.won ?? 0n) + BigInt(body.amount) > getLimits(session.currency).maxWin ? "WIN_LIMIT" : "OK";
 }
 
@@ -64,11 +69,11 @@ function decideRollback({ bet, betUndone, round, paid }: Facts): ProviderStatus 
   if (betUndone) return "ALREADY_ROLLED_BACK";
   if (bet === null || bet.status !== "OK") return "OK";
   if (!bet.isOwn) return "TX_NOT_FOUND";
-  return round?.state === "CLOSED" || paid ? "ALREADY_SETTLED" : "OK";
+  return paid || !canTransition(gameRoundStates, getRoundState(round), "rollback") ? "ALREADY_SETTLED" : "OK";
 }
 
 /** What the rules say to a call that was not answered before. */
 export function decide(call: MoneyCall, session: GameSession, facts: Facts): ProviderStatus {
-  if (call.name === "win") return decideWin(call.body, session, facts);
+  if (call.name === "win") return decideWin(call, session, facts);
   return call.name === "rollback" ? decideRollback(facts) : decideStake(call, session, facts);
 }

@@ -1,3 +1,4 @@
+import type { StoredGameRoundState } from "@marquee/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { idleMinutes } from "../../identity/sessionStore.ts";
 import type { GameSession } from "./gameSessionStore.ts";
@@ -21,7 +22,7 @@ export interface Facts {
   readonly memberStatus: string | null;
   readonly gameState: string | null;
   /** The player's own part of the round, in the session's kind of money; `won` in 1/10,000 of the unit. */
-  readonly round: { readonly state: string; readonly gameCode: string; readonly won: bigint } | null;
+  readonly round: { readonly state: StoredGameRoundState; readonly gameCode: string; readonly won: bigint } | null;
   /** A win for the bet that the call names was made after it. */
   readonly paid: boolean;
   /** What is stored under the call's own txId. */
@@ -38,7 +39,7 @@ interface Row {
   readonly ended: boolean;
   readonly member_status: string | null;
   readonly game_state: string | null;
-  readonly round_state: string | null;
+  readonly round_state: StoredGameRoundState | null;
   readonly round_game: string | null;
   readonly round_won: string | null;
   readonly paid: boolean;

@@ -6,7 +6,7 @@ import { getAccountBalance, lockAccount } from "../../ledger/readLedger.ts";
 import { postTransfer, type Posting } from "../../ledger/postTransfer.ts";
 import { toRoundReference } from "../wallet/reference.ts";
 import { countDayWin } from "./dayWinStore.ts";
-import { decide, type MoneyCall } from "./decide.ts";
+import { decide, getRoundState, type MoneyCall } from "./decide.ts";
 import { type Facts, readFacts } from "./facts.ts";
 import type { GameSession } from "./gameSessionStore.ts";
 import { advanceRound, closeUndoneRound, noteInRound } from "./roundStore.ts";
@@ -97,7 +97,7 @@ async function moveOnce(tx: Db, session: GameSession, call: MoneyCall, mayBegin:
   const status = decided === "OK" ? await post(tx, session, call, postings) : decided;
   const note = toNote(call, status, facts);
   const isMove = status === "OK" && note === null;
-  const position = await (isMove ? advanceRound(tx, session, call) : noteInRound(tx, session, call.body.roundId));
+  const position = await (isMove ? advanceRound(tx, session, call, getRoundState(facts.round)) : noteInRound(tx, session, call.body.roundId));
   const stored = await createTransaction(tx, session, call, facts, { digest, position, status, note });
   if (isMove && call.name === "rollback") await closeUndoneRound(tx, session, call.body.roundId);
   const moved = status === "OK" ? postings.filter(({ account }) => account === holder.account) : [];

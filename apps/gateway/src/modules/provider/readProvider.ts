@@ -1,4 +1,4 @@
-import { toWireAmount, type WireAmount } from "@marquee/contract";
+import { type StoredGameRoundState, toWireAmount, type WireAmount } from "@marquee/contract";
 import type { ProviderTransaction } from "@marquee/contract/schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
@@ -38,10 +38,10 @@ export function toTransaction(row: Row): ProviderTransaction {
 }
 
 /** A round without a row of its own holds refusals only, or the rollback of a bet that never came. */
-function toState(stored: string | undefined, rows: readonly Row[]): "OPEN" | "CLOSED" | "ROLLED_BACK" {
-  if (stored === "CLOSED" || stored === "ROLLED_BACK") return stored;
+function toState(stored: StoredGameRoundState | undefined, rows: readonly Row[]): StoredGameRoundState {
+  if (stored !== undefined) return stored;
   const isStopped = rows.some(({ kind, status }) => kind === "rollback" && status === "OK");
-  return stored === undefined && isStopped ? "ROLLED_BACK" : "OPEN";
+  return isStopped ? "ROLLED_BACK" : "OPEN";
 }
 
 /** A round of the player with its transactions in order; `undefined` when there is none. */

@@ -1,14 +1,12 @@
+import type { GameRoundState } from "@marquee/contract";
+import { gameRoundStates, transition } from "@marquee/contract/schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
 import type { MoneyCall } from "./decide.ts";
 import type { GameSession } from "./gameSessionStore.ts";
+import { toRoundEvent } from "./toRoundEvent.ts";
 
 // A round as one player sees it: several players may share its id, and each kind of money has a round of its own.
-
-/** Where a call that was let pass leaves its round; a rollback leaves it as it is, until its bets are counted. */
-function toState(call: MoneyCall): "OPEN" | "CLOSED" {
-  return call.name === "betwin" || (call.name === "win" && call.body.roundClosed) ? "CLOSED" : "OPEN";
-}
 
 function toWon({ name, body }: MoneyCall): bigint {
   if (name === "win") return BigInt(body.amount);
@@ -16,25 +14,33 @@ function toWon({ name, body }: MoneyCall): bigint {
 }
 
 /**
- * Takes the next position of a round that a call moves on; a bet or a win without one opens it.
+ * Takes the next position of a round that a call moves on from where the rules saw it; a new one begins with it.
  *
  * @returns the position, from 1
+ * @throws Error when the table does not know the step, or another call has moved the round meanwhile: nothing may be kept then
  */
-export async function advanceRound(db: Db, session: GameSession, call: MoneyCall): Promise<number> {
+export async function advanceRound(db: Db, session: GameSession, call: MoneyCall, from: GameRoundState): Promise<number> {
   const { tenant_id, provider, player_id, realm, game_code } = session;
-  const [state, won] = [toState(call), toWon(call)];
-  const row = await db
-    .insertInto("game_rounds")
-    .values({ tenant_id, provider, round_id: call.body.roundId, player_id, realm, game_code, state, transactions: 1, won })
-    .onConflict((conflict) =>
-      conflict.columns(["tenant_id", "provider", "player_id", "realm", "round_id"]).doUpdateSet((old) => ({
-        state: call.name === "rollback" ? old.ref("game_rounds.state") : state,
-        transactions: sql<number>`game_rounds.transactions + 1`,
-        won: sql<string>`game_rounds.won + ${won}`,
-      })),
-    )
-    .returning("transactions")
-    .executeTakeFirstOrThrow();
+  const { roundId: round_id } = call.body;
+  const [event, won] = [toRoundEvent(call), toWon(call)];
+  const state = transition(gameRoundStates, from, event);
+  if (state === null) throw new RangeError(`round ${round_id}: "${event}" does not happen in state ${from}`);
+  const key = { tenant_id, provider, player_id, realm, round_id };
+  const row =
+    from === "NEW"
+      ? await db
+          .insertInto("game_rounds")
+          .values({ ...key, game_code, state, transactions: 1, won })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning("transactions")
+          .executeTakeFirst()
+      : await db
+          .updateTable("game_rounds")
+          .set({ state, transactions: sql<number>`transactions + 1`, won: sql<string>`won + ${won}::bigint` })
+          .where((round) => round.and({ ...key, state: from }))
+          .returning("transactions")
+          .executeTakeFirst();
+  if (row === undefined) throw new Error(`round ${round_id} is no longer in state ${from}`);
   return row.transactions;
 }
 
@@ -55,11 +61,13 @@ export async function noteInRound(db: Db, session: GameSession, roundId: string)
 
 /** Ends a round as undone when every bet that was made in it has been rolled back. */
 export async function closeUndoneRound(db: Db, session: GameSession, roundId: string): Promise<void> {
+  const from = "OPEN";
+  const to = transition(gameRoundStates, from, "lastRollback");
   const { tenant_id: tenant, provider, player_id: player, realm } = session;
   await sql`
-    update game_rounds set state = 'ROLLED_BACK'
+    update game_rounds set state = ${to}
     where tenant_id = ${tenant} and provider = ${provider} and player_id = ${player} and realm = ${realm} and round_id = ${roundId}
-      and not exists (
+      and state = ${from} and not exists (
         select 1 from provider_transactions b
         where b.tenant_id = ${tenant} and b.provider = ${provider} and b.player_id = ${player} and b.realm = ${realm}
           and b.round_id = ${roundId} and b.kind = 'bet' and b.status = 'OK'

@@ -1,0 +1,7 @@
+import type { GameRoundEvent } from "@marquee/contract";
+import type { MoneyCall } from "./decide.ts";
+
+/** What a money call is to its round, before its bets are counted. */
+export function toRoundEvent({ name, body }: MoneyCall): Exclude<GameRoundEvent, "lastRollback"> {
+  return name === "win" && body.roundClosed ? "lastWin" : name;
+}
