@@ -7,7 +7,6 @@ import type { Captcha } from "./identity/captcha.ts";
 import type { NameKey } from "./identity/createNameKey.ts";
 import type { LoginGuard } from "./identity/loginGuard.ts";
 import type { Passwords } from "./identity/passwords.ts";
-import type { RateLimiter } from "./identity/rateLimiter.ts";
 import type { SecurityLog } from "./identity/securityLog.ts";
 import type { SessionCache } from "./identity/sessionCache.ts";
 import type { SharedRateLimiter } from "./identity/sharedRateLimiter.ts";
@@ -28,9 +27,7 @@ export interface Services {
   readonly loginGuard: LoginGuard;
   readonly nameKey: NameKey;
   readonly securityLog: SecurityLog;
-  /** Counts at this gateway alone: guests' demos, and everything while the shared store does not answer. */
-  readonly limiter: RateLimiter;
-  readonly sharedLimiter: SharedRateLimiter;
+  readonly limiter: SharedRateLimiter;
   readonly shortLivedState: ShortLivedState;
   readonly bodyKeys: BodyKeys;
   readonly log: FastifyBaseLogger;

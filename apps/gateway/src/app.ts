@@ -69,7 +69,6 @@ async function createServices({ config, database, secrets }: AppParts, http: Fas
   const { log } = http;
   const directory = await openDirectory(db, (error) => log.error({ err: error }, "switches could not be read"));
   const sessions = createSessionCache(db);
-  const limiter = createRateLimiter();
   const shortLivedState = await openShortLivedState(config, log);
   // A frozen member or a switched-off module must not live on in a cache.
   directory.onChange(async () => sessions.clear());
@@ -86,8 +85,7 @@ async function createServices({ config, database, secrets }: AppParts, http: Fas
     loginGuard: createLoginGuard(db),
     nameKey: createNameKey(secrets.captcha),
     securityLog: createSecurityLog(db, log),
-    limiter,
-    sharedLimiter: createSharedRateLimiter(shortLivedState, limiter),
+    limiter: createSharedRateLimiter(shortLivedState, createRateLimiter()),
     shortLivedState,
     bodyKeys: await openBodyKeys(secrets.bodyKeys, shortLivedState),
   };

@@ -12,9 +12,9 @@ declare module "fastify" {
 }
 
 /** Counts what is no row of the contract by address: pages, files, pictures, `/health`, documents, and what is not there. */
-export function registerLimits(app: FastifyInstance, { config, sharedLimiter }: Pick<Services, "config" | "sharedLimiter">): void {
+export function registerLimits(app: FastifyInstance, { config, limiter }: Pick<Services, "config" | "limiter">): void {
   app.addHook("onRequest", async (request) => {
     const limit = request.routeOptions.config.limit ?? (request.is404 ? "pages" : undefined);
-    if (limit !== undefined) await sharedLimiter(`${limit} ${toAddressKey(identifyLocation(request, undefined).ip)}`, config.limits[limit]);
+    if (limit !== undefined) await limiter(`${limit} ${toAddressKey(identifyLocation(request, undefined).ip)}`, config.limits[limit]);
   });
 }

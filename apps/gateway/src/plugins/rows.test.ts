@@ -194,7 +194,7 @@ describe("rows", () => {
   it("ER-24: limits the calls of one address, and says when to come back", async () => {
     const limited = await openTestApp();
     const limit = limited.services.config.limits.calls;
-    for (let call = 0; call < limit.calls; call += 1) await limited.services.sharedLimiter("aurelune 127.0.0.1", limit);
+    for (let call = 0; call < limit.calls; call += 1) await limited.services.limiter("aurelune 127.0.0.1", limit);
     const response = await limited.http.inject({ url: getStatus.path, headers: { host: "aurelune.localhost" } });
     await limited.close();
     expect(response.statusCode).toBe(429);

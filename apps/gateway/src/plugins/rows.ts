@@ -59,7 +59,7 @@ export function registerRows(app: FastifyInstance, services: Services, routes: r
     async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
       const tenant = identifyTenant(services.directory, request);
       const location = identifyLocation(request, services.config.countryHeader);
-      await services.sharedLimiter(`${tenant.id} ${toAddressKey(location.ip)}`, services.config.limits.calls);
+      await services.limiter(`${tenant.id} ${toAddressKey(location.ip)}`, services.config.limits.calls);
       requireOpen(row, tenant, location, request);
       const token = row.token === "none" ? undefined : getToken(request);
       const session = token === undefined ? undefined : await services.sessions.get(tenant.id, token, !row.passive);

@@ -162,6 +162,10 @@ describe("the life of a brand's merchant", () => {
   it("a host that the brand moved away from still answers calls, and may come back", async () => {
     await apply({ domains: ["fresh.localhost"], movedDomains: ["aurelune.localhost"] });
     for (const host of ["fresh.localhost", "aurelune.localhost"]) expect((await createVisitor(second, host, "AURELUNE").call(getStatus, { url: "" })).status).toBe(200);
+    // A page that is open at the old host comes back to it from a game.
+    const tab = createVisitor(app, "aurelune.localhost", "AURELUNE");
+    await tab.registerAs("movedtab01");
+    expect(await tab.launchFirst()).toMatchObject({ game_url: expect.stringContaining("/play/") });
     expect(app.services.directory.getById("aurelune")).toMatchObject({ hosts: ["fresh.localhost"], movedHosts: ["aurelune.localhost"] });
     await apply({});
     expect(app.services.directory.getById("aurelune")).toMatchObject({ hosts: ["aurelune.localhost"], movedHosts: [] });

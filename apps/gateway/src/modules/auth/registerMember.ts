@@ -84,7 +84,7 @@ export async function registerMember(services: Services, call: Call, request: Re
   const { tenant, location, language } = call;
   const addressKey = toAddressKey(location.ip);
   // Failed ones count too, and before anything is worked out for them.
-  await services.sharedLimiter(`register ${tenant.id} ${addressKey}`, services.config.limits.register);
+  await services.limiter(`register ${tenant.id} ${addressKey}`, services.config.limits.register);
   const fields = readFields(tenant, request);
   requireFields(tenant, fields);
   requireAge(tenant, fields["birthday"]);

@@ -24,7 +24,7 @@ const toLife = (idleSeconds: number): SessionLife => ({ idleSeconds, warnSeconds
 
 /** Login, free play, logout, captcha, registration. */
 export function authRoutes(services: Services): readonly Route[] {
-  const { captcha, config, db, sharedLimiter } = services;
+  const { captcha, config, db, limiter } = services;
   return [
     route(login, (call, request) => loginMember(services, call, request)),
     route(loginFreePlay, (call, request) => startFreePlay(services, call, request)),
@@ -33,13 +33,13 @@ export function authRoutes(services: Services): readonly Route[] {
     // The call itself is the act: it was noted when its session was looked up.
     route(keepSession, async (call) => toLife(await getIdleSeconds(db, requireSession(call)))),
     route(getCaptcha, async (call, { format }) => {
-      await sharedLimiter(`captcha ${call.tenant.id} ${toAddressKey(call.location.ip)}`, config.limits.captcha);
+      await limiter(`captcha ${call.tenant.id} ${toAddressKey(call.location.ip)}`, config.limits.captcha);
       const picture = await captcha.createPicture(call.tenant.id);
       call.setCookie(captchaCookie, picture.captchaId, 300);
       return format === "json" ? picture : picture.image;
     }),
     route(getCaptchaChallenge, async (call) => {
-      await sharedLimiter(`captcha ${call.tenant.id} ${toAddressKey(call.location.ip)}`, config.limits.captcha);
+      await limiter(`captcha ${call.tenant.id} ${toAddressKey(call.location.ip)}`, config.limits.captcha);
       return captcha.createChallenge(call.tenant.id);
     }),
     route(register, (call, request) => registerMember(services, call, request)),

@@ -15,7 +15,7 @@ import { openTrialPurse } from "./openPurses.ts";
 export async function startFreePlay(services: Services, call: Call, { language }: FreePlayRequest): Promise<LoginValue> {
   const { tenant, location } = call;
   try {
-    await services.sharedLimiter(`freeplay ${tenant.id} ${toAddressKey(location.ip)}`, services.config.limits.freePlay);
+    await services.limiter(`freeplay ${tenant.id} ${toAddressKey(location.ip)}`, services.config.limits.freePlay);
   } catch (error) {
     throw error instanceof Refusal ? new Refusal("freeplay.too.many", error.details) : error;
   }

@@ -36,7 +36,7 @@ async function toPlayer({ config, db, limiter }: Services, { session, tenant, lo
     return { playerId: memberId, memberId, nickname: username, realm };
   }
   if (!tenant.modules.has("GAMEDEMO3")) throw new Refusal("function.not.available");
-  if (session === undefined) limiter(`demo ${tenant.id} ${toAddressKey(location.ip)}`, config.limits.demo);
+  if (session === undefined) await limiter(`demo ${tenant.id} ${toAddressKey(location.ip)}`, config.limits.demo);
   // A guest's demo has a player of its own; a member's demo money waits for the next time.
   const playerId = session?.memberId ?? `demo-${uuidv7()}`;
   if (session === undefined || !isTrial(session.kind)) await openTrialPurse(db, tenant, playerId);
@@ -46,7 +46,7 @@ async function toPlayer({ config, db, limiter }: Services, { session, tenant, lo
 /** The page's own address to come back to: anything else would be an open redirect. */
 function requireOwnAddress({ tenant }: Call, backUrl: string): void {
   const url = URL.canParse(backUrl) ? new URL(backUrl) : undefined;
-  const isOwn = url !== undefined && /^https?:$/.test(url.protocol) && tenant.hosts.includes(url.hostname);
+  const isOwn = url !== undefined && /^https?:$/.test(url.protocol) && [...tenant.hosts, ...tenant.movedHosts].includes(url.hostname);
   if (!isOwn) throw new Refusal("request.invalid", { fields: [{ name: "backUrl", rule: "pattern" }] });
 }
 
