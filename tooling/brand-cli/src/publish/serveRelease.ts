@@ -16,6 +16,8 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
+const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
 /** A release that nobody else sees yet, on a loopback port. */
 export type Served = { readonly url: string; readonly close: () => Promise<void> };
 
@@ -38,6 +40,8 @@ export async function serveRelease(store: Store, { release, engine, layer }: Par
   const policy = toSecurityPolicy(release, { imageHosts: ["*"], launchHosts: ["*"] });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? "/").split("?")[0] ?? "/";
+    // Games' and banners' pictures are the merchant's and no part of the release: nobody waits for them to be drawn.
+    if (path.startsWith("/art/")) return void response.writeHead(200, { "content-type": "image/svg+xml" }).end(picture);
     if (isCall(path)) return forward(gateway, host, request, response);
     const file = files.get(path.slice(1));
     if (file === undefined && /^\/(?:assets|layer)\//.test(path)) return void response.writeHead(404).end();
