@@ -1,5 +1,14 @@
 /** What a brand's data says of its merchant, as far as a life changes it. */
-type Settings = { readonly timeZone: string; readonly ageMin: number; readonly currencySymbol: string; readonly languages: readonly string[] };
+type Settings = {
+  readonly timeZone: string;
+  readonly ageMin: number;
+  readonly currency: string;
+  readonly currencySymbol: string;
+  readonly jurisdiction: string;
+  readonly languages: readonly string[];
+  readonly defaultLanguage: string;
+  readonly themes: { readonly default: string; readonly enabled: readonly string[] };
+};
 
 /** What a brand's data says, as far as a life changes it. */
 export type Look = { readonly name: string; readonly settings: Settings; readonly domains: readonly string[]; readonly movedDomains: readonly string[] };
@@ -16,8 +25,8 @@ export type ModelBrand = {
   readonly code: string;
   /** What its folder says. */
   look: Look;
-  /** What went live, by flips: equal looks one after another are one release. */
-  readonly releases: Look[];
+  /** What went live, by flips, and the id of then, which pages hold: equal ones one after another are one release. */
+  readonly releases: { readonly id: string; readonly look: Look }[];
   readonly flips: number[];
   /** What its merchant is; nothing before the first publish. */
   merchant: (Settings & { readonly hasHot: boolean }) | null;
@@ -38,14 +47,16 @@ export function findRelease({ flips }: ModelBrand): { readonly live: number | un
 /** The look that visitors see. */
 export function toLive(brand: ModelBrand): Look | undefined {
   const { live } = findRelease(brand);
-  return live === undefined ? undefined : brand.releases[live];
+  return live === undefined ? undefined : brand.releases[live]?.look;
 }
 
 /** A publish of what the folder says. */
 export function publishModel(brand: ModelBrand): void {
-  const { look } = brand;
-  if (JSON.stringify(toLive(brand)) !== JSON.stringify(look)) {
-    brand.releases.push(look);
+  const { id, look } = brand;
+  const { live } = findRelease(brand);
+  const release = { id, look };
+  if (live === undefined || JSON.stringify(brand.releases[live]) !== JSON.stringify(release)) {
+    brand.releases.push(release);
     brand.flips.push(brand.releases.length - 1);
   }
   brand.merchant = { hasHot: brand.merchant?.hasHot ?? true, ...look.settings };
@@ -54,7 +65,7 @@ export function publishModel(brand: ModelBrand): void {
 /** A step back: the merchant goes with the look, and its least age does not go down. @returns whether there is one */
 export function rollBackModel(brand: ModelBrand): boolean {
   const { before } = findRelease(brand);
-  const look = before === undefined ? undefined : brand.releases[before];
+  const look = before === undefined ? undefined : brand.releases[before]?.look;
   if (before === undefined || look === undefined || brand.merchant === null) return false;
   brand.flips.push(before);
   brand.merchant = { ...brand.merchant, ...look.settings, ageMin: Math.max(brand.merchant.ageMin, look.settings.ageMin) };

@@ -49,14 +49,15 @@ afterAll(async () => {
 });
 
 function readLook(): ModelBrand["look"] {
-  const settings = { timeZone: "Asia/Bangkok", ageMin: 20, currencySymbol: "฿", languages: ["EN", "TH", "VI"] };
+  const [languages, themes] = [["EN", "TH", "VI"], { default: "dark", enabled: ["dark", "light"] }];
+  const settings = { timeZone: "Asia/Bangkok", ageMin: 20, currency: "THB", currencySymbol: "฿", jurisdiction: "SEA", languages, defaultLanguage: "EN", themes };
   return { name: "Saltlantern", settings, domains: ["saltlantern.localhost"], movedDomains: [] };
 }
 
 /** Writes what the model says of a brand's folder. */
 function write({ id, look }: ModelBrand): void {
-  const { settings: { ageMin, languages, ...settings }, ...rest } = look;
-  bench.editData(id, (data) => ({ ...data, ...rest, ...settings, locales: { default: "EN", enabled: languages, map: {} }, settings: { ...Object(data["settings"]), ageMin } }));
+  const { settings: { ageMin, languages, defaultLanguage, ...settings }, ...rest } = look;
+  bench.editData(id, (data) => ({ ...data, ...rest, ...settings, locales: { default: defaultLanguage, enabled: languages, map: {} }, settings: { ...Object(data["settings"]), ageMin } }));
   for (const host of [...look.domains, ...look.movedDomains]) hosts.add(host);
 }
 
@@ -81,10 +82,10 @@ async function readShown({ url }: TestGateway, host: string): Promise<Shown | { 
   const { status, headers, body } = await askGateway(url, host, "/", { accept: "text/html" });
   const said = status === 404 || status === 410 ? null : await readStatus(url, host);
   if (said === null) return status === 404 || status === 410 ? { status } : { odd: `${host}: ${status}` };
-  const { merchantCode: code, timeZone, ageMin, currencySymbol, languages } = said.info.settings;
+  const { merchantCode: code, timeZone, ageMin, currency, currencySymbol, jurisdiction, languages, defaultLanguage } = said.info.settings;
   if (status === 308) return { status, to: URL.parse(String(headers["location"]))?.hostname ?? "", code };
   if (status !== 200) return { odd: `${host}: ${status}` };
-  return { status, name: /<title>([^<]*)<\/title>/.exec(body)?.[1] ?? "", code, timeZone, ageMin, currencySymbol, languages, hasHot: JSON.stringify(said.info.whitelabel).includes('"modId":"LOBBYHOT3","enabled":"1"') };
+  return { status, name: /<meta name="application-name" content="([^"]*)">/.exec(body)?.[1] ?? "", code, timeZone, ageMin, currency, currencySymbol, jurisdiction, languages, defaultLanguage, themes: said.theme, hasHot: JSON.stringify(said.info.whitelabel).includes('"modId":"LOBBYHOT3","enabled":"1"') };
 }
 
 /** Both gateways show what the model says; they follow within a second. */
@@ -118,7 +119,11 @@ const steps: Readonly<Record<string, (brand: ModelBrand, choice: number) => Prom
       { settings: { ...settings, ageMin: Math.min(25, settings.ageMin + 1) } },
       { domains: [...domains, `host-${next()}.localhost`] },
       { settings: { ...settings, currencySymbol: `฿${choice}` } },
-      { settings: { ...settings, languages: settings.languages.length > 1 ? ["EN"] : ["EN", "VI"] } },
+      { settings: { ...settings, languages: settings.languages.length > 1 ? ["EN"] : ["EN", "VI"], defaultLanguage: "EN" } },
+      { settings: { ...settings, defaultLanguage: settings.languages.at(-1) ?? "EN" } },
+      { settings: { ...settings, currency: settings.currency === "THB" ? "VND" : "THB" } },
+      { settings: { ...settings, jurisdiction: ["SEA", "GB", "MT"][choice % 3] ?? "SEA" } },
+      { settings: { ...settings, themes: settings.themes.enabled.length > 1 ? { default: "light", enabled: ["light"] } : { default: "dark", enabled: ["dark", "light"] } } },
     ];
     brand.look = { ...look, ...edits[choice % edits.length] };
     write(brand);
@@ -204,6 +209,9 @@ const whole: readonly Step[] = [
   ["retire", 2], ["publish", 1], ["rollback", 0], ["restart", 1], ["steal", 2], ["restore", 2], ["switch", 0], ["retire", 1], ["restore", 1], ["rollback", 0], ["publish", 1],
 ].map(([name, choice]) => ({ name: String(name), brand: 1, choice: Number(choice) }));
 
+/** The same lives each time, so that a red run can be looked at; another number (`LIVES_SEED`) finds other ones. */
+const seed = Number(process.env["LIVES_SEED"] ?? "190112928");
+
 const stepArbitrary = fc.record({ name: fc.constantFrom(...Object.keys(steps), "edit", "edit", "publish", "publish", "rollback"), brand: fc.nat({ max: 9 }), choice: fc.nat({ max: 99 }) });
 
 describe("brands' lives", () => {
@@ -221,7 +229,7 @@ describe("brands' lives", () => {
         }
       }),
       // The world goes on from life to life: a life that failed is told by its seed and its last step, not made shorter.
-      { numRuns: 3, endOnFailure: true, examples: [[[...whole]]] },
+      { numRuns: 3, endOnFailure: true, examples: [[[...whole]]], seed },
     );
   }, 600_000);
 });
