@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listFlips, listLive, openFolderStore } from "@marquee/site-store";
+import { askOperator } from "@marquee/start";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Bench, openBench } from "./testCli.ts";
 import { startTestGateway, type TestGateway } from "./testGateway.ts";
@@ -155,6 +156,12 @@ describe("a brand is retired", () => {
     expect(await bench.brand("retire", "saltlantern")).toMatchObject({ code: 3, err: expect.stringContaining("--data") });
     expect(await run("retire", "saltlantern", "--redirect", "javascript:alert(1)")).toMatchObject({ code: 3, err: expect.stringContaining("an address such as") });
     expect(await run("retire", "saltlantern", "--redirect", "https://saltlantern.localhost/")).toMatchObject({ code: 2, err: expect.stringContaining("an address of saltlantern itself") });
+    for (const path of ["/retire", "/restore", "/rename"]) {
+      for (const id of ["salt\u0000", "__proto__", "x".repeat(1_000), "", 7, null]) {
+        const step = path === "/rename" ? { from: id, to: "saltlantern" } : { brand: id };
+        expect([path, id, (await askOperator(data, path, { actor: "ann", ...step })).status]).toEqual([path, id, 400]);
+      }
+    }
     expect((await page("saltlantern.localhost")).status).toBe(200);
   });
 });

@@ -16,11 +16,11 @@ const RequestSchema = Type.Object({
   isRollback: Type.Optional(Type.Boolean()),
 });
 
-const Id = Type.String({ minLength: 1, maxLength: 31 });
+const Id = Type.String({ pattern: "^[a-z][a-z0-9-]{1,30}$" });
 const Actor = RequestSchema.properties.actor;
 const RetireSchema = Type.Object({ actor: Actor, brand: Id, redirect: Type.Optional(Type.String({ pattern: "^https?://[^\\s]+$", maxLength: 500 })) });
 const RestoreSchema = Type.Object({ actor: Actor, brand: Id });
-const RenameSchema = Type.Object({ actor: Actor, from: Id, to: Type.String({ pattern: "^[a-z][a-z0-9-]{1,30}$" }) });
+const RenameSchema = Type.Object({ actor: Actor, from: Id, to: Id });
 
 /**
  * A brand's life at the operator's door: `POST /brand` plans what a merchant becomes by its brand's data, or makes it so;
