@@ -4,7 +4,7 @@ import { type Database, openDatabase } from "@marquee/database";
 import { startPostgres } from "@marquee/database/testing";
 import { sql } from "kysely";
 import { migrations } from "../src/db/migrations.ts";
-import { gatewayRole } from "../src/db/roleSql.ts";
+import { gatewayRole } from "../src/db/role.ts";
 import { toHouseAccount } from "../src/ledger/accounts.ts";
 import { checkChains, checkTrialBalance } from "../src/ledger/checkLedger.ts";
 import { openAccounts, postTransfers } from "../src/ledger/postTransfer.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openDatabase } from "@marquee/database";
 import { startPostgres } from "@marquee/database/testing";
 import { migrations } from "../src/db/migrations.ts";
-import { gatewayRole } from "../src/db/roleSql.ts";
+import { gatewayRole } from "../src/db/role.ts";
 import { toHouseAccount, toMemberAccount } from "../src/ledger/accounts.ts";
 import { openAccounts, postTransfer, postTransfers, type Transfer } from "../src/ledger/postTransfer.ts";
 import { measureInTurns } from "./measureInTurns.ts";

@@ -1,6 +1,6 @@
 import { openDatabase } from "@marquee/database";
 import { migrations } from "../src/db/migrations.ts";
-import { gatewayRole } from "../src/db/roleSql.ts";
+import { gatewayRole } from "../src/db/role.ts";
 import { postTransfers } from "../src/ledger/postTransfer.ts";
 import type { Batch, BatchAnswer } from "./startWriter.ts";
 import { toBets } from "./toBets.ts";

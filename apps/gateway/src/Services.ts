@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ShortLivedState } from "./adapters/short-lived-state/ShortLivedState.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/Schema.ts";
+import type { Idempotency } from "./idempotency/createIdempotency.ts";
 import type { BodyKeys } from "./identity/bodyKeys.ts";
 import type { Captcha } from "./identity/captcha.ts";
 import type { NameKey } from "./identity/createNameKey.ts";
@@ -10,7 +11,7 @@ import type { Passwords } from "./identity/passwords.ts";
 import type { SecurityLog } from "./identity/securityLog.ts";
 import type { SessionCache } from "./identity/sessionCache.ts";
 import type { SharedRateLimiter } from "./identity/sharedRateLimiter.ts";
-import type { Catalogue } from "./modules/games/catalogue.ts";
+import type { Catalogue } from "./modules/games/index.ts";
 import type { Directory } from "./tenants/directory.ts";
 
 /** What the modules work with; made once in `app.ts`. */
@@ -30,5 +31,7 @@ export interface Services {
   readonly limiter: SharedRateLimiter;
   readonly shortLivedState: ShortLivedState;
   readonly bodyKeys: BodyKeys;
+  /** Calls that have their effect once. */
+  readonly idempotency: Idempotency;
   readonly log: FastifyBaseLogger;
 }

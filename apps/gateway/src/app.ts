@@ -4,6 +4,7 @@ import { openFolderStore } from "@marquee/site-store";
 import type { FastifyInstance } from "fastify";
 import { openShortLivedState } from "./adapters/short-lived-state/openShortLivedState.ts";
 import type { Config } from "./config.ts";
+import type { GatewayModule } from "./GatewayModule.ts";
 import type { Schema } from "./db/Schema.ts";
 import { createHttp, type LogTarget } from "./http/createHttp.ts";
 import { getHeader, getHost } from "./http/identifyRequest.ts";
@@ -17,20 +18,15 @@ import { createSecurityLog } from "./identity/securityLog.ts";
 import { createSessionCache } from "./identity/sessionCache.ts";
 import { createSharedRateLimiter } from "./identity/sharedRateLimiter.ts";
 import { startIdentitySweep } from "./identity/sweepIdentity.ts";
-import { authRoutes } from "./modules/auth/routes.ts";
-import { openCatalogue } from "./modules/games/catalogue.ts";
-import { gamesRoutes } from "./modules/games/routes.ts";
-import { memberRoutes } from "./modules/member/routes.ts";
-import { supportRoutes } from "./modules/support/routes.ts";
-import { systemRoutes } from "./modules/system/routes.ts";
-import { walletRoutes } from "./modules/wallet/routes.ts";
+import { createIdempotency } from "./idempotency/createIdempotency.ts";
+import { openCatalogue } from "./modules/games/index.ts";
+import { modules as allModules } from "./modules.ts";
 import { registerAnswerCheck } from "./plugins/answerCheck.ts";
 import { registerArtwork } from "./plugins/artwork.ts";
 import { registerDocs } from "./plugins/docs.ts";
 import { registerErrors } from "./plugins/errors.ts";
 import { registerHealth } from "./plugins/health.ts";
 import { registerLimits } from "./plugins/limits.ts";
-import { registerProvider } from "./plugins/provider.ts";
 import { registerRows } from "./plugins/rows.ts";
 import { registerSite } from "./plugins/site.ts";
 import type { Secrets } from "./secrets.ts";
@@ -46,6 +42,8 @@ export interface AppParts {
   readonly secrets: Secrets;
   /** Where log lines go; standard output when not given. */
   readonly logTo?: LogTarget;
+  /** The modules that it has; all of them when not given. */
+  readonly modules?: readonly GatewayModule[];
 }
 
 /** A gateway that is ready to listen. */
@@ -88,6 +86,7 @@ async function createServices({ config, database, secrets }: AppParts, http: Fas
     limiter: createSharedRateLimiter(shortLivedState, createRateLimiter()),
     shortLivedState,
     bodyKeys: await openBodyKeys(secrets.bodyKeys, shortLivedState),
+    idempotency: createIdempotency(db, secrets.captcha),
   };
 }
 
@@ -113,19 +112,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
   requireDurable(parts);
   const http = createHttp(parts.config, parts.logTo);
   const services = await createServices(parts, http);
+  const modules = parts.modules ?? allModules;
   addRequestLog(http, parts);
   registerErrors(http, services.directory);
   registerLimits(http, services);
-  if (parts.config.checkAnswers) registerAnswerCheck(http);
-  registerRows(http, services, [
-    ...systemRoutes(services),
-    ...authRoutes(services),
-    ...memberRoutes(services),
-    ...walletRoutes(services),
-    ...gamesRoutes(services),
-    ...supportRoutes(services),
-  ]);
-  await registerProvider(http, services, parts.secrets.providers);
+  const rows = modules.flatMap((module) => module.rows);
+  if (parts.config.checkAnswers) registerAnswerCheck(http, rows);
+  registerRows(http, services, rows, modules.flatMap(({ routes }) => routes(services)));
+  for (const { register } of modules) await register?.(http, services, parts.secrets);
   registerArtwork(http);
   registerDocs(http);
   await addSites(http, services, parts);

@@ -56,11 +56,10 @@ const ConfigSchema = Type.Object({
     pages: LimitSchema,
     /** Files of sites and drawn pictures, of one address at all merchants. */
     files: LimitSchema,
-    login: LimitSchema,
-    freePlay: LimitSchema,
-    captcha: LimitSchema,
-    /** Attempts of one address to register, failed ones too. */
-    register: LimitSchema,
+    /** How many times as much as its row says one address may call of a row that has a limit of its own. */
+    rowFactor: Type.Number({ exclusiveMinimum: 0 }),
+    /** Rows of another limit, by name. */
+    rows: Type.Record(Type.String(), LimitSchema),
     /** Demos that an address's guests launch. */
     demo: LimitSchema,
     /** Members that one address may make in a merchant's day. */
@@ -120,10 +119,8 @@ const development = {
   calls: { calls: 6_000, seconds: 60 },
   pages: { calls: 6_000, seconds: 60 },
   files: { calls: 60_000, seconds: 60 },
-  login: { calls: 300, seconds: 60 },
-  freePlay: { calls: 1_000, seconds: 3_600 },
-  captcha: { calls: 600, seconds: 60 },
-  register: { calls: 10_000, seconds: 3_600 },
+  rowFactor: 500,
+  rows: {},
   demo: { calls: 10_000, seconds: 3_600 },
   registrationsPerDay: 10_000,
 };
@@ -132,10 +129,8 @@ const production = {
   calls: { calls: 1_200, seconds: 60 },
   pages: { calls: 600, seconds: 60 },
   files: { calls: 6_000, seconds: 60 },
-  login: { calls: 20, seconds: 60 },
-  freePlay: { calls: 20, seconds: 3_600 },
-  captcha: { calls: 60, seconds: 60 },
-  register: { calls: 20, seconds: 3_600 },
+  rowFactor: 1,
+  rows: {},
   demo: { calls: 60, seconds: 3_600 },
   registrationsPerDay: 3,
 };

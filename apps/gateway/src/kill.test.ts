@@ -10,7 +10,7 @@ import { createGameServer } from "../test/gameServer.ts";
 import { createGatewayProcess, type GatewayProcess } from "../test/gatewayProcess.ts";
 import { openAurelune } from "../test/visitor.ts";
 import { migrations } from "./db/migrations.ts";
-import { gatewayRole } from "./db/roleSql.ts";
+import { gatewayRole } from "./db/role.ts";
 import type { Schema } from "./db/Schema.ts";
 import { checkChains, checkTrialBalance } from "./ledger/checkLedger.ts";
 

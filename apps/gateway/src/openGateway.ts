@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { type App, type AppParts, buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { migrations } from "./db/migrations.ts";
-import { gatewayRole } from "./db/roleSql.ts";
+import { gatewayRole } from "./db/role.ts";
 import type { Schema } from "./db/Schema.ts";
 import { createPasswords } from "./identity/passwords.ts";
 import { openSecrets } from "./secrets.ts";

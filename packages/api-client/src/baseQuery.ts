@@ -2,12 +2,12 @@ import { clientVersion, encryptedBody, type Endpoint, type Envelope, gatewayVers
 import type { BaseQueryFn } from "@reduxjs/toolkit/query";
 import type { ApiError } from "./ApiError.ts";
 import { type ClientContext, isClientContext } from "./ClientContext.ts";
+import { endIntent, getIntentKey } from "./intentKeys.ts";
 
-/** One call: a row of the contract, what to send, and the key of an idempotent order (UUID v4). */
+/** One call: a row of the contract and what to send. */
 export type Call = {
   readonly row: Endpoint<never, unknown>;
   readonly request: object;
-  readonly idempotencyKey?: string;
 };
 
 /** The gateway's clock less ours, in milliseconds, from the newest answer (contract 3.5). */
@@ -37,7 +37,8 @@ function toHeaders(call: Call, context: ClientContext, requestId: string): Heade
   });
   const token = context.getToken();
   if (call.row.token !== "none" && token !== null) headers.set("Authorization", token);
-  if (call.idempotencyKey !== undefined) headers.set("Idempotency-Key", call.idempotencyKey);
+  const key = getIntentKey(call);
+  if (key !== undefined) headers.set("Idempotency-Key", key);
   return headers;
 }
 
@@ -102,6 +103,9 @@ function canRepeat(call: Call, answer: Answer, context: ClientContext): boolean 
   return true;
 }
 
+/** Whether nobody knows if the call had its effect: no answer came, or one that says nothing of it. */
+const isUndecided = (answer: Answer): boolean => "error" in answer && (answer.error.status === 0 || answer.error.status >= 500);
+
 /** Whether a refusal says that the session is over: it is not known any more, or its account was closed. */
 const endsSession = ({ status, code }: ApiError): boolean => status === 401 || code === "account.closed";
 
@@ -115,6 +119,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api)
   const token = context.getToken();
   let answer = await send(call, context, api.signal);
   if (canRepeat(call, answer, context)) answer = await send(call, context, api.signal);
+  if (!isUndecided(answer)) endIntent(call);
   if ("error" in answer) context.onRefusal(answer.error.code);
   // A late 401 of an older session must not end the one that has begun since.
   if ("error" in answer && endsSession(answer.error) && token !== null && token === context.getToken())

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as constants from "./constants.ts";
-import { gameCategories } from "./gameCategories.ts";
+import { gameCategories } from "./games/gameCategories.ts";
 import { languages } from "./languages.ts";
 
 /** What the specification says, as briefly as it can be found there; what we hold; what that must be. */

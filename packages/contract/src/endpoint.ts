@@ -1,4 +1,11 @@
+import type { ErrorCode } from "./errors.ts";
 import type { ModId } from "./modules.ts";
+
+/** Calls of one address in a window of fixed length; past them the answer is `code`, or `rate.limited`. */
+export type RateLimit = { readonly calls: number; readonly seconds: number; readonly code?: ErrorCode };
+
+/** Whose pages ask a row: a player's or guest's, an agent's, or those of the merchant's staff. */
+export type Audience = "player" | "agent" | "staff";
 
 /** The domains of the platform; the same word names the package, the folder and the module in every layer. */
 export type Domain =
@@ -33,10 +40,18 @@ export type Endpoint<Request = unknown, Value = unknown> = {
   readonly moduleId: ModId;
   /** `required`: 401 without a live token. `optional`: the token is sent when present. */
   readonly token: "none" | "optional" | "required";
+  /** Whom it is for: a row for agents answers `permission.denied` to everybody else. */
+  readonly audience: Audience;
   /** The body travels as a JWE (contract 3.5). */
   readonly encrypted: boolean;
-  /** `Idempotency-Key` is required. */
-  readonly idempotent: boolean;
+  /** Whether the call carries `Idempotency-Key` (contract 3.1.1); with one, the same call sent again has its effect once. */
+  readonly idempotencyKey: "none" | "optional" | "required";
+  /** Fields that prove the moment, such as a captcha: a call sent again with the same key may have others. */
+  readonly proofFields: readonly string[];
+  /** What one address may call of it at one merchant in production, beside the limit of all calls; null: that limit alone. */
+  readonly rateLimit: RateLimit | null;
+  /** The longest body in bytes, as it travels; longer is `body.too.large`. */
+  readonly bodyLimit: number;
   /** Trial accounts (isAgent 4) may call it; otherwise 403 `trial.not.allowed` (spec §4, §6). */
   readonly trial: boolean;
   /** It answers during maintenance, to restricted regions and whatever is off: a page must know it to say so (contract 3.2.2). */
@@ -48,11 +63,26 @@ export type Endpoint<Request = unknown, Value = unknown> = {
 };
 
 type Row = Pick<Endpoint, "name" | "domain" | "method" | "path" | "moduleId"> &
-  Partial<Pick<Endpoint, "alsoMethods" | "token" | "encrypted" | "idempotent" | "trial" | "always" | "passive">>;
+  Partial<Omit<Endpoint, "name" | "domain" | "method" | "path" | "moduleId" | "shapes">>;
 
-/** Makes a row; what it does not say is: no token, plain body, no idempotency key, trial allowed, gated by status, asked for by a visitor. */
+/** What a row has that does not say otherwise: for players, no token, a plain body of up to 64 KiB, trial allowed, gated by status. */
+const ordinary = {
+  alsoMethods: [],
+  token: "none",
+  audience: "player",
+  encrypted: false,
+  idempotencyKey: "none",
+  proofFields: [],
+  rateLimit: null,
+  bodyLimit: 65_536,
+  trial: true,
+  always: false,
+  passive: false,
+} as const;
+
+/** Makes a row: what it does not say is ordinary. */
 export function endpoint<Request, Value>(row: Row): Endpoint<Request, Value> {
-  return { alsoMethods: [], token: "none", encrypted: false, idempotent: false, trial: true, always: false, passive: false, ...row };
+  return { ...ordinary, ...row };
 }
 
 /** The request shape of a row. */

@@ -1,4 +1,4 @@
-export { getCaptcha, getCaptchaChallenge, getSessionLife, keepSession, login, loginFreePlay, logout, register } from "./auth.ts";
+export { getCaptcha, getCaptchaChallenge, getSessionLife, keepSession, login, loginFreePlay, logout, register } from "./auth/endpoints.ts";
 export type {
   CaptchaChallenge,
   CaptchaValue,
@@ -9,7 +9,7 @@ export type {
   RegisterRequest,
   RegisterValue,
   SessionLife,
-} from "./auth.schema.ts";
+} from "./auth/schemas.ts";
 export {
   accountType,
   announcementDefault,
@@ -37,10 +37,10 @@ export {
 } from "./constants.ts";
 export { contractVersion } from "./contractVersion.ts";
 export { type EncryptedHeader, encryptedBody } from "./encryptedBody.ts";
-export { type Domain, type Endpoint, endpoint, type HttpMethod, type RequestOf, type ValueOf } from "./endpoint.ts";
+export { type Audience, type Domain, type Endpoint, endpoint, type HttpMethod, type RateLimit, type RequestOf, type ValueOf } from "./endpoint.ts";
 export type { Envelope, Failure, FieldError, Success } from "./envelope.ts";
 export { type ClientErrorCode, type ErrorCode, errorStatus, isErrorCode } from "./errors.ts";
-export { gameCategories, type GameCategory, type GameCategoryEntry } from "./gameCategories.ts";
+export { gameCategories, type GameCategory, type GameCategoryEntry } from "./games/gameCategories.ts";
 export {
   createFavourite,
   getGameMenus,
@@ -53,7 +53,7 @@ export {
   listRecentGames,
   listVendors,
   removeFavourite,
-} from "./games.ts";
+} from "./games/endpoints.ts";
 export type {
   Favourite,
   FavouriteGames,
@@ -71,25 +71,24 @@ export type {
   RecentGamesRequest,
   VendorCard,
   VendorLanes,
-} from "./games.schema.ts";
-export type { GameRoundEvent, GameRoundState, StoredGameRoundState } from "./gameRoundStates.ts";
+} from "./games/schemas.ts";
+export type { GameRoundEvent, GameRoundState, HouseRoundEvent, HouseRoundState, StoredGameRoundState } from "./games/states.ts";
 export { getHouseGame, type HouseGame, type HouseModel, houseModels, type HouseTheme, houseThemes } from "./houseGames.ts";
-export type { HouseRoundEvent, HouseRoundState } from "./houseRoundStates.ts";
 export { isLanguageCode, type Language, type LanguageCode, languages } from "./languages.ts";
-export { getMemberIcon, getMemberInfo, updateLanguage } from "./member.ts";
-export type { LanguageChoice, MemberIcon, MemberInfo } from "./member.schema.ts";
+export { getMemberIcon, getMemberInfo, updateLanguage } from "./member/endpoints.ts";
+export type { LanguageChoice, MemberIcon, MemberInfo } from "./member/schemas.ts";
 export { isModId, type ModId, moduleParents } from "./modules.ts";
 export { MoneyError, moneyLimit, moneyScale, splitMoney, toBalance, toDecimal, toMoney } from "./money.ts";
 export { isCalendarDay, type Pattern, patterns } from "./patterns.ts";
 export { checkField, type RegisterRule, toAge } from "./registerRule.ts";
 export { toToday } from "./toToday.ts";
 export { type AccountKind, accountKinds, type AccountType, hasTrialMoney, isAgentKind, isTrial, toAccountType } from "./roles.ts";
-export { listAnnouncements } from "./support.ts";
-export type { Announcements, AnnouncementsRequest, Banner, Notice } from "./support.schema.ts";
-export { getRegisterRules, getStatus, getWhitelabel } from "./system.ts";
-export type { PublicKey, RegisterRules, SystemStatus, WhitelabelNode } from "./system.schema.ts";
-export { getBalance, listTransactions } from "./wallet.ts";
-export type { Balance, Transaction, Transactions, TransactionsRequest, TransferKind } from "./wallet.schema.ts";
+export { listAnnouncements } from "./support/endpoints.ts";
+export type { Announcements, AnnouncementsRequest, Banner, Notice } from "./support/schemas.ts";
+export { getRegisterRules, getStatus, getWhitelabel } from "./system/endpoints.ts";
+export type { PublicKey, RegisterRules, SystemStatus, WhitelabelNode } from "./system/schemas.ts";
+export { getBalance, listTransactions } from "./wallet/endpoints.ts";
+export type { Balance, Transaction, Transactions, TransactionsRequest, TransferKind } from "./wallet/schemas.ts";
 export {
   getProviderStatus,
   type ProviderCall,
@@ -110,4 +109,4 @@ export {
   type WireAmount,
   type GameMessage,
   type HostMessage,
-} from "./provider.ts";
+} from "./provider/provider.ts";

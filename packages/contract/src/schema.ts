@@ -1,14 +1,20 @@
-export { FailureSchema, toSuccessSchema } from "./envelope.schema.ts";
-export { gameRoundStates, storedGameRoundStates } from "./gameRoundStates.ts";
-export { houseRoundStates } from "./houseRoundStates.ts";
-export { Decimal } from "./shapes.schema.ts";
-export { type SchemaRow, rows } from "./rows.ts";
-export { WhitelabelNodeSchema } from "./system.schema.ts";
+export { FailureSchema, toSuccessSchema } from "./envelopeSchemas.ts";
+export { gameRoundStates, houseRoundStates, storedGameRoundStates } from "./games/states.ts";
+export { Decimal } from "./shapes.ts";
+export { authRows } from "./auth/rows.ts";
+export { gamesRows } from "./games/rows.ts";
+export { memberRows } from "./member/rows.ts";
+export { rows } from "./rows.ts";
+export { supportRows } from "./support/rows.ts";
+export { systemRows } from "./system/rows.ts";
+export { walletRows } from "./wallet/rows.ts";
+export { row, type SchemaRow } from "./SchemaRow.ts";
+export { WhitelabelNodeSchema } from "./system/schemas.ts";
 export {
   type ProviderAnswer,
   type ProviderRequest,
   type ProviderSession,
   type ProviderTransaction,
   providerSchemas,
-} from "./provider.schema.ts";
+} from "./provider/schemas.ts";
 export { canTransition, checkTransitions, transition, transitionTable, TransitionTableError, type TransitionTable } from "./transition.ts";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { gameRoundStates, storedGameRoundStates } from "./gameRoundStates.ts";
-import { houseRoundStates } from "./houseRoundStates.ts";
+import { gameRoundStates, houseRoundStates, storedGameRoundStates } from "./games/states.ts";
 import { canTransition, checkTransitions, transition, transitionTable, TransitionTableError, type TransitionTable } from "./transition.ts";
 
 const door = {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { openDatabase } from "@marquee/database";
 import { migrations } from "../db/migrations.ts";
-import { gatewayRole } from "../db/roleSql.ts";
+import { gatewayRole } from "../db/role.ts";
 import type { Schema } from "../db/Schema.ts";
 import { createNameKey } from "../identity/createNameKey.ts";
 import { applySwitch, applySwitches } from "../operator/applySwitch.ts";

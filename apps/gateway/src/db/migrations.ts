@@ -1,20 +1,22 @@
 import type { Migration } from "@marquee/database";
-import { brandLifeSql } from "./brandLifeSql.ts";
-import { brandSql } from "./brandSql.ts";
-import { ledgerSql } from "../ledger/ledgerSql.ts";
-import { identitySql } from "./identitySql.ts";
-import { moneySql } from "./moneySql.ts";
-import { platformSql } from "./platformSql.ts";
-import { roleSql } from "./roleSql.ts";
-import { stateSql } from "./stateSql.ts";
+import { idempotentAnswersMigration } from "../idempotency/migrations/010-idempotent-answers.ts";
+import { identityMigration } from "../identity/migrations/004-identity.ts";
+import { ledgerMigration } from "../ledger/migrations/001-ledger.ts";
+import { modules } from "../modules.ts";
+import { brandMigration } from "../tenants/migrations/006-brand.ts";
+import { brandLifeMigration } from "../tenants/migrations/007-brand-life.ts";
+import { platformMigration } from "./migrations/002-platform.ts";
 
-/** The gateway's schema, step by step. An applied step never changes: a correction is a new step. */
+/**
+ * The gateway's schema, step by step, in the order of the steps' numbers. An applied step never changes: a correction is a
+ * new step. Each step brings its own grants and constraints.
+ */
 export const migrations: readonly Migration[] = [
-  { name: "001-ledger", sql: roleSql + ledgerSql },
-  { name: "002-platform", sql: platformSql },
-  { name: "003-money", sql: moneySql },
-  { name: "004-identity", sql: identitySql },
-  { name: "006-brand", sql: brandSql },
-  { name: "007-brand-life", sql: brandLifeSql },
-  { name: "008-states", sql: stateSql },
-];
+  ledgerMigration,
+  platformMigration,
+  identityMigration,
+  brandMigration,
+  brandLifeMigration,
+  idempotentAnswersMigration,
+  ...modules.flatMap((module) => module.migrations),
+].toSorted((a, b) => (a.name < b.name ? -1 : 1));

@@ -22,6 +22,15 @@ export interface Call {
   readonly host: string;
   readonly cookies: ReadonlyMap<string, string>;
   readonly setCookie: (name: string, value: string, seconds: number) => void;
+  /** What the caller wants done once; `undefined` where it sent no `Idempotency-Key`. */
+  readonly intent: Intent | undefined;
+}
+
+/** One wish of a caller, however often it is sent: two calls with one key and one body are one intent. */
+export interface Intent {
+  readonly key: string;
+  /** A secret text that only this intent has, the same at each delivery and at every gateway: for a token that is not stored. */
+  readonly createSecret: (purpose: string) => string;
 }
 
 /** The session of a call whose row requires one. @throws Refusal `login.not.session` */

@@ -1,4 +1,4 @@
-import { clientVersion, type Endpoint, isTrial } from "@marquee/contract";
+import { clientVersion, type Endpoint, isAgentKind, isTrial } from "@marquee/contract";
 import type { FastifyRequest } from "fastify";
 import type { Session } from "../identity/Session.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
@@ -6,9 +6,9 @@ import type { Location } from "./Call.ts";
 import { getHeader } from "./identifyRequest.ts";
 import { Refusal } from "./Refusal.ts";
 
-const keyText = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 type Row = Endpoint<never>;
+
+const keyText = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Whether visitors from there may not enter. */
 export function isRestricted({ restrictedCountries }: Tenant, { country }: Location): boolean {
@@ -25,11 +25,24 @@ export function requireOpen(row: Row, tenant: Tenant, location: Location, reques
   if (!tenant.modules.has(row.moduleId)) throw new Refusal("function.not.available");
 }
 
-/** What closes a row for this caller: no session, a trial account, no key. @throws Refusal */
-export function requireCaller(row: Row, session: Session | undefined, request: FastifyRequest): void {
+function isFor(row: Row, session: Session | undefined): boolean {
+  // Staff have sessions of their own, and none of them here yet.
+  return row.audience === "player" || (row.audience === "agent" && session !== undefined && isAgentKind(session.kind));
+}
+
+/** What closes a row for this caller: no session, a trial account, another audience. @throws Refusal */
+export function requireCaller(row: Row, session: Session | undefined): void {
   // Who is told so can still log out.
   if (session?.status === "CLOSED" && row.name !== "logout") throw new Refusal("account.closed");
   if (row.token === "required" && session === undefined) throw new Refusal("login.not.session");
   if (!row.trial && session !== undefined && isTrial(session.kind)) throw new Refusal("trial.not.allowed");
-  if (row.idempotent && !keyText.test(getHeader(request, "idempotency-key") ?? "")) throw new Refusal("idempotency.required");
+  if (!isFor(row, session)) throw new Refusal("permission.denied");
+}
+
+/** The key of a call that has its effect once. @throws Refusal `idempotency.required` where it must be there or is no UUID */
+export function readIdempotencyKey(row: Row, request: FastifyRequest): string | undefined {
+  const key = row.idempotencyKey === "none" ? undefined : getHeader(request, "idempotency-key");
+  if (key === undefined && row.idempotencyKey !== "required") return undefined;
+  if (key === undefined || !keyText.test(key)) throw new Refusal("idempotency.required");
+  return key.toLowerCase();
 }

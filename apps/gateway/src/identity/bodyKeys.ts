@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { encryptedBody, type PublicKey } from "@marquee/contract";
 import { calculateJwkThumbprint, compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
 import { Type } from "typebox";
@@ -73,7 +74,7 @@ export async function openBodyKeys(keys: readonly JWK[], state: ShortLivedState)
       const { method, path, merchant } = context;
       if (header.mth !== method || header.pth !== path || header.mer !== merchant) throw new Refusal("encryption.invalid");
       if (Math.abs(Date.now() / 1000 - header.ts) > encryptedBody.skewSeconds) throw new Refusal("encryption.skewed");
-      const isNew = await state.add("body-nonce", `${merchant} ${header.nonce}`, encryptedBody.nonceSeconds * 1000);
+      const isNew = await state.claim("body-nonce", `${merchant} ${header.nonce}`, randomUUID(), encryptedBody.nonceSeconds * 1000);
       if (!isNew) throw new Refusal("encryption.replayed");
       try {
         const content: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(result.plaintext));

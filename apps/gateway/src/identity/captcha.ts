@@ -17,8 +17,11 @@ export interface CaptchaAnswer {
 export interface Captcha {
   readonly createPicture: (tenantId: string) => Promise<{ readonly image: string; readonly captchaId: string }>;
   readonly createChallenge: (tenantId: string) => { readonly challenge: string; readonly expiresAt: number };
-  /** True once for a right answer; any try uses the picture or the challenge up. */
-  readonly accept: (tenantId: string, answer: CaptchaAnswer) => Promise<boolean>;
+  /**
+   * True once for a right answer; any try uses the picture or the challenge up. Only the same answer sent again with the same
+   * `intent`, a key that nobody else knows, is as right or wrong as it was.
+   */
+  readonly accept: (tenantId: string, answer: CaptchaAnswer, intent?: string) => Promise<boolean>;
 }
 
 interface Proof {
@@ -54,12 +57,18 @@ function sha256(text: string): string {
 export function createCaptcha(secret: string, state: ShortLivedState): Captcha {
   const sign = (text: string): string => createHmac("sha256", secret).update(text).digest("hex");
 
-  async function acceptProof(tenantId: string, text: string): Promise<boolean> {
+  /** Uses a picture or challenge up. */
+  async function use(id: string, text: string, intent: string | undefined): Promise<boolean> {
+    const holder = intent === undefined ? randomUUID() : sign(`${intent} ${text}`);
+    return state.claim("captcha-use", id, holder, life);
+  }
+
+  async function acceptProof(tenantId: string, text: string, intent: string | undefined): Promise<boolean> {
     const proof = toProof(text);
     if (proof === undefined || !isSame(proof.signature, sign(`${proof.salt} ${proof.challenge}`))) return false;
     const [owner, until] = proof.salt.split(".");
     if (owner !== tenantId || Number(until) < Date.now()) return false;
-    if (!(await state.add("captcha-proof", `${tenantId} ${proof.challenge}`, life))) return false;
+    if (!(await use(`${tenantId} ${proof.challenge}`, text, intent))) return false;
     return isSame(sha256(`${proof.salt}${proof.number}`), proof.challenge);
   }
 
@@ -77,11 +86,13 @@ export function createCaptcha(secret: string, state: ShortLivedState): Captcha {
       const signature = sign(`${salt} ${challenge}`);
       return { challenge: JSON.stringify({ algorithm: "SHA-256", salt, challenge, maxNumber: mostWork, signature }), expiresAt };
     },
-    async accept(tenantId, { captcha, captchaId, captchaProof }) {
-      if (captchaProof !== undefined) return acceptProof(tenantId, captchaProof);
+    async accept(tenantId, { captcha, captchaId, captchaProof }, intent) {
+      if (captchaProof !== undefined) return acceptProof(tenantId, captchaProof, intent);
       if (captcha === undefined || captchaId === undefined) return false;
-      const text = await state.take("captcha-picture", `${tenantId} ${captchaId}`);
-      return text !== undefined && isSame(text, captcha.trim().toLowerCase());
+      const id = `${tenantId} ${captchaId}`;
+      const text = await state.get("captcha-picture", id);
+      if (text === undefined || !(await use(id, captcha, intent))) return false;
+      return isSame(text, captcha.trim().toLowerCase());
     },
   };
 }

@@ -3,8 +3,6 @@ export interface ExpiringMap<Value> {
   readonly get: (key: string) => Value | undefined;
   /** Keeps `value` for `milliseconds` from now. */
   readonly set: (key: string, value: Value, milliseconds: number) => void;
-  /** Removes and answers: for what may be used once. */
-  readonly take: (key: string) => Value | undefined;
 }
 
 /** An expiring map of at most `mostEntries`; when full, the oldest entry makes room. */
@@ -32,11 +30,6 @@ export function createExpiringMap<Value>(mostEntries = 100_000): ExpiringMap<Val
       entries.delete(key);
       makeRoom();
       entries.set(key, { value, until: Date.now() + milliseconds });
-    },
-    take(key) {
-      const value = get(key);
-      entries.delete(key);
-      return value;
     },
   };
 }

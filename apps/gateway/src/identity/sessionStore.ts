@@ -27,19 +27,27 @@ function toSession(tenantId: string, tokenHash: string, row: Row): Session {
   return { tenantId, tokenHash, memberId: row.member_id, username: row.username, kind, status, realm, currency: row.currency };
 }
 
-/** Stores a session. @returns when it ends at the latest, in milliseconds. */
+/** Stores a session, or finds the one that its token has. @returns when it ends at the latest, in milliseconds, and whether it is new */
 export async function createSession(
   db: Db,
   tenantId: string,
   session: { readonly tokenHash: string; readonly memberId: string; readonly address: string; readonly trial: boolean },
-): Promise<number> {
+): Promise<{ readonly expiresAt: number; readonly isNew: boolean }> {
   const life = session.trial ? sql<Date>`clock_timestamp() + ${trialHours} * interval '1 hour'` : sql<Date>`clock_timestamp() + ${absoluteDays} * interval '1 day'`;
   const row = await db
     .insertInto("sessions")
     .values({ tenant_id: tenantId, token_hash: session.tokenHash, member_id: session.memberId, address: session.address, expires_at: life })
+    .onConflict((conflict) => conflict.doNothing())
     .returning("expires_at")
+    .executeTakeFirst();
+  if (row !== undefined) return { expiresAt: row.expires_at.getTime(), isNew: true };
+  const known = await db
+    .selectFrom("sessions")
+    .select("expires_at")
+    .where("tenant_id", "=", tenantId)
+    .where("token_hash", "=", session.tokenHash)
     .executeTakeFirstOrThrow();
-  return row.expires_at.getTime();
+  return { expiresAt: known.expires_at.getTime(), isNew: false };
 }
 
 /** Live by time: neither idle for too long nor past its last day. */

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
-import { roleSql } from "../db/roleSql.ts";
+import { roleSql } from "../db/role.ts";
 import { ledgerProperties } from "./ledgerProperties.ts";
-import { ledgerSql } from "./ledgerSql.ts";
+import { ledgerSql } from "./migrations/001-ledger.ts";
 import { openTestLedger } from "./testLedger.ts";
 
 // Each part of the SQL that keeps money safe, removed: the property that it serves must notice.

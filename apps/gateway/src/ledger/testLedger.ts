@@ -2,7 +2,7 @@ import type { Database, Migration } from "@marquee/database";
 import { openTestDatabase } from "@marquee/database/testing";
 import { sql } from "kysely";
 import { inject } from "vitest";
-import { gatewayRole } from "../db/roleSql.ts";
+import { gatewayRole } from "../db/role.ts";
 import { migrations } from "../db/migrations.ts";
 import { toHouseAccount, toMemberAccount } from "./accounts.ts";
 import { openAccounts, postTransfer, type Posting } from "./postTransfer.ts";

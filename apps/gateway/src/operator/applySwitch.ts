@@ -5,7 +5,7 @@ import { uuidv7 } from "../db/uuidv7.ts";
 import type { Db } from "../db/Schema.ts";
 import { addSecurityEntries } from "../identity/securityLog.ts";
 import { endGames, endSessions } from "../identity/sessionStore.ts";
-import { toUsernameKey } from "../modules/auth/memberStore.ts";
+import { toUsernameKey } from "../modules/auth/index.ts";
 import { findMerchant, listMerchants } from "./findMerchant.ts";
 import { type Switch, SwitchError } from "./Switch.ts";
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import type { Db } from "../db/Schema.ts";
 import type { NameKey } from "../identity/createNameKey.ts";
-import { toUsernameKey } from "../modules/auth/memberStore.ts";
+import { toUsernameKey } from "../modules/auth/index.ts";
 import { findMerchant } from "./findMerchant.ts";
 import { SwitchError } from "./Switch.ts";
 

@@ -1,4 +1,5 @@
 import { getBalance } from "@marquee/contract";
+import { rows } from "@marquee/contract/schema";
 import fastify from "fastify";
 import { expect, it } from "vitest";
 import { registerAnswerCheck } from "./answerCheck.ts";
@@ -8,7 +9,7 @@ const frame = { requestId: "r", serverTime: 1 };
 
 async function ask(path: "/row" | "/wallet", status: number, answer: object): Promise<{ status: number; body: string }> {
   const app = fastify();
-  registerAnswerCheck(app);
+  registerAnswerCheck(app, rows);
   app.get("/row", { config: { row: getBalance } }, (_request, reply) => reply.code(status).send(answer));
   app.get("/wallet", { config: { call: "balance" } }, (_request, reply) => reply.code(status).send(answer));
   const { statusCode, body } = await app.inject(path);

@@ -1,5 +1,5 @@
 import { errorStatus, type ProviderCallName } from "@marquee/contract";
-import { FailureSchema, providerSchemas, rows, toSuccessSchema } from "@marquee/contract/schema";
+import { FailureSchema, providerSchemas, type SchemaRow, toSuccessSchema } from "@marquee/contract/schema";
 import type { FastifyInstance } from "fastify";
 import type { TSchema } from "typebox";
 import { Compile } from "typebox/compile";
@@ -12,7 +12,6 @@ function compileLate(schema: () => TSchema): () => Validator {
   return () => (validator ??= Compile(schema()));
 }
 
-const validators = new Map(rows.map(({ endpoint, value }) => [endpoint.name, compileLate(() => toSuccessSchema(value))]));
 const failure = Compile(FailureSchema);
 const general = new Set(
   Object.entries(errorStatus).filter(([, status]) => status !== 200).map(([code]) => code),
@@ -34,25 +33,37 @@ function findProviderFault(name: ProviderCallName, body: unknown): string | unde
   return `${name} answers off its schema: ${error?.instancePath ?? ""} ${error?.message ?? ""}`;
 }
 
-function findFault(name: string, status: number, body: unknown): string | undefined {
+interface RowCheck {
+  readonly errors: SchemaRow["errors"];
+  readonly validator: () => Validator;
+}
+
+function findFault({ errors, validator: getValidator }: RowCheck, name: string, status: number, body: unknown): string | undefined {
   if (failure.Check(body)) {
     const { errorCode } = body;
-    const isOwn = rows.find(({ endpoint }) => endpoint.name === name)?.errors.some((code) => code === errorCode) ?? false;
+    const isOwn = errors.some((code) => code === errorCode);
     const expected: unknown = Reflect.get(errorStatus, errorCode);
     if (!isOwn && !general.has(errorCode)) return `${name} may not answer ${errorCode}`;
     return expected === status ? undefined : `${name} answers ${errorCode} with ${status}`;
   }
-  const validator = validators.get(name)?.();
-  if (validator === undefined || validator.Check(body)) return status === 200 ? undefined : `${name} succeeds with ${status}`;
+  const validator = getValidator();
+  if (validator.Check(body)) return status === 200 ? undefined : `${name} succeeds with ${status}`;
   const [error] = validator.Errors(body);
   return `${name} answers off its schema: ${error?.instancePath ?? ""} ${error?.message ?? ""}`;
 }
 
-/** Holds every answer of a row, and of the seamless wallet, to its schema and codes: one that is off them becomes a 500 which says so. */
-export function registerAnswerCheck(app: FastifyInstance): void {
+/** Holds every answer of these rows, and of the seamless wallet, to its schema and codes: one that is off them becomes a 500 which says so. */
+export function registerAnswerCheck(app: FastifyInstance, rows: readonly SchemaRow[]): void {
+  const checks = new Map(rows.map(({ endpoint, value, errors }) => [endpoint.name, { errors, validator: compileLate(() => toSuccessSchema(value)) }]));
+
+  function findRowFault(name: string, status: number, body: unknown): string | undefined {
+    const check = checks.get(name);
+    return check === undefined ? `${name} is no row` : findFault(check, name, status, body);
+  }
+
   app.addHook("preSerialization", async (request, reply, payload: unknown) => {
     const { row, call } = request.routeOptions.config;
-    const fault = row !== undefined ? findFault(row.name, reply.statusCode, payload) : call !== undefined ? findProviderFault(call, payload) : undefined;
+    const fault = row !== undefined ? findRowFault(row.name, reply.statusCode, payload) : call !== undefined ? findProviderFault(call, payload) : undefined;
     if (fault === undefined) return payload;
     request.log.fatal({ fault }, "answer off its schema");
     reply.code(500);

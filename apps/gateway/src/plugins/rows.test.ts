@@ -5,6 +5,7 @@ import { exportJWK, generateKeyPair } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import { createVisitor, encrypt, openAurelune, openKickline } from "../../test/visitor.ts";
+import { modules } from "../modules.ts";
 import { applySwitch } from "../operator/applySwitch.ts";
 import type { Switch } from "../operator/Switch.ts";
 import { pairRows } from "./rows.ts";
@@ -25,11 +26,15 @@ describe("rows", () => {
   }
 
   it("each row has exactly one handler, each handler a row, and every method of it answers", () => {
-    const routes = rows.map(({ endpoint }) => ({ name: endpoint.name, handle: async () => ({}) }));
+    const plain = { handle: async () => ({}) };
+    const once = { begin: async () => async () => ({}), answer: async () => ({}) };
+    const routes = rows.map(({ endpoint: { name, idempotencyKey } }) => ({ name, ...(idempotencyKey === "none" ? plain : once) }));
     expect(pairRows(rows, routes)).toHaveLength(rows.length);
     expect(() => pairRows(rows, routes.slice(1))).toThrow("has not exactly one handler");
     expect(() => pairRows(rows, [...routes, ...routes.slice(0, 1)])).toThrow("has not exactly one handler");
     expect(() => pairRows(rows.slice(1), routes)).toThrow("has no row");
+    expect(() => pairRows(rows, routes.map(({ name }) => ({ name, ...plain })))).toThrow("against its row");
+    expect(modules.flatMap((module) => module.rows).map(({ endpoint }) => endpoint.name).toSorted()).toEqual(rows.map(({ endpoint }) => endpoint.name).toSorted());
     for (const { endpoint } of rows) {
       for (const method of [endpoint.method, ...endpoint.alsoMethods]) {
         expect(app.http.hasRoute({ method, url: endpoint.path }), `${method} ${endpoint.path}`).toBe(true);

@@ -1,16 +1,15 @@
 import { type Endpoint, encryptedBody } from "@marquee/contract";
-import { rows, type SchemaRow } from "@marquee/contract/schema";
+import type { SchemaRow } from "@marquee/contract/schema";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { TSchema } from "typebox";
-import type { Call } from "../http/Call.ts";
 import { toSuccess } from "../http/envelope.ts";
-import { requireCaller, requireOpen } from "../http/gateRow.ts";
+import { readIdempotencyKey, requireCaller, requireOpen } from "../http/gateRow.ts";
 import { getCookies, getHeader, getHost, getToken, identifyLanguage, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
 import { createRequestReader, readQuery } from "../http/readRequest.ts";
 import { toJson } from "../http/keptText.ts";
 import { Refusal } from "../http/Refusal.ts";
-import type { Route } from "../http/route.ts";
-import { toAddressKey } from "@marquee/rate-limit";
+import type { IdempotentRoute, Route } from "../http/route.ts";
+import { type Limit, toAddressKey } from "@marquee/rate-limit";
 import type { Services } from "../Services.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 
@@ -25,13 +24,16 @@ type Row = Endpoint<never>;
 
 const answerHeaders = { "cache-control": "no-store", "content-type": "application/json; charset=utf-8" };
 
-/** Pairs each row with its handler. @throws when a row has none or two, or a handler has no row */
+const isIdempotent = (route: Route): route is IdempotentRoute => "begin" in route;
+
+/** Pairs each row with its handler. @throws when a row has none or two, a handler has no row, or is of the wrong kind */
 export function pairRows(all: readonly SchemaRow[], routes: readonly Route[]): readonly (SchemaRow & { readonly route: Route })[] {
   const stray = routes.find((route) => !all.some(({ endpoint }) => endpoint.name === route.name));
   if (stray !== undefined) throw new Error(`the handler ${stray.name} has no row`);
   return all.map((row) => {
     const [route, second] = routes.filter(({ name }) => name === row.endpoint.name);
     if (route === undefined || second !== undefined) throw new Error(`the row ${row.endpoint.name} has not exactly one handler`);
+    if (isIdempotent(route) !== (row.endpoint.idempotencyKey !== "none")) throw new Error(`the handler ${route.name} is idempotent, or not, against its row`);
     return { ...row, route };
   });
 }
@@ -51,21 +53,42 @@ function setCookie(reply: FastifyReply, secure: boolean, name: string, value: st
   reply.header("set-cookie", parts.join("; "));
 }
 
+/** A row's own limit under these settings. */
+function toRowLimit({ name, rateLimit }: Row, { rows, rowFactor }: Services["config"]["limits"]): Limit | undefined {
+  const [, override] = Object.entries(rows).find(([each]) => each === name) ?? [];
+  if (rateLimit === null || override !== undefined) return override;
+  return { calls: Math.max(1, Math.floor(rateLimit.calls * rowFactor)), seconds: rateLimit.seconds };
+}
+
+/** Counts a call against what one address may call at a merchant: of all rows together, and of this one. */
+async function requireAllowance({ limiter, config }: Services, row: Row, subject: string): Promise<void> {
+  await limiter(subject, config.limits.calls);
+  const limit = toRowLimit(row, config.limits);
+  if (limit === undefined) return;
+  try {
+    await limiter(`${row.name} ${subject}`, limit);
+  } catch (error) {
+    const code = row.rateLimit?.code;
+    throw error instanceof Refusal && code !== undefined ? new Refusal(code, error.details) : error;
+  }
+}
+
 /** Makes a route of every row: the gates in their order, the check of the request, the handler, the envelope. */
-export function registerRows(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
+export function registerRows(app: FastifyInstance, services: Services, rows: readonly SchemaRow[], routes: readonly Route[]): void {
   for (const { endpoint: row, request: schema, route } of pairRows(rows, routes)) {
     const read = createRequestReader(schema);
 
     async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
       const tenant = identifyTenant(services.directory, request);
       const location = identifyLocation(request, services.config.countryHeader);
-      await services.limiter(`${tenant.id} ${toAddressKey(location.ip)}`, services.config.limits.calls);
+      await requireAllowance(services, row, `${tenant.id} ${toAddressKey(location.ip)}`);
       requireOpen(row, tenant, location, request);
       const token = row.token === "none" ? undefined : getToken(request);
       const session = token === undefined ? undefined : await services.sessions.get(tenant.id, token, !row.passive);
-      requireCaller(row, session, request);
+      requireCaller(row, session);
+      const key = readIdempotencyKey(row, request);
       const content = read(await readContent(services, row, schema, tenant, request));
-      const call: Call = {
+      const call = {
         tenant,
         session,
         language: identifyLanguage(tenant, request),
@@ -74,15 +97,17 @@ export function registerRows(app: FastifyInstance, services: Services, routes: r
         userAgent: getHeader(request, "user-agent") ?? "",
         host: getHost(request),
         cookies: getCookies(request),
-        setCookie: (name, value, seconds) => setCookie(reply, request.protocol === "https", name, value, seconds),
+        setCookie: (name: string, value: string, seconds: number) => setCookie(reply, request.protocol === "https", name, value, seconds),
       };
-      const value = await route.handle(call, content);
+      const value = isIdempotent(route)
+        ? await services.idempotency.run(row, route, call, key, content)
+        : await route.handle({ ...call, intent: undefined }, content);
       // Kept texts stand as an answer's value, or as a part of it.
       reply.headers(answerHeaders).serializer((answer: unknown) => toJson(answer, 2));
       return toSuccess(value, request.id);
     }
 
     const config = { row };
-    app.route({ method: [row.method, ...row.alsoMethods], url: row.path, config, handler: handle });
+    app.route({ method: [row.method, ...row.alsoMethods], url: row.path, config, bodyLimit: row.bodyLimit, handler: handle });
   }
 }

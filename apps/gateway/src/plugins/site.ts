@@ -8,7 +8,7 @@ import { isCall, listEncodings, picturePolicy, toPageName, toSecurityPolicy } fr
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getCookies, getHost, identifyLanguage, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
 import { Refusal } from "../http/Refusal.ts";
-import { toStatus } from "../modules/system/toStatus.ts";
+import { toStatus } from "../modules/system/index.ts";
 import type { Services } from "../Services.ts";
 import type { Site, Sites } from "../sites/openSites.ts";
 import { toFirstData } from "../sites/toFirstData.ts";

@@ -1,7 +1,7 @@
 import { getHouseGame } from "@marquee/contract";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db, Schema } from "../db/Schema.ts";
-import { getStakes } from "../modules/provider/stakes.ts";
+import { getStakes } from "../modules/provider/index.ts";
 import { listGameNames } from "./gameNames.ts";
 import { createRandom } from "./random.ts";
 

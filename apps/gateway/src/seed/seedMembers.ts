@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { uuidv7 } from "../db/uuidv7.ts";
 import type { Db } from "../db/Schema.ts";
 import type { Passwords } from "../identity/passwords.ts";
-import { openPurses } from "../modules/auth/openPurses.ts";
+import { openPurses } from "../modules/wallet/index.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 
 const members = 1_000;

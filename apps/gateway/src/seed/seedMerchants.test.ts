@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { createGatewayProcess } from "../../test/gatewayProcess.ts";
 import { brandsFolder } from "../../test/seed.ts";
 import { migrations } from "../db/migrations.ts";
-import { gatewayRole } from "../db/roleSql.ts";
+import { gatewayRole } from "../db/role.ts";
 import type { Schema } from "../db/Schema.ts";
 import { createPasswords } from "../identity/passwords.ts";
 import { applySwitch } from "../operator/applySwitch.ts";

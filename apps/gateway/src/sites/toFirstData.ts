@@ -1,7 +1,7 @@
 import type { Announcements, LanguageCode, SystemStatus } from "@marquee/contract";
 import { bannersId, heroMark, statusId, statusMark } from "@marquee/whitelabel";
 import type { Db } from "../db/Schema.ts";
-import { listBanners } from "../modules/support/store.ts";
+import { listBanners } from "../modules/support/index.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 
 /** A data block: `<` is escaped, so that nothing in it can end the element. */

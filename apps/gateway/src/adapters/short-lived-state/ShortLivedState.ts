@@ -4,7 +4,7 @@ import type { Limit } from "@marquee/rate-limit";
 export type Answer<Value> = Value | Promise<Value>;
 
 /** What an entry is: entries of two kinds never meet, and the process bounds each kind by itself. */
-export type StateKind = "captcha-picture" | "captcha-proof" | "body-nonce";
+export type StateKind = "captcha-picture" | "captcha-use" | "body-nonce";
 
 /**
  * What lives for minutes and what all gateways of one database must agree on. Each function is atomic, at one gateway and
@@ -18,10 +18,9 @@ export interface ShortLivedState {
   readonly isUp: () => boolean;
   /** Keeps `text` for `milliseconds` from now. */
   readonly set: (kind: StateKind, key: string, text: string, milliseconds: number) => Answer<void>;
-  /** Removes an entry and answers its text: only one caller gets it. */
-  readonly take: (kind: StateKind, key: string) => Answer<string | undefined>;
-  /** True for the first caller only, until `milliseconds` from then are over. */
-  readonly add: (kind: StateKind, key: string, milliseconds: number) => Answer<boolean>;
+  readonly get: (kind: StateKind, key: string) => Answer<string | undefined>;
+  /** True for the first holder of a key, however often it asks, until `milliseconds` from the first time are over; false for all others. */
+  readonly claim: (kind: StateKind, key: string, holder: string, milliseconds: number) => Answer<boolean>;
   /** Counts a call in the subject's window of fixed length. Answers the seconds to wait, 0 when the call is allowed. */
   readonly count: (subject: string, limit: Limit) => Answer<number>;
   readonly close: () => void;

@@ -8,7 +8,7 @@ const mostPictures = 20_000;
 export function createProcessState(): ShortLivedState {
   const kinds = {
     "captcha-picture": createExpiringMap<string>(mostPictures),
-    "captcha-proof": createExpiringMap<string>(),
+    "captcha-use": createExpiringMap<string>(),
     "body-nonce": createExpiringMap<string>(),
   };
 
@@ -16,11 +16,11 @@ export function createProcessState(): ShortLivedState {
     store: "process",
     isUp: () => true,
     set: (kind, key, text, milliseconds) => kinds[kind].set(key, text, milliseconds),
-    take: (kind, key) => kinds[kind].take(key),
-    add(kind, key, milliseconds) {
-      if (kinds[kind].get(key) !== undefined) return false;
-      kinds[kind].set(key, "", milliseconds);
-      return true;
+    get: (kind, key) => kinds[kind].get(key),
+    claim(kind, key, holder, milliseconds) {
+      const first = kinds[kind].get(key);
+      if (first === undefined) kinds[kind].set(key, holder, milliseconds);
+      return first === undefined || first === holder;
     },
     count: createRateLimiter(),
     close: () => {},

@@ -20,6 +20,13 @@ if used == 1 then redis.call("PEXPIRE", KEYS[1], ARGV[2]) end
 if used <= tonumber(ARGV[1]) then return 0 end
 return math.max(1, math.ceil(redis.call("PTTL", KEYS[1]) / 1000))`;
 
+/** Keeps the first holder of a key. Answers 1 to that one. */
+const claimScript = `
+local first = redis.call("GET", KEYS[1])
+if first then return first == ARGV[1] and 1 or 0 end
+redis.call("SET", KEYS[1], ARGV[1], "PX", ARGV[2])
+return 1`;
+
 const toKey = (kind: StateKind | "rate", key: string): string => `${prefix}${kind}:${key}`;
 
 const toReason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -86,8 +93,8 @@ export async function openRedisState(url: string, log: FastifyBaseLogger): Promi
     store: "redis",
     isUp: () => fault === undefined,
     set: async (kind, key, text, milliseconds) => void (await ask(() => client.set(toKey(kind, key), text, "PX", milliseconds))),
-    take: async (kind, key) => (await ask(() => client.getdel(toKey(kind, key)))) ?? undefined,
-    add: async (kind, key, milliseconds) => (await ask(() => client.set(toKey(kind, key), "", "PX", milliseconds, "NX"))) !== null,
+    get: async (kind, key) => (await ask(() => client.get(toKey(kind, key)))) ?? undefined,
+    claim: async (kind, key, holder, milliseconds) => (await ask(() => client.eval(claimScript, 1, toKey(kind, key), holder, milliseconds))) === 1,
     count: async (subject, { calls, seconds }) => Number(await ask(() => client.eval(countScript, 1, toKey("rate", subject), calls, seconds * 1_000))),
     close: () => client.disconnect(),
   };

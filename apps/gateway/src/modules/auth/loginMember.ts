@@ -56,10 +56,9 @@ function findObstacle(member: Member, side: LoginRequest["side"]): "account.clos
  * @throws Refusal `login.credentials.invalid`, `login.locked`, `login.not.agent`, `captcha.*`, `account.*`, `rate.limited`
  */
 export async function loginMember(services: Services, call: Call, request: LoginRequest): Promise<LoginValue> {
-  const { limiter, loginGuard, nameKey, securityLog, db, config } = services;
+  const { loginGuard, nameKey, securityLog, db } = services;
   const tenantId = call.tenant.id;
   const addressKey = toAddressKey(call.location.ip);
-  await limiter(`login ${tenantId} ${addressKey}`, config.limits.login);
   const usernameKey = toUsernameKey(request.username);
   const who = { tenantId, nameKey: nameKey(tenantId, usernameKey), addressKey };
   const reservation = await reserve(services, call, who, request);

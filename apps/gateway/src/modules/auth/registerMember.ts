@@ -4,15 +4,16 @@ import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Db } from "../../db/Schema.ts";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
+import type { Outcome } from "../../http/route.ts";
 import type { Services } from "../../Services.ts";
 import { addSecurityEntries } from "../../identity/securityLog.ts";
 import { endSessions } from "../../identity/sessionStore.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { createMember, getMember, toUsernameKey } from "./memberStore.ts";
+import { openPurses } from "../wallet/index.ts";
 import { openMemberSession } from "./openMemberSession.ts";
-import { openPurses } from "./openPurses.ts";
 import { getRegisterRules } from "./registerRules.ts";
-import { countRegistration, isRegistrationFull } from "./registrationDays.ts";
+import { countRegistration, isRegistrationFull } from "./registrationDayStore.ts";
 import { toCaptchaAnswer } from "./toCaptchaAnswer.ts";
 
 type Fields = Readonly<Record<string, string>>;
@@ -55,10 +56,10 @@ function toKey(text: string | undefined): string | null {
 }
 
 async function requireAllowed(services: Services, call: Call, request: RegisterRequest): Promise<void> {
-  const { tenant, location } = call;
+  const { tenant, location, intent } = call;
   if (!tenant.modules.has("DIRECTREG3")) throw new Refusal("register.disabled");
   if (!request.termsAccepted) throw new Refusal("terms.required");
-  if (getRegisterRules(tenant)["captcha"]?.enabled === "1" && !(await services.captcha.accept(tenant.id, toCaptchaAnswer(call, request)))) {
+  if (getRegisterRules(tenant)["captcha"]?.enabled === "1" && !(await services.captcha.accept(tenant.id, toCaptchaAnswer(call, request), intent?.key))) {
     throw new Refusal("captcha.invalid", { value: { captcha: true } });
   }
   const { registrationsPerDay } = services.config.limits;
@@ -72,19 +73,22 @@ async function endTrial(tx: Db, { session, tenant }: Call): Promise<void> {
   await addSecurityEntries(tx, [{ tenantId: tenant.id, event: "session.registered", memberId: session.memberId }]);
 }
 
+/** What is kept of a registration that was made. */
+export interface Registration extends Outcome {
+  readonly id: string;
+  readonly userName: string;
+}
+
 /**
- * Registration by username (RG-13, RG-19): the server's rules, age and terms, then the address's count, member, purses and
- * sign-up credit in one transaction, the end of the trial session that asks included, and a session when the request asks
- * for one.
+ * Registration by username (RG-13, RG-19): the server's rules, age and terms; then, as the effect, the address's count,
+ * member, purses and sign-up credit in one transaction, the end of the trial session that asks included.
  *
  * @throws Refusal `fields`, `username.taken`, `email.taken`, `mobile.taken`, `age.under`, `terms.required`,
- * `register.disabled`, `register.limit.ip`, `rate.limited`, `captcha.invalid`
+ * `register.disabled`, `register.limit.ip`, `captcha.invalid`
  */
-export async function registerMember(services: Services, call: Call, request: RegisterRequest): Promise<RegisterValue> {
+export async function beginRegistration(services: Services, call: Call, request: RegisterRequest): Promise<(tx: Db) => Promise<Registration>> {
   const { tenant, location, language } = call;
   const addressKey = toAddressKey(location.ip);
-  // Failed ones count too, and before anything is worked out for them.
-  await services.limiter(`register ${tenant.id} ${addressKey}`, services.config.limits.register);
   const fields = readFields(tenant, request);
   requireFields(tenant, fields);
   requireAge(tenant, fields["birthday"]);
@@ -108,13 +112,28 @@ export async function registerMember(services: Services, call: Call, request: Re
     registered_from: location.ip,
   };
   const before = async (tx: Db): Promise<void> => countRegistration(tx, tenant, addressKey, services.config.limits.registrationsPerDay);
-  await createMember(services.db, member, before, async (tx) => {
-    await openPurses(tx, tenant, [id]);
-    await endTrial(tx, call);
-    await addSecurityEntries(tx, [{ tenantId: tenant.id, event: "member.registered", memberId: id, call }]);
-  });
+  return async (tx) => {
+    await createMember(tx, member, before, async () => {
+      await openPurses(tx, tenant, [id]);
+      await endTrial(tx, call);
+      await addSecurityEntries(tx, [{ tenantId: tenant.id, event: "member.registered", memberId: id, call }]);
+    });
+    return { id, userName: username };
+  };
+}
+
+/**
+ * What a registration answers: with a session when the request asks for one. The same registration sent again gets the same
+ * token, whose session is opened once.
+ *
+ * @throws Refusal `account.closed`, `account.frozen`
+ */
+export async function answerRegistration(services: Services, call: Call, { login }: RegisterRequest, { id, userName }: Registration): Promise<RegisterValue> {
   if (call.session !== undefined) services.sessions.forget(call.session);
-  if (!request.login) return { id, userName: username, autoAccount: false };
-  const session = await openMemberSession(services, call, await getMember(services.db, tenant.id, id));
-  return { id, userName: username, autoAccount: false, session, token: session.token };
+  if (!login) return { id, userName, autoAccount: false };
+  const member = await getMember(services.db, call.tenant.id, id);
+  if (member.status !== "ACTIVE") throw new Refusal(member.status === "CLOSED" ? "account.closed" : "account.frozen");
+  const first = { ...member, login_at: null, login_from: null };
+  const session = await openMemberSession(services, call, first, call.intent?.createSecret("session"));
+  return { id, userName, autoAccount: false, session, token: session.token };
 }

@@ -9,14 +9,13 @@ import {
   register,
   type SessionLife,
 } from "@marquee/contract";
-import { toAddressKey } from "@marquee/rate-limit";
 import { requireSession } from "../../http/Call.ts";
-import { type Route, route } from "../../http/route.ts";
+import { idempotentRoute, type Route, route } from "../../http/route.ts";
 import { getIdleSeconds, idleWarningMinutes } from "../../identity/sessionStore.ts";
 import type { Services } from "../../Services.ts";
 import { loginMember } from "./loginMember.ts";
 import { logoutMember } from "./logoutMember.ts";
-import { registerMember } from "./registerMember.ts";
+import { answerRegistration, beginRegistration, type Registration } from "./registerMember.ts";
 import { startFreePlay } from "./startFreePlay.ts";
 import { captchaCookie } from "./toCaptchaAnswer.ts";
 
@@ -24,7 +23,7 @@ const toLife = (idleSeconds: number): SessionLife => ({ idleSeconds, warnSeconds
 
 /** Login, free play, logout, captcha, registration. */
 export function authRoutes(services: Services): readonly Route[] {
-  const { captcha, config, db, limiter } = services;
+  const { captcha, db } = services;
   return [
     route(login, (call, request) => loginMember(services, call, request)),
     route(loginFreePlay, (call, request) => startFreePlay(services, call, request)),
@@ -33,15 +32,14 @@ export function authRoutes(services: Services): readonly Route[] {
     // The call itself is the act: it was noted when its session was looked up.
     route(keepSession, async (call) => toLife(await getIdleSeconds(db, requireSession(call)))),
     route(getCaptcha, async (call, { format }) => {
-      await limiter(`captcha ${call.tenant.id} ${toAddressKey(call.location.ip)}`, config.limits.captcha);
       const picture = await captcha.createPicture(call.tenant.id);
       call.setCookie(captchaCookie, picture.captchaId, 300);
       return format === "json" ? picture : picture.image;
     }),
-    route(getCaptchaChallenge, async (call) => {
-      await limiter(`captcha ${call.tenant.id} ${toAddressKey(call.location.ip)}`, config.limits.captcha);
-      return captcha.createChallenge(call.tenant.id);
+    route(getCaptchaChallenge, async (call) => captcha.createChallenge(call.tenant.id)),
+    idempotentRoute(register, {
+      begin: (call, request) => beginRegistration(services, call, request),
+      answer: (call, request, made: Registration) => answerRegistration(services, call, request, made),
     }),
-    route(register, (call, request) => registerMember(services, call, request)),
   ];
 }

@@ -1,24 +1,17 @@
 import { randomInt } from "node:crypto";
 import type { FreePlayRequest, LoginValue } from "@marquee/contract";
-import { toAddressKey } from "@marquee/rate-limit";
 import type { Db } from "../../db/Schema.ts";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Call } from "../../http/Call.ts";
-import { Refusal } from "../../http/Refusal.ts";
 import { addSecurityEntries } from "../../identity/securityLog.ts";
 import type { Services } from "../../Services.ts";
 import { createMember, getMember } from "./memberStore.ts";
 import { openMemberSession } from "./openMemberSession.ts";
-import { openTrialPurse } from "./openPurses.ts";
+import { openTrialPurse } from "../wallet/index.ts";
 
-/** A trial account with play money and a session of two hours (LG-20). @throws Refusal `freeplay.too.many` */
+/** A trial account with play money and a session of two hours (LG-20). */
 export async function startFreePlay(services: Services, call: Call, { language }: FreePlayRequest): Promise<LoginValue> {
   const { tenant, location } = call;
-  try {
-    await services.limiter(`freeplay ${tenant.id} ${toAddressKey(location.ip)}`, services.config.limits.freePlay);
-  } catch (error) {
-    throw error instanceof Refusal ? new Refusal("freeplay.too.many", error.details) : error;
-  }
   const id = uuidv7();
   const username = `trial${id.slice(-12)}`;
   const member = {

@@ -1,12 +1,7 @@
 import { type Game, type GameList, type GameListRequest, MoneyError, pageSize, toMoney } from "@marquee/contract";
 import type { Tenant } from "../../tenants/Tenant.ts";
+import { toPage } from "../../http/toPage.ts";
 import { type Catalogue, type CatalogueGame, fold } from "./catalogue.ts";
-
-/** A page of a list. */
-export function toPage<Item>(items: readonly Item[], pageNo: number, pageSize: number): { page: Item[]; totalPages: number } {
-  const from = (pageNo - 1) * pageSize;
-  return { page: items.slice(from, from + pageSize), totalPages: Math.ceil(items.length / pageSize) };
-}
 
 function isAmount(text: string, minBet: string): boolean {
   try {

@@ -7,8 +7,8 @@ import { createToken, toTokenHash } from "../../identity/token.ts";
 import type { Realm } from "../../ledger/accounts.ts";
 import { gameHouseProvider } from "../../secrets.ts";
 import type { Services } from "../../Services.ts";
-import { openTrialPurse } from "../auth/openPurses.ts";
-import { createGameSession } from "../provider/gameSessionStore.ts";
+import { createGameSession } from "../provider/index.ts";
+import { openTrialPurse } from "../wallet/index.ts";
 import type { CatalogueGame } from "./catalogue.ts";
 import { addMemberGame } from "./memberGameStore.ts";
 

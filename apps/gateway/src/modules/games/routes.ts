@@ -21,10 +21,11 @@ import { type Call, requireSession } from "../../http/Call.ts";
 import { createMemory } from "../../http/createMemory.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { type Route, route } from "../../http/route.ts";
+import { toPage } from "../../http/toPage.ts";
 import type { Services } from "../../Services.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { findGames, toGames, toPage } from "./findGames.ts";
+import { findGames, toGames } from "./findGames.ts";
 import { launch } from "./launch.ts";
 import { addMemberGame, listMemberGames, removeFavouriteGame } from "./memberGameStore.ts";
 

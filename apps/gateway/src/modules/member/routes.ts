@@ -4,7 +4,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import { type Route, route } from "../../http/route.ts";
 import { toAccountKind } from "../../identity/toAccountKind.ts";
 import type { Services } from "../../Services.ts";
-import { getMember, type Member } from "../auth/memberStore.ts";
+import { getMember, type Member } from "../auth/index.ts";
 
 const avatars = Array.from({ length: 24 }, (_, index) => `/art/avatars/${index + 1}.svg`);
 

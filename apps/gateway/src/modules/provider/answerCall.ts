@@ -7,7 +7,7 @@ import type { Services } from "../../Services.ts";
 import { endGameSession, findGameSession, type GameSession, openGameSession } from "./gameSessionStore.ts";
 import { moveMoney } from "./moveMoney.ts";
 import type { MoneyCall } from "./decide.ts";
-import { getRound, getSessionTotals } from "./readProvider.ts";
+import { getRound, getSessionTotals } from "./roundReportStore.ts";
 import { listProviderTransactions, longestWindow, toCursor } from "./listTransactions.ts";
 import { getLimits } from "./stakes.ts";
 import { toPlayerAccount } from "./toPostings.ts";

@@ -1,6 +1,6 @@
 import type { GameRoundState, ProviderStatus } from "@marquee/contract";
 import { canTransition, gameRoundStates, type ProviderRequest } from "@marquee/contract/schema";
-import type { Facts } from "./facts.ts";
+import type { Facts } from "./moneyFactStore.ts";
 import type { GameSession } from "./gameSessionStore.ts";
 import { getLimits } from "./stakes.ts";
 import { toRoundEvent } from "./toRoundEvent.ts";

@@ -4,7 +4,7 @@ import { toSummaryText, toWireAmount, type TransactionTotals } from "@marquee/co
 import type { ProviderTransaction } from "@marquee/contract/schema";
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
-import { columns, type Row, toTransaction } from "./readProvider.ts";
+import { columns, type Row, toTransaction } from "./roundReportStore.ts";
 
 const pageSize = 500;
 /** The longest window of one list, in milliseconds. */

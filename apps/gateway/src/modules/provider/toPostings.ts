@@ -2,7 +2,7 @@ import type { TransferKind } from "@marquee/contract";
 import { toHouseAccount, toMemberAccount } from "../../ledger/accounts.ts";
 import type { Posting } from "../../ledger/postTransfer.ts";
 import type { MoneyCall } from "./decide.ts";
-import type { Facts } from "./facts.ts";
+import type { Facts } from "./moneyFactStore.ts";
 import type { GameSession } from "./gameSessionStore.ts";
 
 /** The ledger's name of the player's purse. */

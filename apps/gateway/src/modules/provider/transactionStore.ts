@@ -1,7 +1,7 @@
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Db } from "../../db/Schema.ts";
 import type { MoneyCall } from "./decide.ts";
-import type { Facts, KnownTransaction } from "./facts.ts";
+import type { Facts, KnownTransaction } from "./moneyFactStore.ts";
 import type { GameSession } from "./gameSessionStore.ts";
 
 /** What is stored of a call: its own facts, its place in the round, and how it was answered. */

@@ -1,8 +1,8 @@
 import { announcementDefault, announcementsPerPage, listAnnouncements } from "@marquee/contract";
 import { type Route, route } from "../../http/route.ts";
 import type { Services } from "../../Services.ts";
-import { toPage } from "../games/findGames.ts";
-import { listBanners, listNotices } from "./store.ts";
+import { toPage } from "../../http/toPage.ts";
+import { listBanners, listNotices } from "./noticeStore.ts";
 
 /** Announcements, popup notices and banners by place (AN-03, AN-04, AN-07). */
 export function supportRoutes({ db }: Services): readonly Route[] {

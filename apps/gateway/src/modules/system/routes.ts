@@ -1,7 +1,7 @@
 import { getRegisterRules, getStatus, getWhitelabel } from "@marquee/contract";
 import { type Route, route } from "../../http/route.ts";
 import type { Services } from "../../Services.ts";
-import { getRegisterRules as getRules } from "../auth/registerRules.ts";
+import { getRegisterRules as getRules } from "../auth/index.ts";
 import { toStatus } from "./toStatus.ts";
 
 /** Status, tree, registration rules. */

@@ -5,7 +5,7 @@ import { isRestricted } from "../../http/gateRow.ts";
 import { idleMinutes } from "../../identity/sessionStore.ts";
 import type { Services } from "../../Services.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
-import { getRegisterRules } from "../auth/registerRules.ts";
+import { getRegisterRules } from "../auth/index.ts";
 
 type Sources = Pick<Services, "config" | "bodyKeys">;
 

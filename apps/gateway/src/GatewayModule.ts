@@ -1,0 +1,18 @@
+import type { SchemaRow } from "@marquee/contract/schema";
+import type { Migration } from "@marquee/database";
+import type { FastifyInstance } from "fastify";
+import type { Route } from "./http/route.ts";
+import type { Secrets } from "./secrets.ts";
+import type { Services } from "./Services.ts";
+
+/** What a domain adds to the gateway (operations.md 1): its door exports one, and `modules.ts` lists it. */
+export interface GatewayModule {
+  readonly domain: string;
+  /** The domain's rows of the contract; each has exactly one of `routes`. */
+  readonly rows: readonly SchemaRow[];
+  readonly routes: (services: Services) => readonly Route[];
+  /** Its steps of the database's schema, numbered over all domains. */
+  readonly migrations: readonly Migration[];
+  /** Calls that are no rows of the contract: another protocol, with its own answers. */
+  readonly register?: (http: FastifyInstance, services: Services, secrets: Secrets) => Promise<void>;
+}

@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import type { Db } from "../db/Schema.ts";
+import type { Outcome } from "../http/route.ts";
+
+/** What names a call that has its effect once. */
+export interface CallKey {
+  readonly tenantId: string;
+  readonly owner: string;
+  readonly row: string;
+  readonly key: string;
+}
+
+/** What is remembered of one. */
+export interface KeptAnswer {
+  readonly bodyHash: string;
+  readonly outcome: Outcome;
+}
+
+function isOutcome(answer: unknown): answer is Outcome {
+  return typeof answer === "object" && answer !== null;
+}
+
+/** The answer of a call that has had its effect, or `undefined`. */
+export async function findAnswer(db: Db, { tenantId, owner, row, key }: CallKey): Promise<KeptAnswer | undefined> {
+  const kept = await db
+    .selectFrom("idempotent_answers")
+    .select(["body_hash", "answer"])
+    .where("tenant_id", "=", tenantId)
+    .where("owner", "=", owner)
+    .where("row_name", "=", row)
+    .where("key", "=", key)
+    .executeTakeFirst();
+  if (kept === undefined || !isOutcome(kept.answer)) return undefined;
+  return { bodyHash: kept.body_hash, outcome: kept.answer };
+}
+
+/** Takes the key for this transaction. A second one waits for the end of the first: false when that one was committed. */
+export async function claimCall(tx: Db, { tenantId, owner, row, key }: CallKey, bodyHash: string): Promise<boolean> {
+  const claimed = await tx
+    .insertInto("idempotent_answers")
+    .values({ tenant_id: tenantId, owner, row_name: row, key, body_hash: bodyHash, answer: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("key")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Keeps what the answer of a claimed call is made from. */
+export async function keepAnswer(tx: Db, { tenantId, owner, row, key }: CallKey, outcome: Outcome): Promise<void> {
+  await tx
+    .updateTable("idempotent_answers")
+    .set({ answer: JSON.stringify(outcome) })
+    .where("tenant_id", "=", tenantId)
+    .where("owner", "=", owner)
+    .where("row_name", "=", row)
+    .where("key", "=", key)
+    .execute();
+}
+
+/** Forgets answers older than `days`. @returns how many */
+export async function removeOldAnswers(db: Db, days: number): Promise<number> {
+  const removed = await db
+    .deleteFrom("idempotent_answers")
+    .where("created_at", "<", sql<Date>`clock_timestamp() - ${days} * interval '1 day'`)
+    .executeTakeFirst();
+  return Number(removed.numDeletedRows);
+}

@@ -1,0 +1,19 @@
+import type { GatewayModule } from "./GatewayModule.ts";
+import { authModule } from "./modules/auth/index.ts";
+import { gamesModule } from "./modules/games/index.ts";
+import { memberModule } from "./modules/member/index.ts";
+import { providerModule } from "./modules/provider/index.ts";
+import { supportModule } from "./modules/support/index.ts";
+import { systemModule } from "./modules/system/index.ts";
+import { walletModule } from "./modules/wallet/index.ts";
+
+/** Every module of the gateway: a domain that is not in this list does not exist. */
+export const modules: readonly GatewayModule[] = [
+  systemModule,
+  authModule,
+  memberModule,
+  walletModule,
+  gamesModule,
+  supportModule,
+  providerModule,
+];

@@ -1,0 +1,9 @@
+import { authRows } from "@marquee/contract/schema";
+import type { GatewayModule } from "../../GatewayModule.ts";
+import { authRoutes } from "./routes.ts";
+
+export { getMember, type Member, toUsernameKey } from "./memberStore.ts";
+export { getRegisterRules } from "./registerRules.ts";
+
+/** Login, free play, logout, captcha, registration. */
+export const authModule: GatewayModule = { domain: "auth", rows: authRows, routes: authRoutes, migrations: [] };

@@ -1,0 +1,8 @@
+import { gamesRows } from "@marquee/contract/schema";
+import type { GatewayModule } from "../../GatewayModule.ts";
+import { gamesRoutes } from "./routes.ts";
+
+export { type Catalogue, openCatalogue } from "./catalogue.ts";
+
+/** Vendors, lists, favourites, launch. */
+export const gamesModule: GatewayModule = { domain: "games", rows: gamesRows, routes: gamesRoutes, migrations: [] };

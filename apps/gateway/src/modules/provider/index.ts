@@ -1,0 +1,16 @@
+import type { GatewayModule } from "../../GatewayModule.ts";
+import { moneyMigration } from "./migrations/003-money.ts";
+import { statesMigration } from "./migrations/008-states.ts";
+import { registerProvider } from "./registerProvider.ts";
+
+export { createGameSession } from "./gameSessionStore.ts";
+export { getStakes } from "./stakes.ts";
+
+/** The seamless wallet: what game servers call (contract 3.12). */
+export const providerModule: GatewayModule = {
+  domain: "provider",
+  rows: [],
+  routes: () => [],
+  migrations: [moneyMigration, statesMigration],
+  register: (http, services, { providers }) => registerProvider(http, services, providers),
+};

@@ -1,0 +1,80 @@
+import type { StoredGameRoundState } from "@marquee/contract";
+import type { ColumnType } from "kysely";
+import type { MaybeTime, Time } from "../../db/columns.ts";
+
+interface GameSessions {
+  tenant_id: string;
+  id: string;
+  provider: string;
+  token_hash: string;
+  token_expires_at: Date;
+  player_id: string;
+  member_id: string | null;
+  login_session: string | null;
+  realm: string;
+  mode: string;
+  game_code: string;
+  vendor: string;
+  currency: string;
+  language: string;
+  country: string;
+  nickname: string;
+  created_at: Time;
+  opened_at: MaybeTime;
+  expires_at: Date;
+  ended_at: MaybeTime;
+}
+
+interface GameRounds {
+  tenant_id: string;
+  provider: string;
+  round_id: string;
+  player_id: string;
+  realm: string;
+  game_code: string;
+  state: StoredGameRoundState;
+  /** How many transactions of the round are stored: the position of the last one. */
+  transactions: ColumnType<number, number | undefined, number>;
+  /** What its wins add up to, in 1/10,000 of the unit. */
+  won: ColumnType<string, bigint | string | undefined, bigint | string>;
+  opened_at: Time;
+}
+
+interface ProviderTransactions {
+  tenant_id: string;
+  provider: string;
+  tx_id: string;
+  kind: string;
+  tx_ref: string;
+  digest: string;
+  round_id: string;
+  bet_tx_id: string | null;
+  player_id: string;
+  realm: string;
+  session_id: string;
+  /** Counts the round's transactions from 1, in the order in which they were made; 0 where there is no round. */
+  position: number;
+  game_code: string | null;
+  amount: ColumnType<string, bigint | string, never>;
+  win_amount: ColumnType<string | null, bigint | string | null, never>;
+  currency: string;
+  status: string;
+  note: string | null;
+  processed_at: Time;
+}
+
+interface ProviderDayWins {
+  tenant_id: string;
+  provider: string;
+  currency: string;
+  day: string;
+  won: ColumnType<string, bigint | string, bigint | string>;
+}
+
+/** Tables of the seamless wallet. */
+export interface ProviderTables {
+  game_sessions: GameSessions;
+  game_rounds: GameRounds;
+  provider_transactions: ProviderTransactions;
+  provider_day_wins: ProviderDayWins;
+}

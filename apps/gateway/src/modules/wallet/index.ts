@@ -1,0 +1,9 @@
+import { walletRows } from "@marquee/contract/schema";
+import type { GatewayModule } from "../../GatewayModule.ts";
+import { walletRoutes } from "./routes.ts";
+
+export { openPurses, openTrialPurse } from "./openPurses.ts";
+export { toRoundReference } from "./reference.ts";
+
+/** Balance and account record. */
+export const walletModule: GatewayModule = { domain: "wallet", rows: walletRows, routes: walletRoutes, migrations: [] };

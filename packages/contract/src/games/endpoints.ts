@@ -1,0 +1,137 @@
+import { endpoint } from "../endpoint.ts";
+import type {
+  Favourite,
+  FavouriteGames,
+  FavouriteGamesRequest,
+  FavouriteIds,
+  GameList,
+  GameListRequest,
+  GameMenus,
+  HotGames,
+  HotGamesRequest,
+  LaunchRequest,
+  LaunchValue,
+  RecentGames,
+  RecentGamesRequest,
+  VendorLanes,
+  VendorLanesRequest,
+} from "./schemas.ts";
+
+/** Vendors by category (AP-36). */
+export const listVendors = /* @__PURE__ */ endpoint<VendorLanesRequest, VendorLanes>({
+  name: "listVendors",
+  domain: "games",
+  method: "GET",
+  alsoMethods: ["POST"],
+  path: "/wps/relay/GCSGAME_newGameVendor",
+  moduleId: "LOBBY3",
+});
+
+/** Classes of games by category and vendor (AP-35). */
+export const getGameMenus = /* @__PURE__ */ endpoint<VendorLanesRequest, GameMenus>({
+  name: "getGameMenus",
+  domain: "games",
+  method: "GET",
+  alsoMethods: ["POST"],
+  path: "/wps/relay/GCSGAME_getVassGameType",
+  moduleId: "LOBBY3",
+});
+
+/** A page of the catalogue (AP-34). */
+export const listGames = /* @__PURE__ */ endpoint<GameListRequest, GameList>({
+  name: "listGames",
+  domain: "games",
+  method: "GET",
+  alsoMethods: ["POST"],
+  path: "/wps/relay/GCSGAME_gameList",
+  moduleId: "LOBBY3",
+});
+
+/** The hot games (AP-33). */
+export const listHotGames = /* @__PURE__ */ endpoint<HotGamesRequest, HotGames>({
+  name: "listHotGames",
+  domain: "games",
+  method: "POST",
+  alsoMethods: ["GET"],
+  path: "/wps/relay/GCSGAME_hotGamesV2",
+  moduleId: "LOBBYHOT3",
+});
+
+/** The games last played (AP-38). */
+export const listRecentGames = /* @__PURE__ */ endpoint<RecentGamesRequest, RecentGames>({
+  name: "listRecentGames",
+  domain: "games",
+  method: "GET",
+  alsoMethods: ["POST"],
+  path: "/wps/relay/GCS_recentGame",
+  moduleId: "LOBBYRECENT3",
+  token: "required",
+});
+
+/** The favourites' ids (AP-41). */
+export const listFavouriteIds = /* @__PURE__ */ endpoint<Record<string, never>, FavouriteIds>({
+  name: "listFavouriteIds",
+  domain: "games",
+  method: "GET",
+  alsoMethods: ["POST"],
+  path: "/wps/relay/MCSFE_getFavoriteGames",
+  moduleId: "LOBBYFAV3",
+  token: "required",
+  trial: false,
+});
+
+/** A page of favourites (AP-42). */
+export const listFavouriteGames = /* @__PURE__ */ endpoint<FavouriteGamesRequest, FavouriteGames>({
+  name: "listFavouriteGames",
+  domain: "games",
+  method: "GET",
+  alsoMethods: ["POST"],
+  path: "/wps/relay/MCSFE_getFavoriteGamesList",
+  moduleId: "LOBBYFAV3",
+  token: "required",
+  trial: false,
+});
+
+/** Adds a favourite; twice is once. */
+export const createFavourite = /* @__PURE__ */ endpoint<Favourite, Record<string, never>>({
+  name: "createFavourite",
+  domain: "games",
+  method: "POST",
+  path: "/wps/relay/MCSFE_addFavoriteGame",
+  moduleId: "LOBBYFAV3",
+  token: "required",
+  trial: false,
+});
+
+/** Removes a favourite; twice is once. */
+export const removeFavourite = /* @__PURE__ */ endpoint<Favourite, Record<string, never>>({
+  name: "removeFavourite",
+  domain: "games",
+  method: "POST",
+  path: "/wps/relay/MCSFE_removeFavoriteGame",
+  moduleId: "LOBBYFAV3",
+  token: "required",
+  trial: false,
+});
+
+/** Starts a game (AP-31); a guest only with `mode` DEMO. The client posts, so that no token is in a URL (Q-15). */
+export const launchGame = /* @__PURE__ */ endpoint<LaunchRequest, LaunchValue>({
+  name: "launchGame",
+  domain: "games",
+  method: "POST",
+  alsoMethods: ["GET"],
+  path: "/wps/game/launchGame",
+  moduleId: "LOBBY3",
+  token: "optional",
+});
+
+/** The same through the second channel, when the first failed by the network (AP-32). */
+export const launchGameFallback = /* @__PURE__ */ endpoint<LaunchRequest, LaunchValue>({
+  name: "launchGameFallback",
+  domain: "games",
+  method: "POST",
+  alsoMethods: ["GET"],
+  path: "/wps/relay/GCS_gameLaunchFB",
+  moduleId: "LOBBY3",
+  token: "optional",
+});

@@ -1,0 +1,57 @@
+import type { ErrorCode } from "../errors.ts";
+import { row, type SchemaRow } from "../SchemaRow.ts";
+import { Nothing } from "../shapes.ts";
+import {
+  createFavourite,
+  getGameMenus,
+  launchGame,
+  launchGameFallback,
+  listFavouriteGames,
+  listFavouriteIds,
+  listGames,
+  listHotGames,
+  listRecentGames,
+  listVendors,
+  removeFavourite,
+} from "./endpoints.ts";
+import {
+  FavouriteGamesRequestSchema,
+  FavouriteGamesSchema,
+  FavouriteIdsSchema,
+  FavouriteSchema,
+  GameListRequestSchema,
+  GameListSchema,
+  GameMenusSchema,
+  HotGamesRequestSchema,
+  HotGamesSchema,
+  LaunchRequestSchema,
+  LaunchValueSchema,
+  RecentGamesRequestSchema,
+  RecentGamesSchema,
+  VendorLanesRequestSchema,
+  VendorLanesSchema,
+} from "./schemas.ts";
+
+const launchErrors: readonly ErrorCode[] = [
+  "login.not.session",
+  "game.maintenance",
+  "game.not.found",
+  "game.disabled",
+  "account.frozen",
+  "trial.not.allowed",
+];
+
+/** Calls of domain `games`. */
+export const gamesRows: readonly SchemaRow[] = [
+  row(listVendors, VendorLanesRequestSchema, VendorLanesSchema),
+  row(getGameMenus, VendorLanesRequestSchema, GameMenusSchema),
+  row(listGames, GameListRequestSchema, GameListSchema),
+  row(listHotGames, HotGamesRequestSchema, HotGamesSchema),
+  row(listRecentGames, RecentGamesRequestSchema, RecentGamesSchema),
+  row(listFavouriteIds, Nothing, FavouriteIdsSchema),
+  row(listFavouriteGames, FavouriteGamesRequestSchema, FavouriteGamesSchema),
+  row(createFavourite, FavouriteSchema, Nothing, ["game.not.found"]),
+  row(removeFavourite, FavouriteSchema, Nothing),
+  row(launchGame, LaunchRequestSchema, LaunchValueSchema, launchErrors),
+  row(launchGameFallback, LaunchRequestSchema, LaunchValueSchema, launchErrors),
+];

@@ -1,0 +1,33 @@
+import { endpoint } from "../endpoint.ts";
+import type { RegisterRules, SystemStatus, WhitelabelNode, SystemStatusRequest, RegisterRulesRequest } from "./schemas.ts";
+
+/** The permission call at start (AP-07, SH-02): status, tree, rules, key and settings in one answer. */
+export const getStatus = /* @__PURE__ */ endpoint<SystemStatusRequest, SystemStatus>({
+  name: "getStatus",
+  domain: "system",
+  method: "GET",
+  path: "/wps/system/status",
+  moduleId: "ROOT3",
+  always: true,
+  passive: true,
+});
+
+/** The whitelabel tree alone (AP-06): what a page asks when a call told it that its module has gone off (contract 3.2.4). */
+export const getWhitelabel = /* @__PURE__ */ endpoint<Record<string, never>, WhitelabelNode>({
+  name: "getWhitelabel",
+  domain: "system",
+  method: "GET",
+  path: "/wps/system/whitelabel",
+  moduleId: "ROOT3",
+  always: true,
+  passive: true,
+});
+
+/** The registration rules (AP-08). */
+export const getRegisterRules = /* @__PURE__ */ endpoint<RegisterRulesRequest, RegisterRules>({
+  name: "getRegisterRules",
+  domain: "system",
+  method: "GET",
+  path: "/wps/system/setting/register",
+  moduleId: "SIGNUP3",
+});

@@ -1,0 +1,24 @@
+import { endpoint } from "../endpoint.ts";
+import type { Balance, Transactions, TransactionsRequest } from "./schemas.ts";
+
+/** The member's balance (AP-22). */
+export const getBalance = /* @__PURE__ */ endpoint<Record<string, never>, Balance>({
+  name: "getBalance",
+  domain: "wallet",
+  method: "GET",
+  path: "/wps/v2/wallets/balance",
+  moduleId: "CORE3",
+  token: "required",
+  passive: true,
+});
+
+/** The account record (MC-07): every ledger line of the member. */
+export const listTransactions = /* @__PURE__ */ endpoint<TransactionsRequest, Transactions>({
+  name: "listTransactions",
+  domain: "wallet",
+  method: "GET",
+  path: "/wps/report/transactions",
+  moduleId: "TRANSREC3",
+  token: "required",
+  trial: false,
+});

@@ -1,0 +1,91 @@
+import { type Static, Type } from "typebox";
+import { Day, Decimal, Millis, PageNo } from "../shapes.ts";
+
+export const BalanceSchema = Type.Object({
+  sumBalance: Decimal,
+  currency: Type.String(),
+  currencySymbol: Type.String(),
+  wallets: Type.Array(
+    Type.Object({
+      accountType: Type.Literal(1),
+      vassalage: Type.String(),
+      balance: Decimal,
+      available: Decimal,
+      frozen: Decimal,
+    }),
+  ),
+});
+
+/** GET /wps/v2/wallets/balance (EN-23). */
+export type Balance = Static<typeof BalanceSchema>;
+
+/** The ledger's transfer kinds (contract 3.14). */
+const transferKinds = [
+  "DEPOSIT",
+  "WITHDRAW_LOCK",
+  "WITHDRAW_OUT",
+  "WITHDRAW_BACK",
+  "BET",
+  "WIN",
+  "ROLLBACK",
+  "JACKPOT",
+  "BONUS_GRANT",
+  "BONUS_CONVERT",
+  "BONUS_EXPIRE",
+  "REBATE",
+  "DIVIDEND",
+  "SALARY_DAILY",
+  "SALARY_HOURLY",
+  "SALARY_RT",
+  "TRANSFER_UP",
+  "TRANSFER_DOWN",
+  "VENDOR_IN",
+  "VENDOR_OUT",
+  "POINT_CONVERT",
+  "MISSION",
+  "RED_ENVELOPE",
+  "RAFFLE",
+  "ADJUST",
+  "REVERSAL",
+] as const;
+
+const TransferKindSchema = Type.Enum(transferKinds);
+
+/** A kind of ledger transfer. */
+export type TransferKind = (typeof transferKinds)[number];
+
+export const TransactionsRequestSchema = Type.Object({
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+  kind: Type.Optional(TransferKindSchema),
+  pageNo: Type.Optional(PageNo),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+});
+
+/** GET /wps/report/transactions; days are in the merchant's zone, both included. */
+export type TransactionsRequest = Static<typeof TransactionsRequestSchema>;
+
+const TransactionSchema = Type.Object({
+  id: Type.String(),
+  kind: TransferKindSchema,
+  amount: Decimal,
+  balance: Decimal,
+  at: Millis,
+  refNo: Type.String(),
+  gameName: Type.Optional(Type.String()),
+});
+
+export const TransactionsSchema = Type.Object({
+  list: Type.Array(TransactionSchema),
+  pageNo: Type.Integer(),
+  pageSize: Type.Integer(),
+  totalPages: Type.Integer(),
+  totalCount: Type.Integer(),
+  totals: Type.Object({ in: Decimal, out: Decimal, net: Decimal }),
+});
+
+/** One line of the account record (MC-07): `amount` is signed, `balance` is the balance after it. */
+export type Transaction = Static<typeof TransactionSchema>;
+
+/** The account record, newest first, with totals over all pages. */
+export type Transactions = Static<typeof TransactionsSchema>;
