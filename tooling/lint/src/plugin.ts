@@ -5,6 +5,7 @@ import { noExportStar } from "./rules/noExportStar.ts";
 import { noFlaggedImport } from "./rules/noFlaggedImport.ts";
 import { noLedgerWrite } from "./rules/noLedgerWrite.ts";
 import { noRawColour } from "./rules/noRawColour.ts";
+import { noSqlOutsideStores } from "./rules/noSqlOutsideStores.ts";
 
 export default {
   meta: { name: "marquee" },
@@ -16,5 +17,6 @@ export default {
     "jsx-no-literals": jsxNoLiterals,
     "no-ledger-write": noLedgerWrite,
     "no-flagged-import": noFlaggedImport,
+    "no-sql-outside-stores": noSqlOutsideStores,
   },
 };

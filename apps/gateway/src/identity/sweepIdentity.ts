@@ -1,8 +1,8 @@
 import { transact } from "@marquee/database";
 import { sql } from "kysely";
 import type { Db } from "../db/Schema.ts";
-import { removeOldAttempts } from "./loginGuard.ts";
-import { addSecurityEntries } from "./securityLog.ts";
+import { removeOldAttempts } from "./loginAttemptStore.ts";
+import { addSecurityEntries } from "./securityLogStore.ts";
 import { endGames, idleMinutes } from "./sessionStore.ts";
 
 const interval = 60_000;

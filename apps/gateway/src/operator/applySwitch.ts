@@ -1,11 +1,13 @@
 import { isModId, type WhitelabelNode } from "@marquee/contract";
 import { transact } from "@marquee/database";
-import { sql } from "kysely";
-import { uuidv7 } from "../db/uuidv7.ts";
 import type { Db } from "../db/Schema.ts";
-import { addSecurityEntries } from "../identity/securityLog.ts";
+import { addSecurityEntries } from "../identity/securityLogStore.ts";
 import { endGames, endSessions } from "../identity/sessionStore.ts";
-import { toUsernameKey } from "../modules/auth/index.ts";
+import { setMemberStatus, toUsernameKey } from "../modules/auth/index.ts";
+import { setGameState } from "../modules/games/index.ts";
+import { addAuditEntry } from "../tenants/auditStore.ts";
+import { lockSwitches, setMaintenance, setRestrictedCountries, setTree } from "../tenants/merchantSwitchStore.ts";
+import { raiseSwitchVersion } from "../tenants/tenantStore.ts";
 import { findMerchant, listMerchants } from "./findMerchant.ts";
 import { type Switch, SwitchError } from "./Switch.ts";
 
@@ -26,49 +28,41 @@ function findNode(node: WhitelabelNode, modId: string): WhitelabelNode | undefin
 }
 
 async function setModule(db: Db, tenantId: string, { subject, state }: Extract<Switch, { kind: "module" }>): Promise<Change> {
-  const { tree } = await db.selectFrom("merchants").select("tree").where("id", "=", tenantId).forUpdate().executeTakeFirstOrThrow();
+  const { tree } = await lockSwitches(db, tenantId);
   const node = findNode(tree, subject);
   if (!isModId(subject) || node === undefined) throw new SwitchError(`the merchant's tree has no module ${subject}`);
   const enabled = state === "on" ? "1" : "0";
-  await db.updateTable("merchants").set({ tree: JSON.stringify(setNode(tree, subject, enabled)) }).where("id", "=", tenantId).execute();
+  await setTree(db, tenantId, setNode(tree, subject, enabled));
   return { before: node.enabled, after: enabled };
 }
 
 async function setStatus(db: Db, tenantId: string, { state, message }: Extract<Switch, { kind: "status" }>): Promise<Change> {
-  const before = await db.selectFrom("merchants").select("maintenance").where("id", "=", tenantId).forUpdate().executeTakeFirstOrThrow();
+  const { maintenance: before } = await lockSwitches(db, tenantId);
   const after = state === "maintenance" ? { from: Date.now(), message: message ?? "System maintenance" } : null;
-  await db.updateTable("merchants").set({ maintenance: after === null ? null : JSON.stringify(after) }).where("id", "=", tenantId).execute();
-  return { before: before.maintenance, after };
+  await setMaintenance(db, tenantId, after);
+  return { before, after };
 }
 
 async function setRegion(db: Db, tenantId: string, { state, countries }: Extract<Switch, { kind: "region" }>): Promise<Change> {
-  const before = await db.selectFrom("merchants").select("restricted_countries").where("id", "=", tenantId).forUpdate().executeTakeFirstOrThrow();
+  const { restricted_countries: before } = await lockSwitches(db, tenantId);
   const after = state === "restricted" ? (countries ?? ["*"]) : [];
-  await db.updateTable("merchants").set({ restricted_countries: JSON.stringify(after) }).where("id", "=", tenantId).execute();
-  return { before: before.restricted_countries, after };
+  await setRestrictedCountries(db, tenantId, after);
+  return { before, after };
 }
 
 async function setGame(db: Db, tenantId: string, { subject, state }: Extract<Switch, { kind: "game" }>): Promise<Change> {
   const after = state.toUpperCase();
-  const before = await db.selectFrom("games").select("state").where("tenant_id", "=", tenantId).where("code", "=", subject).executeTakeFirst();
+  const before = await setGameState(db, tenantId, subject, after);
   if (before === undefined) throw new SwitchError(`the merchant has no game ${subject}`);
-  await db.updateTable("games").set({ state: after }).where("tenant_id", "=", tenantId).where("code", "=", subject).execute();
-  return { before: before.state, after };
+  return { before, after };
 }
 
 /** Freezing ends the member's games; closing ends the login sessions as well. */
 async function setMember(db: Db, tenantId: string, { subject, state }: Extract<Switch, { kind: "member" }>, actor: string): Promise<Change> {
-  const [after, key] = [state.toUpperCase(), toUsernameKey(subject)];
-  const member = await db
-    .selectFrom("members")
-    .select(["id", "status"])
-    .where("tenant_id", "=", tenantId)
-    .where("username_key", "=", key)
-    .forUpdate()
-    .executeTakeFirst();
+  const after = state.toUpperCase();
+  const member = await setMemberStatus(db, tenantId, toUsernameKey(subject), after);
   if (member === undefined) throw new SwitchError(`the merchant has no member ${subject}`);
   const { id: memberId, status: before } = member;
-  await db.updateTable("members").set({ status: after }).where("tenant_id", "=", tenantId).where("id", "=", memberId).execute();
   if (state === "frozen") await endGames(db, { tenantId, memberId });
   if (state === "closed") await endSessions(db, { tenantId, memberId });
   await addSecurityEntries(db, [{ tenantId, event: `member.${state}`, memberId, details: { actor, before } }]);
@@ -91,10 +85,8 @@ export async function applySwitch(db: Db, wanted: Switch, actor: string): Promis
   return transact(db, async (tx) => {
     const tenantId = await findMerchant(tx, wanted.merchant);
     const changed = await change(tx, tenantId, wanted, actor);
-    const [before, after] = [JSON.stringify(changed.before), JSON.stringify(changed.after)];
-    const entry = { tenant_id: tenantId, id: uuidv7(), actor, action: `set ${wanted.kind}`, subject: wanted.subject, before, after };
-    await tx.insertInto("audit_log").values(entry).execute();
-    await tx.updateTable("switch_version").set({ version: sql`version + 1` }).where("id", "=", 1).execute();
+    await addAuditEntry(tx, tenantId, { actor, action: `set ${wanted.kind}`, subject: wanted.subject, ...changed });
+    await raiseSwitchVersion(tx);
     return changed;
   });
 }

@@ -1,15 +1,12 @@
 import type { Db } from "../db/Schema.ts";
+import { findMerchantId, listOpenBrands } from "../tenants/tenantStore.ts";
 import { SwitchError } from "./Switch.ts";
 
 /** The merchant that an operator names, by its brand's id or its code. @throws {@link SwitchError} when there is none */
 export async function findMerchant(db: Db, name: string): Promise<string> {
-  const merchant = await db
-    .selectFrom("merchants")
-    .select("id")
-    .where((eb) => eb.or([eb(eb.fn.coalesce("brand", "id"), "=", name), eb("code", "=", name)]))
-    .executeTakeFirst();
-  if (merchant === undefined) throw new SwitchError(`there is no merchant ${name}`);
-  return merchant.id;
+  const id = await findMerchantId(db, name);
+  if (id === undefined) throw new SwitchError(`there is no merchant ${name}`);
+  return id;
 }
 
 /** What merchants can be chosen by. */
@@ -20,13 +17,12 @@ const columns = { currency: "currency", jurisdiction: "jurisdiction", timeZone: 
  * @throws {@link SwitchError} for what merchants are not chosen by, and where none is found
  */
 export async function listMerchants(db: Db, where: string | undefined): Promise<readonly string[]> {
-  const query = db.selectFrom("merchants").select((eb) => eb.fn.coalesce("brand", "id").as("name")).where("retired", "is", null).orderBy("name");
   const [key = "", ...value] = (where ?? "").split("=");
   const column = Object.entries(columns).find(([each]) => each === key)?.[1];
   if (where !== undefined && (column === undefined || value.length === 0)) {
     throw new SwitchError(`"${where}" chooses no merchants: ${Object.keys(columns).join(", ")}, such as currency=THB`);
   }
-  const rows = await (column === undefined ? query : query.where(column, "=", value.join("="))).execute();
-  if (rows.length === 0) throw new SwitchError(where === undefined ? "there are no merchants" : `there is no merchant where ${where}`);
-  return rows.map(({ name }) => name);
+  const names = await listOpenBrands(db, column === undefined ? undefined : { column, value: value.join("=") });
+  if (names.length === 0) throw new SwitchError(where === undefined ? "there are no merchants" : `there is no merchant where ${where}`);
+  return names;
 }

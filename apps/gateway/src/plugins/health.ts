@@ -3,7 +3,7 @@ import { contractVersion } from "@marquee/contract";
 import type { Database } from "@marquee/database";
 import type { Release } from "@marquee/site-store";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { sql } from "kysely";
+import { isAnswering } from "../db/isAnswering.ts";
 import type { Schema } from "../db/Schema.ts";
 import { getHost } from "../http/identifyRequest.ts";
 import type { Services } from "../Services.ts";
@@ -44,12 +44,9 @@ export function registerHealth(
 
   /** Asked once, however many wait for it. */
   function isUp(): Promise<boolean> {
-    asking ??= sql`select 1`
-      .execute(database.db)
-      .then(() => true, () => false)
-      .finally(() => {
-        asking = undefined;
-      });
+    asking ??= isAnswering(database.db).finally(() => {
+      asking = undefined;
+    });
     return asking;
   }
 

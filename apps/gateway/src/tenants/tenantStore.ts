@@ -64,3 +64,26 @@ export async function raiseSwitchVersion(tx: Db): Promise<void> {
 export async function getSwitchVersion(db: Db): Promise<string> {
   return (await db.selectFrom("switch_version").select("version").executeTakeFirstOrThrow()).version;
 }
+
+/** The merchant of a brand's id or of a code. */
+export async function findMerchantId(db: Db, name: string): Promise<string | undefined> {
+  const merchant = await db
+    .selectFrom("merchants")
+    .select("id")
+    .where((eb) => eb.or([eb(eb.fn.coalesce("brand", "id"), "=", name), eb("code", "=", name)]))
+    .executeTakeFirst();
+  return merchant?.id;
+}
+
+/** What merchants can be chosen by. */
+export interface MerchantChoice {
+  readonly column: "currency" | "jurisdiction" | "time_zone" | "code";
+  readonly value: string;
+}
+
+/** The brands' ids of the merchants whose site is not retired, or of the chosen ones among them. */
+export async function listOpenBrands(db: Db, choice: MerchantChoice | undefined): Promise<readonly string[]> {
+  const query = db.selectFrom("merchants").select((eb) => eb.fn.coalesce("brand", "id").as("name")).where("retired", "is", null).orderBy("name");
+  const rows = await (choice === undefined ? query : query.where(choice.column, "=", choice.value)).execute();
+  return rows.map(({ name }) => name);
+}

@@ -2,7 +2,7 @@ import { authRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { authRoutes } from "./routes.ts";
 
-export { getMember, type Member, toUsernameKey } from "./memberStore.ts";
+export { findMemberByName, getMember, type Member, setMemberLanguage, setMemberStatus, toUsernameKey } from "./memberStore.ts";
 export { getRegisterRules } from "./registerRules.ts";
 
 /** Login, free play, logout, captcha, registration. */

@@ -2,7 +2,8 @@ import { isAgentKind, type LoginRequest, type LoginValue } from "@marquee/contra
 import { toAddressKey } from "@marquee/rate-limit";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
-import type { LoginReservation, LoginTry } from "../../identity/loginGuard.ts";
+import type { LoginTry } from "../../identity/loginAttemptStore.ts";
+import type { LoginReservation } from "../../identity/loginGuard.ts";
 import { toAccountKind } from "../../identity/toAccountKind.ts";
 import type { Services } from "../../Services.ts";
 import { findMemberByName, type Member, toUsernameKey } from "./memberStore.ts";

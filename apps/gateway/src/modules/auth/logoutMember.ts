@@ -1,7 +1,7 @@
 import type { LogoutRequest } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import type { Call } from "../../http/Call.ts";
-import { addSecurityEntries } from "../../identity/securityLog.ts";
+import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import { endSessions } from "../../identity/sessionStore.ts";
 import type { Services } from "../../Services.ts";
 

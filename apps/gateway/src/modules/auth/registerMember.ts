@@ -6,7 +6,7 @@ import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Outcome } from "../../http/route.ts";
 import type { Services } from "../../Services.ts";
-import { addSecurityEntries } from "../../identity/securityLog.ts";
+import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import { endSessions } from "../../identity/sessionStore.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { createMember, getMember, toUsernameKey } from "./memberStore.ts";

@@ -3,7 +3,7 @@ import type { FreePlayRequest, LoginValue } from "@marquee/contract";
 import type { Db } from "../../db/Schema.ts";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Call } from "../../http/Call.ts";
-import { addSecurityEntries } from "../../identity/securityLog.ts";
+import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import type { Services } from "../../Services.ts";
 import { createMember, getMember } from "./memberStore.ts";
 import { openMemberSession } from "./openMemberSession.ts";

@@ -2,6 +2,7 @@ import { gamesRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { gamesRoutes } from "./routes.ts";
 
+export { setGameState } from "./gameStateStore.ts";
 export { type Catalogue, openCatalogue } from "./catalogue.ts";
 
 /** Vendors, lists, favourites, launch. */

@@ -4,7 +4,7 @@ import { Refusal } from "../../http/Refusal.ts";
 import { type Route, route } from "../../http/route.ts";
 import { toAccountKind } from "../../identity/toAccountKind.ts";
 import type { Services } from "../../Services.ts";
-import { getMember, type Member } from "../auth/index.ts";
+import { getMember, type Member, setMemberLanguage } from "../auth/index.ts";
 
 const avatars = Array.from({ length: 24 }, (_, index) => `/art/avatars/${index + 1}.svg`);
 
@@ -39,7 +39,7 @@ export function memberRoutes({ db }: Services): readonly Route[] {
     route(updateLanguage, async (call, { language }) => {
       if (!call.tenant.settings.languages.includes(language)) throw new Refusal("language.disabled");
       const { memberId, tenantId } = requireSession(call);
-      await db.updateTable("members").set({ language }).where("tenant_id", "=", tenantId).where("id", "=", memberId).execute();
+      await setMemberLanguage(db, tenantId, memberId, language);
       return { language };
     }),
   ];

@@ -2,26 +2,18 @@ import { createHmac } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { toSummaryText, toWireAmount, type TransactionTotals } from "@marquee/contract";
 import type { ProviderTransaction } from "@marquee/contract/schema";
-import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
-import { columns, type Row, toTransaction } from "./roundReportStore.ts";
+import { toTransaction } from "./roundReportStore.ts";
+import { isSettled, listWindow, markNow, type Position, sumTransactions, type Window } from "./transactionListStore.ts";
 
 const pageSize = 500;
 /** The longest window of one list, in milliseconds. */
 export const longestWindow = 31 * 86_400_000;
 const [settlePause, settleTries] = [20, 50];
 
-interface Window {
-  readonly from: number;
+/** Where the next page of a list begins, in a list that ends at `to`. */
+interface Cursor extends Position {
   readonly to: number;
-}
-
-/** Where the next page of a list begins: behind this transaction, in a list that ends at `to`. */
-interface Cursor {
-  readonly to: number;
-  readonly micros: string;
-  readonly tenant: string;
-  readonly txId: string;
 }
 
 /** Reads a cursor; `undefined` for a text that is none. */
@@ -32,9 +24,6 @@ export function toCursor(text: string): Cursor | undefined {
   return isCursor ? { to: Number(to), micros, tenant, txId } : undefined;
 }
 
-const inWindow = (provider: string, { from, to }: Window) => sql`
-  provider = ${provider} and processed_at >= to_timestamp(${from}::numeric / 1000) and processed_at < to_timestamp(${to}::numeric / 1000)`;
-
 /**
  * Waits until whatever may still be added before `to` has been committed or undone: a transaction takes its time when
  * it is written and is seen when it is committed, so a list that did not wait could miss one for ever.
@@ -42,26 +31,16 @@ const inWindow = (provider: string, { from, to }: Window) => sql`
  * @returns the end up to which the list is now for good; `undefined` when a transaction stays open for too long
  */
 async function settle(db: Db, to: number): Promise<number | undefined> {
-  const clock = await sql<{ now: string }>`select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(db);
-  // A number of its own after the clock: whoever has a higher one began to write later, and writes a later time.
-  const begun = await sql<{ mark: string }>`select pg_current_xact_id()::text as mark`.execute(db);
-  const mark = begun.rows[0]?.mark ?? "0";
+  const { now, mark } = await markNow(db);
   for (let tries = 0; tries < settleTries; tries += 1) {
-    const { rows } = await sql<{ done: boolean }>`select pg_snapshot_xmin(pg_current_snapshot()) > ${mark}::text::xid8 as done`.execute(db);
-    if (rows[0]?.done === true) return Math.min(to, Number(clock.rows[0]?.now ?? 0));
+    if (await isSettled(db, mark)) return Math.min(to, now);
     await wait(settlePause);
   }
   return undefined;
 }
 
 async function getSummary(db: Db, provider: string, secret: string, { from, to }: Window) {
-  const { rows } = await sql<{ currency: string; count: string; bets: string; wins: string; rollbacks: string }>`
-    select currency, count(*) as count,
-      coalesce(sum(amount) filter (where status = 'OK' and kind in ('bet', 'betwin')), 0)::text as bets,
-      coalesce(sum(case kind when 'win' then amount else coalesce(win_amount, 0) end) filter (where status = 'OK'), 0)::text as wins,
-      coalesce(sum(amount) filter (where status = 'OK' and kind = 'rollback'), 0)::text as rollbacks
-    from provider_transactions where ${inWindow(provider, { from, to })}
-    group by currency order by currency`.execute(db);
+  const rows = await sumTransactions(db, provider, { from, to });
   const toAmount = (text: string) => toWireAmount(BigInt(text));
   const totals = rows.map(({ currency, bets, wins, rollbacks }): TransactionTotals => ({
     currency, bets: toAmount(bets), wins: toAmount(wins), rollbacks: toAmount(rollbacks),
@@ -92,12 +71,7 @@ export async function listProviderTransactions(
 ): Promise<TransactionList | undefined> {
   const to = cursor === undefined ? await settle(db, asked) : Math.min(asked, cursor.to);
   if (to === undefined) return undefined;
-  const after = cursor === undefined ? sql`` : sql`
-    and (processed_at, tenant_id, tx_id) > ('epoch'::timestamptz + ${cursor.micros}::bigint * interval '1 microsecond', ${cursor.tenant}::text, ${cursor.txId}::text)`;
-  const { rows } = await sql<Row & { tenant_id: string; micros: string }>`
-    select ${columns}, tenant_id, (extract(epoch from processed_at) * 1000000)::bigint as micros
-    from provider_transactions where ${inWindow(provider, { from, to })} ${after}
-    order by processed_at, tenant_id, tx_id limit ${pageSize}`.execute(db);
+  const rows = await listWindow(db, provider, { from, to }, cursor, pageSize);
   const last = rows.length === pageSize ? rows.at(-1) : undefined;
   const next = last && Buffer.from([to, last.micros, last.tenant_id, last.tx_id].join("\n")).toString("base64url");
   return {

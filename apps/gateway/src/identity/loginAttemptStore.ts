@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import type { Db } from "../db/Schema.ts";
+
+/** Who tries: a name, as its key, from an address, as its key. */
+export interface LoginTry {
+  readonly tenantId: string;
+  readonly nameKey: string;
+  readonly addressKey: string;
+}
+
+/** By what rules tries are counted; times in seconds. */
+export interface LoginRules {
+  readonly mostTries: number;
+  readonly lockSeconds: number;
+  readonly captchaFrom: number;
+  readonly slowFrom: number;
+  readonly mostDelay: number;
+  readonly memorySeconds: number;
+}
+
+/** What the database says of a try. */
+export interface CountedTry {
+  readonly outcome: "GO" | "LOCKED" | "SLOWED" | "CAPTCHA";
+  readonly pair_tries: number;
+  readonly name_tries: number;
+  readonly retry_after: number;
+}
+
+/** Counts a try before its password is looked at. */
+export async function countTry(db: Db, { tenantId, nameKey, addressKey }: LoginTry, hasCaptcha: boolean, rules: LoginRules): Promise<CountedTry> {
+  const { mostTries, lockSeconds, captchaFrom, slowFrom, mostDelay, memorySeconds } = rules;
+  const { rows } = await sql<CountedTry>`
+    select outcome, pair_tries, name_tries, retry_after from reserve_login(${tenantId}, ${nameKey}, ${addressKey}, ${hasCaptcha},
+      ${mostTries}, ${lockSeconds}, ${captchaFrom}, ${slowFrom}, ${mostDelay}, ${memorySeconds})`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error("no reservation came");
+  return row;
+}
+
+/** Takes back so many tries that were no wrong passwords. */
+export async function forgiveTries(db: Db, { tenantId, nameKey, addressKey }: LoginTry, tries: number, { mostTries }: LoginRules): Promise<void> {
+  await sql`select forgive_login(${tenantId}, ${nameKey}, ${addressKey}, ${tries}, ${mostTries})`.execute(db);
+}
+
+/** Removes what no try counts with any more. */
+export async function removeOldAttempts(db: Db): Promise<void> {
+  await db.deleteFrom("login_attempts").where("expires_at", "<=", sql<Date>`clock_timestamp()`).execute();
+}

@@ -1,0 +1,88 @@
+import { uuidv7 } from "../db/uuidv7.ts";
+import type { Db } from "../db/Schema.ts";
+import type { Call } from "../http/Call.ts";
+
+/** What the security log tells of. */
+type SecurityEvent =
+  | "login.succeeded"
+  | "login.failed"
+  | "login.locked"
+  | "login.refused"
+  | "freeplay.started"
+  | "member.registered"
+  | "member.active"
+  | "member.frozen"
+  | "member.closed"
+  | "session.logout"
+  | "session.logout.all"
+  | "session.idle"
+  | "session.expired"
+  | "session.registered";
+
+/** One event. Never a password, a token or a code: `details` are words of the gateway's own. */
+export interface SecurityEntry {
+  readonly tenantId: string;
+  readonly event: SecurityEvent;
+  readonly memberId?: string | undefined;
+  /** The key of the name that was typed, where no member is known by it. */
+  readonly nameKey?: string | undefined;
+  readonly details?: Readonly<Record<string, string | number>> | undefined;
+  /** The request that it happened in. */
+  readonly call?: Pick<Call, "location" | "userAgent" | "requestId"> | undefined;
+}
+
+const mostUserAgent = 160;
+
+/** An event as the log keeps it. */
+export function toSecurityRow({ tenantId, event, memberId, nameKey, details, call }: SecurityEntry) {
+  return {
+    tenant_id: tenantId,
+    id: uuidv7(),
+    event,
+    member_id: memberId ?? null,
+    name_key: nameKey ?? null,
+    address: call?.location.ip ?? null,
+    user_agent: call?.userAgent.replace(/[^ -~]/g, "").slice(0, mostUserAgent) ?? null,
+    request_id: call?.requestId ?? null,
+    details: JSON.stringify(details ?? {}),
+  };
+}
+
+/** Writes events in the transaction of what they tell of: both or neither. */
+export async function addSecurityEntries(db: Db, entries: readonly SecurityEntry[]): Promise<void> {
+  if (entries.length > 0) await db.insertInto("security_log").values(entries.map(toSecurityRow)).execute();
+}
+
+/** One line of the security log. */
+export interface SecurityLine {
+  readonly at: Date;
+  readonly event: string;
+  /** The member's name; null where none is known by the name that was typed. */
+  readonly member: string | null;
+  readonly address: string | null;
+  readonly userAgent: string | null;
+  readonly requestId: string | null;
+  readonly details: unknown;
+}
+
+/** Which lines are asked for; `member` by id and by the key of its name. */
+export interface SecurityFilter {
+  readonly tenantId: string;
+  readonly member?: { readonly id: string; readonly nameKey: string } | undefined;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+}
+
+/** The newest lines of a merchant's security log. */
+export async function listSecurityLines(db: Db, { tenantId, member, from, to }: SecurityFilter, most: number): Promise<readonly SecurityLine[]> {
+  let query = db
+    .selectFrom("security_log as s")
+    .leftJoin("members as m", (join) => join.onRef("m.tenant_id", "=", "s.tenant_id").onRef("m.id", "=", "s.member_id"))
+    .select(["s.at", "s.event", "m.username as member", "s.address", "s.user_agent as userAgent", "s.request_id as requestId", "s.details"])
+    .where("s.tenant_id", "=", tenantId);
+  // What was tried before the member was there is under the name's key.
+  if (member !== undefined) query = query.where((eb) => eb.or([eb("s.member_id", "=", member.id), eb("s.name_key", "=", member.nameKey)]));
+  if (from !== undefined) query = query.where("s.at", ">=", from);
+  if (to !== undefined) query = query.where("s.at", "<", to);
+  return query.orderBy("s.at", "desc").orderBy("s.id", "desc").limit(most).execute();
+}

@@ -1,0 +1,31 @@
+import { uuidv7 } from "../db/uuidv7.ts";
+import type { Db } from "../db/Schema.ts";
+
+/** What an operator, or a command of the platform, did to a merchant. */
+export interface AuditEntry {
+  readonly actor: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Writes an entry in the transaction of what it tells of: both or neither. */
+export async function addAuditEntry(tx: Db, tenantId: string, { before, after, ...rest }: AuditEntry): Promise<void> {
+  await tx
+    .insertInto("audit_log")
+    .values({ tenant_id: tenantId, id: uuidv7(), ...rest, before: JSON.stringify(before), after: JSON.stringify(after) })
+    .execute();
+}
+
+/** A merchant's newest entries. */
+export async function listAuditEntries(db: Db, tenantId: string, most: number): Promise<readonly (AuditEntry & { readonly at: Date })[]> {
+  return db
+    .selectFrom("audit_log")
+    .select(["at", "actor", "action", "subject", "before", "after"])
+    .where("tenant_id", "=", tenantId)
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(most)
+    .execute();
+}
