@@ -14,7 +14,7 @@ const production = { MARQUEE_PROFILE: "production", DATABASE_URL: "postgresql://
 describe("config", () => {
   it("reads flags and environment once; a flag wins", () => {
     const config = readConfig(["--port", "4321"], { MARQUEE_PORT: "1", MARQUEE_TRUST_PROXY: "127.0.0.1, 10.0.0.0/8" });
-    expect(config).toMatchObject({ profile: "development", port: 4321, demo: true, trustProxy: ["127.0.0.1", "10.0.0.0/8"] });
+    expect(config).toMatchObject({ profile: "development", port: 4321, demo: ["tree", "games", "notices", "members"], trustProxy: ["127.0.0.1", "10.0.0.0/8"] });
   });
 
   it("names what is wrong", () => {
@@ -37,14 +37,20 @@ describe("config", () => {
     expect(() => readConfig(["--prot", "1"], {})).toThrow(ConfigError);
   });
 
+  it("a demo is all of its parts, none, or those that are named", () => {
+    expect(readConfig([], { MARQUEE_DEMO: "0" }).demo).toEqual([]);
+    expect(readConfig([], { MARQUEE_DEMO: "games, notices" }).demo).toEqual(["games", "notices"]);
+    expect(() => readConfig([], { MARQUEE_DEMO: "games,logins" })).toThrow(/^MARQUEE_DEMO: /);
+  });
+
   it("money has connections of its own, each kind with its size and time limits", () => {
     const { pools } = readConfig([], { MARQUEE_DATABASE_CONNECTIONS: "40", MARQUEE_MONEY_STATEMENT: "900" });
     expect(pools).toEqual({ ordinary: { ...defaultPools.ordinary, connections: 40 }, money: { ...defaultPools.money, statement: 900 } });
   });
 
-  it("the production profile has no demo logins and no embedded storage", () => {
-    expect(readConfig([], production)).toMatchObject({ demo: false, limits: { registrationsPerDay: 3 } });
-    expect(() => readConfig([], { ...production, MARQUEE_DEMO: "1" })).toThrow(/^MARQUEE_DEMO: /);
+  it("the production profile has no demo and no embedded storage", () => {
+    expect(readConfig([], production)).toMatchObject({ demo: [], limits: { registrationsPerDay: 3 } });
+    for (const demo of ["1", "games", "notices,tree"]) expect(() => readConfig([], { ...production, MARQUEE_DEMO: demo })).toThrow(/^MARQUEE_DEMO: /);
     expect(() => readConfig([], { MARQUEE_PROFILE: "production" })).toThrow(/^DATABASE_URL: /);
   });
 });

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { defaultPools } from "@marquee/database";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
+import { demoParts } from "./demo/demoParts.ts";
 
 const LimitSchema = Type.Object({ calls: Type.Integer({ minimum: 1 }), seconds: Type.Integer({ minimum: 1 }) });
 
@@ -45,8 +46,8 @@ const ConfigSchema = Type.Object({
   healthHosts: Type.Array(Type.String({ pattern: "^[a-z0-9.-]+$" })),
   logLevel: Type.Union(["fatal", "error", "warn", "info", "debug", "silent"].map((level) => Type.Literal(level))),
   commit: Type.String(),
-  /** Seed demo members and allow their known passwords. */
-  demo: Type.Boolean(),
+  /** What merchants are filled with to show something; members have known passwords. */
+  demo: Type.Array(Type.Enum(demoParts)),
   /** Hold every answer to its schema and fail on one that is off it: for tests. */
   checkAnswers: Type.Boolean(),
   limits: Type.Object({
@@ -143,6 +144,12 @@ function toBoolean(text: string): boolean | string {
   return text === "1" || text === "true" ? true : text === "0" || text === "false" ? false : text;
 }
 
+/** All of the demo, nothing of it, or the parts that are named. */
+function toDemo(text: string): readonly string[] {
+  const all = toBoolean(text);
+  return typeof all === "string" ? toList(all) : all ? demoParts : [];
+}
+
 function toList(text: string): string[] {
   return text.split(",").map((part) => part.trim()).filter((part) => part !== "");
 }
@@ -178,7 +185,7 @@ function nameOf(key: string): string {
 
 function requireProductionRules(config: Config): void {
   if (config.profile !== "production") return;
-  if (config.demo) throw new ConfigError(`${names.demo}: the production profile has no demo logins`);
+  if (config.demo.length > 0) throw new ConfigError(`${names.demo}: the production profile shows no demo`);
   if (config.databaseUrl === undefined) {
     throw new ConfigError(`${names.databaseUrl}: the production profile needs a database server`);
   }
@@ -202,7 +209,7 @@ export function readConfig(parameters: readonly string[], env: Texts): Config {
     commit: "unknown",
     ...texts,
     port: toNumber(port),
-    demo: toBoolean(demo),
+    demo: toDemo(demo),
     checkAnswers: toBoolean(checkAnswers),
     pools: { ordinary: readPool("ordinary", env), money: readPool("money", env) },
     trustProxy: toList(trustProxy),

@@ -2,16 +2,17 @@ import { openDatabase, type Seed, type Storage } from "@marquee/database";
 import { openFolderStore } from "@marquee/site-store";
 import { join, resolve } from "node:path";
 import { type App, type AppParts, buildApp } from "./app.ts";
+import { bootstrapMerchants } from "./bootstrap/bootstrapMerchants.ts";
+import { followLive } from "./bootstrap/followLive.ts";
+import { readBrands } from "./bootstrap/readBrands.ts";
+import { toSeedKey } from "./bootstrap/toSeedKey.ts";
 import type { Config } from "./config.ts";
 import { migrations } from "./db/migrations.ts";
 import { gatewayRole } from "./db/role.ts";
 import type { Schema } from "./db/Schema.ts";
+import { openDemo } from "./demo/openDemo.ts";
 import { createPasswords } from "./identity/passwords.ts";
 import { openSecrets } from "./secrets.ts";
-import { followLive } from "./seed/followLive.ts";
-import { readBrands } from "./seed/readBrands.ts";
-import { seedMerchants } from "./seed/seedMerchants.ts";
-import { toSeedKey } from "./seed/toSeedKey.ts";
 
 function toStorage({ databaseUrl, data, keptDatabases }: Config): Storage {
   if (databaseUrl !== undefined) return { kind: "server", url: databaseUrl };
@@ -26,7 +27,7 @@ export async function openGateway(config: Config, options: Pick<AppParts, "logTo
   const left = [...faults];
   const seed: Seed<Schema> = {
     key: () => toSeedKey(brands, config),
-    fill: async (db) => void left.push(...(await seedMerchants(db, brands, await createPasswords(), config))),
+    fill: async (db) => void left.push(...(await bootstrapMerchants(db, brands, openDemo(config.demo, { passwords: await createPasswords() })))),
   };
   const database = await openDatabase<Schema>({ storage: toStorage(config), migrations, role: gatewayRole, seed, pools: config.pools });
   try {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { gameHouseProvider } from "../src/secrets.ts";
-import { brandsFolder } from "./seed.ts";
+import { brandsFolder, testDemo } from "./seed.ts";
 import type { Gateway, Incoming, Outgoing } from "./visitor.ts";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
@@ -54,7 +54,7 @@ export function createGatewayProcess(data: string, port: number, env: Readonly<R
     getHouseSecret: () => readFileSync(join(data, "providers", `${gameHouseProvider}.secret`), "utf8").trim(),
     getOutput: () => output,
     async start() {
-      const settings = { MARQUEE_DATA: data, MARQUEE_PORT: `${port}`, MARQUEE_BRANDS: brandsFolder, MARQUEE_DEMO: "0", ...env };
+      const settings = { MARQUEE_DATA: data, MARQUEE_PORT: `${port}`, MARQUEE_BRANDS: brandsFolder, MARQUEE_DEMO: testDemo.join(), ...env };
       const started = spawn(process.execPath, [main], { env: { ...process.env, ...settings }, stdio: ["ignore", "pipe", "pipe"] });
       child = started;
       for (const stream of [started.stdout, started.stderr]) {

@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Seed } from "@marquee/database";
+import { bootstrapMerchants } from "../src/bootstrap/bootstrapMerchants.ts";
+import { readBrands } from "../src/bootstrap/readBrands.ts";
 import type { Schema } from "../src/db/Schema.ts";
+import { openDemo } from "../src/demo/openDemo.ts";
 import { createPasswords } from "../src/identity/passwords.ts";
-import { readBrands } from "../src/seed/readBrands.ts";
-import { seedMerchants } from "../src/seed/seedMerchants.ts";
 
 const all = fileURLToPath(new URL("../../../brands", import.meta.url));
 
@@ -15,4 +16,6 @@ export const brandsFolder = mkdtempSync(join(tmpdir(), "marquee-brands-"));
 for (const brand of ["aurelune", "kickline"]) cpSync(join(all, brand), join(brandsFolder, brand), { recursive: true });
 
 /** What the tests' databases hold: both merchants with their games, no members. */
-export const seed: Seed<Schema>["fill"] = async (db) => void (await seedMerchants(db, readBrands(brandsFolder).brands, await createPasswords(), { demo: false }));
+export const testDemo = ["tree", "games", "notices"] as const;
+
+export const seed: Seed<Schema>["fill"] = async (db) => void (await bootstrapMerchants(db, readBrands(brandsFolder).brands, openDemo(testDemo, { passwords: await createPasswords() })));

@@ -5,6 +5,7 @@ import { type Brand, BrandSchema } from "./brandSchema.ts";
 import { catalogue } from "./catalogue.ts";
 
 export { type Brand, BrandSchema } from "./brandSchema.ts";
+export { type BrandDemo, checkDemo } from "./checkDemo.ts";
 export { findClaims } from "./findClaims.ts";
 
 /** A fault in a brand's data: where it is, what was found, what was expected. */

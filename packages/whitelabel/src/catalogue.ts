@@ -34,17 +34,20 @@ export type CatalogueEntry = {
   readonly owner: string;
   /** The calendar month since when it exists. */
   readonly since: string;
+  /** Says `off` where a new merchant begins without it; the others begin on. */
+  readonly first?: "off";
   /** The last day, `yyyy-MM-dd`, of a switch that is meant to go: after it the matrix is red. */
   readonly expires?: string;
 };
 
-const entry = (feature: string, tier: "build" | "run", ids: readonly ModId[], requires: readonly ModId[] = [], more: Pick<CatalogueEntry, "conflicts" | "expires"> = {}) =>
+const entry = (feature: string, tier: "build" | "run", ids: readonly ModId[], requires: readonly ModId[] = [], more: Pick<CatalogueEntry, "conflicts" | "expires" | "first"> = {}) =>
   ids.map((id): CatalogueEntry => ({ id, feature, tier, requires, owner: feature, since: "2026-11", ...more }));
 
 /** Every module that has code; an id of the contract's tree that is not here is not compiled in any engine. */
 export const catalogue: readonly CatalogueEntry[] = [
   ...entry("shell", "build", ["ROOT3", "CORE3"]),
-  ...entry("shell", "run", ["BANNER3", "THEME3", "LANG3", "HOMEGUARD3", "SEAMBARS3"]),
+  ...entry("shell", "run", ["BANNER3", "THEME3", "LANG3"]),
+  ...entry("shell", "run", ["HOMEGUARD3", "SEAMBARS3"], [], { first: "off" }),
   ...entry("shell", "run", ["MEMCEN3"], ["LOGIN3"]),
   ...entry("auth", "build", ["LOGIN3"]),
   ...entry("auth", "run", ["SIGNUP3", "DIRECTREG3", "USERNAMEREG3", "REGAGE3", "FREEPLAY3", "IMGCODE3", "REMEMBER3"]),

@@ -16,7 +16,7 @@ export async function startGateway(fleet: Fleet, name: string, ids: readonly str
   for (const id of ids) cpSync(join(fleet.brands, id), join(merchants, id), { recursive: true });
   const port = randomInt(20_000, 30_000);
   const args = [join(root, "apps/gateway/src/main.ts"), "--port", String(port), "--data", data, "--brands", merchants, "--sites", fleet.folder];
-  const child = spawn(process.execPath, args, { stdio: "ignore", env: { ...process.env, MARQUEE_DEMO: "0", MARQUEE_LOG_LEVEL: "error" } });
+  const child = spawn(process.execPath, args, { stdio: "ignore", env: { ...process.env, MARQUEE_DEMO: "tree,games,notices", MARQUEE_LOG_LEVEL: "error" } });
   const url = `http://127.0.0.1:${port}`;
   for (let isUp = false; !isUp; ) {
     if (child.exitCode !== null) throw new Error(`a gateway ended with ${child.exitCode}`);

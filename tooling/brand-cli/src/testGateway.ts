@@ -22,7 +22,7 @@ export type TestGateway = { readonly url: string; readonly stop: () => Promise<v
 export async function startTestGateway(args: readonly string[], env: NodeJS.ProcessEnv = {}, tree = root): Promise<TestGateway> {
   const port = await findPort();
   const url = `http://127.0.0.1:${port}`;
-  const settings = { ...process.env, MARQUEE_DEMO: "0", MARQUEE_LOG_LEVEL: "error", ...env };
+  const settings = { ...process.env, MARQUEE_DEMO: "tree,games,notices", MARQUEE_LOG_LEVEL: "error", ...env };
   const child = spawn(process.execPath, [join(tree, "apps/gateway/src/main.ts"), "--port", String(port), ...args], { stdio: "ignore", env: settings });
   const stop = async (): Promise<void> => {
     child.kill();

@@ -110,6 +110,8 @@ describe("brand validate", () => {
     ["a file that is no JSON", "brand.json", (text) => text.slice(0, -5), "(whole file)", "JSON"],
     ["a logo with a script", "assets/logo.svg", (text) => text.replace("</svg>", "<script>alert(1)</script></svg>"), "<script>", "draw"],
     ["a tree with an unknown node", "tree.fixture.json", (text) => text.replace('"BANNER3"', '"BANER3"'), "(root)", 'did you mean "BANNER3"'],
+    ["a demo with an unknown module", "demo.json", (text) => text.replace("LOBBYFAV3", "LOBYFAV3"), "modules.LOBYFAV3", 'did you mean "LOBBYFAV3"'],
+    ["a demo with a wrong word", "demo.json", (text) => text.replace('"off"', '"out"'), "modules.LOBBYFAV3", '"on" or "off"'],
     ["a tree with a wrong state", "tree.fixture.json", (text) => text.replace('"enabled": "1"', '"enabled": true'), "(root)", "a node"],
   ])("refuses %s", async (_what, file, change, key, expected) => {
     bench.edit(`kickline/${file}`, change);

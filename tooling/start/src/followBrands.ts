@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readBrand } from "@marquee/vite";
 import { askOperator } from "./askOperator.ts";
+import { readDemo } from "./readDemo.ts";
 
 /** The reasons in a gateway's answer, in whatever form it comes. */
 function toReasons(body: unknown): string {
@@ -17,8 +17,7 @@ function toReasons(body: unknown): string {
 export async function followBrands(data: string, brands: string, ids: readonly string[]): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const id of ids) {
-    const tree: unknown = JSON.parse(readFileSync(join(brands, id, "tree.fixture.json"), "utf8"));
-    const { status, body } = await askOperator(data, "/brand", { actor: "start", brand: readBrand(join(brands, id)), tree, isDry: false });
+    const { status, body } = await askOperator(data, "/brand", { actor: "start", brand: readBrand(join(brands, id)), demo: readDemo(brands, id), isDry: false });
     if (status !== 200) faults.push(`${id}: its merchant does not follow: ${toReasons(body)}`);
   }
   return faults;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { checkBrand } from "@marquee/whitelabel/brand";
+import { checkBrand, checkDemo } from "@marquee/whitelabel/brand";
 import { type Static, type TSchema, Type } from "typebox";
 import { Value } from "typebox/value";
-import { isTree } from "../seed/readBrands.ts";
+import { openDemo } from "../demo/openDemo.ts";
 import type { Services } from "../Services.ts";
 import { applyBrand, BrandRefusedError } from "../tenants/applyBrand.ts";
 import { BrandLifeError, type LifeStep, renameBrand, restoreMerchant, retireMerchant } from "../tenants/retireMerchant.ts";
@@ -10,8 +10,8 @@ import { BrandLifeError, type LifeStep, renameBrand, restoreMerchant, retireMerc
 const RequestSchema = Type.Object({
   actor: Type.String({ minLength: 1, maxLength: 100 }),
   brand: Type.Unknown(),
-  /** None with `isRollback`: an older look leaves the modules as they are. */
-  tree: Type.Optional(Type.Unknown()),
+  /** The brand's demo.json, where it has one. */
+  demo: Type.Optional(Type.Unknown()),
   isDry: Type.Boolean(),
   isRollback: Type.Optional(Type.Boolean()),
 });
@@ -26,7 +26,7 @@ const RenameSchema = Type.Object({ actor: Actor, from: Id, to: Id });
  * A brand's life at the operator's door: `POST /brand` plans what a merchant becomes by its brand's data, or makes it so;
  * `/retire`, `/restore` and `/rename` do what their names say, once however often they are asked.
  */
-export function serveBrands(http: FastifyInstance, { db, directory, log }: Pick<Services, "db" | "directory" | "log">): void {
+export function serveBrands(http: FastifyInstance, { config, db, directory, log, passwords }: Pick<Services, "config" | "db" | "directory" | "log" | "passwords">): void {
   function serve<Schema extends TSchema>(name: string, schema: Schema, step: (asked: Static<Schema>) => Promise<LifeStep>): void {
     http.post(name, async (request, reply) => {
       const asked: unknown = request.body;
@@ -48,12 +48,12 @@ export function serveBrands(http: FastifyInstance, { db, directory, log }: Pick<
   serve("/rename", RenameSchema, ({ from, to, actor }) => renameBrand(db, from, to, actor));
   http.post("/brand", async (request, reply) => {
     if (!Value.Check(RequestSchema, request.body)) return reply.code(400).send({ error: "not a brand" });
-    const { actor, tree, isDry, isRollback = false } = request.body;
+    const { actor, isDry, isRollback = false } = request.body;
     const { brand, faults } = checkBrand("brand.json", request.body.brand);
-    const isWhole = isTree(tree) || (isRollback && tree === undefined);
-    if (brand === undefined || !isWhole) return reply.code(400).send({ error: "the brand is not sound", faults });
+    const { demo, faults: demoFaults } = checkDemo("demo.json", request.body.demo ?? { modules: {} });
+    if (brand === undefined || demo === undefined) return reply.code(400).send({ error: "the brand is not sound", faults: [...faults, ...demoFaults] });
     try {
-      const answer = await applyBrand(db, { brand, tree }, { actor, isDry, isRollback });
+      const answer = await applyBrand(db, { brand, demo }, { actor, isDry, isRollback, demo: openDemo(config.demo, { passwords }) });
       if (isDry) return answer;
       await directory.refresh();
       log.info({ actor, brand: brand.id, lines: answer.plan.lines.length }, "brand applied");

@@ -5,7 +5,7 @@ import { createRelease, flip, getLastFlip, openFolderStore, putFiles, renameRele
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import { brandsFolder } from "../../test/seed.ts";
-import { readBrands } from "../seed/readBrands.ts";
+import { readBrands } from "../bootstrap/readBrands.ts";
 
 /** Makes a release live: one page whose title says whose it is. */
 async function publish(store: Store, brand: string, merchantCode: string, title: string): Promise<void> {

@@ -6,9 +6,8 @@ import { brandsFolder } from "../../test/seed.ts";
 import { createVisitor, openAurelune } from "../../test/visitor.ts";
 import { applySwitch } from "../operator/applySwitch.ts";
 import { listAudit } from "../operator/listAudit.ts";
-import { type BrandFolder, readBrands } from "../seed/readBrands.ts";
+import { type BrandFolder, readBrands } from "../bootstrap/readBrands.ts";
 import { applyBrand, BrandRefusedError } from "./applyBrand.ts";
-import { mergeTrees } from "./mergeTrees.ts";
 
 describe("applying a brand to its merchant", () => {
   let app: TestApp;
@@ -23,8 +22,8 @@ describe("applying a brand to its merchant", () => {
   });
   afterEach(() => app.close());
 
-  async function apply(change: Partial<Brand> = {}, { isDry = false, tree = aurelune.tree } = {}) {
-    const answer = await applyBrand(app.services.db, { brand: { ...aurelune.brand, ...change }, tree }, { actor: "ann", isDry });
+  async function apply(change: Partial<Brand> = {}, { isDry = false } = {}) {
+    const answer = await applyBrand(app.services.db, { ...aurelune, brand: { ...aurelune.brand, ...change } }, { actor: "ann", isDry });
     await app.services.directory.refresh();
     return answer;
   }
@@ -56,16 +55,29 @@ describe("applying a brand to its merchant", () => {
     expect((await listAudit(app.services.db, "aurelune"))[0]).toMatchObject({ actor: "ann", action: "apply brand", subject: "aurelune" });
   });
 
-  it("what an operator switched stays; what the brand switches follows; a new node arrives off", async () => {
+  it("what an operator switched stays; what the brand names follows, and what it names no more stays as it is", async () => {
     await turn("BANNER3", "off");
-    const dark = mergeTrees(aurelune.tree, aurelune.tree, new Map([["THEME3", "0"]]));
-    await apply({}, { tree: dark });
-    expect([isOn("BANNER3"), isOn("THEME3")]).toEqual([false, false]);
-    const { plan } = await apply({}, { tree: aurelune.tree });
-    expect(plan.lines.filter(({ key }) => key === "module BANNER3")).toEqual([]);
-    expect([isOn("BANNER3"), isOn("THEME3")]).toEqual([false, true]);
+    await apply({ modules: { THEME3: "off", LANG3: "out" } });
+    expect([isOn("BANNER3"), isOn("THEME3"), isOn("LANG3")]).toEqual([false, false, false]);
+    const { plan } = await apply({ modules: { THEME3: "on" } });
+    expect(plan.lines.map(({ key, what, to }) => [key, what, to])).toEqual([["module THEME3", "changes", "1"]]);
+    expect([isOn("BANNER3"), isOn("THEME3"), isOn("LANG3")]).toEqual([false, true, false]);
     await turn("BANNER3", "on");
     expect(isOn("BANNER3")).toBe(true);
+  });
+
+  it("a node that is new arrives off at a merchant that is there, and a later start leaves it as it is", async () => {
+    const { tree } = await app.services.db.selectFrom("merchants").select("tree").where("id", "=", "aurelune").executeTakeFirstOrThrow();
+    const [core, ...others] = tree.childrenNodes ?? [];
+    if (core === undefined) throw new Error("no tree");
+    const older = { ...tree, childrenNodes: [{ ...core, childrenNodes: core.childrenNodes?.filter(({ modId }) => modId !== "LANG3") ?? [] }, ...others] };
+    await app.services.db.updateTable("merchants").set({ tree: JSON.stringify(older), applied: "null" }).where("id", "=", "aurelune").execute();
+    expect((await apply()).plan.lines).toMatchObject([{ key: "module LANG3", what: "gains", to: "0" }]);
+    expect([isOn("LANG3"), isOn("THEME3")]).toEqual([false, true]);
+    expect((await apply()).plan.lines).toEqual([]);
+    await turn("LANG3", "on");
+    expect((await apply()).plan.lines).toEqual([]);
+    expect(isOn("LANG3")).toBe(true);
   });
 
   it("refuses by name a lower least age, a currency that members hold, another merchant's host and code, and applies nothing of it", async () => {
@@ -80,7 +92,7 @@ describe("applying a brand to its merchant", () => {
     expect(app.services.directory.getById("aurelune")?.name).toBe(aurelune.brand.name);
   });
 
-  it("a new brand is a merchant of the running gateway at once, with games; a copy with another brand's host or code is none", async () => {
+  it("a new brand is a merchant of the running gateway at once; a copy with another brand's host or code is none", async () => {
     const fresh: Partial<Brand> = { id: "freshly", name: "Freshly", merchantCode: "FRESHLY", domains: ["freshly.localhost"] };
     expect(await apply(fresh)).toMatchObject({ isNew: true });
     expect(await settingsOf("freshly.localhost", "FRESHLY")).toMatchObject({ merchantCode: "FRESHLY" });

@@ -1,18 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
 import type { WhitelabelNode } from "@marquee/contract";
 import { transact } from "@marquee/database";
-import type { Brand } from "@marquee/whitelabel/brand";
+import type { Brand, BrandDemo } from "@marquee/whitelabel/brand";
+import { toFirstTree } from "@marquee/whitelabel/tree";
 import type { Selectable } from "kysely";
 import type { Db, Schema } from "../db/Schema.ts";
 import { uuidv7 } from "../db/uuidv7.ts";
-import { seedGames } from "../seed/seedGames.ts";
-import { seedNotices } from "../seed/seedNotices.ts";
-import { completeTree } from "./completeTree.ts";
+import type { Demo } from "../demo/openDemo.ts";
 import { keepWhatHarms, type MerchantPlan, planFirst, planMerchant } from "./planMerchant.ts";
 import { readPlanFacts } from "./readPlanFacts.ts";
 import { toReturnLine } from "./retireMerchant.ts";
-import { createTenant, lockMerchant, raiseSwitchVersion } from "./tenantStore.ts";
-import { type MerchantState, pickModules, toBrandState, toModuleEntries } from "./toBrandState.ts";
+import { createTenant, getTenant, lockMerchant, raiseSwitchVersion } from "./tenantStore.ts";
+import { type MerchantState, pickModules, toBrandState, toModuleEntries, toModuleKey } from "./toBrandState.ts";
 import { writeHosts, writeMerchant } from "./writeMerchant.ts";
 
 type Merchant = Selectable<Schema["merchants"]>;
@@ -35,26 +34,43 @@ export interface AppliedBrand {
   readonly isNew: boolean;
 }
 
-/** What is applied: a brand's data, and its tree; an older look that comes back leaves the modules as they are. */
+/** What is applied: a brand's data, and what a demo of it switches beyond that; a gateway without a demo looks at the brand alone. */
 export interface WantedBrand {
   readonly brand: Brand;
-  readonly tree: WhitelabelNode | undefined;
+  readonly demo: BrandDemo;
+}
+
+/** How a brand is applied. */
+export interface ApplyOptions {
+  readonly actor: string;
+  /** Only plans. */
+  readonly isDry: boolean;
+  /** An older look comes back: modules stay as they are, and what would harm is kept and named. */
+  readonly isRollback?: boolean;
+  /** What fills a new merchant, in the same transaction. */
+  readonly demo?: Demo | undefined;
 }
 
 /** What no plan can mend: a merchant's code is in every call of its pages, and a retired merchant follows nothing. */
-async function findObstacles(tx: Db, { brand, tree }: WantedBrand, row: Merchant | undefined): Promise<MerchantPlan["refusals"]> {
+async function findObstacles(tx: Db, brand: Brand, row: Merchant | undefined, isRollback: boolean): Promise<MerchantPlan["refusals"]> {
   if (row?.retired) return [{ key: "brand", reason: toReturnLine(brand.id, row.retired) }];
   if (row !== undefined && row.code !== brand.merchantCode) return [{ key: "merchantCode", reason: `it is ${row.code} for good` }];
   const other = await tx.selectFrom("merchants").select(["id", "brand"]).where("code", "=", brand.merchantCode).where("id", "<>", row?.id ?? "").executeTakeFirst();
   if (other !== undefined) return [{ key: "merchantCode", reason: `it is ${other.brand ?? other.id}'s` }];
-  return row === undefined && tree === undefined ? [{ key: "brand", reason: "it has no merchant, and none is made without a tree" }] : [];
+  return row === undefined && isRollback ? [{ key: "brand", reason: "it has no merchant, and none is made of an older look" }] : [];
 }
 
-/** What the brand says of modules: by its tree, or what it said last. */
-function toWantedModules(tree: WhitelabelNode | undefined, row: Merchant | undefined): MerchantState {
-  if (tree !== undefined) return Object.fromEntries(toModuleEntries(tree));
-  if (row === undefined) return {};
-  return row.applied === null ? Object.fromEntries(toModuleEntries(row.tree)) : pickModules(row.applied);
+/**
+ * What the brand says of modules. A new merchant has its first tree; later only what brand.json names counts, and of the
+ * others what was said last: the gateway's tree alone decides about them. A node that is new arrives off.
+ */
+function toWantedModules({ modules }: Brand, tree: WhitelabelNode, row: Merchant | undefined, isRollback: boolean): MerchantState {
+  const entries = toModuleEntries(tree);
+  if (row === undefined) return Object.fromEntries(entries);
+  const said = row.applied === null ? Object.fromEntries(toModuleEntries(row.tree)) : pickModules(row.applied);
+  if (isRollback) return said;
+  const named = Object.entries(modules).map(([id, word]) => [toModuleKey(id), word === "on" ? "1" : "0"] as const);
+  return { ...Object.fromEntries(entries.map(([key]) => [key, "0"])), ...said, ...Object.fromEntries(named) };
 }
 
 /** What counts as said by the brand: what was kept from an older look is no operator's switch, and the next publish may change it. */
@@ -64,28 +80,27 @@ function withKept(state: MerchantState, { lines }: MerchantPlan): MerchantState 
 
 /**
  * Makes a merchant what its brand says (decision Q-42): settings, languages, hosts and new modules; what an operator
- * switched stays. In one transaction, with an entry in the audit log; running gateways see it within a second. With
- * `isDry` it only plans; with `isRollback` what would harm is kept as it is and named, since going back must not be held up.
+ * switched stays. In one transaction, with an entry in the audit log; running gateways see it within a second.
  *
  * @throws {@link BrandRefusedError} when a change would harm; nothing is applied then
  */
-export async function applyBrand(db: Db, wanted: WantedBrand, { actor, isDry, isRollback = false }: { readonly actor: string; readonly isDry: boolean; readonly isRollback?: boolean }): Promise<AppliedBrand> {
+export async function applyBrand(db: Db, wanted: WantedBrand, { actor, isDry, isRollback = false, demo }: ApplyOptions): Promise<AppliedBrand> {
   const { brand } = wanted;
-  const tree = wanted.tree && completeTree(wanted.tree);
+  const tree = demo?.toFirstTree(brand.modules, wanted.demo) ?? toFirstTree(brand.modules);
   return transact(db, async (tx) => {
     // One apply at a time: two that make the same merchant, or take the same host, must see each other.
     await tx.selectFrom("switch_version").select("id").forUpdate().execute();
     const row = await lockMerchant(tx, brand.id);
-    const state = { ...toBrandState(brand), ...toWantedModules(tree, row) };
+    const state = { ...toBrandState(brand), ...toWantedModules(brand, tree, row, isRollback) };
     const facts = await readPlanFacts(tx, row, state);
     const found = row === undefined ? planFirst(facts) : planMerchant(facts);
     const planned = isRollback ? keepWhatHarms(found) : found;
-    const obstacles = await findObstacles(tx, { brand, tree }, row);
+    const obstacles = await findObstacles(tx, brand, row, isRollback);
     const plan = { lines: planned.lines, refusals: [...obstacles, ...planned.refusals] };
     if (isDry) return { plan, isNew: row === undefined };
     if (plan.refusals.length > 0) throw new BrandRefusedError(brand.id, plan);
-    const id = row === undefined ? await make(tx, { brand, tree }, plan) : row.id;
-    if (row !== undefined && plan.lines.some(({ what }) => what !== "keeps")) await writeMerchant(tx, brand, row, tree ?? row.tree, plan);
+    const id = row === undefined ? await make(tx, brand, tree, plan, demo) : row.id;
+    if (row !== undefined && plan.lines.some(({ what }) => what !== "keeps")) await writeMerchant(tx, brand, row, isRollback ? row.tree : tree, plan);
     const said = withKept(state, plan);
     if (!isDeepStrictEqual(row?.applied, said)) await tx.updateTable("merchants").set({ applied: JSON.stringify(said) }).where("id", "=", id).execute();
     if (plan.lines.length === 0) return { plan, isNew: false };
@@ -99,12 +114,10 @@ export async function applyBrand(db: Db, wanted: WantedBrand, { actor, isDry, is
   });
 }
 
-/** A merchant that was not there, with hosts, games and notices. */
-async function make(tx: Db, { brand, tree }: WantedBrand, { lines }: MerchantPlan): Promise<string> {
-  if (tree === undefined) throw new Error(`${brand.id} has no tree`);
+/** A merchant that was not there: its row and hosts; what it shows is the demo's. */
+async function make(tx: Db, brand: Brand, tree: WhitelabelNode, { lines }: MerchantPlan, demo: Demo | undefined): Promise<string> {
   const id = await createTenant(tx, brand, tree);
   await writeHosts(tx, id, lines);
-  await seedGames(tx, id, brand.currency);
-  await seedNotices(tx, id);
+  if (demo !== undefined) await demo.fillNew(tx, await getTenant(tx, id));
   return id;
 }

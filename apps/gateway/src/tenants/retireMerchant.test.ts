@@ -10,7 +10,7 @@ import { brandsFolder } from "../../test/seed.ts";
 import { createVisitor, openAurelune, openKickline } from "../../test/visitor.ts";
 import { openWallet } from "../../test/wallet.ts";
 import { listAudit } from "../operator/listAudit.ts";
-import { readBrands } from "../seed/readBrands.ts";
+import { readBrands } from "../bootstrap/readBrands.ts";
 import { applyBrand } from "./applyBrand.ts";
 import { renameBrand, restoreMerchant, retireMerchant } from "./retireMerchant.ts";
 
@@ -148,7 +148,7 @@ describe("the life of a brand's merchant", () => {
     await apply({ settings: { signupCredit: "5", passwordProfile: "strong", ageMin: 21 }, domains: ["aurelune.localhost", "new.localhost"], timeZone: "Asia/Tokyo" });
     const folder = readBrands(brandsFolder).brands.find(({ brand }) => brand.id === "aurelune");
     if (folder === undefined) throw new Error("no aurelune");
-    const { plan } = await applyBrand(app.services.db, { brand: folder.brand, tree: undefined }, { actor: "ann", isDry: false, isRollback: true });
+    const { plan } = await applyBrand(app.services.db, folder, { actor: "ann", isDry: false, isRollback: true });
     await refresh();
     expect(plan.refusals).toEqual([]);
     expect(plan.lines.find(({ key }) => key === "ageMin")).toMatchObject({ what: "keeps", from: 21, reason: expect.stringContaining("does not go down") });

@@ -19,6 +19,14 @@ export async function listTenants(db: Db, onFault: (error: Error) => void = () =
   });
 }
 
+/** A merchant by its id. @throws where it is not there, or no row that this program can read */
+export async function getTenant(db: Db, id: string): Promise<Tenant> {
+  const row = await db.selectFrom("merchants").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const { tenant, faults } = readTenant(row, await db.selectFrom("merchant_hosts").selectAll().where("tenant_id", "=", id).orderBy("host").execute());
+  if (tenant === undefined) throw new Error(faults.join("; "));
+  return tenant;
+}
+
 /** The merchant of a brand, held until the transaction ends. */
 export function lockMerchant(tx: Db, brand: string): Promise<Selectable<Schema["merchants"]> | undefined> {
   return tx.selectFrom("merchants").selectAll().where((eb) => eb(eb.fn.coalesce("brand", "id"), "=", brand)).forUpdate().executeTakeFirst();

@@ -8,7 +8,7 @@ export type MerchantState = Readonly<Record<string, unknown>>;
 const toHostKey = (host: string): string => `host ${host}`;
 
 /** The name of a module's entry in a merchant's state. */
-const toModuleKey = (modId: string): string => `module ${modId}`;
+export const toModuleKey = (modId: string): string => `module ${modId}`;
 
 /** Every node of a tree with its own switch, by entry name. */
 export function toModuleEntries(node: WhitelabelNode): readonly (readonly [string, unknown])[] {

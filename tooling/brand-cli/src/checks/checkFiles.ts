@@ -9,13 +9,14 @@ const required = ["brand.json", "tree.fixture.json", "assets/logo.svg", "assets/
 
 /** What it may have beside that. */
 const allowed = [
+  /^demo\.json$/,
   /^tokens\/(?:core|dark|light)\.tokens\.json$/,
   /^locales\/(?:zh|en|id|th|vi|fil)\.po$/,
   /^assets\/(?:og|icon-192|icon-512|icon-maskable-512|apple-touch-icon)\.png$/,
   /^assets\/(?:banners|fonts)\/[a-z0-9-]+\.(?:svg|png|webp|avif|woff2)$/,
   /^CHANGELOG\.md$/,
 ];
-const examples = [...required, "tokens/core.tokens.json", "tokens/dark.tokens.json", "tokens/light.tokens.json", "locales/vi.po", "assets/og.png"];
+const examples = [...required, "demo.json", "tokens/core.tokens.json", "tokens/dark.tokens.json", "tokens/light.tokens.json", "locales/vi.po", "assets/og.png"];
 
 const maxBytes = 1_000_000;
 

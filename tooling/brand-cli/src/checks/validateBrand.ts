@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import { listStrangeFaults } from "@marquee/vite";
 import type { Brand, BrandFault } from "@marquee/whitelabel/brand";
 import { checkData } from "./checkData.ts";
+import { checkDemoFile } from "./checkDemoFile.ts";
 import { checkFiles } from "./checkFiles.ts";
 import { checkPictures, checkTokens } from "./checkLooks.ts";
 import { checkSecrets } from "./checkSecrets.ts";
@@ -35,7 +36,7 @@ async function validateReadable(brands: string, id: string): Promise<Validated> 
   if (strange.length > 0) return { id, faults: strange };
   const { brand, faults } = checkData(subject);
   const tokens = subject.files.filter((path) => path.endsWith(".tokens.json")).flatMap((path) => readJson(subject, path).faults);
-  const others = [...tokens, ...checkFiles(subject), ...checkTree(subject), ...checkSecrets(subject), ...checkPictures(subject)];
+  const others = [...tokens, ...checkFiles(subject), ...checkTree(subject), ...checkDemoFile(subject), ...checkSecrets(subject), ...checkPictures(subject)];
   // Without a sound brand.json nobody knows which archetype and which languages are meant.
   const own = brand ? [...(tokens.length > 0 ? [] : checkTokens(subject, brands)), ...(await checkTexts(subject, brand))] : [];
   return { id, ...(brand && { brand }), faults: [...faults, ...others, ...own] };

@@ -17,7 +17,8 @@ import { rename } from "./rename.ts";
 import { report } from "./report.ts";
 import { restore, retire } from "./retire.ts";
 import { rollback } from "./rollback.ts";
+import { tree } from "./tree.ts";
 import { validate } from "./validate.ts";
 
 /** Every command of `pnpm brand`, in the order of help. */
-export const commands: readonly Command[] = [create, validate, affected, preview, build, diff, matrix, explain, publish, rollback, moveDomain, rename, retire, restore, log, fleet, report, drift, gc, nginx];
+export const commands: readonly Command[] = [create, validate, tree, affected, preview, build, diff, matrix, explain, publish, rollback, moveDomain, rename, retire, restore, log, fleet, report, drift, gc, nginx];

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brandLogo } from "@marquee/artwork";
-import { moduleParents, type ModId, type WhitelabelNode } from "@marquee/contract";
 import type { ArchetypeName } from "@marquee/design-tokens/archetypes";
 import type { Brand } from "@marquee/whitelabel/brand";
-import { catalogue } from "@marquee/whitelabel/catalogue";
+import { toFirstTree } from "@marquee/whitelabel/tree";
 import { solvePalette, toTokenFile } from "./solvePalette.ts";
 
 /** What a new brand is made from. */
@@ -33,12 +32,6 @@ const toData = ({ id, name, from }: NewBrand): Brand => ({
   app: "standard",
 });
 
-/** The tree of a merchant to whom everything that has code is served, but what closes the home to guests. */
-function toTree(id: ModId = "ROOT3"): WhitelabelNode {
-  const children = catalogue.map((entry) => entry.id).filter((child) => moduleParents[child] === id).map(toTree);
-  return { modId: id, enabled: id === "HOMEGUARD3" || id === "SEAMBARS3" ? "0" : "1", ...(children.length > 0 && { childrenNodes: children }) };
-}
-
 const toJson = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`;
 
 /** One token a line, as the other brands' files are written. */
@@ -53,7 +46,7 @@ export function draftBrand(brand: NewBrand): ReadonlyMap<string, string> {
   const { logo, mark, favicon } = brandLogo(brand.id, brand.name, { primary: own.primary, onPrimary: own.onPrimary, accent: own.accent, dark: dark.text, light: light.text });
   return new Map([
     ["brand.json", toJson(toData(brand))],
-    ["tree.fixture.json", toJson(toTree())],
+    ["tree.fixture.json", toJson(toFirstTree({}))],
     ["tokens/dark.tokens.json", toTokenText(dark)],
     ["tokens/light.tokens.json", toTokenText(light)],
     ["assets/logo.svg", logo],

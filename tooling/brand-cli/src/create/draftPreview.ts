@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import { isModId, moduleParents, type WhitelabelNode } from "@marquee/contract";
 import { readBrand } from "@marquee/vite";
-import type { Brand } from "@marquee/whitelabel/brand";
+import type { Brand, BrandDemo } from "@marquee/whitelabel/brand";
+import { catalogue } from "@marquee/whitelabel/catalogue";
 import { CommandError } from "../cli/CommandError.ts";
 import { toHint } from "../cli/toHint.ts";
 import { readTree } from "../trees/readTree.ts";
@@ -39,6 +40,13 @@ const asMerchant = (brand: Brand, { merchantCode, currency, currencySymbol, time
   modules,
 });
 
+/** Every node's own switch, as a demo.json: a merchant that begins with it has the tree. */
+function toDemo(tree: WhitelabelNode): BrandDemo {
+  const list = ({ modId, enabled, childrenNodes = [] }: WhitelabelNode): (readonly [string, "on" | "off"])[] => [[modId, enabled === "1" ? "on" : "off"], ...childrenNodes.flatMap(list)];
+  const unnamed = catalogue.map(({ id }) => [id, "off"] as const);
+  return { modules: Object.fromEntries([...unnamed, ...list(tree)].filter(([id]) => isModId(id))) };
+}
+
 /** Writes the brand as the preview shows it into `target/<id>/`; the brand itself stays as it is. @throws CommandError */
 export async function draftPreview(brands: string, id: string, target: string, { tree: file, as, flags }: Changes): Promise<void> {
   const own = readBrand(join(brands, id));
@@ -48,6 +56,8 @@ export async function draftPreview(brands: string, id: string, target: string, {
   mkdirSync(target, { recursive: true });
   cpSync(join(brands, id), join(target, id), { recursive: true });
   const write = (name: string, data: unknown): void => writeFileSync(join(target, id, name), `${JSON.stringify(data, null, 2)}\n`);
-  write("tree.fixture.json", flags === undefined ? tree : withFlags(tree, flags));
+  const shown = flags === undefined ? tree : withFlags(tree, flags);
+  write("tree.fixture.json", shown);
+  write("demo.json", toDemo(shown));
   if (as !== undefined) write("brand.json", asMerchant(JSON.parse(readFileSync(join(target, id, "brand.json"), "utf8")), merchant));
 }

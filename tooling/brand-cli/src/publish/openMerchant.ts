@@ -1,11 +1,11 @@
 import { join } from "node:path";
+import { readDemo } from "@marquee/start";
 import { readBrand } from "@marquee/vite";
 import type { Brand } from "@marquee/whitelabel/brand";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
 import { CommandError } from "../cli/CommandError.ts";
 import { askOperator } from "../trees/askOperator.ts";
-import { readTree } from "../trees/readTree.ts";
 
 const What = Type.Union([Type.Literal("gains"), Type.Literal("loses"), Type.Literal("changes"), Type.Literal("keeps")]);
 const PlanSchema = Type.Object({
@@ -47,7 +47,7 @@ export function toPlanLines({ plan, isNew }: PlannedMerchant): readonly string[]
 export function openMerchants(brands: string, data: string, actor: string): Merchants {
   const ask = async ({ id, older }: Followed, isDry: boolean): Promise<PlannedMerchant> => {
     const brand = older ?? readBrand(join(brands, id));
-    const wanted = older === undefined ? { brand, tree: await readTree(brands, brand, {}) } : { brand: { ...brand, id }, isRollback: true };
+    const wanted = older === undefined ? { brand, demo: readDemo(brands, id) } : { brand: { ...brand, id }, isRollback: true };
     const { status, body } = await askOperator(data, "/brand", { actor, ...wanted, isDry });
     if (!Value.Check(AnswerSchema, body)) throw new CommandError("failed", `the gateway of ${data} answers ${status} to a brand: is it of this version?`);
     const { refusals } = body.plan;

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { WhitelabelNode } from "@marquee/contract";
 import type { Brand } from "@marquee/whitelabel/brand";
@@ -32,6 +32,12 @@ function readFile(path: string): string {
   } catch {
     throw new CommandError("usage", `there is no file ${path}`);
   }
+}
+
+/** The recording in a brand's folder, whatever it holds; nothing where there is none. */
+export function findRecordedTree(brands: string, id: string): unknown {
+  const path = join(brands, id, "tree.fixture.json");
+  return existsSync(path) ? parse(readFile(path), path) : undefined;
 }
 
 const StatusSchema = Type.Object({ value: Type.Object({ info: Type.Object({ whitelabel: Type.Unknown() }) }) });

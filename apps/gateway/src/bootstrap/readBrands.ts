@@ -1,17 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { WhitelabelNode } from "@marquee/contract";
-import { WhitelabelNodeSchema } from "@marquee/contract/schema";
-import { type Brand, checkBrand } from "@marquee/whitelabel/brand";
-import { Compile } from "typebox/compile";
+import { type Brand, type BrandDemo, type BrandFault, checkBrand, checkDemo } from "@marquee/whitelabel/brand";
 
-/** A brand's data that the gateway seeds a merchant from. */
+/** A brand's data that the gateway makes a merchant from. */
 export interface BrandFolder {
   readonly brand: Brand;
-  readonly tree: WhitelabelNode;
+  /** What a demo of the brand switches beyond the brand's own word. */
+  readonly demo: BrandDemo;
 }
 
-const treeShape = Compile(WhitelabelNodeSchema);
+const noDemo: BrandDemo = { modules: {} };
 
 function readJson(file: string): unknown {
   try {
@@ -21,26 +19,23 @@ function readJson(file: string): unknown {
   }
 }
 
-/** Whether data is a merchant's tree: by the contract's own schema, whose type is recursive and therefore unknown to the compiler. */
-export function isTree(data: unknown): data is WhitelabelNode {
-  return treeShape.Check(data);
+function toError([fault]: readonly BrandFault[], file: string): Error {
+  return new Error(`${file}: ${fault?.key ?? ""} is ${fault?.found ?? "wrong"}, expected ${fault?.expected ?? ""}`);
 }
 
-function readTree(file: string): WhitelabelNode {
-  const tree = readJson(file);
-  if (!isTree(tree)) throw new Error(`${file} is no whitelabel tree`);
-  return tree;
+function readDemo(file: string): BrandDemo {
+  if (!existsSync(file)) return noDemo;
+  const { demo, faults } = checkDemo(file, readJson(file));
+  if (demo === undefined) throw toError(faults, file);
+  return demo;
 }
 
 function readBrandFolder(folder: string, name: string): BrandFolder {
   const file = join(folder, name, "brand.json");
   const { brand, faults } = checkBrand(file, readJson(file));
-  if (brand === undefined) {
-    const [fault] = faults;
-    throw new Error(`${file}: ${fault?.key ?? ""} is ${fault?.found ?? "wrong"}, expected ${fault?.expected ?? ""}`);
-  }
+  if (brand === undefined) throw toError(faults, file);
   if (brand.id !== name) throw new Error(`${file}: id is "${brand.id}", expected "${name}", the name of its folder`);
-  return { brand, tree: readTree(join(folder, name, "tree.fixture.json")) };
+  return { brand, demo: readDemo(join(folder, name, "demo.json")) };
 }
 
 /** The brands of a folder, and what is wrong with those that are left out. */

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { uuidv7 } from "../db/uuidv7.ts";
 import type { Db } from "../db/Schema.ts";
-import type { Passwords } from "../identity/passwords.ts";
 import { openPurses } from "../modules/wallet/index.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
+import type { DemoTools } from "./openDemo.ts";
 
 const members = 1_000;
 
@@ -17,8 +17,9 @@ export function toDemoName(number: number): string {
   return `player${String(number).padStart(4, "0")}`;
 }
 
-/** Stores a merchant's demo members, each with the sign-up credit, all or none (X-70). */
-export async function seedMembers(db: Db, tenant: Tenant, passwords: Passwords): Promise<void> {
+/** Stores a merchant's demo members, each with the sign-up credit (X-70), where it has no members. */
+export async function seedMembers(db: Db, tenant: Tenant, { passwords }: DemoTools): Promise<void> {
+  if ((await db.selectFrom("members").select("id").where("tenant_id", "=", tenant.id).limit(1).executeTakeFirst()) !== undefined) return;
   const password_hash = await passwords.hash(getDemoPassword(tenant));
   const rows = Array.from({ length: members }, (_, index) => {
     const name = toDemoName(index + 1);
@@ -40,8 +41,6 @@ export async function seedMembers(db: Db, tenant: Tenant, passwords: Passwords):
       registered_at: sql<Date>`clock_timestamp() - interval '30 days'`,
     };
   });
-  await db.transaction().execute(async (tx) => {
-    await tx.insertInto("members").values(rows).execute();
-    await openPurses(tx, tenant, rows.map(({ id }) => id));
-  });
+  await db.insertInto("members").values(rows).execute();
+  await openPurses(db, tenant, rows.map(({ id }) => id));
 }

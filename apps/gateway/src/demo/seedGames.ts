@@ -2,6 +2,7 @@ import { getHouseGame } from "@marquee/contract";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db, Schema } from "../db/Schema.ts";
 import { getStakes } from "../modules/provider/index.ts";
+import type { Tenant } from "../tenants/Tenant.ts";
 import { listGameNames } from "./gameNames.ts";
 import { createRandom } from "./random.ts";
 
@@ -83,8 +84,9 @@ function listSeedGames(tenantId: string, currency: string): { games: readonly Ga
   return { games, vendors };
 }
 
-/** Stores the seeded catalogue of one merchant. */
-export async function seedGames(db: Db, tenantId: string, currency: string): Promise<void> {
+/** Stores a merchant's demo catalogue, where it has no games. */
+export async function seedGames(db: Db, { id: tenantId, currency }: Tenant): Promise<void> {
+  if ((await db.selectFrom("games").select("code").where("tenant_id", "=", tenantId).limit(1).executeTakeFirst()) !== undefined) return;
   const { games, vendors } = listSeedGames(tenantId, currency);
   await db.insertInto("vendors").values(vendors).execute();
   // One JSON text: 10,000 rows of parameters take the database many times as long.

@@ -24,7 +24,7 @@ describe("demo", () => {
     const tenant = directory.getByHost("aurelune.localhost");
     if (tenant === undefined) throw new Error("no merchant");
     const [before = 0] = await count();
-    await seedMembers(db, tenant, passwords);
+    await seedMembers(db, tenant, { passwords });
     expect(await count()).toEqual([before + 1_000, before + 1_000]);
     for (const number of [1, 1_000]) {
       const visitor = openAurelune(app);
@@ -32,7 +32,7 @@ describe("demo", () => {
       expect((await visitor.getBalance()).sumBalance).toBe("100000.00");
     }
     expect(await app.listFaults()).toEqual([]);
-    await expect(seedMembers(db, tenant, passwords)).rejects.toThrow();
+    await seedMembers(db, tenant, { passwords });
     expect(await count()).toEqual([before + 1_000, before + 1_000]);
   });
 });

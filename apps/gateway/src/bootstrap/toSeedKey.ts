@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { SeedOptions } from "./seedMerchants.ts";
+import type { Config } from "../config.ts";
 import type { BrandFolder } from "./readBrands.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -11,7 +11,7 @@ const { resolve } = createRequire(import.meta.url);
 const sources = [fileURLToPath(new URL("..", import.meta.url)), ...["@marquee/contract", "@marquee/whitelabel/brand"].map((name) => dirname(resolve(name)))];
 
 /** What the merchants' first data is made from. It holds times, as of demo members' credits: a day's seed is not the next day's. */
-export function toSeedKey(brands: readonly BrandFolder[], { demo }: SeedOptions): string {
+export function toSeedKey(brands: readonly BrandFolder[], { demo }: Pick<Config, "demo">): string {
   const digest = createHash("sha256").update(JSON.stringify([brands, demo, new Date().toISOString().slice(0, 10)]));
   for (const folder of sources) for (const file of globSync("**/*.ts", { cwd: folder }).toSorted()) digest.update(file).update(readFileSync(join(folder, file)));
   return digest.digest("hex");

@@ -1,4 +1,5 @@
 import type { Db } from "../db/Schema.ts";
+import type { Tenant } from "../tenants/Tenant.ts";
 import { createRandom } from "./random.ts";
 
 /** A text in every language that a demo brand offers. */
@@ -85,8 +86,10 @@ function listSeedBanners(tenantId: string) {
 
 const hour = 3_600_000;
 
-/** Stores the first announcements and banners of one merchant. */
-export async function seedNotices(db: Db, tenantId: string): Promise<void> {
+/** Stores a merchant's demo announcements and banners, where it has none. */
+export async function seedNotices(db: Db, { id: tenantId }: Tenant): Promise<void> {
+  const find = (table: "notices" | "banners") => db.selectFrom(table).select("id").where("tenant_id", "=", tenantId).limit(1).executeTakeFirst();
+  if ((await find("notices")) !== undefined || (await find("banners")) !== undefined) return;
   const now = Date.now();
   const noticeRows = notices.map(({ type, title, content }, index) => ({
     tenant_id: tenantId,

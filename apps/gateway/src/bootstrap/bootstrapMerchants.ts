@@ -1,0 +1,30 @@
+import { findClaims } from "@marquee/whitelabel/brand";
+import type { Db } from "../db/Schema.ts";
+import type { Demo } from "../demo/openDemo.ts";
+import { applyBrand, BrandRefusedError } from "../tenants/applyBrand.ts";
+import { listTenants } from "../tenants/tenantStore.ts";
+import type { BrandFolder } from "./readBrands.ts";
+
+/**
+ * Makes every merchant what its brand says; one that is not there yet gets its row, hosts and first tree, and nothing to
+ * show. Only a demo fills it. A brand that another one contradicts, or whose change would harm, is left as it is; the others
+ * go on.
+ *
+ * @returns a line for each brand that was left out
+ */
+export async function bootstrapMerchants(db: Db, brands: readonly BrandFolder[], demo?: Demo): Promise<readonly string[]> {
+  const known = new Set((await db.selectFrom("merchants").select((eb) => eb.fn.coalesce("brand", "id").as("brand")).execute()).map(({ brand }) => brand));
+  const claims = findClaims(brands.map(({ brand }) => brand), known);
+  const faults = [...claims.values()];
+  for (const folder of brands) {
+    if (claims.has(folder.brand.id)) continue;
+    try {
+      await applyBrand(db, folder, { actor: "start", isDry: false, demo });
+    } catch (error) {
+      if (!(error instanceof BrandRefusedError)) throw error;
+      faults.push(error.message);
+    }
+  }
+  if (demo !== undefined) for (const tenant of await listTenants(db)) await demo.fill(db, tenant);
+  return faults;
+}
