@@ -2,7 +2,7 @@ import { findClaims } from "@marquee/whitelabel/brand";
 import type { Db } from "../db/Schema.ts";
 import type { Demo } from "../demo/openDemo.ts";
 import { applyBrand, BrandRefusedError } from "../tenants/applyBrand.ts";
-import { listTenants } from "../tenants/tenantStore.ts";
+import { listBrandIds, listTenants } from "../tenants/tenantStore.ts";
 import type { BrandFolder } from "./readBrands.ts";
 
 /**
@@ -13,7 +13,7 @@ import type { BrandFolder } from "./readBrands.ts";
  * @returns a line for each brand that was left out
  */
 export async function bootstrapMerchants(db: Db, brands: readonly BrandFolder[], demo?: Demo): Promise<readonly string[]> {
-  const known = new Set((await db.selectFrom("merchants").select((eb) => eb.fn.coalesce("brand", "id").as("brand")).execute()).map(({ brand }) => brand));
+  const known = new Set(await listBrandIds(db));
   const claims = findClaims(brands.map(({ brand }) => brand), known);
   const faults = [...claims.values()];
   for (const folder of brands) {

@@ -5,6 +5,7 @@ import { toFirstTree } from "@marquee/whitelabel/tree";
 import type { Db } from "../db/Schema.ts";
 import type { Passwords } from "../identity/passwords.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
+import { lockMerchants } from "../tenants/tenantStore.ts";
 import type { DemoPart } from "./demoParts.ts";
 import { seedGames } from "./seedGames.ts";
 import { seedMembers } from "./seedMembers.ts";
@@ -47,7 +48,7 @@ export function openDemo(parts: readonly DemoPart[], tools: DemoTools): Demo | u
     fill: (db, tenant) =>
       transact(db, async (tx) => {
         // The row that every change of merchants locks: of two gateways that start at once the second finds it done.
-        await tx.selectFrom("switch_version").select("id").forUpdate().execute();
+        await lockMerchants(tx);
         await fillNew(tx, tenant);
       }),
   };

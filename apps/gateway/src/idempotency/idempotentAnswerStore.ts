@@ -16,8 +16,9 @@ export interface KeptAnswer {
   readonly outcome: Outcome;
 }
 
-function isOutcome(answer: unknown): answer is Outcome {
-  return typeof answer === "object" && answer !== null;
+/** Only {@link keepAnswer} writes answers. */
+function isOutcome(answer: object | null): answer is Outcome {
+  return answer !== null;
 }
 
 /** The answer of a call that has had its effect, or `undefined`. */

@@ -9,7 +9,7 @@ interface IdempotentAnswers {
   /** A keyed hash of the decrypted body without its proofs. */
   body_hash: string;
   /** What the answer is made from; null only inside the transaction of the effect. */
-  answer: ColumnType<unknown, string | null, string>;
+  answer: ColumnType<object | null, string | null, string>;
   created_at: Generated<Date>;
 }
 

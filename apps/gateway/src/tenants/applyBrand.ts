@@ -5,12 +5,12 @@ import type { Brand, BrandDemo } from "@marquee/whitelabel/brand";
 import { toFirstTree } from "@marquee/whitelabel/tree";
 import type { Selectable } from "kysely";
 import type { Db, Schema } from "../db/Schema.ts";
-import { uuidv7 } from "../db/uuidv7.ts";
 import type { Demo } from "../demo/openDemo.ts";
+import { addAuditEntry } from "./auditStore.ts";
 import { keepWhatHarms, type MerchantPlan, planFirst, planMerchant } from "./planMerchant.ts";
 import { readPlanFacts } from "./readPlanFacts.ts";
 import { toReturnLine } from "./retireMerchant.ts";
-import { createTenant, getTenant, lockMerchant, raiseSwitchVersion } from "./tenantStore.ts";
+import { createTenant, findOtherByCode, getTenant, lockMerchant, lockMerchants, raiseSwitchVersion, setApplied } from "./tenantStore.ts";
 import { type MerchantState, pickModules, toBrandState, toModuleEntries, toModuleKey } from "./toBrandState.ts";
 import { writeHosts, writeMerchant } from "./writeMerchant.ts";
 
@@ -55,8 +55,8 @@ export interface ApplyOptions {
 async function findObstacles(tx: Db, brand: Brand, row: Merchant | undefined, isRollback: boolean): Promise<MerchantPlan["refusals"]> {
   if (row?.retired) return [{ key: "brand", reason: toReturnLine(brand.id, row.retired) }];
   if (row !== undefined && row.code !== brand.merchantCode) return [{ key: "merchantCode", reason: `it is ${row.code} for good` }];
-  const other = await tx.selectFrom("merchants").select(["id", "brand"]).where("code", "=", brand.merchantCode).where("id", "<>", row?.id ?? "").executeTakeFirst();
-  if (other !== undefined) return [{ key: "merchantCode", reason: `it is ${other.brand ?? other.id}'s` }];
+  const other = await findOtherByCode(tx, brand.merchantCode, row?.id ?? "");
+  if (other !== undefined) return [{ key: "merchantCode", reason: `it is ${other}'s` }];
   return row === undefined && isRollback ? [{ key: "brand", reason: "it has no merchant, and none is made of an older look" }] : [];
 }
 
@@ -89,7 +89,7 @@ export async function applyBrand(db: Db, wanted: WantedBrand, { actor, isDry, is
   const tree = demo?.toFirstTree(brand.modules, wanted.demo) ?? toFirstTree(brand.modules);
   return transact(db, async (tx) => {
     // One apply at a time: two that make the same merchant, or take the same host, must see each other.
-    await tx.selectFrom("switch_version").select("id").forUpdate().execute();
+    await lockMerchants(tx);
     const row = await lockMerchant(tx, brand.id);
     const state = { ...toBrandState(brand), ...toWantedModules(brand, tree, row, isRollback) };
     const facts = await readPlanFacts(tx, row, state);
@@ -102,13 +102,10 @@ export async function applyBrand(db: Db, wanted: WantedBrand, { actor, isDry, is
     const id = row === undefined ? await make(tx, brand, tree, plan, demo) : row.id;
     if (row !== undefined && plan.lines.some(({ what }) => what !== "keeps")) await writeMerchant(tx, brand, row, isRollback ? row.tree : tree, plan);
     const said = withKept(state, plan);
-    if (!isDeepStrictEqual(row?.applied, said)) await tx.updateTable("merchants").set({ applied: JSON.stringify(said) }).where("id", "=", id).execute();
+    if (!isDeepStrictEqual(row?.applied, said)) await setApplied(tx, id, said);
     if (plan.lines.length === 0) return { plan, isNew: false };
     const [before, after] = [plan.lines.map(({ key, from }) => [key, from ?? null]), plan.lines.map(({ key, what, to }) => [key, what, to ?? null])];
-    await tx
-      .insertInto("audit_log")
-      .values({ tenant_id: id, id: uuidv7(), actor, action: "apply brand", subject: brand.id, before: JSON.stringify(before), after: JSON.stringify(after) })
-      .execute();
+    await addAuditEntry(tx, id, { actor, action: "apply brand", subject: brand.id, before, after });
     await raiseSwitchVersion(tx);
     return { plan, isNew: row === undefined };
   });

@@ -29,3 +29,9 @@ export async function listAuditEntries(db: Db, tenantId: string, most: number): 
     .limit(most)
     .execute();
 }
+
+/** What an action was done to at a merchant, each time. */
+export async function listSubjects(db: Db, tenantId: string, action: string): Promise<readonly string[]> {
+  const rows = await db.selectFrom("audit_log").select("subject").where("tenant_id", "=", tenantId).where("action", "=", action).execute();
+  return rows.map(({ subject }) => subject);
+}

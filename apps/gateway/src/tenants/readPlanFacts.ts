@@ -1,7 +1,10 @@
 import type { Selectable } from "kysely";
 import type { Db, Schema } from "../db/Schema.ts";
+import { listSubjects } from "./auditStore.ts";
+import { listHosts } from "./hostStore.ts";
 import type { PlanFacts } from "./planMerchant.ts";
 import { toReturnEnd } from "./retireMerchant.ts";
+import { hasMembers } from "./tenantStore.ts";
 import { type MerchantState, toHostEntries, toModuleEntries } from "./toBrandState.ts";
 
 type Merchant = Selectable<Schema["merchants"]>;
@@ -31,22 +34,17 @@ const toHostNames = (hosts: readonly Host[]): [string[], string[]] => [hosts.fil
 
 /** Reads what a plan is made from; `row` is the brand's merchant, where there is one. */
 export async function readPlanFacts(tx: Db, row: Merchant | undefined, wanted: MerchantState): Promise<PlanFacts> {
-  const hosts = await tx
-    .selectFrom("merchant_hosts")
-    .innerJoin("merchants", "merchants.id", "merchant_hosts.tenant_id")
-    .select(["host", "moved", "tenant_id", "brand", "retired"])
-    .execute();
+  const hosts = await listHosts(tx);
   const id = row?.id ?? "";
-  const member = await tx.selectFrom("members").select("id").where("tenant_id", "=", id).where("kind", "<>", 4).limit(1).executeTakeFirst();
-  const switches = await tx.selectFrom("audit_log").select("subject").where("tenant_id", "=", id).where("action", "=", "set module").execute();
+  const switched = await listSubjects(tx, id, "set module");
   // A site that cannot come back any more gives its hosts up.
   const foreign = hosts.filter(({ tenant_id: owner, retired }) => owner !== id && (retired === null || toReturnEnd(retired) >= Date.now()));
   return {
     applied: row?.applied ?? null,
     stored: row === undefined ? {} : toStoredState(row, hosts.filter(({ tenant_id: owner }) => owner === id)),
     wanted,
-    switched: new Set(switches.map(({ subject }) => `module ${subject}`)),
-    hasMembers: member !== undefined,
+    switched: new Set(switched.map((subject) => `module ${subject}`)),
+    hasMembers: await hasMembers(tx, id),
     foreignHosts: new Map(foreign.map(({ host, tenant_id: owner, brand }) => [host, brand ?? owner])),
   };
 }

@@ -1,10 +1,11 @@
 import { transact } from "@marquee/database";
 import { retiredDays } from "@marquee/site-store";
 import type { Db } from "../db/Schema.ts";
-import { uuidv7 } from "../db/uuidv7.ts";
 import { endAllSessions } from "../identity/sessionStore.ts";
+import { addAuditEntry, type AuditEntry } from "./auditStore.ts";
+import { listHostNames } from "./hostStore.ts";
 import type { Retirement } from "./Tenant.ts";
-import { lockMerchant, raiseSwitchVersion } from "./tenantStore.ts";
+import { lockMerchant, lockMerchants, raiseSwitchVersion, setBrandId, setRetired } from "./tenantStore.ts";
 
 /** Until when a retired merchant can come back, in milliseconds: until then its hosts are its own. */
 export const toReturnEnd = ({ at }: Retirement): number => at + retiredDays * 24 * 60 * 60 * 1000;
@@ -28,14 +29,13 @@ export interface LifeStep {
   readonly isNew: boolean;
 }
 
-async function note(tx: Db, tenantId: string, entry: { readonly actor: string; readonly action: string; readonly subject: string; readonly before: unknown; readonly after: unknown }): Promise<void> {
-  const { before, after, ...rest } = entry;
-  await tx.insertInto("audit_log").values({ tenant_id: tenantId, id: uuidv7(), ...rest, before: JSON.stringify(before), after: JSON.stringify(after) }).execute();
+async function note(tx: Db, tenantId: string, entry: AuditEntry): Promise<void> {
+  await addAuditEntry(tx, tenantId, entry);
   await raiseSwitchVersion(tx);
 }
 
 async function requireMerchant(tx: Db, brand: string) {
-  await tx.selectFrom("switch_version").select("id").forUpdate().execute();
+  await lockMerchants(tx);
   const row = await lockMerchant(tx, brand);
   if (row === undefined) throw new BrandLifeError(`there is no merchant of a brand ${brand}`);
   return row;
@@ -48,12 +48,12 @@ async function requireMerchant(tx: Db, brand: string) {
 export async function retireMerchant(db: Db, brand: string, redirect: string | undefined, actor: string): Promise<LifeStep> {
   return transact(db, async (tx) => {
     const row = await requireMerchant(tx, brand);
-    const hosts = await tx.selectFrom("merchant_hosts").select("host").where("tenant_id", "=", row.id).execute();
+    const hosts = await listHostNames(tx, row.id);
     const target = redirect === undefined ? undefined : URL.parse(redirect)?.hostname;
-    if (hosts.some(({ host }) => host === target)) throw new BrandLifeError(`${String(redirect)} is an address of ${brand} itself`);
+    if (target !== undefined && hosts.includes(target)) throw new BrandLifeError(`${String(redirect)} is an address of ${brand} itself`);
     if (row.retired !== null && row.retired.redirect === redirect) return { isNew: false };
     const retired: Retirement = { at: row.retired?.at ?? Date.now(), ...(redirect === undefined ? {} : { redirect }) };
-    await tx.updateTable("merchants").set({ retired: JSON.stringify(retired) }).where("id", "=", row.id).execute();
+    await setRetired(tx, row.id, retired);
     await endAllSessions(tx, row.id);
     await note(tx, row.id, { actor, action: "retire brand", subject: brand, before: row.retired, after: retired });
     return { isNew: true };
@@ -66,7 +66,7 @@ export async function restoreMerchant(db: Db, brand: string, actor: string): Pro
     const row = await requireMerchant(tx, brand);
     if (row.retired === null) return { isNew: false };
     if (toReturnEnd(row.retired) < Date.now()) throw new BrandLifeError(`${brand}: ${toReturnLine(brand, row.retired)}`);
-    await tx.updateTable("merchants").set({ retired: null }).where("id", "=", row.id).execute();
+    await setRetired(tx, row.id, null);
     await note(tx, row.id, { actor, action: "restore brand", subject: brand, before: row.retired, after: null });
     return { isNew: true };
   });
@@ -75,7 +75,7 @@ export async function restoreMerchant(db: Db, brand: string, actor: string): Pro
 /** Gives a merchant's brand another id; the merchant, its code and its hosts stay what they are. @throws {@link BrandLifeError} */
 export async function renameBrand(db: Db, from: string, to: string, actor: string): Promise<LifeStep> {
   return transact(db, async (tx) => {
-    await tx.selectFrom("switch_version").select("id").forUpdate().execute();
+    await lockMerchants(tx);
     const [row, other] = [await lockMerchant(tx, from), await lockMerchant(tx, to)];
     if (row === undefined) {
       if (other !== undefined) return { isNew: false };
@@ -83,7 +83,7 @@ export async function renameBrand(db: Db, from: string, to: string, actor: strin
     }
     if (other !== undefined) throw new BrandLifeError(`there is a brand ${to} already`);
     if (row.retired !== null) throw new BrandLifeError(`${from}: ${toReturnLine(from, row.retired)}`);
-    await tx.updateTable("merchants").set({ brand: to }).where("id", "=", row.id).execute();
+    await setBrandId(tx, row.id, to);
     await note(tx, row.id, { actor, action: "rename brand", subject: to, before: from, after: to });
     return { isNew: true };
   });

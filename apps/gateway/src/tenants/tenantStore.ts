@@ -1,9 +1,10 @@
 import type { WhitelabelNode } from "@marquee/contract";
 import type { Brand } from "@marquee/whitelabel/brand";
-import { type Selectable, sql } from "kysely";
+import { type Selectable, sql, type Updateable } from "kysely";
 import type { Db, Schema } from "../db/Schema.ts";
 import { readTenant } from "./readTenant.ts";
-import type { Tenant } from "./Tenant.ts";
+import type { Retirement, Tenant } from "./Tenant.ts";
+import type { MerchantState } from "./toBrandState.ts";
 
 /** Every merchant with its hosts; `onFault` hears by name of each row that is not as this program reads it. */
 export async function listTenants(db: Db, onFault: (error: Error) => void = () => {}): Promise<readonly Tenant[]> {
@@ -63,6 +64,43 @@ export async function createTenant(tx: Db, brand: Brand, tree: WhitelabelNode): 
   return id;
 }
 
+/** Whoever changes merchants or their hosts waits here for the one before, until the end of its transaction. */
+export async function lockMerchants(tx: Db): Promise<void> {
+  await tx.selectFrom("switch_version").select("id").forUpdate().execute();
+}
+
+/** The brand whose merchant has a code, other than the given merchant. */
+export async function findOtherByCode(db: Db, code: string, tenantId: string): Promise<string | undefined> {
+  const other = await db.selectFrom("merchants").select(["id", "brand"]).where("code", "=", code).where("id", "<>", tenantId).executeTakeFirst();
+  return other === undefined ? undefined : (other.brand ?? other.id);
+}
+
+/** The ids of all brands that have a merchant. */
+export async function listBrandIds(db: Db): Promise<readonly string[]> {
+  const rows = await db.selectFrom("merchants").select((eb) => eb.fn.coalesce("brand", "id").as("brand")).execute();
+  return rows.map(({ brand }) => brand);
+}
+
+/** Keeps what the brand said of its merchant. */
+export async function setApplied(tx: Db, tenantId: string, state: MerchantState): Promise<void> {
+  await tx.updateTable("merchants").set({ applied: JSON.stringify(state) }).where("id", "=", tenantId).execute();
+}
+
+/** Stores the end of a merchant's site, or with null its return. */
+export async function setRetired(tx: Db, tenantId: string, retired: Retirement | null): Promise<void> {
+  await tx.updateTable("merchants").set({ retired: retired === null ? null : JSON.stringify(retired) }).where("id", "=", tenantId).execute();
+}
+
+/** Gives a merchant's brand another id. */
+export async function setBrandId(tx: Db, tenantId: string, brand: string): Promise<void> {
+  await tx.updateTable("merchants").set({ brand }).where("id", "=", tenantId).execute();
+}
+
+/** Stores the columns of a merchant that a plan changes. */
+export async function updateMerchant(tx: Db, tenantId: string, columns: Updateable<Schema["merchants"]>): Promise<void> {
+  await tx.updateTable("merchants").set(columns).where("id", "=", tenantId).execute();
+}
+
 /** Tells every gateway, in the transaction of the change, that a merchant is another one. */
 export async function raiseSwitchVersion(tx: Db): Promise<void> {
   await tx.updateTable("switch_version").set({ version: sql`version + 1` }).where("id", "=", 1).execute();
@@ -94,4 +132,10 @@ export async function listOpenBrands(db: Db, choice: MerchantChoice | undefined)
   const query = db.selectFrom("merchants").select((eb) => eb.fn.coalesce("brand", "id").as("name")).where("retired", "is", null).orderBy("name");
   const rows = await (choice === undefined ? query : query.where(choice.column, "=", choice.value)).execute();
   return rows.map(({ name }) => name);
+}
+
+/** Whether a merchant has members; players of trials are none. */
+export async function hasMembers(db: Db, tenantId: string): Promise<boolean> {
+  const member = await db.selectFrom("members").select("id").where("tenant_id", "=", tenantId).where("kind", "<>", 4).limit(1).executeTakeFirst();
+  return member !== undefined;
 }

@@ -2,8 +2,10 @@ import type { WhitelabelNode } from "@marquee/contract";
 import type { Brand } from "@marquee/whitelabel/brand";
 import type { Selectable } from "kysely";
 import type { Db, Schema } from "../db/Schema.ts";
+import { removeHost, setHost } from "./hostStore.ts";
 import { mergeTrees } from "./mergeTrees.ts";
 import type { MerchantPlan } from "./planMerchant.ts";
+import { updateMerchant } from "./tenantStore.ts";
 
 type Lines = MerchantPlan["lines"];
 
@@ -12,11 +14,8 @@ export async function writeHosts(tx: Db, tenantId: string, lines: Lines): Promis
   for (const { key, what, to } of lines) {
     if (what === "keeps" || !key.startsWith("host ")) continue;
     const host = key.slice("host ".length);
-    if (what === "loses") await tx.deleteFrom("merchant_hosts").where("tenant_id", "=", tenantId).where("host", "=", host).execute();
-    else {
-      const owner = { tenant_id: tenantId, moved: to === "moved" };
-      await tx.insertInto("merchant_hosts").values({ host, ...owner }).onConflict((conflict) => conflict.column("host").doUpdateSet(owner)).execute();
-    }
+    if (what === "loses") await removeHost(tx, tenantId, host);
+    else await setHost(tx, tenantId, host, to === "moved");
   }
 }
 
@@ -28,17 +27,13 @@ export async function writeMerchant(tx: Db, brand: Brand, row: Selectable<Schema
   const wanted = { ...settings, languages: locales.enabled, defaultLanguage: locales.default, lotteryType, themes };
   const followed = Object.fromEntries(Object.entries(wanted).filter(([key]) => moved.has(key)));
   const modules = new Map([...moved].flatMap(([key, to]) => (key.startsWith("module ") ? [[key.slice("module ".length), to === "1" ? "1" : "0"] as const] : [])));
-  await tx
-    .updateTable("merchants")
-    .set({
-      name: moved.has("name") ? brand.name : row.name,
-      currency: moved.has("currency") ? brand.currency : row.currency,
-      currency_symbol: moved.has("currencySymbol") ? brand.currencySymbol : row.currency_symbol,
-      time_zone: moved.has("timeZone") ? brand.timeZone : row.time_zone,
-      jurisdiction: moved.has("jurisdiction") ? brand.jurisdiction : row.jurisdiction,
-      settings: JSON.stringify({ ...row.settings, ...followed }),
-      tree: JSON.stringify(mergeTrees(row.tree, tree, modules)),
-    })
-    .where("id", "=", row.id)
-    .execute();
+  await updateMerchant(tx, row.id, {
+    name: moved.has("name") ? brand.name : row.name,
+    currency: moved.has("currency") ? brand.currency : row.currency,
+    currency_symbol: moved.has("currencySymbol") ? brand.currencySymbol : row.currency_symbol,
+    time_zone: moved.has("timeZone") ? brand.timeZone : row.time_zone,
+    jurisdiction: moved.has("jurisdiction") ? brand.jurisdiction : row.jurisdiction,
+    settings: JSON.stringify({ ...row.settings, ...followed }),
+    tree: JSON.stringify(mergeTrees(row.tree, tree, modules)),
+  });
 }

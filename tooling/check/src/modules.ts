@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { endWithHelp } from "./endWithHelp.ts";
+import { report } from "./report.ts";
+import { root } from "./root.ts";
+
+const gateway = "apps/gateway/src";
+const inModule = /^modules\/([^/]+)\/(.+)$/;
+/** The tables of all domains are put together there. */
+const tables = "db/Schema.ts";
+
+type Import = { readonly file: string; readonly target: string };
+
+/** Each import of a file by another of the gateway's, tests left out: what a test needs of a module is its own affair. */
+function listImports(top: string): readonly Import[] {
+  const folder = join(top, gateway);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
+  return files.flatMap((file) =>
+    [...readFileSync(join(folder, file), "utf8").matchAll(/\bfrom "([^"]+)"/g)].map(([, name = ""]) => ({
+      file,
+      target: name.startsWith(".") ? join(dirname(file), name) : name,
+    })),
+  );
+}
+
+const toModule = (file: string): string | undefined => inModule.exec(file)?.[1];
+
+function findFault({ file, target }: Import): string | undefined {
+  const [from, to] = [toModule(file), toModule(target)];
+  const isDoor = target === `modules/${to ?? ""}/index.ts` || (file === tables && target.endsWith("/schema.ts"));
+  if (to !== undefined && to !== from && !isDoor) return `${gateway}/${file} reaches past the door of module ${to}: ${target}`;
+  const isHttp = /\/(?:routes|register[A-Z]\w*)\.ts$|\/routes\//.test(file);
+  if (from !== undefined && target === "fastify" && !isHttp) return `${gateway}/${file} knows HTTP, which only routes do`;
+  return undefined;
+}
+
+/** Modules that lead back to themselves, each circle once. */
+function listCircles(imports: readonly Import[]): readonly string[] {
+  const targets = new Map<string, Set<string>>();
+  for (const { file, target } of imports) {
+    const [from, to] = [toModule(file), toModule(target)];
+    if (from !== undefined && to !== undefined && from !== to) targets.set(from, (targets.get(from) ?? new Set()).add(to));
+  }
+  const circles = new Map<string, string>();
+  const walk = (path: readonly string[]): void => {
+    for (const next of targets.get(path.at(-1) ?? "") ?? []) {
+      const at = path.indexOf(next);
+      const circle = at < 0 ? [] : path.slice(at);
+      if (at < 0) walk([...path, next]);
+      else circles.set(circle.toSorted().join(" "), [...circle, next].join(" → "));
+    }
+  };
+  for (const start of targets.keys()) walk([start]);
+  return [...circles.values()].map((circle) => `modules of the gateway meet in a circle: ${circle}`);
+}
+
+/** What in a tree breaks the rules of the gateway's modules (architecture.md rule 15): their doors, circles, HTTP outside routes. */
+export function listModuleFaults(top: string): string[] {
+  const imports = listImports(top);
+  return [...imports.flatMap((one) => findFault(one) ?? []), ...listCircles(imports)];
+}
+
+if (import.meta.main) {
+  endWithHelp("pnpm check:modules\n\nNames imports past the door of one of the gateway's modules, circles of modules, and HTTP outside of routes. It takes no options.\n\nExit codes: 0 nothing found, 1 something found.");
+  report(listModuleFaults(root));
+}

@@ -1,0 +1,30 @@
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { copyTree } from "./copyTree.ts";
+
+const tree = copyTree(["apps/gateway", "tooling/check"]);
+const wallet = "apps/gateway/src/modules/wallet";
+
+afterEach(tree.restore);
+afterAll(tree.remove);
+
+describe("check:modules", () => {
+  it("passes the tree as it is", () => {
+    expect(tree.check("modules")).toMatchObject({ code: 0, output: "" });
+  });
+
+  it.each([
+    [`${wallet}/planted.ts`, 'export { getMember } from "../auth/memberStore.ts";\n', "reaches past the door of module auth: modules/auth/memberStore.ts"],
+    ["apps/gateway/src/plugins/planted.ts", 'import type { Catalogue } from "../modules/games/catalogue.ts";\nexport type Planted = Catalogue;\n', "past the door of module games"],
+    [`${wallet}/planted.ts`, 'import type { FastifyReply } from "fastify";\nexport type Planted = FastifyReply;\n', "knows HTTP, which only routes do"],
+    [`${wallet}/planted.ts`, 'export { systemModule } from "../system/index.ts";\nexport { getMember } from "../auth/index.ts";\n', "meet in a circle: "],
+  ])("%s with %s is refused", (path, text, fault) => {
+    tree.plant(path, text);
+    expect(tree.check("modules")).toMatchObject({ code: 1, output: expect.stringContaining(fault) });
+  });
+
+  it("a test may open what it likes, and a module its own files", () => {
+    tree.plant(`${wallet}/planted.test.ts`, 'export { getMember } from "../auth/memberStore.ts";\n');
+    tree.plant(`${wallet}/planted.ts`, 'export { isDay } from "./isDay.ts";\n');
+    expect(tree.check("modules")).toMatchObject({ code: 0 });
+  });
+});
