@@ -2,6 +2,7 @@ import type { SchemaRow } from "@marquee/contract/schema";
 import type { Migration } from "@marquee/database";
 import type { FastifyInstance } from "fastify";
 import type { Route } from "./http/route.ts";
+import type { Job, Retention } from "./jobs/Job.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Services } from "./Services.ts";
 
@@ -13,6 +14,10 @@ export interface GatewayModule {
   readonly routes: (services: Services) => readonly Route[];
   /** Its steps of the database's schema, numbered over all domains. */
   readonly migrations: readonly Migration[];
+  /** What runs beside the calls. */
+  readonly jobs?: readonly Job[];
+  /** What of its tables is removed when it is old enough. */
+  readonly retentions?: readonly Retention[];
   /** Calls that are no rows of the contract: another protocol, with its own answers. */
   readonly register?: (http: FastifyInstance, services: Services, secrets: Secrets) => Promise<void>;
 }

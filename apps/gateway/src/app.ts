@@ -17,7 +17,8 @@ import { createRateLimiter } from "./identity/rateLimiter.ts";
 import { createSecurityLog } from "./identity/securityLog.ts";
 import { createSessionCache } from "./identity/sessionCache.ts";
 import { createSharedRateLimiter } from "./identity/sharedRateLimiter.ts";
-import { startIdentitySweep } from "./identity/sweepIdentity.ts";
+import { listJobs } from "./jobs/listJobs.ts";
+import { type Jobs, startJobs } from "./jobs/startJobs.ts";
 import { createIdempotency } from "./idempotency/createIdempotency.ts";
 import { openCatalogue } from "./modules/games/index.ts";
 import { modules as allModules } from "./modules.ts";
@@ -50,6 +51,8 @@ export interface AppParts {
 export interface App {
   readonly http: FastifyInstance;
   readonly services: Services;
+  /** Every job; one that is sent runs only where gateways run jobs. */
+  readonly jobs: Pick<Jobs, "list" | "send">;
 }
 
 function addRequestLog(http: FastifyInstance, { config }: AppParts): void {
@@ -123,12 +126,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerArtwork(http);
   registerDocs(http);
   await addSites(http, services, parts);
-  const stopSweep = startIdentitySweep(services.db, (error) => http.log.error({ err: error }, "sessions could not be swept"));
+  const jobs = listJobs(modules);
+  const running = parts.config.jobs ? await startJobs(jobs, services, parts.database) : undefined;
   http.addHook("onClose", async () => {
     services.directory.stop();
-    await stopSweep();
+    await running?.stop();
     services.shortLivedState.close();
     await parts.database.close();
   });
-  return { http, services };
+  return { http, services, jobs: { list: () => jobs, send: async (name) => running?.send(name) } };
 }

@@ -48,6 +48,8 @@ const ConfigSchema = Type.Object({
   commit: Type.String(),
   /** What merchants are filled with to show something; members have known passwords. */
   demo: Type.Array(Type.Enum(demoParts)),
+  /** Whether this gateway runs jobs; of all gateways of a database at least one must. */
+  jobs: Type.Boolean(),
   /** Hold every answer to its schema and fail on one that is off it: for tests. */
   checkAnswers: Type.Boolean(),
   limits: Type.Object({
@@ -95,6 +97,7 @@ const names = {
   commit: "MARQUEE_COMMIT",
   demo: "MARQUEE_DEMO",
   checkAnswers: "MARQUEE_CHECK_ANSWERS",
+  jobs: "MARQUEE_JOBS",
 } as const;
 
 /** The settings of a pool, by the end of their names: `MARQUEE_DATABASE_LOCK`, `MARQUEE_MONEY_LOCK`. */
@@ -199,7 +202,7 @@ function requireProductionRules(config: Config): void {
 export function readConfig(parameters: readonly string[], env: Texts): Config {
   const texts = readTexts(parameters, env);
   const isProduction = texts["profile"] === "production";
-  const { port = "4100", demo = isProduction ? "0" : "1", checkAnswers = "0", trustProxy = "", healthHosts = "", imageHosts = "", launchHosts = "http://127.0.0.1:4200" } = texts;
+  const { port = "4100", demo = isProduction ? "0" : "1", checkAnswers = "0", jobs = "1", trustProxy = "", healthHosts = "", imageHosts = "", launchHosts = "http://127.0.0.1:4200" } = texts;
   const config: unknown = {
     profile: "development",
     host: "127.0.0.1",
@@ -211,6 +214,7 @@ export function readConfig(parameters: readonly string[], env: Texts): Config {
     port: toNumber(port),
     demo: toDemo(demo),
     checkAnswers: toBoolean(checkAnswers),
+    jobs: toBoolean(jobs),
     pools: { ordinary: readPool("ordinary", env), money: readPool("money", env) },
     trustProxy: toList(trustProxy),
     healthHosts: toList(healthHosts),

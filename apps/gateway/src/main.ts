@@ -5,8 +5,9 @@ import { serveOperator } from "./operator/serveOperator.ts";
 
 async function run(): Promise<void> {
   const config = readConfig(process.argv.slice(2), process.env);
-  const { http, services } = await openGateway(config);
-  const stopOperator = await serveOperator(services);
+  const app = await openGateway(config);
+  const { http } = app;
+  const stopOperator = await serveOperator(app);
   http.addHook("preClose", stopOperator);
   const stop = (): void => {
     // Running requests are answered, idle connections closed, then the database.

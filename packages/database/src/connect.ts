@@ -5,6 +5,8 @@ import { type Embedded, startEmbedded } from "./embedded/startEmbedded.ts";
 import { type Beginning, startFolder } from "./embedded/startFolder.ts";
 import { keepStatements } from "./keepStatements.ts";
 import type { PoolSettings } from "./pools.ts";
+import { openQueue } from "./queue/openQueue.ts";
+import type { Queue, QueueOptions } from "./queue/Queue.ts";
 import type { Storage } from "./storage.ts";
 
 // The one file that knows the drivers. Both give the same query builder and the same JavaScript types:
@@ -16,6 +18,8 @@ export interface Connection<Schema> {
   readonly close: () => Promise<void>;
   /** Writes the embedded database to a file; the server's driver has no such thing. */
   readonly dump?: (file: string) => Promise<void>;
+  /** Opens the queue of jobs on the same database. */
+  readonly openQueue: (options: QueueOptions) => Promise<Queue>;
 }
 
 function toDriver(embedded: Embedded): PGlite {
@@ -62,8 +66,18 @@ export async function connectEmbedded<Schema>(
       : await startEmbedded(storage.snapshot === undefined ? {} : { snapshot: storage.snapshot });
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: toDriver(embedded) }) });
   await sql`select 1`.execute(db);
-  return { db, close: () => db.destroy(), dump: embedded.dump };
+  // Held for the script alone: it never runs in the middle of somebody's transaction.
+  const executeSql = (text: string, values: readonly unknown[] = []) => db.connection().execute(() => embedded.script(text, values));
+  return {
+    db,
+    close: () => db.destroy(),
+    dump: embedded.dump,
+    openQueue: (options) => openQueue({ db: { executeSql }, backend: "pglite" }, options),
+  };
 }
+
+/** What a gateway's queue takes of a server. */
+const queueConnections = 3;
 
 /** Opens a pool on a PostgreSQL server; each connection takes `role`, when one is given, and its time limits first. */
 export async function connectServer<Schema>(url: string, settings: PoolSettings, role?: string): Promise<Connection<Schema>> {
@@ -91,5 +105,9 @@ export async function connectServer<Schema>(url: string, settings: PoolSettings,
     }),
   });
   await sql`select 1`.execute(db);
-  return { db, close: () => db.destroy() };
+  return {
+    db,
+    close: () => db.destroy(),
+    openQueue: (options) => openQueue({ connectionString: url, max: queueConnections, ...(role === undefined ? {} : { options: `-c role=${role}` }) }, options),
+  };
 }

@@ -5,4 +5,5 @@ export { type Migration, MigrationError } from "./migrate.ts";
 export { type Database, type DatabaseOptions, openDatabase, type Seed } from "./openDatabase.ts";
 export { defaultPools, type Pools, type PoolSettings } from "./pools.ts";
 export { type Durability, durabilities, isDurable, type Storage } from "./storage.ts";
+export { type Queue, type QueuedJob, type QueueOptions, queueSchema } from "./queue/Queue.ts";
 export { transact } from "./transact.ts";

@@ -34,6 +34,8 @@ export interface Database<Schema> {
   /** `embedded` or `postgresql`, with the version. */
   readonly engine: { readonly name: "embedded" | "postgresql"; readonly version: string };
   readonly durability: Durability;
+  /** Opens the queue of jobs; the migrations have made its schema. Stop it before the database is closed. */
+  readonly openQueue: Connection<Schema>["openQueue"];
   readonly close: () => Promise<void>;
 }
 
@@ -68,13 +70,13 @@ async function openServer<Schema>(
   if (seed !== undefined) await withConnection<Schema>(url, role, seed.fill);
   const ordinary = await connectServer<Schema>(url, pools.ordinary, role);
   try {
-    const { db } = ordinary;
+    const { db, openQueue } = ordinary;
     const [version, durability] = [await show(db, "server_version"), await getServerDurability(db)];
     const money = await connectServer<Schema>(url, pools.money, role);
     const close = async (): Promise<void> => {
       await Promise.all([ordinary.close(), money.close()]);
     };
-    return { db, money: money.db, close, engine: { name: "postgresql", version }, durability };
+    return { db, money: money.db, openQueue, close, engine: { name: "postgresql", version }, durability };
   } catch (error) {
     await ordinary.close();
     throw error;
@@ -82,7 +84,7 @@ async function openServer<Schema>(
 }
 
 async function prepareEmbedded<Schema>(
-  { db, close }: Connection<Schema>,
+  { db, openQueue, close }: Connection<Schema>,
   { storage, migrations, role }: DatabaseOptions<Schema>,
 ): Promise<Database<Schema>> {
   await migrate(db, migrations);
@@ -90,7 +92,7 @@ async function prepareEmbedded<Schema>(
   if (role !== undefined) await sql`set role ${sql.id(role)}`.execute(db);
   const version = await show(db, "server_version");
   // The embedded database never waits for the disk: it survives a killed process, not a power loss.
-  return { db, money: db, close, engine: { name: "embedded", version }, durability: storage.kind === "folder" ? "process" : "memory" };
+  return { db, money: db, openQueue, close, engine: { name: "embedded", version }, durability: storage.kind === "folder" ? "process" : "memory" };
 }
 
 /** What a folder's new database is, by what it is made from. */

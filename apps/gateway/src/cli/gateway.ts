@@ -17,6 +17,9 @@ pnpm gateway audit --merchant <id>           what was switched, newest first
 pnpm gateway security --merchant <id>        logins, failures, locks, logouts, registrations, newest first
   [--member <username>] [--from <time>] [--to <time>]
 
+pnpm gateway jobs                            what runs beside the calls, how often it ran and failed
+pnpm gateway jobs run <name>                 has one run now
+
   --data <folder>           the gateway's data folder (MARQUEE_DATA, .marquee/data/gateway)
   --database-url <address>  its database server (DATABASE_URL)
 `;
@@ -97,7 +100,16 @@ async function security(parsed: Parsed): Promise<string> {
   return JSON.stringify(await stored.listSecurity(wanted).finally(stored.close));
 }
 
+async function jobs({ data, words }: Parsed): Promise<string> {
+  const [, verb, name, ...more] = words;
+  if (more.length > 0 || (verb !== undefined && (verb !== "run" || name === undefined))) throw new UsageError(help);
+  const answer = name === undefined ? await askGateway(data, "/jobs", {}) : await askGateway(data, "/jobs/run", { name });
+  if (answer === undefined) throw new Error(`no gateway runs on ${data}, and nobody else runs jobs`);
+  return answer;
+}
+
 const commands = new Map([
+  ["jobs", jobs],
   ["set", set],
   ["audit", audit],
   ["security", security],

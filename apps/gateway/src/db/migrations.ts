@@ -1,6 +1,7 @@
 import type { Migration } from "@marquee/database";
 import { idempotentAnswersMigration } from "../idempotency/migrations/010-idempotent-answers.ts";
 import { identityMigration } from "../identity/migrations/004-identity.ts";
+import { jobsMigration } from "../jobs/migrations/011-jobs.ts";
 import { ledgerMigration } from "../ledger/migrations/001-ledger.ts";
 import { modules } from "../modules.ts";
 import { brandMigration } from "../tenants/migrations/006-brand.ts";
@@ -18,5 +19,6 @@ export const migrations: readonly Migration[] = [
   brandMigration,
   brandLifeMigration,
   idempotentAnswersMigration,
+  jobsMigration,
   ...modules.flatMap((module) => module.migrations),
 ].toSorted((a, b) => (a.name < b.name ? -1 : 1));

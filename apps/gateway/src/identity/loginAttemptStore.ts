@@ -42,7 +42,8 @@ export async function forgiveTries(db: Db, { tenantId, nameKey, addressKey }: Lo
   await sql`select forgive_login(${tenantId}, ${nameKey}, ${addressKey}, ${tries}, ${mostTries})`.execute(db);
 }
 
-/** Removes what no try counts with any more. */
-export async function removeOldAttempts(db: Db): Promise<void> {
-  await db.deleteFrom("login_attempts").where("expires_at", "<=", sql<Date>`clock_timestamp()`).execute();
+/** Removes what no try counts with any more. @returns how many */
+export async function removeOldAttempts(db: Db): Promise<number> {
+  const removed = await db.deleteFrom("login_attempts").where("expires_at", "<=", sql<Date>`clock_timestamp()`).executeTakeFirst();
+  return Number(removed.numDeletedRows);
 }

@@ -131,3 +131,44 @@ export async function endAllSessions(tx: Db, tenantId: string): Promise<void> {
   await tx.updateTable("sessions").set(ended).where("tenant_id", "=", tenantId).where("ended_at", "is", null).execute();
   await tx.updateTable("game_sessions").set(ended).where("tenant_id", "=", tenantId).where("ended_at", "is", null).execute();
 }
+
+/** A session that is over by its time. */
+export interface OldSession {
+  readonly tenantId: string;
+  readonly tokenHash: string;
+  readonly memberId: string;
+  /** Its last day is over, not its visitor's patience. */
+  readonly isExpired: boolean;
+}
+
+interface EndedRow {
+  readonly tenant_id: string;
+  readonly token_hash: string;
+  readonly member_id: string;
+  readonly expired: boolean;
+}
+
+/** Ends at most so many sessions whose time is over; those that another transaction ends now are left to it. */
+export async function endSomeOldSessions(tx: Db, most: number): Promise<readonly OldSession[]> {
+  const { rows } = await sql<EndedRow>`
+    update sessions s set ended_at = clock_timestamp()
+    from (
+      select tenant_id, token_hash from sessions
+      where ended_at is null and (expires_at <= clock_timestamp() or seen_at <= clock_timestamp() - ${idleMinutes} * interval '1 minute')
+      limit ${most} for update skip locked
+    ) old
+    where s.tenant_id = old.tenant_id and s.token_hash = old.token_hash
+    returning s.tenant_id, s.token_hash, s.member_id, s.expires_at <= clock_timestamp() as expired`.execute(tx);
+  return rows.map((row) => ({ tenantId: row.tenant_id, tokenHash: row.token_hash, memberId: row.member_id, isExpired: row.expired }));
+}
+
+const mostRemoved = 1_000;
+
+/** Removes sessions that ended so many days ago, a bounded number. @returns how many */
+export async function removeOldSessions(db: Db, days: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from sessions s using (
+      select tenant_id, token_hash from sessions where ended_at < clock_timestamp() - ${days} * interval '1 day' limit ${mostRemoved}
+    ) old where s.tenant_id = old.tenant_id and s.token_hash = old.token_hash`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}

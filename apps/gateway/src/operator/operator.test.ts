@@ -18,7 +18,7 @@ describe("operator", () => {
 
   beforeAll(async () => {
     app = await openTestApp();
-    stop = await serveOperator(app.services);
+    stop = await serveOperator(app);
   });
   afterAll(async () => {
     await stop();

@@ -2,9 +2,10 @@ import { chmodSync, rmSync } from "node:fs";
 import fastify from "fastify";
 import { type Static, type TSchema, Type } from "typebox";
 import { Value } from "typebox/value";
-import type { Services } from "../Services.ts";
+import type { App } from "../app.ts";
 import { applySwitch, applySwitches } from "./applySwitch.ts";
 import { listAudit } from "./listAudit.ts";
+import { listJobLines, sendJob } from "./listJobLines.ts";
 import { listSecurity, SecurityRequestSchema } from "./listSecurity.ts";
 import { serveBrands } from "./serveBrands.ts";
 import { SwitchError, SwitchSchema } from "./Switch.ts";
@@ -28,7 +29,7 @@ const AuditRequestSchema = Type.Object({ merchant: Text });
  *
  * @returns a function that stops listening.
  */
-export async function serveOperator(services: Services): Promise<() => Promise<void>> {
+export async function serveOperator({ services, jobs }: Pick<App, "services" | "jobs">): Promise<() => Promise<void>> {
   const { config, db, directory, log, nameKey } = services;
   const path = toSocketPath(config.data);
   const http = fastify();
@@ -59,6 +60,12 @@ export async function serveOperator(services: Services): Promise<() => Promise<v
   });
   serve("/audit", AuditRequestSchema, ({ merchant }) => listAudit(db, merchant));
   serve("/security", SecurityRequestSchema, (wanted) => listSecurity(db, nameKey, wanted));
+  serve("/jobs", Type.Object({}), () => listJobLines(db, jobs));
+  serve("/jobs/run", Type.Object({ name: Text }), async ({ name }) => {
+    await sendJob(jobs, name);
+    log.info({ job: name }, "a job was sent by hand");
+    return { name };
+  });
   serveBrands(http, services);
   rmSync(path, { force: true });
   await http.listen({ path });

@@ -43,8 +43,20 @@ async function query(database: PGlite, sql: string, parameters: readonly unknown
   };
 }
 
+/** As the server does it for a connection that is used for nothing else: what one script broke the next one does not meet. */
+async function runScript(database: PGlite, sql: string, parameters: readonly unknown[]): Promise<EmbeddedRows> {
+  try {
+    const results = parameters.length === 0 ? await database.exec(sql) : [await database.query(sql, [...parameters])];
+    return { rows: results.flatMap(({ rows }) => rows), command: "script" };
+  } catch (error) {
+    await database.exec("rollback");
+    throw error;
+  }
+}
+
 async function answer(database: PGlite, request: EmbeddedRequest): Promise<EmbeddedRows> {
   if (request.kind === "query") return query(database, request.sql, request.parameters);
+  if (request.kind === "script") return runScript(database, request.sql, request.parameters);
   if (request.kind === "close") await database.close();
   else await writeFile(request.file, Buffer.from(await (await database.dumpDataDir("none")).arrayBuffer()));
   return { rows: [], command: request.kind };

@@ -6,9 +6,10 @@ export interface EmbeddedStart {
   readonly program: WebAssembly.Module;
 }
 
-/** A statement sent to that thread; `dump` asks for the whole database as a file instead. */
+/** A statement sent to that thread; a `script` holds several and answers the rows of all; `dump` asks for the whole database as a file instead. */
 export type EmbeddedRequest =
   | { readonly id: number; readonly kind: "query"; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly id: number; readonly kind: "script"; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly id: number; readonly kind: "dump"; readonly file: string }
   | { readonly id: number; readonly kind: "close" };
 

@@ -17,6 +17,8 @@ type Unnumbered<Request> = Request extends EmbeddedRequest ? Omit<Request, "id">
 /** The embedded database in its thread. */
 export interface Embedded {
   readonly query: (sql: string, parameters: readonly unknown[]) => Promise<EmbeddedRows<never>>;
+  /** Runs several statements as one, outside of any transaction of others. */
+  readonly script: (sql: string, parameters: readonly unknown[]) => Promise<EmbeddedRows<never>>;
   readonly dump: (file: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -79,6 +81,7 @@ export async function startEmbedded(start: Omit<EmbeddedStart, "program">): Prom
 
   return {
     query: (sql, parameters) => send({ kind: "query", sql, parameters }),
+    script: (sql, parameters) => send({ kind: "script", sql, parameters }),
     dump: async (file) => {
       await send({ kind: "dump", file });
     },

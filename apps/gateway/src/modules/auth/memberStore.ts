@@ -97,3 +97,26 @@ export async function setMemberStatus(tx: Db, tenantId: string, usernameKey: str
   await tx.updateTable("members").set({ status }).where("tenant_id", "=", tenantId).where("id", "=", member.id).execute();
   return member;
 }
+
+const mostRemoved = 500;
+
+/**
+ * Removes trial players who began so many days ago and have no live session, with what they left behind; their play money
+ * stays in the ledger, which forgets nothing. A bounded number. @returns how many
+ */
+export async function removeOldTrials(db: Db, days: number): Promise<number> {
+  return transact(db, async (tx) => {
+    const { rows } = await sql<{ tenant_id: string; id: string }>`
+      delete from members m using (
+        select tenant_id, id from members t where kind = 4 and registered_at < clock_timestamp() - ${days} * interval '1 day'
+          and not exists (select 1 from sessions s where s.tenant_id = t.tenant_id and s.member_id = t.id and s.ended_at is null)
+        limit ${mostRemoved} for update skip locked
+      ) old where m.tenant_id = old.tenant_id and m.id = old.id returning m.tenant_id, m.id`.execute(tx);
+    const removed = JSON.stringify(rows);
+    for (const table of ["sessions", "recent_games", "favourites"] as const) {
+      await sql`delete from ${sql.table(table)} t using jsonb_to_recordset(${removed}::jsonb) as r(tenant_id text, id text)
+        where t.tenant_id = r.tenant_id and t.member_id = r.id`.execute(tx);
+    }
+    return rows.length;
+  });
+}

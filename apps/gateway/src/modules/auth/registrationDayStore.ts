@@ -39,3 +39,9 @@ export async function countRegistration(tx: Db, tenant: Where, addressKey: strin
     .executeTakeFirst();
   if (counted === undefined) throw new Refusal("register.limit.ip");
 }
+
+/** Forgets days that no registration counts with any more. @returns how many rows */
+export async function removeOldDays(db: Db, days: number): Promise<number> {
+  const removed = await db.deleteFrom("registration_days").where("day", "<", sql<string>`current_date - ${days}::int`).executeTakeFirst();
+  return Number(removed.numDeletedRows);
+}

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createGameServer, type GameServer } from "../../../test/gameServer.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { openAurelune, passwordOf, toLaunch, toRegistration, type Visitor } from "../../../test/visitor.ts";
-import { sweepIdentity } from "../../identity/sweepIdentity.ts";
+import { endOldSessions } from "../../identity/endOldSessions.ts";
 import { toTokenHash } from "../../identity/token.ts";
 import { applySwitch } from "../../operator/applySwitch.ts";
 
@@ -167,8 +167,8 @@ describe("ends of sessions", () => {
       await shift(ann, column, by);
       expect((await real.bet()).status).toBe("SESSION_EXPIRED");
       expect((await real.win()).status).toBe("OK");
-      await Promise.all([sweepIdentity(app.services.db), sweepIdentity(app.services.db)]);
-      await sweepIdentity(app.services.db);
+      await Promise.all([endOldSessions(app.services.db), endOldSessions(app.services.db)]);
+      await endOldSessions(app.services.db);
       const { rows } = await sql<{ event: string; open: number }>`
         select s.event, (select count(*)::int from game_sessions g where g.player_id = m.id and g.ended_at is null) as open
         from security_log s join members m on m.id = s.member_id where m.username_key = ${name} and s.event like 'session.%'`.execute(app.services.db);

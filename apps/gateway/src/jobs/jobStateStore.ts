@@ -1,0 +1,31 @@
+import { type Selectable, sql } from "kysely";
+import type { Db, Schema } from "../db/Schema.ts";
+
+/** How a job's runs went so far. */
+export type JobState = Selectable<Schema["job_states"]>;
+
+const longestFailure = 500;
+
+/** Notes a run that has ended; `failure` says how it failed. */
+export async function noteRun(db: Db, name: string, milliseconds: number, failure: string | undefined): Promise<void> {
+  const now = sql<Date>`clock_timestamp()`;
+  const isFailed = failure !== undefined;
+  const failed = isFailed ? { last_failed_at: now, last_failure: failure.slice(0, longestFailure) } : {};
+  const last = { last_run_at: now, last_milliseconds: Math.round(milliseconds), ...failed };
+  await db
+    .insertInto("job_states")
+    .values({ name, runs: "1", failures: isFailed ? "1" : "0", ...last })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet({
+        ...last,
+        runs: sql<string>`job_states.runs + 1`,
+        failures: sql<string>`job_states.failures + ${isFailed ? 1 : 0}::int`,
+      }),
+    )
+    .execute();
+}
+
+/** The state of each job that has run, by name. */
+export async function listJobStates(db: Db): Promise<readonly JobState[]> {
+  return db.selectFrom("job_states").selectAll().orderBy("name").execute();
+}

@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import type { Db } from "../db/Schema.ts";
+
+/** A piece of periodic work; `tenantId` is empty for the platform itself. */
+export interface Period {
+  readonly tenantId: string;
+  readonly kind: string;
+  readonly subject: string;
+  readonly start: Date;
+}
+
+/**
+ * Claims a period in the transaction of its work: true for the first one that commits, and never again, by whichever gateway,
+ * after a kill or across a change of the clock. A second one that comes meanwhile waits for the end of the first.
+ */
+export async function claimPeriod(tx: Db, { tenantId, kind, subject, start }: Period): Promise<boolean> {
+  const claimed = await tx
+    .insertInto("periods")
+    .values({ tenant_id: tenantId, kind, subject, start })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("start")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** The beginning of the present hour or day by the database's clock, days in a time zone. */
+export async function getPeriodStart(db: Db, unit: "hour" | "day", timeZone = "UTC"): Promise<Date> {
+  const { rows } = await sql<{ start: Date }>`select date_trunc(${unit}::text, clock_timestamp(), ${timeZone}::text) as start`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error("the database tells no time");
+  return row.start;
+}
+
+/** Forgets periods that nobody claims any more. @returns how many */
+export async function removeOldPeriods(db: Db, days: number): Promise<number> {
+  const removed = await db.deleteFrom("periods").where("claimed_at", "<", sql<Date>`clock_timestamp() - ${days} * interval '1 day'`).executeTakeFirst();
+  return Number(removed.numDeletedRows);
+}

@@ -1,0 +1,19 @@
+import type { Services } from "../Services.ts";
+import type { Job } from "./Job.ts";
+import { noteRun } from "./jobStateStore.ts";
+
+/** Runs a job now, and notes how it went. @throws what the job throws */
+export async function runJob(job: Job, services: Services): Promise<void> {
+  const { db, log } = services;
+  const begun = performance.now();
+  let failure: string | undefined;
+  try {
+    await job.run(services);
+  } catch (error) {
+    failure = error instanceof Error ? error.message : String(error);
+    log.error({ err: error, job: job.name }, "a job failed");
+    throw error;
+  } finally {
+    await noteRun(db, job.name, performance.now() - begun, failure);
+  }
+}

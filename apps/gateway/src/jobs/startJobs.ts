@@ -1,0 +1,24 @@
+import type { Database, Queue } from "@marquee/database";
+import type { Schema } from "../db/Schema.ts";
+import type { Services } from "../Services.ts";
+import type { Job } from "./Job.ts";
+import { runJob } from "./runJob.ts";
+
+/** The jobs of a gateway: their list, and how to have one run now. */
+export interface Jobs {
+  readonly list: () => readonly Job[];
+  /** Has a job run soon, at this gateway or another one; does nothing where the gateway runs none. */
+  readonly send: (name: string) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Opens the queue and runs the jobs at their times. @throws Error for two jobs of one name */
+export async function startJobs(jobs: readonly Job[], services: Services, database: Database<Schema>): Promise<Jobs> {
+  const twice = jobs.find(({ name }, index) => jobs.findIndex((job) => job.name === name) !== index);
+  if (twice !== undefined) throw new Error(`there are two jobs ${twice.name}`);
+  const queue: Queue = await database.openQueue({
+    jobs: jobs.map((job) => ({ name: job.name, cron: job.cron, run: () => runJob(job, services) })),
+    onFault: (error) => services.log.error({ err: error }, "the queue of jobs is disturbed"),
+  });
+  return { list: () => jobs, send: (name) => queue.send(name), stop: () => queue.stop() };
+}

@@ -1,0 +1,27 @@
+import { type ConstructorOptions, PgBoss } from "pg-boss";
+import { type Queue, type QueueOptions, queueSchema } from "./Queue.ts";
+
+/** Seconds between two looks for what was sent; times of day are looked at as often. */
+const pollingIntervalSeconds = 2;
+/** Finished jobs are kept for so long. */
+const deleteAfterSeconds = 7 * 86_400;
+
+const quiet = { schema: queueSchema, createSchema: false, useListenNotify: false, monitorVacuum: false, persistWarnings: false } as const;
+
+/** Opens the queue of a database: pg-boss on its own tables, which it brings forward itself. */
+export async function openQueue(connection: ConstructorOptions, { jobs, onFault }: QueueOptions): Promise<Queue> {
+  const boss = new PgBoss({ ...connection, ...quiet, cronMonitorIntervalSeconds: 5, cronWorkerIntervalSeconds: pollingIntervalSeconds });
+  boss.on("error", onFault);
+  await boss.start();
+  for (const { name, cron, run } of jobs) {
+    // One that runs and one that waits: sending it again meanwhile changes nothing.
+    await boss.createQueue(name, { policy: "stately", retryLimit: 0, deleteAfterSeconds });
+    if (cron === undefined) await boss.unschedule(name);
+    else await boss.schedule(name, cron, null, { tz: "UTC" });
+    await boss.work(name, { pollingIntervalSeconds, batchSize: 1 }, run);
+  }
+  return {
+    send: async (name) => void (await boss.send(name)),
+    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+  };
+}
