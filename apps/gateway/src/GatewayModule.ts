@@ -3,7 +3,8 @@ import type { Migration } from "@marquee/database";
 import type { FastifyInstance } from "fastify";
 import type { Route } from "./http/route.ts";
 import type { Job, Retention } from "./jobs/Job.ts";
-import type { Secrets } from "./secrets.ts";
+import type { MessageTemplate } from "./messages/MessageTemplate.ts";
+import type { Secrets } from "./secrets/openSecrets.ts";
 import type { Services } from "./Services.ts";
 
 /** What a domain adds to the gateway (operations.md 1): its door exports one, and `modules.ts` lists it. */
@@ -18,6 +19,8 @@ export interface GatewayModule {
   readonly jobs?: readonly Job[];
   /** What of its tables is removed when it is old enough. */
   readonly retentions?: readonly Retention[];
+  /** Words of the messages that it sends to people outside. */
+  readonly messageTemplates?: readonly MessageTemplate[];
   /** Calls that are no rows of the contract: another protocol, with its own answers. */
   readonly register?: (http: FastifyInstance, services: Services, secrets: Secrets) => Promise<void>;
 }

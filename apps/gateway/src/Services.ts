@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { MailSender } from "./adapters/mail/MailSender.ts";
 import type { ShortLivedState } from "./adapters/short-lived-state/ShortLivedState.ts";
+import type { SmsSender } from "./adapters/sms/SmsSender.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/Schema.ts";
 import type { Idempotency } from "./idempotency/createIdempotency.ts";
@@ -11,6 +13,7 @@ import type { Passwords } from "./identity/passwords.ts";
 import type { SecurityLog } from "./identity/securityLog.ts";
 import type { SessionCache } from "./identity/sessionCache.ts";
 import type { SharedRateLimiter } from "./identity/sharedRateLimiter.ts";
+import type { Messages } from "./messages/createMessages.ts";
 import type { Catalogue } from "./modules/games/index.ts";
 import type { Directory } from "./tenants/directory.ts";
 
@@ -33,5 +36,9 @@ export interface Services {
   readonly bodyKeys: BodyKeys;
   /** Calls that have their effect once. */
   readonly idempotency: Idempotency;
+  readonly mail: MailSender;
+  readonly sms: SmsSender;
+  /** Messages to people outside. */
+  readonly messages: Messages;
   readonly log: FastifyBaseLogger;
 }

@@ -2,7 +2,9 @@ import { resolve } from "node:path";
 import { type Database, isDurable } from "@marquee/database";
 import { openFolderStore } from "@marquee/site-store";
 import type { FastifyInstance } from "fastify";
+import { openMail } from "./adapters/mail/openMail.ts";
 import { openShortLivedState } from "./adapters/short-lived-state/openShortLivedState.ts";
+import { openSms } from "./adapters/sms/openSms.ts";
 import type { Config } from "./config.ts";
 import type { GatewayModule } from "./GatewayModule.ts";
 import type { Schema } from "./db/Schema.ts";
@@ -20,6 +22,7 @@ import { createSharedRateLimiter } from "./identity/sharedRateLimiter.ts";
 import { listJobs } from "./jobs/listJobs.ts";
 import { type Jobs, startJobs } from "./jobs/startJobs.ts";
 import { createIdempotency } from "./idempotency/createIdempotency.ts";
+import { createMessages } from "./messages/createMessages.ts";
 import { openCatalogue } from "./modules/games/index.ts";
 import { modules as allModules } from "./modules.ts";
 import { registerAnswerCheck } from "./plugins/answerCheck.ts";
@@ -30,7 +33,7 @@ import { registerHealth } from "./plugins/health.ts";
 import { registerLimits } from "./plugins/limits.ts";
 import { registerRows } from "./plugins/rows.ts";
 import { registerSite } from "./plugins/site.ts";
-import type { Secrets } from "./secrets.ts";
+import type { Secrets } from "./secrets/openSecrets.ts";
 import type { Services } from "./Services.ts";
 import { listDrift, watchDrift } from "./sites/drift.ts";
 import { openSites } from "./sites/openSites.ts";
@@ -65,7 +68,7 @@ function addRequestLog(http: FastifyInstance, { config }: AppParts): void {
   });
 }
 
-async function createServices({ config, database, secrets }: AppParts, http: FastifyInstance): Promise<Services> {
+async function createServices({ config, database, secrets, modules = allModules }: AppParts, http: FastifyInstance): Promise<Services> {
   const { db } = database;
   const { log } = http;
   const directory = await openDirectory(db, (error) => log.error({ err: error }, "switches could not be read"));
@@ -90,6 +93,9 @@ async function createServices({ config, database, secrets }: AppParts, http: Fas
     shortLivedState,
     bodyKeys: await openBodyKeys(secrets.bodyKeys, shortLivedState),
     idempotency: createIdempotency(db, secrets.captcha),
+    mail: openMail(config),
+    sms: openSms(config),
+    messages: createMessages(modules.flatMap((module) => module.messageTemplates ?? [])),
   };
 }
 
@@ -132,6 +138,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     services.directory.stop();
     await running?.stop();
     services.shortLivedState.close();
+    services.mail.close();
     await parts.database.close();
   });
   return { http, services, jobs: { list: () => jobs, send: async (name) => running?.send(name) } };

@@ -7,9 +7,17 @@ import { fileURLToPath } from "node:url";
 import { defaultPools } from "@marquee/database";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
-import { openSecrets } from "./secrets.ts";
+import { openSecrets } from "./secrets/openSecrets.ts";
 
-const production = { MARQUEE_PROFILE: "production", DATABASE_URL: "postgresql://host/db" };
+const production = {
+  MARQUEE_PROFILE: "production",
+  DATABASE_URL: "postgresql://host/db",
+  MARQUEE_SECRETS_KEY: "k".repeat(43),
+  MARQUEE_MAIL_URL: "smtps://user:pass@host",
+  MARQUEE_MAIL_FROM: "desk@site.example",
+  MARQUEE_SMS_URL: "https://sid:token@host",
+  MARQUEE_SMS_FROM: "SITE",
+};
 
 describe("config", () => {
   it("reads flags and environment once; a flag wins", () => {
@@ -46,6 +54,13 @@ describe("config", () => {
   it("money has connections of its own, each kind with its size and time limits", () => {
     const { pools } = readConfig([], { MARQUEE_DATABASE_CONNECTIONS: "40", MARQUEE_MONEY_STATEMENT: "900" });
     expect(pools).toEqual({ ordinary: { ...defaultPools.ordinary, connections: 40 }, money: { ...defaultPools.money, statement: 900 } });
+  });
+
+  it("mail and short messages are set in pairs; the production profile sends both and seals its secrets", () => {
+    expect(() => readConfig([], { MARQUEE_MAIL_URL: "smtp://host" })).toThrow(/^MARQUEE_MAIL_FROM: /);
+    expect(() => readConfig([], { MARQUEE_SMS_FROM: "SITE" })).toThrow(/^MARQUEE_SMS_URL: /);
+    expect(() => readConfig([], { MARQUEE_SMS_URL: "http://host", MARQUEE_SMS_FROM: "SITE" })).toThrow(/^MARQUEE_SMS_URL: /);
+    for (const name of ["MARQUEE_MAIL_URL", "MARQUEE_SMS_URL", "MARQUEE_SECRETS_KEY"]) expect(() => readConfig([], { ...production, [name]: "" })).toThrow(new RegExp(`^${name}: `));
   });
 
   it("the production profile has no demo and no embedded storage", () => {

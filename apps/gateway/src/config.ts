@@ -28,6 +28,15 @@ const ConfigSchema = Type.Object({
   databaseUrl: Type.Optional(Type.String({ pattern: "^postgres(ql)?://" })),
   /** A Redis or Valkey server that all gateways of the database share; without it each keeps short-lived state for itself. */
   redisUrl: Type.Optional(Type.String({ pattern: "^(rediss?|valkeys?|unix)://" })),
+  /** What seals the secrets in the database, and what sealed them before: 32 random bytes or more, as text. */
+  secretsKey: Type.Optional(Type.String({ minLength: 43 })),
+  oldSecretsKey: Type.Optional(Type.String({ minLength: 43 })),
+  /** Mail: a server's address with its login, and who sends. Without them mail stays in the outbox. */
+  mailUrl: Type.Optional(Type.String({ pattern: "^smtps?://" })),
+  mailFrom: Type.Optional(Type.String({ pattern: "^[^\\s@]+@[^\\s@]+$" })),
+  /** Short messages: the address of a service that speaks Twilio's interface, `https://sid:token@host`, and the sender's number or name. */
+  smsUrl: Type.Optional(Type.String({ pattern: "^https?://[^:@/]+:[^:@/]+@" })),
+  smsFrom: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
   /** The database server's connections and their time limits. */
   pools: Type.Object({ ordinary: PoolSchema, money: PoolSchema }),
   /** The folder with one folder per brand. */
@@ -86,6 +95,12 @@ const names = {
   keptDatabases: "MARQUEE_KEPT_DATABASES",
   databaseUrl: "DATABASE_URL",
   redisUrl: "REDIS_URL",
+  secretsKey: "MARQUEE_SECRETS_KEY",
+  oldSecretsKey: "MARQUEE_OLD_SECRETS_KEY",
+  mailUrl: "MARQUEE_MAIL_URL",
+  mailFrom: "MARQUEE_MAIL_FROM",
+  smsUrl: "MARQUEE_SMS_URL",
+  smsFrom: "MARQUEE_SMS_FROM",
   brands: "MARQUEE_BRANDS",
   sites: "MARQUEE_SITES",
   imageHosts: "MARQUEE_IMAGE_HOSTS",
@@ -186,12 +201,24 @@ function nameOf(key: string): string {
   return Object.entries(names).find(([name]) => name === key)?.[1] ?? key;
 }
 
+/** Pairs of settings that mean something together only. */
+const pairs = [["mailUrl", "mailFrom"], ["smsUrl", "smsFrom"]] as const;
+
+function requirePairs(config: Config): void {
+  for (const pair of pairs) {
+    const missing = pair.find((key) => config[key] === undefined);
+    if (missing !== undefined && pair.some((key) => config[key] !== undefined)) throw new ConfigError(`${names[missing]}: is missing beside ${pair.map((key) => names[key]).join(", ")}`);
+    if (missing !== undefined && config.profile === "production") throw new ConfigError(`${names[missing]}: the production profile sends its messages`);
+  }
+}
+
 function requireProductionRules(config: Config): void {
   if (config.profile !== "production") return;
   if (config.demo.length > 0) throw new ConfigError(`${names.demo}: the production profile shows no demo`);
   if (config.databaseUrl === undefined) {
     throw new ConfigError(`${names.databaseUrl}: the production profile needs a database server`);
   }
+  if (config.secretsKey === undefined) throw new ConfigError(`${names.secretsKey}: the production profile seals its secrets`);
 }
 
 /**
@@ -227,5 +254,6 @@ export function readConfig(parameters: readonly string[], env: Texts): Config {
     throw new ConfigError(`${toName(error?.instancePath.split("/").slice(1) ?? [])}: ${error?.message ?? "is wrong"}`);
   }
   requireProductionRules(config);
+  requirePairs(config);
   return config;
 }

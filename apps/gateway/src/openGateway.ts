@@ -12,7 +12,7 @@ import { gatewayRole } from "./db/role.ts";
 import type { Schema } from "./db/Schema.ts";
 import { openDemo } from "./demo/openDemo.ts";
 import { createPasswords } from "./identity/passwords.ts";
-import { openSecrets } from "./secrets.ts";
+import { openSharedSecrets } from "./secrets/openSharedSecrets.ts";
 
 function toStorage({ databaseUrl, data, keptDatabases }: Config): Storage {
   if (databaseUrl !== undefined) return { kind: "server", url: databaseUrl };
@@ -23,7 +23,6 @@ function toStorage({ databaseUrl, data, keptDatabases }: Config): Storage {
 export async function openGateway(config: Config, options: Pick<AppParts, "logTo"> = {}): Promise<App> {
   const folders = readBrands(config.brands);
   const { brands, faults } = config.sites === undefined ? folders : await followLive(folders, openFolderStore(resolve(config.sites)));
-  const secrets = await openSecrets(config.data);
   const left = [...faults];
   const seed: Seed<Schema> = {
     key: () => toSeedKey(brands, config),
@@ -31,6 +30,7 @@ export async function openGateway(config: Config, options: Pick<AppParts, "logTo
   };
   const database = await openDatabase<Schema>({ storage: toStorage(config), migrations, role: gatewayRole, seed, pools: config.pools });
   try {
+    const secrets = await openSharedSecrets(database.db, config);
     const app = await buildApp({ config, database, secrets, ...options });
     for (const fault of new Set(left)) app.http.log.error({ fault }, "a brand is left out");
     return app;

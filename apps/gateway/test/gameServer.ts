@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { providerBase, type ProviderCallName, providerSignature, toSignatureText } from "@marquee/contract";
 import { type ProviderAnswer, providerSchemas } from "@marquee/contract/schema";
 import { Check } from "typebox/value";
-import { gameHouseProvider } from "../src/secrets.ts";
+import { gameHouseProvider } from "../src/secrets/openSecrets.ts";
 import type { Gateway } from "./visitor.ts";
 
 /** What of a call may be made wrong on purpose. */

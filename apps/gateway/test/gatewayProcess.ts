@@ -5,7 +5,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { gameHouseProvider } from "../src/secrets.ts";
+import { gameHouseProvider } from "../src/secrets/openSecrets.ts";
 import { brandsFolder, testDemo } from "./seed.ts";
 import type { Gateway, Incoming, Outgoing } from "./visitor.ts";
 

@@ -15,12 +15,22 @@ import type { Schema } from "../db/Schema.ts";
 import { openDemo } from "../demo/openDemo.ts";
 import { getDemoPassword } from "../demo/seedMembers.ts";
 import { createPasswords } from "../identity/passwords.ts";
-import { openSecrets } from "../secrets.ts";
+import { openSecrets } from "../secrets/openSecrets.ts";
 import { bootstrapMerchants } from "./bootstrapMerchants.ts";
 import { readBrands } from "./readBrands.ts";
 
 const allBrands = fileURLToPath(new URL("../../../../brands", import.meta.url));
 const readRecording = (id: string): unknown => JSON.parse(readFileSync(join(allBrands, id, "tree.fixture.json"), "utf8"));
+
+const production = {
+  MARQUEE_PROFILE: "production",
+  DATABASE_URL: "postgresql://host/db",
+  MARQUEE_SECRETS_KEY: "k".repeat(43),
+  MARQUEE_MAIL_URL: "smtps://user:pass@host",
+  MARQUEE_MAIL_FROM: "desk@site.example",
+  MARQUEE_SMS_URL: "https://sid:token@host",
+  MARQUEE_SMS_FROM: "SITE",
+};
 
 describe("the first start of a gateway", () => {
   let close = async (): Promise<void> => {};
@@ -43,7 +53,7 @@ describe("the first start of a gateway", () => {
   }
 
   it("production: a new brand has all that it needs and shows nothing: every list is empty and well formed", async () => {
-    const app = await start({ MARQUEE_PROFILE: "production", DATABASE_URL: "postgresql://host/db" });
+    const app = await start(production);
     const ann = openAurelune(app);
     expect(await ann.get(listGames, {})).toEqual({ games: [], totalPages: 0, totalCount: 0 });
     expect(await ann.get(listVendors, {})).toEqual({ data: { lanes: [] } });

@@ -20,6 +20,9 @@ pnpm gateway security --merchant <id>        logins, failures, locks, logouts, r
 pnpm gateway jobs                            what runs beside the calls, how often it ran and failed
 pnpm gateway jobs run <name>                 has one run now
 
+pnpm gateway secrets share                   makes the secrets of the data folder those of all gateways of its database
+                                             (with MARQUEE_SECRETS_KEY); they start again to know them
+
   --data <folder>           the gateway's data folder (MARQUEE_DATA, .marquee/data/gateway)
   --database-url <address>  its database server (DATABASE_URL)
 `;
@@ -108,7 +111,15 @@ async function jobs({ data, words }: Parsed): Promise<string> {
   return answer;
 }
 
+async function secrets(parsed: Parsed): Promise<string> {
+  if (parsed.words.length !== 2 || parsed.words[1] !== "share") throw new UsageError(help);
+  const stored = await openStored(parsed);
+  await stored.shareSecrets().finally(stored.close);
+  return "shared";
+}
+
 const commands = new Map([
+  ["secrets", secrets],
   ["jobs", jobs],
   ["set", set],
   ["audit", audit],

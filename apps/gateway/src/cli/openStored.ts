@@ -8,7 +8,13 @@ import { applySwitch, applySwitches } from "../operator/applySwitch.ts";
 import { listAudit } from "../operator/listAudit.ts";
 import { listSecurity, type SecurityRequest } from "../operator/listSecurity.ts";
 import type { Switch } from "../operator/Switch.ts";
-import { openSecrets } from "../secrets.ts";
+import { openSharedSecrets, shareSecrets } from "../secrets/openSharedSecrets.ts";
+
+/** The keys of sealed secrets, as the gateway itself is given them. */
+function readKeys(data: string) {
+  const [secretsKey, oldSecretsKey] = [process.env["MARQUEE_SECRETS_KEY"], process.env["MARQUEE_OLD_SECRETS_KEY"]];
+  return { data, ...(secretsKey === undefined ? {} : { secretsKey }), ...(oldSecretsKey === undefined ? {} : { oldSecretsKey }) };
+}
 
 /** What the operator's tool does itself while no gateway runs on a data folder or a server's database. */
 export async function openStored(data: string, url: string | undefined) {
@@ -19,7 +25,8 @@ export async function openStored(data: string, url: string | undefined) {
       applySwitches(db, wanted, where, actor),
     applySwitch: (wanted: Switch, actor: string) => applySwitch(db, wanted, actor),
     listAudit: (merchant: string) => listAudit(db, merchant),
-    listSecurity: async (wanted: SecurityRequest) => listSecurity(db, createNameKey((await openSecrets(data)).captcha), wanted),
+    listSecurity: async (wanted: SecurityRequest) => listSecurity(db, createNameKey((await openSharedSecrets(db, readKeys(data))).captcha), wanted),
+    shareSecrets: () => shareSecrets(db, readKeys(data)),
     close,
   };
 }

@@ -2,15 +2,17 @@ import type { Kysely } from "kysely";
 import type { IdempotencyTables } from "../idempotency/schema.ts";
 import type { IdentityTables } from "../identity/schema.ts";
 import type { JobTables } from "../jobs/schema.ts";
+import type { MessageTables } from "../messages/schema.ts";
 import type { AuthTables } from "../modules/auth/schema.ts";
 import type { GamesTables } from "../modules/games/schema.ts";
 import type { ProviderTables } from "../modules/provider/schema.ts";
 import type { SupportTables } from "../modules/support/schema.ts";
+import type { SecretTables } from "../secrets/schema.ts";
 import type { TenantTables } from "../tenants/schema.ts";
 
 /** The gateway's tables outside the ledger, as the query builder sees them: those of each domain together. */
 export interface Schema
-  extends TenantTables, IdentityTables, IdempotencyTables, JobTables, AuthTables, GamesTables, SupportTables, ProviderTables {}
+  extends TenantTables, IdentityTables, IdempotencyTables, JobTables, MessageTables, SecretTables, AuthTables, GamesTables, SupportTables, ProviderTables {}
 
 /** The gateway's query builder. */
 export type Db = Kysely<Schema>;

@@ -3,7 +3,9 @@ import { idempotentAnswersMigration } from "../idempotency/migrations/010-idempo
 import { identityMigration } from "../identity/migrations/004-identity.ts";
 import { jobsMigration } from "../jobs/migrations/011-jobs.ts";
 import { ledgerMigration } from "../ledger/migrations/001-ledger.ts";
+import { messagesMigration } from "../messages/migrations/012-messages.ts";
 import { modules } from "../modules.ts";
+import { sealedSecretsMigration } from "../secrets/migrations/013-sealed-secrets.ts";
 import { brandMigration } from "../tenants/migrations/006-brand.ts";
 import { brandLifeMigration } from "../tenants/migrations/007-brand-life.ts";
 import { platformMigration } from "./migrations/002-platform.ts";
@@ -20,5 +22,7 @@ export const migrations: readonly Migration[] = [
   brandLifeMigration,
   idempotentAnswersMigration,
   jobsMigration,
+  messagesMigration,
+  sealedSecretsMigration,
   ...modules.flatMap((module) => module.migrations),
 ].toSorted((a, b) => (a.name < b.name ? -1 : 1));

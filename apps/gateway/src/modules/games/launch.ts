@@ -5,7 +5,7 @@ import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { createToken, toTokenHash } from "../../identity/token.ts";
 import type { Realm } from "../../ledger/accounts.ts";
-import { gameHouseProvider } from "../../secrets.ts";
+import { gameHouseProvider } from "../../secrets/openSecrets.ts";
 import type { Services } from "../../Services.ts";
 import { createGameSession } from "../provider/index.ts";
 import { openTrialPurse } from "../wallet/index.ts";

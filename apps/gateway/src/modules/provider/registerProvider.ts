@@ -5,7 +5,7 @@ import { getHeader } from "../../http/identifyRequest.ts";
 import { findMalformed } from "../../http/requireWellFormed.ts";
 import { type Answer, answerCall } from "./answerCall.ts";
 import { isSigned } from "./verifySignature.ts";
-import type { Secrets } from "../../secrets.ts";
+import type { Secrets } from "../../secrets/openSecrets.ts";
 import type { Services } from "../../Services.ts";
 
 function toBody(rawBody: string): unknown {

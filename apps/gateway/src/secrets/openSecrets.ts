@@ -4,12 +4,17 @@ import { join } from "node:path";
 import type { JWK } from "jose";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
-import { createBodyKey } from "./identity/bodyKeys.ts";
+import { createBodyKey } from "../identity/bodyKeys.ts";
 
 const SecretsSchema = Type.Object({
   /** Private keys of encrypted bodies, the present one first (contract 3.5). */
   bodyKeys: Type.Array(Type.Object({ kty: Type.Literal("EC"), kid: Type.String() }, { additionalProperties: true }), { minItems: 1 }),
   captcha: Type.String({ minLength: 32 }),
+});
+
+const SharedSchema = Type.Object({
+  ...SecretsSchema.properties,
+  providers: Type.Record(Type.String(), Type.Array(Type.String({ minLength: 16 }), { minItems: 1 })),
 });
 
 /** What must not be known outside: made at the first start, readable by the gateway's user alone. */
@@ -65,4 +70,16 @@ function openProviders(folder: string): Secrets["providers"] {
 export async function openSecrets(folder: string): Promise<Secrets> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return { ...(await openOwn(join(folder, "secrets.json"))), providers: openProviders(join(folder, "providers")) };
+}
+
+/** Reads secrets that were kept as one text. @throws Error for a text that holds none */
+export function readSecrets(text: string): Secrets {
+  const data: unknown = JSON.parse(text);
+  if (!Value.Check(SharedSchema, data)) throw new Error("the database does not hold the gateway's secrets");
+  return { ...data, providers: new Map(Object.entries(data.providers)) };
+}
+
+/** Secrets as one text. */
+export function toText({ providers, ...own }: Secrets): string {
+  return JSON.stringify({ ...own, providers: Object.fromEntries(providers) });
 }

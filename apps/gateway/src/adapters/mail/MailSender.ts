@@ -1,0 +1,16 @@
+/** A mail as it goes out. */
+export interface Mail {
+  /** The same at each try: a server that got it twice may tell. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Sends mail. `outbox` keeps it where it is: in the table of outgoing messages. */
+export interface MailSender {
+  readonly kind: "outbox" | "smtp";
+  /** @throws DeliveryError when the server does not take it */
+  readonly send: (mail: Mail) => Promise<void>;
+  readonly close: () => void;
+}

@@ -1,0 +1,30 @@
+import type { Texts } from "../db/columns.ts";
+
+/** How a message goes out. */
+export const channels = ["mail", "sms"] as const;
+
+/** One of {@link channels}. */
+export type Channel = (typeof channels)[number];
+
+/** What a template's names stand for. */
+export type MessageValues = Readonly<Record<string, string>>;
+
+/** The words of a message, by language; `{name}` stands for a value. A language that is missing gets English. */
+export interface MessageTemplate {
+  /** Such as `verification.code`, unique over all modules. */
+  readonly name: string;
+  /** A mail's subject; a short message has none. */
+  readonly subject: Texts;
+  readonly text: Texts;
+  /** Values that are secret: they are masked where they are kept, ten minutes after the message was made. */
+  readonly secrets: readonly string[];
+}
+
+const fill = (texts: Texts, language: string, values: MessageValues): string =>
+  (texts[language] ?? texts["EN"] ?? "").replace(/\{(\w+)\}/g, (_, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? "") : ""));
+
+/** The words of a message in a language. */
+export function renderMessage({ subject, text }: MessageTemplate, language: string, values: MessageValues): { readonly subject: string; readonly text: string } {
+  // A subject is one line, whatever a value holds.
+  return { subject: fill(subject, language, values).replace(/\s+/g, " "), text: fill(text, language, values) };
+}

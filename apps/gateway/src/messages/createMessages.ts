@@ -1,0 +1,46 @@
+import { type LanguageCode, patterns } from "@marquee/contract";
+import { uuidv7 } from "../db/uuidv7.ts";
+import type { Db } from "../db/Schema.ts";
+import type { Channel, MessageTemplate, MessageValues } from "./MessageTemplate.ts";
+import { insertMessage } from "./outgoingMessageStore.ts";
+
+/** A message to somebody outside. */
+export interface Message {
+  readonly tenantId: string;
+  readonly channel: Channel;
+  /** A mail address, or a phone number such as `+84901234567`. */
+  readonly recipient: string;
+  readonly template: string;
+  readonly language: LanguageCode;
+  readonly values: MessageValues;
+  readonly requestId?: string;
+}
+
+/** Messages to people outside, kept until they are sent. */
+export interface Messages {
+  readonly templates: ReadonlyMap<string, MessageTemplate>;
+  /** Stores a message in the transaction of what it tells of; a job sends it. @throws Error for an unknown template or a recipient that is none */
+  readonly add: (tx: Db, message: Message) => Promise<void>;
+}
+
+const phone = /^\+[1-9][0-9]{6,14}$/;
+const mailbox = new RegExp(patterns.find(({ name }) => name === "mailbox")?.source ?? "^$", "u");
+
+function requireRecipient({ channel, recipient }: Message): void {
+  if (!(channel === "sms" ? phone : mailbox).test(recipient)) throw new Error(`a ${channel} has no such recipient`);
+}
+
+/** The outbox with these templates. @throws Error for two of one name */
+export function createMessages(templates: readonly MessageTemplate[]): Messages {
+  const byName = new Map(templates.map((template) => [template.name, template]));
+  if (byName.size < templates.length) throw new Error("two templates of messages have one name");
+  return {
+    templates: byName,
+    async add(tx, message) {
+      if (!byName.has(message.template)) throw new Error(`there is no template ${message.template}`);
+      requireRecipient(message);
+      const { requestId, ...rest } = message;
+      await insertMessage(tx, { ...rest, id: uuidv7(), request_id: requestId ?? null });
+    },
+  };
+}

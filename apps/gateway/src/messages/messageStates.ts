@@ -1,0 +1,13 @@
+import { transitionTable } from "@marquee/contract/schema";
+
+/** Life of a message that goes out (operations.md 2): tried until it is sent, or until nobody will take it. */
+export const messageStates = transitionTable({
+  name: "outgoing message",
+  initial: "WAITING",
+  states: ["WAITING", "SENT", "FAILED"],
+  final: ["SENT", "FAILED"],
+  transitions: { send: { WAITING: "SENT" }, postpone: { WAITING: "WAITING" }, fail: { WAITING: "FAILED" } },
+});
+
+/** A state of a message. */
+export type MessageState = (typeof messageStates.states)[number];

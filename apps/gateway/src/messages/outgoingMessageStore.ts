@@ -1,0 +1,80 @@
+import { type Selectable, sql } from "kysely";
+import type { Db, Schema } from "../db/Schema.ts";
+import type { MessageValues } from "./MessageTemplate.ts";
+
+/** A stored message. */
+export type OutgoingMessage = Selectable<Schema["outgoing_messages"]>;
+
+/** What is said of a message when it is made. */
+export type NewMessage = Pick<OutgoingMessage, "id" | "channel" | "recipient" | "template" | "language" | "request_id"> & {
+  readonly tenantId: string;
+  readonly values: MessageValues;
+};
+
+/** Stores a message to be sent, in the transaction of what it tells of: both or neither. */
+export async function insertMessage(tx: Db, { tenantId, values, ...message }: NewMessage): Promise<void> {
+  const row = { tenant_id: tenantId, ...message, values: JSON.stringify(values), state: "WAITING", tries: 0, failure: null } as const;
+  await tx.insertInto("outgoing_messages").values(row).execute();
+}
+
+/**
+ * Takes messages whose time has come for `seconds`: no other gateway sends them meanwhile, and one whose sender was killed
+ * comes back after that time.
+ */
+export async function takeWaiting(db: Db, most: number, seconds: number): Promise<readonly OutgoingMessage[]> {
+  const { rows } = await sql<OutgoingMessage>`
+    update outgoing_messages m set tries = m.tries + 1, next_try_at = clock_timestamp() + ${seconds} * interval '1 second'
+    from (
+      select tenant_id, id from outgoing_messages where state = 'WAITING' and next_try_at <= clock_timestamp()
+      order by next_try_at limit ${most} for update skip locked
+    ) taken
+    where m.tenant_id = taken.tenant_id and m.id = taken.id
+    returning m.*`.execute(db);
+  return rows;
+}
+
+type Ref = Pick<OutgoingMessage, "tenant_id" | "id">;
+
+const mostReason = 300;
+
+/** Notes that a message was sent. */
+export async function setSent(db: Db, { tenant_id, id }: Ref): Promise<void> {
+  await db
+    .updateTable("outgoing_messages")
+    .set({ state: "SENT", sent_at: sql<Date>`clock_timestamp()`, failure: null })
+    .where("tenant_id", "=", tenant_id)
+    .where("id", "=", id)
+    .where("state", "=", "WAITING")
+    .execute();
+}
+
+/** Notes that a try failed: the next one is so many seconds from now, or never. */
+export async function setFailed(db: Db, { tenant_id, id }: Ref, reason: string, nextSeconds: number | undefined): Promise<void> {
+  const next = nextSeconds === undefined ? ({ state: "FAILED" } as const) : { next_try_at: sql<Date>`clock_timestamp() + ${nextSeconds} * interval '1 second'` };
+  await db
+    .updateTable("outgoing_messages")
+    .set({ ...next, failure: reason.slice(0, mostReason) })
+    .where("tenant_id", "=", tenant_id)
+    .where("id", "=", id)
+    .where("state", "=", "WAITING")
+    .execute();
+}
+
+/** Hides the secret values of messages made more than ten minutes ago; one that still waits is sent no more, since its secret is dead. */
+export async function maskSecrets(db: Db, template: string, secrets: readonly string[]): Promise<void> {
+  const masks = JSON.stringify(Object.fromEntries(secrets.map((name) => [name, "•••"])));
+  await sql`
+    update outgoing_messages set values = values || ${masks}::jsonb, masked_at = clock_timestamp(),
+      state = case when state = 'WAITING' then 'FAILED' else state end,
+      failure = case when state = 'WAITING' then 'its secret was older than ten minutes' else failure end
+    where template = ${template} and masked_at is null and created_at < clock_timestamp() - interval '10 minutes'`.execute(db);
+}
+
+/** Removes messages made so many days ago, a bounded number. @returns how many */
+export async function removeOldMessages(db: Db, days: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from outgoing_messages m using (
+      select tenant_id, id from outgoing_messages where created_at < clock_timestamp() - ${days} * interval '1 day' limit 1000
+    ) old where m.tenant_id = old.tenant_id and m.id = old.id`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}

@@ -1,0 +1,27 @@
+import type { ColumnType } from "kysely";
+import type { MaybeTime, Time } from "../db/columns.ts";
+import type { MessageState } from "./messageStates.ts";
+import type { Channel, MessageValues } from "./MessageTemplate.ts";
+
+interface OutgoingMessages {
+  tenant_id: string;
+  id: string;
+  channel: Channel;
+  recipient: string;
+  template: string;
+  language: string;
+  values: ColumnType<MessageValues, string, string>;
+  state: MessageState;
+  tries: number;
+  next_try_at: Time;
+  request_id: string | null;
+  failure: string | null;
+  created_at: Time;
+  sent_at: MaybeTime;
+  masked_at: MaybeTime;
+}
+
+/** Tables of messages to people outside. */
+export interface MessageTables {
+  outgoing_messages: OutgoingMessages;
+}

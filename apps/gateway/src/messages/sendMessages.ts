@@ -1,0 +1,47 @@
+import { DeliveryError } from "../adapters/DeliveryError.ts";
+import type { Job } from "../jobs/Job.ts";
+import type { Services } from "../Services.ts";
+import { renderMessage } from "./MessageTemplate.ts";
+import { maskSecrets, type OutgoingMessage, setFailed, setSent, takeWaiting } from "./outgoingMessageStore.ts";
+
+const mostAtOnce = 20;
+/** Longer than a service may take: then another one tries. */
+const heldSeconds = 120;
+const mostTries = 8;
+const longestPause = 3_600;
+
+/** 10 s, 40 s, 160 s … up to an hour. */
+const toPause = (tries: number): number => Math.min(longestPause, 10 * 4 ** (tries - 1));
+
+async function deliver({ messages, mail, sms }: Services, { id, channel, recipient: to, template, language, values }: OutgoingMessage): Promise<void> {
+  const words = messages.templates.get(template);
+  if (words === undefined) throw new DeliveryError(`there is no template ${template}`, true);
+  const { subject, text } = renderMessage(words, language, values);
+  await (channel === "mail" ? mail.send({ id, to, subject, text }) : sms.send({ id, to, text }));
+}
+
+async function sendOne(services: Services, message: OutgoingMessage): Promise<void> {
+  const { db, log } = services;
+  try {
+    await deliver(services, message);
+    await setSent(db, message);
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    const isOver = error.isFinal || message.tries >= mostTries;
+    await setFailed(db, message, error.message, isOver ? undefined : toPause(message.tries));
+    log.warn({ message: message.id, channel: message.channel, tries: message.tries, isOver, reason: error.message }, "a message was not taken");
+  }
+}
+
+/** Sends what waits, and hides secrets that are old. A message may go out twice when its sender is killed, and never not at all. */
+export async function sendMessages(services: Services): Promise<void> {
+  for (const { name, secrets } of services.messages.templates.values()) if (secrets.length > 0) await maskSecrets(services.db, name, secrets);
+  for (;;) {
+    const taken = await takeWaiting(services.db, mostAtOnce, heldSeconds);
+    await Promise.all(taken.map((message) => sendOne(services, message)));
+    if (taken.length < mostAtOnce) return;
+  }
+}
+
+/** Sends what waits each minute, and when it is sent for. */
+export const sendMessagesJob: Job = { name: "send-messages", cron: "* * * * *", run: sendMessages };
