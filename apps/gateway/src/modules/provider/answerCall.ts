@@ -4,7 +4,8 @@ import { Compile } from "typebox/compile";
 import type { Db } from "../../db/Schema.ts";
 import { getAccountBalance } from "../../ledger/readLedger.ts";
 import type { Services } from "../../Services.ts";
-import { endGameSession, findGameSession, type GameSession, openGameSession } from "./gameSessionStore.ts";
+import { endGameSession, findGameSession, type GameSession, openGameSession, toTenantId } from "./gameSessionStore.ts";
+import type { MoneySession } from "./moneyCallStore.ts";
 import { moveMoney } from "./moveMoney.ts";
 import type { MoneyCall } from "./decide.ts";
 import { getRound, getSessionTotals } from "./roundReportStore.ts";
@@ -75,30 +76,35 @@ async function withSession(
   return session === undefined ? refuse("INVALID_SESSION") : work(session);
 }
 
-/** Whether the merchant's tree still offers the game: its category, and for play money the demo. */
-function mayBegin({ directory, catalogue }: Services, session: GameSession): boolean {
-  const tenant = directory.getById(session.tenant_id);
-  if (tenant === undefined || catalogue.getByCode(tenant, session.game_code) === undefined) return false;
-  return session.mode === "REAL" || tenant.modules.has("GAMEDEMO3");
+/** Whether new rounds of a game may begin at the merchant that a session names: its category is on, and for play money the demo. */
+function toMayBegin({ directory, catalogue }: Services, call: MoneyCall): (session: Pick<GameSession, "mode">) => boolean {
+  const tenant = directory.getById(toTenantId(call.body.sessionId));
+  if (call.name !== "bet" && call.name !== "betwin") return () => true;
+  // Asked before the wallet is locked: nothing waits for the catalogue then.
+  if (tenant === undefined || catalogue.getByCode(tenant, call.body.gameCode) === undefined) return () => false;
+  return ({ mode }) => mode === "REAL" || tenant.modules.has("GAMEDEMO3");
 }
 
 /** Keeps the login session that the game was launched from. The money has moved: no fault of this changes the answer. */
-async function notePlay({ log, sessions }: Services, { tenant_id: tenant, login_session: login }: GameSession): Promise<void> {
+async function notePlay({ log, sessions }: Services, { tenant_id: tenant, login_session: login }: MoneySession): Promise<void> {
   if (login !== null) await sessions.notePlay(tenant, login).catch((error: unknown) => log.error({ err: error }, "play could not be noted"));
 }
 
 async function answerMoney(services: Services, caller: Caller, call: MoneyCall): Promise<Answer> {
-  return withSession(services, caller, call.body.sessionId, async (session) => {
-    const isStake = call.name === "bet" || call.name === "betwin";
-    // A stake during maintenance is not final: the game server asks again.
-    if (isStake && services.directory.getById(session.tenant_id)?.maintenance) return refuse("MAINTENANCE");
-    const { balance, ...answer } = await moveMoney(services.db, session, call, mayBegin(services, session));
-    if (isStake && answer.status === "OK") await notePlay(services, session);
-    if (answer.status === "WIN_LIMIT") {
-      services.log.error({ provider: caller.provider, merchant: session.tenant_id, txId: call.body.txId, roundId: call.body.roundId }, "provider.win.limit");
-    }
-    return { ...answer, balance: toWireAmount(balance), currency: session.currency };
-  });
+  const isStake = call.name === "bet" || call.name === "betwin";
+  // A stake during maintenance is not final: the game server asks again.
+  if (isStake && services.directory.getById(toTenantId(call.body.sessionId))?.maintenance) {
+    return withSession(services, caller, call.body.sessionId, async () => refuse("MAINTENANCE"));
+  }
+  const moved = await moveMoney(services.db, caller.provider, call, toMayBegin(services, call));
+  if (moved === undefined) return refuse("INVALID_SESSION");
+  const { session } = moved;
+  const { balance, ...answer } = moved.answer;
+  if (isStake && answer.status === "OK") await notePlay(services, session);
+  if (answer.status === "WIN_LIMIT") {
+    services.log.error({ provider: caller.provider, merchant: session.tenant_id, txId: call.body.txId, roundId: call.body.roundId }, "provider.win.limit");
+  }
+  return { ...answer, balance: toWireAmount(balance), currency: session.currency };
 }
 
 async function answerRound(services: Services, caller: Caller, { sessionId, roundId }: ProviderRequest<"round">): Promise<Answer> {

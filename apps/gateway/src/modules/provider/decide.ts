@@ -1,7 +1,6 @@
 import type { GameRoundState, ProviderStatus } from "@marquee/contract";
 import { canTransition, gameRoundStates, type ProviderRequest } from "@marquee/contract/schema";
-import type { Facts } from "./moneyFactStore.ts";
-import type { GameSession } from "./gameSessionStore.ts";
+import type { Facts, MoneySession } from "./moneyCallStore.ts";
 import { getLimits } from "./stakes.ts";
 import { toRoundEvent } from "./toRoundEvent.ts";
 
@@ -30,7 +29,7 @@ function isBeyondLimits({ name, body }: Stake, currency: string): boolean {
 }
 
 /** Rule 7, after signature, schema and replay: player, session, game, currency, limits. Funds are the ledger's word. */
-function decideStake(call: Stake, session: GameSession, facts: Facts): ProviderStatus {
+function decideStake(call: Stake, session: MoneySession, facts: Facts, mayBegin: boolean): ProviderStatus {
   const { body } = call;
   const { ended, memberStatus, gameState, tombstoned, round } = facts;
   if (tombstoned) return "ROLLED_BACK";
@@ -42,7 +41,7 @@ function decideStake(call: Stake, session: GameSession, facts: Facts): ProviderS
   if (body.currency !== session.currency) return "WRONG_CURRENCY";
   if (isBeyondLimits(call, session.currency)) return "BET_LIMIT";
   // A module that went off closes the door to new rounds; those that are open go on to their end (decision Q-43).
-  if (!facts.mayBegin && round?.state !== "OPEN") return "GAME_DISABLED";
+  if (!mayBegin && round?.state !== "OPEN") return "GAME_DISABLED";
   if (call.name === "betwin" && BigInt(call.body.winAmount) > getLimits(session.currency).maxWin) return "WIN_LIMIT";
   if (round === null) return "OK";
   if (round.gameCode !== body.gameCode) return "INVALID_GAME";
@@ -50,7 +49,7 @@ function decideStake(call: Stake, session: GameSession, facts: Facts): ProviderS
 }
 
 /** Rules 2 and 3: a win is welcome after the session's end, but never for a bet that is not there. */
-function decideWin(call: Win, session: GameSession, facts: Facts): ProviderStatus {
+function decideWin(call: Win, session: MoneySession, facts: Facts): ProviderStatus {
   const { body } = call;
   const { round, bet, betUndone } = facts;
   if (body.currency !== session.currency) return "WRONG_CURRENCY";
@@ -72,8 +71,8 @@ function decideRollback({ bet, betUndone, round, paid }: Facts): ProviderStatus 
   return paid || !canTransition(gameRoundStates, getRoundState(round), "rollback") ? "ALREADY_SETTLED" : "OK";
 }
 
-/** What the rules say to a call that was not answered before. */
-export function decide(call: MoneyCall, session: GameSession, facts: Facts): ProviderStatus {
+/** What the rules say to a call that was not answered before; `mayBegin`: the merchant's tree lets new rounds of this game begin. */
+export function decide(call: MoneyCall, session: MoneySession, facts: Facts, mayBegin: boolean): ProviderStatus {
   if (call.name === "win") return decideWin(call, session, facts);
-  return call.name === "rollback" ? decideRollback(facts) : decideStake(call, session, facts);
+  return call.name === "rollback" ? decideRollback(facts) : decideStake(call, session, facts, mayBegin);
 }

@@ -95,7 +95,7 @@ export async function openGameSession(db: Db, provider: string, token: string): 
 }
 
 /** The tenant that a session id or a launch token names before its first point. */
-function toTenantId(text: string): string {
+export function toTenantId(text: string): string {
   return text.split(".")[0] ?? "";
 }
 

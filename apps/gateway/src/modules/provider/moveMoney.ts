@@ -2,22 +2,14 @@ import { createHash } from "node:crypto";
 import { getProviderStatus, type ProviderStatus, providerStatusNames, toTransactionText } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import type { Db } from "../../db/Schema.ts";
-import { getAccountBalance, lockAccount } from "../../ledger/readLedger.ts";
-import { postTransfer, type Posting } from "../../ledger/postTransfer.ts";
+import { getAccountBalance } from "../../ledger/readLedger.ts";
+import type { Posting } from "../../ledger/postTransfer.ts";
 import { toRoundReference } from "../wallet/index.ts";
-import { countDayWin } from "./dayWinStore.ts";
 import { decide, getRoundState, type MoneyCall } from "./decide.ts";
-import { type Facts, readFacts } from "./moneyFactStore.ts";
-import type { GameSession } from "./gameSessionStore.ts";
-import { advanceRound, closeUndoneRound, noteInRound } from "./roundStore.ts";
+import { beginMoneyCall, type BegunCall, DayCeilingError, type Facts, finishMoneyCall, type KnownTransaction, type MoneySession } from "./moneyCallStore.ts";
 import { getLimits } from "./stakes.ts";
 import { toPlayerAccount, toPostings } from "./toPostings.ts";
-import { createTransaction } from "./transactionStore.ts";
-
-/** Undoes the whole transaction of a call that turns out, at its end, to be beyond the day's ceiling. */
-class DayCeilingError extends Error {
-  override readonly name = "DayCeilingError";
-}
+import { toRoundStates } from "./toRoundStates.ts";
 
 /** The answer to a money call; `balance` in 1/10,000 of the unit. */
 export interface MoneyAnswer {
@@ -30,7 +22,7 @@ export interface MoneyAnswer {
   readonly processedAt: number;
 }
 
-function toDigest({ name, body }: MoneyCall, session: GameSession): string {
+function toDigest({ name, body }: MoneyCall, session: MoneySession): string {
   const text = toTransactionText({
     kind: name,
     playerId: session.player_id,
@@ -42,27 +34,12 @@ function toDigest({ name, body }: MoneyCall, session: GameSession): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-async function post(db: Db, session: GameSession, call: MoneyCall, postings: readonly Posting[]): Promise<ProviderStatus> {
-  if (postings.length === 0) return "OK";
-  const result = await postTransfer(db, {
-    tenant: session.tenant_id,
-    scope: `provider:${session.provider}`,
-    key: call.body.txId,
-    ref: toRoundReference(session.game_code, call.body.roundId),
-    postings,
-  });
-  if (result.outcome === "POSTED") return "OK";
-  if (result.outcome === "CONFLICT") return "DUPLICATE_CONFLICT";
-  return result.refusal === "INSUFFICIENT" ? "INSUFFICIENT_FUNDS" : "BET_LIMIT";
-}
-
-/** Wins of real money are counted last: the day's row is every player's, and only for as long as the commit takes. */
-async function requireDayCeiling(db: Db, session: GameSession, postings: readonly Posting[]): Promise<void> {
+/** What of the postings counts against the day's ceiling: wins of real money. */
+function toDayWon(session: MoneySession, postings: readonly Posting[]): bigint {
+  if (session.realm !== "real") return 0n;
   const account = toPlayerAccount(session);
   const won = postings.filter((line) => line.account === account && line.kind !== "ROLLBACK" && line.amount > 0n);
-  const amount = won.reduce((sum, line) => sum + line.amount, 0n);
-  if (session.realm !== "real" || amount === 0n) return;
-  if (!(await countDayWin(db, session, amount, getLimits(session.currency).maxDayWins))) throw new DayCeilingError();
+  return won.reduce((sum, line) => sum + line.amount, 0n);
 }
 
 function toNote(call: MoneyCall, status: ProviderStatus, { bet }: Facts): "TOMBSTONE" | null {
@@ -77,46 +54,82 @@ function toReason(status: string, { memberStatus }: Facts): Pick<MoneyAnswer, "r
   return status === "PLAYER_BLOCKED" && (memberStatus === "FROZEN" || memberStatus === "CLOSED") ? { reason: memberStatus } : {};
 }
 
-async function moveOnce(tx: Db, session: GameSession, call: MoneyCall, mayBegin: boolean): Promise<MoneyAnswer> {
-  const holder = { tenant: session.tenant_id, account: toPlayerAccount(session), asset: session.currency };
-  // The wallet's row first: from here on no other call of this player runs beside this one.
-  const before = await lockAccount(tx, holder);
-  const betTxId = "betTxId" in call.body ? (call.body.betTxId ?? "") : "";
-  const facts = await readFacts(tx, session, { txId: call.body.txId, roundId: call.body.roundId, betTxId }, mayBegin);
+function toAmounts({ name, body }: MoneyCall, { bet }: Facts): { readonly amount: bigint; readonly winAmount: bigint | null } {
+  if (name === "rollback") return { amount: bet?.status === "OK" ? bet.amount : 0n, winAmount: null };
+  return { amount: BigInt(body.amount), winAmount: name === "betwin" ? BigInt(body.winAmount) : null };
+}
+
+function repeat({ facts, balance, session }: BegunCall, known: KnownTransaction, digest: string): MoneyAnswer {
+  if (known.digest !== digest || known.realm !== session.realm) return { status: "DUPLICATE_CONFLICT", balance, processedAt: Date.now() };
+  const note = known.note === "TOMBSTONE" ? ({ note: known.note } as const) : {};
+  const { txRef, processedAt } = known;
+  return { status: toStatus(known.status), balance, txRef, processedAt: processedAt.getTime(), ...note, ...toReason(known.status, facts) };
+}
+
+async function moveOnce(tx: Db, begun: BegunCall, call: MoneyCall, mayBegin: boolean): Promise<MoneyAnswer> {
+  const { session, facts, balance: before } = begun;
   const digest = toDigest(call, session);
-  const { known } = facts;
-  if (known !== null) {
-    if (known.digest !== digest || known.realm !== session.realm) return { status: "DUPLICATE_CONFLICT", balance: before, processedAt: Date.now() };
-    const note = known.note === "TOMBSTONE" ? { note: known.note } as const : {};
-    const { txRef, processedAt } = known;
-    return { status: toStatus(known.status), balance: before, txRef, processedAt: processedAt.getTime(), ...note, ...toReason(known.status, facts) };
-  }
-  const decided = decide(call, session, facts);
+  if (facts.known !== null) return repeat(begun, facts.known, digest);
+  const decided = decide(call, session, facts, mayBegin);
   if (!getProviderStatus(decided).final) return { status: decided, balance: before, processedAt: Date.now() };
   const postings = decided === "OK" ? toPostings(call, session, facts) : [];
-  const status = decided === "OK" ? await post(tx, session, call, postings) : decided;
-  const note = toNote(call, status, facts);
-  const isMove = status === "OK" && note === null;
-  const position = await (isMove ? advanceRound(tx, session, call, getRoundState(facts.round)) : noteInRound(tx, session, call.body.roundId));
-  const stored = await createTransaction(tx, session, call, facts, { digest, position, status, note });
-  if (isMove && call.name === "rollback") await closeUndoneRound(tx, session, call.body.roundId);
-  const moved = status === "OK" ? postings.filter(({ account }) => account === holder.account) : [];
-  if (status === "OK") await requireDayCeiling(tx, session, postings);
+  const note = toNote(call, decided, facts);
+  const stored = await finishMoneyCall(tx, session, {
+    kind: call.name,
+    txId: call.body.txId,
+    roundId: call.body.roundId,
+    betTxId: call.name === "win" || call.name === "rollback" ? (call.body.betTxId ?? null) : null,
+    gameCode: call.name === "rollback" ? session.game_code : call.body.gameCode,
+    digest,
+    ...toAmounts(call, facts),
+    status: decided,
+    note,
+    states: decided === "OK" && note === null ? toRoundStates(call, getRoundState(facts.round)) : null,
+    postings,
+    ref: toRoundReference(session.game_code, call.body.roundId),
+    dayWon: toDayWon(session, postings),
+    dayCeiling: getLimits(session.currency).maxDayWins,
+  });
+  const status = toStatus(stored.status);
+  const account = toPlayerAccount(session);
+  const moved = status === "OK" ? postings.filter((line) => line.account === account) : [];
   const balance = moved.reduce((sum, { amount }) => sum + amount, before);
   return { status, balance, txRef: stored.txRef, processedAt: stored.processedAt.getTime(), ...(note === null ? {} : { note }), ...toReason(status, facts) };
 }
 
+/** What {@link moveMoney} answers, with the session that it was about. */
+export interface MovedMoney {
+  readonly session: MoneySession;
+  readonly answer: MoneyAnswer;
+}
+
 /**
- * Answers one money call of a game server (contract 3.12.3): in one transaction the wallet's row is locked, the rules
- * are asked, the ledger moves and the answer is stored, so that the same txId gets the same answer for ever. An answer
- * that is not final, such as WIN_LIMIT, moves and stores nothing.
+ * Answers one money call of a game server (contract 3.12.3): in one transaction of two statements the wallet's row is locked, the
+ * rules are asked, the ledger moves and the answer is stored, so that the same txId gets the same answer for ever. An answer that
+ * is not final, such as WIN_LIMIT, moves and stores nothing.
+ *
+ * @param getMayBegin whether new rounds of a session's game may begin, by its kind of play
+ * @returns `undefined` for a session that is not the provider's
  */
-export async function moveMoney(db: Db, session: GameSession, call: MoneyCall, mayBegin: boolean): Promise<MoneyAnswer> {
+export async function moveMoney(
+  db: Db,
+  provider: string,
+  call: MoneyCall,
+  getMayBegin: (session: MoneySession) => boolean,
+): Promise<MovedMoney | undefined> {
+  let session: MoneySession | undefined;
   try {
-    return await transact(db, (tx) => moveOnce(tx, session, call, mayBegin));
+    return await transact(db, async (tx) => {
+      const { sessionId, txId, roundId } = call.body;
+      const betTxId = "betTxId" in call.body ? (call.body.betTxId ?? "") : "";
+      const begun = await beginMoneyCall(tx, provider, { sessionId, txId, roundId, betTxId });
+      session = begun?.session;
+      if (begun === undefined) return undefined;
+      return { session: begun.session, answer: await moveOnce(tx, begun, call, getMayBegin(begun.session)) };
+    });
   } catch (error) {
-    if (!(error instanceof DayCeilingError)) throw error;
+    if (!(error instanceof DayCeilingError) || session === undefined) throw error;
     const holder = { tenant: session.tenant_id, account: toPlayerAccount(session), asset: session.currency };
-    return { status: "WIN_LIMIT", balance: (await getAccountBalance(db, holder)) ?? 0n, processedAt: Date.now() };
+    return { session, answer: { status: "WIN_LIMIT", balance: (await getAccountBalance(db, holder)) ?? 0n, processedAt: Date.now() } };
   }
 }

@@ -63,15 +63,14 @@ export async function getRound(db: Db, session: GameSession, roundId: string) {
   return rows.length === 0 ? undefined : { roundId, state: toState(round?.state, rows), transactions: rows.map(toTransaction) };
 }
 
-/** What a session staked and won, in 1/10,000 of the unit, and in how many rounds. */
+/** What a session staked and won, in 1/10,000 of the unit, and in how many rounds: kept with the session by each call. */
 export async function getSessionTotals(db: Db, session: GameSession): Promise<{ bets: WireAmount; wins: WireAmount; rounds: number }> {
-  const { rows } = await sql<{ bets: string; wins: string; rounds: string }>`
-    select
-      coalesce(sum(case kind when 'rollback' then -amount when 'win' then 0 else amount end), 0)::text as bets,
-      coalesce(sum(case kind when 'win' then amount else coalesce(win_amount, 0) end), 0)::text as wins,
-      count(distinct round_id) filter (where kind in ('bet', 'betwin')) as rounds
-    from provider_transactions
-    where tenant_id = ${session.tenant_id} and session_id = ${session.id} and status = 'OK'`.execute(db);
-  const { bets = "0", wins = "0", rounds = "0" } = rows[0] ?? {};
-  return { bets: toWireAmount(BigInt(bets) < 0n ? 0n : BigInt(bets)), wins: toWireAmount(BigInt(wins)), rounds: Number(rounds) };
+  const { staked, won, rounds } = await db
+    .selectFrom("game_sessions")
+    .select(["staked", "won", "rounds"])
+    .where("tenant_id", "=", session.tenant_id)
+    .where("id", "=", session.id)
+    .executeTakeFirstOrThrow();
+  // A session that gave stakes of an older one back has staked nothing.
+  return { bets: toWireAmount(BigInt(staked) < 0n ? 0n : BigInt(staked)), wins: toWireAmount(BigInt(won)), rounds };
 }

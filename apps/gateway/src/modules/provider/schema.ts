@@ -1,5 +1,5 @@
 import type { StoredGameRoundState } from "@marquee/contract";
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { MaybeTime, Time } from "../../db/columns.ts";
 
 interface GameSessions {
@@ -23,6 +23,10 @@ interface GameSessions {
   opened_at: MaybeTime;
   expires_at: Date;
   ended_at: MaybeTime;
+  /** What was staked less what was given back, what was won, in 1/10,000 of the unit, and in how many rounds. */
+  staked: ColumnType<string, string | undefined, string>;
+  won: ColumnType<string, string | undefined, string>;
+  rounds: Generated<number>;
 }
 
 interface GameRounds {

@@ -2,16 +2,15 @@ import type { TransferKind } from "@marquee/contract";
 import { toHouseAccount, toMemberAccount } from "../../ledger/accounts.ts";
 import type { Posting } from "../../ledger/postTransfer.ts";
 import type { MoneyCall } from "./decide.ts";
-import type { Facts } from "./moneyFactStore.ts";
-import type { GameSession } from "./gameSessionStore.ts";
+import type { Facts, MoneySession } from "./moneyCallStore.ts";
 
 /** The ledger's name of the player's purse. */
-export function toPlayerAccount(session: Pick<GameSession, "realm" | "player_id">): string {
+export function toPlayerAccount(session: Pick<MoneySession, "realm" | "player_id">): string {
   return toMemberAccount(session.realm === "trial" ? "trial" : "real", session.player_id, "main");
 }
 
 /** Moves `amount` to the player, or from the player when it is below zero; nothing for zero. */
-function move(session: GameSession, kind: TransferKind, amount: bigint): readonly Posting[] {
+function move(session: MoneySession, kind: TransferKind, amount: bigint): readonly Posting[] {
   if (amount === 0n) return [];
   const realm = session.realm === "trial" ? "trial" : "real";
   const house = toHouseAccount(realm, session.tenant_id, `game:${session.game_code}`);
@@ -23,7 +22,7 @@ function move(session: GameSession, kind: TransferKind, amount: bigint): readonl
 }
 
 /** The ledger lines of a call that the rules let pass. */
-export function toPostings(call: MoneyCall, session: GameSession, { bet }: Facts): readonly Posting[] {
+export function toPostings(call: MoneyCall, session: MoneySession, { bet }: Facts): readonly Posting[] {
   const { name, body } = call;
   if (name === "rollback") return bet?.status === "OK" ? move(session, "ROLLBACK", bet.amount) : [];
   const amount = BigInt(body.amount);

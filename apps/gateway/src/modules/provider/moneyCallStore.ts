@@ -1,0 +1,184 @@
+import { createHash } from "node:crypto";
+import type { GameRoundState, StoredGameRoundState } from "@marquee/contract";
+import { getSqlState } from "@marquee/database";
+import { type QueryExecutorProvider, sql } from "kysely";
+import { uuidv7 } from "../../db/uuidv7.ts";
+import { idleMinutes } from "../../identity/sessionStore.ts";
+import type { Posting } from "../../ledger/postTransfer.ts";
+import { type GameSession, toTenantId } from "./gameSessionStore.ts";
+
+/** What a money call knows of its session. */
+export type MoneySession = Pick<
+  GameSession,
+  "tenant_id" | "id" | "provider" | "player_id" | "realm" | "mode" | "game_code" | "currency" | "login_session"
+>;
+
+/** A stored transaction as a decision sees it. */
+export interface KnownTransaction {
+  readonly realm: string;
+  readonly digest: string;
+  readonly status: string;
+  readonly note: string | null;
+  readonly txRef: string;
+  readonly processedAt: Date;
+}
+
+/** Everything that a decision about a money call needs to know, read under the lock of the wallet. */
+export interface Facts {
+  /** The game's session has ended, or the login session that it was launched from. */
+  readonly ended: boolean;
+  readonly memberStatus: string | null;
+  readonly gameState: string | null;
+  /** The player's own part of the round, in the session's kind of money; `won` in 1/10,000 of the unit. */
+  readonly round: { readonly state: StoredGameRoundState; readonly gameCode: string; readonly won: bigint } | null;
+  /** A win for the bet that the call names was made after it. */
+  readonly paid: boolean;
+  /** What is stored under the call's own txId. */
+  readonly known: KnownTransaction | null;
+  /** A rollback that named the call's own txId came first. */
+  readonly tombstoned: boolean;
+  /** The bet that the call names. */
+  readonly bet: { readonly isOwn: boolean; readonly amount: bigint; readonly status: string } | null;
+  /** The bet that the call names was rolled back, or its rollback came before it. */
+  readonly betUndone: boolean;
+}
+
+interface Row extends MoneySession {
+  readonly balance: string;
+  readonly ended: boolean;
+  readonly member_status: string | null;
+  readonly game_state: string | null;
+  readonly round_state: StoredGameRoundState | null;
+  readonly round_game: string | null;
+  readonly round_won: string | null;
+  readonly paid: boolean;
+  readonly known_realm: string | null;
+  readonly digest: string | null;
+  readonly status: string | null;
+  readonly note: string | null;
+  readonly tx_ref: string | null;
+  readonly processed_at: Date | null;
+  readonly tombstoned: boolean;
+  readonly bet_own: boolean | null;
+  readonly bet_amount: string | null;
+  readonly bet_status: string | null;
+  readonly bet_undone: boolean;
+}
+
+function toFacts(row: Row): Facts {
+  const { round_state: state, round_game: gameCode, round_won: won } = row;
+  const { known_realm: realm, digest, status, note, tx_ref: txRef, processed_at: processedAt } = row;
+  const { bet_own: isOwn, bet_amount: amount, bet_status: betStatus } = row;
+  return {
+    ended: row.ended,
+    memberStatus: row.member_status,
+    gameState: row.game_state,
+    round: state === null || gameCode === null || won === null ? null : { state, gameCode, won: BigInt(won) },
+    paid: row.paid,
+    known:
+      realm === null || digest === null || status === null || txRef === null || processedAt === null
+        ? null
+        : { realm, digest, status, note, txRef, processedAt },
+    tombstoned: row.tombstoned,
+    bet: isOwn === null || amount === null || betStatus === null ? null : { isOwn, amount: BigInt(amount), status: betStatus },
+    betUndone: row.bet_undone,
+  };
+}
+
+/** What a money call begins with; `balance` in 1/10,000 of the unit. */
+export interface BegunCall {
+  readonly session: MoneySession;
+  readonly balance: bigint;
+  readonly facts: Facts;
+}
+
+/**
+ * Locks the wallet of a session's player until the transaction ends and reads the facts about one call: from here on no other
+ * call of this player runs beside it. One statement; `undefined` for a session that is not the provider's, or was never opened.
+ */
+export async function beginMoneyCall(
+  tx: QueryExecutorProvider,
+  provider: string,
+  call: { readonly sessionId: string; readonly txId: string; readonly roundId: string; readonly betTxId: string },
+): Promise<BegunCall | undefined> {
+  const { sessionId, txId, roundId, betTxId } = call;
+  const { rows } = await sql<Row>`
+    select tenant_id, id, provider, player_id, realm, mode, game_code, currency, login_session, balance, ended, member_status, game_state,
+      round_state, round_game, round_won, paid, known_realm, digest, status, note, tx_ref, processed_at, tombstoned,
+      bet_own, bet_amount, bet_status, bet_undone
+    from begin_money_call(${toTenantId(sessionId)}, ${provider}, ${sessionId}, ${txId}, ${roundId}, ${betTxId}, ${idleMinutes})`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { tenant_id, id, player_id, realm, mode, game_code, currency, login_session } = row;
+  const session = { tenant_id, id, provider, player_id, realm, mode, game_code, currency, login_session };
+  return { session, balance: BigInt(row.balance), facts: toFacts(row) };
+}
+
+/** A money call as it is stored, and what it moves. */
+export interface FinishedCall {
+  readonly kind: "bet" | "win" | "betwin" | "rollback";
+  readonly txId: string;
+  readonly roundId: string;
+  readonly betTxId: string | null;
+  readonly gameCode: string;
+  readonly digest: string;
+  readonly amount: bigint;
+  readonly winAmount: bigint | null;
+  /** What the rules say; the ledger may say otherwise when there are postings. */
+  readonly status: string;
+  readonly note: string | null;
+  /** The round's states before and after, where the call moves it; `undone`: after it when no bet stands any more. */
+  readonly states: { readonly from: GameRoundState; readonly to: GameRoundState; readonly undone: GameRoundState | null } | null;
+  readonly postings: readonly Posting[];
+  readonly ref: string;
+  /** What counts against the day's ceiling, in 1/10,000 of the unit. */
+  readonly dayWon: bigint;
+  readonly dayCeiling: bigint;
+}
+
+/** Undoes the whole transaction of a call that turns out, at its end, to be beyond the day's ceiling. */
+export class DayCeilingError extends Error {
+  override readonly name = "DayCeilingError";
+}
+
+const dayCeilingState = "MQ001";
+
+function toLines(postings: readonly Posting[]) {
+  const accounts = postings.map(({ account }) => account);
+  const assets = postings.map(({ asset }) => asset);
+  const kinds = postings.map(({ kind }) => kind);
+  const amounts = postings.map(({ amount }) => `${amount}`);
+  return { accounts, assets, kinds, amounts };
+}
+
+/** What was kept of a call. */
+export interface StoredCall {
+  readonly status: string;
+  readonly txRef: string;
+  readonly processedAt: Date;
+}
+
+/**
+ * Moves the money of a call, takes its round forward and stores its answer, in one statement.
+ *
+ * @throws DayCeilingError beyond the day's ceiling; DatabaseError when the round is no longer where the rules saw it: nothing may be kept then
+ */
+export async function finishMoneyCall(tx: QueryExecutorProvider, session: MoneySession, call: FinishedCall): Promise<StoredCall> {
+  const { accounts, assets, kinds, amounts } = toLines(call.postings);
+  const transferDigest = createHash("sha256").update(JSON.stringify([call.ref, accounts, assets, kinds, amounts])).digest("hex");
+  const [txRef, won] = [uuidv7(), call.kind === "win" ? call.amount : (call.winAmount ?? 0n)];
+  const { from = null, to = null, undone = null } = call.states ?? {};
+  try {
+    const { rows } = await sql<{ status: string; processed_at: Date }>`
+      select status, processed_at from finish_money_call(
+        ${session.tenant_id}, ${session.provider}, ${session.id}, ${session.player_id}, ${session.realm}, ${call.roundId}, ${session.game_code},
+        ${call.txId}, ${call.kind}, ${txRef}, ${call.digest}, ${call.betTxId}, ${call.gameCode}, ${call.amount}, ${call.winAmount}, ${session.currency},
+        ${call.status}, ${call.note}, ${from}, ${to}, ${undone}, ${won},
+        ${uuidv7()}, ${transferDigest}, ${call.ref}, ${accounts}, ${assets}, ${kinds}, ${amounts}, ${call.dayWon}, ${call.dayCeiling})`.execute(tx);
+    const [row] = rows;
+    if (row === undefined) throw new Error("the call was not stored");
+    return { status: row.status, txRef, processedAt: row.processed_at };
+  } catch (error) {
+    throw getSqlState(error) === dayCeilingState ? new DayCeilingError() : error;
+  }
+}

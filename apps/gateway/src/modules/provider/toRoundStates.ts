@@ -1,0 +1,20 @@
+import type { GameRoundState } from "@marquee/contract";
+import { gameRoundStates, transition } from "@marquee/contract/schema";
+import type { MoneyCall } from "./decide.ts";
+import { toRoundEvent } from "./toRoundEvent.ts";
+
+/** Where a call that the rules let pass takes its round. */
+export interface RoundStates {
+  readonly from: GameRoundState;
+  readonly to: GameRoundState;
+  /** Where a rollback takes it when no bet of it stands any more. */
+  readonly undone: GameRoundState | null;
+}
+
+/** The states of a round before and after a call. @throws RangeError when the table does not know the step */
+export function toRoundStates(call: MoneyCall, from: GameRoundState): RoundStates {
+  const event = toRoundEvent(call);
+  const to = transition(gameRoundStates, from, event);
+  if (to === null) throw new RangeError(`round ${call.body.roundId}: "${event}" does not happen in state ${from}`);
+  return { from, to, undone: call.name === "rollback" ? transition(gameRoundStates, to, "lastRollback") : null };
+}
