@@ -79,7 +79,7 @@ async function createServices({ config, database, secrets }: AppParts, http: Fas
     directory,
     sessions,
     log,
-    catalogue: await openCatalogue(db, directory, (row) => log.error(row, "a game or vendor of an unknown category is left out")),
+    catalogue: openCatalogue(db, directory, (row) => log.error(row, "a game or vendor of an unknown category is left out")),
     passwords: await createPasswords(),
     captcha: createCaptcha(secrets.captcha, shortLivedState),
     loginGuard: createLoginGuard(db),

@@ -73,7 +73,19 @@ export type {
   VendorLanes,
 } from "./games.schema.ts";
 export type { GameRoundEvent, GameRoundState, StoredGameRoundState } from "./gameRoundStates.ts";
-export { getHouseGame, type HouseGame, type HouseModel, houseModels, type HouseTheme, houseThemes } from "./houseGames.ts";
+export {
+  type GameMechanic,
+  gameMechanics,
+  type HouseModel,
+  type HouseModelId,
+  houseModels,
+  type HouseTheme,
+  houseThemes,
+  isHouseModelId,
+  toVolatility,
+  volatilities,
+  type Volatility,
+} from "./houseGames.ts";
 export type { HouseRoundEvent, HouseRoundState } from "./houseRoundStates.ts";
 export { isLanguageCode, type Language, type LanguageCode, languages } from "./languages.ts";
 export { getMemberIcon, getMemberInfo, updateLanguage } from "./member.ts";

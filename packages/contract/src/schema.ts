@@ -7,6 +7,7 @@ export { WhitelabelNodeSchema } from "./system.schema.ts";
 export {
   type ProviderAnswer,
   type ProviderRequest,
+  type ProviderGame,
   type ProviderSession,
   type ProviderTransaction,
   providerSchemas,

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
-import type { StoredGameRoundState, WhitelabelNode } from "@marquee/contract";
+import type { GameMechanic, StoredGameRoundState, Volatility, WhitelabelNode } from "@marquee/contract";
 import type { MerchantSettings, Retirement } from "../tenants/Tenant.ts";
 import type { MerchantState } from "../tenants/toBrandState.ts";
 
@@ -128,6 +128,17 @@ interface Games {
   is_new: boolean;
   state: Generated<string>;
   position: number;
+  /** The game server that plays it. */
+  provider: string;
+  /** Of the house's own games all five are known. */
+  theme: string | null;
+  mechanic: GameMechanic | null;
+  model: string | null;
+  /** 1/100 of a per cent. */
+  rtp: number | null;
+  volatility: Volatility | null;
+  /** How much of a stake counts towards turnover, in per cent. */
+  weight: number;
 }
 
 interface MemberGames {

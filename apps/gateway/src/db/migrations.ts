@@ -1,6 +1,7 @@
 import type { Migration } from "@marquee/database";
 import { brandLifeSql } from "./brandLifeSql.ts";
 import { brandSql } from "./brandSql.ts";
+import { gameSql } from "./gameSql.ts";
 import { ledgerSql } from "../ledger/ledgerSql.ts";
 import { identitySql } from "./identitySql.ts";
 import { moneySql } from "./moneySql.ts";
@@ -17,4 +18,5 @@ export const migrations: readonly Migration[] = [
   { name: "006-brand", sql: brandSql },
   { name: "007-brand-life", sql: brandLifeSql },
   { name: "008-states", sql: stateSql },
+  { name: "009-games", sql: gameSql },
 ];

@@ -1,9 +1,11 @@
 import { type ProviderCallName, type ProviderStatus, toWireAmount, type WireAmount } from "@marquee/contract";
-import { type ProviderRequest, providerSchemas } from "@marquee/contract/schema";
+import { type ProviderGame, type ProviderRequest, providerSchemas } from "@marquee/contract/schema";
 import { Compile } from "typebox/compile";
 import type { Db } from "../../db/Schema.ts";
 import { getAccountBalance } from "../../ledger/readLedger.ts";
 import type { Services } from "../../Services.ts";
+import { isCategoryOn, toCategory } from "../games/categories.ts";
+import { type GameRecord, getGameRecord } from "../games/gameStore.ts";
 import { endGameSession, findGameSession, type GameSession, openGameSession } from "./gameSessionStore.ts";
 import { moveMoney } from "./moveMoney.ts";
 import type { MoneyCall } from "./decide.ts";
@@ -40,10 +42,17 @@ async function readBalance(db: Db, session: GameSession): Promise<{ balance: Wir
   return { balance: toWireAmount((await getAccountBalance(db, holder)) ?? 0n), currency: session.currency, processedAt: Date.now() };
 }
 
+/** What the house is told of its own game; of another provider's nothing is on record that it does not know itself. */
+function toToldGame({ code, theme, model, rtp }: GameRecord): { readonly game?: ProviderGame } {
+  return theme === null || model === null || rtp === null ? {} : { game: { code, theme, model, rtp } };
+}
+
 async function openSession({ db, directory }: Services, caller: Caller, { token }: ProviderRequest<"session">): Promise<Answer> {
   const session = await openGameSession(db, caller.provider, token);
   const tenant = session === undefined ? undefined : directory.getById(session.tenant_id);
   if (session === undefined || tenant === undefined) return refuse("INVALID_SESSION");
+  const record = await getGameRecord(db, session.tenant_id, session.game_code);
+  if (record === undefined) return refuse("INVALID_GAME");
   const { minBet, maxBet, maxWin } = getLimits(session.currency);
   return {
     status: "OK",
@@ -61,6 +70,7 @@ async function openSession({ db, directory }: Services, caller: Caller, { token 
       jurisdiction: tenant.jurisdiction,
       realityMinutes: 60,
       expiresAt: session.expires_at.getTime(),
+      ...toToldGame(record),
     },
   };
 }
@@ -76,10 +86,13 @@ async function withSession(
 }
 
 /** Whether the merchant's tree still offers the game: its category, and for play money the demo. */
-function mayBegin({ directory, catalogue }: Services, session: GameSession): boolean {
+function createMayBegin({ directory }: Services, session: GameSession): (category: string) => boolean {
   const tenant = directory.getById(session.tenant_id);
-  if (tenant === undefined || catalogue.getByCode(tenant, session.game_code) === undefined) return false;
-  return session.mode === "REAL" || tenant.modules.has("GAMEDEMO3");
+  return (text) => {
+    const category = toCategory(text);
+    if (tenant === undefined || category === undefined || !isCategoryOn(tenant, category)) return false;
+    return session.mode === "REAL" || tenant.modules.has("GAMEDEMO3");
+  };
 }
 
 /** Keeps the login session that the game was launched from. The money has moved: no fault of this changes the answer. */
@@ -92,7 +105,7 @@ async function answerMoney(services: Services, caller: Caller, call: MoneyCall):
     const isStake = call.name === "bet" || call.name === "betwin";
     // A stake during maintenance is not final: the game server asks again.
     if (isStake && services.directory.getById(session.tenant_id)?.maintenance) return refuse("MAINTENANCE");
-    const { balance, ...answer } = await moveMoney(services.db, session, call, mayBegin(services, session));
+    const { balance, ...answer } = await moveMoney(services.db, session, call, createMayBegin(services, session));
     if (isStake && answer.status === "OK") await notePlay(services, session);
     if (answer.status === "WIN_LIMIT") {
       services.log.error({ provider: caller.provider, merchant: session.tenant_id, txId: call.body.txId, roundId: call.body.roundId }, "provider.win.limit");

@@ -39,6 +39,7 @@ interface Row {
   readonly ended: boolean;
   readonly member_status: string | null;
   readonly game_state: string | null;
+  readonly game_category: string | null;
   readonly round_state: StoredGameRoundState | null;
   readonly round_game: string | null;
   readonly round_won: string | null;
@@ -77,19 +78,19 @@ function toFacts(row: Row, mayBegin: boolean): Facts {
   };
 }
 
-/** Reads the facts about one call of the session. */
+/** Reads the facts about one call of the session; `mayBegin` says whether the merchant's tree offers the game's category. */
 export async function readFacts(
   db: QueryExecutorProvider,
   session: GameSession,
   call: { readonly txId: string; readonly roundId: string; readonly betTxId: string },
-  mayBegin: boolean,
+  mayBegin: (category: string) => boolean,
 ): Promise<Facts> {
   const { tenant_id: tenant, provider } = session;
   const { rows } = await sql<Row>`
     select s.ended_at is not null or s.expires_at <= clock_timestamp()
         or (s.login_session is not null and (l.token_hash is null or l.ended_at is not null or l.expires_at <= clock_timestamp()
           or l.seen_at <= clock_timestamp() - ${idleMinutes} * interval '1 minute')) as ended,
-      m.status as member_status, g.state as game_state,
+      m.status as member_status, g.state as game_state, g.category as game_category,
       r.state as round_state, r.game_code as round_game, r.won as round_won,
       exists (select 1 from provider_transactions w where w.tenant_id = ${tenant} and w.provider = ${provider}
         and w.player_id = b.player_id and w.realm = b.realm and w.round_id = b.round_id and w.status = 'OK'
@@ -113,5 +114,5 @@ export async function readFacts(
     where s.tenant_id = ${tenant} and s.id = ${session.id}`.execute(db);
   const row = rows[0];
   if (row === undefined) throw new Error("the session is gone");
-  return toFacts(row, mayBegin);
+  return toFacts(row, row.game_category !== null && mayBegin(row.game_category));
 }

@@ -102,7 +102,7 @@ describe("/transactions", () => {
     if (session === undefined) throw new Error("no session");
     const body = { sessionId: session.id, requestId: txId, txId, roundId: txId, gameCode: session.game_code, amount: stake, currency: "VND" };
     const move = db.transaction().execute(async (tx) => {
-      await moveMoney(tx, session, { name: "bet", body }, true);
+      await moveMoney(tx, session, { name: "bet", body }, () => true);
       begun.resolve();
       await held.promise;
     });

@@ -77,7 +77,7 @@ function toReason(status: string, { memberStatus }: Facts): Pick<MoneyAnswer, "r
   return status === "PLAYER_BLOCKED" && (memberStatus === "FROZEN" || memberStatus === "CLOSED") ? { reason: memberStatus } : {};
 }
 
-async function moveOnce(tx: Db, session: GameSession, call: MoneyCall, mayBegin: boolean): Promise<MoneyAnswer> {
+async function moveOnce(tx: Db, session: GameSession, call: MoneyCall, mayBegin: (category: string) => boolean): Promise<MoneyAnswer> {
   const holder = { tenant: session.tenant_id, account: toPlayerAccount(session), asset: session.currency };
   // The wallet's row first: from here on no other call of this player runs beside this one.
   const before = await lockAccount(tx, holder);
@@ -111,7 +111,7 @@ async function moveOnce(tx: Db, session: GameSession, call: MoneyCall, mayBegin:
  * are asked, the ledger moves and the answer is stored, so that the same txId gets the same answer for ever. An answer
  * that is not final, such as WIN_LIMIT, moves and stores nothing.
  */
-export async function moveMoney(db: Db, session: GameSession, call: MoneyCall, mayBegin: boolean): Promise<MoneyAnswer> {
+export async function moveMoney(db: Db, session: GameSession, call: MoneyCall, mayBegin: (category: string) => boolean): Promise<MoneyAnswer> {
   try {
     return await transact(db, (tx) => moveOnce(tx, session, call, mayBegin));
   } catch (error) {
