@@ -46,7 +46,7 @@ describe("the game house's border", () => {
     return { authorization: `Bearer ${player.token}`, "x-forwarded-for": `10.1.${sent >> 8}.${sent & 255}` };
   };
 
-  const right: Readonly<Record<string, unknown>> = { token: "x".repeat(20), gameCode: "rng-luna-1", roundId: "round-1", stake: "0.01", stage: 1, clientSeed: "seed", serverSeed: "seed", nonce: 1 };
+  const right: Readonly<Record<string, unknown>> = { token: "x".repeat(20), gameCode: "rng-luna-1", model: "classic-calm", roundId: "round-1", stake: "0.01", stage: 1, clientSeed: "seed", serverSeed: "seed", nonce: 1 };
 
   it.each(Object.entries(requestSchemas))("%s: every hostile value in every field has a code and never a 5xx", async (name, schema) => {
     const before = await test.house.db.selectFrom("rounds").select("id").execute();
@@ -76,7 +76,7 @@ describe("the game house's border", () => {
     };
     for (const text of texts) {
       const part = encodeURI(text).replaceAll("%25", "%");
-      for (const place of ["/games/*", "/play/*", "/api/*", "/assets/*", "/themes/*", "/health?a=*", "/*", "/games/a?*=1"]) {
+      for (const place of ["/models/*", "/play/*", "/api/*", "/assets/*", "/themes/*", "/health?a=*", "/*", "/models/a?*=1"]) {
         for (const method of ["GET", "POST", "HEAD", "TRACE"] as const) await ask(method, place.replace("*", part));
       }
       for (const header of ["authorization", "x-forwarded-for", "x-forwarded-host", "content-type", "host", "cookie"]) await ask("POST", "/api/state", { "content-type": "application/json", [header]: text });
@@ -115,7 +115,7 @@ describe("the game house's limits", () => {
 
   it.each([
     ["GET", "/health"],
-    ["GET", "/games/rng-luna-1"],
+    ["GET", "/models/classic-calm"],
     ["GET", "/nothing"],
     ["POST", "/api/state"],
     ["POST", "/api/verify"],

@@ -11,7 +11,7 @@ import type { RoundStatus } from "../src/api/GameApi.ts";
 import type { Outcome } from "../src/maths/Outcome.ts";
 import { migrations } from "../src/server/db/migrations.ts";
 import type { Schema } from "../src/server/db/Schema.ts";
-import { findCode, plantSeed } from "../src/server/findSeed.ts";
+import { findCode, plantSeed, toTestRecord } from "../src/server/findSeed.ts";
 import { createHouseProcess, type HouseProcess, type ProcessSettings } from "./houseProcess.ts";
 
 // The house's own process is killed in mid-round, at a point that the wallet chooses: it holds a call back before it
@@ -55,7 +55,7 @@ afterAll(() => rmSync(template, { recursive: true }));
 
 beforeEach(async () => {
   let held: { readonly name: string; readonly when: "before" | "after"; readonly reached: () => void; readonly free: Promise<void> } | undefined;
-  wallet = createReferenceGateway({ provider: "MARQ", secret });
+  wallet = createReferenceGateway({ provider: "MARQ", secret, getGame: toTestRecord });
   const served = await serveGateway({
     ...wallet,
     handle: async (call) => {

@@ -83,7 +83,7 @@ async function createServices({ config, database, secrets, modules = allModules 
     directory,
     sessions,
     log,
-    catalogue: await openCatalogue(db, directory, (row) => log.error(row, "a game or vendor of an unknown category is left out")),
+    catalogue: openCatalogue(db, directory, (row) => log.error(row, "a game or vendor of an unknown category is left out")),
     passwords: await createPasswords(),
     captcha: createCaptcha(secrets.captcha, shortLivedState),
     loginGuard: createLoginGuard(db),

@@ -73,7 +73,19 @@ export type {
   VendorLanes,
 } from "./games/schemas.ts";
 export type { GameRoundEvent, GameRoundState, HouseRoundEvent, HouseRoundState, StoredGameRoundState } from "./games/states.ts";
-export { getHouseGame, type HouseGame, type HouseModel, houseModels, type HouseTheme, houseThemes } from "./houseGames.ts";
+export {
+  type GameMechanic,
+  gameMechanics,
+  type HouseModel,
+  type HouseModelId,
+  houseModels,
+  type HouseTheme,
+  houseThemes,
+  isHouseModelId,
+  toVolatility,
+  volatilities,
+  type Volatility,
+} from "./games/houseGames.ts";
 export { isLanguageCode, type Language, type LanguageCode, languages } from "./languages.ts";
 export { getMemberIcon, getMemberInfo, updateLanguage } from "./member/endpoints.ts";
 export type { LanguageChoice, MemberIcon, MemberInfo } from "./member/schemas.ts";

@@ -13,6 +13,7 @@ export { WhitelabelNodeSchema } from "./system/schemas.ts";
 export {
   type ProviderAnswer,
   type ProviderRequest,
+  type ProviderGame,
   type ProviderSession,
   type ProviderTransaction,
   providerSchemas,

@@ -1,5 +1,6 @@
 import type { Figure } from "./Figure.ts";
 import { measureBrands } from "./brands/brands.ts";
+import { measureCatalogues } from "./gateway/catalogues.ts";
 import { measureKills } from "./gateway/kills.ts";
 import { measureLedger } from "./gateway/ledger.ts";
 import { measureReads } from "./gateway/reads.ts";
@@ -21,6 +22,7 @@ export const groups: readonly Group[] = [
   { name: "ui", what: "contrast, B8 switches, layout shift, weights of ui-kit, B6: a wall of 10,000 cards on a throttled phone", measure: measureUi },
   { name: "ledger", what: "P1, P3: money moves per second, against pgbench on the same server", measure: measureLedger },
   { name: "reads", what: "P4: what every visitor reads, against an empty route", measure: measureReads },
+  { name: "catalogues", what: "P7: memory of 40 merchants' catalogues, asked for in turn and again", measure: measureCatalogues },
   { name: "brands", what: "what 20, 100 and 300 brands cost; a look live and back", measure: measureBrands },
   { name: "kills", what: "F1: a million transfers and a hundred SIGKILLs; takes some minutes", measure: measureKills },
 ];

@@ -1,4 +1,5 @@
 import type { HouseRoundState } from "@marquee/contract";
+import type { GameRecord } from "../maths/toGame.ts";
 import type { Outcome, PickStage, ReelStage } from "../maths/Outcome.ts";
 
 /** Amounts are decimal strings, times epoch milliseconds, as in the platform's own calls (contract 3.1.2). */
@@ -35,6 +36,8 @@ export type RoundView = {
 
 /** What the game needs to know at any moment. */
 export type GameState = {
+  /** What is played, by the gateway's record. */
+  readonly game: GameRecord;
   /** Absent while the wallet does not answer. */
   readonly balance?: Decimal;
   readonly currency: string;
@@ -132,6 +135,7 @@ export type ApiCode =
   | "round.unknown"
   | "stage.unknown"
   | "choice.invalid"
+  | "game.unknown"
   | "not.found"
   | "too.large"
   | "rate.limited"

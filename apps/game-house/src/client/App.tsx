@@ -2,8 +2,7 @@ import { token } from "@marquee/design-tokens";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { ReactElement } from "react";
 import { styled } from "styled-components";
-import type { ApiCode } from "../api/GameApi.ts";
-import type { Game } from "../maths/getGame.ts";
+import type { Game } from "../maths/toGame.ts";
 import type { Director } from "./model/createDirector.ts";
 import { getPace } from "./model/pace.ts";
 import { Backdrop } from "./parts/Backdrop.tsx";
@@ -12,6 +11,7 @@ import { Controls } from "./parts/Controls.tsx";
 import { IconButton } from "./parts/IconButton.tsx";
 import { PageStyles } from "./parts/PageStyles.ts";
 import { PickTable } from "./parts/PickTable.tsx";
+import { Problem } from "./parts/Problem.tsx";
 import { Reels } from "./parts/Reels.tsx";
 import { Strip } from "./parts/Strip.tsx";
 import type { Api } from "./platform/createApi.ts";
@@ -19,11 +19,9 @@ import { FairPlay } from "./sheets/FairPlay.tsx";
 import { History } from "./sheets/History.tsx";
 import { Rules } from "./sheets/Rules.tsx";
 import { Sheet } from "./sheets/Sheet.tsx";
-import { TextButton } from "./sheets/TextButton.ts";
 import { toWorth } from "./sheets/toWorth.ts";
 import { SymbolSprite } from "./symbols/SymbolSprite.tsx";
 import { createWords } from "./texts/createWords.ts";
-import type { Texts } from "./texts/en.ts";
 import { useSpaceBar } from "./useSpaceBar.ts";
 
 const Room = styled.main`
@@ -46,25 +44,9 @@ const Line = styled.p`
   margin: 0; min-block-size: 3.2em; padding: ${token("space.4")} ${token("space.12")}; display: grid; place-items: center; text-align: center; text-wrap: balance; font-weight: 600;
   & strong { color: ${token("color.primary")}; }
 `;
-const Problem = styled.div`
-  position: absolute; inset-inline: ${token("space.12")}; inset-block-start: 50%; translate: 0 -50%; z-index: ${token("z.modal")}; display: grid; gap: ${token("space.12")}; justify-items: center;
-  max-inline-size: 28rem; margin-inline: auto; padding: ${token("space.20")}; border: 1px solid ${token("color.border")}; border-radius: ${token("radius.panel")};
-  background: ${token("color.surface")}; text-align: center; box-shadow: ${token("shadow.overlay")};
-  & p { margin: 0; }
-`;
 const Curtain = styled.div`
   position: absolute; inset: 0; z-index: ${token("z.modal")}; display: grid; place-items: center; background: ${token("color.scrim")}; font: 700 ${token("text.heading")} / 1.3 ${token("font.display")};
 `;
-
-const problems: Readonly<Partial<Record<ApiCode | "offline", keyof Texts>>> = {
-  offline: "offline",
-  "launch.invalid": "launchInvalid",
-  "session.ended": "sessionEnded",
-  "wallet.unavailable": "walletUnavailable",
-  "rate.limited": "busy",
-  busy: "busy",
-  "round.unfinished": "roundUnfinished",
-};
 
 type Opened = "rules" | "history" | "fairness";
 type Props = {
@@ -163,12 +145,7 @@ export function App({ game, director, api, language, name, isReduced, onSound }:
         <Controls table={table} words={words} onPress={() => void director.press()} onStake={director.changeStake} />
       </Room>
       {problem && (
-        <Problem role="alert">
-          <p>{t(problems[problem.code] ?? "failed")}</p>
-          <TextButton type="button" onClick={() => void (problem.canRetry ? director.retry() : director.leave())}>
-            {t(problem.canRetry ? "retry" : "exit")}
-          </TextButton>
-        </Problem>
+        <Problem code={problem.code} t={t} onRetry={() => void director.retry()} onLeave={() => void director.leave()} />
       )}
       {(table.isPaused || table.status === "closed") && (
         <Curtain role="status">{t(table.status === "closed" ? "closed" : "paused")}</Curtain>

@@ -1,45 +1,59 @@
 import { createRoot } from "react-dom/client";
-import { getGame } from "../maths/getGame.ts";
+import type { ReactElement } from "react";
+import { toGame } from "../maths/toGame.ts";
 import { App } from "./App.tsx";
-import { createDirector } from "./model/createDirector.ts";
-import { createApi } from "./platform/createApi.ts";
+import { GameLoader } from "./GameLoader.tsx";
+import { createDirector, type Director } from "./model/createDirector.ts";
+import { ApiError, createApi } from "./platform/createApi.ts";
 import { createHost } from "./platform/createHost.ts";
 import { createSound } from "./platform/createSound.ts";
 import { createTokenStore } from "./platform/createTokenStore.ts";
+import { loadTheme } from "./platform/loadTheme.ts";
 import { readBack, readLaunch, withoutToken } from "./platform/readLaunch.ts";
 
 const launch = readLaunch(location.href);
 history.replaceState(null, "", withoutToken(location.href));
-const game = getGame(launch.gameCode);
 const api = createApi(createTokenStore(launch.gameCode));
 const host = createHost(window, readBack(document));
 const sound = createSound();
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 let hasSound = false;
+let isPaused = false;
+let director: Director | undefined;
 
-const director = createDirector({
-  game,
-  api,
-  host,
-  play: (tune) => {
-    if (hasSound) sound.play(tune);
-  },
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  now: () => performance.now(),
-  isReduced: () => reduced.matches,
-  createId: () => crypto.randomUUID(),
-});
+async function leave(): Promise<void> {
+  await api.end().catch(() => {});
+  host.leave();
+}
 
 host.listen((type) => {
-  if (type === "host:pause") director.pause(true);
-  if (type === "host:resume") director.pause(false);
-  if (type === "host:close") void director.leave();
-  if (type === "host:balanceChanged") void director.refresh();
+  if (type === "host:pause" || type === "host:resume") isPaused = type === "host:pause";
+  director?.pause(isPaused);
+  if (type === "host:close") void (director?.leave ?? leave)();
+  if (type === "host:balanceChanged") void director?.refresh();
 });
 
-const place = document.getElementById("root");
-if (place) {
-  createRoot(place).render(
+/** The game that the session is for: which one it is, the session alone knows. */
+async function open(): Promise<ReactElement> {
+  const state = launch.token === undefined ? await api.state() : await api.open(launch.token, launch.gameCode);
+  const game = toGame(state.game);
+  if (game === undefined) throw new ApiError("game.unknown");
+  await loadTheme(document, game.theme);
+  director = createDirector({
+    game,
+    api,
+    host,
+    play: (tune) => {
+      if (hasSound) sound.play(tune);
+    },
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    now: () => performance.now(),
+    isReduced: () => reduced.matches,
+    createId: () => crypto.randomUUID(),
+  });
+  director.pause(isPaused);
+  director.open(state);
+  return (
     <App
       game={game}
       director={director}
@@ -50,7 +64,12 @@ if (place) {
       onSound={(isOn) => {
         hasSound = isOn;
       }}
-    />,
+    />
   );
 }
-void director.open(launch.token);
+
+const place = document.getElementById("root");
+if (place) {
+  const tell = (status: string): void => host.send({ type: "game:error", status });
+  createRoot(place).render(<GameLoader open={open} language={launch.language} onProblem={tell} onLeave={() => void leave()} />);
+}

@@ -1,3 +1,4 @@
+import type { Volatility } from "@marquee/contract";
 import type { Draw } from "./Draw.ts";
 import type { Outcome, SymbolId } from "./Outcome.ts";
 
@@ -32,6 +33,9 @@ export type SlotModel = {
   readonly feature: Feature;
   /** Return to the player in 1/100 of a per cent (9556 = 95.56 %), proved in the tests. */
   readonly rtp: number;
+  /** How far single rounds lie from the return, proved in the tests: a class, and the standard deviation in 1/100 of the stake. */
+  readonly volatility: Volatility;
+  readonly deviation: number;
   /** Chance that a spin pays at all, in 1/100 of a per cent, proved in the tests. */
   readonly hitRate: number;
   /** Fixes a whole round. The same draws give the same outcome. */

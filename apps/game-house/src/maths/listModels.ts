@@ -22,3 +22,10 @@ const models: readonly SlotModel[] = [
 export function listModels(): readonly SlotModel[] {
   return models;
 }
+
+const byId: ReadonlyMap<string, SlotModel> = new Map(models.map((model) => [model.id, model]));
+
+/** The model of an id; undefined for one that the house does not have. */
+export function findModel(id: string): SlotModel | undefined {
+  return byId.get(id);
+}

@@ -55,7 +55,7 @@ export function registerApi(app: FastifyInstance, house: House): void {
   serve("replay", async (body, request) => getReplay(house, await asPlayer(request), body.roundId));
   serve("fairness", async (_, request) => getFairness(house, await asPlayer(request)));
   serve("rotate", async (body, request) => rotateSeed(house, await asPlayer(request), body.clientSeed));
-  serve("verify", async ({ gameCode, ...seeds }) => verifyRound(gameCode, seeds));
+  serve("verify", async ({ model, ...seeds }) => verifyRound(model, seeds));
   serve("end", async (_, request) => {
     const session = await asPlayer(request);
     await endSession(house.db, session.id);

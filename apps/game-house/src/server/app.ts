@@ -2,12 +2,12 @@ import Fastify from "fastify";
 import type { FastifyError, FastifyInstance, FastifyServerOptions } from "fastify";
 import { type Database, isBusy } from "@marquee/database";
 import type { ApiCode, ApiRefusal } from "../api/GameApi.ts";
-import { getGame } from "../maths/getGame.ts";
+import { findModel } from "../maths/listModels.ts";
 import { registerApi } from "./api.ts";
 import { type BorderSettings, registerBorder, toServerOptions } from "./border.ts";
 import type { Schema } from "./db/Schema.ts";
 import type { House } from "./House.ts";
-import { codePattern, registerPage } from "./page/registerPage.ts";
+import { registerPage } from "./page/registerPage.ts";
 import type { PageSettings } from "./page/registerPage.ts";
 import { RefusedError } from "./RefusedError.ts";
 
@@ -25,6 +25,7 @@ const httpCodes: Partial<Record<ApiCode, number>> = {
   "launch.invalid": 401,
   "round.unknown": 404,
   "not.found": 404,
+  "game.unknown": 409,
   "round.unfinished": 409,
   "spin.early": 409,
   "stage.unknown": 409,
@@ -55,11 +56,11 @@ export async function createApp({ house, database, page, border, logger = false 
   app.setNotFoundHandler(async (_, reply) => reply.code(404).send({ code: "not.found" } satisfies ApiRefusal));
   const counted = { config: { limit: "pages" } } as const;
   app.get("/health", counted, async () => ({ status: "up", engine: database.engine, durability: database.durability }));
-  app.get<{ Params: { gameCode: string } }>("/games/:gameCode", counted, (request, reply) => {
-    if (!codePattern.test(request.params.gameCode)) return reply.callNotFound();
-    const { code, version, theme, model } = getGame(request.params.gameCode);
-    const { id, rtp, reels, rows, rule } = model;
-    return reply.send({ code, version, theme, model: id, modelVersion: model.version, rtp, reels, rows, rule, lines: model.lines.length });
+  app.get<{ Params: { modelId: string } }>("/models/:modelId", counted, (request, reply) => {
+    const model = findModel(request.params.modelId);
+    if (model === undefined) return reply.callNotFound();
+    const { id, version, rtp, hitRate, volatility, deviation, reels, rows, rule } = model;
+    return reply.send({ id, version, rtp, hitRate, volatility, deviation, reels, rows, rule, lines: model.lines.length });
   });
   registerApi(app, house);
   await registerPage(app, page);

@@ -24,7 +24,7 @@ export const requestSchemas = {
   fairness: none,
   rotate: Type.Object({ clientSeed: seed }),
   verify: Type.Object({
-    gameCode,
+    model: Type.String({ minLength: 1, maxLength: 40, pattern: "^[a-z0-9-]+$" }),
     serverSeed: seed,
     clientSeed: seed,
     nonce: Type.Integer({ minimum: 0, maximum: 2 ** 31 }),

@@ -9,6 +9,7 @@ import { createApp, logSerializers } from "./app.ts";
 import { type BorderSettings, defaultLimits } from "./border.ts";
 import { migrations } from "./db/migrations.ts";
 import type { Schema } from "./db/Schema.ts";
+import { toTestRecord } from "./findSeed.ts";
 import type { House } from "./House.ts";
 import type { PageSettings } from "./page/registerPage.ts";
 import { createProvider } from "./provider/createProvider.ts";
@@ -56,7 +57,7 @@ export async function createTestHouse(
   border: BorderSettings = { trustProxy: [], limits: defaultLimits },
 ): Promise<TestHouse> {
   const database = await openTestDatabase<Schema>(inject("testSource"), { migrations });
-  const wallet = createReferenceGateway({ provider: "MARQ", secret });
+  const wallet = createReferenceGateway({ provider: "MARQ", secret, getGame: toTestRecord });
   const [calls, logs, waits]: [string[], string[], number[]] = [[], [], []];
   const served = await serveGateway({
     ...wallet,

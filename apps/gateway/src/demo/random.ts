@@ -1,5 +1,5 @@
-/** FNV-1a of a text, 32 bits. */
-function toHash(text: string): number {
+/** FNV-1a of a text's characters, 32 bits. */
+export function toHash(text: string): number {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash;

@@ -1,8 +1,10 @@
-import { getHouseGame } from "@marquee/contract";
+import { houseModels } from "@marquee/contract";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db, Schema } from "../db/Schema.ts";
 import { getStakes } from "../modules/provider/index.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
+import { gameHouseProvider } from "../secrets/openSecrets.ts";
+import { chooseHouseGame } from "./chooseHouseGame.ts";
 import { listGameNames } from "./gameNames.ts";
 import { createRandom } from "./random.ts";
 
@@ -38,7 +40,8 @@ function pick<Item>(items: readonly Item[], index: number): Item {
 function toGame(tenantId: string, category: string, vendor: string, number: number, name: string, minBet: string): Game {
   const code = `${category.toLowerCase()}-${vendor.toLowerCase()}-${number}`;
   // The house plays every seeded game, whatever its studio: it is listed as what it is.
-  const { classify, lines, tags } = getHouseGame(code).model;
+  const { theme, modelId } = chooseHouseGame(code);
+  const { classify, lines, tags, mechanic, rtp, volatility } = houseModels[modelId];
   return {
     tenant_id: tenantId,
     node_id: `${tenantId}-${code}`,
@@ -54,6 +57,13 @@ function toGame(tenantId: string, category: string, vendor: string, number: numb
     is_new: createRandom(code)(40) === 0,
     state: "ON",
     position: 0,
+    provider: gameHouseProvider,
+    theme,
+    mechanic,
+    model: modelId,
+    rtp,
+    volatility,
+    weight: 100,
   };
 }
 

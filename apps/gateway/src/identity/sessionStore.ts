@@ -55,38 +55,49 @@ const isInTime = sql<boolean>`sessions.expires_at > clock_timestamp() and sessio
 
 const columns = ["members.id as member_id", "members.username", "members.kind", "members.status", "members.currency"] as const;
 
+/** An act is noted when the last one noted is older: a session may end so much earlier than its idle time says. */
+const noteSeconds = 60;
+
+const isNoteOld = sql<boolean>`sessions.seen_at < clock_timestamp() - ${noteSeconds} * interval '1 second'`;
+
+async function readSession(db: Db, tenantId: string, tokenHash: string): Promise<{ readonly session: Session; readonly isNoteOld: boolean } | undefined> {
+  const row = await db
+    .selectFrom("sessions")
+    .innerJoin("members", (join) => join.onRef("members.tenant_id", "=", "sessions.tenant_id").onRef("members.id", "=", "sessions.member_id"))
+    .select([...columns, isNoteOld.as("is_note_old")])
+    .where("sessions.tenant_id", "=", tenantId)
+    .where("sessions.token_hash", "=", tokenHash)
+    .where((eb) => eb.or([eb("sessions.ended_at", "is", null), eb("members.status", "=", "CLOSED")]))
+    .where(isInTime)
+    .executeTakeFirst();
+  return row === undefined ? undefined : { session: toSession(tenantId, tokenHash, row), isNoteOld: row.is_note_old };
+}
+
 /**
  * The live session of a token and its member; `undefined` for a dead or unknown token. Closing an account ends its
  * sessions: they are found until their time is over all the same, so that their holder can be told.
  */
 export async function findSession(db: Db, tenantId: string, tokenHash: string): Promise<Session | undefined> {
-  const row = await db
-    .selectFrom("sessions")
-    .innerJoin("members", (join) => join.onRef("members.tenant_id", "=", "sessions.tenant_id").onRef("members.id", "=", "sessions.member_id"))
-    .select(columns)
-    .where("sessions.tenant_id", "=", tenantId)
-    .where("sessions.token_hash", "=", tokenHash)
-    .where((eb) => eb.or([eb("sessions.ended_at", "is", null), eb("members.status", "=", "CLOSED")]))
-    .where(isInTime)
-    .executeTakeFirst();
-  return row === undefined ? undefined : toSession(tenantId, tokenHash, row);
+  return (await readSession(db, tenantId, tokenHash))?.session;
 }
 
-/** As {@link findSession}, and notes that its visitor did something now. */
-export async function touchSession(db: Db, tenantId: string, tokenHash: string): Promise<Session | undefined> {
-  const row = await db
+/** Notes that the visitor of a live session does something now. */
+export async function noteAct(db: Db, { tenantId, tokenHash }: Pick<Session, "tenantId" | "tokenHash">): Promise<void> {
+  await db
     .updateTable("sessions")
-    .from("members")
     .set({ seen_at: sql<Date>`clock_timestamp()` })
-    .whereRef("members.tenant_id", "=", "sessions.tenant_id")
-    .whereRef("members.id", "=", "sessions.member_id")
-    .where("sessions.tenant_id", "=", tenantId)
-    .where("sessions.token_hash", "=", tokenHash)
-    .where((eb) => eb.or([eb("sessions.ended_at", "is", null), eb("members.status", "=", "CLOSED")]))
+    .where("tenant_id", "=", tenantId)
+    .where("token_hash", "=", tokenHash)
+    .where("ended_at", "is", null)
     .where(isInTime)
-    .returning(columns)
-    .executeTakeFirst();
-  return row === undefined ? undefined : toSession(tenantId, tokenHash, row);
+    .execute();
+}
+
+/** As {@link findSession}, and notes that its visitor does something now: at most once a minute, since a note is a write. */
+export async function touchSession(db: Db, tenantId: string, tokenHash: string): Promise<Session | undefined> {
+  const found = await readSession(db, tenantId, tokenHash);
+  if (found?.isNoteOld === true) await noteAct(db, found.session);
+  return found?.session;
 }
 
 /** Seconds until the session ends when its visitor does nothing; its last day, which no act moves, is not asked. */

@@ -130,6 +130,16 @@ const providerMoneyAnswer = answer({ note: Type.Optional(Type.Literal("TOMBSTONE
 
 const count = Type.Integer({ minimum: 0 });
 
+/** What the gateway's record says of the game that was launched (decision 039). */
+const providerGame = Type.Object({
+  code: gameCode,
+  /** The mathematical model; a game server that does not have it takes no stake. */
+  model: Type.String({ pattern: "^[a-z][a-z0-9-]{0,39}$" }),
+  theme: Type.String({ pattern: "^[a-z][a-z0-9-]{0,39}$" }),
+  /** The return that lists tell, in 1/100 of a per cent. */
+  rtp: Type.Integer({ minimum: 1, maximum: 10_000 }),
+});
+
 /** The player's session as the game server may know it. Limits in 1/10,000 of the unit. */
 const providerSession = Type.Object({
   sessionId,
@@ -144,6 +154,8 @@ const providerSession = Type.Object({
   /** Minutes between reality checks; 0 = none. */
   realityMinutes: count,
   expiresAt: time,
+  /** Of the house's own games; a gateway that does not tell it is as before. */
+  game: Type.Optional(providerGame),
 });
 
 /** One stored transaction of a round or of the reconciliation list. */
@@ -209,6 +221,9 @@ export type ProviderAnswer<Name extends ProviderCallName> = Static<(typeof provi
 
 /** The session of an OK answer to `/session`. */
 export type ProviderSession = Static<typeof providerSession>;
+
+/** A game's record, as the session of a house game tells it. */
+export type ProviderGame = Static<typeof providerGame>;
 
 /** A stored transaction. */
 export type ProviderTransaction = Static<typeof providerTransaction>;

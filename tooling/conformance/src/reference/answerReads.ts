@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { toSummaryText } from "@marquee/contract";
 import type { TransactionTotals } from "@marquee/contract";
-import type { ProviderRequest, ProviderTransaction } from "@marquee/contract/schema";
+import type { ProviderGame, ProviderRequest, ProviderTransaction } from "@marquee/contract/schema";
 import type { Reply } from "./createReferenceGateway.ts";
 import type { Memory, StoredTransaction } from "./Memory.ts";
 import type { Rules } from "./rules.ts";
@@ -15,16 +15,20 @@ export type ReadCalls = {
   readonly transactions: (body: ProviderRequest<"transactions">) => Reply;
 };
 
+/** What a session tells of its game; nothing, as gateways do that know no records. */
+export type GetGame = (gameCode: string) => ProviderGame | undefined;
+
 const pageSize = 100;
 
 /** Answers sessions, balances, rounds and reconciliation lists out of memory. */
-export function answerReads(memory: Memory, rules: Rules, secret: string): ReadCalls {
+export function answerReads(memory: Memory, rules: Rules, secret: string, getGame: GetGame): ReadCalls {
   return {
     session: ({ token }) => {
       const launch = memory.tokens.get(token);
       if (!launch) return { status: "INVALID_SESSION" };
       rules.takeToken(memory, token);
       const { player, gameCode } = launch;
+      const game = getGame(gameCode);
       for (const other of memory.sessions.values()) if (other.player === player) other.ended = true;
       const facts = {
         sessionId: `ref.${randomUUID()}`,
@@ -38,6 +42,7 @@ export function answerReads(memory: Memory, rules: Rules, secret: string): ReadC
         jurisdiction: "SEA",
         realityMinutes: 0,
         expiresAt: Date.now() + 3_600_000,
+        ...(game === undefined ? {} : { game }),
       };
       memory.sessions.set(facts.sessionId, { facts, player, gameCode, ended: false });
       return { status: "OK", player, session: facts };

@@ -8,7 +8,7 @@ import type { OperatorAction } from "../Target.ts";
 import { createMemory } from "./Memory.ts";
 import type { Memory, Player } from "./Memory.ts";
 import { answerMoney } from "./answerMoney.ts";
-import { answerReads } from "./answerReads.ts";
+import { answerReads, type GetGame } from "./answerReads.ts";
 import { correctRules } from "./rules.ts";
 import type { Rules } from "./rules.ts";
 
@@ -29,19 +29,19 @@ export type ReferenceGateway = {
   readonly memory: Memory;
 };
 
-/** Who may call, and what a new player has. */
-export type ReferenceSettings = { readonly provider: string; readonly secret: string; readonly balance?: number; readonly rules?: Rules };
+/** Who may call, what a new player has, and what is on record of a game where its server is to be told. */
+export type ReferenceSettings = { readonly provider: string; readonly secret: string; readonly balance?: number; readonly rules?: Rules; readonly getGame?: GetGame };
 
 /** What an answer is made from: the call's own part, and the player whose balance is told. */
 export type Reply = { readonly status: ProviderStatus; readonly player?: Player; readonly balance?: number } & Readonly<Record<string, unknown>>;
 
 /** Makes a gateway; other `rules` make a faulty one. */
 export function createReferenceGateway(settings: ReferenceSettings): ReferenceGateway {
-  const { provider, secret, balance = 100_000_000, rules = correctRules } = settings;
+  const { provider, secret, balance = 100_000_000, rules = correctRules, getGame = () => undefined } = settings;
   const memory = createMemory();
   const players = new Map<string, Player>();
   const money = answerMoney(memory, rules);
-  const reads = answerReads(memory, rules, secret);
+  const reads = answerReads(memory, rules, secret, getGame);
 
   const getPlayer = (id: string): Player => {
     const player = players.get(id) ?? { id, currency: "VND", balance, isFrozen: false };

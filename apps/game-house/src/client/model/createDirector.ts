@@ -1,6 +1,6 @@
 import type { GameState, RoundAnswer, RoundView, ShownStage } from "../../api/GameApi.ts";
-import type { Game } from "../../maths/getGame.ts";
-import { ApiError } from "../platform/createApi.ts";
+import type { Game } from "../../maths/toGame.ts";
+import { ApiError, canTryAgain } from "../platform/createApi.ts";
 import type { Api } from "../platform/createApi.ts";
 import type { Host } from "../platform/createHost.ts";
 import type { Sound } from "../platform/createSound.ts";
@@ -26,7 +26,8 @@ export type Stagehands = {
 export type Director = {
   readonly getTable: () => Table;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly open: (launchToken: string | undefined) => Promise<void>;
+  /** Shows the game as it stands, and tells the host. */
+  readonly open: (state: GameState) => void;
   /** Spin, or the next press of a feature. */
   readonly press: () => Promise<void>;
   readonly pick: (choice: number) => Promise<void>;
@@ -75,7 +76,7 @@ export function createDirector(hands: Stagehands): Director {
       await work();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const canRetry = error.code !== "session.ended" && error.code !== "launch.invalid";
+      const canRetry = canTryAgain(error.code);
       again = work;
       set({ problem: { code: error.code, canRetry }, board: { ...table.board, motion: "still", holdsCoins: false } });
       host.send({ type: "game:error", status: error.code });
@@ -207,14 +208,12 @@ export function createDirector(hands: Stagehands): Director {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    open: (launchToken) =>
-      run(async () => {
-        const state = launchToken === undefined ? await api.state() : await api.open(launchToken, game.code);
-        takeState(state);
-        if (state.round) resume(state.round);
-        host.send({ type: "game:ready" });
-        if (state.round?.next !== undefined) host.send({ type: "game:roundStart", roundId: state.round.roundId });
-      }),
+    open: (state) => {
+      takeState(state);
+      if (state.round) resume(state.round);
+      host.send({ type: "game:ready" });
+      if (state.round?.next !== undefined) host.send({ type: "game:roundStart", roundId: state.round.roundId });
+    },
     press: async () => {
       const { round } = table;
       if (!isOpen() || round?.next === "pick") return;

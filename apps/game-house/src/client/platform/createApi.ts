@@ -14,6 +14,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the same call may go through another time. */
+export function canTryAgain(code: ApiError["code"]): boolean {
+  return code !== "session.ended" && code !== "launch.invalid" && code !== "game.unknown";
+}
+
 /** The game's server as its client calls it. Every call throws {@link ApiError}. */
 export type Api = {
   readonly open: (launchToken: string, gameCode: string) => Promise<GameState>;
@@ -80,6 +85,7 @@ const codes: readonly ApiCode[] = [
   "round.unknown",
   "stage.unknown",
   "choice.invalid",
+  "game.unknown",
   "not.found",
   "too.large",
   "rate.limited",

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ReactElement } from "react";
 import { styled } from "styled-components";
 import type { HistoryEntry, RoundStatus } from "../../api/GameApi.ts";
-import type { Game } from "../../maths/getGame.ts";
+import type { Game } from "../../maths/toGame.ts";
 import type { Api } from "../platform/createApi.ts";
 import type { Words } from "../texts/createWords.ts";
 import type { Texts } from "../texts/en.ts";

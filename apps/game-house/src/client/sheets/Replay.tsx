@@ -3,7 +3,8 @@ import { useState } from "react";
 import type { ReactElement } from "react";
 import { styled } from "styled-components";
 import type { ShownStage } from "../../api/GameApi.ts";
-import type { Game } from "../../maths/getGame.ts";
+import { findModel } from "../../maths/listModels.ts";
+import type { Game } from "../../maths/toGame.ts";
 import { createBoard, toBoard } from "../model/Board.ts";
 import { getPace } from "../model/pace.ts";
 import { toMessage } from "../model/toMessage.ts";
@@ -35,7 +36,9 @@ export function Replay({ api, game, words, roundId, onBack }: Props): ReactEleme
   const { round, proof } = answer;
   const pictures = listPictures(round.stages);
   const picture = pictures[index];
-  const blank = createBoard(game.model);
+  // A game's record may have named another model since.
+  const model = findModel(proof.model) ?? game.model;
+  const blank = createBoard(model);
   const board = picture?.frame ? { ...toBoard(picture.frame, blank, "still"), wins: picture.frame.wins } : blank;
   const { key, amount, values = {} } = toMessage(round);
   return (
@@ -51,7 +54,7 @@ export function Replay({ api, game, words, roundId, onBack }: Props): ReactEleme
       </Row>
       {picture && (
         <Stage>
-          <Reels model={game.model} board={board} pace={getPace("", true, game.model.reels)} isReduced words={words} />
+          <Reels model={model} board={board} pace={getPace("", true, model.reels)} isReduced words={words} />
           {picture.isPick && (
             <PickTable
               round={round}

@@ -1,7 +1,7 @@
 import { token } from "@marquee/design-tokens";
 import type { ReactElement } from "react";
 import { styled } from "styled-components";
-import type { Game } from "../../maths/getGame.ts";
+import type { Game } from "../../maths/toGame.ts";
 import type { SymbolId } from "../../maths/Outcome.ts";
 import type { Pays } from "../../maths/SlotModel.ts";
 import { SymbolPicture } from "../symbols/SymbolPicture.tsx";

@@ -1,4 +1,4 @@
-import type { Game } from "../../maths/getGame.ts";
+import type { Game } from "../../maths/toGame.ts";
 import type { SymbolId } from "../../maths/Outcome.ts";
 import { en } from "./en.ts";
 import type { Texts } from "./en.ts";
@@ -21,12 +21,18 @@ export type Words = {
 
 const order: readonly SymbolId[] = ["A", "B", "C", "D", "a", "b", "c", "d"];
 
-/** Words for a platform language code (VI, EN, …); languages without a catalogue read English. */
-export function createWords(code: string, game: Game, currency: string): Words {
+/** The words that need no game, for a platform language code; languages without a catalogue read English. */
+export function createTexts(code: string): Pick<Words, "language" | "t"> {
   const language = code.toUpperCase() === "VI" ? "vi" : "en";
   const texts = language === "vi" ? vi : en;
   const t: Words["t"] = (key, values = {}) =>
     texts[key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => (values[name] === undefined ? whole : String(values[name])));
+  return { language, t };
+}
+
+/** Words for a platform language code (VI, EN, …); languages without a catalogue read English. */
+export function createWords(code: string, game: Game, currency: string): Words {
+  const { language, t } = createTexts(code);
   const numbers = new Intl.NumberFormat(language, { minimumFractionDigits: getDigits(currency), maximumFractionDigits: 4 });
   const amount = (text: string): string => (isDecimal(text) ? numbers.format(text) : text);
   const { themes, models } = titles[language];

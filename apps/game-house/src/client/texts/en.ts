@@ -44,6 +44,7 @@ export const en = {
   closed: "The game is closed",
   retry: "Try again",
   offline: "No connection. Your stake is as you left it; nothing was lost",
+  gameUnknown: "This game cannot be played for now. Nothing was staked",
   launchInvalid: "This game link was used already. Please open the game again",
   sessionEnded: "Your session has ended. Please open the game again",
   busy: "There is a lot going on. Wait a moment, then try again",

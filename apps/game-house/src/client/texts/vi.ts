@@ -46,6 +46,7 @@ export const vi: Texts = {
   closed: "Trò chơi đã đóng",
   retry: "Thử lại",
   offline: "Mất kết nối. Mức cược vẫn như cũ, không mất gì cả",
+  gameUnknown: "Hiện không thể chơi trò này. Chưa có tiền cược nào bị trừ",
   launchInvalid: "Liên kết này đã được dùng. Hãy mở lại trò chơi",
   sessionEnded: "Phiên chơi đã kết thúc. Hãy mở lại trò chơi",
   busy: "Hệ thống đang bận. Vui lòng đợi một lát rồi thử lại",

@@ -1,5 +1,5 @@
-import { houseModels } from "@marquee/contract";
 import { toStrips } from "../reels.ts";
+import { toStated } from "../toStated.ts";
 import type { ClassicFacts } from "./createClassic.ts";
 
 const strips = toStrips(["BcbaBcaCDcbDACbcaABbWcDaC", "DabBcCDbaBbcAbBcbaCDAcWacC", "CacCBcbBcCDabDAabAcbBcbDaW"]);
@@ -7,9 +7,8 @@ const strips = toStrips(["BcbaBcaCDcbDACbcaABbWcDaC", "DabBcCDbaBbcAbBcbaCDAcWac
 /** Two temperaments over the same reels. One line's stake is 20 points, so pays are multiples of 20. */
 export const classicFacts: readonly ClassicFacts[] = [
   {
-    id: "classic-calm",
     version: 1,
-    rtp: houseModels["classic-calm"].rtp,
+    ...toStated("classic-calm"),
     hitRate: 1967,
     strips,
     paytable: {
@@ -24,9 +23,8 @@ export const classicFacts: readonly ClassicFacts[] = [
     },
   },
   {
-    id: "classic-bold",
     version: 1,
-    rtp: houseModels["classic-bold"].rtp,
+    ...toStated("classic-bold"),
     hitRate: 1967,
     strips,
     paytable: {

@@ -3,9 +3,10 @@ import { fiveLines } from "../paylines.ts";
 import { spinReels } from "../reels.ts";
 import type { Strip } from "../reels.ts";
 import type { Paytable, SlotModel } from "../SlotModel.ts";
+import type { Stated } from "../toStated.ts";
 
 /** What distinguishes one classic from another. */
-export type ClassicFacts = Pick<SlotModel, "id" | "version" | "rtp" | "hitRate"> & {
+export type ClassicFacts = Stated & Pick<SlotModel, "version" | "hitRate"> & {
   readonly strips: readonly Strip[];
   readonly paytable: Paytable;
 };

@@ -4,9 +4,10 @@ import type { Stage } from "../Outcome.ts";
 import { spinReels } from "../reels.ts";
 import type { Strip } from "../reels.ts";
 import type { Pays, Paytable, SlotModel } from "../SlotModel.ts";
+import type { Stated } from "../toStated.ts";
 
 /** What distinguishes one lantern game from another. */
-export type LanternFacts = Pick<SlotModel, "id" | "version" | "rtp" | "hitRate"> & {
+export type LanternFacts = Stated & Pick<SlotModel, "version" | "hitRate"> & {
   readonly strips: readonly Strip[];
   readonly paytable: Paytable;
   /** Points that one lantern may hold, with their weights. */

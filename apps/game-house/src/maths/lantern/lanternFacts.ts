@@ -1,5 +1,5 @@
-import { houseModels } from "@marquee/contract";
 import { toStrips } from "../reels.ts";
+import { toStated } from "../toStated.ts";
 import type { LanternFacts } from "./createLantern.ts";
 
 const strips = toStrips([
@@ -15,9 +15,8 @@ const factors = { 3: 1, 4: 3, 5: 10 };
 /** Two temperaments over the same reels. The precious symbols pay from three reels on, the plain ones from four. */
 export const lanternFacts: readonly LanternFacts[] = [
   {
-    id: "lantern-calm",
     version: 1,
-    rtp: houseModels["lantern-calm"].rtp,
+    ...toStated("lantern-calm"),
     hitRate: 6474,
     strips,
     paytable: {
@@ -39,9 +38,8 @@ export const lanternFacts: readonly LanternFacts[] = [
     factors,
   },
   {
-    id: "lantern-bold",
     version: 1,
-    rtp: houseModels["lantern-bold"].rtp,
+    ...toStated("lantern-bold"),
     hitRate: 6474,
     strips,
     paytable: {

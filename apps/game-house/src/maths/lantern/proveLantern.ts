@@ -1,45 +1,75 @@
-import { pointsOfStake } from "../Proof.ts";
-import type { Proof } from "../Proof.ts";
+import { getPrizeMoments, pointsOfStake, type Proof, toDeviation } from "../Proof.ts";
 import type { SymbolId } from "../Outcome.ts";
-import { getCountChances, getWindowChances } from "../proveReels.ts";
+import { getCountChances } from "../proveReels.ts";
 import { getWindow } from "../reels.ts";
 import type { LanternFacts } from "./createLantern.ts";
 
 const rows = 4;
 
 /**
- * Exact: the number of ways of a symbol is a product over independent reels, so its expectation is the product of
- * the reels' expectations, times the chance that the next reel breaks the row.
+ * Exact: the ways of a symbol that end on a reel are a product over independent reels, and so are two of them together, and
+ * one together with the number of scatters.
  */
 export function proveLantern(facts: LanternFacts): Proof {
-  const { strips, paytable, prizes, factors } = facts;
+  const { strips, prizes, factors } = facts;
   const symbols = listPaid(facts);
-  const ways = symbols.reduce((sum, symbol) => sum + getWayExpectation(facts, symbol), 0);
-  const weight = prizes.reduce((sum, prize) => sum + prize.weight, 0);
-  const prize = prizes.reduce((sum, each) => sum + (each.value * each.weight) / weight, 0);
+  const ways = listWays(facts, symbols);
+  const mean = ways.reduce((sum, way) => sum + way.pay * getTogether([way]), 0);
+  const square = ways.reduce((sum, way) => sum + ways.reduce((part, other) => part + way.pay * other.pay * getTogether([way, other]), 0), 0);
+  const prize = getPrizeMoments(prizes);
   const scatters = getCountChances(strips, "S", rows);
-  const pick = scatters.reduce((sum, chance, count) => sum + chance * (factors[count] ?? 0) * prize, 0);
+  const toFactor = (count: number): number => factors[count] ?? 0;
+  const [factor, factorSquare] = [1, 2].map((power) => scatters.reduce((sum, chance, count) => sum + chance * toFactor(count) ** power, 0));
+  const both = ways.reduce((sum, way) => sum + way.pay * getByScatters(way).reduce((part, share, count) => part + share * toFactor(count), 0), 0);
+  const rtp = mean + (factor ?? 0) * prize.mean;
   return {
-    rtp: (ways + pick) / pointsOfStake,
+    rtp: rtp / pointsOfStake,
     hitRate: getWayHitChance(facts, symbols),
     featureRate: scatters.reduce((sum, chance, count) => sum + (factors[count] ? chance : 0), 0),
+    deviation: toDeviation(rtp, square + 2 * both * prize.mean + (factorSquare ?? 0) * prize.square),
   };
+}
 
-  function getWayExpectation({ strips: reels }: LanternFacts, symbol: SymbolId): number {
-    let product = 1;
-    let sum = 0;
-    for (const [reel, strip] of reels.entries()) {
-      product *= matching(strip).reduce((mean, chance, count) => mean + chance * count, 0);
-      const next = reels[reel + 1];
-      const breaks = next ? (matching(next)[0] ?? 0) : 1;
-      sum += product * breaks * (paytable[symbol]?.[reel + 1] ?? 0);
-    }
-    return sum;
+/** The ways of one symbol over exactly so many reels: for each reel's stops by how much they multiply, and the scatters there. */
+type Way = { readonly pay: number; readonly reels: readonly (readonly { readonly factor: number; readonly scatters: number }[])[] };
 
-    function matching(strip: readonly SymbolId[]): number[] {
-      return getWindowChances(strip, (each) => each === symbol || each === "W", rows);
-    }
-  }
+function listWays({ strips, paytable }: LanternFacts, symbols: readonly SymbolId[]): readonly Way[] {
+  return symbols.flatMap((symbol) =>
+    [3, 4, 5].flatMap((length) => {
+      const pay = paytable[symbol]?.[length] ?? 0;
+      if (pay === 0) return [];
+      const toFactor = (reel: number, count: number): number => (reel < length ? count : reel > length || count === 0 ? 1 : 0);
+      const reels = strips.map((strip, reel) =>
+        [...strip.keys()].map((stop) => {
+          const window = getWindow(strip, stop, rows);
+          const count = window.filter((each) => each === symbol || each === "W").length;
+          return { factor: toFactor(reel, count), scatters: window.filter((each) => each === "S").length };
+        }),
+      );
+      return [{ pay, reels }];
+    }),
+  );
+}
+
+/** The expected product of the numbers of some ways. */
+function getTogether([first, ...others]: readonly Way[]): number {
+  return (first?.reels ?? []).reduce((product, stops, reel) => {
+    const sum = stops.reduce((all, { factor }, stop) => all + others.reduce((part, other) => part * (other.reels[reel]?.[stop]?.factor ?? 0), factor), 0);
+    return (product * sum) / stops.length;
+  }, 1);
+}
+
+/** The expected number of a way, by how many scatters are in sight with it. */
+function getByScatters({ reels }: Way): readonly number[] {
+  return reels.reduce<number[]>(
+    (before, stops) => {
+      const after = Array.from({ length: before.length + rows }, () => 0);
+      for (const [seen, share] of before.entries())
+        for (const { factor, scatters } of stops) after[seen + scatters] = (after[seen + scatters] ?? 0) + (share * factor) / stops.length;
+      return after;
+    },
+    [1],
+  );
 }
 
 function listPaid({ paytable }: LanternFacts): SymbolId[] {

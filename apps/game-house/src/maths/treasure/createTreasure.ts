@@ -6,9 +6,10 @@ import { tenLines } from "../paylines.ts";
 import { spinReels } from "../reels.ts";
 import type { Strip } from "../reels.ts";
 import type { Paytable, SlotModel } from "../SlotModel.ts";
+import type { Stated } from "../toStated.ts";
 
 /** What distinguishes one treasure game from another. */
-export type TreasureFacts = Pick<SlotModel, "id" | "version" | "rtp" | "hitRate"> & {
+export type TreasureFacts = Stated & Pick<SlotModel, "version" | "hitRate"> & {
   readonly strips: readonly Strip[];
   readonly paytable: Paytable;
   /** Points on a coin, with their weights. */

@@ -1,57 +1,54 @@
 import { tenLines } from "../paylines.ts";
-import { pointsOfStake } from "../Proof.ts";
-import type { Proof } from "../Proof.ts";
-import { getCountChances, getHitChance, getLineExpectation } from "../proveReels.ts";
+import { getPrizeMoments, pointsOfStake, type Proof, toDeviation } from "../Proof.ts";
+import { getHitRate, getLineMoments } from "../proveReels.ts";
 import { treasureRule } from "./createTreasure.ts";
 import type { TreasureFacts } from "./createTreasure.ts";
 
 const places = treasureRule.reels * treasureRule.rows;
 
-/** Exact: lines by every combination of symbols, coins by every window, the feature as a chain of (coins, respins left). */
+/** Exact: every stop of five reels gives lines and coins together; the feature is a chain of (coins, respins left). */
 export function proveTreasure(facts: TreasureFacts): Proof {
   const { strips, paytable, values, full } = facts;
-  const lines = tenLines.length * getLineExpectation(strips, paytable);
-  const weight = values.reduce((sum, value) => sum + value.weight, 0);
-  const coin = values.reduce((sum, each) => sum + (each.value * each.weight) / weight, 0);
-  const chances = getCountChances(strips, "O", treasureRule.rows);
-  const ends = createFeatureEnds(facts.rarity);
-  let feature = 0;
-  let featureRate = 0;
-  for (const [count, chance] of chances.entries()) {
-    if (count < treasureRule.coins) continue;
-    const { coins, filled } = ends(count, treasureRule.respins);
-    featureRate += chance;
-    feature += chance * (coins * coin + filled * full);
+  const moments = getLineMoments(strips, tenLines, paytable, "O");
+  const coin = getPrizeMoments(values);
+  const getEnds = createFeatureEnds(facts.rarity);
+  let [rtp, square, featureRate] = [0, 0, 0];
+  for (const [count, part] of moments.entries()) {
+    const feature = { mean: 0, square: 0 };
+    // Coins are drawn by themselves, so their sum is known by how many there are.
+    for (const [coins, chance] of (count < treasureRule.coins ? [] : getEnds(count, treasureRule.respins)).entries()) {
+      const extra = coins === places ? full : 0;
+      const sum = coins * coin.mean;
+      feature.mean += chance * (sum + extra);
+      feature.square += chance * (coins * (coin.square - coin.mean ** 2) + (sum + extra) ** 2);
+    }
+    rtp += part.mean + part.chance * feature.mean;
+    square += part.square + 2 * part.mean * feature.mean + part.chance * feature.square;
+    featureRate += count < treasureRule.coins ? 0 : part.chance;
   }
-  return {
-    rtp: (lines + feature) / pointsOfStake,
-    hitRate: getHitChance(strips, tenLines, paytable, "O", treasureRule.coins),
-    featureRate,
-  };
+  return { rtp: rtp / pointsOfStake, hitRate: getHitRate(moments, treasureRule.coins), featureRate, deviation: toDeviation(rtp, square) };
 }
 
-type Ends = { readonly coins: number; readonly filled: number };
-
-/** Expected number of coins and chance of a full grid at the end, from `coins` held and `left` respins. */
-function createFeatureEnds(rarity: number): (coins: number, left: number) => Ends {
-  const known = new Map<string, Ends>();
-  const ends = (coins: number, left: number): Ends => {
-    if (coins === places) return { coins, filled: 1 };
-    if (left === 0) return { coins, filled: 0 };
+/** Chance of 0, 1, 2 … coins at the end, from `coins` held and `left` respins. */
+function createFeatureEnds(rarity: number): (coins: number, left: number) => readonly number[] {
+  const known = new Map<string, readonly number[]>();
+  const getEnds = (coins: number, left: number): readonly number[] => {
     const key = `${coins},${left}`;
     const found = known.get(key);
-    if (found) return found;
-    const empty = places - coins;
-    let sum: Ends = { coins: 0, filled: 0 };
-    for (let fresh = 0; fresh <= empty; fresh += 1) {
-      const chance = choose(empty, fresh) * (1 / rarity) ** fresh * (1 - 1 / rarity) ** (empty - fresh);
-      const end = ends(coins + fresh, fresh > 0 ? treasureRule.respins : left - 1);
-      sum = { coins: sum.coins + chance * end.coins, filled: sum.filled + chance * end.filled };
+    if (found !== undefined) return found;
+    const ends = Array.from({ length: places + 1 }, (_, count): number => (count === coins ? 1 : 0));
+    if (coins < places && left > 0) {
+      ends.fill(0);
+      const empty = places - coins;
+      for (let fresh = 0; fresh <= empty; fresh += 1) {
+        const chance = choose(empty, fresh) * (1 / rarity) ** fresh * (1 - 1 / rarity) ** (empty - fresh);
+        for (const [count, part] of getEnds(coins + fresh, fresh > 0 ? treasureRule.respins : left - 1).entries()) ends[count] = (ends[count] ?? 0) + chance * part;
+      }
     }
-    known.set(key, sum);
-    return sum;
+    known.set(key, ends);
+    return ends;
   };
-  return ends;
+  return getEnds;
 }
 
 function choose(n: number, k: number): number {

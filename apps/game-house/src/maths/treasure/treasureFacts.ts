@@ -1,5 +1,5 @@
-import { houseModels } from "@marquee/contract";
 import { toStrips } from "../reels.ts";
+import { toStated } from "../toStated.ts";
 import type { TreasureFacts } from "./createTreasure.ts";
 
 const strips = toStrips([
@@ -13,9 +13,8 @@ const strips = toStrips([
 /** Two temperaments over the same reels. One line's stake is 10 points, so pays are multiples of 10. */
 export const treasureFacts: readonly TreasureFacts[] = [
   {
-    id: "treasure-calm",
     version: 1,
-    rtp: houseModels["treasure-calm"].rtp,
+    ...toStated("treasure-calm"),
     hitRate: 2075,
     strips,
     paytable: {
@@ -40,9 +39,8 @@ export const treasureFacts: readonly TreasureFacts[] = [
     full: 50_000,
   },
   {
-    id: "treasure-bold",
     version: 1,
-    rtp: houseModels["treasure-bold"].rtp,
+    ...toStated("treasure-bold"),
     hitRate: 2075,
     strips,
     paytable: {

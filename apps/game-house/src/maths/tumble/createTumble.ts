@@ -3,9 +3,10 @@ import type { Draw } from "../Draw.ts";
 import { listAnywhereWins, toFrame } from "../listWins.ts";
 import type { Frame, Grid, SymbolId, Win } from "../Outcome.ts";
 import type { Paytable, SlotModel } from "../SlotModel.ts";
+import type { Stated } from "../toStated.ts";
 
 /** What distinguishes one tumble from another. */
-export type TumbleFacts = Pick<SlotModel, "id" | "version" | "rtp" | "hitRate"> & {
+export type TumbleFacts = Stated & Pick<SlotModel, "version" | "hitRate"> & {
   /** Chance of each symbol at any place, as a weight. */
   readonly weights: readonly (readonly [SymbolId, number])[];
   /** What a symbol pays for each number of places from `least` to all twenty. */

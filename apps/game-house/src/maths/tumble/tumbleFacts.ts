@@ -1,7 +1,7 @@
-import { houseModels } from "@marquee/contract";
 import { tumbleLeast, tumbleSize } from "./createTumble.ts";
 import type { TumbleFacts } from "./createTumble.ts";
 import type { Pays } from "../SlotModel.ts";
+import { toStated } from "../toStated.ts";
 
 /** Pays of 7–8, 9–10, 11–12 and more symbols, for every number up to a full grid. */
 function toBands(...[few, some, many, most]: readonly [number, number, number, number]): Pays {
@@ -12,9 +12,8 @@ function toBands(...[few, some, many, most]: readonly [number, number, number, n
 /** Two temperaments. */
 export const tumbleFacts: readonly TumbleFacts[] = [
   {
-    id: "tumble-calm",
     version: 1,
-    rtp: houseModels["tumble-calm"].rtp,
+    ...toStated("tumble-calm"),
     hitRate: 2737,
     weights: [
       ["A", 12],
@@ -35,9 +34,8 @@ export const tumbleFacts: readonly TumbleFacts[] = [
     ladder: [1, 2, 3, 5],
   },
   {
-    id: "tumble-bold",
     version: 1,
-    rtp: houseModels["tumble-bold"].rtp,
+    ...toStated("tumble-bold"),
     hitRate: 3194,
     weights: [
       ["A", 10],

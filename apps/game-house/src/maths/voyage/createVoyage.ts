@@ -5,9 +5,10 @@ import { spinReels } from "../reels.ts";
 import type { Strip } from "../reels.ts";
 import type { Draw } from "../Draw.ts";
 import type { Pays, Paytable, SlotModel } from "../SlotModel.ts";
+import type { Stated } from "../toStated.ts";
 
 /** What distinguishes one voyage from another. */
-export type VoyageFacts = Pick<SlotModel, "id" | "version" | "rtp" | "hitRate"> & {
+export type VoyageFacts = Stated & Pick<SlotModel, "version" | "hitRate"> & {
   readonly strips: readonly Strip[];
   /** With a row for S: what scatters pay anywhere. */
   readonly paytable: Paytable;

@@ -1,13 +1,12 @@
-import { houseModels } from "@marquee/contract";
 import { toStrips } from "../reels.ts";
+import { toStated } from "../toStated.ts";
 import type { VoyageFacts } from "./createVoyage.ts";
 
 /** Two temperaments. One line's stake is 5 points, so pays are multiples of 5. */
 export const voyageFacts: readonly VoyageFacts[] = [
   {
-    id: "voyage-calm",
     version: 1,
-    rtp: houseModels["voyage-calm"].rtp,
+    ...toStated("voyage-calm"),
     hitRate: 4822,
     strips: toStrips([
       "DcBadCacSdCaBDdAbacdbcBDbdSabDCbcA",
@@ -31,9 +30,8 @@ export const voyageFacts: readonly VoyageFacts[] = [
     multiplier: 3,
   },
   {
-    id: "voyage-bold",
     version: 1,
-    rtp: houseModels["voyage-bold"].rtp,
+    ...toStated("voyage-bold"),
     hitRate: 4515,
     strips: toStrips([
       "abBdCacDAcBbDdBaADbdaScdbCdSacDCbc",

@@ -21,6 +21,11 @@ interface Sessions {
   max_bet: Money;
   max_win: Money;
   game_code: string;
+  /** What the gateway's record of the game names; null in sessions of older programs, which have ended. */
+  theme: string | null;
+  model: string | null;
+  /** It plays the model of a round that was left unfinished, and no other round: the record names another model now. */
+  finishes_only: ColumnType<boolean, boolean | undefined, boolean>;
   opened_at: Time;
   usable_until: Time;
   ended_at: MaybeTime;

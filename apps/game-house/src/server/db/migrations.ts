@@ -95,9 +95,19 @@ alter table rounds add constraint rounds_status
   check (status in ('BETTING', 'OPEN', 'PAYING', 'UNDOING', 'DISPUTED', 'SETTLED', 'REFUSED', 'VOID'));
 `;
 
+// What older sessions play was worked out of the code. They end here, and the next launch brings the record; a round that is
+// left open goes on in the next session.
+const records = `
+alter table sessions add column theme text;
+alter table sessions add column model text;
+alter table sessions add column finishes_only boolean not null default false;
+update sessions set ended_at = now() where ended_at is null;
+`;
+
 /** The game house's schema, step by step. An applied step never changes. */
 export const migrations: readonly Migration[] = [
   { name: "001-rounds", sql: tables },
   { name: "002-disputes-and-next-seeds", sql: disputesAndNextSeeds },
   { name: "003-states", sql: states },
+  { name: "004-records", sql: records },
 ];

@@ -27,7 +27,7 @@ describe("commit and reveal", () => {
     for (const { round } of rounds) {
       const { proof } = (await player.post("replay", { roundId: round.roundId })).body;
       const { serverSeed, clientSeed, nonce: of } = proof;
-      const again = await player.post("verify", { gameCode: code, serverSeed, clientSeed, nonce: of });
+      const again = await player.post("verify", { model: proof.model, serverSeed, clientSeed, nonce: of });
       expect(again.body.stages).toEqual(round.stages);
     }
   });

@@ -2,7 +2,7 @@ import { transact } from "@marquee/database";
 import type { Fairness } from "../../api/GameApi.ts";
 import { createSeededDraw } from "../../maths/createSeededDraw.ts";
 import type { Seeds } from "../../maths/createSeededDraw.ts";
-import { getGame } from "../../maths/getGame.ts";
+import { findModel } from "../../maths/listModels.ts";
 import type { Outcome } from "../../maths/Outcome.ts";
 import type { House } from "../House.ts";
 import { RefusedError } from "../RefusedError.ts";
@@ -50,7 +50,12 @@ export async function rotateSeed(house: House, session: Session, clientSeed: str
   return getFairness(house, session);
 }
 
-/** Plays a round again from its seeds: what anyone may do with a revealed seed. */
-export function verifyRound(gameCode: string, seeds: Seeds): Outcome {
-  return getGame(gameCode).model.play(createSeededDraw(seeds));
+/**
+ * Plays a round of a model again from its seeds: what anyone may do with a revealed seed (X-22).
+ * @throws RefusedError game.unknown
+ */
+export function verifyRound(modelId: string, seeds: Seeds): Outcome {
+  const model = findModel(modelId);
+  if (model === undefined) throw new RefusedError("game.unknown", "model");
+  return model.play(createSeededDraw(seeds));
 }

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { type HouseTheme, houseThemes } from "@marquee/contract";
 import type { FastifyInstance } from "fastify";
-import { getGame } from "../../maths/getGame.ts";
 import { toOwnBack } from "./toOwnBack.ts";
 import { toThemeCss } from "./toThemeCss.ts";
 
@@ -15,7 +14,7 @@ const noncePlace = "__NONCE__";
 const themePlace = "<!--theme-->";
 const backPlace = "<!--back-->";
 /** What a game code may be in an address. */
-export const codePattern = /^[A-Za-z0-9_-]{1,64}$/;
+const codePattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Serves the game's page under every game code, and its files. */
 export async function registerPage(app: FastifyInstance, { clientFolder, frameAncestors }: PageSettings): Promise<void> {
@@ -32,7 +31,7 @@ export async function registerPage(app: FastifyInstance, { clientFolder, frameAn
     index: false,
   });
   const styles = registerThemes(app);
-  app.get<{ Params: { gameCode: string }; Querystring: { back?: unknown } }>("/play/:gameCode", { config: { limit: "pages" } }, async (request, reply) => {
+  app.get<{ Params: { gameCode: string }; Querystring: { back?: unknown; theme?: unknown } }>("/play/:gameCode", { config: { limit: "pages" } }, async (request, reply) => {
     const { gameCode } = request.params;
     if (!codePattern.test(gameCode)) return reply.callNotFound();
     const nonce = randomBytes(16).toString("base64");
@@ -45,7 +44,7 @@ export async function registerPage(app: FastifyInstance, { clientFolder, frameAn
       .send(
         html
           .replaceAll(noncePlace, nonce)
-          .replace(themePlace, styles.get(getGame(gameCode).theme) ?? "")
+          .replace(themePlace, () => toThemeTags(styles, request.query.theme))
           .replace(backPlace, () => toBackTag(toOwnBack(request.query.back, frameAncestors))),
       );
   });
@@ -57,18 +56,28 @@ function toBackTag(back: string | undefined): string {
   return back === undefined ? "" : `<meta name="back" content="${back.replaceAll("&", "&amp;")}">`;
 }
 
-/** Serves each theme's stylesheet under a name with its digest; answers the tag that asks for it. */
+/**
+ * The stylesheet for the time until the session tells the game's look, and where all of them are. The address names a look
+ * so that the first picture has the right colours; the record decides.
+ */
+function toThemeTags(styles: ReadonlyMap<HouseTheme, string>, asked: unknown): string {
+  const first = houseThemes.find((theme) => theme === asked) ?? "night";
+  const all = [...styles].map(([theme, path]) => `<meta name="theme-${theme}" content="${path}">`);
+  return [`<link rel="stylesheet" href="${styles.get(first) ?? ""}">`, ...all].join("");
+}
+
+/** Serves each theme's stylesheet under a name with its digest; answers where. */
 function registerThemes(app: FastifyInstance): ReadonlyMap<HouseTheme, string> {
-  const tags = new Map<HouseTheme, string>();
+  const paths = new Map<HouseTheme, string>();
   for (const theme of houseThemes) {
     const css = toThemeCss(theme);
     const path = `/themes/${theme}-${createHash("sha256").update(css).digest("hex").slice(0, 12)}.css`;
     app.get(path, async (_, reply) =>
       reply.headers({ "content-type": "text/css; charset=utf-8", "cache-control": "public, max-age=31536000, immutable" }).send(css),
     );
-    tags.set(theme, `<link rel="stylesheet" href="${path}">`);
+    paths.set(theme, path);
   }
-  return tags;
+  return paths;
 }
 
 function toPolicy(nonce: string, frameAncestors: readonly string[]): string {

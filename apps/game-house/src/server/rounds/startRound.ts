@@ -3,7 +3,7 @@ import { transact } from "@marquee/database";
 import { sql } from "kysely";
 import { getLeastSpin } from "../../api/leastSpin.ts";
 import { createSeededDraw } from "../../maths/createSeededDraw.ts";
-import { getGame } from "../../maths/getGame.ts";
+import { toGame } from "../../maths/toGame.ts";
 import { createUuidv7 } from "../createUuidv7.ts";
 import { lockSeed, takeNonce } from "../fairness/seedStore.ts";
 import type { House } from "../House.ts";
@@ -25,7 +25,8 @@ const underWay = new Map<string, Promise<Settled>>();
 /**
  * Starts a round: fixes its outcome from the player's seeds, stores it, then bets. The same client id is the same
  * round, however often and at once it is sent.
- * @throws RefusedError stake.invalid, spin.early (X-13), round.unfinished, request.invalid (a known id with another stake or game)
+ * @throws RefusedError stake.invalid, spin.early (X-13), round.unfinished, request.invalid (a known id with another stake or game),
+ * game.unknown, session.ended (it was for the round that was left)
  */
 export async function startRound(house: House, session: Session, spin: Spin): Promise<Settled> {
   if (!listStakes({ minBet: BigInt(session.min_bet), maxBet: BigInt(session.max_bet) }).includes(spin.stake))
@@ -67,11 +68,13 @@ async function requireSpinTime(tx: House["db"], { player_id, jurisdiction }: Ses
 
 /** Stores the round with its whole outcome; nothing when the id is known or another round of the game is unfinished. */
 async function storeRound(house: House, session: Session, spin: Spin): Promise<Round | undefined> {
-  const game = getGame(session.game_code);
+  const game = toGame({ code: session.game_code, theme: session.theme ?? "", model: session.model ?? "" });
+  if (game === undefined) throw new RefusedError("game.unknown");
   return transact(house.db, async (tx) => {
     const seed = await lockSeed(tx, session.player_id);
     const known = await getRoundByClientId(tx, session.player_id, spin.clientRoundId);
     if (known || (await getUnfinishedRound(tx, session))) return undefined;
+    if (session.finishes_only) throw new RefusedError("session.ended");
     await requireSpinTime(tx, session);
     const nonce = await takeNonce(tx, seed);
     const draw = createSeededDraw({ serverSeed: seed.server_seed, clientSeed: seed.client_seed, nonce });

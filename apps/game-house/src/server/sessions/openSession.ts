@@ -1,24 +1,41 @@
 import { randomBytes } from "node:crypto";
 import { getProviderStatus } from "@marquee/contract";
+import type { ProviderGame } from "@marquee/contract/schema";
 import type { OpenAnswer } from "../../api/GameApi.ts";
+import { toGame } from "../../maths/toGame.ts";
 import { createUuidv7 } from "../createUuidv7.ts";
 import type { House } from "../House.ts";
 import { RefusedError } from "../RefusedError.ts";
+import { getUnfinishedRound } from "../rounds/roundStore.ts";
 import { getState } from "./getState.ts";
 import { toTokenHash } from "./sessionStore.ts";
 
-/** What a launch brings along in its address. */
+/** What a launch brings along in its address; what is played is the gateway's word alone. */
 export type Launch = { readonly launchToken: string; readonly gameCode: string };
 
+/** A record of a game that the house has, with the return that lists tell: anything else is no game of this house. */
+function requireGame({ report }: House, record: ProviderGame | undefined): ProviderGame {
+  const game = record && toGame(record);
+  if (record !== undefined && game?.model.rtp === record.rtp) return record;
+  report({ game: record?.code ?? "", model: record?.model ?? "", theme: record?.theme ?? "", rtp: `${record?.rtp ?? ""}` }, "a game was launched that the house cannot play");
+  throw new RefusedError("game.unknown");
+}
+
 /**
- * Exchanges the launch token for a session of this game (contract 3.12.4). The client's token is stored as a hash.
- * @throws RefusedError launch.invalid (used, late or unknown token), wallet.unavailable
+ * Exchanges the launch token for a session of the game that the gateway has on record (contract 3.12.4, decision 039). The
+ * client's token is stored as a hash.
+ * @throws RefusedError launch.invalid (used, late or unknown token, another game's page), game.unknown (a record that the house
+ * cannot play, or none), wallet.unavailable
  */
 export async function openSession(house: House, { launchToken, gameCode }: Launch): Promise<OpenAnswer> {
   const answer = await house.provider.call("session", { token: launchToken });
   if (!getProviderStatus(answer.status).final) throw new RefusedError("wallet.unavailable");
   if (answer.status !== "OK") throw new RefusedError("launch.invalid", "token");
   const { session } = answer;
+  const game = requireGame(house, session.game);
+  if (game.code !== gameCode) throw new RefusedError("launch.invalid", "gameCode");
+  const unfinished = await getUnfinishedRound(house.db, { player_id: session.playerId, game_code: game.code, mode: session.mode });
+  const model = unfinished?.model ?? game.model;
   const token = randomBytes(32).toString("base64url");
   const stored = await house.db
     .insertInto("sessions")
@@ -34,7 +51,10 @@ export async function openSession(house: House, { launchToken, gameCode }: Launc
       min_bet: BigInt(session.limits.minBet),
       max_bet: BigInt(session.limits.maxBet),
       max_win: BigInt(session.limits.maxWin),
-      game_code: gameCode,
+      game_code: game.code,
+      theme: game.theme,
+      model,
+      finishes_only: model !== game.model,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

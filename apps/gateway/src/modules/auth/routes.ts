@@ -11,7 +11,7 @@ import {
 } from "@marquee/contract";
 import { requireSession } from "../../http/Call.ts";
 import { idempotentRoute, type Route, route } from "../../http/route.ts";
-import { getIdleSeconds, idleWarningMinutes } from "../../identity/sessionStore.ts";
+import { getIdleSeconds, idleWarningMinutes, noteAct } from "../../identity/sessionStore.ts";
 import type { Services } from "../../Services.ts";
 import { loginMember } from "./loginMember.ts";
 import { logoutMember } from "./logoutMember.ts";
@@ -29,8 +29,12 @@ export function authRoutes(services: Services): readonly Route[] {
     route(loginFreePlay, (call, request) => startFreePlay(services, call, request)),
     route(logout, (call, request) => logoutMember(services, call, request)),
     route(getSessionLife, async (call) => toLife(await getIdleSeconds(db, requireSession(call)))),
-    // The call itself is the act: it was noted when its session was looked up.
-    route(keepSession, async (call) => toLife(await getIdleSeconds(db, requireSession(call)))),
+    route(keepSession, async (call) => {
+      const session = requireSession(call);
+      // What is promised counts from now, not from the last note.
+      await noteAct(db, session);
+      return toLife(await getIdleSeconds(db, session));
+    }),
     route(getCaptcha, async (call, { format }) => {
       const picture = await captcha.createPicture(call.tenant.id);
       call.setCookie(captchaCookie, picture.captchaId, 300);

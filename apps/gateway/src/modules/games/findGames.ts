@@ -1,7 +1,6 @@
 import { type Game, type GameList, type GameListRequest, MoneyError, pageSize, toMoney } from "@marquee/contract";
-import type { Tenant } from "../../tenants/Tenant.ts";
-import { toPage } from "../../http/toPage.ts";
-import { type Catalogue, type CatalogueGame, fold } from "./catalogue.ts";
+import type { GameTest, OfferedGames } from "./offerGames.ts";
+import { fold, type GameKind } from "./packGames.ts";
 
 function isAmount(text: string, minBet: string): boolean {
   try {
@@ -12,28 +11,27 @@ function isAmount(text: string, minBet: string): boolean {
   }
 }
 
-function toTest(request: GameListRequest): (entry: CatalogueGame) => boolean {
+function toTest(request: GameListRequest): GameTest {
   const { gameType, vassalage, gameClassify, gameName, minBet, minLineNum } = request;
-  const words = fold(gameName ?? "").trim();
-  const tests: ((entry: CatalogueGame) => boolean)[] = [];
+  const tests: ((kind: GameKind) => boolean)[] = [];
   if (gameType !== undefined) tests.push(({ category }) => category === gameType);
-  if (vassalage !== undefined && vassalage !== "") tests.push(({ game }) => game.vassalage === vassalage);
-  if (gameClassify !== undefined && gameClassify !== "") tests.push(({ game }) => game.gameClassify === gameClassify);
-  if (words !== "") tests.push(({ folded }) => folded.includes(words));
-  if (minBet !== undefined && minBet !== "") tests.push(({ game }) => isAmount(minBet, game.minBet));
-  if (minLineNum !== undefined && minLineNum > 0) tests.push(({ game }) => game.minLineNum === minLineNum);
-  return (entry) => tests.every((test) => test(entry));
+  if (vassalage !== undefined && vassalage !== "") tests.push(({ vendor }) => vendor === vassalage);
+  if (gameClassify !== undefined && gameClassify !== "") tests.push(({ classify }) => classify === gameClassify);
+  if (minBet !== undefined && minBet !== "") tests.push((kind) => isAmount(minBet, kind.minBet));
+  if (minLineNum !== undefined && minLineNum > 0) tests.push(({ minLines }) => minLines === minLineNum);
+  return { isKind: (kind) => tests.every((test) => test(kind)), words: fold(gameName ?? "").trim() };
 }
 
 /** A page of the games that fit the request (GM-02, GM-05, GM-06, GM-09), 42 a page. */
-export function findGames(catalogue: Catalogue, tenant: Tenant, request: GameListRequest): GameList {
+export function findGames(offered: OfferedGames, request: GameListRequest): GameList {
   const { pageNo = 1, pageSize: size = pageSize } = request;
-  const found = catalogue.list(tenant).filter(toTest(request));
-  const { page, totalPages } = toPage(found, pageNo, size);
-  return { games: page.map(({ game }) => game), totalPages, totalCount: found.length };
+  const found = offered.find(toTest(request));
+  const from = (pageNo - 1) * size;
+  const games = Array.from(found.subarray(from, from + size), (index) => offered.get(index));
+  return { games, totalPages: Math.ceil(found.length / size), totalCount: found.length };
 }
 
 /** The games of node ids, in their order, without those that are off by now. */
-export function toGames(catalogue: Catalogue, tenant: Tenant, nodeIds: readonly string[]): readonly Game[] {
-  return nodeIds.flatMap((nodeId) => catalogue.getByNode(tenant, nodeId)?.game ?? []);
+export function toGames(offered: OfferedGames, nodeIds: readonly string[]): readonly Game[] {
+  return nodeIds.flatMap((nodeId) => offered.getByNode(nodeId)?.game ?? []);
 }

@@ -2,7 +2,8 @@ import {
   createFavourite,
   type Favourite,
   getGameMenus,
-  getHouseGame,
+  houseModels,
+  isHouseModelId,
   launchGame,
   launchGameFallback,
   listFavouriteGames,
@@ -68,7 +69,9 @@ describe("games", () => {
     expect((await ann.get(listGames, { minBet: "0.01" })).totalCount).toBe(0);
   });
 
-  it("GM-06, AP-35: class, lines, tags and return are those of the game that a tile opens", async () => {
+  it("GM-06, AP-35: class, lines, tags, return and volatility are those of the model on record, which the tile opens", async () => {
+    const rows = await app.services.db.selectFrom("games").select(["code", "model"]).where("tenant_id", "=", "aurelune").execute();
+    const models = new Map(rows.map(({ code, model }) => [code, model]));
     const { content } = await ann.get(getGameMenus, {});
     const told = new Set(Object.values(content).flatMap((vendors) => Object.values(vendors).flat()));
     expect([...told].toSorted()).toEqual(["CASCADE", "CLASSIC", "HOLD", "VIDEO", "WAYS"]);
@@ -76,8 +79,10 @@ describe("games", () => {
       const { games } = await ann.get(listGames, { gameClassify, pageSize: 100 });
       expect(games).toHaveLength(100);
       for (const game of games) {
-        const { classify, lines, tags, rtp } = getHouseGame(game.code).model;
-        const facts = { gameClassify: classify, minLineNum: lines, tags, rtp: `${Math.floor(rtp / 100)}.${`${rtp % 100}`.padStart(2, "0")}` };
+        const model = models.get(game.code) ?? "";
+        if (!isHouseModelId(model)) throw new Error(`${game.code} has no model`);
+        const { classify, lines, tags, rtp, volatility } = houseModels[model];
+        const facts = { gameClassify: classify, minLineNum: lines, tags, rtp: `${Math.floor(rtp / 100)}.${`${rtp % 100}`.padStart(2, "0")}`, volatility };
         expect(game).toMatchObject(facts);
         expect(classify).toBe(gameClassify);
       }

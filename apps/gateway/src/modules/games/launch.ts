@@ -9,8 +9,8 @@ import { gameHouseProvider } from "../../secrets/openSecrets.ts";
 import type { Services } from "../../Services.ts";
 import { createGameSession } from "../provider/index.ts";
 import { openTrialPurse } from "../wallet/index.ts";
-import type { CatalogueGame } from "./catalogue.ts";
 import { addMemberGame } from "./memberGameStore.ts";
+import type { OfferedGame } from "./offerGames.ts";
 
 interface Player {
   readonly playerId: string;
@@ -19,13 +19,14 @@ interface Player {
   readonly realm: Realm;
 }
 
-function findGame({ catalogue }: Services, { tenant }: Call, request: LaunchRequest): CatalogueGame {
-  const entry = catalogue.getByNode(tenant, request.nodeId);
-  if (entry === undefined) {
-    throw new Refusal(catalogue.getState(tenant, request.nodeId) === "OFF" ? "game.disabled" : "game.not.found");
-  }
-  if (entry.game.maintenance) throw new Refusal("game.maintenance");
-  return entry;
+async function findGame({ catalogue }: Services, { tenant }: Call, request: LaunchRequest): Promise<OfferedGame> {
+  const offered = await catalogue.open(tenant);
+  const found = offered.getByNode(request.nodeId);
+  if (found === undefined) throw new Refusal(offered.isOff(request.nodeId) ? "game.disabled" : "game.not.found");
+  if (found.game.maintenance) throw new Refusal("game.maintenance");
+  // Launches go to the game house alone so far: nobody knows the address of another provider's game.
+  if (found.provider !== gameHouseProvider) throw new Refusal("game.disabled");
+  return found;
 }
 
 async function toPlayer({ config, db, limiter }: Services, { session, tenant, location }: Call, mode: LaunchRequest["mode"]): Promise<Player> {
@@ -60,7 +61,7 @@ function requireOwnAddress({ tenant }: Call, backUrl: string): void {
 export async function launch(services: Services, call: Call, request: LaunchRequest): Promise<LaunchValue> {
   const { tenant, session, location } = call;
   requireOwnAddress(call, request.backUrl);
-  const { game } = findGame(services, call, request);
+  const { game, provider } = await findGame(services, call, request);
   const player = await toPlayer(services, call, request.mode);
   // The tenant stands in front, as in session ids: every key begins with it.
   const token = `${tenant.id}.${createToken()}`;
@@ -68,7 +69,7 @@ export async function launch(services: Services, call: Call, request: LaunchRequ
     ...player,
     loginSession: session?.tokenHash ?? null,
     id: `${tenant.id}.${createToken()}`,
-    provider: gameHouseProvider,
+    provider,
     tokenHash: toTokenHash(token),
     mode: request.mode,
     gameCode: game.code,

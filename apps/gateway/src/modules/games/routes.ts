@@ -23,14 +23,13 @@ import { Refusal } from "../../http/Refusal.ts";
 import { type Route, route } from "../../http/route.ts";
 import { toPage } from "../../http/toPage.ts";
 import type { Services } from "../../Services.ts";
-import type { Tenant } from "../../tenants/Tenant.ts";
-import type { Catalogue } from "./catalogue.ts";
 import { findGames, toGames } from "./findGames.ts";
 import { launch } from "./launch.ts";
 import { addMemberGame, listMemberGames, removeFavouriteGame } from "./memberGameStore.ts";
+import type { OfferedGames } from "./offerGames.ts";
 
-function toLanes(catalogue: Catalogue, tenant: Tenant): VendorLanes {
-  const cards = catalogue.listVendors(tenant);
+function toLanes(offered: OfferedGames): VendorLanes {
+  const cards = offered.listVendors();
   const lanes = gameCategories.map(({ category }) => ({
     gameCategory: category,
     title: category,
@@ -39,21 +38,20 @@ function toLanes(catalogue: Catalogue, tenant: Tenant): VendorLanes {
   return { data: { lanes: lanes.filter((lane) => lane.cards.length > 0) } };
 }
 
-function toMenus(catalogue: Catalogue, tenant: Tenant): GameMenus {
+function toMenus(offered: OfferedGames): GameMenus {
   // Maps: a vendor may be called as something that every object has.
   const content = new Map<string, Map<string, Set<string>>>();
-  for (const { game, category } of catalogue.list(tenant)) {
+  for (const { category, vendor, classify } of offered.listKinds()) {
     const vendors = content.get(category) ?? new Map<string, Set<string>>();
-    const classes = vendors.get(game.vassalage) ?? new Set<string>();
-    content.set(category, vendors.set(game.vassalage, classes.add(game.gameClassify)));
+    const classes = vendors.get(vendor) ?? new Set<string>();
+    content.set(category, vendors.set(vendor, classes.add(classify)));
   }
   const toClasses = (vendors: Map<string, Set<string>>) => Object.fromEntries([...vendors].map(([vendor, classes]) => [vendor, [...classes]]));
   return { content: Object.fromEntries([...content].map(([category, vendors]) => [category, toClasses(vendors)])) };
 }
 
-function toHotGames(catalogue: Catalogue, tenant: Tenant, vassalage: string): HotGames {
-  const hot = catalogue.list(tenant).filter(({ hotRank, game }) => hotRank !== null && (vassalage === "" || game.vassalage === vassalage));
-  return { list: hot.toSorted((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0)).map(({ game }) => game) };
+function toHotGames(offered: OfferedGames, vassalage: string): HotGames {
+  return { list: offered.listHot().filter((game) => vassalage === "" || game.vassalage === vassalage) };
 }
 
 /** Vendors, lists, favourites, launch. */
@@ -61,21 +59,29 @@ export function gamesRoutes(services: Services): readonly Route[] {
   const { catalogue, db } = services;
 
   async function listOwn(call: Call, table: "favourites" | "recent_games") {
-    return toGames(catalogue, call.tenant, await listMemberGames(db, table, requireSession(call)));
+    return toGames(await catalogue.open(call.tenant), await listMemberGames(db, table, requireSession(call)));
   }
 
-  // A merchant's list is another object after each switch: what was made of the old one goes with it.
+  // What a merchant offers is another object after each switch: what was made of the old one goes with it.
   const [lanes, menus, pages, hot] = [createMemory<VendorLanes>(), createMemory<GameMenus>(), createMemory<GameList>(), createMemory<HotGames>()];
 
   return [
-    route(listVendors, async ({ tenant }) => lanes(catalogue.list(tenant), "", () => toLanes(catalogue, tenant))),
-    route(getGameMenus, async ({ tenant }) => menus(catalogue.list(tenant), "", () => toMenus(catalogue, tenant))),
-    route(listGames, async ({ tenant }, request) =>
-      pages(catalogue.list(tenant), JSON.stringify(request), () => findGames(catalogue, tenant, request)),
-    ),
-    route(listHotGames, async ({ tenant }, { vassalage = "" }) =>
-      hot(catalogue.list(tenant), vassalage, () => toHotGames(catalogue, tenant, vassalage)),
-    ),
+    route(listVendors, async ({ tenant }) => {
+      const offered = await catalogue.open(tenant);
+      return lanes(offered, "", () => toLanes(offered));
+    }),
+    route(getGameMenus, async ({ tenant }) => {
+      const offered = await catalogue.open(tenant);
+      return menus(offered, "", () => toMenus(offered));
+    }),
+    route(listGames, async ({ tenant }, request) => {
+      const offered = await catalogue.open(tenant);
+      return pages(offered, JSON.stringify(request), () => findGames(offered, request));
+    }),
+    route(listHotGames, async ({ tenant }, { vassalage = "" }) => {
+      const offered = await catalogue.open(tenant);
+      return hot(offered, vassalage, () => toHotGames(offered, vassalage));
+    }),
     route(listRecentGames, async (call, { pageNo = 1 }) => {
       const { page, totalPages } = toPage(await listOwn(call, "recent_games"), pageNo, pageSize);
       return { list: page, totalPages };
@@ -90,7 +96,7 @@ export function gamesRoutes(services: Services): readonly Route[] {
       return { content: page, totalPages };
     }),
     route(createFavourite, async (call, { nodeId }) => {
-      if (catalogue.getByNode(call.tenant, nodeId) === undefined) throw new Refusal("game.not.found");
+      if ((await catalogue.open(call.tenant)).getByNode(nodeId) === undefined) throw new Refusal("game.not.found");
       await addMemberGame(db, "favourites", requireSession(call), nodeId);
       return {};
     }),

@@ -1,3 +1,4 @@
+import type { GameMechanic, Volatility } from "@marquee/contract";
 import type { ColumnType, Generated } from "kysely";
 import type { Time } from "../../db/columns.ts";
 
@@ -25,6 +26,17 @@ interface Games {
   is_new: boolean;
   state: Generated<string>;
   position: number;
+  /** The game server that plays it. */
+  provider: string;
+  /** Of the house's own games all five are known. */
+  theme: string | null;
+  mechanic: GameMechanic | null;
+  model: string | null;
+  /** 1/100 of a per cent. */
+  rtp: number | null;
+  volatility: Volatility | null;
+  /** How much of a stake counts towards turnover, in per cent. */
+  weight: number;
 }
 
 interface MemberGames {

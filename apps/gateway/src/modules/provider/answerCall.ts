@@ -1,9 +1,10 @@
 import { type ProviderCallName, type ProviderStatus, toWireAmount, type WireAmount } from "@marquee/contract";
-import { type ProviderRequest, providerSchemas } from "@marquee/contract/schema";
+import { type ProviderGame, type ProviderRequest, providerSchemas } from "@marquee/contract/schema";
 import { Compile } from "typebox/compile";
 import type { Db } from "../../db/Schema.ts";
 import { getAccountBalance } from "../../ledger/readLedger.ts";
 import type { Services } from "../../Services.ts";
+import { isCategoryOn, toCategory } from "../../tenants/gameCategories.ts";
 import { endGameSession, findGameSession, type GameSession, openGameSession, toTenantId } from "./gameSessionStore.ts";
 import type { MoneySession } from "./moneyCallStore.ts";
 import { moveMoney } from "./moveMoney.ts";
@@ -41,10 +42,19 @@ async function readBalance(db: Db, session: GameSession): Promise<{ balance: Wir
   return { balance: toWireAmount((await getAccountBalance(db, holder)) ?? 0n), currency: session.currency, processedAt: Date.now() };
 }
 
-async function openSession({ db, directory }: Services, caller: Caller, { token }: ProviderRequest<"session">): Promise<Answer> {
+type GameRecord = NonNullable<Awaited<ReturnType<Services["catalogue"]["getRecord"]>>>;
+
+/** What the house is told of its own game; of another provider's nothing is on record that it does not know itself. */
+function toToldGame({ code, theme, model, rtp }: GameRecord): { readonly game?: ProviderGame } {
+  return theme === null || model === null || rtp === null ? {} : { game: { code, theme, model, rtp } };
+}
+
+async function openSession({ catalogue, db, directory }: Services, caller: Caller, { token }: ProviderRequest<"session">): Promise<Answer> {
   const session = await openGameSession(db, caller.provider, token);
   const tenant = session === undefined ? undefined : directory.getById(session.tenant_id);
   if (session === undefined || tenant === undefined) return refuse("INVALID_SESSION");
+  const record = await catalogue.getRecord(session.tenant_id, session.game_code);
+  if (record === undefined) return refuse("INVALID_GAME");
   const { minBet, maxBet, maxWin } = getLimits(session.currency);
   return {
     status: "OK",
@@ -62,6 +72,7 @@ async function openSession({ db, directory }: Services, caller: Caller, { token 
       jurisdiction: tenant.jurisdiction,
       realityMinutes: 60,
       expiresAt: session.expires_at.getTime(),
+      ...toToldGame(record),
     },
   };
 }
@@ -76,13 +87,13 @@ async function withSession(
   return session === undefined ? refuse("INVALID_SESSION") : work(session);
 }
 
-/** Whether new rounds of a game may begin at the merchant that a session names: its category is on, and for play money the demo. */
-function toMayBegin({ directory, catalogue }: Services, call: MoneyCall): (session: Pick<GameSession, "mode">) => boolean {
-  const tenant = directory.getById(toTenantId(call.body.sessionId));
-  if (call.name !== "bet" && call.name !== "betwin") return () => true;
-  // Asked before the wallet is locked: nothing waits for the catalogue then.
-  if (tenant === undefined || catalogue.getByCode(tenant, call.body.gameCode) === undefined) return () => false;
-  return ({ mode }) => mode === "REAL" || tenant.modules.has("GAMEDEMO3");
+/** Whether new rounds of a game may begin at the merchant of a session: its category is on, and for play money the demo. */
+function createMayBegin({ directory }: Services): (session: MoneySession, category: string) => boolean {
+  return ({ tenant_id, mode }, text) => {
+    const [tenant, category] = [directory.getById(tenant_id), toCategory(text)];
+    if (tenant === undefined || category === undefined || !isCategoryOn(tenant, category)) return false;
+    return mode === "REAL" || tenant.modules.has("GAMEDEMO3");
+  };
 }
 
 /** Keeps the login session that the game was launched from. The money has moved: no fault of this changes the answer. */
@@ -96,7 +107,7 @@ async function answerMoney(services: Services, caller: Caller, call: MoneyCall):
   if (isStake && services.directory.getById(toTenantId(call.body.sessionId))?.maintenance) {
     return withSession(services, caller, call.body.sessionId, async () => refuse("MAINTENANCE"));
   }
-  const moved = await moveMoney(services.db, caller.provider, call, toMayBegin(services, call));
+  const moved = await moveMoney(services.db, caller.provider, call, createMayBegin(services));
   if (moved === undefined) return refuse("INVALID_SESSION");
   const { session } = moved;
   const { balance, ...answer } = moved.answer;

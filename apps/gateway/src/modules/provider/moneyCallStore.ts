@@ -29,6 +29,7 @@ export interface Facts {
   readonly ended: boolean;
   readonly memberStatus: string | null;
   readonly gameState: string | null;
+  readonly gameCategory: string | null;
   /** The player's own part of the round, in the session's kind of money; `won` in 1/10,000 of the unit. */
   readonly round: { readonly state: StoredGameRoundState; readonly gameCode: string; readonly won: bigint } | null;
   /** A win for the bet that the call names was made after it. */
@@ -48,6 +49,7 @@ interface Row extends MoneySession {
   readonly ended: boolean;
   readonly member_status: string | null;
   readonly game_state: string | null;
+  readonly game_category: string | null;
   readonly round_state: StoredGameRoundState | null;
   readonly round_game: string | null;
   readonly round_won: string | null;
@@ -73,6 +75,7 @@ function toFacts(row: Row): Facts {
     ended: row.ended,
     memberStatus: row.member_status,
     gameState: row.game_state,
+    gameCategory: row.game_category,
     round: state === null || gameCode === null || won === null ? null : { state, gameCode, won: BigInt(won) },
     paid: row.paid,
     known:
@@ -103,7 +106,7 @@ export async function beginMoneyCall(
 ): Promise<BegunCall | undefined> {
   const { sessionId, txId, roundId, betTxId } = call;
   const { rows } = await sql<Row>`
-    select tenant_id, id, provider, player_id, realm, mode, game_code, currency, login_session, balance, ended, member_status, game_state,
+    select tenant_id, id, provider, player_id, realm, mode, game_code, currency, login_session, balance, ended, member_status, game_state, game_category,
       round_state, round_game, round_won, paid, known_realm, digest, status, note, tx_ref, processed_at, tombstoned,
       bet_own, bet_amount, bet_status, bet_undone
     from begin_money_call(${toTenantId(sessionId)}, ${provider}, ${sessionId}, ${txId}, ${roundId}, ${betTxId}, ${idleMinutes})`.execute(tx);

@@ -66,11 +66,12 @@ function repeat({ facts, balance, session }: BegunCall, known: KnownTransaction,
   return { status: toStatus(known.status), balance, txRef, processedAt: processedAt.getTime(), ...note, ...toReason(known.status, facts) };
 }
 
-async function moveOnce(tx: Db, begun: BegunCall, call: MoneyCall, mayBegin: boolean): Promise<MoneyAnswer> {
+async function moveOnce(tx: Db, begun: BegunCall, call: MoneyCall, mayBegin: MayBegin): Promise<MoneyAnswer> {
   const { session, facts, balance: before } = begun;
   const digest = toDigest(call, session);
   if (facts.known !== null) return repeat(begun, facts.known, digest);
-  const decided = decide(call, session, facts, mayBegin);
+  const isOffered = facts.gameCategory !== null && mayBegin(session, facts.gameCategory);
+  const decided = decide(call, session, facts, isOffered);
   if (!getProviderStatus(decided).final) return { status: decided, balance: before, processedAt: Date.now() };
   const postings = decided === "OK" ? toPostings(call, session, facts) : [];
   const note = toNote(call, decided, facts);
@@ -97,6 +98,9 @@ async function moveOnce(tx: Db, begun: BegunCall, call: MoneyCall, mayBegin: boo
   return { status, balance, txRef: stored.txRef, processedAt: stored.processedAt.getTime(), ...(note === null ? {} : { note }), ...toReason(status, facts) };
 }
 
+/** Whether the merchant's tree lets new rounds of a session begin at a game of this category. */
+export type MayBegin = (session: MoneySession, category: string) => boolean;
+
 /** What {@link moveMoney} answers, with the session that it was about. */
 export interface MovedMoney {
   readonly session: MoneySession;
@@ -108,15 +112,9 @@ export interface MovedMoney {
  * rules are asked, the ledger moves and the answer is stored, so that the same txId gets the same answer for ever. An answer that
  * is not final, such as WIN_LIMIT, moves and stores nothing.
  *
- * @param getMayBegin whether new rounds of a session's game may begin, by its kind of play
  * @returns `undefined` for a session that is not the provider's
  */
-export async function moveMoney(
-  db: Db,
-  provider: string,
-  call: MoneyCall,
-  getMayBegin: (session: MoneySession) => boolean,
-): Promise<MovedMoney | undefined> {
+export async function moveMoney(db: Db, provider: string, call: MoneyCall, mayBegin: MayBegin): Promise<MovedMoney | undefined> {
   let session: MoneySession | undefined;
   try {
     return await transact(db, async (tx) => {
@@ -125,7 +123,7 @@ export async function moveMoney(
       const begun = await beginMoneyCall(tx, provider, { sessionId, txId, roundId, betTxId });
       session = begun?.session;
       if (begun === undefined) return undefined;
-      return { session: begun.session, answer: await moveOnce(tx, begun, call, getMayBegin(begun.session)) };
+      return { session: begun.session, answer: await moveOnce(tx, begun, call, mayBegin) };
     });
   } catch (error) {
     if (!(error instanceof DayCeilingError) || session === undefined) throw error;

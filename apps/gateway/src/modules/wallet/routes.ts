@@ -32,9 +32,10 @@ async function readTransactions({ db, catalogue }: Services, call: Call, request
   const [holder, filter] = [toHolder(call), { from, to, kind, timeZone: call.tenant.timeZone }];
   const totals = await getHolderTotals(db, holder, filter);
   const entries = await listHolderEntries(db, holder, filter, { limit: pageSize, offset: (pageNo - 1) * pageSize });
+  const names = await catalogue.listNames(call.tenant, [...new Set(entries.flatMap(({ ref }) => toGameCode(ref) ?? []))]);
   const list = entries.map((entry) => {
     const code = toGameCode(entry.ref);
-    const gameName = code === undefined ? undefined : (catalogue.getByCode(call.tenant, code)?.game.gameName ?? code);
+    const gameName = code === undefined ? undefined : (names.get(code) ?? code);
     return {
       id: entry.position,
       kind: entry.kind,

@@ -31,7 +31,7 @@ alter table provider_day_wins set (fillfactor = 50);
 create function begin_money_call(p_tenant text, p_provider text, p_session text, p_tx text, p_round text, p_bet_tx text, p_idle_minutes int)
 returns table (
   tenant_id text, id text, provider text, player_id text, realm text, mode text, game_code text, currency text, login_session text,
-  balance bigint, ended boolean, member_status text, game_state text, round_state text, round_game text, round_won bigint, paid boolean,
+  balance bigint, ended boolean, member_status text, game_state text, game_category text, round_state text, round_game text, round_won bigint, paid boolean,
   known_realm text, digest text, status text, note text, tx_ref text, processed_at timestamptz, tombstoned boolean,
   bet_own boolean, bet_amount bigint, bet_status text, bet_undone boolean)
 language plpgsql as $$
@@ -52,7 +52,7 @@ begin
       s.ended_at is not null or s.expires_at <= clock_timestamp()
         or (s.login_session is not null and (l.token_hash is null or l.ended_at is not null or l.expires_at <= clock_timestamp()
           or l.seen_at <= clock_timestamp() - p_idle_minutes * interval '1 minute')),
-      m.status, g.state, r.state, r.game_code, r.won,
+      m.status, g.state, g.category, r.state, r.game_code, r.won,
       exists (select 1 from provider_transactions w where w.tenant_id = p_tenant and w.provider = p_provider
         and w.player_id = b.player_id and w.realm = b.realm and w.round_id = b.round_id and w.status = 'OK'
         and (w.tx_id = b.tx_id and w.kind = 'betwin'

@@ -1,0 +1,146 @@
+import type { Game, GameCategory, VendorCard } from "@marquee/contract";
+import type { Tenant } from "../../tenants/Tenant.ts";
+import { isCategoryOn, toCategory } from "../../tenants/gameCategories.ts";
+import type { GameState } from "./gameStore.ts";
+import type { GameKind, PackedGames } from "./packGames.ts";
+import type { VendorRow } from "./vendorStore.ts";
+
+/** What to look for: kinds, and words in the folded name. */
+export interface GameTest {
+  readonly isKind: (kind: GameKind) => boolean;
+  readonly words: string;
+}
+
+/** A game, and the game server that plays it. */
+export interface OfferedGame {
+  readonly game: Game;
+  readonly provider: string;
+}
+
+/** A merchant's games as its visitors see them: those whose category is on and that no operator took away. */
+export interface OfferedGames {
+  /** The indexes of the games that pass, in the merchant's order. */
+  readonly find: (test: GameTest) => Uint32Array;
+  readonly get: (index: number) => Game;
+  readonly getByNode: (nodeId: string) => OfferedGame | undefined;
+  /** Whether an operator took the game away. */
+  readonly isOff: (nodeId: string) => boolean;
+  readonly listHot: () => readonly Game[];
+  readonly listVendors: () => readonly VendorCard[];
+  /** What games there are of each kind, in the order in which they come. */
+  readonly listKinds: () => readonly GameKind[];
+}
+
+/** What is offered from: the games, what operators made of them, the studios. */
+export interface Offer {
+  readonly games: PackedGames;
+  readonly states: ReadonlyMap<string, GameState>;
+  readonly vendors: readonly VendorRow[];
+}
+
+const [hidden, shown, maintained] = [0, 1, 2];
+
+/** One byte for each game: whether it is shown, and how. */
+function toMarks({ games, states }: Offer, isOn: readonly boolean[]): Uint8Array {
+  const marks = Uint8Array.from(games.kindOf, (kind) => (isOn[kind] === true ? shown : hidden));
+  for (const [node, state] of states) {
+    const index = games.findNode(node);
+    if (index !== undefined && marks[index] === shown) marks[index] = state === "OFF" ? hidden : maintained;
+  }
+  return marks;
+}
+
+function toCard(row: VendorRow, gameCategory: GameCategory, gameCount: number): VendorCard {
+  return {
+    vassalage: row.vendor,
+    name: row.name,
+    isHot: row.hot ? 1 : 0,
+    gameCategory,
+    gameClassify: "",
+    icon: `/art/vendors/${row.vendor}.svg`,
+    accountTypeName: row.vendor,
+    maintenance: false,
+    kind: "LIST",
+    gameCount,
+  };
+}
+
+/** Makes of a merchant's games what its tree and its operators leave of them. */
+export function offerGames(tenant: Tenant, offer: Offer): OfferedGames {
+  const { games, states, vendors } = offer;
+  const { kinds, kindOf, codes, names, folded, hot } = games;
+  const marks = toMarks(offer, kinds.map(({ category }) => isCategoryOn(tenant, category)));
+  const counts = new Uint32Array(kinds.length);
+  for (const [index, mark] of marks.entries()) if (mark !== hidden) counts[kindOf[index] ?? 0] = (counts[kindOf[index] ?? 0] ?? 0) + 1;
+  const isShown = (index: number): boolean => marks[index] !== hidden;
+
+  function find({ isKind, words }: GameTest): Uint32Array {
+    const fits = kinds.map(isKind);
+    const named = words === "" ? undefined : new Uint8Array(games.count);
+    if (named !== undefined) folded.mark(words, named);
+    const found = new Uint32Array(games.count);
+    let count = 0;
+    for (let index = 0; index < games.count; index += 1) {
+      if (marks[index] === hidden || fits[kindOf[index] ?? 0] !== true || named?.[index] === 0) continue;
+      found[count] = index;
+      count += 1;
+    }
+    return found.subarray(0, count);
+  }
+
+  function toKind(index: number): GameKind {
+    const kind = kinds[kindOf[index] ?? -1];
+    if (kind === undefined) throw new RangeError(`${tenant.id} has no game ${index}`);
+    return kind;
+  }
+
+  function get(index: number): Game {
+    const kind = toKind(index);
+    const code = codes.get(index);
+    return {
+      nodeId: games.getNode(index),
+      vassalage: kind.vendor,
+      gameType: kind.category,
+      gameClassify: kind.classify,
+      gameName: names.get(index),
+      minBet: kind.minBet,
+      minLineNum: kind.minLines,
+      code,
+      defaultPlayType: "",
+      accountTypeName: kind.vendor,
+      vendor: kind.vendor,
+      gameCode: code,
+      isGame: "GAME",
+      icon: `/art/games/${code}.svg`,
+      ...(kind.rtp === null ? {} : { rtp: (kind.rtp / 100).toFixed(2) }),
+      ...(kind.volatility === null ? {} : { volatility: kind.volatility }),
+      demo: true,
+      tags: [...kind.tags],
+      isNew: kind.isNew,
+      isHot: games.isHot[index] === 1,
+      maintenance: marks[index] === maintained,
+    };
+  }
+
+  function listVendors(): readonly VendorCard[] {
+    const sums = new Map<string, number>();
+    for (const [index, { category, vendor }] of kinds.entries()) sums.set(`${category} ${vendor}`, (sums.get(`${category} ${vendor}`) ?? 0) + (counts[index] ?? 0));
+    return vendors.flatMap((row) => {
+      const [category, sum = 0] = [toCategory(row.category), sums.get(`${row.category} ${row.vendor}`)];
+      return category === undefined || sum === 0 ? [] : [toCard(row, category, sum)];
+    });
+  }
+
+  return {
+    find,
+    get,
+    getByNode: (nodeId) => {
+      const index = games.findNode(nodeId);
+      return index === undefined || !isShown(index) ? undefined : { game: get(index), provider: toKind(index).provider };
+    },
+    isOff: (nodeId) => states.get(nodeId) === "OFF",
+    listHot: () => hot.filter(isShown).map(get),
+    listVendors,
+    listKinds: () => kinds.filter((_, index) => (counts[index] ?? 0) > 0),
+  };
+}
