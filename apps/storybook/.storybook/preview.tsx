@@ -39,7 +39,7 @@ const withLook: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
-/** Screens whose colours the journeys ask about on the real site, in every brand and theme (08-access). */
+/** Screens whose colours the journeys ask about on the real site, in every brand and theme (system-accessibility). */
 const walked = new Set(["Home", "Lobby", "Hot games", "Search", "Log in", "Register", "Not found", "Account record"]);
 
 /** Storybook's own hidden pages are ten times what a story is, and hold links before a skip link. */
