@@ -35,7 +35,7 @@ export default defineConfig({
           include: ["src/**/*.test.{ts,tsx}"],
           exclude: ["src/**/*.node.test.ts"],
           expect: { poll: { timeout: 15_000 } },
-          setupFiles: ["src/testing/setupBrowser.ts"],
+          setupFiles: ["test/setupBrowser.ts"],
           browser: {
             enabled: true,
             headless: true,

@@ -5,7 +5,7 @@ import { readEngine, readLayer } from "./documents.ts";
 import { clearFlips, flip, getLastFlip, listFlips, listLast, listLive, readFlips } from "./releases.ts";
 import { renameReleases } from "./renameReleases.ts";
 import type { Store } from "./Store.ts";
-import { openTestStore, writeTestRelease } from "./testSites.ts";
+import { openTestStore, writeTestRelease } from "../test/testSites.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const occasion = (at = new Date().toISOString()) => ({ by: "test", at, note: "" });

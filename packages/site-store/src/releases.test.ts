@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { collectGarbage } from "./collectGarbage.ts";
 import { readEngine, readLayer } from "./documents.ts";
 import { flip, FlipConflict, getLastFlip, keptReleases, listFlips, listLive } from "./releases.ts";
-import { openTestStore, writeTestRelease } from "./testSites.ts";
+import { openTestStore, writeTestRelease } from "../test/testSites.ts";
 import type { Store } from "./Store.ts";
 
 const at = "2026-11-21T00:00:00.000Z";

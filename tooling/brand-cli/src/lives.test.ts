@@ -9,9 +9,9 @@ import { collectGarbage, openFolderStore } from "@marquee/site-store";
 import { askOperator } from "@marquee/start";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findRelease, type ModelBrand, publishModel, rollBackModel, type Shown, toLive, toShown } from "./lifeModel.ts";
-import { type Bench, openBench } from "./testCli.ts";
-import { startTestGateway, type TestGateway } from "./testGateway.ts";
+import { findRelease, type ModelBrand, publishModel, rollBackModel, type Shown, toLive, toShown } from "../test/lifeModel.ts";
+import { type Bench, openBench } from "../test/testCli.ts";
+import { startTestGateway, type TestGateway } from "../test/testGateway.ts";
 import { askGateway } from "./trees/askGateway.ts";
 import { readStatus } from "./trees/readStatus.ts";
 

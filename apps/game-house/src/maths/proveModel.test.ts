@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { classicFacts } from "./classic/classicFacts.ts";
 import { createClassic } from "./classic/createClassic.ts";
-import { proveClassic } from "./classic/proveClassic.ts";
+import { proveClassic } from "../../test/maths/proveClassic.ts";
 import type { Draw } from "./Draw.ts";
 import { createLantern } from "./lantern/createLantern.ts";
 import { lanternFacts } from "./lantern/lanternFacts.ts";
-import { proveLantern } from "./lantern/proveLantern.ts";
+import { proveLantern } from "../../test/maths/proveLantern.ts";
 import { listModels } from "./listModels.ts";
-import type { Proof } from "./Proof.ts";
+import type { Proof } from "../../test/maths/Proof.ts";
 import type { SlotModel } from "./SlotModel.ts";
 import { createTreasure } from "./treasure/createTreasure.ts";
-import { proveTreasure } from "./treasure/proveTreasure.ts";
+import { proveTreasure } from "../../test/maths/proveTreasure.ts";
 import { treasureFacts } from "./treasure/treasureFacts.ts";
 import { createTumble } from "./tumble/createTumble.ts";
-import { proveTumble } from "./tumble/proveTumble.ts";
+import { proveTumble } from "../../test/maths/proveTumble.ts";
 import { tumbleFacts } from "./tumble/tumbleFacts.ts";
 import { createVoyage } from "./voyage/createVoyage.ts";
-import { proveVoyage } from "./voyage/proveVoyage.ts";
+import { proveVoyage } from "../../test/maths/proveVoyage.ts";
 import { voyageFacts } from "./voyage/voyageFacts.ts";
 
 type Proved = { readonly model: SlotModel; readonly prove: () => Proof };

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkChains, checkTrialBalance } from "./checkLedger.ts";
 import { postTransfer, type TransferResult } from "./postTransfer.ts";
-import { balanceOf, fund, house, mainOf, move, openTestLedger } from "./testLedger.ts";
+import { balanceOf, fund, house, mainOf, move, openTestLedger } from "../../test/testLedger.ts";
 
 // The reference: the same rules over a Map, in a form that cannot be wrong in the same way.
 

@@ -2,10 +2,10 @@ import type { Database, Migration } from "@marquee/database";
 import { openTestDatabase } from "@marquee/database/testing";
 import { sql } from "kysely";
 import { inject } from "vitest";
-import { gatewayRole } from "../db/roleSql.ts";
-import { migrations } from "../db/migrations.ts";
-import { toHouseAccount, toMemberAccount } from "./accounts.ts";
-import { openAccounts, postTransfer, type Posting } from "./postTransfer.ts";
+import { gatewayRole } from "../src/db/roleSql.ts";
+import { migrations } from "../src/db/migrations.ts";
+import { toHouseAccount, toMemberAccount } from "../src/ledger/accounts.ts";
+import { openAccounts, postTransfer, type Posting } from "../src/ledger/postTransfer.ts";
 
 /** A new database with the ledger in it, or with a changed ledger. */
 export async function openTestLedger(changed?: readonly Migration[]): Promise<Database<unknown>> {

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root, toFolderDigest } from "@marquee/vite";
-import type { Streams } from "./cli/Output.ts";
-import { run } from "./cli/run.ts";
+import type { Streams } from "../src/cli/Output.ts";
+import { run } from "../src/cli/run.ts";
 
 /** What a command said and how it ended. */
 type Ended = { readonly code: number; readonly out: string; readonly err: string };

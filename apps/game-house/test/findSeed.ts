@@ -1,8 +1,8 @@
-import { createSeededDraw, toCommit } from "../maths/createSeededDraw.ts";
-import { getGame } from "../maths/getGame.ts";
-import type { Outcome } from "../maths/Outcome.ts";
-import { createUuidv7 } from "./createUuidv7.ts";
-import type { House } from "./House.ts";
+import { createSeededDraw, toCommit } from "../src/maths/createSeededDraw.ts";
+import { getGame } from "../src/maths/getGame.ts";
+import type { Outcome } from "../src/maths/Outcome.ts";
+import { createUuidv7 } from "../src/server/createUuidv7.ts";
+import type { House } from "../src/server/House.ts";
 
 /** A code that plays the model. */
 export function findCode(model: string): string {

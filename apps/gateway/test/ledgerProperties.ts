@@ -1,8 +1,8 @@
 import { type Database, getSqlState } from "@marquee/database";
 import { sql } from "kysely";
 import { setTimeout as wait } from "node:timers/promises";
-import { checkChains, checkTrialBalance } from "./checkLedger.ts";
-import { postTransfer, postTransfers, type TransferResult } from "./postTransfer.ts";
+import { checkChains, checkTrialBalance } from "../src/ledger/checkLedger.ts";
+import { postTransfer, postTransfers, type TransferResult } from "../src/ledger/postTransfer.ts";
 import { balanceOf, fund, house, mainOf, move } from "./testLedger.ts";
 
 // What must hold of the ledger, as functions that throw when it does not: the ledger's tests run them on the real SQL,

@@ -1,4 +1,4 @@
-export { type PostgresServer, startPostgres } from "./testing/startPostgres.ts";
+export { type PostgresServer, startPostgres } from "./startPostgres.ts";
 export {
   openTestDatabase,
   type PreparedSource,
@@ -6,4 +6,4 @@ export {
   type TestDatabase,
   type TestDatabaseOptions,
   type TestSource,
-} from "./testing/testSource.ts";
+} from "./testSource.ts";

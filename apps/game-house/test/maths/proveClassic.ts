@@ -1,8 +1,8 @@
-import type { Draw } from "../Draw.ts";
-import { pointsOfStake } from "../Proof.ts";
-import type { Proof } from "../Proof.ts";
-import type { ClassicFacts } from "./createClassic.ts";
-import { createClassic } from "./createClassic.ts";
+import type { Draw } from "../../src/maths/Draw.ts";
+import { pointsOfStake } from "./Proof.ts";
+import type { Proof } from "./Proof.ts";
+import type { ClassicFacts } from "../../src/maths/classic/createClassic.ts";
+import { createClassic } from "../../src/maths/classic/createClassic.ts";
 
 /** Plays every combination of stops once, through the game itself. */
 export function proveClassic(facts: ClassicFacts): Proof {

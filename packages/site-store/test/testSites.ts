@@ -2,11 +2,11 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Brand } from "@marquee/whitelabel/brand";
-import { putFiles } from "./blobs.ts";
-import { type Engine, type Layer, type Release, writeEngine, writeLayer } from "./documents.ts";
-import { openFolderStore } from "./openFolderStore.ts";
-import { createRelease } from "./releases.ts";
-import type { Store } from "./Store.ts";
+import { putFiles } from "../src/blobs.ts";
+import { type Engine, type Layer, type Release, writeEngine, writeLayer } from "../src/documents.ts";
+import { openFolderStore } from "../src/openFolderStore.ts";
+import { createRelease } from "../src/releases.ts";
+import type { Store } from "../src/Store.ts";
 
 /** A store in a new folder of the system's own for temporary files. */
 export function openTestStore(): { folder: string; store: Store } {

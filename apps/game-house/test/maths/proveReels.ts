@@ -1,9 +1,9 @@
-import { evaluateLine } from "./evaluateLine.ts";
-import { listLineWins } from "./listWins.ts";
-import type { SymbolId } from "./Outcome.ts";
-import { getWindow } from "./reels.ts";
-import type { Strip } from "./reels.ts";
-import type { Paytable } from "./SlotModel.ts";
+import { evaluateLine } from "../../src/maths/evaluateLine.ts";
+import { listLineWins } from "../../src/maths/listWins.ts";
+import type { SymbolId } from "../../src/maths/Outcome.ts";
+import { getWindow } from "../../src/maths/reels.ts";
+import type { Strip } from "../../src/maths/reels.ts";
+import type { Paytable } from "../../src/maths/SlotModel.ts";
 
 /**
  * Expected points of one payline: every row of a band shows each of its stops equally often, so all lines are alike

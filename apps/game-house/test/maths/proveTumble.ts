@@ -1,7 +1,7 @@
-import { pointsOfStake } from "../Proof.ts";
-import type { Proof } from "../Proof.ts";
-import { tumbleLeast, tumbleSize } from "./createTumble.ts";
-import type { TumbleFacts } from "./createTumble.ts";
+import { pointsOfStake } from "./Proof.ts";
+import type { Proof } from "./Proof.ts";
+import { tumbleLeast, tumbleSize } from "../../src/maths/tumble/createTumble.ts";
+import type { TumbleFacts } from "../../src/maths/tumble/createTumble.ts";
 
 const places = tumbleSize.reels * tumbleSize.rows;
 /** A board is six numbers of three bits: how many of each symbol lie there, `tumbleLeast` meaning that or more. */

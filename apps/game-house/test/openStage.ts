@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { inject } from "vitest";
 import type { Browser, BrowserContextOptions, FrameLocator, Page } from "playwright";
-import type { Outcome } from "../maths/Outcome.ts";
-import { findCode, plantSeed } from "../server/findSeed.ts";
-import { createTestHouse } from "../server/testHouse.ts";
-import type { TestHouse } from "../server/testHouse.ts";
+import type { Outcome } from "../src/maths/Outcome.ts";
+import { findCode, plantSeed } from "./findSeed.ts";
+import { createTestHouse } from "./testHouse.ts";
+import type { TestHouse } from "./testHouse.ts";
 
 /** A game in a frame on another origin, as the platform shows it. */
 export type Framed = {

@@ -1,8 +1,8 @@
-import { twentyLines } from "../paylines.ts";
-import { pointsOfStake } from "../Proof.ts";
-import type { Proof } from "../Proof.ts";
-import { getCountChances, getHitChance, getLineExpectation } from "../proveReels.ts";
-import type { VoyageFacts } from "./createVoyage.ts";
+import { twentyLines } from "../../src/maths/paylines.ts";
+import { pointsOfStake } from "./Proof.ts";
+import type { Proof } from "./Proof.ts";
+import { getCountChances, getHitChance, getLineExpectation } from "./proveReels.ts";
+import type { VoyageFacts } from "../../src/maths/voyage/createVoyage.ts";
 
 /**
  * Exact: lines by every combination of symbols, scatters by every window. A free spin gives `more` further ones on

@@ -4,15 +4,15 @@ import { openTestDatabase } from "@marquee/database/testing";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { inject } from "vitest";
-import type { ApiAnswers, ApiRefusal, GameState, OpenAnswer, RoundAnswer } from "../api/GameApi.ts";
-import { createApp, logSerializers } from "./app.ts";
-import { type BorderSettings, defaultLimits } from "./border.ts";
-import { migrations } from "./db/migrations.ts";
-import type { Schema } from "./db/Schema.ts";
-import type { House } from "./House.ts";
-import type { PageSettings } from "./page/registerPage.ts";
-import { createProvider } from "./provider/createProvider.ts";
-import { recoverRounds } from "./rounds/recoverRounds.ts";
+import type { ApiAnswers, ApiRefusal, GameState, OpenAnswer, RoundAnswer } from "../src/api/GameApi.ts";
+import { createApp, logSerializers } from "../src/server/app.ts";
+import { type BorderSettings, defaultLimits } from "../src/server/border.ts";
+import { migrations } from "../src/server/db/migrations.ts";
+import type { Schema } from "../src/server/db/Schema.ts";
+import type { House } from "../src/server/House.ts";
+import type { PageSettings } from "../src/server/page/registerPage.ts";
+import { createProvider } from "../src/server/provider/createProvider.ts";
+import { recoverRounds } from "../src/server/rounds/recoverRounds.ts";
 
 /** What a test may do to a call on its way: answer it itself, or let it through. */
 type Disturb = (call: RawCall, pass: () => Promise<RawAnswer>) => Promise<RawAnswer>;

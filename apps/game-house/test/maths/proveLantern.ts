@@ -1,9 +1,9 @@
-import { pointsOfStake } from "../Proof.ts";
-import type { Proof } from "../Proof.ts";
-import type { SymbolId } from "../Outcome.ts";
-import { getCountChances, getWindowChances } from "../proveReels.ts";
-import { getWindow } from "../reels.ts";
-import type { LanternFacts } from "./createLantern.ts";
+import { pointsOfStake } from "./Proof.ts";
+import type { Proof } from "./Proof.ts";
+import type { SymbolId } from "../../src/maths/Outcome.ts";
+import { getCountChances, getWindowChances } from "./proveReels.ts";
+import { getWindow } from "../../src/maths/reels.ts";
+import type { LanternFacts } from "../../src/maths/lantern/createLantern.ts";
 
 const rows = 4;
 

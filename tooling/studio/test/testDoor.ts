@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, request, type IncomingHttpHeaders } from "node:http";
 import { afterAll, beforeAll } from "vitest";
-import { studioDoor } from "./studioDoor.ts";
+import { studioDoor } from "../src/door/studioDoor.ts";
 
 /** The token of the tests' run. */
 export const token = "T".repeat(43);

@@ -1,9 +1,9 @@
-import { tenLines } from "../paylines.ts";
-import { pointsOfStake } from "../Proof.ts";
-import type { Proof } from "../Proof.ts";
-import { getCountChances, getHitChance, getLineExpectation } from "../proveReels.ts";
-import { treasureRule } from "./createTreasure.ts";
-import type { TreasureFacts } from "./createTreasure.ts";
+import { tenLines } from "../../src/maths/paylines.ts";
+import { pointsOfStake } from "./Proof.ts";
+import type { Proof } from "./Proof.ts";
+import { getCountChances, getHitChance, getLineExpectation } from "./proveReels.ts";
+import { treasureRule } from "../../src/maths/treasure/createTreasure.ts";
+import type { TreasureFacts } from "../../src/maths/treasure/createTreasure.ts";
 
 const places = treasureRule.reels * treasureRule.rows;
 

@@ -4,12 +4,12 @@ import { copyFile, mkdir, rename } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { connectEmbedded, connectServer } from "../connect.ts";
-import { toKept } from "../embedded/startFolder.ts";
-import { type Migration, migrate } from "../migrate.ts";
-import { type Database, openDatabase, type Seed } from "../openDatabase.ts";
-import { patientPool, type Pools } from "../pools.ts";
-import type { Storage } from "../storage.ts";
+import { connectEmbedded, connectServer } from "../src/connect.ts";
+import { toKept } from "../src/embedded/startFolder.ts";
+import { type Migration, migrate } from "../src/migrate.ts";
+import { type Database, openDatabase, type Seed } from "../src/openDatabase.ts";
+import { patientPool, type Pools } from "../src/pools.ts";
+import type { Storage } from "../src/storage.ts";
 import { startPostgres } from "./startPostgres.ts";
 
 /** Where a test run's databases come from. Plain data, so that a global setup can hand it to the test files. */
