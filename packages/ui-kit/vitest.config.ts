@@ -32,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "browser",
-          include: ["src/**/*.test.{ts,tsx}"],
+          include: ["{src,test}/**/*.test.{ts,tsx}"],
           exclude: ["src/**/*.node.test.ts"],
           expect: { poll: { timeout: 15_000 } },
           setupFiles: ["test/setupBrowser.ts"],
