@@ -4,7 +4,8 @@ import type program from "axe-core";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "@playwright/test";
 import { listCarriers, listHiddenFocus } from "./focus.ts";
-import { type BrandId, brandIds, expect, logIn, showTransparency, test, toUrl } from "./site.ts";
+import { rotateBrands } from "@marquee/sweep";
+import { type BrandId, brandIds, expect, isSweep, logIn, showTransparency, test, toUrl } from "./site.ts";
 import { listZoomFaults } from "./zoom.ts";
 
 /** Pages of every kind, and what stands above each. */
@@ -22,16 +23,20 @@ type Path = keyof typeof headings;
 const isPath = (text: string): text is Path => text in headings;
 const paths = Object.keys(headings).filter(isPath);
 
-/** Two brands with the widest letters and the most different frames, on pages of every kind, are enlarged beside. */
-const enlarged = new Set<BrandId>(["saltlantern", "paperkite"]);
+/** Pages that are no address of their own: what stands over home. */
+const dialogs = ["registration", "member centre"] as const;
+type Dialog = (typeof dialogs)[number];
+
+/** Each page in its brand; a sweep takes each in every brand. */
+const own = rotateBrands<Path | Dialog, BrandId>([...paths, ...dialogs], brandIds);
+const isAsked = (brand: BrandId, what: Path | Dialog): boolean => isSweep || own.get(what) === brand;
+
+/** Pages like another one: a sweep alone enlarges them. */
 const alike = new Set<Path>(["/hot", "/inhouse"]);
 
-/** A page of each kind is shown in every width. */
-const narrowed = new Set<Path>(["/", "/rng", "/login"]);
-
-/** Pages with every bar and row that could cover or cut what has the focus. */
+/** Pages with every bar and row that could cover or cut what has the focus; a sweep walks through all. */
 const walked = new Set<Path>(["/", "/rng"]);
-const widths = [320, 360, 390, 768, 1024, 1280, 1920];
+const widths = isSweep ? [320, 360, 390, 768, 1024, 1280, 1920] : [360, 1280];
 
 declare global {
   // Put on the page by its own program.
@@ -83,29 +88,43 @@ async function listWidthFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-for (const brand of brandIds)
-  test(`axe finds nothing on any page of ${brand}, in dark and in light; none scrolls sideways, from 320 to 1920 px; what the Tab key reaches is in sight, and carries the page with it from nowhere else${enlarged.has(brand) ? "; at 200 and 400 % and with texts twice as large nothing is cut, covered or beside the page" : ""}`, async ({ page }) => {
-    test.setTimeout(300_000);
+/** What is wrong with a page of the site, in every look and size that is asked about. */
+async function listFaults(page: Page, path: Path): Promise<string[]> {
+  await visit(page, path);
+  return [
+    ...(await listViolations(page)),
+    ...(isSweep || !alike.has(path) ? await listZoomFaults(page) : []),
+    ...(await listWidthFaults(page)),
+    ...(isSweep || walked.has(path) ? await listHiddenFocus(page) : []),
+    ...(path === "/rng" ? await listCarriers(page) : []),
+  ];
+}
+
+/** The same of a dialog that is open. */
+async function listDialogFaults(page: Page): Promise<string[]> {
+  return [...(await listViolations(page)), ...(await listZoomFaults(page))];
+}
+
+for (const brand of brandIds) {
+  const asked = [...paths, ...dialogs].filter((what) => isAsked(brand, what));
+  test(`axe finds nothing on ${asked.join(", ")} of ${brand}, in dark and in light; none scrolls sideways at ${widths.join(", ")} px; what the Tab key reaches is in sight, and carries the page with it from nowhere else; at 200 and 400 % and with texts twice as large nothing is cut, covered or beside the page`, async ({ page }) => {
+    test.setTimeout(isSweep ? 900_000 : 300_000);
     const later = page.waitForResponse(/\/assets\/laterChunk-/);
     await page.goto(toUrl(brand));
     await (await later).finished();
-    for (const path of paths) {
-      await visit(page, path);
-      expect(await listViolations(page), path).toEqual([]);
-      if (enlarged.has(brand) && !alike.has(path)) expect(await listZoomFaults(page), path).toEqual([]);
-      if (narrowed.has(path)) expect(await listWidthFaults(page), path).toEqual([]);
-      if (walked.has(path)) expect(await listHiddenFocus(page), path).toEqual([]);
-      if (path === "/rng") expect(await listCarriers(page)).toEqual([]);
+    for (const path of paths) if (isAsked(brand, path)) expect(await listFaults(page, path), path).toEqual([]);
+    if (isAsked(brand, "registration")) {
+      await page.goto(toUrl(brand, "/register"));
+      await expect(page.getByRole("dialog").getByLabel("Username")).toBeVisible();
+      expect(await listDialogFaults(page), "registration").toEqual([]);
+      await page.keyboard.press("Escape");
     }
-    await page.goto(toUrl(brand, "/register"));
-    await expect(page.getByRole("dialog").getByLabel("Username")).toBeVisible();
-    expect(await listViolations(page), "registration").toEqual([]);
-    if (enlarged.has(brand)) expect(await listZoomFaults(page), "registration").toEqual([]);
-    await page.keyboard.press("Escape");
-    await logIn(page, brand, "player0030");
-    await page.getByRole("button", { name: /^Member centre of/ }).click();
-    await expect(page.getByRole("dialog", { name: "Member centre" }).getByRole("heading", { name: "Account record" })).toBeVisible();
-    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    expect(await listViolations(page), "member centre").toEqual([]);
-    if (enlarged.has(brand)) expect(await listZoomFaults(page), "member centre").toEqual([]);
+    if (isAsked(brand, "member centre")) {
+      await logIn(page, brand, "player0030");
+      await page.getByRole("button", { name: /^Member centre of/ }).click();
+      await expect(page.getByRole("dialog", { name: "Member centre" }).getByRole("heading", { name: "Account record" })).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      expect(await listDialogFaults(page), "member centre").toEqual([]);
+    }
   });
+}

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { rotateBrands } from "@marquee/sweep";
 import { readShifts, watchShifts } from "./shifts.ts";
-import { brandIds, expect, test, toUrl } from "./site.ts";
+import { brandIds, expect, isSweep, test, toUrl } from "./site.ts";
 
 const isSlice = (url: string): boolean => url.includes("/fonts/noto-sans-sc-");
 
@@ -65,7 +66,10 @@ test("a page in Thai is set in the brand's own Thai letters", async ({ page }) =
   await expect.poll(() => asked.filter((url) => /\/fonts\/prompt-thai-/.test(url)).length).toBeGreaterThan(0);
 });
 
-for (const brand of brandIds)
+/** Each brand has letters of its own: one is tried, and every one in a sweep. */
+const own = rotateBrands(["fonts"], brandIds).get("fonts");
+
+for (const brand of brandIds.filter((id) => isSweep || id === own))
   test(`fonts of ${brand} that come late or never change nothing but letters: text at once, nothing moves, no word about it`, async ({ page, faults }) => {
     faults.allow(/Failed to load resource/);
     let release = (): void => undefined;

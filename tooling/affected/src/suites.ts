@@ -1,0 +1,1 @@
+export { findReached } from "./findReached.ts";
