@@ -16,7 +16,7 @@ export function readBefore(tree: string, base: string, path: string): string | n
 }
 
 /** The commit where a tree left another one. @throws when git knows no such commit, or both have no commit in common */
-export function requireBase(tree: string, since: string): string {
+function requireBase(tree: string, since: string): string {
   const ask = (...args: string[]): string | null => {
     try {
       return git(tree, ...args).trim();
@@ -29,3 +29,6 @@ export function requireBase(tree: string, since: string): string {
   if (base === null) throw new Error(`"${since}" and this tree have no commit in common`);
   return base;
 }
+
+/** What differs between a tree as it lies there and the commit where it left another one. @throws when git knows no such commit */
+export const listChangesSince = (tree: string, since: string): readonly string[] => listChanges(tree, requireBase(tree, since));
