@@ -73,6 +73,10 @@ function listWide(): readonly string[] {
 
 beforeAll(async () => {
   drawNothing();
+  // A colour that is still on its way to another theme's is none that anybody reads.
+  const still = document.createElement("style");
+  still.textContent = "*, ::before, ::after { transition: none !important; }";
+  document.head.append(still);
   document.body.append(host);
   await page.viewport(360, 640);
 });
