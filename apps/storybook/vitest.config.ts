@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { toLaunchOptions } from "@marquee/chromium";
+import { sweepVariable } from "@marquee/sweep";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -17,6 +18,9 @@ const openBrowser = () => ({
   instances: [{ browser: "chromium" as const }],
 });
 
+/** What the pages' tests may ask of the run: whether it is a sweep, over every brand, theme, language and width. */
+const env = { [sweepVariable]: process.env[sweepVariable] ?? "" };
+
 export default defineConfig({
   test: {
     projects: [
@@ -25,13 +29,13 @@ export default defineConfig({
         // Every story is drawn once in a real Chromium; the preview asks it about all brands and themes.
         plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
         optimizeDeps: { include: ["@storybook/react-vite", "axe-core", "formik"] },
-        test: { name: "stories", isolate: false, testTimeout: 60_000, browser: openBrowser() },
+        test: { name: "stories", env, isolate: false, testTimeout: 60_000, browser: openBrowser() },
       },
       {
         // What is measured outside of Storybook: pixels behind words, widths of screens.
         plugins: [workshopPlugins(join(import.meta.dirname, "../../brands"))],
         optimizeDeps: { include: ["react", "react-dom/client", "react/jsx-dev-runtime", "styled-components", "msw", "typebox/value"] },
-        test: { name: "pages", include: ["src/**/*.test.tsx"], testTimeout: 60_000, hookTimeout: 120_000, browser: { ...openBrowser(), viewport: { width: 1280, height: 800 } } },
+        test: { name: "pages", env, include: ["src/**/*.test.tsx"], testTimeout: 300_000, hookTimeout: 120_000, browser: { ...openBrowser(), viewport: { width: 1280, height: 800 } } },
       },
     ],
   },

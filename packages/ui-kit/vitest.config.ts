@@ -32,10 +32,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "browser",
-          include: ["src/**/*.test.{ts,tsx}"],
+          include: ["{src,test}/**/*.test.{ts,tsx}"],
           exclude: ["src/**/*.node.test.ts"],
           expect: { poll: { timeout: 15_000 } },
-          setupFiles: ["src/testing/setupBrowser.ts"],
+          setupFiles: ["test/setupBrowser.ts"],
           browser: {
             enabled: true,
             headless: true,

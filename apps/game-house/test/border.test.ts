@@ -4,7 +4,7 @@ import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { requestSchemas } from "../src/server/requests.schema.ts";
 import { defaultLimits } from "../src/server/border.ts";
-import { createTestHouse, type TestHouse, type TestPlayer } from "../src/server/testHouse.ts";
+import { createTestHouse, type TestHouse, type TestPlayer } from "./testHouse.ts";
 
 const Refusal = Type.Object({ code: Type.String(), field: Type.Optional(Type.String()) });
 const trustProxy = ["127.0.0.1"];

@@ -11,7 +11,7 @@ import type { RoundStatus } from "../src/api/GameApi.ts";
 import type { Outcome } from "../src/maths/Outcome.ts";
 import { migrations } from "../src/server/db/migrations.ts";
 import type { Schema } from "../src/server/db/Schema.ts";
-import { findCode, plantSeed, toTestRecord } from "../src/server/findSeed.ts";
+import { findCode, plantSeed, toTestRecord } from "./findSeed.ts";
 import { createHouseProcess, type HouseProcess, type ProcessSettings } from "./houseProcess.ts";
 
 // The house's own process is killed in mid-round, at a point that the wallet chooses: it holds a call back before it

@@ -4,8 +4,9 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { useEffect } from "storybook/preview-api";
 import { brands } from "virtual:marquee/brand-looks";
 import { applyLook } from "../src/applyLook.ts";
-import { allLooks, checkAccess, findDialog } from "../src/checkAccess.ts";
+import { allLooks, checkAccess, findDialog, listOwnLooks } from "../src/checkAccess.ts";
 import { drawNothing } from "../src/drawNothing.ts";
+import { isSweep } from "../src/isSweep.ts";
 import { languages, toSettings } from "../src/languages.ts";
 import { showHover } from "../src/showHover.ts";
 import { getStage, trees } from "../src/stages.ts";
@@ -39,7 +40,7 @@ const withLook: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
-/** Screens whose colours the journeys ask about on the real site, in every brand and theme (08-access). */
+/** Screens whose colours the journeys ask about on the real site, in every brand and theme (system-accessibility). */
 const walked = new Set(["Home", "Lobby", "Hot games", "Search", "Log in", "Register", "Not found", "Account record"]);
 
 /** Storybook's own hidden pages are ten times what a story is, and hold links before a skip link. */
@@ -55,13 +56,14 @@ function refuseFaults(): void {
 
 const preview: Preview = {
   decorators: [withLook],
-  // In a test run a story is drawn once, and asked about in every brand and theme: of a screen's stories the first one, since
-  // the others have the same parts in another state. What is mirrored changes its places and no colour.
-  afterEach: async ({ component, title, name, globals: { brand, theme, direction } }) => {
+  // In a test run a story is drawn once, and asked about in both themes of its brand (in a sweep, of every brand): of a screen's
+  // stories the first one, since the others have the same parts in another state. What is mirrored changes its places and no colour.
+  afterEach: async ({ id, component, title, name, globals: { brand, theme, direction } }) => {
     if (!isTest) return;
     const own = allLooks.filter((look) => look.brand === brand && look.theme === theme);
     const isAsked = component === AppPage && (name !== "Default" || walked.has(title.replace("Screens/", "")));
-    const looks = direction === "rtl" || isAsked ? own : allLooks;
+    const some = direction === "rtl" || isAsked ? own : listOwnLooks(id);
+    const looks = isSweep ? allLooks : some;
     removeOwnPages();
     // The page behind a dialog is asked about by its own story.
     if (component === AppPage) await askQuietPage((changed) => checkAccess({ looks, part: findDialog(), changed }));

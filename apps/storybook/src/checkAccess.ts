@@ -1,3 +1,4 @@
+import { chooseBrand } from "@marquee/sweep";
 import axe, { type AxeResults, type RunOptions, type Spec } from "axe-core";
 import { brands } from "virtual:marquee/brand-looks";
 import { applyLook } from "./applyLook.ts";
@@ -31,6 +32,12 @@ function toFaults(look: string, { violations, incomplete }: AxeResults): readonl
 
 /** Every brand in both themes. */
 export const allLooks = brands.flatMap(({ id: brand }) => (["dark", "light"] as const).map((theme) => ({ brand, theme })));
+
+/** Both themes of the brand that a story is tried in. */
+export function listOwnLooks(story: string): typeof allLooks {
+  const { id } = chooseBrand(story, brands);
+  return allLooks.filter(({ brand }) => brand === id);
+}
 
 /** The dialog over a page, where there is one: what lies behind it is dimmed and out of reach. */
 export const findDialog = (): Element | undefined => [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, inject, it } from "vitest";
 import { migrations } from "../test/migrations.ts";
 import { type Migration, migrate, MigrationError } from "./migrate.ts";
-import { openTestDatabase, type TestDatabase } from "./testing.ts";
+import { openTestDatabase, type TestDatabase } from "../test/testing.ts";
 
 async function withEmpty(work: (database: TestDatabase<unknown>) => Promise<void>): Promise<void> {
   const database = await openTestDatabase<unknown>(inject("testSource"), { migrations: [], empty: true });

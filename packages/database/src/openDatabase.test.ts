@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { migrations } from "../test/migrations.ts";
 import { getSqlState } from "./DatabaseError.ts";
-import { openTestDatabase, type TestDatabase } from "./testing.ts";
+import { openTestDatabase, type TestDatabase } from "../test/testing.ts";
 import { transact } from "./transact.ts";
 
 interface Schema {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { isBusy } from "./isBusy.ts";
 import { openDatabase } from "./openDatabase.ts";
 import { defaultPools, type Pools } from "./pools.ts";
-import { openTestDatabase, type TestDatabase } from "./testing.ts";
+import { openTestDatabase, type TestDatabase } from "../test/testing.ts";
 
 const isServer = inject("testSource").kind === "postgres";
 

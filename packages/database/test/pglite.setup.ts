@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { prepareTestSource } from "../src/testing.ts";
+import { prepareTestSource } from "./testing.ts";
 import { migrations } from "./migrations.ts";
 import "./source.ts";
 

@@ -1,4 +1,4 @@
-import type { TestSource } from "../src/testing.ts";
+import type { TestSource } from "./testing.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readLayer } from "./documents.ts";
-import { openTestStore, writeTestRelease } from "./testSites.ts";
+import { openTestStore, writeTestRelease } from "../test/testSites.ts";
 
 it("reads a layer that an older release made, with a key in its brand that there is no more", async () => {
   const { store } = openTestStore();

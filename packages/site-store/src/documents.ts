@@ -77,6 +77,8 @@ export const ReleaseSchema = Type.Object({
   /** The commit that it was made from, and whether the tree held anything else; older releases do not say. */
   commit: Type.Optional(Type.String()),
   dirty: Type.Optional(Type.Boolean()),
+  /** The versions of the packages that its engine is made of, by their names; older releases do not say. */
+  versions: Type.Optional(Texts),
 });
 export type Release = Static<typeof ReleaseSchema>;
 

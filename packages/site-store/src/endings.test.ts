@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { toHistories } from "@marquee/histories";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { collectGarbage } from "./collectGarbage.ts";
@@ -5,8 +7,9 @@ import { readEngine, readLayer } from "./documents.ts";
 import { clearFlips, flip, getLastFlip, listFlips, listLast, listLive, readFlips } from "./releases.ts";
 import { renameReleases } from "./renameReleases.ts";
 import type { Store } from "./Store.ts";
-import { openTestStore, writeTestRelease } from "./testSites.ts";
+import { openTestStore, writeTestRelease } from "../test/testSites.ts";
 
+const { options, timeout } = toHistories(500);
 const day = 24 * 60 * 60 * 1000;
 const occasion = (at = new Date().toISOString()) => ({ by: "test", at, note: "" });
 
@@ -56,7 +59,7 @@ describe("releases under another id", () => {
   it("are the same releases, live under one id or the other at each moment, wherever the rename is broken off", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 7 }), fc.nat({ max: 30 }), async (looks, writes) => {
-        const { store } = openTestStore();
+        const { folder, store } = openTestStore();
         for (const look of looks) await publish(store, "lumen", look);
         const before = await livesOf(store, "lumen");
         let left = writes;
@@ -80,10 +83,11 @@ describe("releases under another id", () => {
         expect(await isWhole(store, "tide")).toBe(true);
         expect(await renameReleases(store, "lumen", "tide", occasion())).toBe(true);
         expect(await livesOf(store, "tide")).toEqual(before);
+        rmSync(folder, { recursive: true });
       }),
-      { numRuns: 20 },
+      options,
     );
-  }, 60_000);
+  }, timeout);
 
   it("of a brand that was never live, or has yet another id, are none", async () => {
     const { store } = openTestStore();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { putFile, toBlobKey } from "./blobs.ts";
-import { openTestStore } from "./testSites.ts";
+import { openTestStore } from "../test/testSites.ts";
 
 describe("openFolderStore", () => {
   it("keeps bytes by key, lists them sorted, and has nothing where nothing was written", async () => {

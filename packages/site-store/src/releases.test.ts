@@ -1,11 +1,14 @@
+import { rmSync } from "node:fs";
+import { toHistories } from "@marquee/histories";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { collectGarbage } from "./collectGarbage.ts";
 import { readEngine, readLayer } from "./documents.ts";
 import { flip, FlipConflict, getLastFlip, keptReleases, listFlips, listLive } from "./releases.ts";
-import { openTestStore, writeTestRelease } from "./testSites.ts";
+import { openTestStore, writeTestRelease } from "../test/testSites.ts";
 import type { Store } from "./Store.ts";
 
+const { options, timeout } = toHistories(500);
 const at = "2026-11-21T00:00:00.000Z";
 
 const goLive = async (store: Store, brand: string, number: number): Promise<unknown> => flip(store, { brand, number }, await getLastFlip(store, brand), { by: "test", at, note: "" });
@@ -53,7 +56,7 @@ describe("collectGarbage", () => {
     const step = fc.record({ brand: fc.constantFrom("lumen", "tide"), engine: fc.integer({ min: 1, max: 6 }), layer: fc.integer({ min: 1, max: 6 }), back: fc.boolean() });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
-        const { store } = openTestStore();
+        const { folder, store } = openTestStore();
         for (const { brand, engine, layer, back } of steps) {
           const known = await readLive(store, brand);
           const release = back ? known[1] : undefined;
@@ -68,10 +71,11 @@ describe("collectGarbage", () => {
         expect(await Promise.all(["lumen", "tide"].map((brand) => readLive(store, brand)))).toEqual(before);
         expect(await Promise.all(["lumen", "tide"].map((brand) => isWhole(store, brand)))).toEqual([true, true]);
         expect((await collectGarbage(store, { now: Date.now() + 1000, grace: 0 })).removed).toEqual([]);
+        rmSync(folder, { recursive: true });
       }),
-      { numRuns: 25 },
+      options,
     );
-  }, 60_000);
+  }, timeout);
 
   it("clears an engine that only a sixth release back needs, and what a dead process left", async () => {
     const { store } = openTestStore();

@@ -20,8 +20,8 @@ import { Tabs } from "./components/Tabs/Tabs.tsx";
 import { Tag } from "./components/Tag/Tag.tsx";
 import { TextField } from "./components/TextField/TextField.tsx";
 import { VendorChip } from "./components/VendorChip/VendorChip.tsx";
-import { renderWithUiKit } from "./testing/renderWithUiKit.tsx";
-import { setWindow } from "./testing/setWindow.ts";
+import { renderWithUiKit } from "../test/renderWithUiKit.tsx";
+import { setWindow } from "../test/setWindow.ts";
 
 const emulate = (name: string, value: string) => cdp().send("Emulation.setEmulatedMedia", { features: [{ name, value }] });
 const nothing = (): undefined => undefined;

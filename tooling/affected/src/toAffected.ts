@@ -1,5 +1,6 @@
 import type { ModId } from "@marquee/contract";
 import { toProfile } from "@marquee/whitelabel/catalogue";
+import { everything } from "./everything.ts";
 import type { Workspace } from "./readGraph.ts";
 import { listSheets, type Shot, type Story, toShots } from "./shots.ts";
 
@@ -22,9 +23,6 @@ export type Difference = {
   readonly before: readonly BrandChoice[];
   readonly stories: readonly Story[];
 };
-
-/** Files outside packages and brands that change every build. */
-const everything = new Set(["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json", "turbo.json"]);
 
 /** What no engine and no layer is made from. */
 const isNoSource = (file: string): boolean => /\.(?:test|stories)\.tsx?$|\.md$|(?:^|\/)(?:test|bench|e2e)\//.test(file);

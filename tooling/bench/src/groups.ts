@@ -4,6 +4,7 @@ import { measureCatalogues } from "./gateway/catalogues.ts";
 import { measureKills } from "./gateway/kills.ts";
 import { measureLedger } from "./gateway/ledger.ts";
 import { measureReads } from "./gateway/reads.ts";
+import { measureModels } from "./models/models.ts";
 import { measureBytes } from "./site/bytes.ts";
 import { measurePaint } from "./site/paint.ts";
 import { measureUi } from "./ui/ui.ts";
@@ -24,5 +25,6 @@ export const groups: readonly Group[] = [
   { name: "reads", what: "P4: what every visitor reads, against an empty route", measure: measureReads },
   { name: "catalogues", what: "P7: memory of 40 merchants' catalogues, asked for in turn and again", measure: measureCatalogues },
   { name: "brands", what: "what 20, 100 and 300 brands cost; a look live and back", measure: measureBrands },
+  { name: "models", what: "model tests with 10,000 histories each instead of the 200 of a test run; takes most of an hour", measure: measureModels },
   { name: "kills", what: "F1: a million transfers and a hundred SIGKILLs; takes some minutes", measure: measureKills },
 ];

@@ -5,7 +5,7 @@ import { findAffected, listSheets, listStories } from "@marquee/affected";
 import { root } from "@marquee/vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "./cli/run.ts";
-import { type GitTree, openTree } from "./openTree.ts";
+import { type GitTree, openTree } from "../test/openTree.ts";
 
 let copy: GitTree;
 let before: readonly Digests[];

@@ -9,9 +9,9 @@ import { publishSite } from "@marquee/vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { requireSize } from "./publish/checkSize.ts";
 import { toPanelAddition } from "./commands/preview.ts";
-import { type Bench, openBench } from "./testCli.ts";
-import { startTestGateway, type TestGateway } from "./testGateway.ts";
-import { getLive, publishNext } from "./testReleases.ts";
+import { type Bench, openBench } from "../test/testCli.ts";
+import { startTestGateway, type TestGateway } from "../test/testGateway.ts";
+import { getLive, publishNext } from "../test/testReleases.ts";
 
 const data = mkdtempSync(join(tmpdir(), "marquee-health-"));
 let bench: Bench;

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { listFlips, listLive, openFolderStore } from "@marquee/site-store";
 import { askOperator } from "@marquee/start";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Bench, openBench } from "./testCli.ts";
-import { startTestGateway, type TestGateway } from "./testGateway.ts";
+import { type Bench, openBench } from "../test/testCli.ts";
+import { startTestGateway, type TestGateway } from "../test/testGateway.ts";
 import { askGateway } from "./trees/askGateway.ts";
 import { readStatus } from "./trees/readStatus.ts";
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { chromiumPaths, findChromium } from "@marquee/chromium";
 import { listFlips, openFolderStore, readEngine, writeEngine } from "@marquee/site-store";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Bench, openBench } from "./testCli.ts";
-import { startTestGateway, type TestGateway } from "./testGateway.ts";
+import { type Bench, openBench } from "../test/testCli.ts";
+import { startTestGateway, type TestGateway } from "../test/testGateway.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "marquee-many-"));
 const [program, launches] = [join(folder, "chromium"), join(folder, "launches")];

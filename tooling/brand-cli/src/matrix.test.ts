@@ -4,7 +4,7 @@ import { toLaunchOptions } from "@marquee/chromium";
 import { catalogue } from "@marquee/whitelabel/catalogue";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Bench, openBench } from "./testCli.ts";
+import { type Bench, openBench } from "../test/testCli.ts";
 
 let bench: Bench;
 let browser: Browser;

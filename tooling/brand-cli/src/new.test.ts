@@ -6,7 +6,7 @@ import { makeLayer } from "@marquee/vite";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { solvePalette } from "./create/solvePalette.ts";
-import { type Bench, openBench } from "./testCli.ts";
+import { type Bench, openBench } from "../test/testCli.ts";
 
 let bench: Bench;
 beforeEach(() => {

@@ -8,8 +8,8 @@ import { compose, type LayerDraft, listHashes, makeLayer, type PageAddition, roo
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toPanelAddition } from "./commands/preview.ts";
-import { type Bench, openBench } from "./testCli.ts";
-import { findPort } from "./testGateway.ts";
+import { type Bench, openBench } from "../test/testCli.ts";
+import { findPort } from "../test/testGateway.ts";
 
 const brands = readdirSync(join(root, "brands"));
 const ids = Object.keys(moduleParents).filter((id): id is ModId => isModId(id));

@@ -4,7 +4,7 @@ import { explainModule } from "@marquee/whitelabel/explain";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { validateBrand } from "./checks/validateBrand.ts";
 import { draftPreview } from "./create/draftPreview.ts";
-import { type Bench, openBench } from "./testCli.ts";
+import { type Bench, openBench } from "../test/testCli.ts";
 
 let bench: Bench;
 let target: string;

@@ -7,7 +7,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { contractVersion } from "@marquee/contract";
 import { listEncodings, listFlips, listLive, openFolderStore, putFile, readEngine, readLayer, type Release, type Store } from "@marquee/site-store";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type Bench, openBench } from "./testCli.ts";
+import { type Bench, openBench } from "../test/testCli.ts";
 
 // Real processes on one store: what a kill, a clearing and another publish do to each other cannot be seen in one process.
 

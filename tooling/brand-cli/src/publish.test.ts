@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exitCodes } from "./cli/ExitCode.ts";
 import { toEnding } from "./cli/toEnding.ts";
 import { publishBrand, rollBack } from "./publish/goLive.ts";
-import { type Bench, openBench } from "./testCli.ts";
+import { type Bench, openBench } from "../test/testCli.ts";
 
 const occasion = { at: "2026-11-21T00:00:00.000Z", by: "test", note: "" };
 const health = { gateway: null, merchants: null, asksHosts: false, check: async () => {} };

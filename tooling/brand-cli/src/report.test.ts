@@ -5,7 +5,7 @@ import { openFolderStore, readEngine, readLayer, readRelease } from "@marquee/si
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseBom, readLibraries } from "./reports/readLibraries.ts";
 import { toSbom } from "./reports/toSbom.ts";
-import { type Bench, openBench } from "./testCli.ts";
+import { type Bench, openBench } from "../test/testCli.ts";
 
 let bench: Bench;
 

@@ -7,7 +7,7 @@ import { catalogue } from "@marquee/whitelabel/catalogue";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { toMatrix } from "./reports/toMatrix.ts";
 import { toMatrixPage } from "./reports/toMatrixPage.ts";
-import { type Bench, openBench } from "./testCli.ts";
+import { type Bench, openBench } from "../test/testCli.ts";
 
 let bench: Bench;
 beforeEach(() => {

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { listBrandMarks } from "@marquee/vite";
 import { listFlips, listLive, openFolderStore, picturePolicy, readEngine, readLayer, type Release } from "@marquee/site-store";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type Bench, openBench } from "./testCli.ts";
-import { findPort, startTestGateway } from "./testGateway.ts";
+import { type Bench, openBench } from "../test/testCli.ts";
+import { findPort, startTestGateway } from "../test/testGateway.ts";
 import { askGateway } from "./trees/askGateway.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "marquee-serving-"));

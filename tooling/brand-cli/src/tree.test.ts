@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type Bench, openBench } from "./testCli.ts";
+import { type Bench, openBench } from "../test/testCli.ts";
 
 let bench: Bench;
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { root } from "@marquee/vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Bench, openBench } from "./testCli.ts";
+import { type Bench, openBench } from "../test/testCli.ts";
 
 let bench: Bench;
 beforeAll(() => {

@@ -5,7 +5,7 @@ import { listFlips, openFolderStore, type Store } from "@marquee/site-store";
 import { readBrand } from "@marquee/vite";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Bench, openBench } from "./testCli.ts";
+import { type Bench, openBench } from "../test/testCli.ts";
 
 let bench: Bench;
 let store: Store;

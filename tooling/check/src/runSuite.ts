@@ -4,13 +4,13 @@ import { run } from "./run.ts";
 import type { Suite } from "./suites.ts";
 
 /** Runs one suite of a tree and answers its tests, from the report that its own runner writes to `results`; `say` hears the runner. */
-export async function runSuite(root: string, { name, folder, runner }: Suite, results: string, say?: (text: string) => void): Promise<TestResult[]> {
+export async function runSuite(root: string, { name, folder, runner, words }: Suite, results: string, say?: (text: string) => void): Promise<TestResult[]> {
   const report = join(results, `${name.replaceAll("/", "-")}.json`);
   const cwd = join(root, folder);
   const code =
     runner === "vitest"
-      ? await run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`], cwd, {}, say)
-      : await run("playwright", ["test", "--reporter=list,json"], cwd, { PLAYWRIGHT_JSON_OUTPUT_NAME: report }, say);
+      ? await run("vitest", ["run", ...words, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`], cwd, {}, say)
+      : await run("playwright", ["test", ...words, "--reporter=list,json"], cwd, { PLAYWRIGHT_JSON_OUTPUT_NAME: report }, say);
   const tests = readReport(report);
   // A runner may fail without a failed test (an unhandled error, an empty run): that must be red too.
   const isSilent = code !== 0 && tests.every(({ state }) => state !== "failed");

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { listPackages } from "./listPackages.ts";
 import { listScripts } from "./listScripts.ts";
 
-/** A suite: a workspace package with a `test` script, run in its folder. */
-export type Suite = { readonly name: string; readonly folder: string; readonly runner: "vitest" | "playwright" };
+/** A suite: a workspace package with a script that runs tests in its folder; `words` say to the runner which of them, if not all. */
+export type Suite = { readonly name: string; readonly folder: string; readonly runner: "vitest" | "playwright"; readonly words: readonly string[] };
 
 const tops = ["apps", "tooling", "packages"];
 
@@ -14,13 +14,13 @@ const countFiles = (root: string, folder: string): number => globSync("{src,test
 /** A suite of so many files takes as long as an app's. */
 const large = 50;
 
-/** Every suite of a tree: apps and what is as large first, and large ones before small ones, so that all lanes end together; the browser's journeys last. */
-export function listSuites(root: string): Suite[] {
+/** Every suite of a tree, packages that have a script of this name: apps and what is as large first, and large ones before small ones, so that all lanes end together; the browser's journeys last. */
+export function listSuites(root: string, name: "test" | "sweep"): Suite[] {
   const suites = listPackages(root).flatMap((folder): Suite[] => {
-    const script = listScripts(join(root, folder)).get("test");
+    const script = listScripts(join(root, folder)).get(name);
     if (script === undefined) return [];
-    const name = folder.split("/").slice(1).join("/");
-    return [{ name, folder, runner: script.startsWith("playwright") ? "playwright" : "vitest" }];
+    const [runner, , ...words] = script.split(" ");
+    return [{ name: folder.split("/").slice(1).join("/"), folder, runner: runner === "playwright" ? "playwright" : "vitest", words }];
   });
   const sizes = new Map(suites.map(({ folder }) => [folder, countFiles(root, folder)]));
   const toPlace = ({ runner, folder }: Suite): number => {

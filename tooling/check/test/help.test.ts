@@ -19,7 +19,7 @@ async function run(program: string, ...words: readonly string[]): Promise<{ read
 
 describe("every command of the root", () => {
   it("is looked at", () => {
-    expect(commands.map(({ name }) => name)).toEqual(expect.arrayContaining(["start", "test", "check", "dev", "bench", "new", "brand", "visual", "rows", "storybook", "tokens:export", "tokens:import", "gateway", "disputes"]));
+    expect(commands.map(({ name }) => name)).toEqual(expect.arrayContaining(["start", "test", "sweep", "check", "dev", "bench", "new", "brand", "visual", "rows", "storybook", "tokens:export", "tokens:import", "gateway", "disputes"]));
   });
 
   it.each(commands)("pnpm $name --help ends with 0 and says what it does, -h too, on standard output alone", async ({ name, program }) => {

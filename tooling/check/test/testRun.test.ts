@@ -5,7 +5,7 @@ import { root } from "../src/root.ts";
 import { copyTree, type Outcome } from "./copyTree.ts";
 
 /** A tree with nothing in it but the command that runs all tests and what it needs, and the packages that a test puts there. */
-const tree = copyTree(["tooling/check", "tooling/chromium"]);
+const tree = copyTree(["tooling/check", "tooling/chromium", "tooling/sweep"]);
 
 beforeAll(() => {
   symlinkSync(join(root, "tooling/check/node_modules/vitest"), join(tree.folder, "node_modules/vitest"));
@@ -23,11 +23,13 @@ function plantSuite(name: string, text: string, script = "vitest run"): void {
   tree.plant(`packages/${name}/one.${runner === "vitest" ? "test" : "spec"}.ts`, text);
 }
 
-/** The tree's own command, for the named suites only or for all. */
-function test(...only: readonly string[]): Outcome {
+function run(command: "test" | "sweep", only: readonly string[]): Outcome {
   const bins = ["tooling/check", "tooling/e2e"].map((folder) => join(root, folder, "node_modules/.bin")).join(":");
-  return tree.run(`PATH=${bins}:$PATH node tooling/check/src/test.ts ${only.join(" ")}`);
+  return tree.run(`PATH=${bins}:$PATH node tooling/check/src/${command}.ts ${only.join(" ")}`);
 }
+
+/** The tree's own command, for the named suites only or for all. */
+const test = (...only: readonly string[]): Outcome => run("test", only);
 
 describe("pnpm test", () => {
   it("a suite of passing tests is green and counted", () => {
@@ -80,11 +82,32 @@ describe("pnpm test", () => {
   it("one red check is one failed test, and the whole run looks at the claimed rows", () => {
     tree.plant("package.json", JSON.stringify({ name: "tree", type: "module", scripts: { "check:good": "true", "check:bad": "exit 3" } }));
     tree.plant("tooling/check/package.json", JSON.stringify({ name: "check", type: "module" }));
+    tree.plant("tooling/sweep/package.json", (before) => JSON.stringify({ ...JSON.parse(before), scripts: {} }));
     plantSuite("fine", passing);
     tree.plant("docs/features.md", "| GM-01 | adds |\n| GM-02 | more |\n");
     const { code, output, last } = test();
     expect({ code, last }).toEqual({ code: 1, last: "2 passed, 2 failed" });
     expect(output).toContain("docs/features.md claims GM-02, which no passing test names");
     expect(output).toMatch(/red: check: bad[^]*red: rows: every claimed row has a passing test/);
+  });
+});
+
+describe("pnpm sweep", () => {
+  const sweepTest = 'import { expect, it } from "vitest";\nit("knows that it is a sweep", () => expect(process.env.MARQUEE_SWEEP).toBe("1"));\n';
+
+  it("runs the suites that have a script for it, tells them so, and ends as a test run does", () => {
+    plantSuite("plain", passing);
+    tree.plant("packages/wide/package.json", JSON.stringify({ name: "wide", type: "module", scripts: { test: "vitest run", sweep: "vitest run every" } }));
+    tree.plant("packages/wide/every.test.ts", sweepTest);
+    tree.plant("packages/wide/other.test.ts", passing);
+    expect(run("sweep", [])).toMatchObject({ code: 0, last: "1 passed, 0 failed" });
+    expect(test("wide")).toMatchObject({ code: 1, last: "1 passed, 1 failed" });
+    tree.plant("packages/wide/every.test.ts", sweepTest.replace('"1"', '"2"'));
+    expect(run("sweep", ["wide"])).toMatchObject({ code: 1, last: "0 passed, 1 failed" });
+  });
+
+  it("refuses a suite that has none", () => {
+    plantSuite("plain", passing);
+    expect(run("sweep", ["plain"])).toMatchObject({ code: 1, output: expect.stringContaining('there is no suite "plain"') });
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { copyTree } from "./copyTree.ts";
 
-const tree = copyTree(["packages/contract", "packages/design-tokens", "tooling/check", "tooling/chromium", "tooling/tsconfig"]);
+const tree = copyTree(["packages/contract", "packages/design-tokens", "packages/whitelabel", "tooling/affected", "tooling/check", "tooling/chromium", "tooling/sweep", "tooling/tsconfig"]);
 
 /** A fault each, and the error that names it. */
 const faults = [

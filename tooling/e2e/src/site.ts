@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { sweepVariable } from "@marquee/sweep";
 import { expect, type Page, test as base } from "@playwright/test";
 
 /** The demo brands, as visitors know them. */
@@ -19,6 +20,9 @@ const isBrand = (id: string): id is BrandId => id in brands;
 
 /** All of them. */
 export const brandIds: readonly BrandId[] = Object.keys(brands).filter(isBrand);
+
+/** Whether `pnpm sweep` runs this: each page in every brand and width, and not in one brand that rotates. */
+export const isSweep = process.env[sweepVariable] === "1";
 
 /** The address of a page of a brand. */
 export function toUrl(brand: BrandId, path = "/"): string {

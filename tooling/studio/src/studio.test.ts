@@ -5,8 +5,8 @@ import { lessTransparency, toLaunchOptions } from "@marquee/chromium";
 import axe from "axe-core";
 import { type Browser, chromium, type Frame, type Locator, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { copyBrands, diffTrees, readTree } from "./testBrands.ts";
-import { type Program, runProgram, stopPrograms } from "./testProgram.ts";
+import { copyBrands, diffTrees, readTree } from "../test/testBrands.ts";
+import { type Program, runProgram, stopPrograms } from "../test/testProgram.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const folder = copyBrands();

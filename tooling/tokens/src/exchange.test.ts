@@ -7,7 +7,7 @@ import { isRecord } from "@marquee/design-tokens/dtcg";
 import { listBrands } from "@marquee/design-tokens/brands";
 import { exportTokens } from "./exportTokens.ts";
 import { importTokens } from "./importTokens.ts";
-import { copyBrands, diffLines } from "./testBrands.ts";
+import { copyBrands, diffLines } from "../test/testBrands.ts";
 import { toReport } from "./toReport.ts";
 
 const brands = copyBrands();

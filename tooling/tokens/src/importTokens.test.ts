@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { importTokens, type ImportOptions } from "./importTokens.ts";
-import { copyBrands } from "./testBrands.ts";
+import { copyBrands } from "../test/testBrands.ts";
 import { toReport } from "./toReport.ts";
 
 const brands = copyBrands();

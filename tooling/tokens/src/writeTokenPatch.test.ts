@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { TokenError, tokenNames, toProblemText } from "@marquee/design-tokens";
 import type { TokenPatch } from "./planEdits.ts";
-import { copyBrands, diffLines } from "./testBrands.ts";
+import { copyBrands, diffLines } from "../test/testBrands.ts";
 import { TokenConflict } from "./TokenConflict.ts";
 import { writeTokenPatch } from "./writeTokenPatch.ts";
 

@@ -3,8 +3,8 @@ import { compose, listHashes, listPreloads } from "./compose.ts";
 
 const pages: readonly PageName[] = ["home", "login", "app"];
 
-/** When, by whom and why a release is made. */
-export type Occasion = Pick<Release, "at" | "by" | "note" | "commit" | "dirty">;
+/** When, by whom, why and from what a release is made. */
+export type Occasion = Pick<Release, "at" | "by" | "note" | "commit" | "dirty" | "versions">;
 
 /** A layer does not fit an engine: it was made for another one. */
 export class LayerGap extends Error {

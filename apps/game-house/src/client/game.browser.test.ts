@@ -3,8 +3,8 @@ import { toLaunchOptions } from "@marquee/chromium";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Outcome } from "../maths/Outcome.ts";
-import { openStage } from "./openStage.ts";
-import type { Framed, OpenStage } from "./openStage.ts";
+import { openStage } from "../../test/openStage.ts";
+import type { Framed, OpenStage } from "../../test/openStage.ts";
 
 const isLoss = ({ stages: [spin, more] }: Outcome): boolean => spin?.kind === "spin" && spin.pay === 0 && !more;
 const isGain = ({ stages: [spin, more] }: Outcome): boolean => spin?.kind === "spin" && spin.pay > 100 && !more;

@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toHouseAccount, toMemberAccount } from "./accounts.ts";
 import { checkChains, checkTrialBalance } from "./checkLedger.ts";
-import { ledgerProperties } from "./ledgerProperties.ts";
+import { ledgerProperties } from "../../test/ledgerProperties.ts";
 import { openAccounts, postTransfer, postTransfers } from "./postTransfer.ts";
-import { balanceOf, fund, house, mainOf, move, openTestLedger } from "./testLedger.ts";
+import { balanceOf, fund, house, mainOf, move, openTestLedger } from "../../test/testLedger.ts";
 
 describe("ledger", () => {
   let ledger: Database<unknown>;

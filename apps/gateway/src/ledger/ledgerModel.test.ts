@@ -1,9 +1,10 @@
 import type { Database } from "@marquee/database";
+import { toHistories } from "@marquee/histories";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkChains, checkTrialBalance } from "./checkLedger.ts";
 import { postTransfer, type TransferResult } from "./postTransfer.ts";
-import { balanceOf, fund, house, mainOf, move, openTestLedger } from "./testLedger.ts";
+import { balanceOf, fund, house, mainOf, move, openTestLedger } from "../../test/testLedger.ts";
 
 // The reference: the same rules over a Map, in a form that cannot be wrong in the same way.
 
@@ -42,6 +43,8 @@ const step = fc
   .record({ key: fc.integer({ min: 0, max: 5 }), from: fc.nat(3), distance: fc.integer({ min: 1, max: 3 }), amount: fc.bigInt(1n, 60n) })
   .map(({ key, from, distance, amount }): Step => ({ key, from, to: (from + distance) % 4, amount }));
 
+const { options, timeout } = toHistories(300);
+
 describe("ledger against a reference model", () => {
   let ledger: Database<unknown>;
 
@@ -67,9 +70,9 @@ describe("ledger against a reference model", () => {
         const balances = await Promise.all(members.map((member) => balanceOf(ledger, tenant, member)));
         expect(balances).toEqual(model.balances.slice(0, 3));
       }),
-      { numRuns: 60 },
+      options,
     );
     expect(await checkTrialBalance(ledger.db)).toEqual([]);
     expect(await checkChains(ledger.db)).toEqual([]);
-  });
+  }, timeout);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from "vitest";
 import { roleSql } from "../db/role.ts";
-import { ledgerProperties } from "./ledgerProperties.ts";
+import { ledgerProperties } from "../../test/ledgerProperties.ts";
 import { ledgerSql } from "./migrations/001-ledger.ts";
-import { openTestLedger } from "./testLedger.ts";
+import { openTestLedger } from "../../test/testLedger.ts";
 
 // Each part of the SQL that keeps money safe, removed: the property that it serves must notice.
 

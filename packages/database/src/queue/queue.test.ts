@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../testing.ts";
+import { openTestDatabase, type TestDatabase } from "../../test/testing.ts";
 import { openDatabase } from "../openDatabase.ts";
 import type { Migration } from "../migrate.ts";
 import { type Queue, queueSchema } from "./Queue.ts";

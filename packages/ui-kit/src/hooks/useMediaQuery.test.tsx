@@ -1,7 +1,7 @@
 import { from } from "@marquee/design-tokens";
 import { afterEach, expect, it } from "vitest";
-import { renderWithUiKit } from "../testing/renderWithUiKit.tsx";
-import { setWindow } from "../testing/setWindow.ts";
+import { renderWithUiKit } from "../../test/renderWithUiKit.tsx";
+import { setWindow } from "../../test/setWindow.ts";
 import { useMediaQuery } from "./useMediaQuery.ts";
 
 function Width() {

@@ -5,17 +5,29 @@ import { chooseBrands } from "../checks/validateFleet.ts";
 import type { Command } from "../cli/Command.ts";
 import { CommandError } from "../cli/CommandError.ts";
 import { toRevision } from "../reports/toRevision.ts";
-import { readReport, type ReleaseReport, reportRelease } from "../reports/releaseReport.ts";
+import { listWaiting, readReport, type ReleaseReport, reportRelease } from "../reports/releaseReport.ts";
 
 const toSize = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-function toLines({ release, modules, bytes, libraries, since, merchant = [] }: ReleaseReport): readonly string[] {
+/** Sentences under a heading; nothing where there are none. */
+const toBlock = (heading: string, sentences: readonly string[]): readonly string[] => (sentences.length === 0 ? [] : ["", heading, ...sentences.map((line) => `  ${line}`)]);
+
+/** What the packages' changelogs say that came with a release. */
+function toBroughtLines({ since }: ReleaseReport): readonly string[] {
+  if (since === null || since.brought === undefined) return [];
+  return since.brought === null ? ["", `What its code brought is not known: release ${since.number} does not say its versions`] : toBlock("What its code brought", since.brought);
+}
+
+function toLines(report: ReleaseReport, waiting: readonly string[] = []): readonly string[] {
+  const { release, modules, bytes, libraries, since, merchant = [] } = report;
   const licences = [...Map.groupBy(libraries, ({ licence }) => licence)].toSorted(([a], [b]) => a.localeCompare(b));
   return [
     `${release.brand}, release ${release.number}, ${release.at}, by ${release.by}, ${toRevision(release)}${release.note === "" ? "" : `: ${release.note}`}`,
     "",
     ...(since === null ? ["The first release."] : [`Since release ${since.number}`, ...(since.words.length === 0 ? ["  nothing that anybody could see"] : since.words.map((line) => `  ${line}.`))]),
     ...merchant.map((line) => `  ${line}.`),
+    ...toBroughtLines(report),
+    ...toBlock("What this tree has and this release has not", waiting),
     "",
     `Bytes: first visit's scripts ${toSize(bytes.first)}, engine ${toSize(bytes.engine)}, look ${toSize(bytes.look)}`,
     `Modules (${modules.length}): ${modules.join(" ")}`,
@@ -46,6 +58,7 @@ export const report: Command = {
     const asked = get("release");
     if (asked !== undefined && !/^[1-9]\d{0,8}$/.test(asked)) throw new CommandError("usage", `--release ${asked}: a release has a number, such as 12`);
     const made = await findReport(brands, store, id, asked);
+    const waiting = asked === undefined ? await listWaiting(store, made.release) : [];
     const out = get("out");
     const files = out === undefined ? [] : ["json", "cdx.json", "txt"].map((end) => join(resolve(out), `${id}-${made.release.number}.${end}`));
     if (out !== undefined) {
@@ -53,6 +66,6 @@ export const report: Command = {
       const { sbom, ...rest } = made;
       for (const [index, text] of [JSON.stringify(rest, null, 2), JSON.stringify(sbom, null, 2), toLines(made).join("\n")].entries()) writeFileSync(files[index] ?? "", `${text}\n`);
     }
-    return { lines: [...toLines(made), ...files], data: { ...made, files } };
+    return { lines: [...toLines(made, waiting), ...files], data: { ...made, waiting, files } };
   },
 };

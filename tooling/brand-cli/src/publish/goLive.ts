@@ -1,6 +1,7 @@
 import { createRelease, type Flip, flip, isSameRelease, type Layer, listFlips, listLast, listLive, readEngine, readFlips, readLayer, type Release, type Store, toPredecessor, toReturnEnd } from "@marquee/site-store";
 import { composeRelease, type Occasion } from "@marquee/vite";
 import { CommandError } from "../cli/CommandError.ts";
+import { readVersions } from "../reports/readVersions.ts";
 import { buildBrand } from "./buildBrand.ts";
 import { findKnownHost, type Parts, requireContract, requireMerchant, requireWhole } from "./checkRelease.ts";
 import type { Followed, Merchants, PlannedMerchant } from "./openMerchant.ts";
@@ -74,7 +75,8 @@ export async function publishBrand(brands: string, id: string, store: Store, occ
   const [last] = await readFlips(store, id, ((await listFlips(store)).get(id) ?? []).slice(-1));
   requireNoEnd(id, last);
   const { engine, layer } = await buildBrand(brands, id, store);
-  const parts = { release: await composeRelease(store, engine, layer, occasion), engine, layer };
+  const versions = readVersions(engine.bom.features, layer.brand.app);
+  const parts = { release: await composeRelease(store, engine, layer, { ...occasion, versions }), engine, layer };
   return release(store, { parts, followed: { id } }, last?.number ?? 0, health);
 }
 
@@ -112,10 +114,10 @@ export async function rollBack(store: Store, id: string, to: number | null, part
   const health = { ...asked, asksHosts: asked.asksHosts && asked.merchants !== null };
   const last = flips.at(-1)?.number ?? 0;
   if (part === "all") return flipBack(store, old, now, last, occasion, health);
-  const engineDigest = part === "look" ? now.engine : old.engine;
+  const { engine: engineDigest, versions } = part === "look" ? now : old;
   const engine = await requirePart(readEngine(store, engineDigest), `engine ${engineDigest}`);
   const layer = await readOwnLayer(store, id, part === "look" ? old.layer : now.layer);
-  const parts = { release: await composeRelease(store, engine, layer, occasion), engine, layer };
+  const parts = { release: await composeRelease(store, engine, layer, versions === undefined ? occasion : { ...occasion, versions }), engine, layer };
   return release(store, { parts, followed: { id, older: layer.brand } }, last, health);
 }
 

@@ -3,19 +3,26 @@ import { CommandError } from "../cli/CommandError.ts";
 import { toEnding } from "../cli/toEnding.ts";
 import { toFirstBytes } from "../publish/checkSize.ts";
 import { type Bom, parseBom, readLibraries, toLibraryName, toLicence } from "./readLibraries.ts";
+import { listBrought } from "./listBrought.ts";
+import { readChangelogs, readVersions } from "./readVersions.ts";
 import { openSnapshot } from "./Snapshot.ts";
 import { toProductWords } from "./toProductWords.ts";
 import { toSbom, UnknownLibraries } from "./toSbom.ts";
 
 /** What a release is, for those who answer for it. */
 export type ReleaseReport = {
-  readonly release: Pick<Release, "brand" | "number" | "at" | "by" | "note" | "engine" | "layer" | "commit" | "dirty">;
+  readonly release: Pick<Release, "brand" | "number" | "at" | "by" | "note" | "engine" | "layer" | "commit" | "dirty" | "versions">;
   readonly modules: readonly string[];
   /** Bytes of all scripts, styles and texts of the engine, of a first visit's scripts, and of the look. */
   readonly bytes: { readonly engine: number; readonly first: number; readonly look: number };
   readonly libraries: readonly { readonly name: string; readonly licence: string }[];
   /** The release that was live before it, and what changed since, in product words; null for a brand's first. */
-  readonly since: { readonly number: number; readonly words: readonly string[] } | null;
+  readonly since: {
+    readonly number: number;
+    readonly words: readonly string[];
+    /** What the changelogs of its packages say that came since; null where one of both releases does not say its versions. Older reports lack it. */
+    readonly brought?: readonly string[] | null;
+  } | null;
   /** What the merchant became when the release went live. */
   readonly merchant?: readonly string[];
   readonly sbom: Bom;
@@ -62,18 +69,25 @@ export async function reportRelease(brands: string, store: Store, release: Relea
   const live = await listLive(store, release.brand, (await listFlips(store)).get(release.brand) ?? []);
   const before = findBefore(live, release.number);
   const sbom = await makeSbom(store, release, engine, layer, live);
-  const { brand, number, at, by, note, commit, dirty } = release;
+  const { brand, number, at, by, note, commit, dirty, versions } = release;
   const [was, is] = before === undefined ? [] : [await openSnapshot(brands, store, `${brand}@${before.number}`), await openSnapshot(brands, store, `${brand}@${number}`)];
   const words = was === undefined || is === undefined ? [] : toProductWords(was, is);
   const isNewCode = before !== undefined && before.engine !== release.engine && was?.modules.join() === is?.modules.join();
+  const brought = before?.versions === undefined || versions === undefined ? null : listBrought(before.versions, versions, readChangelogs());
   return {
-    release: { brand, number, at, by, note, engine: release.engine, layer: release.layer, ...(commit === undefined ? {} : { commit }), ...(dirty === undefined ? {} : { dirty }) },
+    release: { brand, number, at, by, note, engine: release.engine, layer: release.layer, ...(commit === undefined ? {} : { commit }), ...(dirty === undefined ? {} : { dirty }), ...(versions === undefined ? {} : { versions }) },
     modules: engine.bom.modules,
     bytes: { engine: Object.values(engine.bom.bytes).reduce((sum, each) => sum + each, 0), first: toFirstBytes(engine), look: await sumBytes(store, Object.values(layer.files)) },
     libraries: sbom.components.map((each) => ({ name: toLibraryName(each), licence: toLicence(each) })),
-    since: before === undefined ? null : { number: before.number, words: [...words, ...(isNewCode ? ["The site runs on newer code; its modules are the same"] : [])] },
+    since: before === undefined ? null : { number: before.number, words: [...words, ...(isNewCode ? ["The site runs on newer code; its modules are the same"] : [])], brought },
     sbom,
   };
+}
+
+/** What the changelogs of this tree say that came since a release was made, and that no site shows yet. */
+export async function listWaiting(store: Store, { engine, layer, versions }: Pick<Release, "engine" | "layer" | "versions">): Promise<readonly string[]> {
+  const [code, look] = await Promise.all([readEngine(store, engine), readLayer(store, layer)]);
+  return versions === undefined || code === null || look === null ? [] : listBrought(versions, readVersions(code.bom.features, look.brand.app), readChangelogs());
 }
 
 /**

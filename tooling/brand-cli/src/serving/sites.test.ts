@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { flip, getLastFlip, openFolderStore, readLayer, type Store, writeLayer } from "@marquee/site-store";
 import { writeTestRelease } from "@marquee/site-store/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { openBench } from "../testCli.ts";
-import { findPort } from "../testGateway.ts";
+import { openBench } from "../../test/testCli.ts";
+import { findPort } from "../../test/testGateway.ts";
 import { askGateway } from "../trees/askGateway.ts";
 
 // What nginx answers for sites that moved or were retired, for hosts that two brands name, and with TLS: real nginx, real TLS.

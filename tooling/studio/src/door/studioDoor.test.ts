@@ -4,8 +4,8 @@ import { createServer, request } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { copyBrands, diffTrees, readTree } from "../testBrands.ts";
-import { type Call, serveDoor, token } from "./testDoor.ts";
+import { copyBrands, diffTrees, readTree } from "../../test/testBrands.ts";
+import { type Call, serveDoor, token } from "../../test/testDoor.ts";
 
 const folder = copyBrands();
 const elsewhere = copyBrands();

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { serveDoor, token } from "../door/testDoor.ts";
-import { copyBrands, diffTrees, readTree } from "../testBrands.ts";
+import { serveDoor, token } from "../../test/testDoor.ts";
+import { copyBrands, diffTrees, readTree } from "../../test/testBrands.ts";
 import { openDoor } from "./callDoor.ts";
 import { comparePairs, isShort } from "./comparePairs.ts";
 import { createStudio, type Studio, type Work } from "./createStudio.ts";

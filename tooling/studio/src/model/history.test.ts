@@ -1,9 +1,11 @@
+import { toHistories } from "@marquee/histories";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { discard, noHistory, redo, settle, toPlace, typeText, undo, type Edit, type History } from "./history.ts";
 
 const edit = fc.record({ key: fc.constantFrom("color.bg", "color.text", "radius.card"), mode: fc.constantFrom("dark" as const, "light" as const, "both" as const), text: fc.constantFrom("#000000", "#111111", "4px", "") });
 const saved = "4px";
+const { options, timeout } = toHistories(20);
 const turns = { undo, redo, discard };
 
 type Act = { readonly kind: "type"; readonly edit: Omit<Edit, "base">; readonly gesture: string | undefined } | { readonly kind: keyof typeof turns };
@@ -28,8 +30,9 @@ describe("a brand's history", () => {
         const last = repeat(end, redo, end.future.length);
         expect([again.draft, again.past, again.future]).toEqual([last.draft, last.past, []]);
       }),
+      options,
     );
-  });
+  }, timeout);
 
   it("a step back and forth is none, and at either end nothing happens", () => {
     fc.assert(
@@ -40,8 +43,9 @@ describe("a brand's history", () => {
         if (history.future.length > 0) expect(undo(redo(history)).draft).toEqual(history.draft);
         else expect(redo(history)).toEqual(history);
       }),
+      options,
     );
-  });
+  }, timeout);
 
   it("holds one edit for a token in a theme, and none that says what is saved", () => {
     fc.assert(
@@ -50,8 +54,9 @@ describe("a brand's history", () => {
         expect(new Set(draft.map(toPlace)).size).toBe(draft.length);
         expect(draft.filter(({ text }) => text === saved)).toEqual([]);
       }),
+      options,
     );
-  });
+  }, timeout);
 
   it("takes what one gesture types as one step, and as none when it ends where it began", () => {
     const type = (history: History, text: string, gesture: string): History => typeText(history, { key: "radius.card", mode: "both", text }, saved, gesture);
@@ -92,6 +97,7 @@ describe("a brand's history", () => {
         expect(listShown(settled, base)).toEqual(listShown(history, new Map()));
         expect(settled.draft.filter((typed) => base.get(toPlace(typed)) === typed.text)).toEqual([]);
       }),
+      options,
     );
-  });
+  }, timeout);
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { toCommit } from "../../maths/createSeededDraw.ts";
-import { findCode, plantSeed } from "../findSeed.ts";
-import { createTestHouse } from "../testHouse.ts";
-import type { TestHouse } from "../testHouse.ts";
+import { findCode, plantSeed } from "../../../test/findSeed.ts";
+import { createTestHouse } from "../../../test/testHouse.ts";
+import type { TestHouse } from "../../../test/testHouse.ts";
 
 let test: TestHouse;
 beforeEach(async () => {

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { findCode } from "../findSeed.ts";
-import { createTestHouse } from "../testHouse.ts";
-import type { TestHouse } from "../testHouse.ts";
+import { findCode } from "../../../test/findSeed.ts";
+import { createTestHouse } from "../../../test/testHouse.ts";
+import type { TestHouse } from "../../../test/testHouse.ts";
 import { serveOperator } from "./serveOperator.ts";
 
 const command = fileURLToPath(new URL("../cli/disputes.ts", import.meta.url));

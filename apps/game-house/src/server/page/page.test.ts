@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestHouse, type TestHouse } from "../testHouse.ts";
+import { createTestHouse, type TestHouse } from "../../../test/testHouse.ts";
 
 const source = new URL("../../client/index.html", import.meta.url);
 const clientFolder = mkdtempSync(join(tmpdir(), "marquee-page-"));

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RoundAnswer } from "../../api/GameApi.ts";
 import type { Outcome } from "../../maths/Outcome.ts";
-import { findCode, plantSeed } from "../findSeed.ts";
-import { createTestHouse } from "../testHouse.ts";
-import type { TestHouse, TestPlayer } from "../testHouse.ts";
+import { findCode, plantSeed } from "../../../test/findSeed.ts";
+import { createTestHouse } from "../../../test/testHouse.ts";
+import type { TestHouse, TestPlayer } from "../../../test/testHouse.ts";
 import { DisputeError, listDisputes, resolveDispute } from "./resolveDispute.ts";
 import { payWin, undoBet } from "./settleRound.ts";
 

@@ -1,8 +1,8 @@
 import { houseRoundStates } from "@marquee/contract/schema";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findCode, plantSeed } from "../findSeed.ts";
-import { createTestHouse, type TestHouse } from "../testHouse.ts";
+import { findCode, plantSeed } from "../../../test/findSeed.ts";
+import { createTestHouse, type TestHouse } from "../../../test/testHouse.ts";
 import { moveRound } from "./roundStore.ts";
 
 describe("the states of a round", () => {

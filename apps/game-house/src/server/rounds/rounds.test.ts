@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RoundAnswer } from "../../api/GameApi.ts";
 import type { Outcome } from "../../maths/Outcome.ts";
-import { findCode, plantSeed } from "../findSeed.ts";
-import { createTestHouse } from "../testHouse.ts";
-import type { TestHouse, TestPlayer } from "../testHouse.ts";
+import { findCode, plantSeed } from "../../../test/findSeed.ts";
+import { createTestHouse } from "../../../test/testHouse.ts";
+import type { TestHouse, TestPlayer } from "../../../test/testHouse.ts";
 
 const stake = 10_000;
 const isFeature = ({ stages }: Outcome): boolean => stages.length > 2;

@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import type { GameState, OpenAnswer } from "../../api/GameApi.ts";
 import { migrations } from "../db/migrations.ts";
-import { findCode, plantSeed, toTestRecord } from "../findSeed.ts";
-import { createTestHouse, type TestHouse } from "../testHouse.ts";
+import { findCode, plantSeed, toTestRecord } from "../../../test/findSeed.ts";
+import { createTestHouse, type TestHouse } from "../../../test/testHouse.ts";
 
 describe("what a session plays", () => {
   let test: TestHouse;

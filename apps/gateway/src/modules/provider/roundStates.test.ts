@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { GameRoundState } from "@marquee/contract";
 import { gameRoundStates, transition } from "@marquee/contract/schema";
 import { transact } from "@marquee/database";
+import { toHistories } from "@marquee/histories";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGameServer, type GameServer } from "../../../test/gameServer.ts";
@@ -13,6 +14,7 @@ import { finishMoneyCall } from "./moneyCallStore.ts";
 import { toRoundStates } from "./toRoundStates.ts";
 
 const stake = 10_000_000;
+const { options, timeout } = toHistories(1_000);
 
 describe("the states of a round", () => {
   let app: TestApp;
@@ -61,8 +63,8 @@ describe("the states of a round", () => {
         expect(await wallet.round(roundId)).toMatchObject({ status: "OK", round: { state } });
       }
     };
-    await fc.assert(fc.asyncProperty(events, walk), { numRuns: 20 });
-  });
+    await fc.assert(fc.asyncProperty(events, walk), options);
+  }, timeout);
 
   it.each([
     ["new", [], { bet: "OK", win: "OK", lastWin: "OK", betwin: "OK" }],

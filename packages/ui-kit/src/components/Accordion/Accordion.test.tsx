@@ -1,6 +1,6 @@
 import { userEvent } from "vitest/browser";
 import { expect, it } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { Accordion } from "./Accordion.tsx";
 
 const items = ["One", "Two"].map((title) => ({ key: title, title, content: <p>About {title}</p> }));

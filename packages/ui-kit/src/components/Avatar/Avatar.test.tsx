@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { Avatar } from "./Avatar.tsx";
 
 const broken = "data:image/png;base64,AAAA";

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
-import { setWindow } from "../../testing/setWindow.ts";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
+import { setWindow } from "../../../test/setWindow.ts";
 import { announceEvery, BalanceChip } from "./BalanceChip.tsx";
 
 const chip = (props: Partial<Parameters<typeof BalanceChip>[0]>) => <BalanceChip label="Balance" amount="1234.5" currency="₫" onRefresh={() => undefined} {...props} />;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
-import { setWindow } from "../../testing/setWindow.ts";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
+import { setWindow } from "../../../test/setWindow.ts";
 import { HomeIcon } from "../Icon/icons.ts";
 import { BottomTabs } from "./BottomTabs.tsx";
 

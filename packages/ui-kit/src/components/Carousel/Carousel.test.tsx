@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { Carousel, carouselDelay } from "./Carousel.tsx";
 
 const slides = (count: number) => Array.from({ length: count }, (_, index) => ({ key: String(index), content: <p>Offer {index + 1}</p> }));

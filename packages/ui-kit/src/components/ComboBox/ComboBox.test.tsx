@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { page, userEvent } from "vitest/browser";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { Modal } from "../Modal/Modal.tsx";
 import { ComboBox, comboBoxDelay } from "./ComboBox.tsx";
 

@@ -1,6 +1,6 @@
 import { page, userEvent } from "vitest/browser";
 import { expect, it, vi } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 it("LG-19: asks, has the focus on no, and cannot be answered twice", async () => {

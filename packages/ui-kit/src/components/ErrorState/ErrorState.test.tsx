@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { ErrorState } from "./ErrorState.tsx";
 
 it("SH-24: says what failed at once and tries again", async () => {

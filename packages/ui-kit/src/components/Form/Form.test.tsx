@@ -2,7 +2,7 @@ import { Formik } from "formik";
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { Button } from "../Button/Button.tsx";
 import { FormComboBox } from "../ComboBox/FormComboBox.tsx";
 import { FormMoneyField } from "../MoneyField/FormMoneyField.tsx";

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
-import { setWindow } from "../../testing/setWindow.ts";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
+import { setWindow } from "../../../test/setWindow.ts";
 import { Hero } from "./Hero.tsx";
 
 const image = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='8' height='4'/>";

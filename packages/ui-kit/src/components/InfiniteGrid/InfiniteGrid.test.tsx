@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
-import { setWindow } from "../../testing/setWindow.ts";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
+import { setWindow } from "../../../test/setWindow.ts";
 import { InfiniteGrid, infiniteScroll, type InfiniteGridProps } from "./InfiniteGrid.tsx";
 
 const games = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `Game ${index}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { englishSettings } from "../../testing/englishSettings.ts";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import type { UiKitLinkProps } from "../UiKitProvider/UiKitProvider.tsx";
 import { Link } from "./Link.tsx";
 

@@ -1,6 +1,6 @@
 import { page, userEvent } from "vitest/browser";
 import { expect, it, vi } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { Menu } from "./Menu.tsx";
 
 const entries = [{ key: "EN", label: "English" }, { key: "VI", label: "Tiếng Việt", lang: "vi" }];

@@ -1,7 +1,7 @@
 import { useState, type ReactElement, type ReactNode } from "react";
 import { page, userEvent } from "vitest/browser";
 import { describe, expect, it, vi } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Modal } from "./Modal.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { Money } from "./Money.tsx";
 
 it("WL-01: shows every digit of an amount beyond a number's reach", async () => {

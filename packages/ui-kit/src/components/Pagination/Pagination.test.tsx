@@ -1,6 +1,6 @@
 import { userEvent } from "vitest/browser";
 import { expect, it, vi } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { Pagination } from "./Pagination.tsx";
 
 it("GM-03: First Prev 1 … 9 10 11 … 20 Next Last, each leading where it says", async () => {

@@ -1,6 +1,6 @@
 import { page, userEvent } from "vitest/browser";
 import { expect, it, vi } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { Panel } from "./Panel.tsx";
 
 it("SH-16: opens over the page with its own menu, closes by button and Escape, and the page keeps its place", async () => {

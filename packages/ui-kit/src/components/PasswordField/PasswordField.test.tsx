@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 
 it("shows and hides what is typed and lets password managers in", async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { QrCode, qrCode } from "./QrCode.tsx";
 
 it("CN-05: is an SVG of 100 px at level M with a margin, and holds its place while it loads", async () => {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { userEvent } from "vitest/browser";
 import { expect, it } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { RadioGroup } from "./RadioGroup.tsx";
 
 function Example({ error }: { readonly error?: string }): ReactNode {

@@ -1,6 +1,6 @@
 import corpus from "big-list-of-naughty-strings/blns.json";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { RichHtml } from "./RichHtml.tsx";
 
 const attacks = corpus.filter((text) => /[<>]|javascript|on\w+=/i.test(text));

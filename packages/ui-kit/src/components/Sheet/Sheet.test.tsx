@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
 import { cdp, page, userEvent } from "vitest/browser";
 import { afterEach, expect, it } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
-import { setWindow } from "../../testing/setWindow.ts";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
+import { setWindow } from "../../../test/setWindow.ts";
 import { Button } from "../Button/Button.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { swipeDistance } from "./useSwipeDown.ts";

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { HomeIcon, LotteryIcon } from "../Icon/icons.ts";
 import { SideMenu } from "./SideMenu.tsx";
 

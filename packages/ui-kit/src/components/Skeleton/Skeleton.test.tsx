@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 
 it("holds its place at once and shows after 120 ms (ui.md requirement 12)", async () => {

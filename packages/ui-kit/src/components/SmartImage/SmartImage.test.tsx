@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { createImageMemory, createThrottle, imageLoading } from "./imageLoading.ts";
 import { SmartImage } from "./SmartImage.tsx";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { SmartImage } from "./SmartImage.tsx";
 

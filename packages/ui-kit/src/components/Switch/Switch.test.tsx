@@ -1,6 +1,6 @@
 import { userEvent } from "vitest/browser";
 import { expect, it, vi } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { Switch } from "./Switch.tsx";
 
 it("is a switch that Space turns, with its words as a target of 44 px", async () => {

@@ -1,7 +1,7 @@
 import { userEvent } from "vitest/browser";
 import { afterEach, expect, it, vi } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
-import { setWindow } from "../../testing/setWindow.ts";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
+import { setWindow } from "../../../test/setWindow.ts";
 import { Table } from "./Table.tsx";
 
 afterEach(() => setWindow(1280, 800));

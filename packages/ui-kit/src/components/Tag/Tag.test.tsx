@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { Tag } from "./Tag.tsx";
 
 it("has a cross that says what it takes back, only where it can be taken back", async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { dismissToast, listToasts, notify, toastLimit, toastTime } from "./notify.ts";
 import { Toaster } from "./Toaster.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { renderWithUiKit } from "../../testing/renderWithUiKit.tsx";
+import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { VendorChip } from "./VendorChip.tsx";
 
 it("GM-01: shows the name, marks a hot vendor and says which is chosen", async () => {

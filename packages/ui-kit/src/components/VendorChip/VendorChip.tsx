@@ -1,4 +1,4 @@
-import { token } from "@marquee/design-tokens";
+import { from, token } from "@marquee/design-tokens";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { plate } from "../../styles/plate.ts";
@@ -29,6 +29,8 @@ const Base = styled.button`
   &[aria-pressed="true"] { --plate: ${token("color.primary")}; color: ${token("color.onPrimary")}; font-weight: ${token("weight.strong")}; }
   &:not(:has(> span)) { padding-inline: ${token("space.16")}; }
   > span { inline-size: 28px; block-size: 28px; flex: none; background: none; font-size: 20px; }
+  /* A desk's row does not scroll: a name wider than it breaks. */
+  @media ${from("desktop")} { max-inline-size: 100%; white-space: normal; overflow-wrap: anywhere; }
 `;
 
 /** The props of {@link VendorChip}. */

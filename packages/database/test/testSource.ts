@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFile, mkdir, rename } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { connectEmbedded, connectServer } from "../src/connect.ts";
+import { toKept } from "../src/embedded/startFolder.ts";
+import { type Migration, migrate } from "../src/migrate.ts";
+import { type Database, openDatabase, type Seed } from "../src/openDatabase.ts";
+import { patientPool, type Pools } from "../src/pools.ts";
+import type { Storage } from "../src/storage.ts";
+import { startPostgres } from "./startPostgres.ts";
+
+/** Where a test run's databases come from. Plain data, so that a global setup can hand it to the test files. */
+export type TestSource =
+  | { readonly kind: "pglite"; readonly snapshot: string; readonly empty: string }
+  | { readonly kind: "postgres"; readonly url: string; readonly template: string };
+
+/** A prepared source and how to take it down. */
+export interface PreparedSource {
+  readonly source: TestSource;
+  readonly stop: () => Promise<void>;
+}
+
+/** Writes an empty database to a file: the one that the machine keeps in `MARQUEE_KEPT_DATABASES`, where tests name it such a folder. */
+async function dumpEmpty(file: string): Promise<void> {
+  const folder = process.env["MARQUEE_KEPT_DATABASES"];
+  const kept = folder === undefined ? undefined : `${await toKept(folder)}.tar`;
+  if (kept !== undefined && existsSync(kept)) return copyFile(kept, file);
+  const connection = await connectEmbedded({ kind: "memory" });
+  await connection.dump?.(file);
+  await connection.close();
+  if (folder === undefined || kept === undefined) return;
+  const aside = `${kept}.${randomUUID()}`;
+  await mkdir(folder, { recursive: true });
+  await copyFile(file, aside);
+  await rename(aside, kept);
+}
+
+async function preparePglite<Schema>(migrations: readonly Migration[], fill?: Seed<Schema>["fill"]): Promise<PreparedSource> {
+  const folder = mkdtempSync(join(tmpdir(), "marquee-pglite-"));
+  const [snapshot, empty] = [join(folder, "migrated.tar"), join(folder, "empty.tar")];
+  // A first boot takes seconds, a snapshot a quarter of one: both starting points are kept.
+  await dumpEmpty(empty);
+  const connection = await connectEmbedded<Schema>({ kind: "memory", snapshot: empty });
+  await migrate(connection.db, migrations);
+  await fill?.(connection.db);
+  await connection.dump?.(snapshot);
+  await connection.close();
+  const stop = async (): Promise<void> => rmSync(folder, { recursive: true, force: true });
+  return { source: { kind: "pglite", snapshot, empty }, stop };
+}
+
+function toDatabaseUrl(url: string, name: string): string {
+  return url.replace("/postgres?", `/${name}?`);
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const { db, close } = await connectServer<unknown>(url, patientPool);
+  try {
+    await sql.raw(statement).execute(db);
+  } finally {
+    await close();
+  }
+}
+
+async function preparePostgres<Schema>(migrations: readonly Migration[], fill?: Seed<Schema>["fill"]): Promise<PreparedSource> {
+  const server = await startPostgres();
+  const template = "template_migrated";
+  await execute(server.url, `create database ${template}`);
+  const { db, close } = await connectServer<Schema>(toDatabaseUrl(server.url, template), patientPool);
+  await migrate(db, migrations);
+  await fill?.(db);
+  await close();
+  return { source: { kind: "postgres", url: server.url, template }, stop: server.stop };
+}
+
+/** Boots the named database once for a test run, brings it to the end of the migrations and fills it. */
+export async function prepareTestSource<Schema>(
+  kind: TestSource["kind"],
+  migrations: readonly Migration[],
+  fill?: Seed<Schema>["fill"],
+): Promise<PreparedSource> {
+  return kind === "pglite" ? preparePglite(migrations, fill) : preparePostgres(migrations, fill);
+}
+
+/** What a test database may differ in. */
+export interface TestDatabaseOptions {
+  /** The migrations of the source, or other ones: then the database starts empty. */
+  readonly migrations: readonly Migration[];
+  readonly role?: string;
+  readonly pools?: Pools;
+  /** Start without the source's tables: for migrations that differ from the source's. */
+  readonly empty?: boolean;
+}
+
+/** Enough for tests that do many things at once, and patient: many things on a slow machine take their time. */
+const testPool: Pools["ordinary"] = { connections: 32, wait: 60_000, statement: 60_000, lock: 60_000, idle: 60_000 };
+const testPools: Pools = { ordinary: testPool, money: testPool };
+
+/** A database of a test's own, and the storage that opens it again. */
+export interface TestDatabase<Schema> extends Database<Schema> {
+  readonly storage: Storage;
+}
+
+/** Opens a new database from the source, in about a quarter of a second; its `close` removes it. */
+export async function openTestDatabase<Schema>(
+  source: TestSource,
+  options: TestDatabaseOptions,
+): Promise<TestDatabase<Schema>> {
+  if (source.kind === "pglite") {
+    const snapshot = options.empty === true ? source.empty : source.snapshot;
+    const storage: Storage = { kind: "memory", snapshot };
+    return { ...(await openDatabase<Schema>({ ...options, storage })), storage };
+  }
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await execute(source.url, `create database ${name} template ${options.empty === true ? "template0" : source.template}`);
+  const storage: Storage = { kind: "server", url: toDatabaseUrl(source.url, name) };
+  const database = await openDatabase<Schema>({ pools: testPools, ...options, storage });
+  const close = async (): Promise<void> => {
+    await database.close();
+    await execute(source.url, `drop database if exists ${name} with (force)`);
+  };
+  return { ...database, storage, close };
+}

@@ -1,0 +1,2 @@
+export { findReached } from "./findReached.ts";
+export { listChangesSince } from "./listChanges.ts";

@@ -1,0 +1,48 @@
+import { spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
+import { once } from "node:events";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Figure } from "../Figure.ts";
+
+const root = join(import.meta.dirname, "../../../..");
+
+/** A file of model tests: its package's folder, and its path from there. */
+type ModelTest = { readonly folder: string; readonly file: string };
+
+/** The model tests of a tree: they say themselves that their count can be set. */
+function listModelTests(): readonly ModelTest[] {
+  const files = globSync("{apps,packages,tooling}/**/src/**/*.test.ts", { cwd: root, exclude: ["**/node_modules/**"] }).toSorted();
+  return files.filter((file) => /import \{[^}]*\btoHistories\b[^}]*\} from "@marquee\/histories"/.test(readFileSync(join(root, file), "utf8"))).map((file) => {
+    const [folder = "", path = ""] = file.split(/\/(?=src\/)/);
+    return { folder, file: path };
+  });
+}
+
+/** Runs one file's tests and answers the seconds. @throws with the end of what it said, fast-check's seed in it, when a test is red */
+async function time({ folder, file }: ModelTest, env: NodeJS.ProcessEnv): Promise<number> {
+  const began = performance.now();
+  const runner = spawn(join(root, folder, "node_modules/.bin/vitest"), ["run", file], { cwd: join(root, folder), stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
+  let said = "";
+  for (const stream of [runner.stdout, runner.stderr]) stream.setEncoding("utf8").on("data", (text: string) => {
+    said = `${said}${text}`.slice(-6_000);
+  });
+  const [code] = await once(runner, "close");
+  if (code !== 0) throw new Error(`${folder}/${file} ended with ${String(code)}:\n${said}`);
+  return (performance.now() - began) / 1000;
+}
+
+/** Each model test with 10,000 histories (`MARQUEE_HISTORIES`) from a new seed (`MARQUEE_HISTORIES_SEED`), on every database that its package tries. */
+export async function measureModels(say: (line: string) => void): Promise<readonly Figure[]> {
+  const count = process.env["MARQUEE_HISTORIES"] ?? "10000";
+  const seed = process.env["MARQUEE_HISTORIES_SEED"] ?? String(randomInt(2 ** 31));
+  say(`${count} histories each, MARQUEE_HISTORIES_SEED=${seed}`);
+  const figures: Figure[] = [];
+  for (const test of listModelTests()) {
+    const value = await time(test, { MARQUEE_HISTORIES: count, MARQUEE_HISTORIES_SEED: seed });
+    const what = `${test.folder}/${test.file}`;
+    say(`${what}: ${Math.round(value)} s`);
+    figures.push({ id: "models", what: `${what}, ${count} histories`, value, unit: "s" });
+  }
+  return figures;
+}

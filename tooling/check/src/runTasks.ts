@@ -1,0 +1,77 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { installSystem } from "./installSystem.ts";
+import type { TestResult } from "./readReport.ts";
+import { root } from "./root.ts";
+import { runSuite } from "./runSuite.ts";
+import { countTests, type SuiteResult, toLines, toRows } from "./summarize.ts";
+import type { Suite } from "./suites.ts";
+
+const results = join(root, "test-results");
+
+/** What gives tests: a suite, or the checks of the tree's shape. Who runs it hears its words. */
+export type Task = { readonly name: string; readonly run: (say?: (text: string) => void) => Promise<TestResult[]> };
+
+/** A suite, which may need any program of the machine. */
+const toTask = (suite: Suite, installed: Promise<void>): Task => ({ name: suite.name, run: (say) => installed.then(() => runSuite(root, suite, results, say)) });
+
+const toSeconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(0)} s`;
+
+async function runAlone(task: Task): Promise<SuiteResult> {
+  const since = Date.now();
+  console.log(`\nsuite ${task.name}`);
+  const tests = await task.run();
+  console.log(`suite ${task.name} took ${toSeconds(since)}`);
+  return { name: task.name, tests };
+}
+
+/** Runs tasks two at a time, since most of them wait for a browser or a database half of their time; a third gains nothing on two cores. Each one's words stay together. */
+async function runTwo(tasks: readonly Task[]): Promise<readonly SuiteResult[]> {
+  const waiting = [...tasks];
+  const done: SuiteResult[] = [];
+  const work = async (): Promise<void> => {
+    for (let task = waiting.shift(); task; task = waiting.shift()) {
+      const since = Date.now();
+      const words: string[] = [];
+      const tests = await task.run((text) => words.push(text));
+      console.log(`\nsuite ${task.name} took ${toSeconds(since)}\n${words.join("")}`);
+      done.push({ name: task.name, tests });
+    }
+  };
+  await Promise.all([work(), work()]);
+  return done.toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** What suites find in the environment that saves them time, and holds every gateway that they start to the contract. */
+function prepareEnvironment(): void {
+  // Suites start hundreds of processes of the same programs: what Node has compiled once it need not compile again.
+  process.env["NODE_COMPILE_CACHE"] ??= join(root, "node_modules/.cache/node");
+  // Most of what a short process makes is gone before the default 16 MB of young objects would be worth their collection.
+  process.env["NODE_OPTIONS"] ??= "--max-semi-space-size=32";
+  // Copies of the tree take an engine of the same sources that the tree itself has built.
+  process.env["MARQUEE_ENGINES"] ??= join(root, "node_modules/.cache/marquee/engines");
+  // Gateways and houses on fresh data copy one empty database of the machine instead of making each its own.
+  for (const app of ["MARQUEE", "GAME_HOUSE"]) process.env[`${app}_KEPT_DATABASES`] ??= join(root, "node_modules/.cache/marquee/databases");
+  // Every gateway that a suite starts holds its answers to the contract, whoever asks.
+  process.env["MARQUEE_CHECK_ANSWERS"] ??= "1";
+}
+
+/** Runs suites, and tasks that need no program of the machine; `judge` adds what it makes of the rows that passing tests name. Installs what suites need, prints, writes test-results/summary.json, sets the exit code. */
+export async function runTasks(suites: readonly Suite[], others: readonly Task[], judge: (rows: Readonly<Record<string, string[]>>) => readonly SuiteResult[] = () => []): Promise<void> {
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  // Other tasks need none of it: they run meanwhile.
+  const installed = suites.length === 0 ? Promise.resolve() : installSystem();
+  prepareEnvironment();
+  const tasks = suites.filter(({ runner }) => runner === "vitest").map((suite) => toTask(suite, installed));
+  const all = [...(await runTwo([...others, ...tasks]))];
+  // A journey's pages answer people: nothing else runs beside them.
+  for (const suite of suites.filter(({ runner }) => runner === "playwright")) all.push(await runAlone(toTask(suite, installed)));
+  const rows = toRows(all.flatMap(({ tests }) => tests));
+  all.push(...judge(rows));
+  const counted = all.map(({ name, tests }) => ({ name, ...countTests(tests) }));
+  writeFileSync(join(results, "summary.json"), `${JSON.stringify({ suites: counted, rows }, null, 2)}\n`);
+  const { lines, isGreen } = toLines(all);
+  console.log(["", ...lines].join("\n"));
+  process.exitCode = isGreen ? 0 : 1;
+}

@@ -1,0 +1,1 @@
+export { type Histories, readHistoriesSeed, toHistories } from "./toHistories.ts";

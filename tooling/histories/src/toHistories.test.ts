@@ -1,0 +1,26 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { readHistoriesSeed, toHistories } from "./toHistories.ts";
+
+afterEach(() => void vi.unstubAllEnvs());
+
+describe("toHistories", () => {
+  it("plays 200 histories from one seed, each time the same", () => {
+    vi.stubEnv("MARQUEE_HISTORIES", "");
+    vi.stubEnv("MARQUEE_HISTORIES_SEED", "");
+    expect(toHistories(100).options).toEqual({ numRuns: 200, seed: readHistoriesSeed() });
+    expect(toHistories(100)).toEqual(toHistories(100));
+    expect(toHistories(100).timeout).toBeGreaterThan(200 * 100);
+  });
+
+  it("plays as many as are asked for, from the seed that is asked for, and has time for them", () => {
+    vi.stubEnv("MARQUEE_HISTORIES", "10000");
+    vi.stubEnv("MARQUEE_HISTORIES_SEED", "-7");
+    expect(toHistories(100).options).toEqual({ numRuns: 10_000, seed: -7 });
+    expect(toHistories(100).timeout).toBeGreaterThan(10_000 * 100);
+  });
+
+  it.each([["MARQUEE_HISTORIES", "0"], ["MARQUEE_HISTORIES", "many"], ["MARQUEE_HISTORIES", "1.5"], ["MARQUEE_HISTORIES_SEED", "x"]])("refuses %s=%s by name", (name, text) => {
+    vi.stubEnv(name, text);
+    expect(() => toHistories(100)).toThrow(`${name} is "${text}"`);
+  });
+});
