@@ -27,7 +27,7 @@ export interface Call {
 }
 
 /** One wish of a caller, however often it is sent: two calls with one key and one body are one intent. */
-export interface Intent {
+interface Intent {
   readonly key: string;
   /** A secret text that only this intent has, the same at each delivery and at every gateway: for a token that is not stored. */
   readonly createSecret: (purpose: string) => string;

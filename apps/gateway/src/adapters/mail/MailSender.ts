@@ -1,5 +1,5 @@
 /** A mail as it goes out. */
-export interface Mail {
+interface Mail {
   /** The same at each try: a server that got it twice may tell. */
   readonly id: string;
   readonly to: string;

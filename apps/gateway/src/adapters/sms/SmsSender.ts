@@ -1,5 +1,5 @@
 /** A short message as it goes out; `to` in international form, such as `+84901234567`. */
-export interface Sms {
+interface Sms {
   readonly id: string;
   readonly to: string;
   readonly text: string;

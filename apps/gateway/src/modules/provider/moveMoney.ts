@@ -12,7 +12,7 @@ import { toPlayerAccount, toPostings } from "./toPostings.ts";
 import { toRoundStates } from "./toRoundStates.ts";
 
 /** The answer to a money call; `balance` in 1/10,000 of the unit. */
-export interface MoneyAnswer {
+interface MoneyAnswer {
   readonly status: ProviderStatus;
   readonly balance: bigint;
   readonly txRef?: string;
