@@ -101,7 +101,7 @@ export function getCountChances(strips: readonly Strip[], symbol: SymbolId, heig
 }
 
 /** Chance of 0, 1 … `height` matching symbols in one reel's window. */
-export function getWindowChances(strip: Strip, matches: (symbol: SymbolId) => boolean, height: number): number[] {
+function getWindowChances(strip: Strip, matches: (symbol: SymbolId) => boolean, height: number): number[] {
   const chances = Array.from({ length: height + 1 }, () => 0);
   for (const stop of strip.keys()) {
     const count = getWindow(strip, stop, height).filter(matches).length;

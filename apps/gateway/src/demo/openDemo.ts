@@ -16,7 +16,7 @@ export interface DemoTools {
 }
 
 /** Stores one domain's part of a merchant's demo; where the merchant has something of the kind already it does nothing. */
-export type SeedDemo = (db: Db, tenant: Tenant, tools: DemoTools) => Promise<void>;
+type SeedDemo = (db: Db, tenant: Tenant, tools: DemoTools) => Promise<void>;
 
 /** Every domain's part, in the order in which they are stored. */
 const seeds: readonly (readonly [DemoPart, SeedDemo])[] = [
