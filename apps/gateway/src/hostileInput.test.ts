@@ -138,7 +138,7 @@ describe("hostile input", () => {
   });
 
   it("every hostile segment of every other address has a page or a code, with every method", async () => {
-    const places = ["/art/*/a.svg", "/art/games/*.svg", "/art/vendors/*.svg", "/art/avatars/*.svg", "/art/banners/*.svg", "/art/promotions/*.svg", "/art/games/a.svg?format=*", "/art/*", "/assets/*", "/layer/*/*", "/wps/*", "/wps/relay/*", "/provider/v1/*", "/docs/*", "/docs?a=*", "/health?a=*", "/health/*", "/*", "/?a=*"];
+    const places = ["/art/*/a.svg", "/art/games/*.svg", "/art/games/*/RNG/LUNA/a.svg", "/art/games/sea/*/LUNA/a.svg", "/art/games/sea/RNG/*/a.svg", "/art/games/sea/RNG/LUNA/*.svg", "/art/vendors/*.svg", "/art/avatars/*.svg", "/art/banners/*.svg", "/art/promotions/*.svg", "/art/games/a.svg?format=*", "/art/*", "/assets/*", "/layer/*/*", "/wps/*", "/wps/relay/*", "/provider/v1/*", "/docs/*", "/docs?a=*", "/health?a=*", "/health/*", "/*", "/?a=*"];
     for (const place of places) {
       for (const text of hostileTexts) {
         for (const method of ["GET", "POST", "HEAD", "OPTIONS", "TRACE", "PROPFIND"]) {

@@ -4,6 +4,7 @@ import { avatar } from "./avatar.ts";
 import { banner } from "./banner.ts";
 import type { BrandLook, PictureForm } from "./brandLook.ts";
 import { toHex, toRamp } from "./color.ts";
+import { emblemsByTheme } from "./emblems/emblemsByTheme.ts";
 import { emblemsByCategory } from "./emblems/emblemsByCategory.ts";
 import { reels } from "./emblems/slots.ts";
 import { emptyState, type EmptyStateKind } from "./emptyState.ts";
@@ -74,6 +75,18 @@ describe("gameThumbnail", () => {
       expect(new Set(emblemsByCategory[category]).size, category).toBeGreaterThanOrEqual(6);
       expect(seen, category).toEqual(new Set(emblemsByCategory[category]));
     }
+  });
+
+  it("GM-35: shows what belongs to a game's look, each of it, in at most 8 KB of sound XML; an unknown look shows what the category does", () => {
+    for (const [theme, emblems] of emblemsByTheme) {
+      expect(new Set(codes.map((code) => prepareThumbnail(code, "RNG", "tall", theme).emblem)), theme).toEqual(new Set(emblems));
+      for (const format of ["tall", "wide", "square"] as const) {
+        const pictures = codes.slice(0, 200).map((code) => gameThumbnail({ code, category: "RNG", theme, vendor: code, format }));
+        expect(Math.max(...pictures.map(({ length }) => length)), theme).toBeLessThanOrEqual(8192);
+        expect(pictures.slice(0, 50).flatMap(listXmlFaults)).toEqual([]);
+      }
+    }
+    for (const theme of ["", "desert", "__proto__"]) expect(gameThumbnail({ code: "A1", category: "RNG", theme })).toBe(gameThumbnail({ code: "A1", category: "RNG" }));
   });
 
   it("has a sheet with one picture for each emblem", () => {

@@ -3,6 +3,7 @@ import { drawPicture } from "./drawPicture.ts";
 import { drift } from "./drift.ts";
 import type { Emblem } from "./emblems/emblem.ts";
 import { emblemsByCategory } from "./emblems/emblemsByCategory.ts";
+import { emblemsByTheme } from "./emblems/emblemsByTheme.ts";
 import { drawFrame } from "./frames.ts";
 import { floorShadow, ground, halo, sparkle, stage, vignette } from "./light.ts";
 import { looks } from "./looks.ts";
@@ -17,6 +18,8 @@ export interface GameThumbnailOptions {
   /** The game's code: the same code gives the same picture, always and everywhere. */
   readonly code: string;
   readonly category: ArtworkCategory;
+  /** The look that is on record of the game: it chooses what the picture may show, else the category does. */
+  readonly theme?: string;
   /** The vendor's code chooses the frame. */
   readonly vendor?: string;
   /** `tall` is 3:4, `wide` is 16:10, `square` is 1:1. */
@@ -28,15 +31,15 @@ const mostBytes = 8192;
 const sizes = { tall: [300, 400], wide: [400, 250], square: [320, 320] } as const;
 
 /** The first decision about a game's picture: its colours and what it shows. */
-export function prepareThumbnail(code: string, category: ArtworkCategory, format: GameThumbnailFormat): { readonly scene: Scene; readonly emblem: Emblem } {
+export function prepareThumbnail(code: string, category: ArtworkCategory, format: GameThumbnailFormat, theme = ""): { readonly scene: Scene; readonly emblem: Emblem } {
   const [width, height] = sizes[format];
   const scene = createScene(`game:${code}:${category}`, category, width, height);
-  return { scene, emblem: scene.random.pick(emblemsByCategory[category]) };
+  return { scene, emblem: scene.random.pick(emblemsByTheme.get(theme) ?? emblemsByCategory[category]) };
 }
 
 /** A game's picture as SVG text, at most 8 KB and without letters: the card carries the name, in every language. */
-export function gameThumbnail({ code, category, vendor, format = "tall" }: GameThumbnailOptions): string {
-  const { scene, emblem } = prepareThumbnail(code, category, format);
+export function gameThumbnail({ code, category, theme, vendor, format = "tall" }: GameThumbnailOptions): string {
+  const { scene, emblem } = prepareThumbnail(code, category, format, theme);
   const { width, height, random, paint } = scene;
   const look = looks[category];
   const backdrop = random.pick(look.backdrops);

@@ -34,7 +34,7 @@ export function GameLoader({ open, language, onProblem, onLeave }: Props): React
       onProblem(error.code);
     });
     // Each attempt opens once: a launch token is good for one use.
-  }, [attempt]);
+  }, [attempt, open, onProblem]);
   if (game !== undefined) return game;
   const retry = (): void => {
     setProblem(undefined);

@@ -3,7 +3,7 @@ import { setImmediate as giveWay } from "node:timers/promises";
 import { Refusal } from "./Refusal.ts";
 
 /** A drawn picture and its strong ETag. */
-interface Picture {
+export interface Picture {
   readonly text: string;
   readonly tag: string;
 }

@@ -1,3 +1,4 @@
+import { listGames } from "@marquee/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import { openAurelune } from "../../test/visitor.ts";
@@ -31,6 +32,17 @@ describe("pictures", () => {
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.every(({ headers }) => headers["retry-after"] === "1")).toBe(true);
     expect((await app.http.inject({ url: "/art/vendors/V1199.svg" })).statusCode).toBe(200);
+  });
+
+  it("GM-35: a game's picture follows its record, not its code: look, category and studio; a strange one is not there", async () => {
+    const draw = async (path: string): Promise<string> => (await app.http.inject({ url: `/art/games/${path}` })).body;
+    const [game] = (await openAurelune(app).get(listGames, { pageSize: 1 })).games;
+    expect(game?.icon).toMatch(/^\/art\/games\/[a-z]+\/RNG\/[A-Z]{4}\/rng-[a-z]+-1\.svg$/);
+    const pictures = ["sea/RNG/LUNA/one.svg", "gems/RNG/LUNA/one.svg", "sea/FISH/LUNA/one.svg", "sea/RNG/OPAL/one.svg", "sea/RNG/LUNA/two.svg"];
+    expect(new Set(await Promise.all(pictures.map(draw))).size).toBe(pictures.length);
+    for (const path of ["sea/BINGO/LUNA/one.svg", "s_a/RNG/LUNA/one.svg", "sea/RNG/LUNA/one", "sea/RNG//one.svg", "sea/__proto__/LUNA/one.svg"]) {
+      expect((await app.http.inject({ url: `/art/games/${path}` })).statusCode, path).toBe(404);
+    }
   });
 
   it("has a strong tag, and is not sent again to who has it", async () => {

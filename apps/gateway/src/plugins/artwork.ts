@@ -1,7 +1,7 @@
 import { avatar, banner, type GameThumbnailFormat, gameThumbnail, isArtworkCategory, promotion, vendorMark } from "@marquee/artwork";
 import { picturePolicy } from "@marquee/site-store";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createPictures, type Pictures } from "../http/createPictures.ts";
+import { createPictures, type Picture, type Pictures } from "../http/createPictures.ts";
 import { Refusal } from "../http/Refusal.ts";
 
 const codeText = /^[A-Za-z0-9-]{1,60}$/;
@@ -40,29 +40,52 @@ function isKept(tags: string | undefined, tag: string): boolean {
 
 type Asked = FastifyRequest<{ Params: { kind: string; file: string }; Querystring: { format?: unknown } }>;
 
-async function send({ params, query, headers }: Asked, reply: FastifyReply, pictures: Pictures): Promise<string> {
-  const { kind, file } = params;
+/** What a game's record says, in the address of its picture. */
+type AskedGame = FastifyRequest<{ Params: { theme: string; category: string; vendor: string; file: string }; Querystring: { format?: unknown } }>;
+
+/** The code in a file's name. @throws Refusal `path.unknown` */
+function toCode(file: string): string {
   const code = file.replace(/\.svg$/, "");
+  if (code === file || !codeText.test(code)) throw new Refusal("path.unknown");
+  return code;
+}
+
+async function sendKind({ params, query, headers }: Asked, reply: FastifyReply, pictures: Pictures): Promise<string> {
+  const { kind, file } = params;
+  const code = toCode(file);
   const draw = drawings.get(kind);
   const isWrongNumber = kind === "avatars" && !/^[1-9][0-9]?$/.test(code);
-  if (draw === undefined || code === file || !codeText.test(code) || isWrongNumber) throw new Refusal("path.unknown");
+  if (draw === undefined || isWrongNumber) throw new Refusal("path.unknown");
   const format = kind === "games" ? toFormat(query.format) : "tall";
-  const { text, tag } = await pictures(`${kind} ${code} ${format}`, () => draw(code, format));
+  return send(headers["if-none-match"], reply, await pictures(`${kind} ${code} ${format}`, () => draw(code, format)));
+}
+
+async function sendGame({ params, query, headers }: AskedGame, reply: FastifyReply, pictures: Pictures): Promise<string> {
+  const { theme, category, vendor } = params;
+  const [code, format] = [toCode(params.file), toFormat(query.format)];
+  if (!isArtworkCategory(category) || !codeText.test(theme) || !codeText.test(vendor)) throw new Refusal("path.unknown");
+  return send(headers["if-none-match"], reply, await pictures(`game ${theme} ${category} ${vendor} ${code} ${format}`, () => gameThumbnail({ code, category, theme, vendor, format })));
+}
+
+function send(tags: string | undefined, reply: FastifyReply, { text, tag }: Picture): string {
   reply.header("content-type", "image/svg+xml; charset=utf-8");
-  // Drawn from the code alone: the same address is the same picture for ever.
+  // Drawn from the address alone: the same one is the same picture for ever.
   reply.header("cache-control", "public, max-age=31536000, immutable");
   reply.header("content-security-policy", picturePolicy);
   reply.header("etag", tag);
-  if (!isKept(headers["if-none-match"], tag)) return text;
+  if (!isKept(tags, tag)) return text;
   reply.code(304);
   return "";
 }
 
 /**
  * Pictures of games, vendors, banners, promotions and avatars, drawn when they are asked for first. A game's picture is 3:4; for
- * brands whose cards have another shape it is 16:10 with `?format=wide` and 1:1 with `?format=square`.
+ * brands whose cards have another shape it is 16:10 with `?format=wide` and 1:1 with `?format=square`. Lists name it by what is
+ * on record of the game, `/art/games/<look>/<category>/<vendor>/<code>.svg`; `/art/games/<code>.svg` is for games without one,
+ * and for pages that were opened before.
  */
 export function registerArtwork(app: FastifyInstance): void {
   const pictures = createPictures();
-  app.get("/art/:kind/:file", { config: { limit: "files" } }, async (request: Asked, reply) => send(request, reply, pictures));
+  app.get("/art/:kind/:file", { config: { limit: "files" } }, async (request: Asked, reply) => sendKind(request, reply, pictures));
+  app.get("/art/games/:theme/:category/:vendor/:file", { config: { limit: "files" } }, async (request: AskedGame, reply) => sendGame(request, reply, pictures));
 }

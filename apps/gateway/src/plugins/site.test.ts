@@ -274,7 +274,7 @@ describe("sites", () => {
 
   it("GM-35: pictures of every kind are drawn from their code and nothing else, and stay for ever", async () => {
     const picture = await get("/art/games/rng-luna-7.svg");
-    for (const path of ["games/rng-luna-7.svg", "games/rng-luna-7.svg?format=square", "vendors/AV.svg", "banners/sports-1.svg", "promotions/daily-rebate.svg", "avatars/7.svg"]) {
+    for (const path of ["games/rng-luna-7.svg", "games/rng-luna-7.svg?format=square", "games/sea/RNG/LUNA/rng-luna-7.svg", "vendors/AV.svg", "banners/sports-1.svg", "promotions/daily-rebate.svg", "avatars/7.svg"]) {
       const { headers, body } = await get(`/art/${path}`);
       expect(headers, path).toMatchObject({ "content-type": "image/svg+xml; charset=utf-8", "cache-control": "public, max-age=31536000, immutable" });
       expect(body, path).toMatch(/^<svg .*<\/svg>$/s);

@@ -21,13 +21,14 @@ export type GameRow = readonly [
   rtp: number | null,
   volatility: Volatility | null,
   hotRank: number | null,
+  theme: string | null,
 ];
 
 /** A merchant's games in its own order. */
 export async function listGameRows(db: Db, tenantId: string): Promise<readonly GameRow[]> {
   // One JSON text: drivers take longer over the messages of 10,000 rows than the database over its answer.
   const { rows: [answer] } = await sql<{ games: readonly GameRow[] | null }>`
-    select json_agg(json_build_array(node_id, code, name, category, vendor, provider, classify, min_bet, min_lines, tags, is_new, rtp, volatility, hot_rank)
+    select json_agg(json_build_array(node_id, code, name, category, vendor, provider, classify, min_bet, min_lines, tags, is_new, rtp, volatility, hot_rank, theme)
       order by position, node_id) as games
     from games where tenant_id = ${tenantId}`.execute(db);
   return answer?.games ?? [];

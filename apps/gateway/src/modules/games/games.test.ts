@@ -15,8 +15,10 @@ import {
   removeFavourite,
 } from "@marquee/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createGameServer } from "../../../test/gameServer.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { openAurelune, openKickline, toLaunch, type Visitor } from "../../../test/visitor.ts";
+import type { App } from "../../app.ts";
 import { applySwitch } from "../../operator/applySwitch.ts";
 
 describe("games", () => {
@@ -203,6 +205,37 @@ describe("games", () => {
           expect(new URL(url).searchParams.get("t"), `${method} ${row.path}`).toBe(sessionToken);
         }
       }
+    });
+
+    it("GM-34: tile, picture and the house's session follow the game's record; what another provider plays is not opened at the house", async () => {
+      const { db } = app.services;
+      const house = createGameServer(app, app.houseSecret);
+      const nodeId = "aurelune-rng-luna-2";
+      const change = async (values: object) => {
+        await db.updateTable("games").set(values).where("tenant_id", "=", "aurelune").where("node_id", "=", nodeId).execute();
+        // A gateway that has the catalogue in memory goes on with it: another one reads it anew.
+        return app.openBeside();
+      };
+      const open = async (beside: App) => {
+        const visitor = openAurelune(beside);
+        visitor.setToken(ann.getToken());
+        return { visitor, launch: async () => visitor.call(launchGame, await request({ nodeId, gameId: nodeId })) };
+      };
+      for (const [theme, model] of [["sea", "tumble-bold"], ["gems", "lantern-calm"]] as const) {
+        const { mechanic, rtp, volatility, classify, lines, tags } = houseModels[model];
+        const { visitor, launch } = await open(await change({ theme, model, mechanic, rtp, volatility, classify, min_lines: lines, tags: JSON.stringify(tags) }));
+        const found = (await visitor.get(listGames, { vassalage: "LUNA", gameClassify: classify, pageSize: 100 })).games.find((game) => game.nodeId === nodeId);
+        expect(found).toMatchObject({ rtp: (rtp / 100).toFixed(2), volatility, minLineNum: lines, icon: `/art/games/${theme}/RNG/LUNA/rng-luna-2.svg` });
+        const { body } = await launch();
+        if (!body.success) throw new Error(body.errorCode);
+        expect(new URL(body.value.game_url ?? "").searchParams.get("theme")).toBe(theme);
+        const answer = await house.call("session", { token: body.value.sessionToken });
+        if (answer.status !== "OK") throw new Error(answer.status);
+        expect(answer.session.game).toEqual({ code: "rng-luna-2", theme, model, rtp });
+      }
+      const { launch } = await open(await change({ provider: "OTHER", theme: null, model: null, mechanic: null, rtp: null, volatility: null }));
+      expect((await launch()).body).toMatchObject({ errorCode: "game.disabled" });
+      await change({ provider: "MARQ", theme: "sea", model: "tumble-bold", mechanic: "TUMBLE", rtp: 9_486, volatility: "MEDIUM" });
     });
 
     it("GM-18: a guest plays for demo money only", async () => {

@@ -61,7 +61,7 @@ function requireOwnAddress({ tenant }: Call, backUrl: string): void {
 export async function launch(services: Services, call: Call, request: LaunchRequest): Promise<LaunchValue> {
   const { tenant, session, location } = call;
   requireOwnAddress(call, request.backUrl);
-  const { game, provider } = await findGame(services, call, request);
+  const { game, provider, theme } = await findGame(services, call, request);
   const player = await toPlayer(services, call, request.mode);
   // The tenant stands in front, as in session ids: every key begins with it.
   const token = `${tenant.id}.${createToken()}`;
@@ -80,6 +80,8 @@ export async function launch(services: Services, call: Call, request: LaunchRequ
   });
   if (session !== undefined) await addMemberGame(services.db, "recent_games", session, game.nodeId);
   const query = new URLSearchParams({ t: token, lang: request.language, back: request.backUrl, device: "WEB", brand: tenant.id, name: game.gameName });
+  // For the colours of the first picture alone: what is played, the session tells.
+  if (theme !== null) query.set("theme", theme);
   const url = `${services.config.launchHosts[0] ?? ""}/play/${game.code}?${query.toString()}`;
   return { game_url: url, sessionToken: token, openIn: "IFRAME", expiresAt, content: { game_url: url } };
 }

@@ -11,10 +11,11 @@ export interface GameTest {
   readonly words: string;
 }
 
-/** A game, and the game server that plays it. */
+/** A game, the game server that plays it, and its look. */
 export interface OfferedGame {
   readonly game: Game;
   readonly provider: string;
+  readonly theme: string | null;
 }
 
 /** A merchant's games as its visitors see them: those whose category is on and that no operator took away. */
@@ -65,6 +66,11 @@ function toCard(row: VendorRow, gameCategory: GameCategory, gameCount: number): 
   };
 }
 
+/** Where a game's picture is; drawn from what is on record, where that can stand in an address. */
+function toIcon(code: string, { category, vendor }: GameKind, theme: string | null): string {
+  return theme === null || !/^[A-Za-z0-9-]{1,60}$/.test(vendor) ? `/art/games/${code}.svg` : `/art/games/${theme}/${category}/${vendor}/${code}.svg`;
+}
+
 /** Makes of a merchant's games what its tree and its operators leave of them. */
 export function offerGames(tenant: Tenant, offer: Offer): OfferedGames {
   const { games, states, vendors } = offer;
@@ -111,7 +117,7 @@ export function offerGames(tenant: Tenant, offer: Offer): OfferedGames {
       vendor: kind.vendor,
       gameCode: code,
       isGame: "GAME",
-      icon: `/art/games/${code}.svg`,
+      icon: toIcon(code, kind, games.getTheme(index)),
       ...(kind.rtp === null ? {} : { rtp: (kind.rtp / 100).toFixed(2) }),
       ...(kind.volatility === null ? {} : { volatility: kind.volatility }),
       demo: true,
@@ -136,7 +142,7 @@ export function offerGames(tenant: Tenant, offer: Offer): OfferedGames {
     get,
     getByNode: (nodeId) => {
       const index = games.findNode(nodeId);
-      return index === undefined || !isShown(index) ? undefined : { game: get(index), provider: toKind(index).provider };
+      return index === undefined || !isShown(index) ? undefined : { game: get(index), provider: toKind(index).provider, theme: games.getTheme(index) };
     },
     isOff: (nodeId) => states.get(nodeId) === "OFF",
     listHot: () => hot.filter(isShown).map(get),

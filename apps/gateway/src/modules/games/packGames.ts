@@ -4,9 +4,10 @@ import type { GameRow } from "./gameStore.ts";
 import { type PackedTexts, packTexts } from "./packTexts.ts";
 
 /** Whole numbers in as few bytes as the largest needs. */
-type Numbers = Uint16Array | Uint32Array;
+type Numbers = Uint8Array | Uint16Array | Uint32Array;
 
-const toNumbers = (numbers: readonly number[], limit: number): Numbers => (limit <= 0x10000 ? Uint16Array.from(numbers) : Uint32Array.from(numbers));
+const toNumbers = (numbers: readonly number[], limit: number): Numbers =>
+  limit <= 0x100 ? Uint8Array.from(numbers) : limit <= 0x10000 ? Uint16Array.from(numbers) : Uint32Array.from(numbers);
 
 /** What many games of a merchant have in common. */
 export interface GameKind {
@@ -28,6 +29,8 @@ export interface PackedGames {
   readonly kinds: readonly GameKind[];
   /** The index of each game's kind. */
   readonly kindOf: Numbers;
+  /** The look of a game; null where none is on record. */
+  readonly getTheme: (index: number) => string | null;
   readonly codes: PackedTexts;
   readonly names: PackedTexts;
   /** The names without case and accents. */
@@ -123,6 +126,8 @@ export function packGames(tenantId: string, rows: readonly GameRow[], onUnknown:
     known.push(row);
     numbers.push(entry.index);
   }
+  const themes = [...new Set(known.map((row) => row[14]))];
+  const themeOf = toNumbers(known.map((row) => themes.indexOf(row[14])), themes.length);
   const ranks = known.flatMap((row, index) => (row[13] === null ? [] : [{ index, rank: row[13] }]));
   const kindOf = toNumbers(numbers, kinds.size);
   const [codes, names] = [packTexts(known.map((row) => row[1])), packTexts(known.map((row) => row[2]))];
@@ -132,6 +137,7 @@ export function packGames(tenantId: string, rows: readonly GameRow[], onUnknown:
     count: known.length,
     kinds: [...kinds.values()].map(({ kind }) => kind),
     kindOf,
+    getTheme: (index) => themes[themeOf[index] ?? -1] ?? null,
     codes,
     names,
     folded,
@@ -139,6 +145,6 @@ export function packGames(tenantId: string, rows: readonly GameRow[], onUnknown:
     findNode,
     isHot: Uint8Array.from(known, (row) => (row[13] === null ? 0 : 1)),
     hot: ranks.toSorted((a, b) => a.rank - b.rank).map(({ index }) => index),
-    bytes: codes.bytes + names.bytes + folded.bytes + bytes + kindOf.byteLength + known.length + kinds.size * bytesOfKind,
+    bytes: codes.bytes + names.bytes + folded.bytes + bytes + kindOf.byteLength + themeOf.byteLength + known.length + kinds.size * bytesOfKind,
   };
 }

@@ -53,7 +53,7 @@ export function packTexts(texts: readonly string[], alike?: PackedTexts): Packed
       }
     },
     // A letter outside of Latin-1 makes all of them twice as wide.
-    bytes: all.length * (/[^\u0000-\u00ff]/.test(all) ? 2 : 1) + (isAlike ? 0 : ends.byteLength),
+    bytes: all.length * (/[\u0100-\uffff]/.test(all) ? 2 : 1) + (isAlike ? 0 : ends.byteLength),
     ends,
   };
 }
