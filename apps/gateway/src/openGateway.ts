@@ -11,6 +11,7 @@ import { migrations } from "./db/migrations.ts";
 import { gatewayRole } from "./db/role.ts";
 import type { Schema } from "./db/Schema.ts";
 import { openDemo } from "./demo/openDemo.ts";
+import { joinGateways } from "./gateways/joinGateways.ts";
 import { createPasswords } from "./identity/passwords.ts";
 import { openSharedSecrets } from "./secrets/openSharedSecrets.ts";
 
@@ -32,6 +33,8 @@ export async function openGateway(config: Config, options: Pick<AppParts, "logTo
   try {
     const secrets = await openSharedSecrets(database.db, config);
     const app = await buildApp({ config, database, secrets, ...options });
+    const leave = await joinGateways(app.services);
+    app.http.addHook("preClose", leave);
     for (const fault of new Set(left)) app.http.log.error({ fault }, "a brand is left out");
     return app;
   } catch (error) {

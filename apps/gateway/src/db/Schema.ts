@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { GatewayTables } from "../gateways/schema.ts";
 import type { IdempotencyTables } from "../idempotency/schema.ts";
 import type { IdentityTables } from "../identity/schema.ts";
 import type { JobTables } from "../jobs/schema.ts";
@@ -12,7 +13,8 @@ import type { TenantTables } from "../tenants/schema.ts";
 
 /** The gateway's tables outside the ledger, as the query builder sees them: those of each domain together. */
 export interface Schema
-  extends TenantTables, IdentityTables, IdempotencyTables, JobTables, MessageTables, SecretTables, AuthTables, GamesTables, SupportTables, ProviderTables {}
+  extends TenantTables, IdentityTables, IdempotencyTables, GatewayTables, JobTables, MessageTables, SecretTables,
+    AuthTables, GamesTables, SupportTables, ProviderTables {}
 
 /** The gateway's query builder. */
 export type Db = Kysely<Schema>;

@@ -1,4 +1,5 @@
 import type { Migration } from "@marquee/database";
+import { gatewaysMigration } from "../gateways/migrations/017-gateways.ts";
 import { idempotentAnswersMigration } from "../idempotency/migrations/010-idempotent-answers.ts";
 import { identityMigration } from "../identity/migrations/004-identity.ts";
 import { jobsMigration } from "../jobs/migrations/011-jobs.ts";
@@ -24,5 +25,6 @@ export const migrations: readonly Migration[] = [
   jobsMigration,
   messagesMigration,
   sealedSecretsMigration,
+  gatewaysMigration,
   ...modules.flatMap((module) => module.migrations),
 ].toSorted((a, b) => (a.name < b.name ? -1 : 1));

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { ConfigError, type Config } from "../config.ts";
+import { uuidv7 } from "../db/uuidv7.ts";
+import type { Services } from "../Services.ts";
+import { announceGateway, goneSeconds, listOtherStores, removeGateway } from "./runningGatewayStore.ts";
+
+const beat = 5_000;
+
+/** The store of short-lived state by its address, without the password in it; empty for this process's own memory. */
+function toStore({ redisUrl }: Pick<Config, "redisUrl">): string {
+  if (redisUrl === undefined) return "";
+  const { protocol, host, pathname, search } = new URL(redisUrl);
+  return createHash("sha256").update([protocol, host, pathname, search].join("\n")).digest("base64url");
+}
+
+/** Those who share a database share their short-lived state, or a captcha and a limit would count at each of them. */
+const isApart = (own: string, others: readonly string[]): boolean => others.some((other) => other === "" || other !== own);
+
+type Needs = Pick<Services, "db" | "log"> & { readonly config: Pick<Config, "profile" | "redisUrl"> };
+
+/** Waits for a gateway that was killed to be forgotten; `undefined` when the others stay. */
+async function waitAlone({ db, config }: Needs, id: string, patience: number): Promise<true | undefined> {
+  const end = performance.now() + patience;
+  for (;;) {
+    if (!isApart(toStore(config), await listOtherStores(db, id))) return true;
+    if (performance.now() >= end) return undefined;
+    await wait(200);
+  }
+}
+
+/**
+ * Tells the gateways of a database about each other. In production one that does not share its short-lived state with those
+ * that run already does not start; elsewhere it says so.
+ *
+ * @param patience milliseconds in which a gateway that was killed may be forgotten
+ * @returns a function that leaves
+ * @throws ConfigError when another gateway keeps its short-lived state elsewhere
+ */
+export async function joinGateways(services: Needs, patience = (goneSeconds + 1) * 1_000): Promise<() => Promise<void>> {
+  const { db, config, log } = services;
+  const id = uuidv7();
+  const isProduction = config.profile === "production";
+  if ((await waitAlone(services, id, isProduction ? patience : 0)) === undefined) {
+    const reason = "another gateway runs on this database and keeps its captchas, nonces and limits elsewhere";
+    if (isProduction) throw new ConfigError(`REDIS_URL: ${reason}: name one server at all of them`);
+    log.warn({ reason }, "short-lived state is not shared");
+  }
+  const announce = (): Promise<void> => announceGateway(db, id, toStore(config));
+  await announce();
+  const timer = setInterval(() => void announce().catch((error: unknown) => log.error({ err: error }, "this gateway could not be announced")), beat);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await removeGateway(db, id).catch((error: unknown) => log.error({ err: error }, "this gateway could not be taken back"));
+  };
+}

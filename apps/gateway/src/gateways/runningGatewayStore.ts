@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import type { Db } from "../db/Schema.ts";
+
+/** A gateway that has not said for so long that it runs is gone. */
+export const goneSeconds = 15;
+
+/** Says that a gateway runs, and which store of short-lived state it uses; forgets those that are gone. */
+export async function announceGateway(db: Db, id: string, sharedState: string): Promise<void> {
+  await db
+    .insertInto("running_gateways")
+    .values({ id, shared_state: sharedState })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ seen_at: sql<Date>`clock_timestamp()` }))
+    .execute();
+  await db.deleteFrom("running_gateways").where("seen_at", "<", sql<Date>`clock_timestamp() - ${goneSeconds} * interval '1 second'`).execute();
+}
+
+/** The stores of the other gateways that run on this database. */
+export async function listOtherStores(db: Db, id: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("running_gateways")
+    .select("shared_state")
+    .where("id", "<>", id)
+    .where("seen_at", ">", sql<Date>`clock_timestamp() - ${goneSeconds} * interval '1 second'`)
+    .execute();
+  return rows.map((row) => row.shared_state);
+}
+
+/** Says that a gateway runs no more. */
+export async function removeGateway(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("running_gateways").where("id", "=", id).execute();
+}
