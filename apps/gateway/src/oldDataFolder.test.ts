@@ -1,0 +1,101 @@
+import { execFileSync } from "node:child_process";
+import { randomInt, randomUUID } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliDecompressSync } from "node:zlib";
+import { getStatus, listFavouriteIds, listGames, listTransactions } from "@marquee/contract";
+import { openDatabase } from "@marquee/database";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createGameServer, type GameServer } from "../test/gameServer.ts";
+import { createGatewayProcess, type GatewayProcess } from "../test/gatewayProcess.ts";
+import { openAurelune } from "../test/visitor.ts";
+import { migrations } from "./db/migrations.ts";
+import { gatewayRole } from "./db/role.ts";
+import type { Schema } from "./db/Schema.ts";
+import { checkChains, checkTrialBalance } from "./ledger/checkLedger.ts";
+import { askGateway } from "./operator/askGateway.ts";
+
+const kept = fileURLToPath(new URL("../test/old-data-folder/", import.meta.url));
+
+interface Told {
+  readonly balance: string;
+  readonly sessionId: string;
+  readonly gameCode: string;
+  readonly currency: string;
+  readonly rounds: readonly string[];
+}
+
+function isTold(data: unknown): data is Readonly<Record<string, Told>> {
+  return typeof data === "object" && data !== null;
+}
+
+// An old data folder, as an operator has it who brings a new gateway: nothing of it may be lost.
+describe("a data folder of an older gateway", () => {
+  const data = mkdtempSync(join(tmpdir(), "marquee-old-"));
+  const told: unknown = JSON.parse(readFileSync(join(kept, "told.json"), "utf8"));
+  let gateway: GatewayProcess;
+  let server: GameServer;
+
+  beforeAll(async () => {
+    execFileSync("tar", ["x", "-C", data], { input: brotliDecompressSync(readFileSync(join(kept, "folder.tar.br"))) });
+    gateway = createGatewayProcess(data, randomInt(20_000, 30_000), { MARQUEE_DEMO: "0" });
+    await gateway.start();
+    server = createGameServer(gateway, gateway.getHouseSecret());
+  }, 60_000);
+  afterAll(async () => {
+    await gateway.kill("SIGKILL");
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  const listTold = (): readonly (readonly [string, Told])[] => (isTold(told) ? Object.entries(told) : []);
+
+  it("members log in with their passwords and have their money, their record and their favourites", async () => {
+    expect(listTold()).toHaveLength(2);
+    for (const [name, { balance, rounds, gameCode }] of listTold()) {
+      const visitor = openAurelune(gateway);
+      expect((await visitor.loginAs(name)).userName).toBe(name);
+      expect((await visitor.getBalance()).sumBalance).toBe(balance);
+      const { list, totalCount } = await visitor.get(listTransactions, {});
+      expect(list.map(({ kind }) => kind).toSorted()).toEqual(["BONUS_GRANT", ...rounds.flatMap((_, index) => ["BET", ...(index % 3 === 0 ? ["WIN"] : index % 3 === 1 ? ["ROLLBACK"] : [])])].toSorted());
+      expect([totalCount, list.at(0)?.balance]).toEqual([list.length, balance]);
+      expect(list.filter(({ gameName }) => gameName !== undefined && gameName !== gameCode).length).toBe(list.length - 1);
+      expect((await visitor.get(listFavouriteIds, {})).content).toHaveLength(1);
+    }
+  });
+
+  it("what an operator had switched stays, and games are there with what they were", async () => {
+    const { info } = await openAurelune(gateway).get(getStatus, {});
+    expect(JSON.stringify(info.whitelabel)).toContain('{"modId":"BANNER3","enabled":"0"}');
+    const audit: unknown = JSON.parse((await askGateway(data, "/audit", { merchant: "aurelune" })) ?? "");
+    expect(audit).toContainEqual(expect.objectContaining({ actor: "ann", action: "set module", subject: "BANNER3", before: "1", after: "0" }));
+    const { totalCount, games } = await openAurelune(gateway).get(listGames, { gameType: "RNG" });
+    expect([totalCount, games.every(({ rtp, volatility }) => rtp !== undefined && volatility !== undefined)]).toEqual([9_988, true]);
+  });
+
+  it("rounds are where they stood: a session's totals are told, and one that was open is won", async () => {
+    for (const [name, { sessionId, rounds, gameCode, currency }] of listTold()) {
+      const states = rounds.map((_, index) => ["CLOSED", "ROLLED_BACK", "OPEN"][index % 3]);
+      for (const [index, roundId] of rounds.entries()) expect(await server.call("round", { sessionId, roundId })).toMatchObject({ status: "OK", round: { state: states[index] } });
+      const of = (state: string): number => states.filter((each) => each === state).length;
+      const totals = { bets: (of("CLOSED") + of("OPEN")) * 10_000_000, wins: of("CLOSED") * 25_000_000, rounds: rounds.length };
+      expect(await server.call("end", { sessionId })).toMatchObject({ status: "OK", totals });
+      const open = { sessionId, roundId: rounds[2] ?? "", gameCode, currency, amount: 50_000_000, roundClosed: true, kind: "WIN" };
+      const before = await server.call("balance", { sessionId });
+      const won = await server.call("win", { ...open, txId: randomUUID() });
+      expect([won.status, Number(won["balance"]) - Number(before["balance"])], name).toEqual(["OK", 50_000_000]);
+    }
+  });
+
+  // The last one: the gateway has ended by then.
+  it("the ledger adds up, with every chain whole", async () => {
+    expect(await gateway.kill("SIGTERM")).toBe(0);
+    const { db, close } = await openDatabase<Schema>({ storage: { kind: "folder", path: join(data, "database") }, migrations, role: gatewayRole });
+    try {
+      expect([await checkTrialBalance(db), await checkChains(db)]).toEqual([[], []]);
+    } finally {
+      await close();
+    }
+  });
+});
