@@ -2,7 +2,7 @@ import type { ModId } from "@marquee/contract";
 import type { IconPicture } from "@marquee/ui-kit";
 import type { Reducer } from "@reduxjs/toolkit";
 import type { ComponentType } from "react";
-import type { CentrePanel, PanelGroup } from "./centres/CentrePanel.ts";
+import type { CentrePanel, CentreProps, PanelGroup } from "./centres/CentrePanel.ts";
 import type { FeatureModal } from "./modals/showModal.ts";
 
 /** The named areas of a page beside its main content (SH-15). */
@@ -96,7 +96,7 @@ export type FeatureModule = {
   readonly slice?: FeatureSlice;
   readonly statusScreens?: StatusScreens;
   /** The frame of both centres (SH-16, SH-17); exactly one feature brings it. */
-  readonly loadCentre?: () => Promise<{ readonly Centre: ComponentType }>;
+  readonly loadCentre?: () => Promise<{ readonly Centre: ComponentType<CentreProps> }>;
   /** The frame around every page; exactly one feature brings it. */
   readonly Frame?: ComponentType;
 };

@@ -7,7 +7,7 @@ export { useLanguage } from "./brand/TextsContext.ts";
 export { type App, createApp, type Engine } from "./createApp.tsx";
 export { type AppState, type AppStore, useAppDispatch, useAppSelector, useAppStore } from "./createStore.ts";
 export { type CentreAddress, readCentrePath, toCentrePath } from "./centres/centreAddress.ts";
-export type { CentreId, CentrePanel, PanelBadge, PanelGroup } from "./centres/CentrePanel.ts";
+export type { CentreId, CentrePanel, CentreProps, PanelBadge, PanelGroup } from "./centres/CentrePanel.ts";
 export { useCentre } from "./centres/useCentre.ts";
 export { type CentreAccess, useCentreAccess } from "./centres/useCentreAccess.ts";
 export { type CentreStep, useCentreMoves } from "./centres/useCentreMoves.ts";

@@ -68,6 +68,25 @@ test("SH-16, RP-03: a guest's link to a panel asks for the login first and goes 
   await expect(page).toHaveURL(toUrl("kickline"));
 });
 
+test("SH-16: a notice that a login from a panel's address brings is over the panel, and takes the keys", async ({ page }) => {
+  await page.goto(toUrl("aurelune", panelPath));
+  const form = page.getByRole("main");
+  await form.getByLabel("Username").fill("player0046");
+  await form.getByLabel("Password", { exact: true }).fill("Marquee#2026");
+  // The panel's own frame is slower than the notice, so that the notice is there before it.
+  await page.route(/\/assets\/Centre-/, async (route) => {
+    await expect(page.getByRole("dialog", { name: "Play with a plan" })).toBeVisible();
+    await route.continue();
+  });
+  await form.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page.locator("h3", { hasText: "Account record" })).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Play with a plan" })).toHaveCount(0);
+  await expect(findRecord(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(toUrl("aurelune"));
+});
+
 test("RT-28, RP-05: a panel or a centre that is not there is no page, whoever asks", async ({ page }) => {
   const missing = page.getByRole("heading", { level: 1, name: "This page does not exist" });
   for (const path of ["/member/noSuchPanel", "/member/constructor", "/agent", "/agent/overview"]) {

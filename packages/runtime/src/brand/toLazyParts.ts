@@ -1,5 +1,6 @@
 import type { Texts } from "@marquee/i18n";
 import type { ComponentType } from "react";
+import type { CentreProps } from "../centres/CentrePanel.ts";
 import type { FeatureModule, HeaderAction } from "../FeatureModule.ts";
 import type { ModalParams } from "../modals/defineModal.ts";
 import type { FeatureModal, ModalProps } from "../modals/showModal.ts";
@@ -17,7 +18,7 @@ export type LazyParts = {
   /** In the order in which they stand. */
   readonly header: readonly HeaderPart[];
   readonly modals: ReadonlyMap<string, LazyModal>;
-  readonly Centre: ComponentType | undefined;
+  readonly Centre: ComponentType<CentreProps> | undefined;
   /** The pages of status 1 and 2 (spec §2). */
   readonly statusScreens: Readonly<Partial<Record<1 | 2, ComponentType>>>;
 };

@@ -6,6 +6,9 @@ import type { ComponentType } from "react";
 /** The two centres: a member's own affairs, and an agent's team. */
 export type CentreId = "member" | "agent";
 
+/** What the frame of the centres is given: whom to tell that it has opened, so that modals that are open already come over it. */
+export type CentreProps = { readonly onOpen: () => void };
+
 /** A heading in a centre's menu. A feature may put panels under another one's heading: a group belongs to the centre. */
 export type PanelGroup = {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { useGates, useIsOn } from "../access/GatesContext.ts";
 import { useStays } from "../access/useStays.ts";
 import { useApp } from "../brand/AppContext.ts";
@@ -47,15 +47,19 @@ export function Overlays() {
   const { modals, Centre } = useApp().parts;
   const centre = useCentre()?.centre;
   const { close } = useCentreMoves();
+  // What opens last is on top and makes all else inert: modals that were there before the centre open anew, over it.
+  const [openings, setOpenings] = useState(0);
+  const countOpening = useCallback(() => setOpenings((count) => count + 1), []);
   return (
     <>
       <OverlayBoundary name={`centre ${centre}`} onClose={close}>
-        <Suspense>{centre && Centre && <Centre key={centre} />}</Suspense>
+        <Suspense>{centre && Centre && <Centre key={centre} onOpen={countOpening} />}</Suspense>
       </OverlayBoundary>
       {open.map((asked) => {
         const modal = modals.get(asked.name);
         const parts = { ...asked, onClose: () => dispatch(closeModal(asked.name)) };
-        return modal ? <OpenModal key={asked.name} {...parts} {...modal} /> : <AbsentModal key={asked.name} {...parts} />;
+        const key = `${asked.name} ${openings}`;
+        return modal ? <OpenModal key={key} {...parts} {...modal} /> : <AbsentModal key={key} {...parts} />;
       })}
     </>
   );

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { from } from "@marquee/design-tokens";
-import { type CentreAddress, Gated, lazyWithRetry, useApp, useCentre, useCentreAccess, useCentreMoves, useCentrePanels, useStays } from "@marquee/runtime";
+import { type CentreAddress, type CentreProps, Gated, lazyWithRetry, useApp, useCentre, useCentreAccess, useCentreMoves, useCentrePanels, useStays } from "@marquee/runtime";
 import { Panel, Skeleton, useMediaQuery } from "@marquee/ui-kit";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useCentreRefusal } from "../../model/useCentreRefusal.ts";
@@ -14,13 +14,17 @@ function useParts() {
   return useMemo(() => new Map(features.flatMap(({ panels = [] }) => panels).map((panel) => [panel, lazyWithRetry(panel.load, "Panel")])), [features]);
 }
 
-function OpenCentre({ address, isWide }: { readonly address: CentreAddress; readonly isWide: boolean }) {
+type AddressProps = CentreProps & { readonly address: CentreAddress };
+
+function OpenCentre({ address, onOpen }: AddressProps) {
   const { t } = useLingui();
   const { centre, panel: id } = address;
   const { features } = useApp();
   const parts = useParts();
   const { all, on } = useCentrePanels(centre);
   const { toPanel, fromList, replace, backToList, close } = useCentreMoves();
+  const isWide = useMediaQuery(from("tablet"));
+  useEffect(onOpen, [onOpen]);
   const content = useRef<HTMLDivElement>(null);
   const menu = toPanelMenu(features, centre, on);
   const shown = all.find((panel) => panel.id === id);
@@ -60,23 +64,22 @@ function OpenCentre({ address, isWide }: { readonly address: CentreAddress; read
 }
 
 /** Lets in who may: whoever comes by Forward or a reload is asked again. */
-function CentreDoor({ address }: { readonly address: CentreAddress }) {
+function CentreDoor({ address, onOpen }: AddressProps) {
   const access = useCentreAccess(address);
   const wasOpen = useStays(access === "open");
   const { leave } = useCentreMoves();
-  const isWide = useMediaQuery(from("tablet"));
   const hasEnded = wasOpen && access === "login";
   // What is open and loses its last panel stays, and says so.
   const isIn = access === "open" || (wasOpen && access === "missing");
   useCentreRefusal(hasEnded ? "ended" : isIn ? "open" : access, address, leave);
-  return isIn && <OpenCentre address={address} isWide={isWide} />;
+  return isIn && <OpenCentre address={address} onOpen={onOpen} />;
 }
 
 /**
  * The frame of both centres, over any page (SH-16, SH-17): the address says which panel, the manifests which there are. Beside
  * their menu on a desk; on a phone a list, and each panel by itself with a way back.
  */
-export function Centre() {
+export function Centre({ onOpen }: CentreProps) {
   const address = useCentre();
-  return address && <CentreDoor address={address} />;
+  return address && <CentreDoor address={address} onOpen={onOpen} />;
 }
