@@ -37,7 +37,7 @@ const Columns = styled.div`
   > div { flex: 1; min-inline-size: 0; min-block-size: 0; padding: ${token("space.16")}; overflow: hidden auto; overscroll-behavior: contain; outline: none; }
   @media ${from("tablet")} {
     flex-direction: row;
-    > nav { inline-size: ${token("layout.menu")}; overflow: hidden auto; border-block-end: 0; border-inline-end: 1px solid ${token("color.line")}; }
+    > nav { inline-size: max(${token("layout.menu")}, 256px); overflow: hidden auto; border-block-end: 0; border-inline-end: 1px solid ${token("color.line")}; }
     > div { padding: ${token("space.24")}; }
   }
 `;

@@ -4,6 +4,7 @@ import { Badge, VisuallyHidden } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 
 const Dot = styled.span`
+  display: block;
   inline-size: 8px;
   block-size: 8px;
   border-radius: ${token("radius.full")};

@@ -9,7 +9,7 @@ import { PanelMark } from "./PanelMark.tsx";
 import type { PanelMenuGroup } from "./toPanelMenu.ts";
 
 const Group = styled.section`
-  padding: ${token("space.16")} ${token("space.12")} 0;
+  padding: ${token("space.16")} ${token("space.8")} 0;
   &:last-child { padding-block-end: ${token("space.16")}; }
   > span {
     display: block;
@@ -24,11 +24,12 @@ const Entry = styled(Link)`
   align-items: center;
   gap: ${token("space.12")};
   min-block-size: ${token("menu.itemHeight")};
-  padding-inline: ${token("space.12")};
+  padding: ${token("space.4")} ${token("space.12")};
   border-radius: ${token("menu.itemRadius")};
   color: ${token("color.text")};
   font-size: ${token("text.small")};
   font-weight: ${token("weight.strong")};
+  line-height: ${token("leading.heading")};
   text-decoration: none;
   > svg { flex: none; color: ${token("color.muted")}; }
   > svg:last-child:dir(rtl) { scale: -1 1; }
