@@ -4,7 +4,8 @@ import { expect, it } from "vitest";
 import { createStore } from "./createStore.ts";
 import { listManifestFaults } from "./manifests/listManifestFaults.ts";
 
-declare module "./FeatureModule.ts" {
+// By the door, as features do it.
+declare module "@marquee/runtime" {
   interface FeatureStates {
     /** There in this test alone. */
     readonly storeTest: number;

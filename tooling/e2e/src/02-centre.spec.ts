@@ -55,7 +55,7 @@ test("SH-16: a link to a panel opens it over home; closing leaves home; the cent
   await expect(page).toHaveURL(toUrl("saltlantern", panelPath));
 });
 
-test("SH-16, RP-03: a guest's link to a panel asks for the login first and goes on to the panel", async ({ page }) => {
+test("SH-16, MC-15, RP-04: a guest's link to a panel asks for the login first and goes on to the panel", async ({ page }) => {
   await page.goto(toUrl("kickline", panelPath));
   await expect(page).toHaveURL(toUrl("kickline", "/login"));
   const form = page.getByRole("main");
@@ -100,7 +100,7 @@ test("RT-28, RP-05: a panel or a centre that is not there is no page, whoever as
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("MC-15, RP-06: a trial account's link to the centre says that it needs a real account", async ({ page }) => {
+test("MC-15, RP-04, RP-06: a trial account's link to the centre says that it needs a real account", async ({ page }) => {
   await page.goto(toUrl("aurelune"));
   await page.getByRole("banner").getByRole("button", { name: "Free demo" }).click();
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();

@@ -6,8 +6,8 @@ import { type FeatureModal, type ModalProps, showModal } from "./showModal.ts";
 const plain = defineModal("plainModal");
 const order = defineModal<{ readonly orderId: string }>("orderModal");
 
-const Plain = (_: ModalProps): null => null;
-const Order = (_: ModalProps<{ readonly orderId: string }>): null => null;
+const Plain = ({ params }: ModalProps): string => String(params);
+const Order = ({ params }: ModalProps<{ readonly orderId: string }>): string => params.orderId;
 
 it("a modal is opened with what its reference says, and shown by what takes that; all else is a type error", () => {
   const opened = [modalOpened(plain), modalOpened(order, { orderId: "7" }), modalReplaced(plain)];

@@ -9,7 +9,7 @@ export type ModalProps<Params extends ModalParams = undefined> = { readonly onCl
  * A modal's component, whatever its params are. Declared as a method, which compares its parameter both ways: `showModal` has
  * tied the two together, and no two modals have one name.
  */
-export type ModalView = { view(props: ModalProps<ModalParams>): ReactNode }["view"];
+type ModalView = { view(props: ModalProps<ModalParams>): ReactNode }["view"];
 
 /** A modal as a manifest lists it: made by `showModal`. */
 export type FeatureModal = {

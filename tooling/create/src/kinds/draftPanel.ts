@@ -75,8 +75,7 @@ export function draftPanel(draft: Draft, plan: PanelPlan): void {
   draft.add(`${file}.stories.tsx`, toStory(id, title));
   declareNeeds(draft, folder, ["@lingui/core", "@lingui/react", "@marquee/ui-kit"]);
   draft.edit(manifest, (text) => addPanel(text, plan, id, name, title));
-  // The name is the product's to translate: until then it is English everywhere.
-  const words = { en: title, vi: title, th: title, zh: title };
+  const words = { en: title, vi: `Mục ${title}`, th: `หัวข้อ ${title}`, zh: `${title} 专区` };
   draftTexts(draft, folder, [words], `${file}.tsx`);
   draftTexts(draft, folder, [words], manifest);
 }
