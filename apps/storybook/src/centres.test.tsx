@@ -159,7 +159,7 @@ describe("the agent centre", () => {
     await link.click();
     await expect.element(centre.getByRole("heading", { level: 3, name: "My income" })).toBeVisible();
     await expect.element(menu).not.toBeInTheDocument();
-    expect(centre.element().contains(document.activeElement)).toBe(true);
+    await expect.poll(() => centre.element().contains(document.activeElement)).toBe(true);
     await centre.getByRole("button", { name: "Back to the list" }).click();
     await expect.element(link).toHaveFocus();
   });

@@ -35,6 +35,12 @@ test("SH-16, MC-17: opening the centre puts the panel's address there; Back clos
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(toUrl("aurelune", "/rng"));
+  await openCentre(page);
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+  await openCentre(page);
+  await findCentre(page).getByRole("button", { name: "Close" }).click();
+  await expect(opener).toBeFocused();
   // One entry of the history in all: before it there is the page's own.
   await page.goForward();
   await expect(findRecord(page)).toBeVisible();

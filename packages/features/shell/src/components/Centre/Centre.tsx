@@ -4,6 +4,7 @@ import { type CentreAddress, type CentreProps, Gated, lazyWithRetry, useApp, use
 import { Panel, Skeleton, useMediaQuery } from "@marquee/ui-kit";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useCentreRefusal } from "../../model/useCentreRefusal.ts";
+import { useFocusReturn } from "../../model/useFocusReturn.ts";
 import { PanelMenu } from "./PanelMenu.tsx";
 import { PanelPlace } from "./PanelPlace.tsx";
 import { toPanelMenu } from "./toPanelMenu.ts";
@@ -25,6 +26,7 @@ function OpenCentre({ address, onOpen }: AddressProps) {
   const { toPanel, fromList, replace, backToList, close } = useCentreMoves();
   const isWide = useMediaQuery(from("tablet"));
   useEffect(onOpen, [onOpen]);
+  useFocusReturn();
   const content = useRef<HTMLDivElement>(null);
   const menu = toPanelMenu(features, centre, on);
   const shown = all.find((panel) => panel.id === id);
