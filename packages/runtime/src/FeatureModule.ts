@@ -1,7 +1,9 @@
-import type { MessageDescriptor } from "@lingui/core";
 import type { ModId } from "@marquee/contract";
 import type { IconPicture } from "@marquee/ui-kit";
+import type { Reducer } from "@reduxjs/toolkit";
 import type { ComponentType } from "react";
+import type { CentrePanel, CentreProps, PanelGroup } from "./centres/CentrePanel.ts";
+import type { FeatureModal } from "./modals/showModal.ts";
 
 /** The named areas of a page beside its main content (SH-15). */
 export type Area = "menu" | "header" | "banner" | "footer";
@@ -47,44 +49,25 @@ export type HeaderAction = {
 
 /**
  * A section of the home page: in the initial bytes, which keeps it small, or in a chunk that comes when the page is idle.
- * The brand's `layout.home` names and orders them (decision Q-46).
+ * The brand's `layout.home` names and orders them (decision Q-46). Its id is its file's name: `hot` is
+ * `homeSections/HotSection.tsx`, and so tooling knows the ids without running a manifest (docs/decisions/037).
  */
 export type HomeSection = { readonly id: string; readonly moduleId: ModId } & (
   | { readonly Section: ComponentType }
   | { readonly loadLater: () => Promise<ComponentType> }
 );
 
-/** An entry of the member or agent centre (MC, AC). */
-export type CentrePanel = {
-  readonly id: string;
-  readonly centre: "member" | "agent";
-  readonly order: number;
-  readonly moduleId: ModId;
-  readonly label: MessageDescriptor;
-  readonly icon: IconPicture;
-  readonly load: () => Promise<{ readonly Panel: ComponentType }>;
-};
+/**
+ * The states of the features' own slices, by the feature's id. A feature adds its own where it makes its slice, and reads it by
+ * `useAppSelector`; nobody else knows of it:
+ * `declare module "@marquee/runtime" { interface FeatureStates { readonly wallet: WalletState } }`
+ */
+export interface FeatureStates {}
 
-/** What a modal is given: how to close itself. */
-export type ModalProps = { readonly onClose: () => void };
-
-/** A modal, opened by name from anywhere (spec §2 modal names). */
-export type FeatureModal = {
-  readonly name: ModalName;
-  readonly moduleId: ModId;
-  readonly load: () => Promise<{ readonly Modal: ComponentType<ModalProps> }>;
-};
-
-/** The modals that a feature may ask for by name, whoever shows them. */
-export type ModalName =
-  | "loginPopupModal"
-  | "registerModal"
-  | "registerSuccessModal"
-  | "announcementModal"
-  | "afterLoginModal"
-  | "trialModal"
-  | "idleModal"
-  | "logoutModal";
+/** A slice of the store: what `createSlice` made, under the feature's id. */
+export type FeatureSlice = {
+  readonly [Name in keyof FeatureStates]: { readonly name: Name; readonly reducer: Reducer<FeatureStates[Name]> };
+}[keyof FeatureStates];
 
 /** The pages that replace the site (spec §2 "Start-up by system status"). */
 export type StatusScreens = {
@@ -92,19 +75,28 @@ export type StatusScreens = {
   readonly region: () => Promise<ScreenChunk>;
 };
 
-/** What a feature puts into the house (architecture.md rule 3). Shell and the centres render only what is named here. */
+/**
+ * What a feature puts into the house (architecture.md rule 3). Shell and the centres render only what is named here; a feature's
+ * folder is the only place that a new part of it touches. `listManifestFaults` tells what two features cannot both have.
+ */
 export type FeatureModule = {
+  /** The folder's name. */
   readonly id: string;
   readonly routes?: readonly FeatureRoute[];
   /** A hook that answers the feature's menu entries as they are now. */
   readonly useMenuItems?: () => readonly MenuItem[];
   readonly headerActions?: readonly HeaderAction[];
   readonly homeSections?: readonly HomeSection[];
+  /** Headings of the centres' menus; under a heading stand the panels of any feature. */
+  readonly panelGroups?: readonly PanelGroup[];
   readonly panels?: readonly CentrePanel[];
+  /** What shows the modals of this feature, and those of `sharedModals` that are its own to show: made by `showModal`. */
   readonly modals?: readonly FeatureModal[];
+  /** What the page remembers for this feature while it lives; what the gateway said is in the client's cache. */
+  readonly slice?: FeatureSlice;
   readonly statusScreens?: StatusScreens;
-  /** The overlay that shows the centres' panels (SH-16); exactly one feature brings it. */
-  readonly loadCentre?: () => Promise<{ readonly Centre: ComponentType }>;
+  /** The frame of both centres (SH-16, SH-17); exactly one feature brings it. */
+  readonly loadCentre?: () => Promise<{ readonly Centre: ComponentType<CentreProps> }>;
   /** The frame around every page; exactly one feature brings it. */
   readonly Frame?: ComponentType;
 };

@@ -14,11 +14,11 @@ import { toLazyParts } from "./brand/toLazyParts.ts";
 import { UiKit } from "./brand/UiKit.tsx";
 import { type AppStore, createStore } from "./createStore.ts";
 import type { FeatureModule } from "./FeatureModule.ts";
+import { modalOpened } from "./modals/modalsSlice.ts";
+import { loginPopupModal } from "./modals/sharedModals.ts";
 import { notifyError } from "./overlays/notifyError.ts";
-import { modalOpened } from "./overlays/overlaysSlice.ts";
 import { getStartLanguage } from "./preferences/getStartLanguage.ts";
-import { languageChanged, menuMiniChanged } from "./preferences/preferencesSlice.ts";
-import { localStore } from "./preferences/storage.ts";
+import { languageChanged } from "./preferences/preferencesSlice.ts";
 import { toRoutes } from "./routing/toRoutes.tsx";
 import { endSession } from "./session/endSession.ts";
 import { sessionStarted } from "./session/sessionSlice.ts";
@@ -75,16 +75,15 @@ function toClientContext(settings: BrandSettings, texts: Texts, getStore: () => 
     onSessionEnd: (code) => {
       void notifyError(texts, code);
       getStore().dispatch(endSession());
-      if (code !== "account.closed") getStore().dispatch(modalOpened("loginPopupModal"));
+      if (code !== "account.closed") getStore().dispatch(modalOpened(loginPopupModal));
     },
   };
 }
 
-/** Fills the store with what is known before anything is asked: session, language, menu, inlined status. */
+/** Fills the store with what is known before anything is asked: session, language, inlined status. */
 function prepareStore(store: AppStore, settings: BrandSettings): LanguageCode {
   const language = getStartLanguage(settings);
   store.dispatch(languageChanged(language));
-  store.dispatch(menuMiniChanged(localStore.get("menu") === "mini"));
   storeMerchant(settings);
   const session = getStoredSession();
   if (session) store.dispatch(sessionStarted(session));
@@ -110,9 +109,9 @@ export async function createApp(
   createRouter: (routes: RouteObject[]) => ComponentProps<typeof RouterProvider>["router"],
 ): Promise<App> {
   const texts = createTexts(toCatalogueSource(engine, settings));
-  const store: AppStore = createStore(toClientContext(settings, texts, () => store));
-  await texts.activate(prepareStore(store, settings));
   const { features, compiled } = engine;
+  const store: AppStore = createStore(toClientContext(settings, texts, () => store), features);
+  await texts.activate(prepareStore(store, settings));
   const router = createRouter(toRoutes(features, texts));
   const element = (
     <AppContext value={{ settings, features, compiled, parts: toLazyParts(features, texts) }}>

@@ -1,29 +1,41 @@
 import { api, type ClientContext, favouritesSlice } from "@marquee/api-client";
-import { configureStore } from "@reduxjs/toolkit";
+import { combineReducers, configureStore, type Reducer, type StateFromReducersMapObject } from "@reduxjs/toolkit";
 import { useDispatch, useSelector, useStore } from "react-redux";
-import { overlaysSlice } from "./overlays/overlaysSlice.ts";
+import type { FeatureModule, FeatureStates } from "./FeatureModule.ts";
+import { modalsSlice } from "./modals/modalsSlice.ts";
 import { preferencesSlice } from "./preferences/preferencesSlice.ts";
 import { sessionSlice } from "./session/sessionSlice.ts";
 
-/** The store: three slices of the page, the client's cache, which alone holds what the gateway said, and the hearts that are on their way to it. */
-export function createStore(client: ClientContext) {
-  return configureStore({
-    reducer: {
-      [api.reducerPath]: api.reducer,
-      favourites: favouritesSlice.reducer,
-      session: sessionSlice.reducer,
-      overlays: overlaysSlice.reducer,
-      preferences: preferencesSlice.reducer,
-    },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: client } }).concat(api.middleware),
-  });
+/** The slices that no feature may have: the client's cache, the hearts that are on their way to it, and three of the page. */
+const own = {
+  [api.reducerPath]: api.reducer,
+  favourites: favouritesSlice.reducer,
+  session: sessionSlice.reducer,
+  modals: modalsSlice.reducer,
+  preferences: preferencesSlice.reducer,
+};
+
+/** The names of the runtime's own slices. */
+export const ownSlices: readonly string[] = Object.keys(own);
+
+/** The app's state: the runtime's own, and that of each feature that is compiled. */
+export type AppState = StateFromReducersMapObject<typeof own> & FeatureStates;
+
+type Sliced = { readonly slice?: { readonly name: string; readonly reducer: Reducer } };
+
+const toEntries = ({ slice }: Sliced) => (slice ? [[slice.name, slice.reducer] as const] : []);
+
+/** The slices of the manifests under their names; the runtime's own cannot be taken. */
+const toReducer = (features: readonly FeatureModule[]): Reducer => combineReducers({ ...Object.fromEntries(features.flatMap(toEntries)), ...own });
+
+/** The store: the runtime's slices and those that the features' manifests bring. */
+export function createStore(client: ClientContext, features: readonly FeatureModule[]) {
+  const reducer: Reducer<AppState> = toReducer(features);
+  return configureStore({ reducer, middleware: (defaults) => defaults({ thunk: { extraArgument: client } }).concat(api.middleware) });
 }
 
 /** The app's store. */
 export type AppStore = ReturnType<typeof createStore>;
-
-/** The app's state. */
-export type AppState = ReturnType<AppStore["getState"]>;
 
 /** `useDispatch` for the app's store. */
 export const useAppDispatch = useDispatch.withTypes<AppStore["dispatch"]>();

@@ -6,31 +6,30 @@ export { readSettings } from "./brand/readSettings.ts";
 export { useLanguage } from "./brand/TextsContext.ts";
 export { type App, createApp, type Engine } from "./createApp.tsx";
 export { type AppState, type AppStore, useAppDispatch, useAppSelector, useAppStore } from "./createStore.ts";
+export { type CentreAddress, readCentrePath, toCentrePath } from "./centres/centreAddress.ts";
+export type { CentreId, CentrePanel, CentreProps, PanelBadge, PanelGroup } from "./centres/CentrePanel.ts";
+export { useCentre } from "./centres/useCentre.ts";
+export { type CentreAccess, useCentreAccess } from "./centres/useCentreAccess.ts";
+export { type CentreStep, useCentreMoves } from "./centres/useCentreMoves.ts";
+export { useCentrePanels } from "./centres/useCentrePanels.ts";
+export { useOpenCentre } from "./centres/useOpenCentre.ts";
 export type {
   Area,
-  CentrePanel,
-  FeatureModal,
   FeatureModule,
   FeatureRoute,
+  FeatureSlice,
+  FeatureStates,
   HeaderAction,
   HomeSection,
   MenuItem,
-  ModalName,
-  ModalProps,
   ScreenChunk,
   StatusScreens,
 } from "./FeatureModule.ts";
-export {
-  centreClosed,
-  centreOpened,
-  modalClosed,
-  modalOpened,
-  modalReplaced,
-  modalsClosed,
-  selectCentre,
-  selectModals,
-} from "./overlays/overlaysSlice.ts";
-export { menuMiniChanged, menuOpenChanged, selectIsMenuMini, selectIsMenuOpen } from "./preferences/preferencesSlice.ts";
+export { listManifestFaults } from "./manifests/listManifestFaults.ts";
+export { defineModal, type ModalParams, type ModalReference } from "./modals/defineModal.ts";
+export { modalOpened, modalReplaced } from "./modals/modalsSlice.ts";
+export { afterLoginModal, idleModal, loginPopupModal, registerModal, trialModal } from "./modals/sharedModals.ts";
+export { type FeatureModal, type ModalProps, showModal } from "./modals/showModal.ts";
 export { useNotifyError } from "./overlays/notifyError.ts";
 export { localStore, type LocalKey, sessionStore, type SessionKey } from "./preferences/storage.ts";
 export { getTheme, setTheme, type Theme } from "./preferences/theme.ts";
@@ -44,7 +43,7 @@ export { homePaths, paths, registerPaths } from "./routing/paths.ts";
 export { useAreas } from "./routing/useAreas.ts";
 export { endSession } from "./session/endSession.ts";
 export { announceSessionEnd } from "./session/sessionChannel.ts";
-export { selectIsMember, selectIsTrial, selectSession, type Session } from "./session/sessionSlice.ts";
+export { selectIsAgent, selectIsMember, selectIsTrial, selectSession, type Session } from "./session/sessionSlice.ts";
 export { startSession } from "./session/startSession.ts";
 export { applySlots } from "./slots/applySlots.ts";
 export { listSlotIds } from "./slots/lists.ts";

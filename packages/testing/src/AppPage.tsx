@@ -1,4 +1,4 @@
-import { type App, centreOpened, createApp, localStore, type LocalKey, type ModalName, modalOpened, sessionStore } from "@marquee/runtime";
+import { type App, createApp, localStore, type LocalKey, type ModalParams, modalOpened, sessionStore } from "@marquee/runtime";
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { createMemoryRouter } from "react-router";
 import { closedAnswer, refusedRegionAnswer } from "./fixtures/systemAnswers.ts";
@@ -10,24 +10,22 @@ import { toHandlers } from "./toHandlers.ts";
 import type { Situation } from "./World.ts";
 
 /** Who looks at the page. */
-type Visitor = "guest" | "member" | "trial";
+type Visitor = "guest" | "member" | "trial" | "agent";
 
 /** What a story of a screen says about it. */
 export type AppPageProps = {
-  /** The address, with its query. */
+  /** The address, with its query; a centre's opens it over home. */
   readonly path: string;
   /** How the gateway answers. */
   readonly situation?: Situation;
   readonly visitor?: Visitor;
-  /** The modal that is open over the page. */
-  readonly modal?: ModalName;
-  /** The panel of the member centre that is open over the page. */
-  readonly panel?: string;
+  /** The modal that is open over the page, and what it is opened with. */
+  readonly modal?: { readonly name: string; readonly params?: ModalParams };
   /** Whether the site is open here (spec §2). */
   readonly status?: "open" | "closed" | "region";
 };
 
-const kinds = { member: "0", trial: "4" } as const;
+const kinds = { member: "0", trial: "4", agent: "1" } as const;
 
 /** What a visit leaves in the browser must not reach the next story. */
 const left: readonly LocalKey[] = ["lang", "menu", "status", "popupHidden", "token", "isAgent", "username"];
@@ -41,7 +39,7 @@ function keepVisitor(visitor: Visitor): void {
 }
 
 /** Serves the page's world and makes its app. Answers how to end the world. */
-function openApp({ engine, settings, direction, world: place }: Stage, { path, situation = "default", visitor = "guest", modal, panel, status = "open" }: AppPageProps, onOpen: (app: App) => void): () => void {
+function openApp({ engine, settings, direction, world: place }: Stage, { path, situation = "default", visitor = "guest", modal, status = "open" }: AppPageProps, onOpen: (app: App) => void): () => void {
   const world = { ...place, situation };
   const openers = { open: [], closed: [closedAnswer(world)], region: [refusedRegionAnswer(world)] }[status];
   const stop = serveHandlers(toHandlers([...openers, ...listAnswers(world)], situation, addFault));
@@ -50,8 +48,7 @@ function openApp({ engine, settings, direction, world: place }: Stage, { path, s
   void createApp(engine, settings, (routes) => createMemoryRouter(routes, { initialEntries: [path] })).then((app) => {
     if (isOver) return;
     document.documentElement.dir = direction;
-    if (panel !== undefined) app.store.dispatch(centreOpened({ centre: "member", panel }));
-    if (modal !== undefined) app.store.dispatch(modalOpened(modal));
+    if (modal !== undefined) app.store.dispatch(modalOpened(modal, modal.params));
     onOpen(app);
   });
   return () => {
@@ -61,13 +58,13 @@ function openApp({ engine, settings, direction, world: place }: Stage, { path, s
 }
 
 /** The whole site at one address, as its visitor sees it in one situation: the real app, answered by typed fixtures. */
-export function AppPage({ path, situation = "default", visitor = "guest", modal, panel, status = "open" }: AppPageProps): ReactNode {
+export function AppPage({ path, situation = "default", visitor = "guest", modal, status = "open" }: AppPageProps): ReactNode {
   const stage = useStage();
   const [shown, setShown] = useState<{ readonly app: App; readonly count: number }>();
   useEffect(() => {
-    const parts = { path, situation, visitor, status, ...(modal === undefined ? {} : { modal }), ...(panel === undefined ? {} : { panel }) };
+    const parts = { path, situation, visitor, status, ...(modal === undefined ? {} : { modal }) };
     return openApp(stage, parts, (app) => setShown((before) => ({ app, count: (before?.count ?? 0) + 1 })));
-  }, [stage, path, situation, visitor, modal, panel, status]);
+  }, [stage, path, situation, visitor, modal, status]);
   // A router is made for one place in the tree: another app takes another place.
   return shown && <Fragment key={shown.count}>{shown.app.element}</Fragment>;
 }

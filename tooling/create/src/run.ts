@@ -5,6 +5,7 @@ import { type Domain, isModId, moduleParents } from "@marquee/contract";
 import { catalogue, featureEntries } from "@marquee/whitelabel/catalogue";
 import { draftEndpoint } from "./kinds/draftEndpoint.ts";
 import { draftFeature } from "./kinds/draftFeature.ts";
+import { draftPanel } from "./kinds/draftPanel.ts";
 import { draftScreen } from "./kinds/draftScreen.ts";
 import { requireKnown, requireName, toCamel, toKebab, toPascal } from "./names.ts";
 import { type Draft, openDraft } from "./openDraft.ts";
@@ -16,7 +17,7 @@ export type Streams = { readonly out: (line: string) => void; readonly err: (lin
 /** How a command ended: done, something broke, or what was asked for is refused and nothing was written. */
 const exitCodes = { done: 0, failed: 1, refused: 3 } as const;
 
-const kinds = ["brand", "feature", "screen", "endpoint"] as const;
+const kinds = ["brand", "feature", "screen", "panel", "endpoint"] as const;
 
 const help = [
   "pnpm new <kind> <name>",
@@ -24,6 +25,7 @@ const help = [
   "  brand <id>          a brand from one colour: what `pnpm brand new` does, with its options",
   "  feature <name>      a feature package with a screen, texts, stories and a test; --module <modId>: what switches it",
   "  screen <name>       a screen of a feature; --feature <name>, --path </address>, --module <modId>",
+  "  panel <name>        a panel of the member centre; --feature <name>, --group <heading>, --module <modId>",
   "  endpoint <name>     a call in every layer, shown by a new screen; --domain <domain>, --feature <name>, --module <modId>",
   "",
   "  --dry-run           say what would be written; write nothing",
@@ -31,6 +33,7 @@ const help = [
   "Examples",
   "  pnpm new feature lucky-wheel --module MISSION3",
   "  pnpm new screen season-pass --feature games",
+  "  pnpm new panel lucky-draws --feature wallet --group records",
   "  pnpm new endpoint getClubCard --domain member --feature wallet --dry-run",
   "",
   `Exit codes: ${exitCodes.done} done, ${exitCodes.failed} something went wrong, ${exitCodes.refused} what was asked for is refused and nothing was written.`,
@@ -70,6 +73,16 @@ async function draftKind(kind: (typeof kinds)[number], draft: Draft, { name, get
     draftScreen(draft, { feature, name: word, path, moduleId: toModule(feature, get("module")) });
     return;
   }
+  if (kind === "panel") {
+    const word = requireName(toKebab(name.replace(/Panel$/, "")), "a panel's name");
+    const id = toCamel(word);
+    if (readManifests(draft).some((source) => new RegExp(`id: "${id}",\\s+centre: "member"`).test(source))) throw new Refused(`/member/${id} is another panel's address already`);
+    const feature = requireKnown(await choose("feature", features), features, "feature");
+    const groups = listGroups(draft);
+    const group = requireKnown(await choose("group", groups), groups, "heading of the member centre");
+    draftPanel(draft, { feature, name: word, group, moduleId: toModule(feature, get("module")) });
+    return;
+  }
   if (!/^(?:get|list)[A-Z][A-Za-z0-9]{1,30}$/.test(name)) throw new Refused(`${JSON.stringify(name)}: a call that reads is named get… or list…, such as "getClubCard"`);
   const domains: readonly Domain[] = ["system", "auth", "member", "wallet", "games", "support"];
   const domain = requireKnown(await choose("domain", domains), domains, "domain with a gateway module");
@@ -77,14 +90,20 @@ async function draftKind(kind: (typeof kinds)[number], draft: Draft, { name, get
   draftEndpoint(draft, { name, domain, feature, moduleId: toModule(feature, get("module")) });
 }
 
+const readManifests = (draft: Draft): readonly string[] => features.map((feature) => draft.read(`packages/features/${feature}/src/${toCamel(feature)}Feature.ts`));
+
+/** The headings of the member centre that the house has; a feature may declare more of its own. */
+const listGroups = (draft: Draft): readonly string[] =>
+  [...readManifests(draft), draft.read("packages/features/shell/src/model/panelGroups.ts")].flatMap((source) => [...source.matchAll(/\{ id: "(\w+)", centre: "member", order/g)].map(([, id = ""]) => id));
+
 /** A call's name is no other row's, and an address no other page's. */
 function requireFree(draft: Draft, kind: string, call: Call): void {
+  if (kind === "panel") return;
   // A call's name, and that of what it answers: both stand in the contract's door.
   const taken = kind === "endpoint" ? [call.name, toPascal(call.name).replace(/^(?:Get|List)/, "")].find((each) => new RegExp(`\\b${each}\\b`).test(draft.read("packages/contract/src/index.ts"))) : undefined;
   if (taken !== undefined) throw new Refused(`${taken} is there already, in the contract`);
   const path = call.get("path") ?? `/${toKebab(call.name.replace(/^(?:get|list)(?=[A-Z])|Screen$/g, ""))}`;
-  const manifests = features.map((feature) => draft.read(`packages/features/${feature}/src/${toCamel(feature)}Feature.ts`));
-  if ([...manifests, draft.read("packages/runtime/src/routing/paths.ts")].some((source) => source.includes(`"${path}"`))) throw new Refused(`${path} is another page's address already; say --path`);
+  if ([...readManifests(draft), draft.read("packages/runtime/src/routing/paths.ts")].some((source) => source.includes(`"${path}"`))) throw new Refused(`${path} is another page's address already; say --path`);
 }
 
 /** What an option was given, or chosen on a terminal. @throws Refused where nobody can be asked */
@@ -99,7 +118,7 @@ async function chooseOption(option: string, given: string | undefined, names: re
 async function create(argv: readonly string[], { out, isTerminal }: Streams, root: string): Promise<void> {
   const [word = "", ...rest] = argv;
   const kind = requireKnown(word, kinds, "kind");
-  const options = { feature: { type: "string" }, module: { type: "string" }, path: { type: "string" }, domain: { type: "string" }, "dry-run": { type: "boolean" } } as const;
+  const options = { feature: { type: "string" }, group: { type: "string" }, module: { type: "string" }, path: { type: "string" }, domain: { type: "string" }, "dry-run": { type: "boolean" } } as const;
   const { positionals, values } = parseArgs({ args: rest, options, allowPositionals: true });
   const [name] = positionals;
   if (name === undefined || positionals.length > 1) throw new Refused(`pnpm new ${kind} <name>: one name`);

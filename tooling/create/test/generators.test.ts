@@ -21,7 +21,7 @@ const toState = (): string =>
     .map((path) => `${path} ${statSync(join(tree.folder, path)).size} ${statSync(join(tree.folder, path)).mtimeMs}`)
     .join("\n");
 
-const made = ["feature lucky-wheel --module MISSION3", "screen season-pass --feature games --module GRNG3", "endpoint getClubCard --domain member --feature wallet"];
+const made = ["feature lucky-wheel --module MISSION3", "screen season-pass --feature games --module GRNG3", "endpoint getClubCard --domain member --feature wallet", "panel lucky-draws --feature wallet --group records"];
 
 /** A command's whole output where it fails, nothing else. */
 const expectGreen = ({ code, output }: Outcome): void => expect([code, code === 0 ? "" : output]).toEqual([0, ""]);
@@ -42,6 +42,10 @@ describe("pnpm new", () => {
     ["screen season-pass --feature gams", 'did you mean "games"?'],
     ["screen season-pass --feature games --module ANNOUNCE3", 'no module of games "ANNOUNCE3"'],
     ["screen season-pass --feature games --path season", "an address such as"],
+    ["panel transactionHistory --feature games --group records", "/member/transactionHistory is another panel's address already"],
+    ["panel lucky-draws --feature wallet", "--group is missing: account, wallet, records, rewards, messages"],
+    ["panel lucky-draws --feature wallet --group recods", 'did you mean "records"?'],
+    ["panel a(b --feature wallet --group records", "a panel's name has small letters"],
     ["endpoint getBalance --domain wallet", "getBalance is there already"],
     ["endpoint getNotice --domain support", "Notice is there already"],
     ["endpoint clubCard --domain member", "is named get… or list…"],
@@ -99,7 +103,7 @@ describe("what pnpm new wrote", () => {
   it("is in a built engine", () => {
     expectGreen(tree.run("node tooling/brand-cli/src/main.ts build aurelune --store built"));
     const bytes = globSync("built/blobs/**/*", { cwd: tree.folder }).filter((path) => statSync(join(tree.folder, path)).isFile()).map((path) => readFileSync(join(tree.folder, path), "latin1")).join("\n");
-    for (const text of ["Lucky wheel opens here soon.", "Season pass opens here soon.", "/wps/member/club-card"]) expect([text, bytes.includes(text)]).toEqual([text, true]);
+    for (const text of ["Lucky wheel opens here soon.", "Lucky draws", "Season pass opens here soon.", "/wps/member/club-card"]) expect([text, bytes.includes(text)]).toEqual([text, true]);
   });
 });
 

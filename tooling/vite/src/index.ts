@@ -1,6 +1,7 @@
 export { drawBrandArt, toArtStyles } from "./brandArt.ts";
 export { buildEngine } from "./buildEngine.ts";
 export { checkContent } from "./checkContent.ts";
+export { checkHome } from "./checkHome.ts";
 export { checkLogo } from "./checkLogo.ts";
 export { compose, listHashes, listPreloads } from "./compose.ts";
 export { composeRelease, LayerGap, type Occasion } from "./composeRelease.ts";

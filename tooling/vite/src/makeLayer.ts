@@ -10,6 +10,7 @@ import type { BrandSettings } from "@marquee/whitelabel";
 import { type Brand, checkBrand } from "@marquee/whitelabel/brand";
 import { drawBrandArt, toArtStyles } from "./brandArt.ts";
 import { type BrandPicture, type BrandPictureInput, drawBrandPictures } from "./brandPictures.ts";
+import { checkHome } from "./checkHome.ts";
 import { compileOverrides } from "./compileOverrides.ts";
 import { type DraftFiles, readShared } from "./layerFiles.ts";
 import { readAssets } from "./readAssets.ts";
@@ -37,7 +38,8 @@ function readJson(file: string): unknown {
 export function readBrand(folder: string): Brand {
   const file = join(folder, "brand.json");
   const { brand, faults } = checkBrand(file, readJson(file));
-  if (!brand) throw new Error(showFaults(faults));
+  const unknown = brand ? checkHome(file, brand) : [];
+  if (!brand || unknown.length > 0) throw new Error(showFaults([...faults, ...unknown]));
   return brand;
 }
 

@@ -1,6 +1,7 @@
 import type { FeatureModule } from "@marquee/runtime";
-import { paths } from "@marquee/runtime";
+import { loginPopupModal, paths, registerModal, showModal, trialModal } from "@marquee/runtime";
 import { GuestBar } from "./components/GuestBar/GuestBar.tsx";
+import { registerSuccessModal } from "./modals/registerSuccessModal.ts";
 
 /** Login, registration, free demo (domain `auth`). */
 export const authFeature: FeatureModule = {
@@ -16,25 +17,21 @@ export const authFeature: FeatureModule = {
     },
   ],
   modals: [
-    {
-      name: "loginPopupModal",
+    showModal(loginPopupModal, {
       moduleId: "LOGIN3",
       load: () => import("./modals/LoginModal/LoginModal.tsx").then(({ LoginModal }) => ({ Modal: LoginModal })),
-    },
-    {
-      name: "registerModal",
+    }),
+    showModal(registerModal, {
       moduleId: "SIGNUP3",
       load: () => import("./modals/RegisterModal/RegisterModal.tsx").then(({ RegisterModal }) => ({ Modal: RegisterModal })),
-    },
-    {
-      name: "registerSuccessModal",
+    }),
+    showModal(registerSuccessModal, {
       moduleId: "SIGNUP3",
       load: () => import("./modals/RegisterSuccessModal/RegisterSuccessModal.tsx").then(({ RegisterSuccessModal }) => ({ Modal: RegisterSuccessModal })),
-    },
-    {
-      name: "trialModal",
+    }),
+    showModal(trialModal, {
       moduleId: "LOGIN3",
       load: () => import("./modals/TrialModal/TrialModal.tsx").then(({ TrialModal }) => ({ Modal: TrialModal })),
-    },
+    }),
   ],
 };

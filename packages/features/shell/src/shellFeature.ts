@@ -1,19 +1,26 @@
 import type { FeatureModule } from "@marquee/runtime";
-import { homePaths } from "@marquee/runtime";
+import { homePaths, idleModal, paths, showModal } from "@marquee/runtime";
 import { Frame } from "./components/Frame/Frame.tsx";
 import { ThemeSwitch } from "./components/ThemeSwitch/ThemeSwitch.tsx";
+import { menuSlice } from "./model/menuSlice.ts";
+import { panelGroups } from "./model/panelGroups.ts";
 import { HomeScreen } from "./screens/HomeScreen/HomeScreen.tsx";
 import { useShellMenu } from "./model/useShellMenu.ts";
+import { logoutModal } from "./modals/logoutModal.ts";
 
 const frame = ["header", "menu", "banner", "footer"] as const;
 
-/** The house itself: frame, home, status pages, member centre, theme and language (domain `system`). */
+const loadCentreScreen = () => import("./screens/CentreScreen/CentreScreen.tsx").then(({ CentreScreen }) => ({ Screen: CentreScreen }));
+
+/** The house itself: frame, home, status pages, both centres, theme and language (domain `system`). */
 export const shellFeature: FeatureModule = {
   id: "shell",
   Frame,
   useMenuItems: useShellMenu,
   routes: [
     { paths: homePaths, moduleId: "CORE3", areas: frame, Screen: HomeScreen },
+    { paths: [paths.member, `${paths.member}/:panel`], moduleId: "MEMCEN3", areas: frame, load: loadCentreScreen },
+    { paths: [paths.agent, `${paths.agent}/:panel`], moduleId: "AGENT3", areas: frame, load: loadCentreScreen },
     {
       paths: ["/not-found", "*"],
       moduleId: "CORE3",
@@ -26,10 +33,12 @@ export const shellFeature: FeatureModule = {
     { id: "member", order: 90, moduleId: "CORE3", loadForMembers: () => import("./components/MemberBar/MemberBar.tsx").then(({ MemberBar }) => ({ Action: MemberBar })) },
   ],
   modals: [
-    { name: "logoutModal", moduleId: "CORE3", load: () => import("./modals/LogoutModal/LogoutModal.tsx").then(({ LogoutModal }) => ({ Modal: LogoutModal })) },
-    { name: "idleModal", moduleId: "CORE3", load: () => import("./modals/IdleModal/IdleModal.tsx").then(({ IdleModal }) => ({ Modal: IdleModal })) },
+    showModal(logoutModal, { moduleId: "CORE3", load: () => import("./modals/LogoutModal/LogoutModal.tsx").then(({ LogoutModal }) => ({ Modal: LogoutModal })) }),
+    showModal(idleModal, { moduleId: "CORE3", load: () => import("./modals/IdleModal/IdleModal.tsx").then(({ IdleModal }) => ({ Modal: IdleModal })) }),
   ],
-  loadCentre: () => import("./components/MemberCentre/MemberCentre.tsx").then(({ MemberCentre }) => ({ Centre: MemberCentre })),
+  panelGroups,
+  slice: menuSlice,
+  loadCentre: () => import("./components/Centre/Centre.tsx").then(({ Centre }) => ({ Centre })),
   statusScreens: {
     maintenance: () => import("./screens/MaintenanceScreen/MaintenanceScreen.tsx").then(({ MaintenanceScreen }) => ({ Screen: MaintenanceScreen })),
     region: () => import("./screens/RegionScreen/RegionScreen.tsx").then(({ RegionScreen }) => ({ Screen: RegionScreen })),

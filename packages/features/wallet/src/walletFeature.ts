@@ -10,6 +10,7 @@ export const walletFeature: FeatureModule = {
     {
       id: "transactionHistory",
       centre: "member",
+      group: "records",
       order: 70,
       moduleId: "TRANSREC3",
       label: msg`Account record`,

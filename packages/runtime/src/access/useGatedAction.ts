@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useAppDispatch, useAppStore } from "../createStore.ts";
-import { modalOpened } from "../overlays/overlaysSlice.ts";
+import { modalOpened } from "../modals/modalsSlice.ts";
+import { loginPopupModal, trialModal } from "../modals/sharedModals.ts";
 import { selectIsTrial, selectSession } from "../session/sessionSlice.ts";
 import { setPendingIntent } from "./pendingIntent.ts";
 
@@ -20,8 +21,8 @@ export function useGatedAction() {
         const state = store.getState();
         if (selectSession(state) === null) {
           setPendingIntent(attempt);
-          dispatch(modalOpened("loginPopupModal"));
-        } else if (options.trial === "refused" && selectIsTrial(state)) dispatch(modalOpened("trialModal"));
+          dispatch(modalOpened(loginPopupModal));
+        } else if (options.trial === "refused" && selectIsTrial(state)) dispatch(modalOpened(trialModal));
         else action();
       };
       attempt();

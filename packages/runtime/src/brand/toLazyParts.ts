@@ -1,11 +1,14 @@
 import type { Texts } from "@marquee/i18n";
 import type { ComponentType } from "react";
-import type { FeatureModal, FeatureModule, HeaderAction, ModalName, ModalProps } from "../FeatureModule.ts";
+import type { CentreProps } from "../centres/CentrePanel.ts";
+import type { FeatureModule, HeaderAction } from "../FeatureModule.ts";
+import type { ModalParams } from "../modals/defineModal.ts";
+import type { FeatureModal, ModalProps } from "../modals/showModal.ts";
 import { lazyWithRetry } from "../routing/lazyWithRetry.ts";
 import { withTexts } from "../routing/withTexts.ts";
 
 /** A modal whose chunk comes when it is first shown. */
-export type LazyModal = Pick<FeatureModal, "moduleId"> & { readonly Modal: ComponentType<ModalProps> };
+export type LazyModal = Pick<FeatureModal, "moduleId"> & { readonly Modal: ComponentType<ModalProps<ModalParams>> };
 
 /** A part of the header, ready to render. */
 type HeaderPart = Pick<HeaderAction, "id" | "moduleId"> & { readonly Action: ComponentType; readonly isForMembers: boolean };
@@ -14,8 +17,8 @@ type HeaderPart = Pick<HeaderAction, "id" | "moduleId"> & { readonly Action: Com
 export type LazyParts = {
   /** In the order in which they stand. */
   readonly header: readonly HeaderPart[];
-  readonly modals: ReadonlyMap<ModalName, LazyModal>;
-  readonly Centre: ComponentType | undefined;
+  readonly modals: ReadonlyMap<string, LazyModal>;
+  readonly Centre: ComponentType<CentreProps> | undefined;
   /** The pages of status 1 and 2 (spec §2). */
   readonly statusScreens: Readonly<Partial<Record<1 | 2, ComponentType>>>;
 };
@@ -32,7 +35,7 @@ export function toLazyParts(features: readonly FeatureModule[], texts: Texts): L
     });
   const modals = features
     .flatMap(({ modals: list = [] }) => list)
-    .map(({ name, moduleId, load }): [ModalName, LazyModal] => [name, { moduleId, Modal: lazyWithRetry(withTexts(texts, load), "Modal") }]);
+    .map(({ name, moduleId, load }): [string, LazyModal] => [name, { moduleId, Modal: lazyWithRetry(withTexts(texts, load), "Modal") }]);
   const loadCentre = features.find((feature) => feature.loadCentre)?.loadCentre;
   const screens = features.find(({ statusScreens }) => statusScreens)?.statusScreens;
   return {

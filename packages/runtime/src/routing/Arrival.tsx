@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
@@ -7,12 +7,14 @@ import { useLocation } from "react-router";
  */
 export function Arrival() {
   const { key, pathname } = useLocation();
-  const isFirst = key === "default";
+  // A centre over the page is a step of the address too, and takes the focus itself.
+  const last = useRef(key === "default" ? pathname : undefined);
   useEffect(() => {
-    if (isFirst) return;
+    if (last.current === pathname) return;
+    last.current = pathname;
     const heading = document.querySelector<HTMLElement>("main h1");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });
-  }, [isFirst, pathname]);
+  }, [pathname]);
   return null;
 }

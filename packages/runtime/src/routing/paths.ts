@@ -9,6 +9,8 @@ export const paths = {
   byIframe: "/game",
   login: "/login",
   register: "/register",
+  member: "/member",
+  agent: "/agent",
 } as const;
 
 /** The addresses that show home (RT-01, RT-02). */

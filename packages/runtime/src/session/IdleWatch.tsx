@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useAppDispatch, useAppSelector } from "../createStore.ts";
-import { selectModals } from "../overlays/overlaysSlice.ts";
+import { selectIsModalOpen } from "../modals/modalsSlice.ts";
+import { idleModal } from "../modals/sharedModals.ts";
 import { selectSession } from "./sessionSlice.ts";
 import { watchIdle } from "./watchIdle.ts";
 
@@ -8,7 +9,7 @@ import { watchIdle } from "./watchIdle.ts";
 export function IdleWatch() {
   const dispatch = useAppDispatch();
   const token = useAppSelector(selectSession)?.token;
-  const isWarned = useAppSelector(selectModals).includes("idleModal");
+  const isWarned = useAppSelector((state) => selectIsModalOpen(state, idleModal));
   useEffect(() => (token === undefined || isWarned ? undefined : watchIdle(dispatch)), [dispatch, token, isWarned]);
   return null;
 }

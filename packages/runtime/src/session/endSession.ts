@@ -1,7 +1,7 @@
 import { api, systemApi } from "@marquee/api-client";
 import { removePendingIntent } from "../access/pendingIntent.ts";
 import type { AppStore } from "../createStore.ts";
-import { centreClosed, modalsClosed } from "../overlays/overlaysSlice.ts";
+import { modalsClosed } from "../modals/modalsSlice.ts";
 import { statusRequest } from "../startup/statusQuery.ts";
 import { sessionEnded } from "./sessionSlice.ts";
 import { removeStoredSession } from "./storedSession.ts";
@@ -18,7 +18,6 @@ export function endSession(): Thunk {
     removeStoredSession();
     removePendingIntent();
     dispatch(sessionEnded());
-    dispatch(centreClosed());
     dispatch(modalsClosed());
     dispatch(api.util.resetApiState());
     if (status) void dispatch(systemApi.util.upsertQueryData("getStatus", statusRequest, status));

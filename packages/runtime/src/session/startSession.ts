@@ -2,7 +2,7 @@ import { api } from "@marquee/api-client";
 import type { LoginValue } from "@marquee/contract";
 import { removePendingIntent, runPendingIntent } from "../access/pendingIntent.ts";
 import type { AppStore } from "../createStore.ts";
-import { modalsClosed, selectIsLoginOpen } from "../overlays/overlaysSlice.ts";
+import { modalsClosed, selectIsLoginOpen } from "../modals/modalsSlice.ts";
 import { sessionStarted } from "./sessionSlice.ts";
 import { storeSession } from "./storedSession.ts";
 

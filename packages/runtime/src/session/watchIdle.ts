@@ -1,7 +1,8 @@
 import { authApi } from "@marquee/api-client";
 import type { SessionLife } from "@marquee/contract";
 import type { AppStore } from "../createStore.ts";
-import { modalOpened } from "../overlays/overlaysSlice.ts";
+import { modalOpened } from "../modals/modalsSlice.ts";
+import { idleModal } from "../modals/sharedModals.ts";
 
 /** The gateway is told of acts at most this often: an idle end may come so much early. In milliseconds. */
 const keepEvery = 60_000;
@@ -31,7 +32,7 @@ export function watchIdle(dispatch: AppStore["dispatch"]): () => void {
     const { data } = await dispatch(authApi.endpoints.getSessionLife.initiate({}, { subscribe: false, forceRefetch: true }));
     if (isOver) return;
     if (data === undefined || data.idleSeconds > data.warnSeconds) plan(data);
-    else dispatch(modalOpened("idleModal"));
+    else dispatch(modalOpened(idleModal));
   }
 
   async function keep(): Promise<void> {

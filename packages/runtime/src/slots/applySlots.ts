@@ -68,7 +68,7 @@ function changeHeader(features: readonly FeatureModule[], edit: Extract<SlotOper
   return change(features, list, { operation: edit.operation, item: { ...edit.item, order: toOrder(features, list, edit.operation) } });
 }
 
-function changePanels(features: readonly FeatureModule[], edit: Extract<SlotOperation, { slot: "centre.panels@1" }>): FeatureModule[] {
+function changePanels(features: readonly FeatureModule[], edit: Extract<SlotOperation, { slot: "centre.panels@2" }>): FeatureModule[] {
   const list = slotLists["centre.panels"];
   if (edit.operation === "remove") return change(features, list, edit);
   if (edit.operation === "replace") return change(features, list, { operation: "replace", id: edit.id, toItem: ({ id, order }) => ({ ...edit.item, id, order }) });
@@ -82,7 +82,7 @@ function apply(house: House, edit: SlotOperation): House {
       return { ...house, features: changeHeader(features, edit) };
     case "menu.entries@1":
       return { ...house, features: changeMenu(features, edit) };
-    case "centre.panels@1":
+    case "centre.panels@2":
       return { ...house, features: changePanels(features, edit) };
     default:
       return changeHome(house, edit);

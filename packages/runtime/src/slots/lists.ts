@@ -1,4 +1,5 @@
-import type { CentrePanel, FeatureModule, HeaderAction, HomeSection } from "../FeatureModule.ts";
+import type { CentrePanel } from "../centres/CentrePanel.ts";
+import type { FeatureModule, HeaderAction, HomeSection } from "../FeatureModule.ts";
 import type { MenuSource, SlotName } from "./slots.ts";
 
 /** How a slot's items stand in the manifests. */

@@ -49,8 +49,8 @@ function toOperation(name: SlotName, operation: "append" | "prepend" | "replace"
     if (operation === "remove") return { slot, operation, id };
     return operation === "replace" ? { slot, operation, id, item: { moduleId: "THEME3", useMenuItems: () => [] } } : { slot, operation, item: { id, moduleId: "THEME3", useMenuItems: () => [] } };
   }
-  const slot = "centre.panels@1";
-  const panel = { centre: "member", moduleId: "THEME3", label: { id }, icon: Object.assign(Nothing, icon), load: () => Promise.resolve({ Panel: Nothing }) } as const;
+  const slot = "centre.panels@2";
+  const panel = { centre: "member", group: "records", moduleId: "THEME3", label: { id }, icon: Object.assign(Nothing, icon), load: () => Promise.resolve({ Panel: Nothing }) } as const;
   if (operation === "remove") return { slot, operation, id };
   return operation === "replace" ? { slot, operation, id, item: panel } : { slot, operation, item: { id, ...panel } };
 }
@@ -77,7 +77,7 @@ describe("slots", () => {
           const faults = listSlotFaults(features, [...operations, next]);
           expect(faults.length).toBe(isFit ? 0 : 1);
           if (!isFit) {
-            expect(faults[0]).toContain(`slots[${operations.length}] "${name}@1": found `);
+            expect(faults[0]).toContain(`slots[${operations.length}] "${name}@${slotVersions[name]}": found `);
             expect(faults[0]).toContain(JSON.stringify(id));
             continue;
           }
@@ -105,7 +105,7 @@ describe("slots", () => {
     [{ slot: "toString@1", operation: "remove", id: "a" }, "found no such slot"],
     [{ slot: "header.actions@1", operation: "wrap", id: "a" }, 'found the operation "wrap", expected append, prepend, replace or remove'],
     [{ slot: "header.actions@1", operation: "append", item: {} }, "found an item without an id"],
-    [{ slot: "centre.panels@1", operation: "remove", id: "a" }, 'found remove of "a", expected one of what stands there: nothing'],
+    [{ slot: "centre.panels@2", operation: "remove", id: "a" }, 'found remove of "a", expected one of what stands there: nothing'],
   ])("%j is refused by name", (written, said) => {
     expect(listSlotFaults(features, [written])).toEqual([expect.stringContaining(said)]);
   });

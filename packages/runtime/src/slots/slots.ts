@@ -1,11 +1,12 @@
 import type { ModId } from "@marquee/contract";
-import type { CentrePanel, HeaderAction, HomeSection, MenuItem } from "../FeatureModule.ts";
+import type { CentrePanel } from "../centres/CentrePanel.ts";
+import type { HeaderAction, HomeSection, MenuItem } from "../FeatureModule.ts";
 
 /**
  * The slots of the house and the version of what stands in each. A version goes up when an item of the one before would no
  * longer do: a brand's slots that still name that one do not build (decision 015).
  */
-export const slotVersions = { "header.actions": 1, "home.sections": 1, "menu.entries": 1, "centre.panels": 1 } as const;
+export const slotVersions = { "header.actions": 1, "home.sections": 1, "menu.entries": 1, "centre.panels": 2 } as const;
 
 type Versions = typeof slotVersions;
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "@marquee/vite";
+import { checkHome, root } from "@marquee/vite";
 import { type Brand, type BrandFault, BrandSchema, checkBrand } from "@marquee/whitelabel/brand";
 import { catalogue } from "@marquee/whitelabel/catalogue";
 import { checkModules } from "./checkModules.ts";
@@ -54,6 +54,7 @@ export function checkData(subject: Subject): { readonly brand?: Brand; readonly 
     faults: [
       ...(brand.id === subject.id ? [] : [fault("id", brand.id, `"${subject.id}", the name of its folder`)]),
       ...checkApp(subject, brand),
+      ...checkHome(`brands/${subject.id}/${file}`, brand).map(withHint),
       ...checkModules(subject, brand),
     ],
   };

@@ -1,6 +1,7 @@
-import { catalogueNames } from "@marquee/lingui/catalogues";
 import { catalogue } from "@marquee/whitelabel/catalogue";
-import { addText, toCatalogue, type Words } from "../addText.ts";
+import type { Words } from "../addText.ts";
+import { declareNeeds } from "../declareNeeds.ts";
+import { draftTexts } from "../draftTexts.ts";
 import { toCamel, toPascal, toTitle } from "../names.ts";
 import type { Draft } from "../openDraft.ts";
 import { Refused } from "../Refused.ts";
@@ -123,24 +124,8 @@ function addRoute(manifest: string, { path, moduleId }: ScreenPlan, name: string
   return end === 0 ? manifest : manifest.slice(0, end) + route + manifest.slice(end);
 }
 
-/** Declares what a package's stories import. */
-function addDependency(manifest: string, table: "dependencies" | "devDependencies", library: string, version: string): string {
-  const data = JSON.parse(manifest);
-  const entries = Object.entries({ ...data[table], [library]: version }).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `${JSON.stringify({ ...data, [table]: Object.fromEntries(entries) }, null, 2)}\n`;
-}
-
-const needs = { "@marquee/api-client": "workspace:*", "@marquee/runtime": "workspace:*", "@marquee/ui-kit": "workspace:*", "@lingui/react": "catalog:", react: "catalog:" } as const;
-
-/** Declares what the screen and its stories import, where its feature does not yet. */
-function declareNeeds(draft: Draft, folder: string, hasCall: boolean): void {
-  const file = `${folder}/package.json`;
-  const text = draft.read(file);
-  const dependencies = Object.entries(needs).filter(([library]) => (hasCall || library !== "@marquee/api-client") && !text.includes(`"${library}"`));
-  for (const [library, version] of dependencies) draft.edit(file, (before) => addDependency(before, "dependencies", library, version));
-  for (const [library, version] of [["@marquee/testing", "workspace:*"], ["storybook", "catalog:"]] as const)
-    if (!text.includes(`"${library}"`)) draft.edit(file, (before) => addDependency(before, "devDependencies", library, version));
-}
+/** What every screen imports. */
+const needs = ["@lingui/react", "@marquee/runtime", "@marquee/ui-kit", "react"] as const;
 
 /** A screen's folder with its stories, its route and its texts. @throws Refused when there is one of that name or at that address */
 export function draftScreen(draft: Draft, plan: ScreenPlan): void {
@@ -151,12 +136,8 @@ export function draftScreen(draft: Draft, plan: ScreenPlan): void {
   const file = `${folder}/src/screens/${name}Screen/${name}Screen`;
   draft.add(`${file}.tsx`, call === undefined ? toPlainScreen(name, title) : toCallScreen(name, title, call));
   draft.add(`${file}.stories.tsx`, toStory(plan, title));
-  declareNeeds(draft, folder, call !== undefined);
+  declareNeeds(draft, folder, call === undefined ? needs : [...needs, "@marquee/api-client"]);
   draft.edit(`${folder}/src/${toCamel(feature)}Feature.ts`, (manifest) => addRoute(manifest, plan, name));
   const texts = [welcome(title), soon(title), ...(call === undefined ? [] : [failed(title)])];
-  for (const locale of new Set(Object.values(catalogueNames))) {
-    const catalogue = `${folder}/locales/${locale}.po`;
-    if (!draft.has(catalogue)) draft.add(catalogue, toCatalogue(locale, new Date()));
-    for (const words of texts) draft.edit(catalogue, (before) => addText(before, locale, words, `${file}.tsx`));
-  }
+  draftTexts(draft, folder, texts, `${file}.tsx`);
 }

@@ -9,9 +9,10 @@ export function useLogOut(): { readonly logOut: () => Promise<void>; readonly is
   const [logout, { isLoading }] = useLogoutMutation();
   const logOut = async (): Promise<void> => {
     await logout({});
+    // Home first: what was open over the page goes with its address, and is not asked what it does without a session.
+    await navigate(paths.index);
     dispatch(endSession());
     announceSessionEnd();
-    void navigate(paths.index);
   };
   return { logOut, isBusy: isLoading };
 }

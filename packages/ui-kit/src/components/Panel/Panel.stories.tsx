@@ -14,6 +14,10 @@ export const Default: Story = {};
 
 export const WithoutMenu: Story = { args: { menu: undefined } };
 
+export const MenuAlone: Story = { args: { children: undefined }, globals: { viewport: { value: "w360" } } };
+
+export const WithBack: Story = { args: { menu: undefined, back: { label: "Back to the menu", onPress: () => undefined } }, globals: { viewport: { value: "w360" } } };
+
 export const LongText: Story = { args: { title: hardTexts.unbroken, children: hardTexts.unbroken } };
 
 export const Phone: Story = { globals: { viewport: { value: "w360" } } };

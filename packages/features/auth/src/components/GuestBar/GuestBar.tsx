@@ -1,6 +1,17 @@
 import { Trans } from "@lingui/react/macro";
 import { from, token } from "@marquee/design-tokens";
-import { modalOpened, selectSession, useAppDispatch, useAppSelector, useAppStore, useIsOn, useLanguage, useNotifyError } from "@marquee/runtime";
+import {
+  loginPopupModal,
+  modalOpened,
+  registerModal,
+  selectSession,
+  useAppDispatch,
+  useAppSelector,
+  useAppStore,
+  useIsOn,
+  useLanguage,
+  useNotifyError,
+} from "@marquee/runtime";
 import { Button } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -45,11 +56,11 @@ export function GuestBar() {
           </Button>
         </Wide>
       )}
-      <Button size="small" onClick={() => dispatch(modalOpened("loginPopupModal"))}>
+      <Button size="small" onClick={() => dispatch(modalOpened(loginPopupModal))}>
         <Trans>Log in</Trans>
       </Button>
       {canRegister && (
-        <Button look="primary" size="small" onClick={() => dispatch(modalOpened("registerModal"))}>
+        <Button look="primary" size="small" onClick={() => dispatch(modalOpened(registerModal))}>
           <Trans>Register</Trans>
         </Button>
       )}

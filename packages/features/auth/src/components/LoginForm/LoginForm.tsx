@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoginMutation } from "@marquee/api-client";
-import { modalOpened, startSession, useAppDispatch, useIsOn } from "@marquee/runtime";
+import { afterLoginModal, modalOpened, startSession, useAppDispatch, useIsOn } from "@marquee/runtime";
 import { Button, Form, FormCheckboxField, FormPasswordField, FormTextField } from "@marquee/ui-kit";
 import { Formik, type FormikHelpers } from "formik";
 import { useState } from "react";
@@ -42,7 +42,7 @@ export function LoginForm({ onDone }: { readonly onDone?: () => void }) {
       if (isRememberOn) rememberName(remember ? username : null);
       dispatch(startSession(result.data, remember && isRememberOn));
       onDone?.();
-      if (hasPopup) dispatch(modalOpened("afterLoginModal"));
+      if (hasPopup) dispatch(modalOpened(afterLoginModal));
       return;
     }
     const errors = toErrors(result.error);

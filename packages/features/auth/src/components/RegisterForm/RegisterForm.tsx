@@ -16,6 +16,7 @@ import { CaptchaField } from "../CaptchaField/CaptchaField.tsx";
 import { ClosedNote } from "../ClosedNote/ClosedNote.tsx";
 import { FormAlert } from "../FormAlert/FormAlert.tsx";
 import { RegisterField } from "../RegisterField/RegisterField.tsx";
+import { registerSuccessModal } from "../../modals/registerSuccessModal.ts";
 
 type Values = RegisterValues & { captcha: string };
 
@@ -60,7 +61,7 @@ export function RegisterForm({ isOpen }: { readonly isOpen: boolean }) {
       if (isTrial) dispatch(endSession());
       if (result.data.session) dispatch(startSession(result.data.session, false));
       void navigate(paths.index);
-      dispatch(modalOpened("registerSuccessModal"));
+      dispatch(modalOpened(registerSuccessModal));
       return;
     }
     const errors = toErrors(result.error);

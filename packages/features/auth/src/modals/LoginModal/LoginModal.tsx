@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { modalReplaced, type ModalProps, useAppDispatch, useIsOn } from "@marquee/runtime";
+import { modalReplaced, type ModalProps, registerModal, useAppDispatch, useIsOn } from "@marquee/runtime";
 import { Button, Modal } from "@marquee/ui-kit";
 import { LoginForm } from "../../components/LoginForm/LoginForm.tsx";
 import { SwitchLine } from "../../components/SwitchLine/SwitchLine.tsx";
@@ -15,7 +15,7 @@ export function LoginModal({ onClose }: ModalProps) {
       {canRegister && (
         <SwitchLine>
           <Trans>No account yet?</Trans>
-          <Button look="quiet" size="small" onClick={() => dispatch(modalReplaced("registerModal"))}>
+          <Button look="quiet" size="small" onClick={() => dispatch(modalReplaced(registerModal))}>
             <Trans>Register</Trans>
           </Button>
         </SwitchLine>

@@ -1,5 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { modalReplaced, type ModalProps, useAppDispatch, useBrand, useIsOn, useStays } from "@marquee/runtime";
+import {
+  loginPopupModal,
+  modalReplaced,
+  type ModalProps,
+  useAppDispatch,
+  useBrand,
+  useIsOn,
+  useStays,
+} from "@marquee/runtime";
 import { Button, EmptyState, Modal } from "@marquee/ui-kit";
 import { RegisterForm } from "../../components/RegisterForm/RegisterForm.tsx";
 import { SwitchLine } from "../../components/SwitchLine/SwitchLine.tsx";
@@ -23,7 +31,7 @@ export function RegisterModal({ onClose }: ModalProps) {
       )}
       <SwitchLine>
         <Trans>Already have an account?</Trans>
-        <Button look="quiet" size="small" onClick={() => dispatch(modalReplaced("loginPopupModal"))}>
+        <Button look="quiet" size="small" onClick={() => dispatch(modalReplaced(loginPopupModal))}>
           <Trans>Log in</Trans>
         </Button>
       </SwitchLine>

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { modalReplaced, type ModalProps, useAppDispatch } from "@marquee/runtime";
+import { modalReplaced, type ModalProps, registerModal, useAppDispatch } from "@marquee/runtime";
 import { ConfirmDialog } from "@marquee/ui-kit";
 
 /** The real-account warning (RP-06, ER-01): a trial account asked for what only members have. */
@@ -12,7 +12,7 @@ export function TrialModal({ onClose }: ModalProps) {
       confirm={t({ id: "in_increase_submit", message: "Open an account" })}
       open
       // The trial goes on until the registration has ended it: who thinks better of it plays on.
-      onConfirm={() => dispatch(modalReplaced("registerModal"))}
+      onConfirm={() => dispatch(modalReplaced(registerModal))}
       onClose={onClose}
     >
       {t`The demo account plays with play money only. A real account keeps favourites, records and a balance.`}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useListFavouriteGamesQuery } from "@marquee/api-client";
 import { clientType, favouriteGameType, favouritePlatform } from "@marquee/contract";
-import { modalOpened, paths, selectIsMember, useAppDispatch, useAppSelector } from "@marquee/runtime";
+import { loginPopupModal, modalOpened, paths, selectIsMember, useAppDispatch, useAppSelector } from "@marquee/runtime";
 import { Button, EmptyState, Heading, Link, Pagination } from "@marquee/ui-kit";
 import { useEffect } from "react";
 import { GameWall } from "../../components/GameWall/GameWall.tsx";
@@ -23,7 +23,7 @@ export function FavouritesScreen() {
     if (isBeyond) change({ page: data.totalPages });
   });
   const login = (
-    <Button look="primary" onClick={() => dispatch(modalOpened("loginPopupModal"))}>
+    <Button look="primary" onClick={() => dispatch(modalOpened(loginPopupModal))}>
       <Trans>Log in</Trans>
     </Button>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
-import { modalOpened, paths, useAppDispatch, useIsOn } from "@marquee/runtime";
+import { loginPopupModal, modalOpened, paths, useAppDispatch, useIsOn } from "@marquee/runtime";
 import { BackIcon, Button, EmptyState, ErrorState, Frame, Link, Spinner, Text } from "@marquee/ui-kit";
 import { useRef } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
@@ -109,7 +109,7 @@ function Game({ address }: { readonly address: GameAddress }) {
         )}
         {isLoginNeeded && (
           <ErrorState title={toErrorText(i18n, state.code)}>
-            <Button look="primary" onClick={() => dispatch(modalOpened("loginPopupModal"))}>
+            <Button look="primary" onClick={() => dispatch(modalOpened(loginPopupModal))}>
               <Trans>Log in</Trans>
             </Button>
           </ErrorState>

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { from, token } from "@marquee/design-tokens";
-import { menuOpenChanged, paths, selectSession, useApp, useAppDispatch, useAppSelector, useGates } from "@marquee/runtime";
+import { paths, selectSession, useApp, useAppDispatch, useAppSelector, useGates } from "@marquee/runtime";
 import { IconButton, MenuIcon, PlainLink } from "@marquee/ui-kit";
 import { Suspense } from "react";
 import { styled } from "styled-components";
+import { menuOpenChanged } from "../../model/menuSlice.ts";
 
 const Bar = styled.header`
   position: sticky;

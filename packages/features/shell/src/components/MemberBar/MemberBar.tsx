@@ -1,18 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { toImageUrl, useGetMemberIconQuery, useGetMemberInfoQuery } from "@marquee/api-client";
 import { from, token } from "@marquee/design-tokens";
-import {
-  centreOpened,
-  modalOpened,
-  selectSession,
-  useAppDispatch,
-  useAppSelector,
-  useGatedAction,
-  useIsOn,
-  useStatusQuery,
-} from "@marquee/runtime";
+import { modalOpened, selectSession, useAppDispatch, useAppSelector, useIsOn, useOpenCentre, useStatusQuery } from "@marquee/runtime";
 import { Avatar, IconButton, LogOutIcon } from "@marquee/ui-kit";
 import { styled } from "styled-components";
+import { logoutModal } from "../../modals/logoutModal.ts";
 import { ClubLabel } from "./ClubLabel.tsx";
 
 const Account = styled.button`
@@ -39,7 +31,7 @@ const Account = styled.button`
 export function MemberBar() {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
-  const gated = useGatedAction();
+  const openCentre = useOpenCentre();
   const session = useAppSelector(selectSession);
   const isCentreOn = useIsOn("MEMCEN3");
   const { data: member } = useGetMemberInfoQuery({}, { skip: session === null });
@@ -49,17 +41,16 @@ export function MemberBar() {
   const nickname = member?.nickname ?? session.username;
   // What stands on a button is part of its name (WCAG 2.5.3).
   const name = member ? `${nickname} ${member.clubLabel.labelName}`.trim() : nickname;
-  const open = (): void => gated(() => dispatch(centreOpened({ centre: "member", panel: "" })));
   return (
     <>
-      <Account type="button" aria-label={t`Member centre of ${name}`} disabled={!isCentreOn} onClick={open}>
+      <Account type="button" aria-label={t`Member centre of ${name}`} disabled={!isCentreOn} onClick={() => openCentre("member")}>
         <Avatar src={avatar && toImageUrl(avatar.icon, hosts)} />
         <span>
           <strong>{nickname}</strong>{" "}
           {member && <ClubLabel label={member.clubLabel} />}
         </span>
       </Account>
-      <IconButton label={t`Log out`} onClick={() => dispatch(modalOpened("logoutModal"))}>
+      <IconButton label={t`Log out`} onClick={() => dispatch(modalOpened(logoutModal))}>
         <LogOutIcon size="1em" />
       </IconButton>
     </>

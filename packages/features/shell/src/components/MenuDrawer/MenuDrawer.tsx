@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
-import { menuOpenChanged, selectIsMenuOpen, useAppDispatch, useAppSelector } from "@marquee/runtime";
+import { useAppDispatch, useAppSelector } from "@marquee/runtime";
 import { CloseIcon, IconButton, SideMenu } from "@marquee/ui-kit";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
+import { menuOpenChanged, selectIsMenuOpen } from "../../model/menuSlice.ts";
 import { useMenu } from "../../model/useMenu.ts";
 import { LanguageSelect } from "../LanguageSelect/LanguageSelect.tsx";
 

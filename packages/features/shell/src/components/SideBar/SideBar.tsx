@@ -1,16 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { from, token } from "@marquee/design-tokens";
-import {
-  LaterPart,
-  localStore,
-  menuMiniChanged,
-  selectIsMenuMini,
-  selectIsMenuOpen,
-  useAppDispatch,
-  useAppSelector,
-} from "@marquee/runtime";
+import { LaterPart, localStore, useAppDispatch, useAppSelector } from "@marquee/runtime";
 import { SideMenu } from "@marquee/ui-kit";
 import { styled } from "styled-components";
+import { menuMiniChanged, selectIsMenuMini, selectIsMenuOpen } from "../../model/menuSlice.ts";
 import { useMenu } from "../../model/useMenu.ts";
 import { LanguageSelect } from "../LanguageSelect/LanguageSelect.tsx";
 

@@ -1,6 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, useGetSessionLifeQuery, useKeepSessionMutation } from "@marquee/api-client";
-import { endSession, modalOpened, type ModalProps, useAppDispatch, useNotifyError } from "@marquee/runtime";
+import {
+  endSession,
+  loginPopupModal,
+  modalOpened,
+  type ModalProps,
+  useAppDispatch,
+  useNotifyError,
+} from "@marquee/runtime";
 import { Button, Countdown, Modal, Text } from "@marquee/ui-kit";
 import { useEffect, useState } from "react";
 import { useLogOut } from "../../model/useLogOut.ts";
@@ -42,7 +49,7 @@ export function IdleModal({ onClose }: ModalProps) {
   const leaveIdle = (): void => {
     dispatch(endSession());
     notifyError("session.idle");
-    dispatch(modalOpened("loginPopupModal"));
+    dispatch(modalOpened(loginPopupModal));
   };
   const isBusy = isStaying || isLeaving;
   const actions = (

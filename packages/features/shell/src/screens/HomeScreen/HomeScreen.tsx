@@ -1,5 +1,14 @@
 import { Trans } from "@lingui/react/macro";
-import { LaterPart, modalOpened, registerPaths, selectSession, useApp, useAppStore, useGates } from "@marquee/runtime";
+import {
+  LaterPart,
+  modalOpened,
+  registerModal,
+  registerPaths,
+  selectSession,
+  useApp,
+  useAppStore,
+  useGates,
+} from "@marquee/runtime";
 import { VisuallyHidden } from "@marquee/ui-kit";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
@@ -21,7 +30,7 @@ export function HomeScreen() {
   useEffect(() => {
     // The session as it is on arrival, unwatched: logging out later must not bring the modal back.
     const isGuest = selectSession(store.getState()) === null;
-    if (isGuest && registerPaths.includes(pathname)) store.dispatch(modalOpened("registerModal"));
+    if (isGuest && registerPaths.includes(pathname)) store.dispatch(modalOpened(registerModal));
   }, [pathname, store]);
   return (
     <>

@@ -5,7 +5,9 @@ import { removePendingIntent, setPendingIntent } from "../access/pendingIntent.t
 import { createStore } from "../createStore.ts";
 import { startSession } from "../session/startSession.ts";
 import { closeModal } from "./closeModal.ts";
-import { modalOpened, modalReplaced, modalsClosed, selectModals } from "./overlaysSlice.ts";
+import { defineModal } from "./defineModal.ts";
+import { modalOpened, modalReplaced, modalsClosed, selectModals } from "./modalsSlice.ts";
+import { loginPopupModal, registerModal } from "./sharedModals.ts";
 
 const client: ClientContext = {
   merchantCode: "DEMO",
@@ -33,14 +35,16 @@ const login: LoginValue = {
   language: "EN",
 };
 
+const announcementModal = defineModal("announcementModal");
+
 /** A guest whose press on something has opened the login, and what he wanted. */
 function openLogin() {
-  const store = createStore(client);
+  const store = createStore(client, []);
   const intent = vi.fn();
   setPendingIntent(intent);
-  store.dispatch(modalOpened("loginPopupModal"));
+  store.dispatch(modalOpened(loginPopupModal));
   const logIn = (): void => {
-    store.dispatch(modalOpened("loginPopupModal"));
+    store.dispatch(modalOpened(loginPopupModal));
     store.dispatch(startSession(login, false));
   };
   return { ...store, intent, logIn };
@@ -51,34 +55,34 @@ beforeEach(removePendingIntent);
 describe("an intent", () => {
   it("GM-18, RP-03: goes on after the login, through every popup that replaces it on the way", () => {
     const { dispatch, intent } = openLogin();
-    dispatch(modalReplaced("registerModal"));
-    dispatch(modalReplaced("loginPopupModal"));
-    dispatch(modalReplaced("registerModal"));
+    dispatch(modalReplaced(registerModal));
+    dispatch(modalReplaced(loginPopupModal));
+    dispatch(modalReplaced(registerModal));
     dispatch(startSession(login, false));
     expect(intent).toHaveBeenCalledOnce();
   });
 
   it("GM-18: stays when a popup that was replaced closes late", () => {
     const { dispatch, getState, intent } = openLogin();
-    dispatch(modalReplaced("registerModal"));
-    dispatch(closeModal("loginPopupModal"));
-    expect(selectModals(getState())).toEqual(["registerModal"]);
+    dispatch(modalReplaced(registerModal));
+    dispatch(closeModal(loginPopupModal.name));
+    expect(selectModals(getState())).toEqual([{ name: "registerModal" }]);
     dispatch(startSession(login, false));
     expect(intent).toHaveBeenCalledOnce();
   });
 
   it("GM-18: stays when what lies over the login closes", () => {
     const { dispatch, intent } = openLogin();
-    dispatch(modalOpened("announcementModal"));
-    dispatch(closeModal("announcementModal"));
+    dispatch(modalOpened(announcementModal));
+    dispatch(closeModal(announcementModal.name));
     dispatch(startSession(login, false));
     expect(intent).toHaveBeenCalledOnce();
   });
 
-  it.each(["loginPopupModal", "registerModal"] as const)("RP-03: goes with the %s that the visitor closes, and is carried out by no later login", (name) => {
+  it.each([loginPopupModal, registerModal])("RP-03: goes with the $name that the visitor closes, and is carried out by no later login", (modal) => {
     const { dispatch, intent, logIn } = openLogin();
-    dispatch(modalReplaced(name));
-    dispatch(closeModal(name));
+    dispatch(modalReplaced(modal));
+    dispatch(closeModal(modal.name));
     logIn();
     expect(intent).not.toHaveBeenCalled();
   });

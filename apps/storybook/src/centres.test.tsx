@@ -1,0 +1,166 @@
+import type { ModId, WhitelabelNode } from "@marquee/contract";
+import type { CentrePanel, FeatureModule } from "@marquee/runtime";
+import { AppPage, type AppPageProps, type Stage, StageContext, takeFaults } from "@marquee/testing";
+import { AccountIcon, BaseStyles, Heading } from "@marquee/ui-kit";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { brands } from "virtual:marquee/brand-looks";
+import { applyLook } from "./applyLook.ts";
+import { drawNothing } from "./drawNothing.ts";
+import { getStage } from "./stages.ts";
+
+/** A panel that shows its name and what is typed in it. */
+const toPanel = (id: string, label: string, moduleId: ModId, more: Pick<CentrePanel, "order" | "group"> & Partial<Pick<CentrePanel, "useBadge">>): CentrePanel => {
+  function Panel() {
+    const [text, setText] = useState("");
+    return <><Heading level={3}>{label}</Heading><input aria-label="Note" value={text} onChange={({ target }) => setText(target.value)} /></>;
+  }
+  return { id, centre: "agent", moduleId, label: { id: label, message: label }, icon: AccountIcon, load: async () => ({ Panel }), ...more };
+};
+
+/** What no feature of the site has yet: panels of the agent centre, out of order, with badges of every kind. */
+const teamFeature: FeatureModule = {
+  id: "team",
+  panelGroups: [
+    { id: "money", centre: "agent", order: 20, label: { id: "Team money", message: "Team money" } },
+    { id: "team", centre: "agent", order: 10, label: { id: "The team", message: "The team" } },
+    { id: "none", centre: "agent", order: 5, label: { id: "Nobody's", message: "Nobody's" } },
+  ],
+  panels: [
+    toPanel("income", "My income", "AGINCOME3", { group: "money", order: 10, useBadge: () => ({ label: "new figures" }) }),
+    toPanel("management", "Team management", "AGTEAM3", { group: "team", order: 20, useBadge: () => ({ count: 120, label: "120 unread" }) }),
+    toPanel("overview", "Team overview", "AGOVER3", { group: "team", order: 10, useBadge: () => ({ count: 3, label: "3 unread" }) }),
+    toPanel("announcement", "Announcement", "AGANN3", { group: "team", order: 30, useBadge: () => ({ count: 0, label: "0 unread" }) }),
+  ],
+};
+
+const modules: readonly ModId[] = ["AGINCOME3", "AGTEAM3", "AGOVER3", "AGANN3"];
+
+/** A tree with some modules off. */
+const without = (node: WhitelabelNode, off: readonly string[]): WhitelabelNode => ({
+  ...node,
+  enabled: off.includes(node.modId) ? "0" : node.enabled,
+  ...(node.childrenNodes && { childrenNodes: node.childrenNodes.map((child) => without(child, off)) }),
+});
+
+const own: Stage = getStage({ brand: brands[0]?.id ?? "", language: "EN", direction: "ltr", tree: "full", names: "plain" });
+
+/** The real site with the test's feature among its own. */
+const toStage = (off: readonly string[]): Stage => ({
+  ...own,
+  engine: {
+    ...own.engine,
+    features: [...own.engine.features, teamFeature],
+    compiled: [...own.engine.compiled, { id: "AGENT3", parent: "ROOT3", requires: [] }, ...modules.map((id) => ({ id, parent: "AGENT3", requires: [] }))],
+  },
+  world: { ...own.world, tree: without(own.world.tree, off) },
+});
+
+const host = document.createElement("div");
+const root = createRoot(host);
+let count = 0;
+
+function show(args: AppPageProps, stage: Stage = toStage([])): void {
+  count += 1;
+  // At once: what the test before has left must not answer for this one.
+  flushSync(() => root.render(<StageContext value={stage}><BaseStyles /><AppPage key={count} {...args} /></StageContext>));
+}
+
+beforeAll(() => {
+  drawNothing();
+  document.body.append(host);
+  applyLook(brands[0]?.id ?? "", "dark");
+});
+beforeEach(() => page.viewport(1280, 800));
+afterAll(() => root.unmount());
+
+const patience = { timeout: 15_000 };
+const centre = page.getByRole("dialog", { name: "Agent centre" });
+const menu = centre.getByRole("navigation", { name: "Agent centre" });
+const entry = page.getByRole("button", { name: "Agent centre" });
+const missing = page.getByRole("heading", { level: 1, name: "This page does not exist" });
+const listLinks = (): readonly (string | null)[] => menu.getByRole("link").elements().map((link) => link.textContent);
+
+describe("the agent centre", () => {
+  it("SH-17, AC-01: opens for an agent at its address, with the panels of the manifests under their headings", async () => {
+    show({ path: "/agent/management", visitor: "agent" });
+    await expect.element(centre.getByRole("heading", { level: 3, name: "Team management" }), patience).toBeVisible();
+    expect(menu.getByRole("link").elements().map((link) => link.getAttribute("href"))).toEqual(["/agent/overview", "/agent/management", "/agent/announcement", "/agent/income"]);
+    expect(menu.getByRole("region").elements().map((group) => group.querySelector("span")?.textContent)).toEqual(["The team", "Team money"]);
+    await expect.element(menu.getByRole("link", { name: /^Team management/ })).toHaveAttribute("aria-current", "page");
+    expect(takeFaults()).toEqual([]);
+  });
+
+  it("a badge is a count, 99+ or a dot, and says in words what it counts; nothing for none", async () => {
+    show({ path: "/agent/overview", visitor: "agent" });
+    await expect.element(menu.getByRole("link", { name: "Team overview 3 unread" }), patience).toBeVisible();
+    await expect.element(menu.getByRole("link", { name: "Team management 120 unread" })).toBeVisible();
+    await expect.element(menu.getByRole("link", { name: "My income new figures" })).toBeVisible();
+    await expect.element(menu.getByRole("link", { name: "Announcement", exact: true })).toBeVisible();
+    expect(listLinks()).toEqual(["Team overview3 3 unread", "Team management99+ 120 unread", "Announcement", "My income new figures"]);
+  });
+
+  it("RP-05: has an entry in the menu for an agent, opens from it over the page, and gives the focus back", async () => {
+    show({ path: "/rng", visitor: "agent" });
+    await expect.element(entry, patience).toBeVisible();
+    await entry.click();
+    await expect.element(centre.getByRole("heading", { level: 3, name: "Team overview" }), patience).toBeVisible();
+    await menu.getByRole("link", { name: /^My income/ }).click();
+    await expect.element(centre.getByRole("heading", { level: 3, name: "My income" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(centre).not.toBeInTheDocument();
+    await expect.element(page.getByRole("heading", { level: 1, name: "Slots" })).toBeVisible();
+    await expect.element(entry).toHaveFocus();
+  });
+
+  it.each(["member", "trial", "guest"] as const)("RP-05: has no entry for a %s", async (visitor) => {
+    show({ path: visitor === "guest" ? "/login" : "/rng", visitor });
+    await expect.element(page.getByRole("heading", { level: 1 }), patience).toBeVisible();
+    await expect.element(page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Slots" }), patience).toBeVisible();
+    await expect.element(entry).not.toBeInTheDocument();
+  });
+
+  it("RP-05: has no entry and no address where no panel of it is on", async () => {
+    for (const stage of [own, toStage(["AGENT3"]), toStage(modules)]) {
+      show({ path: "/agent", visitor: "agent" }, stage);
+      await expect.element(missing, patience).toBeVisible();
+      await expect.element(entry).not.toBeInTheDocument();
+    }
+  });
+
+  it("RP-05: is no page for a member; a guest logs in first, and a trial account is told that it needs a real one", async () => {
+    show({ path: "/agent/overview", visitor: "member" });
+    await expect.element(missing, patience).toBeVisible();
+    show({ path: "/agent/overview", visitor: "guest" });
+    await expect.element(page.getByRole("heading", { level: 1, name: "Log in" }), patience).toBeVisible();
+    show({ path: "/agent/overview", visitor: "trial" });
+    await expect.element(page.getByRole("alertdialog", { name: "You need a real account for this." }), patience).toBeVisible();
+    await expect.element(centre).not.toBeInTheDocument();
+  });
+
+  it("Q-41, MC-17: a panel whose module is off has no entry, and its address says that it is closed", async () => {
+    show({ path: "/agent/management", visitor: "agent" }, toStage(["AGTEAM3"]));
+    await expect.element(centre.getByRole("heading", { name: "This is closed just now" }), patience).toBeVisible();
+    await expect.element(centre.getByRole("heading", { name: "Team management" })).not.toBeInTheDocument();
+    await expect.element(menu.getByRole("link", { name: /^Team management/ })).not.toBeInTheDocument();
+    await menu.getByRole("link", { name: /^Team overview/ }).click();
+    await expect.element(centre.getByRole("heading", { level: 3, name: "Team overview" })).toBeVisible();
+  });
+
+  it("SH-17: is a list on a phone; a panel takes its place and the focus, and gives both back", async () => {
+    await page.viewport(360, 740);
+    show({ path: "/agent", visitor: "agent" });
+    const link = menu.getByRole("link", { name: /^My income/ });
+    await expect.element(link, patience).toBeVisible();
+    await expect.element(centre.getByRole("heading", { level: 3 })).not.toBeInTheDocument();
+    await link.click();
+    await expect.element(centre.getByRole("heading", { level: 3, name: "My income" })).toBeVisible();
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.poll(() => centre.element().contains(document.activeElement)).toBe(true);
+    await centre.getByRole("button", { name: "Back to the list" }).click();
+    await expect.element(link).toHaveFocus();
+  });
+});

@@ -1,0 +1,44 @@
+import type { MessageDescriptor } from "@lingui/core";
+import type { ModId } from "@marquee/contract";
+import type { IconPicture } from "@marquee/ui-kit";
+import type { ComponentType } from "react";
+
+/** The two centres: a member's own affairs, and an agent's team. */
+export type CentreId = "member" | "agent";
+
+/** What the frame of the centres is given: whom to tell that it has opened, so that modals that are open already come over it. */
+export type CentreProps = { readonly onOpen: () => void };
+
+/** A heading in a centre's menu. A feature may put panels under another one's heading: a group belongs to the centre. */
+export type PanelGroup = {
+  readonly id: string;
+  readonly centre: CentreId;
+  /** Place in the centre's menu, ascending. */
+  readonly order: number;
+  readonly label: MessageDescriptor;
+};
+
+/** A mark beside a panel's name. */
+export type PanelBadge = {
+  /** How many; above 99 it reads `99+`, and 0 shows nothing. Without it the mark is a dot. */
+  readonly count?: number;
+  /** What a screen reader says after the panel's name: "3 unread". */
+  readonly label: string;
+};
+
+/** A panel of the member or agent centre (MC, AC). Its address is `/member/<id>` or `/agent/<id>`. */
+export type CentrePanel = {
+  /** The specification's name (§2): letters and digits. */
+  readonly id: string;
+  readonly centre: CentreId;
+  /** A `PanelGroup` of the same centre. */
+  readonly group: string;
+  /** Place in its group, ascending. */
+  readonly order: number;
+  readonly moduleId: ModId;
+  readonly label: MessageDescriptor;
+  readonly icon: IconPicture;
+  /** A hook that answers the mark as it is now; null for none. It runs while the centre's menu is shown. */
+  readonly useBadge?: () => PanelBadge | null;
+  readonly load: () => Promise<{ readonly Panel: ComponentType }>;
+};

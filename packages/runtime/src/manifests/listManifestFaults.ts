@@ -1,0 +1,49 @@
+import { ownSlices } from "../createStore.ts";
+import type { FeatureModule } from "../FeatureModule.ts";
+import { afterLoginModal, idleModal, loginPopupModal, registerModal, trialModal } from "../modals/sharedModals.ts";
+
+/** What may stand once only, by the words that a fault says of it. */
+const lists: Readonly<Record<string, (feature: FeatureModule) => readonly string[]>> = {
+  "the feature": ({ id }) => [id],
+  "the address": ({ routes = [] }) => routes.flatMap(({ paths }) => paths),
+  "the header action": ({ headerActions = [] }) => headerActions.map(({ id }) => id),
+  "the home section": ({ homeSections = [] }) => homeSections.map(({ id }) => id),
+  "the panel": ({ panels = [] }) => panels.map(({ centre, id }) => `${centre}/${id}`),
+  "the panel group": ({ panelGroups = [] }) => panelGroups.map(({ centre, id }) => `${centre}/${id}`),
+  "the modal": ({ modals = [] }) => modals.map(({ name }) => name),
+  "the frame": ({ Frame }) => (Frame ? ["Frame"] : []),
+  "the centres' frame": ({ loadCentre }) => (loadCentre ? ["loadCentre"] : []),
+};
+
+type Sliced = { readonly id: string; readonly slice?: { readonly name: string } };
+
+/** A slice stands in the store under its feature's id, and beside the runtime's own. */
+function listSliceFaults({ id, slice }: Sliced): string[] {
+  if (slice === undefined) return [];
+  if (ownSlices.includes(slice.name)) return [`${id}: found the slice ${JSON.stringify(slice.name)}, which is the runtime's own`];
+  return slice.name === id ? [] : [`${id}: found the slice ${JSON.stringify(slice.name)}, expected the feature's id`];
+}
+
+const shared = [loginPopupModal, registerModal, trialModal, idleModal, afterLoginModal];
+
+/**
+ * What a list of manifests cannot be: two features with one modal, address, panel, section or the like; a panel under a heading
+ * that nobody declares, or with an id that no address can have; a slice that is not under its feature's id; and, of all features
+ * together, a modal of `sharedModals` that none shows. Empty for a sound list. Tests ask it about all features at once.
+ */
+export function listManifestFaults(features: readonly FeatureModule[]): readonly string[] {
+  const doubles = Object.entries(lists).flatMap(([what, read]) => {
+    const owners = Map.groupBy(features.flatMap((feature) => read(feature).map((name) => ({ name, owner: feature.id }))), ({ name }) => name);
+    return [...owners].filter(([, list]) => list.length > 1).map(([name, list]) => `${list.map(({ owner }) => owner).join(" and ")}: found ${what} ${JSON.stringify(name)} ${list.length} times, expected it once`);
+  });
+  const groups = new Set(features.flatMap(({ panelGroups = [] }) => panelGroups.map(({ centre, id }) => `${centre}/${id}`)));
+  const panels = features.flatMap(({ id: owner, panels: list = [] }) =>
+    list.flatMap(({ id, centre, group }) => [
+      ...(groups.has(`${centre}/${group}`) ? [] : [`${owner}: found the panel ${JSON.stringify(id)} in the group ${JSON.stringify(group)}, which nobody declares for the ${centre} centre`]),
+      ...(/^[A-Za-z][A-Za-z0-9]*$/.test(id) ? [] : [`${owner}: found the panel ${JSON.stringify(id)}, expected letters and digits: it stands in an address`]),
+    ]),
+  );
+  const shown = new Set(features.flatMap(({ modals = [] }) => modals.map(({ name }) => name)));
+  const unshown = shared.filter(({ name }) => !shown.has(name)).map(({ name }) => `found nobody who shows the modal ${JSON.stringify(name)}, which packages open`);
+  return [...doubles, ...features.flatMap(listSliceFaults), ...panels, ...unshown];
+}

@@ -1,0 +1,18 @@
+import { defineModal } from "./defineModal.ts";
+
+// What more than one package opens, by the specification's names (§2). A modal that its own feature alone opens is not here.
+
+/** The login, over any page (HD-06). */
+export const loginPopupModal = defineModal("loginPopupModal");
+
+/** The registration, over any page (HD-08). */
+export const registerModal = defineModal("registerModal");
+
+/** Tells a trial account that it needs a real one (RP-06). */
+export const trialModal = defineModal("trialModal");
+
+/** Warns that the session is about to end (LG-24). */
+export const idleModal = defineModal("idleModal");
+
+/** The notices that a merchant shows after a login. */
+export const afterLoginModal = defineModal("afterLoginModal");

@@ -1,0 +1,183 @@
+import type { Page } from "@playwright/test";
+import { closeNotice, expect, logIn, test, toUrl } from "./site.ts";
+
+const panelPath = "/member/transactionHistory";
+
+const findCentre = (page: Page) => page.getByRole("dialog", { name: "Member centre" });
+const findRecord = (page: Page) => findCentre(page).getByRole("heading", { name: "Account record" });
+
+/** Opens the centre from the header and waits until the panel stands there. */
+async function openCentre(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Member centre of/ }).click();
+  await expect(findRecord(page)).toBeVisible();
+}
+
+test("SH-16, MC-17: opening the centre puts the panel's address there; Back closes it and Forward opens it; a reload keeps it", async ({ page }) => {
+  await page.goto(toUrl("aurelune", "/rng"));
+  await logIn(page, "aurelune", "player0040");
+  const opener = page.getByRole("button", { name: /^Member centre of/ });
+  await openCentre(page);
+  await expect(page).toHaveURL(toUrl("aurelune", panelPath));
+  const entry = findCentre(page).getByRole("navigation").getByRole("link", { name: "Account record" });
+  await expect(entry).toHaveAttribute("aria-current", "page");
+  expect(await entry.getAttribute("href")).toBe(panelPath);
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(toUrl("aurelune", "/rng"));
+  await expect(opener).toBeFocused();
+  await page.goForward();
+  await expect(findRecord(page)).toBeVisible();
+  await page.reload();
+  await expect(findRecord(page)).toBeVisible();
+  await expect(page).toHaveURL(toUrl("aurelune", panelPath));
+  // The page that it was opened over is the one below it still.
+  await expect(page.getByRole("heading", { level: 1, name: "Slots", includeHidden: true })).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(toUrl("aurelune", "/rng"));
+  await openCentre(page);
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+  await openCentre(page);
+  await findCentre(page).getByRole("button", { name: "Close" }).click();
+  await expect(opener).toBeFocused();
+  // One entry of the history in all: before it there is the page's own.
+  await page.goForward();
+  await expect(findRecord(page)).toBeVisible();
+});
+
+test("SH-16: a link to a panel opens it over home; closing leaves home; the centre by itself shows its first panel", async ({ page }) => {
+  await page.goto(toUrl("saltlantern", "/hot"));
+  await logIn(page, "saltlantern", "player0041");
+  await page.goto(toUrl("saltlantern", panelPath));
+  await expect(findRecord(page)).toBeVisible();
+  await expect(page).toHaveURL(toUrl("saltlantern", panelPath));
+  await findCentre(page).getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(toUrl("saltlantern"));
+  await expect(page.getByRole("heading", { level: 1, name: "Home of Saltlantern" })).toBeAttached();
+  await page.goto(toUrl("saltlantern", "/member"));
+  await expect(findRecord(page)).toBeVisible();
+  await expect(page).toHaveURL(toUrl("saltlantern", panelPath));
+});
+
+test("SH-16, MC-15, RP-04: a guest's link to a panel asks for the login first and goes on to the panel", async ({ page }) => {
+  await page.goto(toUrl("kickline", panelPath));
+  await expect(page).toHaveURL(toUrl("kickline", "/login"));
+  const form = page.getByRole("main");
+  await form.getByLabel("Username").fill("player0042");
+  await form.getByLabel("Password", { exact: true }).fill("marquee2026");
+  await form.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(findRecord(page)).toBeVisible();
+  await expect(page).toHaveURL(toUrl("kickline", panelPath));
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(toUrl("kickline"));
+});
+
+test("SH-16: a notice that a login from a panel's address brings is over the panel, and takes the keys", async ({ page }) => {
+  await page.goto(toUrl("aurelune", panelPath));
+  const form = page.getByRole("main");
+  await form.getByLabel("Username").fill("player0046");
+  await form.getByLabel("Password", { exact: true }).fill("Marquee#2026");
+  // The panel's own frame is slower than the notice, so that the notice is there before it.
+  await page.route(/\/assets\/Centre-/, async (route) => {
+    await expect(page.getByRole("dialog", { name: "Play with a plan" })).toBeVisible();
+    await route.continue();
+  });
+  await form.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page.locator("h3", { hasText: "Account record" })).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Play with a plan" })).toHaveCount(0);
+  await expect(findRecord(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(toUrl("aurelune"));
+});
+
+test("RT-28, RP-05: a panel or a centre that is not there is no page, whoever asks", async ({ page }) => {
+  const missing = page.getByRole("heading", { level: 1, name: "This page does not exist" });
+  for (const path of ["/member/noSuchPanel", "/member/constructor", "/agent", "/agent/overview"]) {
+    await page.goto(toUrl("aurelune", path));
+    await expect(missing).toBeVisible();
+  }
+  await page.goto(toUrl("aurelune"));
+  await logIn(page, "aurelune", "player0043");
+  await page.goto(toUrl("aurelune", "/member/noSuchPanel"));
+  await expect(missing).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("MC-15, RP-04, RP-06: a trial account's link to the centre says that it needs a real account", async ({ page }) => {
+  await page.goto(toUrl("aurelune"));
+  await page.getByRole("banner").getByRole("button", { name: "Free demo" }).click();
+  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+  await page.goto(toUrl("aurelune", panelPath));
+  await expect(page.getByRole("alertdialog", { name: "You need a real account for this." })).toBeVisible();
+  await expect(findCentre(page)).toHaveCount(0);
+  await expect(page).toHaveURL(toUrl("aurelune"));
+});
+
+/** Logs the member out in another tab of the same browser. */
+async function logOutElsewhere(other: Page, username: string): Promise<void> {
+  await other.goto(toUrl("kickline"));
+  await logIn(other, "kickline", username);
+  await other.getByRole("button", { name: "Log out" }).click();
+  await other.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
+  await expect(other.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+}
+
+test("LG-19: a logout in another tab closes the centre; a guest who comes to it by Forward logs in first", async ({ page, context }) => {
+  await page.goto(toUrl("kickline", "/rng"));
+  await logIn(page, "kickline", "player0044");
+  await openCentre(page);
+  const other = await context.newPage();
+  await logOutElsewhere(other, "player0044");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(toUrl("kickline", "/rng"));
+  await logIn(page, "kickline", "player0044");
+  await openCentre(page);
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await logOutElsewhere(other, "player0044");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(toUrl("kickline", "/login"));
+  await expect(findCentre(page)).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("SH-16: the centre is a list, a panel has a way back to it, and the browser's Back goes the same way and then closes", async ({ page }) => {
+    await page.goto(toUrl("paperkite"));
+    await page.getByRole("navigation", { name: "Quick menu" }).getByRole("button", { name: "Log in" }).click();
+    const form = page.getByRole("dialog");
+    await form.getByLabel("Username").fill("player0045");
+    await form.getByLabel("Password", { exact: true }).fill("Marquee#2026");
+    await form.getByRole("button", { name: "Log in", exact: true }).click();
+    await closeNotice(page, "paperkite");
+    await page.getByRole("navigation", { name: "Quick menu" }).getByRole("button", { name: "Account" }).click();
+    const entry = findCentre(page).getByRole("link", { name: "Account record" });
+    await expect(entry).toBeVisible();
+    await expect(page).toHaveURL(toUrl("paperkite", "/member"));
+    await expect(findRecord(page)).toHaveCount(0);
+    await entry.click();
+    await expect(findRecord(page)).toBeVisible();
+    await expect(entry).toHaveCount(0);
+    await expect(page).toHaveURL(toUrl("paperkite", panelPath));
+    await findCentre(page).getByRole("button", { name: "Back to the list" }).click();
+    await expect(entry).toBeFocused();
+    await entry.click();
+    await expect(findRecord(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(toUrl("paperkite", "/member"));
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(toUrl("paperkite"));
+    await page.goto(toUrl("paperkite", panelPath));
+    await expect(findRecord(page)).toBeVisible();
+    await findCentre(page).getByRole("button", { name: "Back to the list" }).click();
+    await expect(entry).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(toUrl("paperkite"));
+  });
+});
