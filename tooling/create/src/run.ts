@@ -1,8 +1,11 @@
+import { globSync } from "node:fs";
+import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { isCancel, select, text } from "@clack/prompts";
 import { run as runBrand } from "@marquee/brand-cli/run";
-import { type Domain, isModId, moduleParents } from "@marquee/contract";
+import { type Domain, isModId, type ModId, moduleParents } from "@marquee/contract";
 import { catalogue, featureEntries } from "@marquee/whitelabel/catalogue";
+import { draftDomain } from "./kinds/draftDomain.ts";
 import { draftEndpoint } from "./kinds/draftEndpoint.ts";
 import { draftFeature } from "./kinds/draftFeature.ts";
 import { draftPanel } from "./kinds/draftPanel.ts";
@@ -17,12 +20,13 @@ export type Streams = { readonly out: (line: string) => void; readonly err: (lin
 /** How a command ended: done, something broke, or what was asked for is refused and nothing was written. */
 const exitCodes = { done: 0, failed: 1, refused: 3 } as const;
 
-const kinds = ["brand", "feature", "screen", "panel", "endpoint"] as const;
+const kinds = ["brand", "domain", "feature", "screen", "panel", "endpoint"] as const;
 
 const help = [
   "pnpm new <kind> <name>",
   "",
   "  brand <id>          a brand from one colour: what `pnpm brand new` does, with its options",
+  "  domain <name>       a domain in every layer: calls, table, job, adapter, feature with a panel; --module <modId>, --group <heading>",
   "  feature <name>      a feature package with a screen, texts, stories and a test; --module <modId>: what switches it",
   "  screen <name>       a screen of a feature; --feature <name>, --path </address>, --module <modId>",
   "  panel <name>        a panel of the member centre; --feature <name>, --group <heading>, --module <modId>",
@@ -31,6 +35,7 @@ const help = [
   "  --dry-run           say what would be written; write nothing",
   "",
   "Examples",
+  "  pnpm new domain vouchers --module MISSION3 --group rewards",
   "  pnpm new feature lucky-wheel --module MISSION3",
   "  pnpm new screen season-pass --feature games",
   "  pnpm new panel lucky-draws --feature wallet --group records",
@@ -53,18 +58,34 @@ function toModule(feature: string, given: string | undefined): string {
   return requireKnown(given ?? root, listModules(feature), `module of ${feature}`);
 }
 
-async function draftKind(kind: (typeof kinds)[number], draft: Draft, { name, get, choose }: Call): Promise<void> {
-  if (kind === "feature") {
-    const known = new Set<string>(catalogue.map(({ id }) => id));
-    const free = Object.keys(moduleParents).filter(isModId).filter((id) => !known.has(id));
-    const word = requireName(name, "a feature's name");
-    if (features.includes(word)) throw new Refused(`packages/features/${word} is there already`);
-    const wanted = await choose("module", free);
-    const owner = catalogue.find(({ id }) => id === wanted);
-    if (owner) throw new Refused(`--module ${wanted}: ${owner.feature} has it`);
-    const moduleId = requireKnown(wanted, free, "module of the contract");
-    draftFeature(draft, word, moduleId);
-    return;
+/** A name that no feature has. @throws Refused */
+function requireNewName(name: string, what: string): string {
+  const word = requireName(name, what);
+  if (features.includes(word)) throw new Refused(`packages/features/${word} is there already`);
+  return word;
+}
+
+/** A module of the contract that no feature has yet. @throws Refused */
+async function chooseFreeModule(choose: Call["choose"]): Promise<ModId> {
+  const known = new Set<string>(catalogue.map(({ id }) => id));
+  const free = Object.keys(moduleParents).filter(isModId).filter((id) => !known.has(id));
+  const wanted = await choose("module", free);
+  const owner = catalogue.find(({ id }) => id === wanted);
+  if (owner) throw new Refused(`--module ${wanted}: ${owner.feature} has it`);
+  return requireKnown(wanted, free, "module of the contract");
+}
+
+/** The file names of every migration of the gateway. */
+const listMigrations = (root: string): readonly string[] => globSync("apps/gateway/src/**/migrations/[0-9]*.ts", { cwd: root }).map((path) => basename(path));
+
+async function draftKind(kind: (typeof kinds)[number], draft: Draft, { name, get, choose }: Call, root: string): Promise<void> {
+  if (kind === "feature") return draftFeature(draft, requireNewName(name, "a feature's name"), await chooseFreeModule(choose));
+  if (kind === "domain") {
+    const word = requireNewName(name, "a domain's name");
+    const moduleId = await chooseFreeModule(choose);
+    const groups = listGroups(draft);
+    const group = requireKnown(await choose("group", groups), groups, "heading of the member centre");
+    return draftDomain(draft, { name: word, moduleId, group, migrations: listMigrations(root) });
   }
   if (kind === "screen") {
     const word = requireName(toKebab(name.replace(/Screen$/, "")), "a screen's name");
@@ -127,7 +148,7 @@ async function create(argv: readonly string[], { out, isTerminal }: Streams, roo
   const call: Call = { name, get, choose: (option, names) => chooseOption(option, get(option), names, isTerminal) };
   const draft = openDraft(root);
   requireFree(draft, kind, call);
-  await draftKind(kind, draft, call);
+  await draftKind(kind, draft, call, root);
   const isDry = values["dry-run"] === true;
   if (!isDry) draft.write();
   const verb = isDry ? "would " : "";

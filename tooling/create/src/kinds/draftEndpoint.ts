@@ -19,14 +19,14 @@ const contract = "packages/contract/src";
 function draftRow(draft: Draft, { name, domain, moduleId }: EndpointPlan): void {
   const type = toPascal(name).replace(/^(?:Get|List)/, "");
   const path = `/wps/${domain}/${toKebab(type)}`;
-  draft.edit(`${contract}/${domain}.schema.ts`, (text) => `${text.trimEnd()}
+  draft.edit(`${contract}/${domain}/schemas.ts`, (text) => `${text.trimEnd()}
 
 export const ${type}Schema = Type.Object({ account: Type.String() });
 
 /** GET ${path}: the account that asks. */
 export type ${type} = Static<typeof ${type}Schema>;
 `);
-  draft.edit(`${contract}/${domain}.ts`, (text) => `${addName(text, { kind: "import", from: `./${domain}.schema.ts`, name: type, isType: true }).trimEnd()}
+  draft.edit(`${contract}/${domain}/endpoints.ts`, (text) => `${addName(text, { kind: "import", from: "./schemas.ts", name: type, isType: true }).trimEnd()}
 
 /** The account that asks. */
 export const ${name} = /* @__PURE__ */ endpoint<Record<string, never>, ${type}>({
@@ -38,15 +38,14 @@ export const ${name} = /* @__PURE__ */ endpoint<Record<string, never>, ${type}>(
   token: "required",
 });
 `);
-  draft.edit(`${contract}/rows.ts`, (text) => {
-    const rows = [...text.matchAll(new RegExp(`^ {2}row\\(${domain}\\.[^]*?\\),?$(?=\\n(?: {2}row|\\];))`, "gm"))];
-    const last = rows.at(-1);
-    if (last === undefined) return text;
-    const at = last.index + last[0].length;
-    return addName(`${text.slice(0, at)}\n  row(${domain}.${name}, Nothing, ${type}Schema),${text.slice(at)}`, { kind: "import", from: `./${domain}.schema.ts`, name: `${type}Schema` });
+  draft.edit(`${contract}/${domain}/rows.ts`, (text) => {
+    const added = text.replace(/\n\];\n$/, () => `\n  row(${name}, Nothing, ${type}Schema),\n];\n`);
+    if (added === text) return text;
+    const names = [{ from: "./endpoints.ts", name }, { from: "./schemas.ts", name: `${type}Schema` }, { from: "../shapes.ts", name: "Nothing" }];
+    return names.reduce((done, each) => addName(done, { kind: "import", ...each }), added);
   });
   draft.edit(`${contract}/index.ts`, (text) =>
-    addName(addName(text, { kind: "export", from: `./${domain}.ts`, name }), { kind: "export", from: `./${domain}.schema.ts`, name: type, isType: true }),
+    addName(addName(text, { kind: "export", from: `./${domain}/endpoints.ts`, name }), { kind: "export", from: `./${domain}/schemas.ts`, name: type, isType: true }),
   );
 }
 
@@ -69,7 +68,7 @@ function draftHook(draft: Draft, { name, domain }: EndpointPlan): void {
 function draftHandler(draft: Draft, { name, domain }: EndpointPlan): void {
   const type = toPascal(name).replace(/^(?:Get|List)/, "");
   const folder = `apps/gateway/src/modules/${domain}`;
-  const store = domain === "auth" ? "./memberStore.ts" : "../auth/memberStore.ts";
+  const store = domain === "auth" ? "./memberStore.ts" : "../auth/index.ts";
   draft.add(`${folder}/read${type}.ts`, `import type { ${type} } from "@marquee/contract";
 import { type Call, requireSession } from "../../http/Call.ts";
 import type { Services } from "../../Services.ts";

@@ -1,0 +1,77 @@
+import type { DomainWords } from "./domainWords.ts";
+
+/** The contract's files of a domain: a call that lists and one that creates once, with a table of states. */
+export function toContractFiles({ domain, pascal, camel, entry, moduleId }: DomainWords): ReadonlyMap<string, string> {
+  const folder = `packages/contract/src/${domain}`;
+  return new Map([
+    [`${folder}/endpoints.ts`, `import { endpoint } from "../endpoint.ts";
+import type { Create${entry}Request, ${entry}, List${pascal}Value } from "./schemas.ts";
+
+/** The member's entries, newest first. */
+export const list${pascal} = /* @__PURE__ */ endpoint<Record<string, never>, List${pascal}Value>({
+  name: "list${pascal}",
+  domain: "${domain}",
+  method: "GET",
+  path: "/wps/${domain}",
+  moduleId: "${moduleId}",
+  token: "required",
+  trial: false,
+});
+
+/** Adds an entry, once for each key. */
+export const create${entry} = /* @__PURE__ */ endpoint<Create${entry}Request, ${entry}>({
+  name: "create${entry}",
+  domain: "${domain}",
+  method: "POST",
+  path: "/wps/${domain}",
+  moduleId: "${moduleId}",
+  token: "required",
+  trial: false,
+  idempotencyKey: "required",
+  rateLimit: { calls: 60, seconds: 60 },
+  bodyLimit: 2_048,
+});
+`],
+    [`${folder}/schemas.ts`, `import { type Static, Type } from "typebox";
+import { Millis, text } from "../shapes.ts";
+import { ${camel}States } from "./states.ts";
+
+export const ${entry}Schema = Type.Object({ id: Type.String(), text: Type.String(), state: Type.Enum(${camel}States.states), at: Millis });
+
+/** One entry of the member. */
+export type ${entry} = Static<typeof ${entry}Schema>;
+
+export const List${pascal}ValueSchema = Type.Object({ list: Type.Array(${entry}Schema) });
+
+/** GET /wps/${domain}. */
+export type List${pascal}Value = Static<typeof List${pascal}ValueSchema>;
+
+export const Create${entry}RequestSchema = Type.Object({ text: text(200) });
+
+/** POST /wps/${domain}. */
+export type Create${entry}Request = Static<typeof Create${entry}RequestSchema>;
+`],
+    [`${folder}/states.ts`, `import { transitionTable } from "../transition.ts";
+
+/** Life of an entry. */
+export const ${camel}States = transitionTable({
+  name: "${domain} entry",
+  initial: "OPEN",
+  states: ["OPEN", "CLOSED"],
+  final: ["CLOSED"],
+  transitions: { close: { OPEN: "CLOSED" } },
+});
+`],
+    [`${folder}/rows.ts`, `import { row, type SchemaRow } from "../SchemaRow.ts";
+import { Nothing } from "../shapes.ts";
+import { create${entry}, list${pascal} } from "./endpoints.ts";
+import { Create${entry}RequestSchema, ${entry}Schema, List${pascal}ValueSchema } from "./schemas.ts";
+
+/** Calls of domain \`${domain}\`. */
+export const ${camel}Rows: readonly SchemaRow[] = [
+  row(list${pascal}, Nothing, List${pascal}ValueSchema),
+  row(create${entry}, Create${entry}RequestSchema, ${entry}Schema),
+];
+`],
+  ]);
+}

@@ -1,0 +1,208 @@
+import type { DomainWords } from "./domainWords.ts";
+
+function toStore({ pascal, camel, entry, table }: DomainWords): string {
+  return `import { type Selectable, sql } from "kysely";
+import type { Db, Schema } from "../../db/Schema.ts";
+
+/** A stored entry. */
+export type Stored${entry} = Selectable<Schema["${table}"]>;
+
+const most = 100;
+
+/** A member's newest entries. */
+export async function list${pascal}(db: Db, tenantId: string, memberId: string): Promise<readonly Stored${entry}[]> {
+  return db
+    .selectFrom("${table}")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .orderBy("id", "desc")
+    .limit(most)
+    .execute();
+}
+
+/** Stores an open entry. */
+export async function insert${entry}(tx: Db, entry: Pick<Stored${entry}, "tenant_id" | "id" | "member_id" | "text">): Promise<Stored${entry}> {
+  return tx.insertInto("${table}").values({ ...entry, state: "OPEN" }).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Closes entries that have been open for so many days: each once, whoever runs it. @returns how many */
+export async function closeOld${pascal}(db: Db, days: number): Promise<number> {
+  const closed = await db
+    .updateTable("${table}")
+    .set({ state: "CLOSED" })
+    .where("state", "=", "OPEN")
+    .where("created_at", "<", sql<Date>\`clock_timestamp() - \${days} * interval '1 day'\`)
+    .executeTakeFirst();
+  return Number(closed.numUpdatedRows);
+}
+`.replaceAll("${camel}", camel);
+}
+
+function toRoutes({ pascal, entry }: DomainWords): string {
+  return `import { create${entry}, type ${entry}, list${pascal} as listRow } from "@marquee/contract";
+import { open${pascal}Watch } from "../../adapters/DOMAIN/open${pascal}Watch.ts";
+import { uuidv7 } from "../../db/uuidv7.ts";
+import { requireSession } from "../../http/Call.ts";
+import { idempotentRoute, type Route, route } from "../../http/route.ts";
+import type { Services } from "../../Services.ts";
+import { insert${entry}, list${pascal}, type Stored${entry} } from "./CAMELEntryStore.ts";
+
+const toEntry = ({ id, text, state, created_at: at }: Stored${entry}): ${entry} => ({ id, text, state, at: at.getTime() });
+
+/** The member's entries. */
+export function CAMELRoutes(services: Services): readonly Route[] {
+  const { db, config, log } = services;
+  const watch = open${pascal}Watch(config, log);
+  return [
+    route(listRow, async (call) => {
+      const { tenantId, memberId } = requireSession(call);
+      return { list: (await list${pascal}(db, tenantId, memberId)).map(toEntry) };
+    }),
+    idempotentRoute(create${entry}, {
+      begin: async (call, { text }) => {
+        const { tenantId, memberId } = requireSession(call);
+        return async (tx) => toEntry(await insert${entry}(tx, { tenant_id: tenantId, id: uuidv7(), member_id: memberId, text }));
+      },
+      answer: async (_call, _request, made: ${entry}) => {
+        await watch.tell(made.id);
+        return made;
+      },
+    }),
+  ];
+}
+`;
+}
+
+const toTest = ({ domain, pascal, entry, table, moduleId }: DomainWords): string => `import { randomUUID } from "node:crypto";
+import { create${entry}, list${pascal} } from "@marquee/contract";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
+import { openAurelune } from "../../../test/visitor.ts";
+import { runJob } from "../../jobs/runJob.ts";
+import { applySwitch } from "../../operator/applySwitch.ts";
+
+describe("${domain}", () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await openTestApp();
+    await applySwitch(app.services.db, { kind: "module", merchant: "aurelune", subject: "${moduleId}", state: "on" }, "test");
+    await app.services.directory.refresh();
+  });
+  afterAll(() => app.close());
+
+  it("a member adds an entry once for each key, sees it, and nobody else does; a job closes it after a day", async () => {
+    const [ann, bob] = [openAurelune(app), openAurelune(app)];
+    expect(await ann.refuse(list${pascal}, {})).toBe("login.not.session");
+    await ann.registerAs("domainann");
+    await bob.registerAs("domainbob");
+    const sent = { headers: { "idempotency-key": randomUUID() } };
+    const made = await Promise.all(Array.from({ length: 10 }, () => ann.get(create${entry}, { text: "ký tự" }, sent)));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect((await ann.get(list${pascal}, {})).list).toMatchObject([{ text: "ký tự", state: "OPEN" }]);
+    expect((await bob.get(list${pascal}, {})).list).toEqual([]);
+    await sql\`update ${table} set created_at = created_at - interval '25 hours'\`.execute(app.services.db);
+    const job = app.jobs.list().find(({ name }) => name === "close-${domain}");
+    if (job === undefined) throw new Error("no job");
+    await runJob(job, app.services);
+    expect((await ann.get(list${pascal}, {})).list).toMatchObject([{ state: "CLOSED" }]);
+  });
+});
+`;
+
+/** The gateway's files of a domain: module with door, table, store, routes, job and test, and an adapter to the world outside. */
+export function toGatewayFiles(words: DomainWords): ReadonlyMap<string, string> {
+  const { domain, pascal, camel, entry, table, number } = words;
+  const [folder, adapters] = [`apps/gateway/src/modules/${domain}`, `apps/gateway/src/adapters/${domain}`];
+  return new Map([
+    [`${folder}/index.ts`, `import { ${camel}Rows } from "@marquee/contract/schema";
+import type { GatewayModule } from "../../GatewayModule.ts";
+import { close${pascal}Job } from "./close${pascal}Job.ts";
+import { ${camel}Migration } from "./migrations/${number}-${domain}.ts";
+import { ${camel}Routes } from "./routes.ts";
+
+/** The member's entries. */
+export const ${camel}Module: GatewayModule = {
+  domain: "${domain}",
+  rows: ${camel}Rows,
+  routes: ${camel}Routes,
+  migrations: [${camel}Migration],
+  jobs: [close${pascal}Job],
+};
+`],
+    [`${folder}/routes.ts`, toRoutes(words).replaceAll("DOMAIN", domain).replaceAll("CAMEL", camel)],
+    [`${folder}/${camel}EntryStore.ts`, toStore(words)],
+    [`${folder}/close${pascal}Job.ts`, `import type { Job } from "../../jobs/Job.ts";
+import { closeOld${pascal} } from "./${camel}EntryStore.ts";
+
+/** Closes what has been open for a day, each hour. */
+export const close${pascal}Job: Job = {
+  name: "close-${domain}",
+  cron: "7 * * * *",
+  run: async ({ db, log }) => log.info({ closed: await closeOld${pascal}(db, 1) }, "${domain} were closed"),
+};
+`],
+    [`${folder}/schema.ts`, `import type { ${entry} } from "@marquee/contract";
+import type { Time } from "../../db/columns.ts";
+
+interface ${pascal}Entries {
+  tenant_id: string;
+  id: string;
+  member_id: string;
+  text: string;
+  state: ${entry}["state"];
+  created_at: Time;
+}
+
+/** Tables of domain \`${domain}\`. */
+export interface ${pascal}Tables {
+  ${table}: ${pascal}Entries;
+}
+`],
+    [`${folder}/migrations/${number}-${domain}.ts`, `import type { Migration } from "@marquee/database";
+
+/** The member's entries. */
+export const ${camel}Migration: Migration = {
+  name: "${number}-${domain}",
+  sql: \`
+create table ${table} (
+  tenant_id text not null references merchants (id),
+  id uuid not null,
+  member_id text not null,
+  text text not null check (length(text) <= 200),
+  state text not null check (state in ('OPEN', 'CLOSED')),
+  created_at timestamptz not null default clock_timestamp(),
+  primary key (tenant_id, id),
+  foreign key (tenant_id, member_id) references members (tenant_id, id)
+);
+create index ${table}_member on ${table} (tenant_id, member_id, id);
+create index ${table}_open on ${table} (created_at) where state = 'OPEN';
+grant select, insert, update on ${table} to marquee_gateway;
+\`,
+};
+`],
+    [`${folder}/${camel}.test.ts`, toTest(words)],
+    [`${adapters}/open${pascal}Watch.ts`, `import type { FastifyBaseLogger } from "fastify";
+import type { Config } from "../../config.ts";
+
+/** Hears of new entries, outside of the platform. */
+export interface ${pascal}Watch {
+  readonly tell: (id: string) => Promise<void>;
+}
+
+/** The watch that the settings name: a service that is posted each entry's id, or the log of this gateway. */
+export function open${pascal}Watch({ ${camel}Url }: Pick<Config, "${camel}Url">, log: FastifyBaseLogger): ${pascal}Watch {
+  if (${camel}Url === undefined) return { tell: async (id) => log.debug({ id }, "${domain}") };
+  return {
+    async tell(id) {
+      // Nobody's answer waits for a service that is down.
+      const post = fetch(${camel}Url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ id }), signal: AbortSignal.timeout(2_000) });
+      await post.catch((error: unknown) => log.warn({ err: error }, "the watch of ${domain} does not answer"));
+    },
+  };
+}
+`],
+  ]);
+}
