@@ -16,7 +16,7 @@ const own = {
 };
 
 /** The names of the runtime's own slices. */
-export const ownSlices: readonly string[] = Object.keys(own);
+export const listOwnSlices = (): readonly string[] => Object.keys(own);
 
 /** The app's state: the runtime's own, and that of each feature that is compiled. */
 export type AppState = StateFromReducersMapObject<typeof own> & FeatureStates;

@@ -6,11 +6,13 @@ export { readSettings } from "./brand/readSettings.ts";
 export { useLanguage } from "./brand/TextsContext.ts";
 export { type App, createApp, type Engine } from "./createApp.tsx";
 export { type AppState, type AppStore, useAppDispatch, useAppSelector, useAppStore } from "./createStore.ts";
-export { type CentreAddress, readCentrePath, toCentrePath } from "./centres/centreAddress.ts";
+export { type CentreAddress, toCentrePath } from "./centres/centreAddress.ts";
 export type { CentreId, CentrePanel, CentreProps, PanelBadge, PanelGroup } from "./centres/CentrePanel.ts";
+export { readCentrePath } from "./centres/readCentrePath.ts";
+export type { CentreStep } from "./centres/toCentreStep.ts";
 export { useCentre } from "./centres/useCentre.ts";
 export { type CentreAccess, useCentreAccess } from "./centres/useCentreAccess.ts";
-export { type CentreStep, useCentreMoves } from "./centres/useCentreMoves.ts";
+export { useCentreMoves } from "./centres/useCentreMoves.ts";
 export { useCentrePanels } from "./centres/useCentrePanels.ts";
 export { useOpenCentre } from "./centres/useOpenCentre.ts";
 export type {

@@ -74,23 +74,22 @@ test("SH-16, MC-15, RP-04: a guest's link to a panel asks for the login first an
   await expect(page).toHaveURL(toUrl("kickline"));
 });
 
-test("SH-16: a notice that a login from a panel's address brings is over the panel, and takes the keys", async ({ page }) => {
-  await page.goto(toUrl("aurelune", panelPath));
-  const form = page.getByRole("main");
-  await form.getByLabel("Username").fill("player0046");
-  await form.getByLabel("Password", { exact: true }).fill("Marquee#2026");
-  // The panel's own frame is slower than the notice, so that the notice is there before it.
-  await page.route(/\/assets\/Centre-/, async (route) => {
-    await expect(page.getByRole("dialog", { name: "Play with a plan" })).toBeVisible();
-    await route.continue();
-  });
-  await form.getByRole("button", { name: "Log in", exact: true }).click();
+test("SH-16: a modal that is open before the centre comes is over it, and takes the keys", async ({ page }) => {
+  await page.goto(toUrl("aurelune", "/rng"));
+  await logIn(page, "aurelune", "player0046");
+  await openCentre(page);
+  await page.goBack();
+  await page.getByRole("navigation", { name: "Main menu" }).getByRole("button", { name: "Announcements" }).click();
+  const announcements = page.getByRole("dialog", { name: "Announcements" });
+  await expect(announcements).toBeVisible();
+  await page.goForward();
   await expect(page.locator("h3", { hasText: "Account record" })).toBeAttached();
+  await expect(announcements).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog", { name: "Play with a plan" })).toHaveCount(0);
+  await expect(announcements).toHaveCount(0);
   await expect(findRecord(page)).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page).toHaveURL(toUrl("aurelune"));
+  await expect(page).toHaveURL(toUrl("aurelune", "/rng"));
 });
 
 test("RT-28, RP-05: a panel or a centre that is not there is no page, whoever asks", async ({ page }) => {

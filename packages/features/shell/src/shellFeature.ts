@@ -10,7 +10,8 @@ import { logoutModal } from "./modals/logoutModal.ts";
 
 const frame = ["header", "menu", "banner", "footer"] as const;
 
-const loadCentreScreen = () => import("./screens/CentreScreen/CentreScreen.tsx").then(({ CentreScreen }) => ({ Screen: CentreScreen }));
+const loadCentre = () => import("./components/Centre/centreChunk.ts");
+const loadCentreScreen = () => loadCentre().then(({ CentreScreen }) => ({ Screen: CentreScreen }));
 
 /** The house itself: frame, home, status pages, both centres, theme and language (domain `system`). */
 export const shellFeature: FeatureModule = {
@@ -38,7 +39,7 @@ export const shellFeature: FeatureModule = {
   ],
   panelGroups,
   slice: menuSlice,
-  loadCentre: () => import("./components/Centre/Centre.tsx").then(({ Centre }) => ({ Centre })),
+  loadCentre,
   statusScreens: {
     maintenance: () => import("./screens/MaintenanceScreen/MaintenanceScreen.tsx").then(({ MaintenanceScreen }) => ({ Screen: MaintenanceScreen })),
     region: () => import("./screens/RegionScreen/RegionScreen.tsx").then(({ RegionScreen }) => ({ Screen: RegionScreen })),

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
-import { type CentreAddress, readCentrePath } from "./centreAddress.ts";
+import type { CentreAddress } from "./centreAddress.ts";
+import { readCentrePath } from "./readCentrePath.ts";
 
 /**
  * The centre that lies over the page, as the address bar says it, which alone says so; null without one. The router's own

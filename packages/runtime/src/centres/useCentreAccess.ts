@@ -1,9 +1,14 @@
+import type { ModId } from "@marquee/contract";
 import { useGates, useIsOn } from "../access/GatesContext.ts";
 import { useStays } from "../access/useStays.ts";
 import { useAppSelector } from "../createStore.ts";
 import { selectIsAgent, selectIsTrial, selectSession } from "../session/sessionSlice.ts";
-import { type CentreAddress, centreModules } from "./centreAddress.ts";
+import type { CentreAddress } from "./centreAddress.ts";
+import type { CentreId } from "./CentrePanel.ts";
 import { useCentrePanels } from "./useCentrePanels.ts";
+
+/** The module without which a centre does not exist. */
+const centreModules: Readonly<Record<CentreId, ModId>> = { member: "MEMCEN3", agent: "AGENT3" };
 
 /** What an address of a centre is for this visitor; `unknown` until the status has come. */
 export type CentreAccess = "unknown" | "open" | "login" | "trial" | "missing";

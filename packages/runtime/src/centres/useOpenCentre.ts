@@ -1,14 +1,20 @@
-import { useCallback } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useGatedAction } from "../access/useGatedAction.ts";
 import type { CentreId } from "./CentrePanel.ts";
-import { useCentreMoves } from "./useCentreMoves.ts";
+import { toCentreDepth, toCentreStep } from "./toCentreStep.ts";
 
 /**
- * Opens a centre over the page, at one of its panels or at its start (SH-16, SH-17). A guest logs in first and goes on then; a
- * trial account is told that it needs a real one (RP-03, RP-06).
+ * Opens a centre over the page, at one of its panels or at its start (SH-16, SH-17); from within a centre it takes its place. A
+ * guest logs in first and goes on then; a trial account is told that it needs a real one (RP-03, RP-06).
  */
 export function useOpenCentre(): (centre: CentreId, panel?: string) => void {
   const gated = useGatedAction();
-  const { open } = useCentreMoves();
-  return useCallback((centre, panel = "") => gated(() => open({ centre, panel })), [gated, open]);
+  const location = useLocation();
+  const navigate = useNavigate();
+  return (centre, panel = "") =>
+    gated(() => {
+      const isOver = location.mask !== undefined;
+      const { to, ...options } = toCentreStep(location, { centre, panel }, isOver ? toCentreDepth(location.state) : 1, isOver);
+      void navigate(to, options);
+    });
 }

@@ -1,4 +1,4 @@
-import { ownSlices } from "../createStore.ts";
+import { listOwnSlices } from "../createStore.ts";
 import type { FeatureModule } from "../FeatureModule.ts";
 import { afterLoginModal, idleModal, loginPopupModal, registerModal, trialModal } from "../modals/sharedModals.ts";
 
@@ -20,7 +20,7 @@ type Sliced = { readonly id: string; readonly slice?: { readonly name: string } 
 /** A slice stands in the store under its feature's id, and beside the runtime's own. */
 function listSliceFaults({ id, slice }: Sliced): string[] {
   if (slice === undefined) return [];
-  if (ownSlices.includes(slice.name)) return [`${id}: found the slice ${JSON.stringify(slice.name)}, which is the runtime's own`];
+  if (listOwnSlices().includes(slice.name)) return [`${id}: found the slice ${JSON.stringify(slice.name)}, which is the runtime's own`];
   return slice.name === id ? [] : [`${id}: found the slice ${JSON.stringify(slice.name)}, expected the feature's id`];
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readCentrePath, toCentrePath } from "./centreAddress.ts";
+import { toCentrePath } from "./centreAddress.ts";
+import { readCentrePath } from "./readCentrePath.ts";
 
 describe("an address of a centre", () => {
   it.each([
