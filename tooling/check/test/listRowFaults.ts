@@ -23,7 +23,7 @@ export function listRowFaults(root: string): string[] {
   return domains.flatMap((domain) => {
     const names = rows.flatMap(({ endpoint }) => (endpoint.domain === domain ? [endpoint.name] : []));
     const routes = readAll(root, `apps/gateway/src/modules/${domain}/routes.ts`);
-    const handlers = [...routes.matchAll(/\broute\(\s*(\w+),/g)].map(([, name = ""]) => name);
+    const handlers = [...routes.matchAll(/\b(?:idempotentRoute|route)\(\s*(\w+),/g)].map(([, name = ""]) => name);
     const client = readAll(root, `packages/api-client/src/endpoints/${domain}.ts`);
     const calls = [...client.matchAll(/(\w+): build\.(?:query|mutation)\b[^]*?\btoCall\((\w+)\)/g)];
     const called = calls.map(([, , row = ""]) => row);

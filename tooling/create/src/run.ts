@@ -150,9 +150,10 @@ async function create(argv: readonly string[], { out, isTerminal }: Streams, roo
   requireFree(draft, kind, call);
   await draftKind(kind, draft, call, root);
   const isDry = values["dry-run"] === true;
+  const files = draft.list();
   if (!isDry) draft.write();
   const verb = isDry ? "would " : "";
-  for (const { path, isNew } of draft.list()) out(`${verb}${isNew ? "write" : "change"} ${path}`);
+  for (const { path, isNew } of files) out(`${verb}${isNew ? "write" : "change"} ${path}`);
   out(isDry ? "nothing was written" : `pnpm install links what is new; pnpm check and pnpm test ${kind === "endpoint" ? `ask ${toPascal(name)} in every layer` : "go over it"}`);
 }
 

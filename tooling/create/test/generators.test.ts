@@ -21,7 +21,7 @@ const toState = (): string =>
     .map((path) => `${path} ${statSync(join(tree.folder, path)).size} ${statSync(join(tree.folder, path)).mtimeMs}`)
     .join("\n");
 
-const made = ["feature lucky-wheel --module MISSION3", "screen season-pass --feature games --module GRNG3", "endpoint getClubCard --domain member --feature wallet", "panel lucky-draws --feature wallet --group records"];
+const made = ["feature lucky-wheel --module MISSION3", "screen season-pass --feature games --module GRNG3", "endpoint getClubCard --domain member --feature wallet", "panel lucky-draws --feature wallet --group records", "domain vouchers --module REDENV3 --group rewards"];
 
 /** A command's whole output where it fails, nothing else. */
 const expectGreen = ({ code, output }: Outcome): void => expect([code, code === 0 ? "" : output]).toEqual([0, ""]);
@@ -37,6 +37,9 @@ describe("pnpm new", () => {
     ["feature lucky-wheel", "--module is missing"],
     ["feature games --module MISSION3", "packages/features/games is there already"],
     ["feature Lucky_Wheel --module MISSION3", 'such as "lucky-wheel"'],
+    ["domain games --module MISSION3 --group rewards", "packages/features/games is there already"],
+    ["domain vouchers --module LOBBY3 --group rewards", "games has it"],
+    ["domain vouchers --module MISSION3", "--group is missing"],
     ["screen hot --feature games", "/hot is another page's address already"],
     ["screen favourites --feature games --path /mine", "FavouritesScreen.tsx is there already"],
     ["screen season-pass --feature gams", 'did you mean "games"?'],
@@ -72,18 +75,31 @@ describe("pnpm new", () => {
 });
 
 describe("what pnpm new wrote", () => {
+  let said: readonly string[] = [];
+
   beforeAll(() => {
-    for (const words of made) expectGreen(tree.run(`node tooling/create/src/main.ts ${words}`));
-    for (const folder of ["lucky-wheel", "games", "wallet"]) linkDependencies(tree.folder, `packages/features/${folder}`);
+    for (const words of made) {
+      const outcome = tree.run(`node tooling/create/src/main.ts ${words}`);
+      expectGreen(outcome);
+      if (words.startsWith("domain ")) said = [...outcome.output.matchAll(/^(?:write|change) (\S+)$/gm)].map(([, path = ""]) => path);
+    }
+    for (const folder of ["lucky-wheel", "vouchers", "games", "wallet"]) linkDependencies(tree.folder, `packages/features/${folder}`);
   });
 
-  it.each(["lint", "layers", "versions", "unused"])("passes check:%s", (name) => expectGreen(tree.check(name)));
+  it("of a domain: its own folders, and one list of each layer", () => {
+    const lists = ["contract/src/endpoint.ts", "contract/src/index.ts", "contract/src/rows.ts", "contract/src/schema.ts", "api-client/src/index.ts", "testing/src/listAnswers.ts", "whitelabel/src/catalogue.ts"].map((path) => `packages/${path}`);
+    const own = /^(?:packages\/contract\/src\/vouchers|apps\/gateway\/src\/(?:modules|adapters)\/vouchers|packages\/features\/vouchers)\/|^packages\/(?:api-client\/src\/endpoints\/vouchers|testing\/src\/fixtures\/vouchersAnswers)\.ts$/;
+    const touched = said.filter((path) => !own.test(path));
+    expect(touched.toSorted()).toEqual([...lists, "apps/gateway/src/config.ts", "apps/gateway/src/db/Schema.ts", "apps/gateway/src/modules.ts", "tooling/lingui/catalogues.ts"].toSorted());
+  });
+
+  it.each(["lint", "layers", "modules", "versions", "unused"])("passes check:%s", (name) => expectGreen(tree.check(name)));
 
   it("has right types", () => {
-    const include = ["lucky-wheel", "games", "wallet"].map((feature) => `packages/features/${feature}/src`);
+    const include = ["lucky-wheel", "vouchers", "games", "wallet"].map((feature) => `packages/features/${feature}/src`);
     tree.plant("tsconfig.made.json", JSON.stringify({ extends: "./tooling/tsconfig/react.json", include: [...include, "packages/testing/src/listAnswers.ts"] }));
     expectGreen(tree.run("tsc --noEmit --checkers 1 -p tsconfig.made.json"));
-    tree.plant("apps/gateway/tsconfig.made.json", JSON.stringify({ extends: "./tsconfig.json", include: ["src/modules/member", "test"] }));
+    tree.plant("apps/gateway/tsconfig.made.json", JSON.stringify({ extends: "./tsconfig.json", include: ["src/modules/member", "src/modules/vouchers", "test"] }));
     expectGreen(tree.run("cd apps/gateway && tsc --noEmit --checkers 1 -p tsconfig.made.json"));
   });
 
@@ -97,13 +113,13 @@ describe("what pnpm new wrote", () => {
     ["packages/contract", "src/rows.test.ts"],
     ["packages/testing", ""],
     ["tooling/vite", "src/texts.test.ts"],
-    ["apps/gateway", "src/modules/member/readClubCard.test.ts"],
+    ["apps/gateway", "src/modules/member/readClubCard.test.ts src/modules/vouchers src/db/Schema.test.ts"],
   ])("passes the tests of %s %s", (folder, files) => expectGreen(tree.run(`cd ${folder} && node node_modules/vitest/vitest.mjs run ${files}`)));
 
   it("is in a built engine", () => {
     expectGreen(tree.run("node tooling/brand-cli/src/main.ts build aurelune --store built"));
     const bytes = globSync("built/blobs/**/*", { cwd: tree.folder }).filter((path) => statSync(join(tree.folder, path)).isFile()).map((path) => readFileSync(join(tree.folder, path), "latin1")).join("\n");
-    for (const text of ["Lucky wheel opens here soon.", "Lucky draws", "Season pass opens here soon.", "/wps/member/club-card"]) expect([text, bytes.includes(text)]).toEqual([text, true]);
+    for (const text of ["Vouchers opens here soon.", "/wps/vouchers", "Lucky wheel opens here soon.", "Lucky draws", "Season pass opens here soon.", "/wps/member/club-card"]) expect([text, bytes.includes(text)]).toEqual([text, true]);
   });
 });
 

@@ -10,7 +10,7 @@ export type Stored${entry} = Selectable<Schema["${table}"]>;
 const most = 100;
 
 /** A member's newest entries. */
-export async function list${pascal}(db: Db, tenantId: string, memberId: string): Promise<readonly Stored${entry}[]> {
+export async function listMember${pascal}(db: Db, tenantId: string, memberId: string): Promise<readonly Stored${entry}[]> {
   return db
     .selectFrom("${table}")
     .selectAll()
@@ -40,13 +40,13 @@ export async function closeOld${pascal}(db: Db, days: number): Promise<number> {
 }
 
 function toRoutes({ pascal, entry }: DomainWords): string {
-  return `import { create${entry}, type ${entry}, list${pascal} as listRow } from "@marquee/contract";
+  return `import { create${entry}, type ${entry}, list${pascal} } from "@marquee/contract";
 import { open${pascal}Watch } from "../../adapters/DOMAIN/open${pascal}Watch.ts";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import { requireSession } from "../../http/Call.ts";
 import { idempotentRoute, type Route, route } from "../../http/route.ts";
 import type { Services } from "../../Services.ts";
-import { insert${entry}, list${pascal}, type Stored${entry} } from "./CAMELEntryStore.ts";
+import { insert${entry}, listMember${pascal}, type Stored${entry} } from "./CAMELEntryStore.ts";
 
 const toEntry = ({ id, text, state, created_at: at }: Stored${entry}): ${entry} => ({ id, text, state, at: at.getTime() });
 
@@ -55,9 +55,9 @@ export function CAMELRoutes(services: Services): readonly Route[] {
   const { db, config, log } = services;
   const watch = open${pascal}Watch(config, log);
   return [
-    route(listRow, async (call) => {
+    route(list${pascal}, async (call) => {
       const { tenantId, memberId } = requireSession(call);
-      return { list: (await list${pascal}(db, tenantId, memberId)).map(toEntry) };
+      return { list: (await listMember${pascal}(db, tenantId, memberId)).map(toEntry) };
     }),
     idempotentRoute(create${entry}, {
       begin: async (call, { text }) => {

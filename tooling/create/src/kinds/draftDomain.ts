@@ -43,7 +43,7 @@ import { api } from "../api.ts";
 import { toCall } from "../toCall.ts";
 
 /** Calls of domain \`${domain}\`. */
-export const ${camel}Api = api.injectEndpoints({
+const ${camel}Api = api.injectEndpoints({
   endpoints: (build) => ({
     list${pascal}: build.query<List${pascal}Value, Record<string, never>>({ query: toCall(list${pascal}), providesTags: ["Session"] }),
     create${entry}: build.mutation<${entry}, Create${entry}Request>({
@@ -84,7 +84,7 @@ export function ${pascal}Panel() {
       <Heading level={3}>
         <Trans>${title}</Trans>
       </Heading>
-      <Button busy={isLoading} onPress={() => void create({ text: "+" })}>
+      <Button busy={isLoading} onClick={() => void create({ text: "+" })}>
         {t\`Add\`}
       </Button>
       {data?.list.map(({ id, text }) => (
@@ -116,7 +116,7 @@ export function draftDomain(draft: Draft, { name, moduleId, group, migrations }:
   draft.edit("packages/api-client/src/index.ts", (text) => `${text.trimEnd()}\nexport { useCreate${entry}Mutation, useList${pascal}Query } from "./endpoints/${camel}.ts";\n`);
   draft.add(`packages/testing/src/fixtures/${camel}Answers.ts`, toAnswers(words));
   enter(draft, words);
-  draftFeature(draft, name, moduleId);
+  draftFeature(draft, name, moduleId, false);
   draftPanel(draft, { feature: name, name, group, moduleId });
   const [folder, panel] = [`packages/features/${name}`, `packages/features/${name}/src/panels/${pascal}Panel/${pascal}Panel.tsx`];
   const title = /<Trans>(.*)<\/Trans>/.exec(draft.read(panel))?.[1] ?? pascal;

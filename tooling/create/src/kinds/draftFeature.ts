@@ -5,16 +5,16 @@ import { draftScreen } from "./draftScreen.ts";
 
 const toJson = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`;
 
-const toPackage = (name: string) => ({
+const toPackage = (name: string, isTested: boolean) => ({
   name: `@marquee/${name}-feature`,
   version: "0.1.0",
   private: true,
   type: "module",
   sideEffects: false,
   exports: { ".": "./src/index.ts" },
-  scripts: { typecheck: "tsc --noEmit", test: "vitest run" },
+  scripts: { typecheck: "tsc --noEmit", ...(isTested ? { test: "vitest run" } : {}) },
   dependencies: { "@lingui/react": "catalog:", "@marquee/runtime": "workspace:*", "@marquee/ui-kit": "workspace:*", react: "catalog:" },
-  devDependencies: { "@marquee/testing": "workspace:*", "@marquee/tsconfig": "workspace:*", "@marquee/whitelabel": "workspace:*", "@types/react": "catalog:", storybook: "catalog:", vitest: "catalog:" },
+  devDependencies: { "@marquee/testing": "workspace:*", "@marquee/tsconfig": "workspace:*", ...(isTested ? { "@marquee/whitelabel": "workspace:*" } : {}), "@types/react": "catalog:", storybook: "catalog:", ...(isTested ? { vitest: "catalog:" } : {}) },
 });
 
 const toReadme = (name: string, moduleId: string): string => `# @marquee/${name}-feature
@@ -49,16 +49,19 @@ it("stands under modules of its own, each page at an address of its own", () => 
 });
 `;
 
-/** A feature package with a manifest, one screen, texts, stories and a test, entered where engines, texts and switches look for it. */
-export function draftFeature(draft: Draft, name: string, moduleId: ModId): void {
+/**
+ * A feature package with a manifest, one screen, texts, stories and a test, entered where engines, texts and switches look for it.
+ * `isTested` false leaves the test out: a manifest whose labels are translated is read by the workshop's tests alone.
+ */
+export function draftFeature(draft: Draft, name: string, moduleId: ModId, isTested = true): void {
   const [camel, folder] = [toCamel(name), `packages/features/${name}`];
-  draft.add(`${folder}/package.json`, toJson(toPackage(name)));
+  draft.add(`${folder}/package.json`, toJson(toPackage(name, isTested)));
   draft.add(`${folder}/turbo.json`, toJson({ extends: ["//"], tags: ["feature"] }));
   draft.add(`${folder}/tsconfig.json`, toJson({ extends: "@marquee/tsconfig/react.json", include: ["src"] }));
   draft.add(`${folder}/README.md`, toReadme(name, moduleId));
   draft.add(`${folder}/src/index.ts`, `export { ${camel}Feature } from "./${camel}Feature.ts";\n`);
   draft.add(`${folder}/src/${camel}Feature.ts`, toManifest(name, camel, toTitle(name)));
-  draft.add(`${folder}/src/${camel}Feature.test.ts`, toTest(name, camel));
+  if (isTested) draft.add(`${folder}/src/${camel}Feature.test.ts`, toTest(name, camel));
   draft.edit("packages/whitelabel/src/catalogue.ts", (text) =>
     text
       .replace(/(export const featureEntries[^]*?)\n\];/, (_, list) => `${list}\n  { feature: ${JSON.stringify(name)}, manifest: "${camel}Feature", root: ${JSON.stringify(moduleId)} },\n];`)
