@@ -13,7 +13,7 @@ import { migrations } from "../db/migrations.ts";
 import { gatewayRole } from "../db/role.ts";
 import type { Schema } from "../db/Schema.ts";
 import { openDemo } from "../demo/openDemo.ts";
-import { getDemoPassword } from "../demo/seedMembers.ts";
+import { getDemoPassword } from "../modules/auth/demo/seedMembers.ts";
 import { createPasswords } from "../identity/passwords.ts";
 import { openSecrets } from "../secrets/openSecrets.ts";
 import { bootstrapMerchants } from "./bootstrapMerchants.ts";

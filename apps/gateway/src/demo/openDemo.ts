@@ -3,28 +3,11 @@ import { transact } from "@marquee/database";
 import type { Brand, BrandDemo } from "@marquee/whitelabel/brand";
 import { toFirstTree } from "@marquee/whitelabel/tree";
 import type { Db } from "../db/Schema.ts";
-import type { Passwords } from "../identity/passwords.ts";
+import { modules } from "../modules.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 import { lockMerchants } from "../tenants/tenantStore.ts";
 import type { DemoPart } from "./demoParts.ts";
-import { seedGames } from "./seedGames.ts";
-import { seedMembers } from "./seedMembers.ts";
-import { seedNotices } from "./seedNotices.ts";
-
-/** What a seed may need beside the database and the merchant. */
-export interface DemoTools {
-  readonly passwords: Passwords;
-}
-
-/** Stores one domain's part of a merchant's demo; where the merchant has something of the kind already it does nothing. */
-type SeedDemo = (db: Db, tenant: Tenant, tools: DemoTools) => Promise<void>;
-
-/** Every domain's part, in the order in which they are stored. */
-const seeds: readonly (readonly [DemoPart, SeedDemo])[] = [
-  ["games", seedGames],
-  ["notices", seedNotices],
-  ["members", seedMembers],
-];
+import type { DemoTools } from "./SeedDemo.ts";
 
 /** What a gateway shows beyond what a merchant needs. */
 export interface Demo {
@@ -40,7 +23,7 @@ export interface Demo {
 export function openDemo(parts: readonly DemoPart[], tools: DemoTools): Demo | undefined {
   if (parts.length === 0) return undefined;
   const fillNew = async (tx: Db, tenant: Tenant): Promise<void> => {
-    for (const [part, seed] of seeds) if (parts.includes(part)) await seed(tx, tenant, tools);
+    for (const { demo } of modules) if (demo !== undefined && parts.includes(demo.part)) await demo.seed(tx, tenant, tools);
   };
   return {
     toFirstTree: (modules, demo) => toFirstTree(modules, parts.includes("tree") ? demo.modules : {}),

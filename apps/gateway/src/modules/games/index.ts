@@ -1,5 +1,6 @@
 import { gamesRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
+import { seedGames } from "./demo/seedGames.ts";
 import { gamesMigration } from "./migrations/009-games.ts";
 import { gamesRoutes } from "./routes.ts";
 
@@ -7,4 +8,4 @@ export { setGameState } from "./gameStateStore.ts";
 export { type Catalogue, openCatalogue } from "./catalogue.ts";
 
 /** Vendors, lists, favourites, launch. */
-export const gamesModule: GatewayModule = { domain: "games", rows: gamesRows, routes: gamesRoutes, migrations: [gamesMigration] };
+export const gamesModule: GatewayModule = { domain: "games", rows: gamesRows, routes: gamesRoutes, migrations: [gamesMigration], demo: { part: "games", seed: seedGames } };

@@ -3,7 +3,7 @@ import { openTestDatabase } from "@marquee/database/testing";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, inject, it } from "vitest";
-import { chooseHouseGame } from "../../../demo/chooseHouseGame.ts";
+import { chooseHouseGame } from "../demo/chooseHouseGame.ts";
 import { migrations } from "../../../db/migrations.ts";
 import { gamesMigration } from "./009-games.ts";
 

@@ -1,4 +1,4 @@
-import { createRandom } from "./random.ts";
+import { createRandom } from "../../../demo/random.ts";
 
 const openings = (
   "Amber Ancient Azure Blazing Bold Brave Bright Bronze Celestial Clever Cobalt Coral Crimson Crystal Dancing Daring Desert " +

@@ -1,6 +1,6 @@
-import type { Db } from "../db/Schema.ts";
-import type { Tenant } from "../tenants/Tenant.ts";
-import { createRandom } from "./random.ts";
+import type { Db } from "../../../db/Schema.ts";
+import type { Tenant } from "../../../tenants/Tenant.ts";
+import { createRandom } from "../../../demo/random.ts";
 
 /** A text in every language that a demo brand offers. */
 type SeedText = Readonly<Record<"EN" | "VI" | "TH" | "CN", string>>;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
-import { openAurelune } from "../../test/visitor.ts";
+import { openTestApp, type TestApp } from "../../../../test/openTestApp.ts";
+import { openAurelune } from "../../../../test/visitor.ts";
 import { getDemoPassword, seedMembers, toDemoName } from "./seedMembers.ts";
 
 describe("demo", () => {

@@ -1,5 +1,5 @@
 import { type HouseModelId, houseModels, type HouseTheme, houseThemes, isHouseModelId } from "@marquee/contract";
-import { toHash } from "./random.ts";
+import { toHash } from "../../../demo/random.ts";
 
 const models: readonly HouseModelId[] = Object.keys(houseModels).filter((id) => isHouseModelId(id));
 

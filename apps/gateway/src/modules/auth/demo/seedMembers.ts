@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { uuidv7 } from "../db/uuidv7.ts";
-import type { Db } from "../db/Schema.ts";
-import { openPurses } from "../modules/wallet/index.ts";
-import type { Tenant } from "../tenants/Tenant.ts";
-import type { DemoTools } from "./openDemo.ts";
+import { uuidv7 } from "../../../db/uuidv7.ts";
+import type { Db } from "../../../db/Schema.ts";
+import { openPurses } from "../../wallet/index.ts";
+import type { Tenant } from "../../../tenants/Tenant.ts";
+import type { DemoTools } from "../../../demo/SeedDemo.ts";
 
 const members = 1_000;
 

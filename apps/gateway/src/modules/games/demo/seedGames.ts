@@ -1,12 +1,12 @@
 import { houseModels } from "@marquee/contract";
 import { type Insertable, type Selectable, sql } from "kysely";
-import type { Db, Schema } from "../db/Schema.ts";
-import { getStakes } from "../modules/provider/index.ts";
-import type { Tenant } from "../tenants/Tenant.ts";
-import { gameHouseProvider } from "../secrets/openSecrets.ts";
+import type { Db, Schema } from "../../../db/Schema.ts";
+import { getStakes } from "../../provider/index.ts";
+import type { Tenant } from "../../../tenants/Tenant.ts";
+import { gameHouseProvider } from "../../../secrets/openSecrets.ts";
 import { chooseHouseGame } from "./chooseHouseGame.ts";
 import { listGameNames } from "./gameNames.ts";
-import { createRandom } from "./random.ts";
+import { createRandom } from "../../../demo/random.ts";
 
 const slots = 9_988;
 const houseGames = 12;
