@@ -3,6 +3,8 @@ import { idempotentAnswersMigration } from "../idempotency/migrations/010-idempo
 import { identityMigration } from "../identity/migrations/004-identity.ts";
 import { jobsMigration } from "../jobs/migrations/011-jobs.ts";
 import { ledgerMigration } from "../ledger/migrations/001-ledger.ts";
+import { sealsMigration } from "../ledger/migrations/015-seals.ts";
+import { holderDaysMigration } from "../ledger/migrations/016-holder-days.ts";
 import { messagesMigration } from "../messages/migrations/012-messages.ts";
 import { modules } from "../modules.ts";
 import { sealedSecretsMigration } from "../secrets/migrations/013-sealed-secrets.ts";
@@ -24,5 +26,7 @@ export const migrations: readonly Migration[] = [
   jobsMigration,
   messagesMigration,
   sealedSecretsMigration,
+  sealsMigration,
+  holderDaysMigration,
   ...modules.flatMap((module) => module.migrations),
 ].toSorted((a, b) => (a.name < b.name ? -1 : 1));
