@@ -33,6 +33,12 @@ describe("seals of the house's hours", () => {
   const listSeals = async (tenant: string): Promise<readonly Seal[]> =>
     (await sql<Seal>`select tenant_id, account, entries, total::text as total, previous, hash from ledger.seals where tenant_id = ${tenant} order by account, hour`.execute(ledger.db)).rows;
 
+  /** As if no hour had ever been sealed. */
+  async function forgetSeals(): Promise<void> {
+    await asOwner(ledger.db, (tx) => sql`update ledger.sealing set until = '-infinity'`.execute(tx));
+    await asOwner(ledger.db, (tx) => sql`delete from ledger.seals`.execute(tx));
+  }
+
   /** Posts as many transfers, and takes their entries some hours back. */
   async function playHoursAgo(tenant: string, hours: number, keys: readonly string[]): Promise<void> {
     for (const key of keys) await postTransfer(ledger.db, { tenant, scope: "bet", key, ref: "r", postings: move(mainOf("ann"), house, 3n) });
@@ -62,8 +68,7 @@ describe("seals of the house's hours", () => {
     expect(await listImbalances(db)).toEqual([]);
     // Every hour so far, the present one too, as if it were over.
     await asOwner(db, (tx) => sql`update ledger.entries set at = at - interval '2 hours' where at > clock_timestamp() - interval '1 hour'`.execute(tx));
-    await asOwner(db, (tx) => sql`update ledger.sealing set until = clock_timestamp() - interval '1 day'`.execute(tx));
-    await asOwner(db, (tx) => sql`delete from ledger.seals`.execute(tx));
+    await forgetSeals();
     await sealHours(db, patience);
     expect((await listSeals("moment")).length).toBe(1);
     expect(await listImbalances(db)).toEqual([]);
@@ -114,8 +119,7 @@ describe("seals of the house's hours", () => {
   ])("X-01: %s is told", async (_, change, problem) => {
     if ((await listSeals("told")).length === 0) {
       await fund(ledger, "told", ["ann"], 100n);
-      await asOwner(ledger.db, (tx) => sql`update ledger.sealing set until = '-infinity'`.execute(tx));
-      await asOwner(ledger.db, (tx) => sql`delete from ledger.seals`.execute(tx));
+      await forgetSeals();
       await playHoursAgo("told", 9, ["1", "2"]);
       await playHoursAgo("told", 5, ["3"]);
       await sealHours(ledger.db, patience);
@@ -127,7 +131,7 @@ describe("seals of the house's hours", () => {
 
   it("an hour waits for a transaction that may still add to it, and then has its entry", async () => {
     if (ledger.engine.name === "embedded") return;
-    await fund(ledger, "open", ["ann"], 100n);
+    await forgetSeals();
     await asOwner(ledger.db, async (tx) => {
       await sql`insert into ledger.entries (tenant_id, transfer_id, line, account, asset, kind, amount, at)
         values ('open', gen_random_uuid(), 1, ${house}, 'VND', 'ADJUST', 4, clock_timestamp() - interval '150 minutes')`.execute(tx);
