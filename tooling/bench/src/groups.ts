@@ -4,6 +4,7 @@ import { measureCatalogues } from "./gateway/catalogues.ts";
 import { measureKills } from "./gateway/kills.ts";
 import { measureLedger } from "./gateway/ledger.ts";
 import { measureReads } from "./gateway/reads.ts";
+import { measureRecord } from "./gateway/record.ts";
 import { measureModels } from "./models/models.ts";
 import { measureBytes } from "./site/bytes.ts";
 import { measurePaint } from "./site/paint.ts";
@@ -23,6 +24,7 @@ export const groups: readonly Group[] = [
   { name: "ui", what: "contrast, B8 switches, layout shift, weights of ui-kit, B6: a wall of 10,000 cards on a throttled phone", measure: measureUi },
   { name: "ledger", what: "P1, P3: money moves per second, against pgbench on the same server", measure: measureLedger },
   { name: "reads", what: "P4: what every visitor reads, against an empty route", measure: measureReads },
+  { name: "record", what: "P8: pages of an account record of a million entries, the last beside the first", measure: measureRecord },
   { name: "catalogues", what: "P7: memory of 40 merchants' catalogues, asked for in turn and again", measure: measureCatalogues },
   { name: "brands", what: "what 20, 100 and 300 brands cost; a look live and back", measure: measureBrands },
   { name: "models", what: "model tests with 10,000 histories each instead of the 200 of a test run; takes most of an hour", measure: measureModels },

@@ -4,6 +4,8 @@ import { idempotentAnswersMigration } from "../idempotency/migrations/010-idempo
 import { identityMigration } from "../identity/migrations/004-identity.ts";
 import { jobsMigration } from "../jobs/migrations/011-jobs.ts";
 import { ledgerMigration } from "../ledger/migrations/001-ledger.ts";
+import { sealsMigration } from "../ledger/migrations/015-seals.ts";
+import { holderDaysMigration } from "../ledger/migrations/016-holder-days.ts";
 import { messagesMigration } from "../messages/migrations/012-messages.ts";
 import { modules } from "../modules.ts";
 import { sealedSecretsMigration } from "../secrets/migrations/013-sealed-secrets.ts";
@@ -26,5 +28,7 @@ export const migrations: readonly Migration[] = [
   messagesMigration,
   sealedSecretsMigration,
   gatewaysMigration,
+  sealsMigration,
+  holderDaysMigration,
   ...modules.flatMap((module) => module.migrations),
 ].toSorted((a, b) => (a.name < b.name ? -1 : 1));

@@ -23,6 +23,12 @@ export async function claimPeriod(tx: Db, { tenantId, kind, subject, start }: Pe
   return claimed !== undefined;
 }
 
+/** Whether the work of a period was done, so that nobody begins it: who does it claims it all the same. */
+export async function isPeriodClaimed(db: Db, { tenantId, kind, subject, start }: Period): Promise<boolean> {
+  const query = db.selectFrom("periods").select("start").where("tenant_id", "=", tenantId).where("kind", "=", kind);
+  return (await query.where("subject", "=", subject).where("start", "=", start).executeTakeFirst()) !== undefined;
+}
+
 /** The beginning of the present hour or day by the database's clock, days in a time zone. */
 export async function getPeriodStart(db: Db, unit: "hour" | "day", timeZone = "UTC"): Promise<Date> {
   const { rows } = await sql<{ start: Date }>`select date_trunc(${unit}::text, clock_timestamp(), ${timeZone}::text) as start`.execute(db);

@@ -2,13 +2,14 @@ import { removeOldAnswers } from "../idempotency/idempotentAnswerStore.ts";
 import { endSessionsJob } from "../identity/endOldSessions.ts";
 import { removeOldAttempts } from "../identity/loginAttemptStore.ts";
 import { removeOldSessions } from "../identity/sessionStore.ts";
+import { ledgerJobs } from "../ledger/ledgerJobs.ts";
 import { removeOldMessages } from "../messages/outgoingMessageStore.ts";
 import { sendMessagesJob } from "../messages/sendMessages.ts";
 import type { Job, Retention } from "./Job.ts";
 import { removeOldPeriods } from "./periodStore.ts";
 
 /** Jobs of what all modules stand on. */
-export const platformJobs: readonly Job[] = [endSessionsJob, sendMessagesJob];
+export const platformJobs: readonly Job[] = [endSessionsJob, sendMessagesJob, ...ledgerJobs];
 
 /** What of the platform's own tables is removed when it is old enough; a login's tries say themselves until when they count. */
 export const platformRetentions: readonly Retention[] = [

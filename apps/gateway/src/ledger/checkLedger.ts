@@ -1,43 +1,100 @@
 import { createHash } from "node:crypto";
 import { type QueryExecutorProvider, sql } from "kysely";
+import type { LedgerFault } from "./LedgerFault.ts";
 
-/** Something in the ledger that cannot be: empty lists are the proof that it adds up. */
-export interface LedgerFault {
-  readonly tenant: string;
-  readonly subject: string;
-  readonly problem: string;
+// Every check goes in pieces of this many rows: none is a long statement, and no more than a piece is in memory.
+const atOnce = 10_000;
+const holdersAtOnce = 500;
+
+/** Where a piece begins, behind this key, or ends; `undefined` is before or behind everything. */
+type Border = readonly string[] | undefined;
+
+/** The key of each piece's last transfer, and behind the last one nothing. */
+async function findTransferBorder(db: QueryExecutorProvider, after: Border): Promise<Border> {
+  const { rows } = await sql<{ tenant_id: string; id: string }>`
+    select tenant_id, id from ledger.transfers
+    where ${after === undefined ? sql`true` : sql`(tenant_id, id) > (${after[0]}, ${after[1]}::uuid)`}
+    order by tenant_id, id offset ${atOnce - 1} limit 1`.execute(db);
+  const [row] = rows;
+  return row && [row.tenant_id, row.id];
+}
+
+async function checkTransfers(db: QueryExecutorProvider, after: Border, to: Border) {
+  const between = (id: string) => {
+    const key = sql`(tenant_id, ${sql.ref(id)})`;
+    const parts = [after && sql`${key} > (${after[0]}, ${after[1]}::uuid)`, to && sql`${key} <= (${to[0]}, ${to[1]}::uuid)`];
+    return sql.join([sql`true`, ...parts.filter((part) => part !== undefined)], sql` and `);
+  };
+  const faults = await sql<LedgerFault>`
+    with e as materialized (select * from ledger.entries where ${between("transfer_id")}),
+      t as materialized (select * from ledger.transfers where ${between("id")})
+    select tenant_id as tenant, transfer_id::text as subject, 'the transfer does not add up to zero' as problem
+    from e group by tenant_id, transfer_id, asset having sum(amount) <> 0
+    union all
+    select t.tenant_id, t.id::text, 'the transfer has entries although refused, or none although made'
+    from t left join (select distinct tenant_id, transfer_id as id from e) made using (tenant_id, id)
+    where (t.refusal is null) <> (made.id is not null)
+    union all
+    select distinct e.tenant_id, e.transfer_id::text, 'the entry has no transfer'
+    from e left join t on t.tenant_id = e.tenant_id and t.id = e.transfer_id where t.id is null`.execute(db);
+  const sums = await sql<{ tenant: string; realm: string; total: string }>`
+    select tenant_id as tenant, case when account like 'trial:%' then 'trial ' else 'real ' end || asset as realm, sum(amount)::text as total
+    from ledger.entries where ${between("transfer_id")} group by 1, 2 having sum(amount) <> 0`.execute(db);
+  return { faults: faults.rows, sums: sums.rows };
+}
+
+/** Holders behind one, whose balance is not the sum of their entries, and the last holder that was looked at. */
+async function checkBalances(db: QueryExecutorProvider, after: Border) {
+  const { rows } = await sql<{ tenant_id: string; account: string; asset: string; is_wrong: boolean }>`
+    select a.tenant_id, a.account, a.asset, a.balance <> e.total or a.entries <> e.entries as is_wrong
+    from (
+      select * from ledger.accounts
+      where ${after === undefined ? sql`true` : sql`(tenant_id, account, asset) > (${after[0]}, ${after[1]}, ${after[2]})`}
+      order by tenant_id, account, asset limit ${holdersAtOnce}
+    ) a
+    cross join lateral (
+      select coalesce(sum(amount), 0) as total, count(*) as entries from ledger.entries e
+      where e.tenant_id = a.tenant_id and e.account = a.account and e.asset = a.asset and e.position is not null
+    ) e
+    order by a.tenant_id, a.account, a.asset`.execute(db);
+  const faults = rows
+    .filter((row) => row.is_wrong)
+    .map(({ tenant_id: tenant, account, asset }): LedgerFault => ({ tenant, subject: `${account} ${asset}`, problem: "the balance is not the sum of the entries" }));
+  const last = rows.length === holdersAtOnce ? rows.at(-1) : undefined;
+  return { faults, last: last && [last.tenant_id, last.account, last.asset] };
 }
 
 /**
  * The trial balance: every transfer and every asset adds up to zero in both realms, every holder's balance is the sum
- * of its entries, and no refused transfer moved anything.
+ * of its entries, and no refused transfer moved anything. It reads everything there is, in pieces, while others post.
  *
  * @returns the faults, none when the ledger is balanced.
  */
 export async function checkTrialBalance(db: QueryExecutorProvider): Promise<readonly LedgerFault[]> {
-  const { rows } = await sql<LedgerFault>`
-    select tenant_id as tenant, transfer_id::text as subject, 'the transfer does not add up to zero' as problem
-    from ledger.entries group by tenant_id, transfer_id, asset having sum(amount) <> 0
-    union all
-    select tenant_id, realm || ' ' || asset, 'the realm does not add up to zero'
-    from (select *, case when account like 'trial:%' then 'trial' else 'real' end as realm from ledger.entries) e
-    group by tenant_id, realm, asset having sum(amount) <> 0
-    union all
-    select a.tenant_id, a.account || ' ' || a.asset, 'the balance is not the sum of the entries'
-    from ledger.accounts a
-    left join (select tenant_id, account, asset, sum(amount) as total, count(*) as entries
-               from ledger.entries where position is not null group by 1, 2, 3) e using (tenant_id, account, asset)
-    where a.balance <> coalesce(e.total, 0) or a.entries <> coalesce(e.entries, 0)
-    union all
-    select t.tenant_id, t.id::text, 'the transfer has entries although refused, or none although made'
-    from ledger.transfers t
-    where (t.refusal is null) <> exists
-      (select 1 from ledger.entries e where e.tenant_id = t.tenant_id and e.transfer_id = t.id)
-    union all
-    select e.tenant_id, e.transfer_id::text, 'the entry has no transfer'
-    from ledger.entries e
-    where not exists (select 1 from ledger.transfers t where t.tenant_id = e.tenant_id and t.id = e.transfer_id)`.execute(db);
-  return rows;
+  const faults: LedgerFault[] = [];
+  const realms = new Map<string, { readonly tenant: string; readonly subject: string; total: bigint }>();
+  let after: Border;
+  do {
+    const to: Border = await findTransferBorder(db, after);
+    const piece = await checkTransfers(db, after, to);
+    faults.push(...piece.faults);
+    for (const { tenant, realm, total } of piece.sums) {
+      const key = JSON.stringify([tenant, realm]);
+      const sum = realms.get(key) ?? { tenant, subject: realm, total: 0n };
+      sum.total += BigInt(total);
+      realms.set(key, sum);
+    }
+    after = to;
+  } while (after !== undefined);
+  for (const { tenant, subject, total } of realms.values()) {
+    if (total !== 0n) faults.push({ tenant, subject, problem: "the realm does not add up to zero" });
+  }
+  do {
+    const { faults: found, last }: Awaited<ReturnType<typeof checkBalances>> = await checkBalances(db, after);
+    faults.push(...found);
+    after = last;
+  } while (after !== undefined);
+  return faults;
 }
 
 interface ChainRow {
@@ -60,17 +117,43 @@ function hashOf(previous: string, row: ChainRow): string {
   return createHash("sha256").update(said.join("|")).digest("hex");
 }
 
-function findBreak(rows: readonly ChainRow[], head: string): string | undefined {
+/** A holder as it stood when its chain began to be followed: what is added meanwhile is no part of the check. */
+interface Head {
+  readonly tenant_id: string;
+  readonly account: string;
+  readonly asset: string;
+  readonly head: string;
+  readonly entries: string;
+}
+
+async function findBreak(db: QueryExecutorProvider, { tenant_id, account, asset, head, entries }: Head): Promise<string | undefined> {
   let previous = "";
   let balance = 0n;
-  for (const [index, row] of rows.entries()) {
-    balance += BigInt(row.amount);
-    if (row.position !== String(index + 1)) return `entry ${index + 1} is missing`;
-    if (row.balance_after !== balance.toString()) return `entry ${row.position} has another balance`;
-    if (row.hash !== hashOf(previous, row)) return `entry ${row.position} does not continue the chain`;
-    previous = row.hash;
+  for (let followed = 0; ; ) {
+    const { rows } = await sql<ChainRow>`
+      select tenant_id, account, asset, position, kind, amount, balance_after, transfer_id, line,
+        (extract(epoch from at) * 1000000)::bigint as micros, hash
+      from ledger.entries
+      where tenant_id = ${tenant_id} and account = ${account} and asset = ${asset} and position > ${followed} and position <= ${entries}::bigint
+      order by position limit ${atOnce}`.execute(db);
+    for (const row of rows) {
+      followed += 1;
+      balance += BigInt(row.amount);
+      if (row.position !== String(followed)) return `entry ${followed} is missing`;
+      if (row.balance_after !== balance.toString()) return `entry ${row.position} has another balance`;
+      if (row.hash !== hashOf(previous, row)) return `entry ${row.position} does not continue the chain`;
+      previous = row.hash;
+    }
+    if (rows.length < atOnce) return previous === head ? undefined : "the last entries are missing";
   }
-  return previous === head ? undefined : "the last entries are missing";
+}
+
+async function listHeads(db: QueryExecutorProvider, after: readonly string[]): Promise<readonly Head[]> {
+  const { rows } = await sql<Head>`
+    select tenant_id, account, asset, head, entries from ledger.accounts
+    where (tenant_id, account, asset) > (${after[0]}, ${after[1]}, ${after[2]})
+    order by tenant_id, account, asset limit ${holdersAtOnce}`.execute(db);
+  return rows;
 }
 
 /**
@@ -79,17 +162,15 @@ function findBreak(rows: readonly ChainRow[], head: string): string | undefined 
  * @returns one fault per broken chain.
  */
 export async function checkChains(db: QueryExecutorProvider): Promise<readonly LedgerFault[]> {
-  const { rows: accounts } = await sql<{ tenant_id: string; account: string; asset: string; head: string }>`
-    select tenant_id, account, asset, head from ledger.accounts order by tenant_id, account, asset`.execute(db);
   const faults: LedgerFault[] = [];
-  for (const { tenant_id: tenant, account, asset, head } of accounts) {
-    const { rows } = await sql<ChainRow>`
-      select tenant_id, account, asset, position, kind, amount, balance_after, transfer_id, line,
-        (extract(epoch from at) * 1000000)::bigint as micros, hash
-      from ledger.entries where tenant_id = ${tenant} and account = ${account} and asset = ${asset} and position is not null
-      order by position`.execute(db);
-    const problem = findBreak(rows, head);
-    if (problem !== undefined) faults.push({ tenant, subject: `${account} ${asset}`, problem });
+  for (let after: Border = ["", "", ""]; after !== undefined; ) {
+    const holders: readonly Head[] = await listHeads(db, after);
+    for (const holder of holders) {
+      const problem = await findBreak(db, holder);
+      if (problem !== undefined) faults.push({ tenant: holder.tenant_id, subject: `${holder.account} ${holder.asset}`, problem });
+    }
+    const last: Head | undefined = holders.length === holdersAtOnce ? holders.at(-1) : undefined;
+    after = last && [last.tenant_id, last.account, last.asset];
   }
   return faults;
 }

@@ -1,9 +1,10 @@
 import { walletRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
+import { rollUpRecordJob } from "./rollUpRecord.ts";
 import { walletRoutes } from "./routes.ts";
 
 export { openPurses, openTrialPurse } from "./openPurses.ts";
 export { toRoundReference } from "./reference.ts";
 
 /** Balance and account record. */
-export const walletModule: GatewayModule = { domain: "wallet", rows: walletRows, routes: walletRoutes, migrations: [] };
+export const walletModule: GatewayModule = { domain: "wallet", rows: walletRows, routes: walletRoutes, migrations: [], jobs: [rollUpRecordJob] };

@@ -4,7 +4,8 @@ import { Refusal } from "../../http/Refusal.ts";
 import { type Route, route } from "../../http/route.ts";
 import { toMemberAccount } from "../../ledger/accounts.ts";
 import type { Holder } from "../../ledger/postTransfer.ts";
-import { getAccountBalance, getHolderTotals, listHolderEntries } from "../../ledger/readLedger.ts";
+import { getAccountBalance } from "../../ledger/readLedger.ts";
+import { readRecord } from "../../ledger/readRecord.ts";
 import type { Services } from "../../Services.ts";
 import { isDay } from "./isDay.ts";
 import { toGameCode, toReference } from "./reference.ts";
@@ -30,10 +31,9 @@ async function readTransactions({ db, catalogue }: Services, call: Call, request
   requireDays(request);
   const { from, to, kind, pageNo = 1, pageSize = 42 } = request;
   const [holder, filter] = [toHolder(call), { from, to, kind, timeZone: call.tenant.timeZone }];
-  const totals = await getHolderTotals(db, holder, filter);
-  const entries = await listHolderEntries(db, holder, filter, { limit: pageSize, offset: (pageNo - 1) * pageSize });
-  const names = await catalogue.listNames(call.tenant, [...new Set(entries.flatMap(({ ref }) => toGameCode(ref) ?? []))]);
-  const list = entries.map((entry) => {
+  const record = await readRecord(db, holder, filter, { limit: pageSize, offset: (pageNo - 1) * pageSize });
+  const names = await catalogue.listNames(call.tenant, [...new Set(record.entries.flatMap(({ ref }) => toGameCode(ref) ?? []))]);
+  const list = record.entries.map((entry) => {
     const code = toGameCode(entry.ref);
     const gameName = code === undefined ? undefined : (names.get(code) ?? code);
     return {
@@ -46,8 +46,8 @@ async function readTransactions({ db, catalogue }: Services, call: Call, request
       ...(gameName === undefined ? {} : { gameName }),
     };
   });
-  const sums = { in: toDecimal(totals.in), out: toDecimal(totals.out), net: toDecimal(totals.in + totals.out) };
-  return { list, pageNo, pageSize, totalPages: Math.ceil(totals.count / pageSize), totalCount: totals.count, totals: sums };
+  const sums = { in: toDecimal(record.in), out: toDecimal(record.out), net: toDecimal(record.in + record.out) };
+  return { list, pageNo, pageSize, totalPages: Math.ceil(record.count / pageSize), totalCount: record.count, totals: sums };
 }
 
 /** Balance and account record. */

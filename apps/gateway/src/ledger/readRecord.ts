@@ -1,0 +1,156 @@
+import type { TransferKind } from "@marquee/contract";
+import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import type { Holder } from "./postTransfer.ts";
+
+/** Which entries: days on the calendar of `timeZone`, both included. */
+export interface EntryFilter {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly kind?: TransferKind | undefined;
+  readonly timeZone: string;
+}
+
+/** One entry of a holder; amounts in 1/10,000 of the unit. */
+export interface HolderEntry {
+  readonly position: string;
+  readonly kind: TransferKind;
+  readonly amount: bigint;
+  readonly balance: bigint;
+  readonly at: Date;
+  readonly ref: string;
+}
+
+/** A page of a holder's entries, newest first, and what all of them add up to in 1/10,000 of the unit. */
+export interface HolderRecord {
+  readonly count: number;
+  readonly in: bigint;
+  readonly out: bigint;
+  readonly entries: readonly HolderEntry[];
+}
+
+/** Entries between two positions, both included, of which `count` are asked for. */
+interface Span {
+  readonly first: bigint;
+  readonly last: bigint;
+  readonly count: number;
+}
+
+interface SumRow {
+  readonly count: string;
+  readonly gained: string;
+  readonly spent: string;
+  readonly first: string;
+  readonly last: string;
+}
+
+function toCondition({ tenant, account, asset }: Holder, { from, to, kind, timeZone }: EntryFilter): RawBuilder<unknown> {
+  const parts = [sql`e.tenant_id = ${tenant} and e.account = ${account} and e.asset = ${asset} and e.position is not null`];
+  if (from !== undefined) parts.push(sql`e.at >= ${from}::date::timestamp at time zone ${timeZone}`);
+  if (to !== undefined) parts.push(sql`e.at < (${to}::date + 1)::timestamp at time zone ${timeZone}`);
+  if (kind !== undefined) parts.push(sql`e.kind = ${kind}`);
+  return sql.join(parts, sql` and `);
+}
+
+/** The sums of each day that is rolled up, newest first, and the position up to which all are: both as one moment has them. */
+async function readDays(db: QueryExecutorProvider, { tenant, account, asset }: Holder, { from, to, kind, timeZone }: EntryFilter) {
+  const parts = [sql`d.tenant_id = ${tenant} and d.account = ${account} and d.asset = ${asset} and d.zone = ${timeZone}`];
+  if (from !== undefined) parts.push(sql`d.day >= ${from}::date`);
+  if (to !== undefined) parts.push(sql`d.day <= ${to}::date`);
+  if (kind !== undefined) parts.push(sql`d.kind = ${kind}`);
+  const { rows } = await sql<{ rolled: string; day: string | null } & SumRow>`
+    select r.rolled, d.*
+    from (
+      select coalesce(max(position), 0) as rolled from ledger.rolled_holders
+      where tenant_id = ${tenant} and account = ${account} and asset = ${asset} and zone = ${timeZone}
+    ) r
+    left join (
+      select d.day, sum(d.entries)::bigint as count, sum(d.gained)::text as gained, sum(d.spent)::text as spent,
+        min(d.first_position) as first, max(d.last_position) as last
+      from ledger.holder_days d where ${sql.join(parts, sql` and `)} group by d.day
+    ) d on true
+    order by d.day desc`.execute(db);
+  return { rolled: rows[0]?.rolled ?? "0", days: rows.filter(({ day }) => day !== null) };
+}
+
+/** The sums of the entries behind a position, none when there are none. */
+async function readUnrolled(db: QueryExecutorProvider, holder: Holder, filter: EntryFilter, rolled: string): Promise<readonly SumRow[]> {
+  const { rows } = await sql<SumRow>`
+    select count(*) as count, coalesce(sum(e.amount) filter (where e.amount > 0), 0)::text as gained,
+      coalesce(sum(e.amount) filter (where e.amount < 0), 0)::text as spent, min(e.position) as first, max(e.position) as last
+    from ledger.entries e where ${toCondition(holder, filter)} and e.position > ${rolled}::bigint
+    having count(*) > 0`.execute(db);
+  return rows;
+}
+
+/** Spans newest first, none of them reaching into the next: else, where a clock was set back over midnight, all of them as one. */
+function toSpans(sums: readonly SumRow[]): readonly Span[] {
+  const spans = sums.map(({ first, last, count }): Span => ({ first: BigInt(first), last: BigInt(last), count: Number(count) }));
+  if (spans.every(({ first }, index) => first > (spans[index + 1]?.last ?? 0n))) return spans;
+  const last = spans.reduce((most, span) => (span.last > most ? span.last : most), 0n);
+  return [{ first: 1n, last, count: spans.reduce((sum, { count }) => sum + count, 0) }];
+}
+
+/** The spans that hold a page, and how many entries at their beginning are not of it. */
+function findPage(spans: readonly Span[], limit: number, offset: number): { readonly spans: readonly Span[]; readonly skip: number } {
+  const found: Span[] = [];
+  let before = 0;
+  let skip = 0;
+  for (const span of spans) {
+    const newer = before;
+    before += span.count;
+    if (before <= offset) continue;
+    if (found.length > 0) found.push(span);
+    // Where every entry of the span is asked for, its positions say where the page begins.
+    else if (span.last - span.first + 1n === BigInt(span.count)) found.push({ ...span, last: span.last - BigInt(offset - newer) });
+    else {
+      skip = offset - newer;
+      found.push(span);
+    }
+    if (before >= offset + limit) break;
+  }
+  return { spans: found, skip };
+}
+
+async function readSpans(
+  db: QueryExecutorProvider,
+  holder: Holder,
+  filter: EntryFilter,
+  page: { readonly spans: readonly Span[]; readonly limit: number; readonly skip: number },
+): Promise<readonly HolderEntry[]> {
+  const [firsts, lasts] = [page.spans.map(({ first }) => `${first}`), page.spans.map(({ last }) => `${last}`)];
+  const { rows } = await sql<Omit<HolderEntry, "amount" | "balance"> & { amount: string; balance: string }>`
+    select p.position, p.kind, p.amount, p.balance_after as balance, p.at, t.ref
+    from (
+      select f.* from unnest(${firsts}::bigint[], ${lasts}::bigint[]) as s(first, last)
+      cross join lateral (
+        select e.* from ledger.entries e where ${toCondition(holder, filter)} and e.position between s.first and s.last
+        order by e.position desc limit ${page.skip + page.limit}
+      ) f
+      order by f.position desc limit ${page.limit} offset ${page.skip}
+    ) p
+    join ledger.transfers t on t.tenant_id = p.tenant_id and t.id = p.transfer_id
+    order by p.position desc`.execute(db);
+  return rows.map((row) => ({ ...row, amount: BigInt(row.amount), balance: BigInt(row.balance) }));
+}
+
+/**
+ * A page of a holder's account record. Days that are rolled up are counted by their sums, and only those that hold the page are
+ * read; what is not rolled up yet is read from the entries. A roll-up or a move in between changes no answer: positions stay.
+ */
+export async function readRecord(
+  db: QueryExecutorProvider,
+  holder: Holder,
+  filter: EntryFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<HolderRecord> {
+  const { rolled, days } = await readDays(db, holder, filter);
+  const sums = [...(await readUnrolled(db, holder, filter, rolled)), ...days];
+  const page = findPage(toSpans(sums), limit, offset);
+  const entries = page.spans.length === 0 ? [] : await readSpans(db, holder, filter, { ...page, limit });
+  return {
+    count: sums.reduce((sum, { count }) => sum + Number(count), 0),
+    in: sums.reduce((sum, { gained }) => sum + BigInt(gained), 0n),
+    out: sums.reduce((sum, { spent }) => sum + BigInt(spent), 0n),
+    entries,
+  };
+}
