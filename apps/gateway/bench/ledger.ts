@@ -63,7 +63,7 @@ try {
     await postTransfers(db, Array.from({ length: batch }, () => toBet(gameOf(randomInt(games)))));
     return batch;
   }
-  await measureInTurns(
+  const rates = await measureInTurns(
     {
       pgbench: () => runPgbench(clients, seconds),
       random: () => measureRate(clients, seconds, () => bet(() => gameOf(randomInt(games)))),
@@ -72,6 +72,7 @@ try {
     },
     rounds,
   );
+  console.log(JSON.stringify(rates));
   await close();
 } finally {
   await server.stop();

@@ -1,60 +1,70 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { performance } from "node:perf_hooks";
+import { setTimeout as wait } from "node:timers/promises";
+import { measureAnswer } from "./measureAnswer.ts";
 
-/** Where to ask, and what: whole requests, asked in turn. */
+/** Where to ask, and what. */
 export interface Load {
   readonly port: number;
-  readonly requests: readonly Buffer[];
+  /** The next request, whole. */
+  readonly toRequest: () => Buffer | string;
   readonly connections: number;
   readonly seconds: number;
+  /** What every answer holds; without it a 200 is enough. */
+  readonly holds?: string;
+  /** Milliseconds from one request of a connection to its next; without it the next follows the answer. */
+  readonly pace?: number;
+  /**
+   * Spins instead of sleeping: a sleeping process would have to be woken by every answer, which costs the server more than a
+   * short answer itself. It takes a core that a database may need.
+   */
+  readonly staysAwake?: boolean;
 }
 
-const headEnd = Buffer.from("\r\n\r\n");
-
-/** The length of the first answer in `bytes`, head included; 0 while it is not all there. @throws unless it is a 200 */
-function measureAnswer(bytes: Buffer): number {
-  const end = bytes.indexOf(headEnd);
-  if (end < 0) return 0;
-  const head = bytes.toString("latin1", 0, end);
-  const [, length] = /\r\ncontent-length: ([0-9]+)/i.exec(head) ?? [];
-  if (!head.startsWith("HTTP/1.1 200") || length === undefined) throw new Error(`an answer that was not expected: ${head}`);
-  const whole = end + headEnd.length + Number(length);
-  return whole <= bytes.length ? whole : 0;
+/** What came back, all of it 200; `times` in milliseconds, from when each request was due to the end of its answer. */
+export interface Answers {
+  readonly perSecond: number;
+  readonly times: readonly number[];
 }
 
-/** Asks over kept connections, each one question after the other's answer. @returns answers per second, all of them 200 */
-export async function loadRoute({ port, requests, connections, seconds }: Load): Promise<number> {
+/** Asks over kept connections, each one question after the other's answer. @throws for an answer that was not expected */
+export async function loadRoute({ port, toRequest, connections, seconds, holds, pace, staysAwake = false }: Load): Promise<Answers> {
   const from = performance.now();
   const until = from + seconds * 1000;
-  let [asked, answered] = [0, 0];
+  const times: number[] = [];
 
-  async function ask(socket: Socket): Promise<void> {
+  async function ask(socket: Socket, index: number): Promise<void> {
     await once(socket, "connect");
     let bytes: Buffer = Buffer.alloc(0);
-    const next = (): void => {
-      asked += 1;
-      socket.write(requests[asked % requests.length] ?? "");
+    // Connections of a pace take their turns evenly.
+    let due = pace === undefined ? performance.now() : from + (pace * index) / connections;
+    const next = async (): Promise<void> => {
+      const early = due - performance.now();
+      if (early > 1) await wait(early);
+      socket.write(toRequest());
     };
     const ended = once(socket, "close");
     socket.on("data", (part: Buffer) => {
       bytes = bytes.length === 0 ? part : Buffer.concat([bytes, part]);
       const length = measureAnswer(bytes);
       if (length === 0) return;
+      if (holds !== undefined && !bytes.includes(holds)) throw new Error(`an answer that was not expected: ${bytes.toString("latin1")}`);
       bytes = bytes.subarray(length);
-      answered += 1;
-      if (performance.now() < until) next();
+      const now = performance.now();
+      times.push(now - due);
+      due = pace === undefined ? now : due + pace;
+      if (now < until) void next();
       else socket.destroy();
     });
-    next();
+    void next();
     await ended;
   }
 
-  // Asleep it would have to be woken by every answer, which costs the server more than the answer.
   const stayAwake = (): void => {
     if (performance.now() < until) setImmediate(stayAwake);
   };
-  stayAwake();
-  await Promise.all(Array.from({ length: connections }, () => ask(connect({ port, host: "127.0.0.1", noDelay: true }))));
-  return answered / ((performance.now() - from) / 1000);
+  if (staysAwake) stayAwake();
+  await Promise.all(Array.from({ length: connections }, (_, index) => ask(connect({ port, host: "127.0.0.1", noDelay: true }), index)));
+  return { perSecond: times.length / ((performance.now() - from) / 1000), times };
 }

@@ -1,10 +1,11 @@
 import { toMedian } from "./toMedian.ts";
 
 /**
- * Measures each rate `rounds` times, in turns, so that whatever else the machine does falls on all of them; says each and
- * prints the medians as one JSON object, in the last line.
+ * Measures each rate `rounds` times, in turns, so that whatever else the machine does falls on all of them, and says each.
+ *
+ * @returns the medians.
  */
-export async function measureInTurns(measured: Readonly<Record<string, () => Promise<number>>>, rounds: number): Promise<void> {
+export async function measureInTurns(measured: Readonly<Record<string, () => Promise<number>>>, rounds: number): Promise<Readonly<Record<string, number>>> {
   const rates = new Map<string, readonly number[]>();
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, measure] of Object.entries(measured)) {
@@ -13,5 +14,5 @@ export async function measureInTurns(measured: Readonly<Record<string, () => Pro
       console.log(`${name}: ${Math.round(rate)} a second`);
     }
   }
-  console.log(JSON.stringify(Object.fromEntries([...rates].map(([name, values]) => [name, toMedian(values)]))));
+  return Object.fromEntries([...rates].map(([name, values]) => [name, toMedian(values)]));
 }

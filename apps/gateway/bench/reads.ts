@@ -11,7 +11,8 @@ import { createGatewayProcess } from "../test/gatewayProcess.ts";
 import { loadRoute } from "./loadRoute.ts";
 import { measureInTurns } from "./measureInTurns.ts";
 
-// P4 (gateway.md): reads that every visitor makes, from a gateway in a process of its own, beside an empty route.
+// P4 (gateway.md): reads that every visitor makes, from a gateway in a process of its own, each beside a route of the same framework
+// that answers a constant of as many bytes.
 
 const addresses = 4_096;
 const connections = 32;
@@ -43,21 +44,26 @@ try {
   while (!(await isListening(emptyPort))) await wait(50);
   const load = (at: number, path: string) => {
     const requests = toRequests(path);
-    return () => loadRoute({ port: at, requests, connections, seconds });
+    let asked = 0;
+    const toRequest = (): Buffer => requests[(asked += 1) % addresses] ?? Buffer.alloc(0);
+    return async () => (await loadRoute({ port: at, toRequest, connections, seconds, staysAwake: true })).perSecond;
   };
-  const games = `${listGames.path}?gameType=RNG&pageNo=1&pageSize=42`;
-  const page = await gateway.http.inject({ method: "GET", url: games, headers: { host: "aurelune.localhost" } });
-  await measureInTurns(
-    {
-      empty: load(emptyPort, "/empty"),
-      menus: load(port, getGameMenus.path),
-      vendors: load(port, listVendors.path),
-      status: load(port, getStatus.path),
-      constant: load(emptyPort, `/constant?bytes=${Buffer.byteLength(page.body)}`),
-      games: load(port, games),
-    },
-    rounds,
-  );
+  // What a read's length alone costs stands beside it in the same turn.
+  async function loadBoth(name: string, path: string) {
+    const { statusCode, body } = await gateway.http.inject({ method: "GET", url: path, headers: { host: "aurelune.localhost" } });
+    if (statusCode !== 200) throw new Error(`${path} answers ${statusCode}: ${body}`);
+    const bytes = Buffer.byteLength(body);
+    console.log(`${name}: ${bytes} bytes`);
+    return { [`${name}Constant`]: load(emptyPort, `/constant?bytes=${bytes}`), [name]: load(port, path) };
+  }
+  const measured = {
+    empty: load(emptyPort, "/empty"),
+    ...(await loadBoth("menus", getGameMenus.path)),
+    ...(await loadBoth("vendors", listVendors.path)),
+    ...(await loadBoth("status", getStatus.path)),
+    ...(await loadBoth("games", `${listGames.path}?gameType=RNG&pageNo=1&pageSize=42`)),
+  };
+  console.log(JSON.stringify(await measureInTurns(measured, rounds)));
 } finally {
   await gateway.kill("SIGTERM");
   empty.kill();

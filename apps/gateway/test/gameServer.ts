@@ -16,19 +16,22 @@ function isAnswer<Name extends ProviderCallName>(name: Name, answer: unknown): a
   return Check(providerSchemas[name].answer, answer);
 }
 
+/** The headers of a call that is signed with `secret`. */
+export function toSignedHeaders(name: ProviderCallName, payload: string | Buffer, { secret = "", provider = gameHouseProvider, timestamp = Math.floor(Date.now() / 1000) }: Signing) {
+  const text = toSignatureText(`${timestamp}`, `${providerBase}/${name}`, "");
+  return {
+    "content-type": "application/json",
+    [providerSignature.provider]: provider,
+    [providerSignature.timestamp]: `${timestamp}`,
+    [providerSignature.signature]: createHmac("sha256", secret).update(text).update(payload).digest("hex"),
+  };
+}
+
 /** A game server that signs its calls and holds every answer to its schema. */
 export function createGameServer(app: Gateway, own: string) {
   async function send(name: ProviderCallName, payload: string | Buffer, signing: Signing = {}) {
-    const { secret = own, provider = gameHouseProvider, timestamp = Math.floor(Date.now() / 1000) } = signing;
-    const path = `${providerBase}/${name}`;
-    const signature = createHmac("sha256", secret).update(toSignatureText(`${timestamp}`, path, "")).update(payload).digest("hex");
-    const headers = {
-      "content-type": "application/json",
-      [providerSignature.provider]: provider,
-      [providerSignature.timestamp]: `${timestamp}`,
-      [providerSignature.signature]: signature,
-    };
-    return app.http.inject({ method: "POST", url: path, headers, payload });
+    const headers = toSignedHeaders(name, payload, { secret: own, ...signing });
+    return app.http.inject({ method: "POST", url: `${providerBase}/${name}`, headers, payload });
   }
 
   async function call<Name extends ProviderCallName>(name: Name, body: object, signing: Signing = {}): Promise<ProviderAnswer<Name>> {

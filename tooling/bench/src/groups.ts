@@ -1,5 +1,6 @@
 import type { Figure } from "./Figure.ts";
 import { measureBrands } from "./brands/brands.ts";
+import { measureBets } from "./gateway/bets.ts";
 import { measureCatalogues } from "./gateway/catalogues.ts";
 import { measureKills } from "./gateway/kills.ts";
 import { measureLedger } from "./gateway/ledger.ts";
@@ -23,7 +24,8 @@ export const groups: readonly Group[] = [
   { name: "paint", what: "B4, B5, B10: a first visit to the home on a throttled phone", measure: measurePaint },
   { name: "ui", what: "contrast, B8 switches, layout shift, weights of ui-kit, B6: a wall of 10,000 cards on a throttled phone", measure: measureUi },
   { name: "ledger", what: "P1, P3: money moves per second, against pgbench on the same server", measure: measureLedger },
-  { name: "reads", what: "P4: what every visitor reads, against an empty route", measure: measureReads },
+  { name: "bets", what: "P2: signed bets over HTTP, against pgbench on the same server; a bet's time while 200 visitors load the home", measure: measureBets },
+  { name: "reads", what: "P4: what every visitor reads, against a constant of its length", measure: measureReads },
   { name: "record", what: "P8: pages of an account record of a million entries, the last beside the first", measure: measureRecord },
   { name: "catalogues", what: "P7: memory of 40 merchants' catalogues, asked for in turn and again", measure: measureCatalogues },
   { name: "brands", what: "what 20, 100 and 300 brands cost; a look live and back", measure: measureBrands },
