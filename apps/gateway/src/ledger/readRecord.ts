@@ -11,7 +11,7 @@ export interface EntryFilter {
 }
 
 /** One entry of a holder; amounts in 1/10,000 of the unit. */
-export interface HolderEntry {
+interface HolderEntry {
   readonly position: string;
   readonly kind: TransferKind;
   readonly amount: bigint;

@@ -3,7 +3,6 @@ import { type Kysely, sql } from "kysely";
 
 /** A busy hour takes its time; no limit of a caller that waits stands above it. */
 const statementMilliseconds = 600_000;
-const most = 100_000;
 
 /** What sealing came to: everything that is over, nothing as another one seals, or nothing as a transaction stays open. */
 export type SealOutcome = "DONE" | "BUSY" | "WAITING";
@@ -16,7 +15,7 @@ export async function sealHours<Schema>(db: Kysely<Schema>, patience = 5_000): P
   for (;;) {
     const outcome = await transact(db, async (tx) => {
       await sql`select set_config('statement_timeout', ${`${statementMilliseconds}`}, true)`.execute(tx);
-      const { rows } = await sql<{ outcome: SealOutcome | "MORE" }>`select outcome from ledger.seal_hours(${most}, ${patience})`.execute(tx);
+      const { rows } = await sql<{ outcome: SealOutcome | "MORE" }>`select outcome from ledger.seal_hour(${patience})`.execute(tx);
       return rows[0]?.outcome ?? "BUSY";
     });
     if (outcome !== "MORE") return outcome;

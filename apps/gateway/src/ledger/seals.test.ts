@@ -35,7 +35,7 @@ describe("seals of the house's hours", () => {
 
   /** As if no hour had ever been sealed. */
   async function forgetSeals(): Promise<void> {
-    await asOwner(ledger.db, (tx) => sql`update ledger.sealing set until = '-infinity'`.execute(tx));
+    await asOwner(ledger.db, (tx) => sql`update ledger.sealing set until = '-infinity', settled = '-infinity'`.execute(tx));
     await asOwner(ledger.db, (tx) => sql`delete from ledger.seals`.execute(tx));
   }
 
@@ -79,6 +79,8 @@ describe("seals of the house's hours", () => {
     const off = (total: bigint) => [{ tenant: "moment", realm: "real", asset: "VND", total }];
     expect(await listAfter(sql`update ledger.accounts set balance = balance + 5 where tenant_id = 'moment' and account = ${mainOf("bo")}`)).toEqual(off(5n));
     expect(await listAfter(sql`update ledger.entries set amount = amount - 2 where tenant_id = 'moment' and position is null and amount > 0`)).toEqual(off(-2n));
+    // As one sees it who looked up to when hours are sealed just before this one was.
+    expect(await listAfter(sql`update ledger.sealing set until = (select max(hour) from ledger.seals)`)).toEqual([]);
     // What is sealed is the night's to read.
     expect(await listAfter(sql`update ledger.entries set amount = amount - 2 where tenant_id = 'moment' and position is null and amount < 0`)).toEqual([]);
   });
