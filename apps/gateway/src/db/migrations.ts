@@ -12,6 +12,7 @@ import { sealedSecretsMigration } from "../secrets/migrations/013-sealed-secrets
 import { brandMigration } from "../tenants/migrations/006-brand.ts";
 import { brandLifeMigration } from "../tenants/migrations/007-brand-life.ts";
 import { platformMigration } from "./migrations/002-platform.ts";
+import { constraintsMigration } from "./migrations/019-constraints.ts";
 
 /**
  * The gateway's schema, step by step, in the order of the steps' numbers. An applied step never changes: a correction is a
@@ -30,5 +31,6 @@ export const migrations: readonly Migration[] = [
   gatewaysMigration,
   sealsMigration,
   holderDaysMigration,
+  constraintsMigration,
   ...modules.flatMap((module) => module.migrations),
 ].toSorted((a, b) => (a.name < b.name ? -1 : 1));
