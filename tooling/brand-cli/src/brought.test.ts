@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type GitTree, openTree } from "../test/openTree.ts";
@@ -29,6 +29,8 @@ const edit = (file: string, from: RegExp, to: string): void => {
 
 beforeAll(() => {
   copy = openTree();
+  // What waits in the project itself is not this test's.
+  for (const file of globSync(".changeset/*.md", { cwd: copy.folder })) if (!file.endsWith("README.md")) rmSync(join(copy.folder, file));
   // A site that is published without a part of the code is not told of it.
   edit("brands/paperkite/brand.json", /"modules": \{\}/, '"modules": { "ANNOUNCE3": "out" }');
   brand("publish", "paperkite", "--unchecked");
