@@ -40,6 +40,17 @@ describe("gateways of one database", () => {
     expect([rows.length, JSON.stringify(rows).includes("secret")]).toEqual([2, false]);
   });
 
+  it("of ten that start at once without a shared store one starts, five times over", async () => {
+    for (let time = 0; time < 5; time += 1) {
+      const joined = await Promise.allSettled(Array.from({ length: 10 }, () => join("production")));
+      const started = joined.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []));
+      expect(started).toHaveLength(1);
+      for (const leave of started) await leave();
+    }
+    const { rows } = await sql`select 1 from running_gateways`.execute(database.db);
+    expect(rows).toHaveLength(0);
+  });
+
   it("one that was killed is forgotten after its time, and waited for", async () => {
     await join("production");
     await sql`update running_gateways set seen_at = clock_timestamp() - interval '14.9 seconds'`.execute(database.db);

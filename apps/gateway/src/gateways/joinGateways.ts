@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { transact } from "@marquee/database";
 import { ConfigError, type Config } from "../config.ts";
 import { uuidv7 } from "../db/uuidv7.ts";
 import type { Services } from "../Services.ts";
-import { announceGateway, goneSeconds, listOtherStores, removeGateway } from "./runningGatewayStore.ts";
+import { lockMerchants } from "../tenants/tenantStore.ts";
+import { announceGateway, goneSeconds, listEarlierStores, removeGateway } from "./runningGatewayStore.ts";
 
 const beat = 5_000;
 
@@ -23,7 +25,7 @@ type Needs = Pick<Services, "db" | "log"> & { readonly config: Pick<Config, "pro
 async function waitAlone({ db, config }: Needs, id: string, patience: number): Promise<true | undefined> {
   const end = performance.now() + patience;
   for (;;) {
-    if (!isApart(toStore(config), await listOtherStores(db, id))) return true;
+    if (!isApart(toStore(config), await listEarlierStores(db, id))) return true;
     if (performance.now() >= end) return undefined;
     await wait(200);
   }
@@ -41,17 +43,27 @@ export async function joinGateways(services: Needs, patience = (goneSeconds + 1)
   const { db, config, log } = services;
   const id = uuidv7();
   const isProduction = config.profile === "production";
-  if ((await waitAlone(services, id, isProduction ? patience : 0)) === undefined) {
-    const reason = "another gateway runs on this database and keeps its captchas, nonces and limits elsewhere";
-    if (isProduction) throw new ConfigError(`REDIS_URL: ${reason}: name one server at all of them`);
-    log.warn({ reason }, "short-lived state is not shared");
-  }
   const announce = (): Promise<void> => announceGateway(db, id, toStore(config));
-  await announce();
+  // Announced before it looks, one after another: of two that start at once the later one sees the earlier one.
+  await transact(db, async (tx) => {
+    await lockMerchants(tx);
+    await announceGateway(tx, id, toStore(config));
+  });
   const timer = setInterval(() => void announce().catch((error: unknown) => log.error({ err: error }, "this gateway could not be announced")), beat);
   timer.unref();
-  return async () => {
+  const leave = async (): Promise<void> => {
     clearInterval(timer);
     await removeGateway(db, id).catch((error: unknown) => log.error({ err: error }, "this gateway could not be taken back"));
   };
+  if ((await waitAlone(services, id, isProduction ? patience : 0)) === undefined) {
+    const reason = "another gateway runs on this database and keeps its captchas, nonces and limits elsewhere";
+    if (isProduction) {
+      await leave();
+      throw new ConfigError(`REDIS_URL: ${reason}: name one server at all of them`);
+    }
+    log.warn({ reason }, "short-lived state is not shared");
+  }
+  // Forgets what it waited for.
+  await announce();
+  return leave;
 }

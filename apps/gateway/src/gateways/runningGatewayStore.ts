@@ -14,13 +14,14 @@ export async function announceGateway(db: Db, id: string, sharedState: string): 
   await db.deleteFrom("running_gateways").where("seen_at", "<", sql<Date>`clock_timestamp() - ${goneSeconds} * interval '1 second'`).execute();
 }
 
-/** The stores of the other gateways that run on this database. */
-export async function listOtherStores(db: Db, id: string): Promise<readonly string[]> {
+/** The stores of the gateways that run on this database and were announced before this one. */
+export async function listEarlierStores(db: Db, id: string): Promise<readonly string[]> {
   const rows = await db
-    .selectFrom("running_gateways")
-    .select("shared_state")
-    .where("id", "<>", id)
-    .where("seen_at", ">", sql<Date>`clock_timestamp() - ${goneSeconds} * interval '1 second'`)
+    .selectFrom("running_gateways as g")
+    .innerJoin("running_gateways as own", (join) => join.on("own.id", "=", id))
+    .select("g.shared_state")
+    .where(sql<boolean>`(g.started_at, g.id) < (own.started_at, own.id)`)
+    .where("g.seen_at", ">", sql<Date>`clock_timestamp() - ${goneSeconds} * interval '1 second'`)
     .execute();
   return rows.map((row) => row.shared_state);
 }
