@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import { endpoint } from "@marquee/contract";
 import { configureStore } from "@reduxjs/toolkit";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { api } from "./api.ts";
-import type { ClientContext } from "./ClientContext.ts";
 import { toCall } from "./toCall.ts";
+import { createClient, serveCalls } from "../test/client.ts";
 
 type Order = { readonly amount: string; readonly captcha?: string };
 
@@ -41,35 +41,17 @@ const server = createServer((request, response) => {
   });
 });
 
-const client: ClientContext = {
-  merchantCode: "DEMO",
-  platform: "html5-desktop",
-  device: "test",
-  getToken: () => null,
-  getLanguage: () => "EN",
-  getPublicKey: () => Promise.resolve(null),
-  setPublicKey: () => undefined,
-  onRefusal: () => undefined,
-  onSessionEnd: () => undefined,
-};
-
 describe("Idempotency-Key", () => {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: client } }).concat(api.middleware),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: createClient(null) } }).concat(api.middleware),
   });
 
+  let stop = (): void => {};
   beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const address = server.address();
-    const port = typeof address === "object" && address ? address.port : 0;
-    const { fetch } = globalThis;
-    vi.stubGlobal("fetch", (path: string, init: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init));
+    stop = await serveCalls(server);
   });
-  afterAll(() => {
-    vi.unstubAllGlobals();
-    server.close();
-  });
+  afterAll(() => stop());
   beforeEach(() => {
     keys = [];
   });

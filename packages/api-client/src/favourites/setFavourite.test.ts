@@ -3,11 +3,11 @@ import { createFavourite, listFavouriteIds, removeFavourite } from "@marquee/con
 import { configureStore } from "@reduxjs/toolkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "../api.ts";
-import type { ClientContext } from "../ClientContext.ts";
 import { gamesApi } from "../endpoints/games.ts";
 import { favouritesSlice } from "./favouritesSlice.ts";
 import { selectIsFavourite } from "./selectIsFavourite.ts";
 import { setFavourite } from "./setFavourite.ts";
+import { createClient, serveCalls } from "../../test/client.ts";
 
 /** A call that waits for its answer. */
 type Held = { readonly path: string; readonly nodeId: string; readonly answer: () => void; readonly refuse: () => void };
@@ -43,36 +43,17 @@ const server = createServer((request, response) => {
   });
 });
 
-const client: ClientContext = {
-  merchantCode: "DEMO",
-  platform: "html5-desktop",
-  device: "test",
-  getToken: () => "token",
-  getLanguage: () => "EN",
-  getPublicKey: () => Promise.resolve(null),
-  setPublicKey: () => undefined,
-  onRefusal: () => undefined,
-  onSessionEnd: () => undefined,
-};
-
 const openStore = () =>
   configureStore({
     reducer: { [api.reducerPath]: api.reducer, favourites: favouritesSlice.reducer },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: client } }).concat(api.middleware),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: createClient("token") } }).concat(api.middleware),
   });
 
+let stop = (): void => {};
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  const { fetch } = globalThis;
-  // A page's addresses have its host.
-  vi.stubGlobal("fetch", (path: string, init: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init));
+  stop = await serveCalls(server);
 });
-afterAll(() => {
-  vi.unstubAllGlobals();
-  server.close();
-});
+afterAll(() => stop());
 beforeEach(() => {
   [taken, held, isHolding] = [[], [], false];
 });
