@@ -5,7 +5,15 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 // What opens folders of its own, and what is asked of both databases: equal counts, none skipped.
 const folders = ["src/lockFolder.test.ts", "src/embedded/*.test.ts"];
 const both = ["pglite", "postgres"].map((name) => ({
-  test: { ...patience, name, include: ["src/**/*.test.ts"], exclude: folders, globalSetup: [`./test/${name}.setup.ts`] },
+  test: {
+    ...patience,
+    name,
+    include: ["src/**/*.test.ts"],
+    exclude: folders,
+    globalSetup: [`./test/${name}.setup.ts`],
+  },
 }));
 
-export default defineConfig({ test: { projects: [{ test: { ...patience, name: "folders", include: folders } }, ...both] } });
+export default defineConfig({
+  test: { projects: [{ test: { ...patience, name: "folders", include: folders } }, ...both] },
+});

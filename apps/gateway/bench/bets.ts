@@ -33,7 +33,12 @@ const [calm, visitorCount, calmSeconds, calmRounds] = [{ connections: 10, pace: 
 const sites = process.argv[2] ?? "";
 const data = mkdtempSync(join(tmpdir(), "marquee-bets-"));
 const port = randomInt(20_000, 30_000);
-const env = { MARQUEE_TRUST_PROXY: "127.0.0.1", MARQUEE_LOG_LEVEL: "error", MARQUEE_JOBS: "0", ...(sites === "" ? {} : { MARQUEE_SITES: sites }) };
+const env = {
+  MARQUEE_TRUST_PROXY: "127.0.0.1",
+  MARQUEE_LOG_LEVEL: "error",
+  MARQUEE_JOBS: "0",
+  ...(sites === "" ? {} : { MARQUEE_SITES: sites }),
+};
 const server = await startPostgres();
 const gateway = createGatewayProcess(data, port, { ...env, DATABASE_URL: server.url });
 const counter = await startCounter(server.url);
@@ -42,7 +47,9 @@ const counted = createGatewayProcess(data, port, { ...env, DATABASE_URL: counter
 /** Pages per second that the visitors got. */
 async function visit(visitSeconds: number): Promise<number> {
   const program = fileURLToPath(new URL("visitors.ts", import.meta.url));
-  const child = spawn(process.execPath, [program, `${port}`, `${visitorCount}`, `${visitSeconds}`], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [program, `${port}`, `${visitorCount}`, `${visitSeconds}`], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const [said, [code]] = await Promise.all([text(child.stdout), once(child, "exit")]);
   if (code !== 0) throw new Error("the visitors got no pages");
   return Number(said);
@@ -50,11 +57,19 @@ async function visit(visitSeconds: number): Promise<number> {
 
 /** Every bet that was answered OK is there once, with its entries. */
 async function check(answered: number): Promise<void> {
-  const { db, close } = await openDatabase<unknown>({ storage: { kind: "server", url: server.url }, migrations, role: gatewayRole });
-  const { rows } = await sql<{ stored: string; faults: string }>`select count(*) as stored from provider_transactions where status = 'OK' and kind = 'bet'`.execute(db);
+  const { db, close } = await openDatabase<unknown>({
+    storage: { kind: "server", url: server.url },
+    migrations,
+    role: gatewayRole,
+  });
+  const { rows } = await sql<{
+    stored: string;
+    faults: string;
+  }>`select count(*) as stored from provider_transactions where status = 'OK' and kind = 'bet'`.execute(db);
   const faults = await checkTrialBalance(db);
   await close();
-  if (Number(rows[0]?.stored) !== answered || faults.length > 0) throw new Error(`${answered} bets were answered, ${rows[0]?.stored} are stored, ${faults.length} faults`);
+  if (Number(rows[0]?.stored) !== answered || faults.length > 0)
+    throw new Error(`${answered} bets were answered, ${rows[0]?.stored} are stored, ${faults.length} faults`);
 }
 
 try {
@@ -70,7 +85,10 @@ try {
     return answers;
   }
 
-  const times = new Map<number, number[]>([[8, []], [32, []]]);
+  const times = new Map<number, number[]>([
+    [8, []],
+    [32, []],
+  ]);
   async function betAt(connections: number): Promise<number> {
     const answers = await bet({ connections, seconds });
     times.get(connections)?.push(...answers.times);
@@ -79,7 +97,10 @@ try {
   await bet({ connections: 8, seconds: 5 });
   // What a server does by itself within its first minute: until then it plans as if the tables were empty.
   execFileSync(join(server.programs, "psql"), [server.url, "-q", "-c", "vacuum analyze"]);
-  const rates = await measureInTurns({ pgbench: () => runPgbench(8, seconds), bets8: () => betAt(8), bets32: () => betAt(32) }, rounds);
+  const rates = await measureInTurns(
+    { pgbench: () => runPgbench(8, seconds), bets8: () => betAt(8), bets32: () => betAt(32) },
+    rounds,
+  );
 
   const [alone, beside, pages]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < (sites === "" ? 0 : calmRounds); round += 1) {
@@ -89,7 +110,9 @@ try {
     await wait(1_000);
     beside.push(...(await bet({ ...calm, seconds: calmSeconds })).times);
     pages.push(await visiting);
-    console.log(`a bet's p99: ${toQuantile(alone, 0.99).toFixed(1)} ms alone, ${toQuantile(beside, 0.99).toFixed(1)} ms beside ${Math.round(pages.at(-1) ?? 0)} pages a second`);
+    console.log(
+      `a bet's p99: ${toQuantile(alone, 0.99).toFixed(1)} ms alone, ${toQuantile(beside, 0.99).toFixed(1)} ms beside ${Math.round(pages.at(-1) ?? 0)} pages a second`,
+    );
   }
   await gateway.kill("SIGTERM");
 
@@ -106,7 +129,16 @@ try {
     const own = times.get(connections) ?? [];
     return { [`p50at${connections}`]: toQuantile(own, 0.5), [`p99at${connections}`]: toQuantile(own, 0.99) };
   };
-  const visited = sites === "" ? {} : { calmP99: toQuantile(alone, 0.99), busyP99: toQuantile(beside, 0.99), calmP50: toQuantile(alone, 0.5), busyP50: toQuantile(beside, 0.5), pages: toQuantile(pages, 0.5) };
+  const visited =
+    sites === ""
+      ? {}
+      : {
+          calmP99: toQuantile(alone, 0.99),
+          busyP99: toQuantile(beside, 0.99),
+          calmP50: toQuantile(alone, 0.5),
+          busyP50: toQuantile(beside, 0.5),
+          pages: toQuantile(pages, 0.5),
+        };
   console.log(JSON.stringify({ ...rates, ...toTimes(8), ...toTimes(32), ...visited, roundTrips }));
 } finally {
   await gateway.kill("SIGKILL");

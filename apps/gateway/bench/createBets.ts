@@ -12,9 +12,24 @@ export function createBets(players: readonly Player[], secret: string): () => st
   return () => {
     const { sessionId, gameCode } = players[made % players.length] ?? {};
     made += 1;
-    const body = JSON.stringify({ requestId: randomUUID(), sessionId, gameCode, roundId: randomUUID(), txId: randomUUID(), amount, currency: "VND" });
-    const headers = { host: "127.0.0.1", "content-length": `${Buffer.byteLength(body)}`, ...toSignedHeaders("bet", body, { secret }) };
-    const lines = [`POST ${providerBase}/bet HTTP/1.1`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
+    const body = JSON.stringify({
+      requestId: randomUUID(),
+      sessionId,
+      gameCode,
+      roundId: randomUUID(),
+      txId: randomUUID(),
+      amount,
+      currency: "VND",
+    });
+    const headers = {
+      host: "127.0.0.1",
+      "content-length": `${Buffer.byteLength(body)}`,
+      ...toSignedHeaders("bet", body, { secret }),
+    };
+    const lines = [
+      `POST ${providerBase}/bet HTTP/1.1`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ];
     return `${lines.join("\r\n")}\r\n\r\n${body}`;
   };
 }

@@ -1,7 +1,11 @@
 import fastify, { LogController } from "fastify";
 
 // The reference of P4: the same framework with the gateway's settings, and nothing in it but answers of any length.
-const http = fastify({ logger: { level: "error" }, logController: new LogController({ disableRequestLogging: true }), trustProxy: ["127.0.0.1"] });
+const http = fastify({
+  logger: { level: "error" },
+  logController: new LogController({ disableRequestLogging: true }),
+  trustProxy: ["127.0.0.1"],
+});
 http.get("/empty", async () => ({}));
 
 // What an answer's length alone costs.

@@ -27,10 +27,16 @@ const open = (): Promise<Database<unknown>> => openDatabase<unknown>({ storage, 
 async function fund(): Promise<void> {
   const { db, close } = await open();
   const accounts = Array.from({ length: memberCount }, (_, member) => toAccount(member));
-  await openAccounts(db, accounts.map((account) => ({ tenant: place.tenant, account, asset: "VND" })));
+  await openAccounts(
+    db,
+    accounts.map((account) => ({ tenant: place.tenant, account, asset: "VND" })),
+  );
   const bank = toHouseAccount("real", place.tenant, "deposits");
   const gifts = accounts.map((account) => {
-    const postings = [{ account: bank, asset: "VND", kind: "DEPOSIT", amount: -opening }, { account, asset: "VND", kind: "DEPOSIT", amount: opening }] as const;
+    const postings = [
+      { account: bank, asset: "VND", kind: "DEPOSIT", amount: -opening },
+      { account, asset: "VND", kind: "DEPOSIT", amount: opening },
+    ] as const;
     return { tenant: place.tenant, scope: "gift", key: account, ref: "gift", postings };
   });
   await postTransfers(db, gifts);
@@ -42,7 +48,9 @@ async function count({ db }: Database<unknown>): Promise<{ lost: number; doubled
   const { rows: missing } = await sql`
     select k from generate_series(0, ${transfers}::int - 1) as k
     where not exists (select 1 from ledger.transfers t
-      where t.tenant_id = ${place.tenant} and t.scope = ${place.scope} and t.key = k::text and t.refusal is null)`.execute(db);
+      where t.tenant_id = ${place.tenant} and t.scope = ${place.scope} and t.key = k::text and t.refusal is null)`.execute(
+    db,
+  );
   const { rows: extra } = await sql`
     select transfer_id from ledger.entries where tenant_id = ${place.tenant} group by transfer_id having count(*) <> 2
     union all

@@ -42,13 +42,23 @@ function toBet(game: string): Transfer {
 const server = await startPostgres();
 try {
   const runPgbench = preparePgbench(server);
-  const { db, close } = await openDatabase<unknown>({ storage: { kind: "server", url: server.url }, migrations, role: gatewayRole });
+  const { db, close } = await openDatabase<unknown>({
+    storage: { kind: "server", url: server.url },
+    migrations,
+    role: gatewayRole,
+  });
   const accounts = Array.from({ length: members }, (_, number) => memberOf(number));
-  await openAccounts(db, accounts.map((account) => ({ tenant, account, asset: "VND" })));
+  await openAccounts(
+    db,
+    accounts.map((account) => ({ tenant, account, asset: "VND" })),
+  );
   const gifts = accounts.map((account): Transfer => {
     const amount = 1_000_000_000_000n;
     const bank = toHouseAccount("real", tenant, "deposits");
-    const postings = [{ account: bank, asset: "VND", kind: "DEPOSIT", amount: -amount }, { account, asset: "VND", kind: "DEPOSIT", amount }] as const;
+    const postings = [
+      { account: bank, asset: "VND", kind: "DEPOSIT", amount: -amount },
+      { account, asset: "VND", kind: "DEPOSIT", amount },
+    ] as const;
     return { tenant, scope: "gift", key: account, ref: "gift", postings };
   });
   await postTransfers(db, gifts);
@@ -60,7 +70,10 @@ try {
     return 1;
   }
   async function betMany(): Promise<number> {
-    await postTransfers(db, Array.from({ length: batch }, () => toBet(gameOf(randomInt(games)))));
+    await postTransfers(
+      db,
+      Array.from({ length: batch }, () => toBet(gameOf(randomInt(games)))),
+    );
     return batch;
   }
   const rates = await measureInTurns(

@@ -29,7 +29,15 @@ export interface Answers {
 }
 
 /** Asks over kept connections, each one question after the other's answer. @throws for an answer that was not expected */
-export async function loadRoute({ port, toRequest, connections, seconds, holds, pace, staysAwake = false }: Load): Promise<Answers> {
+export async function loadRoute({
+  port,
+  toRequest,
+  connections,
+  seconds,
+  holds,
+  pace,
+  staysAwake = false,
+}: Load): Promise<Answers> {
   const from = performance.now();
   const until = from + seconds * 1000;
   const times: number[] = [];
@@ -49,7 +57,8 @@ export async function loadRoute({ port, toRequest, connections, seconds, holds, 
       bytes = bytes.length === 0 ? part : Buffer.concat([bytes, part]);
       const length = measureAnswer(bytes);
       if (length === 0) return;
-      if (holds !== undefined && !bytes.includes(holds)) throw new Error(`an answer that was not expected: ${bytes.toString("latin1")}`);
+      if (holds !== undefined && !bytes.includes(holds))
+        throw new Error(`an answer that was not expected: ${bytes.toString("latin1")}`);
       bytes = bytes.subarray(length);
       const now = performance.now();
       times.push(now - due);
@@ -65,6 +74,8 @@ export async function loadRoute({ port, toRequest, connections, seconds, holds, 
     if (performance.now() < until) setImmediate(stayAwake);
   };
   if (staysAwake) stayAwake();
-  await Promise.all(Array.from({ length: connections }, (_, index) => ask(connect({ port, host: "127.0.0.1", noDelay: true }), index)));
+  await Promise.all(
+    Array.from({ length: connections }, (_, index) => ask(connect({ port, host: "127.0.0.1", noDelay: true }), index)),
+  );
   return { perSecond: times.length / ((performance.now() - from) / 1000), times };
 }

@@ -3,7 +3,7 @@ const lineEnd = Buffer.from("\r\n");
 
 /** Where the last chunk of a body ends that begins at `from`; 0 while it is not all there. */
 function findLastChunk(bytes: Buffer, from: number): number {
-  for (let at = from; ; ) {
+  for (let at = from; ;) {
     const end = bytes.indexOf(lineEnd, at);
     if (end < 0) return 0;
     const size = Number.parseInt(bytes.toString("latin1", at, end), 16);
@@ -18,7 +18,8 @@ export function measureAnswer(bytes: Buffer): number {
   const end = bytes.indexOf(headEnd);
   if (end < 0) return 0;
   const [head, body] = [bytes.toString("latin1", 0, end), end + headEnd.length];
-  if (!head.startsWith("HTTP/1.1 200")) throw new Error(`an answer that was not expected: ${bytes.toString("latin1", 0, 1_000)}`);
+  if (!head.startsWith("HTTP/1.1 200"))
+    throw new Error(`an answer that was not expected: ${bytes.toString("latin1", 0, 1_000)}`);
   const [, length] = /\r\ncontent-length: ([0-9]+)/i.exec(head) ?? [];
   if (length === undefined) return findLastChunk(bytes, body);
   const whole = body + Number(length);

@@ -5,7 +5,10 @@ import { toMedian } from "./toMedian.ts";
  *
  * @returns the medians.
  */
-export async function measureInTurns(measured: Readonly<Record<string, () => Promise<number>>>, rounds: number): Promise<Readonly<Record<string, number>>> {
+export async function measureInTurns(
+  measured: Readonly<Record<string, () => Promise<number>>>,
+  rounds: number,
+): Promise<Readonly<Record<string, number>>> {
   const rates = new Map<string, readonly number[]>();
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, measure] of Object.entries(measured)) {

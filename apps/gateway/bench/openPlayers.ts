@@ -23,18 +23,27 @@ async function openPlayer(gateway: GatewayProcess, index: number): Promise<Playe
   const visitor = openAurelune({ http: { inject } });
   await visitor.registerAs(`betplayer${index}`);
   const { game_url: url = "" } = await visitor.launchFirst();
-  const opened = await createGameServer(gateway, gateway.getHouseSecret()).call("session", { token: new URL(url).searchParams.get("t") });
+  const opened = await createGameServer(gateway, gateway.getHouseSecret()).call("session", {
+    token: new URL(url).searchParams.get("t"),
+  });
   if (opened.status !== "OK") throw new Error(`the session answers ${opened.status}`);
   const { sessionId, playerId } = opened.session;
   return { sessionId, playerId, gameCode: url.split("/play/")[1]?.split("?")[0] ?? "" };
 }
 
 async function fund(url: string, players: readonly Player[]): Promise<void> {
-  const { db, close } = await openDatabase<unknown>({ storage: { kind: "server", url }, migrations, role: gatewayRole });
+  const { db, close } = await openDatabase<unknown>({
+    storage: { kind: "server", url },
+    migrations,
+    role: gatewayRole,
+  });
   const gifts = players.map(({ sessionId, playerId }): Transfer => {
     const [tenant = "", account] = [sessionId.split(".")[0], toMemberAccount("real", playerId, "main")];
     const bank = toHouseAccount("real", tenant, "deposits");
-    const postings = [{ account: bank, asset: "VND", kind: "DEPOSIT", amount: -credit }, { account, asset: "VND", kind: "DEPOSIT", amount: credit }] as const;
+    const postings = [
+      { account: bank, asset: "VND", kind: "DEPOSIT", amount: -credit },
+      { account, asset: "VND", kind: "DEPOSIT", amount: credit },
+    ] as const;
     return { tenant, scope: "bench", key: playerId, ref: "bench", postings };
   });
   const results = await postTransfers(db, gifts);

@@ -7,11 +7,23 @@ import type { PostgresServer } from "@marquee/database/testing";
 const scale = 32;
 
 /** Fills pgbench's tables. @returns a run of its built-in tpcb-like script: transactions per second. */
-export function preparePgbench({ url, programs }: PostgresServer): (clients: number, seconds: number) => Promise<number> {
+export function preparePgbench({
+  url,
+  programs,
+}: PostgresServer): (clients: number, seconds: number) => Promise<number> {
   const program = join(programs, "pgbench");
   execFileSync(program, ["-i", "-q", "-s", `${scale}`, url], { stdio: "ignore" });
   return async (clients, seconds) => {
-    const { stdout } = await promisify(execFile)(program, ["-n", "-b", "tpcb-like", "-c", `${clients}`, "-T", `${seconds}`, url]);
+    const { stdout } = await promisify(execFile)(program, [
+      "-n",
+      "-b",
+      "tpcb-like",
+      "-c",
+      `${clients}`,
+      "-T",
+      `${seconds}`,
+      url,
+    ]);
     const [, rate] = /tps = ([0-9.]+)/.exec(stdout) ?? [];
     if (rate === undefined) throw new Error(`pgbench told no rate: ${stdout}`);
     return Number(rate);

@@ -21,7 +21,11 @@ const rounds = 9;
 const millisecondsOfDay = 86_400_000;
 const timeZone = "Asia/Ho_Chi_Minh";
 
-const toHolder = (member: string) => ({ tenant: "bench", account: toMemberAccount("real", member, "main"), asset: "VND" });
+const toHolder = (member: string) => ({
+  tenant: "bench",
+  account: toMemberAccount("real", member, "main"),
+  asset: "VND",
+});
 const holder = toHolder("ann");
 
 /** Bets and wins in turn, with a bonus now and then, as evenly over the days as they are many. */
@@ -33,17 +37,31 @@ function toEntry(index: number, count: number, now: number): PlantedEntry {
 
 const server = await startPostgres();
 try {
-  const { db, close } = await openDatabase<unknown>({ storage: { kind: "server", url: server.url }, migrations, role: gatewayRole });
+  const { db, close } = await openDatabase<unknown>({
+    storage: { kind: "server", url: server.url },
+    migrations,
+    role: gatewayRole,
+  });
   const now = Date.now();
   for (let other = 0; other < 200; other += 1) {
-    await plantEntries(db, toHolder(`other${other}`), Array.from({ length: 250 }, (_, index) => toEntry(index, 250, now)));
+    await plantEntries(
+      db,
+      toHolder(`other${other}`),
+      Array.from({ length: 250 }, (_, index) => toEntry(index, 250, now)),
+    );
   }
   for (let from = 0; from < most; from += piece) {
-    await plantEntries(db, holder, Array.from({ length: piece }, (_, index) => toEntry(from + index, most, now)));
+    await plantEntries(
+      db,
+      holder,
+      Array.from({ length: piece }, (_, index) => toEntry(from + index, most, now)),
+    );
   }
   // What a server does by itself within its first minute.
   execFileSync(join(server.programs, "psql"), [server.url, "-q", "-c", "vacuum analyze"]);
-  console.log(`${most} entries of one member over ${days} days are there after ${Math.round((Date.now() - now) / 1000)} s`);
+  console.log(
+    `${most} entries of one member over ${days} days are there after ${Math.round((Date.now() - now) / 1000)} s`,
+  );
 
   const read = async (filter: Omit<EntryFilter, "timeZone">, offset: number): Promise<number> => {
     const { count, entries } = await readRecord(db, holder, { timeZone, ...filter }, { limit: pageSize, offset });
@@ -57,7 +75,9 @@ try {
   let after: RollUpPlace | undefined;
   do ({ place: after } = await rollUpDays(db, { tenant: "bench", timeZone, most: 50_000, ...(after && { after }) }));
   while (after !== undefined);
-  console.log(`the last page before a roll-up: ${unrolledMs.toFixed(0)} ms; rolled up in ${Math.round(performance.now() - rolledFrom)} ms`);
+  console.log(
+    `the last page before a roll-up: ${unrolledMs.toFixed(0)} ms; rolled up in ${Math.round(performance.now() - rolledFrom)} ms`,
+  );
 
   const wins = Math.floor(most / 3);
   await measureInTurns(

@@ -45,7 +45,11 @@ export async function startCounter(url: string): Promise<Counter> {
     client.on("data", (part) => {
       roundTrips += read(part);
     });
-    for (const [from, to] of [[client, upstream], [upstream, client]] as const) from.pipe(to).on("error", () => from.destroy());
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const)
+      from.pipe(to).on("error", () => from.destroy());
   });
   proxy.listen(join(folder, socketName));
   await once(proxy, "listening");

@@ -38,7 +38,9 @@ export function prepareWriter(url: string): Writer {
   return {
     async start() {
       for (;;) {
-        const started = fork(fileURLToPath(new URL("ledgerWriter.ts", import.meta.url)), [url], { stdio: ["ignore", "ignore", "ignore", "ipc"] });
+        const started = fork(fileURLToPath(new URL("ledgerWriter.ts", import.meta.url)), [url], {
+          stdio: ["ignore", "ignore", "ignore", "ipc"],
+        });
         // While the database is down it ends by itself: then the next one is tried.
         const [answer] = await Promise.race([once(started, "message"), once(started, "exit")]);
         if (typeof answer !== "object") continue;

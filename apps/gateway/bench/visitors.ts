@@ -9,7 +9,13 @@ let asked = 0;
 function toRequest(): string {
   asked += 1;
   const visitor = `10.${3 + ((asked >> 16) & 63)}.${(asked >> 8) & 255}.${asked & 255}`;
-  const lines = ["GET / HTTP/1.1", "host: aurelune.localhost", "accept: text/html", "accept-encoding: gzip, deflate, br", `x-forwarded-for: ${visitor}`];
+  const lines = [
+    "GET / HTTP/1.1",
+    "host: aurelune.localhost",
+    "accept: text/html",
+    "accept-encoding: gzip, deflate, br",
+    `x-forwarded-for: ${visitor}`,
+  ];
   return `${lines.join("\r\n")}\r\n\r\n`;
 }
 

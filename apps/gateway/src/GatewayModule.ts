@@ -2,7 +2,7 @@ import type { SchemaRow } from "@marquee/contract/schema";
 import type { Migration } from "@marquee/database";
 import type { FastifyInstance } from "fastify";
 import type { DemoPart } from "./demo/demoParts.ts";
-import type { SeedDemo } from "./demo/SeedDemo.ts";
+import type { CreateDemo } from "./demo/CreateDemo.ts";
 import type { Route } from "./http/route.ts";
 import type { Job, Retention } from "./jobs/Job.ts";
 import type { MessageTemplate } from "./messages/MessageTemplate.ts";
@@ -22,7 +22,7 @@ export interface GatewayModule {
   /** What of its tables is removed when it is old enough. */
   readonly retentions?: readonly Retention[];
   /** What a demo shows of it, beyond what a merchant needs; never in production. */
-  readonly demo?: { readonly part: DemoPart; readonly seed: SeedDemo };
+  readonly demo?: { readonly part: DemoPart; readonly create: CreateDemo };
   /** Words of the messages that it sends to people outside. */
   readonly messageTemplates?: readonly MessageTemplate[];
   /** Calls that are no rows of the contract: another protocol, with its own answers. */

@@ -14,8 +14,8 @@ import type { SecurityLog } from "./identity/securityLog.ts";
 import type { SessionCache } from "./identity/sessionCache.ts";
 import type { SharedRateLimiter } from "./identity/sharedRateLimiter.ts";
 import type { Messages } from "./messages/createMessages.ts";
-import type { Catalogue } from "./modules/games/index.ts";
-import type { Directory } from "./tenants/directory.ts";
+import type { GameIndex } from "./modules/games/index.ts";
+import type { TenantRegistry } from "./tenants/tenantRegistry.ts";
 
 /** What the modules work with; made once in `app.ts`. */
 export interface Services {
@@ -23,8 +23,8 @@ export interface Services {
   readonly db: Db;
   /** The database by connections that money alone uses: what a stake, a win or a rollback reads and writes. */
   readonly moneyDb: Db;
-  readonly directory: Directory;
-  readonly catalogue: Catalogue;
+  readonly tenantRegistry: TenantRegistry;
+  readonly gameIndex: GameIndex;
   readonly sessions: SessionCache;
   readonly passwords: Passwords;
   readonly captcha: Captcha;

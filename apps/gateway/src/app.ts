@@ -23,7 +23,7 @@ import { listJobs } from "./jobs/listJobs.ts";
 import { type Jobs, startJobs } from "./jobs/startJobs.ts";
 import { createIdempotency } from "./idempotency/createIdempotency.ts";
 import { createMessages } from "./messages/createMessages.ts";
-import { openCatalogue } from "./modules/games/index.ts";
+import { openGameIndex } from "./modules/games/index.ts";
 import { modules as allModules } from "./modules.ts";
 import { registerAnswerCheck } from "./plugins/answerCheck.ts";
 import { registerArtwork } from "./plugins/artwork.ts";
@@ -37,7 +37,7 @@ import type { Secrets } from "./secrets/openSecrets.ts";
 import type { Services } from "./Services.ts";
 import { listDrift, watchDrift } from "./sites/drift.ts";
 import { openSites } from "./sites/openSites.ts";
-import { openDirectory } from "./tenants/directory.ts";
+import { openTenantRegistry } from "./tenants/tenantRegistry.ts";
 
 /** What an app is made of. */
 export interface AppParts {
@@ -62,28 +62,41 @@ function addRequestLog(http: FastifyInstance, { config }: AppParts): void {
   if (config.logLevel !== "info" && config.logLevel !== "debug") return;
   http.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "none";
-    const line = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), host: getHost(request) };
+    const line = {
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      host: getHost(request),
+    };
     request.log.info({ ...line, merchant: getHeader(request, "merchant")?.slice(0, 40) }, "request");
     done();
   });
 }
 
-async function createServices({ config, database, secrets, modules = allModules }: AppParts, http: FastifyInstance): Promise<Services> {
+async function createServices(
+  { config, database, secrets, modules = allModules }: AppParts,
+  http: FastifyInstance,
+): Promise<Services> {
   const { db } = database;
   const { log } = http;
-  const directory = await openDirectory(db, (error) => log.error({ err: error }, "switches could not be read"));
+  const tenantRegistry = await openTenantRegistry(db, (error) =>
+    log.error({ err: error }, "switches could not be read"),
+  );
   const sessions = createSessionCache(db);
   const shortLivedState = await openShortLivedState(config, log);
   // A frozen member or a switched-off module must not live on in a cache.
-  directory.onChange(async () => sessions.clear());
+  tenantRegistry.onChange(async () => sessions.clear());
   return {
     config,
     db,
     moneyDb: database.money,
-    directory,
+    tenantRegistry,
     sessions,
     log,
-    catalogue: openCatalogue(db, directory, (row) => log.error(row, "a game or vendor of an unknown category is left out")),
+    gameIndex: openGameIndex(db, tenantRegistry, (row) =>
+      log.error(row, "a game or vendor of an unknown category is left out"),
+    ),
     passwords: await createPasswords(),
     captcha: createCaptcha(secrets.captcha, shortLivedState),
     loginGuard: createLoginGuard(db),
@@ -108,11 +121,17 @@ function requireDurable({ config, database }: AppParts): void {
 async function addSites(http: FastifyInstance, services: Services, { config, database }: AppParts): Promise<void> {
   if (config.sites === undefined) return registerHealth(http, services, database, () => []);
   const store = resolve(config.sites);
-  const tellDrift = watchDrift(services.directory, (drift) => http.log.warn(drift, "whitelabel.drift"));
-  const sites = await openSites(openFolderStore(store), (error) => http.log.error({ err: error }, "a site could not be read"), tellDrift);
-  services.directory.onChange(async () => tellDrift(sites.list()));
+  const tellDrift = watchDrift(services.tenantRegistry, (drift) => http.log.warn(drift, "whitelabel.drift"));
+  const sites = await openSites(
+    openFolderStore(store),
+    (error) => http.log.error({ err: error }, "a site could not be read"),
+    tellDrift,
+  );
+  services.tenantRegistry.onChange(async () => tellDrift(sites.list()));
   http.addHook("onClose", async () => sites.stop());
-  registerHealth(http, services, database, () => sites.list().map((site) => ({ release: site.release, drift: listDrift(services.directory, site) })));
+  registerHealth(http, services, database, () =>
+    sites.list().map((site) => ({ release: site.release, drift: listDrift(services.tenantRegistry, site) })),
+  );
   await registerSite(http, services, store, sites);
 }
 
@@ -123,11 +142,16 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const services = await createServices(parts, http);
   const modules = parts.modules ?? allModules;
   addRequestLog(http, parts);
-  registerErrors(http, services.directory);
+  registerErrors(http, services.tenantRegistry);
   registerLimits(http, services);
   const rows = modules.flatMap((module) => module.rows);
   if (parts.config.checkAnswers) registerAnswerCheck(http, rows);
-  registerRows(http, services, rows, modules.flatMap(({ routes }) => routes(services)));
+  registerRows(
+    http,
+    services,
+    rows,
+    modules.flatMap(({ routes }) => routes(services)),
+  );
   for (const { register } of modules) await register?.(http, services, parts.secrets);
   registerArtwork(http);
   registerDocs(http);
@@ -135,7 +159,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const jobs = listJobs(modules);
   const running = parts.config.jobs ? await startJobs(jobs, services, parts.database) : undefined;
   http.addHook("onClose", async () => {
-    services.directory.stop();
+    services.tenantRegistry.stop();
     await running?.stop();
     services.shortLivedState.close();
     services.mail.close();

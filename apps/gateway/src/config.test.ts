@@ -22,7 +22,12 @@ const production = {
 describe("config", () => {
   it("reads flags and environment once; a flag wins", () => {
     const config = readConfig(["--port", "4321"], { MARQUEE_PORT: "1", MARQUEE_TRUST_PROXY: "127.0.0.1, 10.0.0.0/8" });
-    expect(config).toMatchObject({ profile: "development", port: 4321, demo: ["tree", "games", "notices", "members"], trustProxy: ["127.0.0.1", "10.0.0.0/8"] });
+    expect(config).toMatchObject({
+      profile: "development",
+      port: 4321,
+      demo: ["tree", "games", "notices", "members"],
+      trustProxy: ["127.0.0.1", "10.0.0.0/8"],
+    });
   });
 
   it("names what is wrong", () => {
@@ -53,19 +58,26 @@ describe("config", () => {
 
   it("money has connections of its own, each kind with its size and time limits", () => {
     const { pools } = readConfig([], { MARQUEE_DATABASE_CONNECTIONS: "40", MARQUEE_MONEY_STATEMENT: "900" });
-    expect(pools).toEqual({ ordinary: { ...defaultPools.ordinary, connections: 40 }, money: { ...defaultPools.money, statement: 900 } });
+    expect(pools).toEqual({
+      ordinary: { ...defaultPools.ordinary, connections: 40 },
+      money: { ...defaultPools.money, statement: 900 },
+    });
   });
 
   it("mail and short messages are set in pairs; the production profile sends both and seals its secrets", () => {
     expect(() => readConfig([], { MARQUEE_MAIL_URL: "smtp://host" })).toThrow(/^MARQUEE_MAIL_FROM: /);
     expect(() => readConfig([], { MARQUEE_SMS_FROM: "SITE" })).toThrow(/^MARQUEE_SMS_URL: /);
-    expect(() => readConfig([], { MARQUEE_SMS_URL: "http://host", MARQUEE_SMS_FROM: "SITE" })).toThrow(/^MARQUEE_SMS_URL: /);
-    for (const name of ["MARQUEE_MAIL_URL", "MARQUEE_SMS_URL", "MARQUEE_SECRETS_KEY"]) expect(() => readConfig([], { ...production, [name]: "" })).toThrow(new RegExp(`^${name}: `));
+    expect(() => readConfig([], { MARQUEE_SMS_URL: "http://host", MARQUEE_SMS_FROM: "SITE" })).toThrow(
+      /^MARQUEE_SMS_URL: /,
+    );
+    for (const name of ["MARQUEE_MAIL_URL", "MARQUEE_SMS_URL", "MARQUEE_SECRETS_KEY"])
+      expect(() => readConfig([], { ...production, [name]: "" })).toThrow(new RegExp(`^${name}: `));
   });
 
   it("the production profile has no demo and no embedded storage", () => {
     expect(readConfig([], production)).toMatchObject({ demo: [], limits: { registrationsPerDay: 3 } });
-    for (const demo of ["1", "games", "notices,tree"]) expect(() => readConfig([], { ...production, MARQUEE_DEMO: demo })).toThrow(/^MARQUEE_DEMO: /);
+    for (const demo of ["1", "games", "notices,tree"])
+      expect(() => readConfig([], { ...production, MARQUEE_DEMO: demo })).toThrow(/^MARQUEE_DEMO: /);
     expect(() => readConfig([], { MARQUEE_PROFILE: "production" })).toThrow(/^DATABASE_URL: /);
   });
 });
@@ -80,7 +92,10 @@ describe("start", () => {
 
   async function start(env: Record<string, string>): Promise<{ code: number | null; error: string }> {
     const main = fileURLToPath(new URL("./main.ts", import.meta.url));
-    const child = spawn(process.execPath, [main], { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "pipe"] });
+    const child = spawn(process.execPath, [main], {
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "ignore", "pipe"],
+    });
     let error = "";
     child.stderr.on("data", (part: Buffer) => {
       error += part.toString();
@@ -90,13 +105,17 @@ describe("start", () => {
   }
 
   it("exits with the name of a bad setting", async () => {
-    expect(await start({ MARQUEE_PORT: "x" })).toMatchObject({ code: 1, error: expect.stringMatching(/^MARQUEE_PORT: /) });
+    expect(await start({ MARQUEE_PORT: "x" })).toMatchObject({
+      code: 1,
+      error: expect.stringMatching(/^MARQUEE_PORT: /),
+    });
   });
 
   it("makes secrets at the first start, readable by nobody else, and keeps them", async () => {
     const folder = join(data, "new");
     const first = await openSecrets(folder);
-    for (const file of ["secrets.json", "providers/MARQ.secret"]) expect(statSync(join(folder, file)).mode & 0o777, file).toBe(0o600);
+    for (const file of ["secrets.json", "providers/MARQ.secret"])
+      expect(statSync(join(folder, file)).mode & 0o777, file).toBe(0o600);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     expect(await openSecrets(folder)).toEqual(first);
     writeFileSync(join(folder, "providers", "MARQ.old.secret"), "o".repeat(64));

@@ -169,13 +169,21 @@ function toDemo(text: string): readonly string[] {
 }
 
 function toList(text: string): string[] {
-  return text.split(",").map((part) => part.trim()).filter((part) => part !== "");
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
 }
 
 function readTexts(parameters: readonly string[], env: Texts): Texts {
   try {
     const { values } = parseArgs({ args: [...parameters], options: flags, strict: true });
-    const named = { ...values, databaseUrl: values["database-url"], imageHosts: values["image-hosts"], launchHosts: values["launch-hosts"] };
+    const named = {
+      ...values,
+      databaseUrl: values["database-url"],
+      imageHosts: values["image-hosts"],
+      launchHosts: values["launch-hosts"],
+    };
     const pairs = Object.entries(names).map(([key, name]) => [key, Reflect.get(named, key) ?? env[name]]);
     return Object.fromEntries(pairs.filter(([, value]) => value !== undefined && value !== ""));
   } catch (error) {
@@ -193,7 +201,8 @@ function readPool(kind: keyof typeof poolPrefixes, env: Texts): Readonly<Record<
 
 /** The name under which a setting is set, from its place in the settings. */
 function toName([key = "", kind, part = ""]: readonly string[]): string {
-  if (key === "pools" && (kind === "ordinary" || kind === "money")) return `${poolPrefixes[kind]}_${part.toUpperCase()}`;
+  if (key === "pools" && (kind === "ordinary" || kind === "money"))
+    return `${poolPrefixes[kind]}_${part.toUpperCase()}`;
   return nameOf(key);
 }
 
@@ -202,13 +211,18 @@ function nameOf(key: string): string {
 }
 
 /** Pairs of settings that mean something together only. */
-const pairs = [["mailUrl", "mailFrom"], ["smsUrl", "smsFrom"]] as const;
+const pairs = [
+  ["mailUrl", "mailFrom"],
+  ["smsUrl", "smsFrom"],
+] as const;
 
 function requirePairs(config: Config): void {
   for (const pair of pairs) {
     const missing = pair.find((key) => config[key] === undefined);
-    if (missing !== undefined && pair.some((key) => config[key] !== undefined)) throw new ConfigError(`${names[missing]}: is missing beside ${pair.map((key) => names[key]).join(", ")}`);
-    if (missing !== undefined && config.profile === "production") throw new ConfigError(`${names[missing]}: the production profile sends its messages`);
+    if (missing !== undefined && pair.some((key) => config[key] !== undefined))
+      throw new ConfigError(`${names[missing]}: is missing beside ${pair.map((key) => names[key]).join(", ")}`);
+    if (missing !== undefined && config.profile === "production")
+      throw new ConfigError(`${names[missing]}: the production profile sends its messages`);
   }
 }
 
@@ -218,7 +232,8 @@ function requireProductionRules(config: Config): void {
   if (config.databaseUrl === undefined) {
     throw new ConfigError(`${names.databaseUrl}: the production profile needs a database server`);
   }
-  if (config.secretsKey === undefined) throw new ConfigError(`${names.secretsKey}: the production profile seals its secrets`);
+  if (config.secretsKey === undefined)
+    throw new ConfigError(`${names.secretsKey}: the production profile seals its secrets`);
 }
 
 /**
@@ -229,7 +244,16 @@ function requireProductionRules(config: Config): void {
 export function readConfig(parameters: readonly string[], env: Texts): Config {
   const texts = readTexts(parameters, env);
   const isProduction = texts["profile"] === "production";
-  const { port = "4100", demo = isProduction ? "0" : "1", checkAnswers = "0", jobs = "1", trustProxy = "", healthHosts = "", imageHosts = "", launchHosts = "http://127.0.0.1:4200" } = texts;
+  const {
+    port = "4100",
+    demo = isProduction ? "0" : "1",
+    checkAnswers = "0",
+    jobs = "1",
+    trustProxy = "",
+    healthHosts = "",
+    imageHosts = "",
+    launchHosts = "http://127.0.0.1:4200",
+  } = texts;
   const config: unknown = {
     profile: "development",
     host: "127.0.0.1",

@@ -29,7 +29,13 @@ describe("a member's journey", () => {
     const round = { sessionId, roundId: randomUUID(), gameCode, currency };
     const bet = await server.call("bet", { ...round, txId: randomUUID(), amount: 15_000_000 });
     expect(bet).toMatchObject({ status: "OK", balance: 985_000_000 });
-    const win = await server.call("win", { ...round, txId: randomUUID(), amount: 42_500_000, roundClosed: true, kind: "WIN" });
+    const win = await server.call("win", {
+      ...round,
+      txId: randomUUID(),
+      amount: 42_500_000,
+      roundClosed: true,
+      kind: "WIN",
+    });
     expect(win).toMatchObject({ status: "OK", balance: 1_027_500_000 });
 
     expect((await ann.getBalance()).sumBalance).toBe("102750.00");
@@ -41,7 +47,10 @@ describe("a member's journey", () => {
     ]);
     expect(record.totals).toEqual({ in: "104250.00", out: "-1500.00", net: "102750.00" });
     expect(record.list[0]).toMatchObject({ refNo: round.roundId });
-    expect((await ann.get(listRecentGames, { clientType: 3, language: "EN" })).list[0]).toMatchObject({ code: gameCode, gameName: record.list[0]?.gameName });
+    expect((await ann.get(listRecentGames, { clientType: 3, language: "EN" })).list[0]).toMatchObject({
+      code: gameCode,
+      gameName: record.list[0]?.gameName,
+    });
 
     await ann.get(logout, {});
     expect(await ann.refuse(getMemberInfo, {})).toBe("login.not.session");

@@ -41,7 +41,11 @@ async function openPlayer(gateway: GatewayProcess, server: Server, name: string)
   const { game_url: url = "" } = await visitor.launchFirst();
   const opened = await server.call("session", { token: new URL(url).searchParams.get("t") });
   if (opened.status !== "OK") throw new Error(opened.status);
-  return { sessionId: opened.session.sessionId, gameCode: url.split("/play/")[1]?.split("?")[0] ?? "", balance: opening };
+  return {
+    sessionId: opened.session.sessionId,
+    gameCode: url.split("/play/")[1]?.split("?")[0] ?? "",
+    balance: opening,
+  };
 }
 
 function startLoad(server: Server, all: readonly Player[]): Load {
@@ -64,7 +68,9 @@ function startLoad(server: Server, all: readonly Player[]): Load {
       if ((await untilFinal("bet", { ...round, txId: randomUUID(), amount: stake })) !== "OK") continue;
       player.balance -= stake;
       const amount = randomInt(3) * stake;
-      expect(await untilFinal("win", { ...round, txId: randomUUID(), amount, roundClosed: true, kind: "WIN" })).toBe("OK");
+      expect(await untilFinal("win", { ...round, txId: randomUUID(), amount, roundClosed: true, kind: "WIN" })).toBe(
+        "OK",
+      );
       player.balance += amount;
       acknowledged += 2;
     }
@@ -109,7 +115,11 @@ async function checkAfter(storage: Storage, load: Load, all: readonly Player[]):
   }
 }
 
-async function withKills(gateway: GatewayProcess, storage: Storage, strike: (turn: number) => Promise<void>): Promise<void> {
+async function withKills(
+  gateway: GatewayProcess,
+  storage: Storage,
+  strike: (turn: number) => Promise<void>,
+): Promise<void> {
   await gateway.start();
   const server = createGameServer(gateway, gateway.getHouseSecret());
   const names = Array.from({ length: players }, (_, index) => `killplayer${index}`);
@@ -124,7 +134,8 @@ async function withKills(gateway: GatewayProcess, storage: Storage, strike: (tur
   } finally {
     await load.stop();
   }
-  for (const player of all) expect(await server.call("balance", { sessionId: player.sessionId })).toMatchObject({ balance: player.balance });
+  for (const player of all)
+    expect(await server.call("balance", { sessionId: player.sessionId })).toMatchObject({ balance: player.balance });
   expect(await gateway.kill("SIGTERM")).toBe(0);
   await checkAfter(storage, load, all);
 }
@@ -140,22 +151,27 @@ async function strikeServer(gateway: GatewayProcess, server: PostgresServer, tur
 }
 
 describe("kills", () => {
-  it(`WL-13, X-01: after ${kills} SIGKILLs under load nothing acknowledged is lost, doubled or unbalanced`, { timeout: 240_000 }, async () => {
-    const data = mkdtempSync(join(tmpdir(), "marquee-kill-"));
-    const port = randomInt(20_000, 30_000);
-    const server = inject("testSource").kind === "postgres" ? await startPostgres() : undefined;
-    const gateway = createGatewayProcess(data, port, server === undefined ? {} : { DATABASE_URL: server.url });
-    const storage: Storage = server === undefined ? { kind: "folder", path: join(data, "database") } : { kind: "server", url: server.url };
-    try {
-      await withKills(gateway, storage, async (turn) => {
-        if (server !== undefined) return strikeServer(gateway, server, turn);
+  it(
+    `WL-13, X-01: after ${kills} SIGKILLs under load nothing acknowledged is lost, doubled or unbalanced`,
+    { timeout: 240_000 },
+    async () => {
+      const data = mkdtempSync(join(tmpdir(), "marquee-kill-"));
+      const port = randomInt(20_000, 30_000);
+      const server = inject("testSource").kind === "postgres" ? await startPostgres() : undefined;
+      const gateway = createGatewayProcess(data, port, server === undefined ? {} : { DATABASE_URL: server.url });
+      const storage: Storage =
+        server === undefined ? { kind: "folder", path: join(data, "database") } : { kind: "server", url: server.url };
+      try {
+        await withKills(gateway, storage, async (turn) => {
+          if (server !== undefined) return strikeServer(gateway, server, turn);
+          await gateway.kill("SIGKILL");
+          await gateway.start();
+        });
+      } finally {
         await gateway.kill("SIGKILL");
-        await gateway.start();
-      });
-    } finally {
-      await gateway.kill("SIGKILL");
-      await server?.stop();
-      rmSync(data, { recursive: true, force: true });
-    }
-  });
+        await server?.stop();
+        rmSync(data, { recursive: true, force: true });
+      }
+    },
+  );
 });

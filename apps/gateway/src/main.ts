@@ -11,7 +11,10 @@ async function run(): Promise<void> {
   http.addHook("preClose", stopOperator);
   const stop = (): void => {
     // Running requests are answered, idle connections closed, then the database.
-    http.close().then(() => process.exit(0), () => process.exit(1));
+    http.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
@@ -20,6 +23,8 @@ async function run(): Promise<void> {
 
 run().catch((error: unknown) => {
   const isKnown = error instanceof ConfigError || error instanceof FolderInUseError;
-  process.stderr.write(`${isKnown ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.stderr.write(
+    `${isKnown ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
   process.exit(1);
 });

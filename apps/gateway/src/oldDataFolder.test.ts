@@ -58,9 +58,19 @@ describe("a data folder of an older gateway", () => {
       expect((await visitor.loginAs(name)).userName).toBe(name);
       expect((await visitor.getBalance()).sumBalance).toBe(balance);
       const { list, totalCount } = await visitor.get(listTransactions, {});
-      expect(list.map(({ kind }) => kind).toSorted()).toEqual(["BONUS_GRANT", ...rounds.flatMap((_, index) => ["BET", ...(index % 3 === 0 ? ["WIN"] : index % 3 === 1 ? ["ROLLBACK"] : [])])].toSorted());
+      expect(list.map(({ kind }) => kind).toSorted()).toEqual(
+        [
+          "BONUS_GRANT",
+          ...rounds.flatMap((_, index) => [
+            "BET",
+            ...(index % 3 === 0 ? ["WIN"] : index % 3 === 1 ? ["ROLLBACK"] : []),
+          ]),
+        ].toSorted(),
+      );
       expect([totalCount, list.at(0)?.balance]).toEqual([list.length, balance]);
-      expect(list.filter(({ gameName }) => gameName !== undefined && gameName !== gameCode).length).toBe(list.length - 1);
+      expect(list.filter(({ gameName }) => gameName !== undefined && gameName !== gameCode).length).toBe(
+        list.length - 1,
+      );
       expect((await visitor.get(listFavouriteIds, {})).content).toHaveLength(1);
     }
   });
@@ -69,19 +79,40 @@ describe("a data folder of an older gateway", () => {
     const { info } = await openAurelune(gateway).get(getStatus, {});
     expect(JSON.stringify(info.whitelabel)).toContain('{"modId":"BANNER3","enabled":"0"}');
     const audit: unknown = JSON.parse((await askGateway(data, "/audit", { merchant: "aurelune" })) ?? "");
-    expect(audit).toContainEqual(expect.objectContaining({ actor: "ann", action: "set module", subject: "BANNER3", before: "1", after: "0" }));
+    expect(audit).toContainEqual(
+      expect.objectContaining({ actor: "ann", action: "set module", subject: "BANNER3", before: "1", after: "0" }),
+    );
     const { totalCount, games } = await openAurelune(gateway).get(listGames, { gameType: "RNG" });
-    expect([totalCount, games.every(({ rtp, volatility }) => rtp !== undefined && volatility !== undefined)]).toEqual([9_988, true]);
+    expect([totalCount, games.every(({ rtp, volatility }) => rtp !== undefined && volatility !== undefined)]).toEqual([
+      9_988,
+      true,
+    ]);
   });
 
   it("rounds are where they stood: a session's totals are told, and one that was open is won", async () => {
     for (const [name, { sessionId, rounds, gameCode, currency }] of listTold()) {
       const states = rounds.map((_, index) => ["CLOSED", "ROLLED_BACK", "OPEN"][index % 3]);
-      for (const [index, roundId] of rounds.entries()) expect(await server.call("round", { sessionId, roundId })).toMatchObject({ status: "OK", round: { state: states[index] } });
+      for (const [index, roundId] of rounds.entries())
+        expect(await server.call("round", { sessionId, roundId })).toMatchObject({
+          status: "OK",
+          round: { state: states[index] },
+        });
       const of = (state: string): number => states.filter((each) => each === state).length;
-      const totals = { bets: (of("CLOSED") + of("OPEN")) * 10_000_000, wins: of("CLOSED") * 25_000_000, rounds: rounds.length };
+      const totals = {
+        bets: (of("CLOSED") + of("OPEN")) * 10_000_000,
+        wins: of("CLOSED") * 25_000_000,
+        rounds: rounds.length,
+      };
       expect(await server.call("end", { sessionId })).toMatchObject({ status: "OK", totals });
-      const open = { sessionId, roundId: rounds[2] ?? "", gameCode, currency, amount: 50_000_000, roundClosed: true, kind: "WIN" };
+      const open = {
+        sessionId,
+        roundId: rounds[2] ?? "",
+        gameCode,
+        currency,
+        amount: 50_000_000,
+        roundClosed: true,
+        kind: "WIN",
+      };
       const before = await server.call("balance", { sessionId });
       const won = await server.call("win", { ...open, txId: randomUUID() });
       expect([won.status, Number(won["balance"]) - Number(before["balance"])], name).toEqual(["OK", 50_000_000]);
@@ -91,7 +122,11 @@ describe("a data folder of an older gateway", () => {
   // The last one: the gateway has ended by then.
   it("the ledger adds up, with every chain whole", async () => {
     expect(await gateway.kill("SIGTERM")).toBe(0);
-    const { db, close } = await openDatabase<Schema>({ storage: { kind: "folder", path: join(data, "database") }, migrations, role: gatewayRole });
+    const { db, close } = await openDatabase<Schema>({
+      storage: { kind: "folder", path: join(data, "database") },
+      migrations,
+      role: gatewayRole,
+    });
     try {
       expect([await checkTrialBalance(db), await checkChains(db)]).toEqual([[], []]);
     } finally {

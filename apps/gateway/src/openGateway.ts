@@ -1,11 +1,11 @@
-import { openDatabase, type Seed, type Storage } from "@marquee/database";
+import { openDatabase, type FirstData, type Storage } from "@marquee/database";
 import { openFolderStore } from "@marquee/site-store";
 import { join, resolve } from "node:path";
 import { type App, type AppParts, buildApp } from "./app.ts";
 import { bootstrapMerchants } from "./bootstrap/bootstrapMerchants.ts";
 import { followLive } from "./bootstrap/followLive.ts";
 import { readBrands } from "./bootstrap/readBrands.ts";
-import { toSeedKey } from "./bootstrap/toSeedKey.ts";
+import { toFirstDataKey } from "./bootstrap/toFirstDataKey.ts";
 import type { Config } from "./config.ts";
 import { migrations } from "./db/migrations.ts";
 import { gatewayRole } from "./db/role.ts";
@@ -23,13 +23,23 @@ function toStorage({ databaseUrl, data, keptDatabases }: Config): Storage {
 /** Opens storage and secrets, makes each merchant what is live of its brand, and builds the gateway. */
 export async function openGateway(config: Config, options: Pick<AppParts, "logTo"> = {}): Promise<App> {
   const folders = readBrands(config.brands);
-  const { brands, faults } = config.sites === undefined ? folders : await followLive(folders, openFolderStore(resolve(config.sites)));
+  const { brands, faults } =
+    config.sites === undefined ? folders : await followLive(folders, openFolderStore(resolve(config.sites)));
   const left = [...faults];
-  const seed: Seed<Schema> = {
-    key: () => toSeedKey(brands, config),
-    fill: async (db) => void left.push(...(await bootstrapMerchants(db, brands, openDemo(config.demo, { passwords: await createPasswords() })))),
+  const firstData: FirstData<Schema> = {
+    key: () => toFirstDataKey(brands, config),
+    fill: async (db) =>
+      void left.push(
+        ...(await bootstrapMerchants(db, brands, openDemo(config.demo, { passwords: await createPasswords() }))),
+      ),
   };
-  const database = await openDatabase<Schema>({ storage: toStorage(config), migrations, role: gatewayRole, seed, pools: config.pools });
+  const database = await openDatabase<Schema>({
+    storage: toStorage(config),
+    migrations,
+    role: gatewayRole,
+    firstData,
+    pools: config.pools,
+  });
   try {
     const secrets = await openSharedSecrets(database.db, config);
     const app = await buildApp({ config, database, secrets, ...options });

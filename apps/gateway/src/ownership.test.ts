@@ -25,7 +25,11 @@ describe("ownership", () => {
 
   async function plantOwner(): Promise<void> {
     const owner = openAurelune(app);
-    await owner.registerAs("zzowneranna", { email: "zzowner@mail.example", mobileNum: "987654321", payeeName: "Zuzanna Owner" });
+    await owner.registerAs("zzowneranna", {
+      email: "zzowner@mail.example",
+      mobileNum: "987654321",
+      payeeName: "Zuzanna Owner",
+    });
     nodeId = (await owner.get(listGames, { pageNo: 100 })).games[7]?.nodeId ?? "";
     await owner.get(createFavourite, { nodeId, vendor: "X", gameType: "RNG" });
     await owner.launchFirst("REAL", { nodeId, gameId: nodeId });
@@ -47,14 +51,19 @@ describe("ownership", () => {
     await member.registerAs("othermember");
     trial.setToken((await trial.get(loginFreePlay, { platform: "W", language: "EN" })).token);
     await frozen.registerAs("frozenother");
-    await applySwitch(app.services.db, { kind: "member", merchant: "aurelune", subject: "frozenother", state: "frozen" }, "test");
+    await applySwitch(
+      app.services.db,
+      { kind: "member", merchant: "aurelune", subject: "frozenother", state: "frozen" },
+      "test",
+    );
     await dead.registerAs("deadsession");
     await dead.get(logout, {});
     const kim = openKickline(app);
     await kim.registerAs("zzowneranna");
     foreign.setToken(kim.getToken());
-    await app.services.directory.refresh();
-    for (const [name, visitor] of Object.entries({ guest, member, trial, frozen, dead, foreign })) roles.set(name, visitor);
+    await app.services.tenantRegistry.refresh();
+    for (const [name, visitor] of Object.entries({ guest, member, trial, frozen, dead, foreign }))
+      roles.set(name, visitor);
   });
   afterAll(async () => {
     process.stdout.write(`ownership: ${asked} answers of the matrix\n`);
@@ -77,28 +86,38 @@ describe("ownership", () => {
 
   const hasSession = (role: string): boolean => role === "member" || role === "trial" || role === "frozen";
 
-  it.each(rows.map(({ endpoint }) => [endpoint.name, endpoint] as const))("X-01: %s lets in whom its row lets in and shows nothing of the owner", async (_, endpoint) => {
-    for (const [role, visitor] of roles) {
-      for (const method of [endpoint.method, ...endpoint.alsoMethods]) {
-        asked += 1;
-        // Logging out is the one thing that would change a role for the rows after it.
-        if (endpoint.name === "logout" && hasSession(role)) continue;
-        const { statusCode, body } = await visitor.send(endpoint, toRequest(endpoint), { method });
-        const what = `${endpoint.name} ${method} as ${role}`;
-        if (endpoint.token === "required" && !hasSession(role)) expect(statusCode, what).toBe(401);
-        else if (!endpoint.trial && role === "trial") expect([statusCode, body], what).toEqual([403, expect.stringContaining("trial.not.allowed")]);
-        else expect([200, 400, 401], what).toContain(statusCode);
-        for (const marker of markers) expect(body.includes(marker), `${what} shows ${marker}`).toBe(false);
+  it.each(rows.map(({ endpoint }) => [endpoint.name, endpoint] as const))(
+    "X-01: %s lets in whom its row lets in and shows nothing of the owner",
+    async (_, endpoint) => {
+      for (const [role, visitor] of roles) {
+        for (const method of [endpoint.method, ...endpoint.alsoMethods]) {
+          asked += 1;
+          // Logging out is the one thing that would change a role for the rows after it.
+          if (endpoint.name === "logout" && hasSession(role)) continue;
+          const { statusCode, body } = await visitor.send(endpoint, toRequest(endpoint), { method });
+          const what = `${endpoint.name} ${method} as ${role}`;
+          if (endpoint.token === "required" && !hasSession(role)) expect(statusCode, what).toBe(401);
+          else if (!endpoint.trial && role === "trial")
+            expect([statusCode, body], what).toEqual([403, expect.stringContaining("trial.not.allowed")]);
+          else expect([200, 400, 401], what).toContain(statusCode);
+          for (const marker of markers) expect(body.includes(marker), `${what} shows ${marker}`).toBe(false);
+        }
       }
-    }
-  });
+    },
+  );
 
   it("X-01: the others' writes left the owner's things as they were", async () => {
     const owner = openAurelune(app);
     await owner.registerAs("zzcontrol1");
     expect((await owner.get(listFavouriteIds, {})).content).toEqual([]);
     expect((await owner.get(listTransactions, {})).totalCount).toBe(1);
-    const { rows: favourites } = { rows: await app.services.db.selectFrom("favourites").select(["member_id", "node_id"]).where("member_id", "=", markers[0] ?? "").execute() };
+    const { rows: favourites } = {
+      rows: await app.services.db
+        .selectFrom("favourites")
+        .select(["member_id", "node_id"])
+        .where("member_id", "=", markers[0] ?? "")
+        .execute(),
+    };
     expect(favourites).toEqual([{ member_id: markers[0], node_id: nodeId }]);
     expect(await app.listFaults()).toEqual([]);
   });

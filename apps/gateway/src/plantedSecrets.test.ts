@@ -14,7 +14,9 @@ async function dumpDatabase(db: QueryExecutorProvider): Promise<string> {
     where table_schema in ('public', 'ledger') and table_type = 'BASE TABLE'`.execute(db);
   const texts: string[] = [];
   for (const { schema, name } of tables) {
-    const { rows } = await sql<{ text: string }>`select t::text as text from ${sql.table(`${schema}.${name}`)} t`.execute(db);
+    const { rows } = await sql<{
+      text: string;
+    }>`select t::text as text from ${sql.table(`${schema}.${name}`)} t`.execute(db);
     texts.push(...rows.map(({ text }) => text));
   }
   return texts.join("\n");
@@ -33,9 +35,21 @@ describe("planted secrets", () => {
     const form = { ...toRegistration("plantedann", "AURELUNE"), password, confirmPassword: password };
     const { token = "" } = await ann.get(register, form);
     await ann.refuse(register, { ...form, username: "plantedbo", confirmPassword: wrongPassword });
-    await ann.refuse(login, { type: "username", username: "plantedann", password: wrongPassword, side: "MEMBER", deviceId: "d" });
+    await ann.refuse(login, {
+      type: "username",
+      username: "plantedann",
+      password: wrongPassword,
+      side: "MEMBER",
+      deviceId: "d",
+    });
     // The wrong field: a password as the name.
-    await ann.refuse(login, { type: "username", username: password, password: wrongPassword, side: "MEMBER", deviceId: "d" });
+    await ann.refuse(login, {
+      type: "username",
+      username: password,
+      password: wrongPassword,
+      side: "MEMBER",
+      deviceId: "d",
+    });
     await ann.get(getCaptchaChallenge, {});
     ann.setToken(token);
     await ann.get(getBalance, {}, { headers: { authorization: `Bearer ${token}` } });
@@ -44,7 +58,8 @@ describe("planted secrets", () => {
     await app.http.inject({ url: `/wps/member/info?token=${token}`, headers: { host: "aurelune.localhost" } });
     // A password in a plain body, or in a broken one: the careless client's mistakes.
     const headers = { host: "aurelune.localhost", "content-type": "application/json" };
-    for (const payload of [JSON.stringify(form), `{"password":"${password}"`]) await app.http.inject({ method: "POST", url: login.path, headers, payload });
+    for (const payload of [JSON.stringify(form), `{"password":"${password}"`])
+      await app.http.inject({ method: "POST", url: login.path, headers, payload });
     const opened = await createGameServer(app, app.houseSecret).call("session", { token: launchToken });
     if (opened.status !== "OK") throw new Error(opened.status);
 

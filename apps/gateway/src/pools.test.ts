@@ -16,10 +16,20 @@ describe("pools", () => {
   let app: TestApp;
   let ann: Visitor;
   let server: GameServer;
-  let bet: { readonly sessionId: string; readonly gameCode: string; readonly currency: string; readonly amount: number };
+  let bet: {
+    readonly sessionId: string;
+    readonly gameCode: string;
+    readonly currency: string;
+    readonly amount: number;
+  };
 
   beforeAll(async () => {
-    app = await openTestApp({ MARQUEE_DATABASE_CONNECTIONS: `${connections}`, MARQUEE_DATABASE_WAIT: "2000", MARQUEE_DATABASE_LOCK: "300", MARQUEE_MONEY_LOCK: "300" });
+    app = await openTestApp({
+      MARQUEE_DATABASE_CONNECTIONS: `${connections}`,
+      MARQUEE_DATABASE_WAIT: "2000",
+      MARQUEE_DATABASE_LOCK: "300",
+      MARQUEE_MONEY_LOCK: "300",
+    });
     ann = openAurelune(app);
     await ann.registerAs("poolsann");
     const { game_url: url = "" } = await ann.launchFirst();
@@ -68,7 +78,10 @@ describe("pools", () => {
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(["OK"]));
       const response = await ann.send(getBalance, {});
       if (isServer) {
-        expect([response.statusCode, response.json()]).toEqual([503, expect.objectContaining({ errorCode: "server.busy", retryAfter: 1 })]);
+        expect([response.statusCode, response.json()]).toEqual([
+          503,
+          expect.objectContaining({ errorCode: "server.busy", retryAfter: 1 }),
+        ]);
         expect(app.logged()).toContain("the database is busy");
       }
     } finally {
@@ -80,7 +93,9 @@ describe("pools", () => {
   it("a stake that waits for a lock ends in time as TIMEOUT, stores nothing, and is taken when it is asked again", async () => {
     const release = await hold((work) =>
       app.services.db.transaction().execute(async (tx) => {
-        await sql`select ledger.lock_account(tenant_id, account, asset) from ledger.accounts where tenant_id = 'aurelune'`.execute(tx);
+        await sql`select ledger.lock_account(tenant_id, account, asset) from ledger.accounts where tenant_id = 'aurelune'`.execute(
+          tx,
+        );
         await work(tx);
       }),
     );
@@ -92,7 +107,11 @@ describe("pools", () => {
     } finally {
       await release();
     }
-    const stored = await app.services.db.selectFrom("provider_transactions").select("tx_id").where("tx_id", "=", call.txId).execute();
+    const stored = await app.services.db
+      .selectFrom("provider_transactions")
+      .select("tx_id")
+      .where("tx_id", "=", call.txId)
+      .execute();
     expect(stored).toHaveLength(isServer ? 0 : 1);
     expect((await server.call("bet", call)).status).toBe("OK");
   });
@@ -107,7 +126,11 @@ describe("pools", () => {
     try {
       if (!isServer) await release();
       const response = await ann.send(updateLanguage, { language: "VI" });
-      if (isServer) expect([response.statusCode, response.body]).toEqual([503, expect.stringContaining('"errorCode":"server.busy"')]);
+      if (isServer)
+        expect([response.statusCode, response.body]).toEqual([
+          503,
+          expect.stringContaining('"errorCode":"server.busy"'),
+        ]);
     } finally {
       await release();
     }

@@ -17,7 +17,11 @@ function isAnswer<Name extends ProviderCallName>(name: Name, answer: unknown): a
 }
 
 /** The headers of a call that is signed with `secret`. */
-export function toSignedHeaders(name: ProviderCallName, payload: string | Buffer, { secret = "", provider = gameHouseProvider, timestamp = Math.floor(Date.now() / 1000) }: Signing) {
+export function toSignedHeaders(
+  name: ProviderCallName,
+  payload: string | Buffer,
+  { secret = "", provider = gameHouseProvider, timestamp = Math.floor(Date.now() / 1000) }: Signing,
+) {
   const text = toSignatureText(`${timestamp}`, `${providerBase}/${name}`, "");
   return {
     "content-type": "application/json",
@@ -34,7 +38,11 @@ export function createGameServer(app: Gateway, own: string) {
     return app.http.inject({ method: "POST", url: `${providerBase}/${name}`, headers, payload });
   }
 
-  async function call<Name extends ProviderCallName>(name: Name, body: object, signing: Signing = {}): Promise<ProviderAnswer<Name>> {
+  async function call<Name extends ProviderCallName>(
+    name: Name,
+    body: object,
+    signing: Signing = {},
+  ): Promise<ProviderAnswer<Name>> {
     const response = await send(name, JSON.stringify({ requestId: randomUUID(), ...body }), signing);
     const answer: unknown = response.json();
     if (!isAnswer(name, answer)) throw new Error(`${name}: ${JSON.stringify(answer)}`);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { gameHouseProvider } from "../src/secrets/openSecrets.ts";
-import { brandsFolder, testDemo } from "./seed.ts";
+import { brandsFolder, testDemo } from "./firstData.ts";
 import type { Gateway, Incoming, Outgoing } from "./visitor.ts";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
@@ -42,20 +42,36 @@ function send(port: number, { method, url, query = {}, headers, payload }: Outgo
 }
 
 /** Prepares one; nothing runs before `start`. */
-export function createGatewayProcess(data: string, port: number, env: Readonly<Record<string, string>> = {}): GatewayProcess {
+export function createGatewayProcess(
+  data: string,
+  port: number,
+  env: Readonly<Record<string, string>> = {},
+): GatewayProcess {
   let child: ChildProcess | undefined;
   let output = "";
 
   const isUp = (): Promise<boolean> =>
-    send(port, { method: "GET", url: "/health", headers: {} }).then(({ statusCode }) => statusCode === 200, () => false);
+    send(port, { method: "GET", url: "/health", headers: {} }).then(
+      ({ statusCode }) => statusCode === 200,
+      () => false,
+    );
 
   return {
     http: { inject: (outgoing) => send(port, outgoing) },
     getHouseSecret: () => readFileSync(join(data, "providers", `${gameHouseProvider}.secret`), "utf8").trim(),
     getOutput: () => output,
     async start() {
-      const settings = { MARQUEE_DATA: data, MARQUEE_PORT: `${port}`, MARQUEE_BRANDS: brandsFolder, MARQUEE_DEMO: testDemo.join(), ...env };
-      const started = spawn(process.execPath, [main], { env: { ...process.env, ...settings }, stdio: ["ignore", "pipe", "pipe"] });
+      const settings = {
+        MARQUEE_DATA: data,
+        MARQUEE_PORT: `${port}`,
+        MARQUEE_BRANDS: brandsFolder,
+        MARQUEE_DEMO: testDemo.join(),
+        ...env,
+      };
+      const started = spawn(process.execPath, [main], {
+        env: { ...process.env, ...settings },
+        stdio: ["ignore", "pipe", "pipe"],
+      });
       child = started;
       for (const stream of [started.stdout, started.stderr]) {
         stream.on("data", (part: Buffer) => {
@@ -63,7 +79,8 @@ export function createGatewayProcess(data: string, port: number, env: Readonly<R
         });
       }
       while (!(await isUp())) {
-        if (started.exitCode !== null) throw new Error(`the gateway ended with ${started.exitCode}: ${output.slice(-2_000)}`);
+        if (started.exitCode !== null)
+          throw new Error(`the gateway ended with ${started.exitCode}: ${output.slice(-2_000)}`);
         await wait(100);
       }
     },

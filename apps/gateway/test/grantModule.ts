@@ -33,7 +33,12 @@ export const listDownlines = endpoint<{ name?: string }, { list: string[] }>({
 });
 
 /** A call of these tests alone, for staff. */
-export const listStaff = endpoint<{ name?: string }, { list: string[] }>({ ...listDownlines, name: "listStaff", path: "/wps/test/staff", audience: "staff" });
+export const listStaff = endpoint<{ name?: string }, { list: string[] }>({
+  ...listDownlines,
+  name: "listStaff",
+  path: "/wps/test/staff",
+  audience: "staff",
+});
 
 const Amount = Type.String({ pattern: "^[0-9]{1,9}\\.[0-9]{2}$" });
 const Asked = Type.Object({ name: Type.Optional(Type.String({ maxLength: 20 })) });
@@ -56,19 +61,23 @@ async function giveMoney(tx: Parameters<typeof postTransfer>[0], call: Call, amo
 export const grantModule: GatewayModule = {
   domain: "test",
   rows: [
-    row(grant, Type.Object({ amount: Amount }), Type.Object({ amount: Amount, times: Type.Integer() }), ["wallet.insufficient"]),
+    row(grant, Type.Object({ amount: Amount }), Type.Object({ amount: Amount, times: Type.Integer() }), [
+      "wallet.insufficient",
+    ]),
     row(listDownlines, Asked, Names, ["permission.denied"]),
     row(listStaff, Asked, Names, ["permission.denied"]),
   ],
   migrations: [],
   routes: () => [
     idempotentRoute(grant, {
-      begin: async (call, { amount }) => async (tx) => {
-        effects.begun += 1;
-        await giveMoney(tx, call, amount);
-        if (amount === "13.00") throw new Refusal("wallet.insufficient");
-        return { amount, times: effects.begun };
-      },
+      begin:
+        async (call, { amount }) =>
+        async (tx) => {
+          effects.begun += 1;
+          await giveMoney(tx, call, amount);
+          if (amount === "13.00") throw new Refusal("wallet.insufficient");
+          return { amount, times: effects.begun };
+        },
       answer: async (_call, _request, outcome) => outcome,
     }),
     { name: listDownlines.name, handle: async () => ({ list: ["downline"] }) },

@@ -2,7 +2,8 @@ import type { TSchema } from "typebox";
 
 const toDeepArray = (depth: number): string => "[".repeat(depth) + "]".repeat(depth);
 const toDeepObject = (depth: number): string => '{"a":'.repeat(depth) + "1" + "}".repeat(depth);
-const toBytes = (...parts: readonly (string | Uint8Array)[]): Buffer => Buffer.concat(parts.map((part) => Buffer.from(part)));
+const toBytes = (...parts: readonly (string | Uint8Array)[]): Buffer =>
+  Buffer.concat(parts.map((part) => Buffer.from(part)));
 
 /** JSON that no row takes in any field, as it stands in a body. */
 const refused: readonly (readonly [what: string, json: string | Buffer])[] = [
@@ -23,14 +24,39 @@ const refused: readonly (readonly [what: string, json: string | Buffer])[] = [
 
 /** JSON that some fields take and others do not: names of every object's own, ends of ranges, other alphabets. */
 const strange: readonly (readonly [what: string, json: string])[] = [
-  ...["__proto__", "constructor", "toString", "hasOwnProperty", "'; drop table members; --", "%00", "🎰\u202e", "0000-01-01", "-1", "1e999"].map(
-    (text) => [JSON.stringify(text), JSON.stringify(text)] as const,
+  ...[
+    "__proto__",
+    "constructor",
+    "toString",
+    "hasOwnProperty",
+    "'; drop table members; --",
+    "%00",
+    "🎰\u202e",
+    "0000-01-01",
+    "-1",
+    "1e999",
+  ].map((text) => [JSON.stringify(text), JSON.stringify(text)] as const),
+  ...["1e308", "-1e308", "9007199254740993", "8640000000000001", "-0", "1e-300", "[]", "{}", "null", "true"].map(
+    (json) => [json, json] as const,
   ),
-  ...["1e308", "-1e308", "9007199254740993", "8640000000000001", "-0", "1e-300", "[]", "{}", "null", "true"].map((json) => [json, json] as const),
 ];
 
 /** Texts for addresses, headers and cookies, percent-encoded where they stand in an address. */
-export const hostileTexts: readonly string[] = ["__proto__", "constructor", "toString", "a\u0000b", "%00", "%FF%FE", "%ED%A0%80", "%ZZ", "%", "..%2f..%2fetc%2fpasswd", "é€🎰", "x".repeat(2_000), "x".repeat(1_000_000)];
+export const hostileTexts: readonly string[] = [
+  "__proto__",
+  "constructor",
+  "toString",
+  "a\u0000b",
+  "%00",
+  "%FF%FE",
+  "%ED%A0%80",
+  "%ZZ",
+  "%",
+  "..%2f..%2fetc%2fpasswd",
+  "é€🎰",
+  "x".repeat(2_000),
+  "x".repeat(1_000_000),
+];
 
 /** A body with one hostile thing in it. */
 export interface HostileContent {
@@ -48,9 +74,17 @@ export function listFields(schema: TSchema): readonly string[] {
 /** Every hostile value in every field of a right request, and in fields that nobody knows. */
 export function listHostileContents(schema: TSchema, right: () => object): readonly HostileContent[] {
   return ["unknownField", ...listFields(schema)].flatMap((name) =>
-    [...refused.map((entry) => [...entry, true] as const), ...strange.map((entry) => [...entry, false] as const)].map(([what, json, isRefused]) => {
-      const others = Object.entries(right()).filter(([field]) => field !== name).map(([field, value]) => `${JSON.stringify(field)}:${JSON.stringify(value)},`);
-      return { what: `${name} = ${what}`, body: toBytes(`{${others.join("")}${JSON.stringify(name)}:`, json, "}"), isRefused };
-    }),
+    [...refused.map((entry) => [...entry, true] as const), ...strange.map((entry) => [...entry, false] as const)].map(
+      ([what, json, isRefused]) => {
+        const others = Object.entries(right())
+          .filter(([field]) => field !== name)
+          .map(([field, value]) => `${JSON.stringify(field)}:${JSON.stringify(value)},`);
+        return {
+          what: `${name} = ${what}`,
+          body: toBytes(`{${others.join("")}${JSON.stringify(name)}:`, json, "}"),
+          isRefused,
+        };
+      },
+    ),
   );
 }

@@ -15,7 +15,9 @@ function times<Result>(count: number, work: (index: number) => Promise<Result>):
 }
 
 function same(found: unknown, expected: unknown, what: string): void {
-  const [left, right] = [found, expected].map((value) => JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? `${part}` : part)));
+  const [left, right] = [found, expected].map((value) =>
+    JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? `${part}` : part)),
+  );
   if (left !== right) throw new Error(`${what}: ${left}, expected ${right}`);
 }
 
@@ -34,7 +36,15 @@ async function equalKeys(ledger: Ledger): Promise<void> {
     const spend = { tenant, scope: "bet", key: "one", ref: "round", postings: move(mainOf("ann"), house, 100n) };
     const results = await times(16, () => postTransfer(ledger.db, spend));
     same(countPosted(results), 1, "transfers made");
-    const answers = new Set(results.map((result) => JSON.stringify({ ...result, replayed: true, balances: "balances" in result ? result.balances.map(String) : [] })));
+    const answers = new Set(
+      results.map((result) =>
+        JSON.stringify({
+          ...result,
+          replayed: true,
+          balances: "balances" in result ? result.balances.map(String) : [],
+        }),
+      ),
+    );
     same(answers.size, 1, "different answers");
     same(await balanceOf(ledger, tenant, "ann"), 900n, "balance");
   }
@@ -46,7 +56,13 @@ async function overspends(ledger: Ledger): Promise<void> {
   for (const tenant of ["o1", "o2", "o3"]) {
     await fund(ledger, tenant, ["ann"], 100n);
     const results = await times(24, (index) =>
-      postTransfer(ledger.db, { tenant, scope: "bet", key: `${index}`, ref: "round", postings: move(mainOf("ann"), house, 10n) }),
+      postTransfer(ledger.db, {
+        tenant,
+        scope: "bet",
+        key: `${index}`,
+        ref: "round",
+        postings: move(mainOf("ann"), house, 10n),
+      }),
     );
     same(countPosted(results), 10, "transfers made");
     same(results.filter((result) => result.outcome === "REFUSED").length, 14, "transfers refused");
@@ -61,7 +77,9 @@ async function waitForTwoWaiting({ db, engine }: Ledger): Promise<void> {
     const { rows } = await sql<{ n: number }>`
       select count(distinct pid)::int as n from pg_locks
       where not granted and pid in
-        (select l.pid from pg_locks l join pg_database d on d.oid = l.database where d.datname = current_database())`.execute(db);
+        (select l.pid from pg_locks l join pg_database d on d.oid = l.database where d.datname = current_database())`.execute(
+      db,
+    );
     if (rows[0]?.n === 2) return;
     await wait(5);
   }
@@ -80,7 +98,13 @@ async function oppositeTransfers(ledger: Ledger): Promise<void> {
     return postTransfer(ledger.db, { tenant: "d", scope: "pass", key, ref: "pass", postings });
   };
   const ends = await ledger.db.transaction().execute(async (tx) => {
-    await postTransfer(tx, { tenant: "d", scope: "hold", key: "c", ref: "hold", postings: move(mainOf("c"), house, 1n) });
+    await postTransfer(tx, {
+      tenant: "d",
+      scope: "hold",
+      key: "c",
+      ref: "hold",
+      postings: move(mainOf("c"), house, 1n),
+    });
     const both = Promise.allSettled([through("down", members), through("up", members.toReversed())]);
     await waitForTwoWaiting(ledger);
     return { both };
@@ -99,10 +123,22 @@ async function oppositeBatches(ledger: Ledger): Promise<void> {
   const spend = (key: string, order: readonly string[]): Promise<readonly TransferResult[]> =>
     postTransfers(
       ledger.db,
-      order.map((member) => ({ tenant: "b", scope: "all", key: `${key} ${member}`, ref: "all", postings: move(mainOf(member), house, 1n) })),
+      order.map((member) => ({
+        tenant: "b",
+        scope: "all",
+        key: `${key} ${member}`,
+        ref: "all",
+        postings: move(mainOf(member), house, 1n),
+      })),
     );
   const ends = await ledger.db.transaction().execute(async (tx) => {
-    await postTransfer(tx, { tenant: "b", scope: "hold", key: "c", ref: "hold", postings: move(mainOf("c"), house, 1n) });
+    await postTransfer(tx, {
+      tenant: "b",
+      scope: "hold",
+      key: "c",
+      ref: "hold",
+      postings: move(mainOf("c"), house, 1n),
+    });
     const both = Promise.allSettled([spend("down", members), spend("up", members.toReversed())]);
     await waitForTwoWaiting(ledger);
     return { both };
@@ -128,7 +164,13 @@ async function addsUp(ledger: Ledger): Promise<void> {
 async function chains(ledger: Ledger): Promise<void> {
   await fund(ledger, "c", ["a", "b"], 500n);
   for (const key of ["1", "2", "3"]) {
-    await postTransfer(ledger.db, { tenant: "c", scope: "pass", key, ref: "pass", postings: move(mainOf("a"), mainOf("b"), 5n) });
+    await postTransfer(ledger.db, {
+      tenant: "c",
+      scope: "pass",
+      key,
+      ref: "pass",
+      postings: move(mainOf("a"), mainOf("b"), 5n),
+    });
   }
   same(await checkChains(ledger.db), [], "chains");
 }

@@ -11,7 +11,10 @@ export interface PlantedEntry {
 }
 
 /** Does work with the rights of the tables' owner, which no gateway has. */
-export function asOwner<Schema, Result>(db: Kysely<Schema>, work: (tx: Kysely<Schema>) => Promise<Result>): Promise<Result> {
+export function asOwner<Schema, Result>(
+  db: Kysely<Schema>,
+  work: (tx: Kysely<Schema>) => Promise<Result>,
+): Promise<Result> {
   return db.transaction().execute(async (tx) => {
     await sql`set local role none`.execute(tx);
     return work(tx);
@@ -19,7 +22,11 @@ export function asOwner<Schema, Result>(db: Kysely<Schema>, work: (tx: Kysely<Sc
 }
 
 /** Adds entries at times of their own to a holder's account: only the holder's side, without a chain. */
-export async function plantEntries<Schema>(db: Kysely<Schema>, holder: Holder, entries: readonly PlantedEntry[]): Promise<void> {
+export async function plantEntries<Schema>(
+  db: Kysely<Schema>,
+  holder: Holder,
+  entries: readonly PlantedEntry[],
+): Promise<void> {
   const { tenant, account, asset } = holder;
   await openAccounts(db, [holder]);
   const [ids, kinds] = [entries.map(() => uuidv7()), entries.map(({ kind }) => kind)];

@@ -1,11 +1,11 @@
 import { prepareTestSource } from "@marquee/database/testing";
 import type { TestProject } from "vitest/node";
 import { migrations } from "../src/db/migrations.ts";
-import { seed } from "./seed.ts";
+import { firstData } from "./firstData.ts";
 import "./source.ts";
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { source, stop } = await prepareTestSource("postgres", migrations, seed);
+  const { source, stop } = await prepareTestSource("postgres", migrations, firstData);
   project.provide("testSource", source);
   return stop;
 }

@@ -28,10 +28,13 @@ async function run(parameters: readonly string[]): Promise<ChildProcess> {
     throw new Error(`${program} ended with code ${String(code)} at its start`);
   });
   const isReady = (async () => {
-    for await (const line of createInterface({ input: server.stdout })) if (/ready to accept connections/i.test(line)) return;
+    for await (const line of createInterface({ input: server.stdout }))
+      if (/ready to accept connections/i.test(line)) return;
   })();
   await Promise.race([isReady, hasEnded]).catch((error: unknown) => {
-    throw new Error(`${program} does not start: install Debian's package redis-server, as \`pnpm test\` does`, { cause: error });
+    throw new Error(`${program} does not start: install Debian's package redis-server, as \`pnpm test\` does`, {
+      cause: error,
+    });
   });
   hasEnded.catch(() => {});
   // Nobody reads on: a full pipe would hold the server up.

@@ -39,7 +39,10 @@ export async function fund(
   members: readonly string[],
   amount: bigint,
 ): Promise<void> {
-  await openAccounts(db, members.map((member) => ({ tenant, account: mainOf(member), asset: "VND" })));
+  await openAccounts(
+    db,
+    members.map((member) => ({ tenant, account: mainOf(member), asset: "VND" })),
+  );
   for (const member of members) {
     const postings = move(house, mainOf(member), amount);
     if (amount > 0n) await postTransfer(db, { tenant, scope: "fund", key: member, ref: "fund", postings });

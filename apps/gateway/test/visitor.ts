@@ -55,14 +55,24 @@ export interface Answered<Value> {
 }
 
 /** Encrypts a body as the client does (contract 3.5). */
-export async function encrypt(content: unknown, key: PublicKey, header: Readonly<Record<string, unknown>>): Promise<string> {
+export async function encrypt(
+  content: unknown,
+  key: PublicKey,
+  header: Readonly<Record<string, unknown>>,
+): Promise<string> {
   return encryptBytes(new TextEncoder().encode(JSON.stringify(content)), key, header);
 }
 
 /** Encrypts what may be no JSON at all. */
-export async function encryptBytes(bytes: Uint8Array, key: PublicKey, header: Readonly<Record<string, unknown>>): Promise<string> {
+export async function encryptBytes(
+  bytes: Uint8Array,
+  key: PublicKey,
+  header: Readonly<Record<string, unknown>>,
+): Promise<string> {
   const protectedHeader = { alg: encryptedBody.alg, enc: encryptedBody.enc, kid: key.kid, ...header };
-  return new CompactEncrypt(bytes).setProtectedHeader(protectedHeader).encrypt(await importJWK(key.jwk, encryptedBody.alg));
+  return new CompactEncrypt(bytes)
+    .setProtectedHeader(protectedHeader)
+    .encrypt(await importJWK(key.jwk, encryptedBody.alg));
 }
 
 /** The gateway under test holds the value to the row's schema itself. */
@@ -75,7 +85,11 @@ export function createVisitor(app: Gateway, host: string, merchant: string) {
   let token: string | undefined;
   let key: PublicKey | undefined;
 
-  async function send(row: Endpoint<never>, request: unknown, { headers = {}, method = row.method }: Sent = {}): Promise<Incoming> {
+  async function send(
+    row: Endpoint<never>,
+    request: unknown,
+    { headers = {}, method = row.method }: Sent = {},
+  ): Promise<Incoming> {
     const base = { host, language: "EN", ...(token === undefined ? {} : { authorization: token }), ...headers };
     if (method === "GET") {
       const query = Object.fromEntries(Object.entries(Object(request)).map(([name, value]) => [name, String(value)]));
@@ -86,12 +100,27 @@ export function createVisitor(app: Gateway, host: string, merchant: string) {
       return app.http.inject({ method, url: row.path, headers: json, payload: JSON.stringify(request) });
     }
     key ??= (await get(getStatus, {})).info.publicKey;
-    const header = { mth: method, pth: row.path, mer: merchant, ts: Math.floor(Date.now() / 1000), nonce: randomBytes(16).toString("base64url") };
+    const header = {
+      mth: method,
+      pth: row.path,
+      mer: merchant,
+      ts: Math.floor(Date.now() / 1000),
+      nonce: randomBytes(16).toString("base64url"),
+    };
     const payload = await encrypt(request, key, header);
-    return app.http.inject({ method, url: row.path, headers: { ...base, "content-type": encryptedBody.contentType }, payload });
+    return app.http.inject({
+      method,
+      url: row.path,
+      headers: { ...base, "content-type": encryptedBody.contentType },
+      payload,
+    });
   }
 
-  async function call<Request, Value>(row: Endpoint<Request, Value>, request: Request, sent: Sent = {}): Promise<Answered<Value>> {
+  async function call<Request, Value>(
+    row: Endpoint<Request, Value>,
+    request: Request,
+    sent: Sent = {},
+  ): Promise<Answered<Value>> {
     const { shapes: _, ...data } = row;
     const response = await send(data, request, sent);
     const body = response.json();
@@ -107,7 +136,11 @@ export function createVisitor(app: Gateway, host: string, merchant: string) {
   }
 
   /** The code of a call that must be refused. */
-  async function refuse<Request, Value>(row: Endpoint<Request, Value>, request: Request, sent: Sent = {}): Promise<string> {
+  async function refuse<Request, Value>(
+    row: Endpoint<Request, Value>,
+    request: Request,
+    sent: Sent = {},
+  ): Promise<string> {
     const { body } = await call(row, request, sent);
     if (body.success) throw new Error(`${row.name} succeeded`);
     return body.errorCode;

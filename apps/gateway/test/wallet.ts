@@ -13,11 +13,14 @@ export async function openWallet(server: GameServer, visitor: Visitor, mode: "RE
     sessionId,
     playerId,
     limits,
-    bet: (roundId: string, amount: number, txId: string = randomUUID()) => server.call("bet", { ...common, roundId, txId, amount }),
-    betwin: (roundId: string, amount: number, winAmount: number) => server.call("betwin", { ...common, roundId, txId: randomUUID(), amount, winAmount }),
+    bet: (roundId: string, amount: number, txId: string = randomUUID()) =>
+      server.call("bet", { ...common, roundId, txId, amount }),
+    betwin: (roundId: string, amount: number, winAmount: number) =>
+      server.call("betwin", { ...common, roundId, txId: randomUUID(), amount, winAmount }),
     win: (roundId: string, amount: number, more: object = {}) =>
       server.call("win", { ...common, roundId, txId: randomUUID(), amount, roundClosed: true, kind: "WIN", ...more }),
-    rollback: (roundId: string, betTxId: string) => server.call("rollback", { sessionId, roundId, betTxId, txId: randomUUID(), reason: "test" }),
+    rollback: (roundId: string, betTxId: string) =>
+      server.call("rollback", { sessionId, roundId, betTxId, txId: randomUUID(), reason: "test" }),
     round: (roundId: string) => server.call("round", { sessionId, roundId }),
     /** Exact at any size, in 1/10,000 of the unit. */
     balance: async () => BigInt((await server.call("balance", { sessionId })).balance ?? -1),

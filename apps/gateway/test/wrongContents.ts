@@ -32,7 +32,10 @@ export function listWrongContents(schema: TSchema, right: object): readonly Wron
     const values: readonly unknown[] = [...wrongTypes, ...wrongAmounts, ...tooLong(property)];
     return [
       { what: `${name} missing`, content: without },
-      ...values.map((value) => ({ what: `${name} = ${JSON.stringify(value)?.slice(0, 40)}`, content: { ...without, [name]: value } })),
+      ...values.map((value) => ({
+        what: `${name} = ${JSON.stringify(value)?.slice(0, 40)}`,
+        content: { ...without, [name]: value },
+      })),
     ];
   });
   const whole = [null, [], "text", 5, true].map((content) => ({ what: `whole = ${JSON.stringify(content)}`, content }));

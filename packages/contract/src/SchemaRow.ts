@@ -2,7 +2,7 @@ import type { Static, TSchema } from "typebox";
 import type { Endpoint } from "./endpoint.ts";
 import type { ErrorCode } from "./errors.ts";
 
-/** A row with its two schemas and the codes of its own that it may answer beside the general ones (contract 3.2). */
+/** A row with its two schemas, and the error codes that it may answer beside the general ones (contract 3.2). */
 export type SchemaRow = {
   readonly endpoint: Endpoint<never, unknown>;
   readonly request: TSchema;
@@ -24,9 +24,9 @@ export function row<Request, Value, RequestSchema extends TSchema, ValueSchema e
   value: ValueSchema & SchemaOf<Value, ValueSchema>,
   errors: readonly ErrorCode[] = [],
 ): SchemaRow {
-  // The phantom types end here: a list of rows cannot name each row's own.
+  // The phantom types end here: a list of rows cannot name the types of each row.
   const { shapes: _, ...data } = endpoint;
-  // A session of an account that was closed is told so wherever it asks.
+  // Whatever call the session of a closed account makes, it answers that.
   const all = endpoint.token === "none" ? errors : [...new Set<ErrorCode>([...errors, "account.closed"])];
   return { endpoint: data, request, value, errors: all };
 }

@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as constants from "./constants.ts";
 import { gameCategories } from "./games/gameCategories.ts";
 import { languages } from "./languages.ts";
 
 /** What the specification says, as briefly as it can be found there; what we hold; what that must be. */
-type Fact = readonly [says: string, is: unknown, must: unknown];
+type Constant = readonly [says: string, is: unknown, must: unknown];
 
-const lists: readonly Fact[] = [
+const lists: readonly Constant[] = [
   ["RNG, FISH, PVP, LIVE", constants.lobbies, ["RNG", "FISH", "PVP", "LIVE"]],
   ["centres ELOTT, COCKFIGHT, SPORTS", constants.centres, ["ELOTT", "COCKFIGHT", "SPORTS"]],
   ["esports vendors AV, IMES, IA, AI, TF (in SPORTS)", constants.esportsVendors, ["AV", "IMES", "IA", "AI", "TF"]],
@@ -23,7 +23,7 @@ const lists: readonly Fact[] = [
   ],
 ];
 
-const timings: readonly Fact[] = [
+const timings: readonly Constant[] = [
   ["chunk timeout 120 s", constants.chunkTimeout, 120_000],
   ["carousel 5000 ms", constants.carouselInterval, 5_000],
   ["country blur 200 ms", constants.countryBlurDelay, 200],
@@ -35,7 +35,7 @@ const timings: readonly Fact[] = [
   ["cookies 1 day", constants.rememberDays, 1],
 ];
 
-const values: readonly Fact[] = [
+const values: readonly Constant[] = [
   ["Language default EN", constants.defaultLanguage, "EN"],
   ["colour #6142bf", constants.chatHeaderColour, "#6142bf"],
   ["Popular count 20", constants.popularCount, 20],
@@ -56,14 +56,18 @@ const values: readonly Fact[] = [
   ["margin 20", constants.qrMargin, 20],
 ];
 
-const loading: readonly Fact[] = [
+const loading: readonly Constant[] = [
   ["scroll throttle 200 ms", constants.scrollThrottle, 200],
   ["distance 0", constants.scrollDistance, 0],
   ["lazy-load factor 1.3", constants.imageLoadFactor, 1.3],
-  ["3 attempts, throttle 200 ms, cache 200", [constants.imageAttempts, constants.imageThrottle, constants.imageCache], [3, 200, 200]],
+  [
+    "3 attempts, throttle 200 ms, cache 200",
+    [constants.imageAttempts, constants.imageThrottle, constants.imageCache],
+    [3, 200, 200],
+  ],
 ];
 
-const limits: readonly Fact[] = [
+const limits: readonly Constant[] = [
   ["comment 140 chars", constants.commentLength, 140],
   ["images 5MB", constants.uploadBytes, 5_000_000],
   ["3 files", constants.uploadCount, 3],
@@ -71,30 +75,38 @@ const limits: readonly Fact[] = [
   ["ages 18 and 21", [constants.registerAge, constants.birthdayAge], [18, 21]],
 ];
 
-/** What §9 says of things that are no constants: formats, sizes of data, things that only later modules know. */
-const elsewhere: readonly string[] = ["yyyy-MM-dd", "'updating'", "'{secret}'", "up to 131K", "about 10,000 games", "starting with TCG", "BTI mapped"];
+/** What spec §9 says of things that are no constants: formats, sizes of data, things that only later modules know. */
+const elsewhere: readonly string[] = [
+  "yyyy-MM-dd",
+  "'updating'",
+  "'{secret}'",
+  "up to 131K",
+  "about 10,000 games",
+  "starting with TCG",
+  "BTI mapped",
+];
 
 const facts = [...lists, ...timings, ...values, ...loading, ...limits];
 
-function expectFacts(some: readonly Fact[]): void {
+function expectConstants(some: readonly Constant[]): void {
   expect(some.map(([says, is]) => [says, is])).toEqual(some.map(([says, , must]) => [says, must]));
 }
 
-/** The specification, where it lies beside the checkout; elsewhere the facts above stand for it. */
-const specification = new URL("../../../../shared/spec.md", import.meta.url);
+const specification = new URL("../../../docs/design/spec.md", import.meta.url);
 
+/** The list of constants of the specification's section 9: what follows its heading up to the next one. */
 function readChapter(): string {
-  if (!existsSync(specification)) return facts.map(([says]) => says).join("; ");
-  const [, chapter = ""] = /^## 9\.[^\n]*\n([^]*?)(?=^## |$(?![^]))/m.exec(readFileSync(specification, "utf8")) ?? [];
+  const text = readFileSync(specification, "utf8");
+  const [, chapter = ""] = /^## §9 [^\n]*\n[^]*?^(- [^]*?)(?=^## |$(?![^]))/m.exec(text) ?? [];
   return chapter;
 }
 
 describe("constants of spec §9", () => {
-  it("CN-03: vendors, prize modes, lottery codes, announcement types, categories", () => expectFacts(lists));
-  it("CN-04: timings", () => expectFacts(timings));
-  it("CN-05: counts and fixed values", () => expectFacts(values));
-  it("CN-06: scrolling and pictures", () => expectFacts(loading));
-  it("CN-07: limits", () => expectFacts(limits));
+  it("CN-03: vendors, prize modes, lottery codes, announcement types, categories", () => expectConstants(lists));
+  it("CN-04: timings", () => expectConstants(timings));
+  it("CN-05: counts and fixed values", () => expectConstants(values));
+  it("CN-06: scrolling and pictures", () => expectConstants(loading));
+  it("CN-07: limits", () => expectConstants(limits));
 
   it("CN-03, CN-04, CN-05: the facts are the specification's, and none of its codes and numbers is left out", () => {
     const chapter = readChapter();

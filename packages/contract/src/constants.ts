@@ -1,4 +1,5 @@
-// Business constants and limits of spec §9; a test compares them with its lists (CN-03..CN-07). Each stands for itself: a page loads those that it uses.
+// Business constants and limits of spec §9; a test compares them with its lists (CN-03 to CN-07). Each is an export of
+// its own, so that a page loads only those that it uses.
 
 export const defaultLanguage = "EN";
 export const gatewayVersion = 3;
@@ -57,4 +58,14 @@ export const esportsVendors = ["AV", "IMES", "IA", "AI", "TF"] as const;
 export const cockfightVendors = ["DIG", "DS88"] as const;
 export const prizeModes = ["Lott", "ZY", "Elott", "SEA"] as const;
 export const lotteryTypes = ["TCG_SEA", "TCG_LOTTO_VN", "LOTT", "ELOTT"] as const;
-export const vendorCategories = ["ELOTT", "LOTT", "LIVE", "SPORTS", "FISH", "RNG", "PVP", "ESPORTS", "COCKFIGHT"] as const;
+export const vendorCategories = [
+  "ELOTT",
+  "LOTT",
+  "LIVE",
+  "SPORTS",
+  "FISH",
+  "RNG",
+  "PVP",
+  "ESPORTS",
+  "COCKFIGHT",
+] as const;

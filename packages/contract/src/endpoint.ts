@@ -4,7 +4,7 @@ import type { ModId } from "./modules.ts";
 /** Calls of one address in a window of fixed length; past them the answer is `code`, or `rate.limited`. */
 export type RateLimit = { readonly calls: number; readonly seconds: number; readonly code?: ErrorCode };
 
-/** Whose pages ask a row: a player's or guest's, an agent's, or those of the merchant's staff. */
+/** Whose pages call a row: those of players and guests, of agents, or of the merchant's staff. */
 export type Audience = "player" | "agent" | "staff";
 
 /** The domains of the platform; the same word names the package, the folder and the module in every layer. */
@@ -40,23 +40,29 @@ export type Endpoint<Request = unknown, Value = unknown> = {
   readonly moduleId: ModId;
   /** `required`: 401 without a live token. `optional`: the token is sent when present. */
   readonly token: "none" | "optional" | "required";
-  /** Whom it is for: a row for agents answers `permission.denied` to everybody else. */
+  /** Who may call it: a row for agents answers `permission.denied` to everybody else. */
   readonly audience: Audience;
   /** The body travels as a JWE (contract 3.5). */
   readonly encrypted: boolean;
   /** Whether the call carries `Idempotency-Key` (contract 3.1.1); with one, the same call sent again has its effect once. */
   readonly idempotencyKey: "none" | "optional" | "required";
-  /** Fields that prove the moment, such as a captcha: a call sent again with the same key may have others. */
+  /** Fields that prove the moment, such as a captcha: a call sent again with the same key may carry others. */
   readonly proofFields: readonly string[];
-  /** What one address may call of it at one merchant in production, beside the limit of all calls; null: that limit alone. */
+  /**
+   * How often one address may call it at one merchant in production, beside the limit of all calls; null: that limit
+   * alone.
+   */
   readonly rateLimit: RateLimit | null;
-  /** The longest body in bytes, as it travels; longer is `body.too.large`. */
+  /** The longest body in bytes as sent; a longer one is `body.too.large`. */
   readonly bodyLimit: number;
   /** Trial accounts (isAgent 4) may call it; otherwise 403 `trial.not.allowed` (spec §4, §6). */
   readonly trial: boolean;
-  /** It answers during maintenance, to restricted regions and whatever is off: a page must know it to say so (contract 3.2.2). */
+  /**
+   * It answers during maintenance, to restricted regions and whatever is off, since a page needs the answer to say so
+   * (contract 3.2.2).
+   */
   readonly always: boolean;
-  /** Pages ask it by themselves: it is no sign of a visitor, and keeps no session from going idle (LG-24). */
+  /** Pages call it by themselves: it is no act of a visitor, and does not extend a session (LG-24). */
   readonly passive: boolean;
   /** Never set: carries the two types. */
   readonly shapes?: (request: Request) => Value;
@@ -65,7 +71,7 @@ export type Endpoint<Request = unknown, Value = unknown> = {
 type Row = Pick<Endpoint, "name" | "domain" | "method" | "path" | "moduleId"> &
   Partial<Omit<Endpoint, "name" | "domain" | "method" | "path" | "moduleId" | "shapes">>;
 
-/** What a row has that does not say otherwise: for players, no token, a plain body of up to 64 KiB, trial allowed, gated by status. */
+/** The defaults of a row: for players, no token, a plain body of up to 64 KiB, trial allowed, gated by status. */
 const ordinary = {
   alsoMethods: [],
   token: "none",
@@ -80,7 +86,7 @@ const ordinary = {
   passive: false,
 } as const;
 
-/** Makes a row: what it does not say is ordinary. */
+/** Makes a row; what is left out has its default. */
 export function endpoint<Request, Value>(row: Row): Endpoint<Request, Value> {
   return { ...ordinary, ...row };
 }
@@ -89,4 +95,5 @@ export function endpoint<Request, Value>(row: Row): Endpoint<Request, Value> {
 export type RequestOf<E> = E extends Endpoint<infer Request, unknown> ? Request : never;
 
 /** The value shape of a row. */
-export type ValueOf<E> = E extends Endpoint<never, infer Value> ? Value : E extends Endpoint<infer _R, infer Value> ? Value : never;
+export type ValueOf<E> =
+  E extends Endpoint<never, infer Value> ? Value : E extends Endpoint<infer _R, infer Value> ? Value : never;

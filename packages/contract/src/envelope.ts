@@ -9,7 +9,7 @@ export type FieldError = {
   readonly max?: number;
 };
 
-/** An answer that did what was asked. `serverTime` is in milliseconds. */
+/** The answer of a call that was carried out. `serverTime` is in milliseconds. */
 export type Success<Value> = {
   readonly success: true;
   readonly value: Value;
@@ -17,7 +17,7 @@ export type Success<Value> = {
   readonly serverTime: number;
 };
 
-/** An answer that refuses. `retryAfter` is in seconds. */
+/** The answer of a call that was refused. `retryAfter` is in seconds. */
 export type Failure = {
   readonly success: false;
   readonly errorCode: ErrorCode;

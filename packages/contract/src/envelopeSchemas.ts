@@ -22,7 +22,7 @@ export const FailureSchema = Type.Object({
   serverTime: Type.Integer(),
 });
 
-/** The body of an answer that did what was asked, around a row's value. */
+/** The body of a successful answer, around a row's value. */
 export function toSuccessSchema(value: TSchema) {
   return Type.Object({ success: Type.Literal(true), value, requestId: Type.String(), serverTime: Type.Integer() });
 }

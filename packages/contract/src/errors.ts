@@ -32,7 +32,6 @@ export const errorStatus = {
   "mobile.taken": 200,
   "age.under": 200,
   "terms.required": 200,
-  "register.disabled": 200,
   "register.limit.ip": 200,
   "language.disabled": 200,
   "wallet.insufficient": 200,

@@ -1,4 +1,13 @@
-export { getCaptcha, getCaptchaChallenge, getSessionLife, keepSession, login, loginFreePlay, logout, register } from "./auth/endpoints.ts";
+export {
+  getCaptcha,
+  getCaptchaChallenge,
+  getSessionLife,
+  keepSession,
+  login,
+  loginFreePlay,
+  logout,
+  register,
+} from "./auth/endpoints.ts";
 export type {
   CaptchaChallenge,
   CaptchaValue,
@@ -37,7 +46,16 @@ export {
 } from "./constants.ts";
 export { contractVersion } from "./contractVersion.ts";
 export { type EncryptedHeader, encryptedBody } from "./encryptedBody.ts";
-export { type Audience, type Domain, type Endpoint, endpoint, type HttpMethod, type RateLimit, type RequestOf, type ValueOf } from "./endpoint.ts";
+export {
+  type Audience,
+  type Domain,
+  type Endpoint,
+  endpoint,
+  type HttpMethod,
+  type RateLimit,
+  type RequestOf,
+  type ValueOf,
+} from "./endpoint.ts";
 export type { Envelope, Failure, FieldError, Success } from "./envelope.ts";
 export { type ClientErrorCode, type ErrorCode, errorStatus, isErrorCode } from "./errors.ts";
 export { gameCategories, type GameCategory, type GameCategoryEntry } from "./games/gameCategories.ts";
@@ -72,7 +90,13 @@ export type {
   VendorCard,
   VendorLanes,
 } from "./games/schemas.ts";
-export type { GameRoundEvent, GameRoundState, HouseRoundEvent, HouseRoundState, StoredGameRoundState } from "./games/states.ts";
+export type {
+  GameRoundEvent,
+  GameRoundState,
+  HouseRoundEvent,
+  HouseRoundState,
+  StoredGameRoundState,
+} from "./games/states.ts";
 export {
   type GameMechanic,
   gameMechanics,
@@ -94,7 +118,15 @@ export { MoneyError, moneyLimit, moneyScale, splitMoney, toBalance, toDecimal, t
 export { isCalendarDay, type Pattern, patterns } from "./patterns.ts";
 export { checkField, type RegisterRule, toAge } from "./registerRule.ts";
 export { toToday } from "./toToday.ts";
-export { type AccountKind, accountKinds, type AccountType, hasTrialMoney, isAgentKind, isTrial, toAccountType } from "./roles.ts";
+export {
+  type AccountKind,
+  accountKinds,
+  type AccountType,
+  hasTrialMoney,
+  isAgentKind,
+  isTrial,
+  toAccountType,
+} from "./roles.ts";
 export { listAnnouncements } from "./support/endpoints.ts";
 export type { Announcements, AnnouncementsRequest, Banner, Notice } from "./support/schemas.ts";
 export { getRegisterRules, getStatus, getWhitelabel } from "./system/endpoints.ts";
@@ -116,7 +148,7 @@ export {
   toSummaryText,
   toTransactionText,
   toWireAmount,
-  type TransactionFacts,
+  type TransactionFields,
   type TransactionTotals,
   type WireAmount,
   type GameMessage,

@@ -12,10 +12,30 @@ describe("money", () => {
   it("WL-01: a sum reads back as the same units, however large", () => {
     const sums = fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n });
     fc.assert(fc.property(sums, (sum) => toBalance(toDecimal(sum)) === sum));
-    expect([moneyLimit + 1n, 2n ** 53n + 1n, -moneyLimit - 1n].map((sum) => toBalance(toDecimal(sum)))).toEqual([moneyLimit + 1n, 2n ** 53n + 1n, -moneyLimit - 1n]);
+    expect([moneyLimit + 1n, 2n ** 53n + 1n, -moneyLimit - 1n].map((sum) => toBalance(toDecimal(sum)))).toEqual([
+      moneyLimit + 1n,
+      2n ** 53n + 1n,
+      -moneyLimit - 1n,
+    ]);
   });
 
-  it.each(["", "-", "+1", "1e9", "NaN", " 1", ".5", "5.", "01", "1,000", "0.00001", "0x1", "1\n", "9".repeat(41), "9".repeat(1_000_000)])("a sum is not %.20j", (text) => {
+  it.each([
+    "",
+    "-",
+    "+1",
+    "1e9",
+    "NaN",
+    " 1",
+    ".5",
+    "5.",
+    "01",
+    "1,000",
+    "0.00001",
+    "0x1",
+    "1\n",
+    "9".repeat(41),
+    "9".repeat(1_000_000),
+  ])("a sum is not %.20j", (text) => {
     expect(() => toBalance(text)).toThrow(MoneyError);
   });
 
@@ -45,12 +65,16 @@ describe("money", () => {
 
   it("splits without loss, and gives nothing to a weight of nothing", () => {
     fc.assert(
-      fc.property(units, fc.array(fc.bigInt({ min: 0n, max: 1_000_000n }), { minLength: 1, maxLength: 12 }), (total, weights) => {
-        fc.pre(weights.some((weight) => weight > 0n));
-        const parts = splitMoney(total, weights);
-        expect(parts.reduce((all, part) => all + part, 0n)).toBe(total);
-        weights.forEach((weight, index) => weight === 0n && expect(parts[index]).toBe(0n));
-      }),
+      fc.property(
+        units,
+        fc.array(fc.bigInt({ min: 0n, max: 1_000_000n }), { minLength: 1, maxLength: 12 }),
+        (total, weights) => {
+          fc.pre(weights.some((weight) => weight > 0n));
+          const parts = splitMoney(total, weights);
+          expect(parts.reduce((all, part) => all + part, 0n)).toBe(total);
+          weights.forEach((weight, index) => weight === 0n && expect(parts[index]).toBe(0n));
+        },
+      ),
     );
     expect(() => splitMoney(1n, [0n])).toThrow(MoneyError);
   });

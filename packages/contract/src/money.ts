@@ -26,7 +26,7 @@ export function toMoney(text: string, digits = 4, signed = false): bigint {
   return match[1] === "-" ? -units : units;
 }
 
-/** More digits than the money of the world has, few enough to be read at once. */
+/** More digits than any sum of money needs, and few enough to parse safely. */
 const sumText = /^(-?)(0|[1-9][0-9]{0,39})(?:\.([0-9]{1,4}))?$/;
 
 /**
@@ -46,7 +46,11 @@ export function toDecimal(units: bigint): string {
   const negative = units < 0n;
   const absolute = negative ? -units : units;
   const fraction = (absolute % moneyScale).toString().padStart(4, "0");
-  const kept = fraction.endsWith("00") ? fraction.slice(0, 2) : fraction.endsWith("0") ? fraction.slice(0, 3) : fraction;
+  const kept = fraction.endsWith("00")
+    ? fraction.slice(0, 2)
+    : fraction.endsWith("0")
+      ? fraction.slice(0, 3)
+      : fraction;
   return `${negative ? "-" : ""}${absolute / moneyScale}.${kept}`;
 }
 

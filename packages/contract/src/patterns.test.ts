@@ -36,11 +36,14 @@ describe("patterns", () => {
     expect(patterns.map((pattern) => pattern.id)).toEqual(Array.from({ length: 25 }, (_, id) => id));
   });
 
-  it.each(samples.map((sample) => ({ ...sample, row: sample.id + 19 })))("VL-$row: pattern $id", ({ id, right, wrong }) => {
-    const expression = new RegExp(patterns[id]?.source ?? "^(?!)$", "u");
-    for (const text of right) expect(expression.test(text), text).toBe(true);
-    for (const text of wrong) expect(expression.test(text), text).toBe(false);
-  });
+  it.each(samples.map((sample) => ({ ...sample, row: sample.id + 19 })))(
+    "VL-$row: pattern $id",
+    ({ id, right, wrong }) => {
+      const expression = new RegExp(patterns[id]?.source ?? "^(?!)$", "u");
+      for (const text of right) expect(expression.test(text), text).toBe(true);
+      for (const text of wrong) expect(expression.test(text), text).toBe(false);
+    },
+  );
 
   it("VL-30, VL-31: date patterns know the calendar", () => {
     expect(isCalendarDay(11, "2024-02-29")).toBe(true);

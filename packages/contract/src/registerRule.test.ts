@@ -21,7 +21,13 @@ describe("checkField", () => {
   });
 
   it("VL-07: names the pattern and its bounds", () => {
-    expect(checkField("password", "abc-def", rule())).toEqual({ name: "password", rule: "pattern", patternId: 4, min: 6, max: 12 });
+    expect(checkField("password", "abc-def", rule())).toEqual({
+      name: "password",
+      rule: "pattern",
+      patternId: 4,
+      min: 6,
+      max: 12,
+    });
     expect(checkField("password", "abcdef", rule())).toBeNull();
   });
 
@@ -46,6 +52,8 @@ describe("checkField", () => {
     expect(toAge("2008-11-22", "2026-11-21")).toBe(17);
     expect(toAge("2008-11-21", "2026-11-21")).toBe(18);
     expect(toAge("", "2026-11-21")).toBeNaN();
-    expect(["2026-02-28", "2026-03-01", "2028-02-28", "2028-02-29"].map((today) => toAge("2008-02-29", today))).toEqual([17, 18, 19, 20]);
+    expect(["2026-02-28", "2026-03-01", "2028-02-28", "2028-02-29"].map((today) => toAge("2008-02-29", today))).toEqual(
+      [17, 18, 19, 20],
+    );
   });
 });

@@ -33,15 +33,16 @@ function toExpression(source: string): RegExp | null {
 }
 
 /**
- * Checks one field against its server rule, the same on client and gateway (VL-07, VL-48). Answers what is wrong, or
- * null. An empty optional field and a field whose rule is not enabled are right.
+ * Checks one field against its server rule, the same on client and gateway (VL-07, VL-48). Returns what is wrong, or
+ * null. An empty optional field and a field whose rule is not enabled are valid.
  */
 export function checkField(name: string, text: string, rule: RegisterRule | undefined): FieldError | null {
   if (!rule || rule.enabled !== "1") return null;
   if (text === "") return rule.required === "1" ? { name, rule: "required" } : null;
   const bounds = { min: rule.minLength, max: rule.maxLength, patternId: rule.patternId };
   const length = [...text].length;
-  if (length < rule.minLength || (rule.maxLength > 0 && length > rule.maxLength)) return { name, rule: "length", ...bounds };
+  if (length < rule.minLength || (rule.maxLength > 0 && length > rule.maxLength))
+    return { name, rule: "length", ...bounds };
   const expression = toExpression(rule.acceptedPattern);
   if (expression && !expression.test(text)) return { name, rule: "pattern", ...bounds };
   if (!isCalendarDay(rule.patternId, text)) return { name, rule: "date", patternId: rule.patternId };
@@ -49,13 +50,20 @@ export function checkField(name: string, text: string, rule: RegisterRule | unde
 }
 
 /**
- * Whole years from a birthday (`yyyy-MM-dd`) to `today` (`yyyy-MM-dd`); NaN when a text is no date (RG-28). Who was born on
- * 29 February is a year older on 1 March of a year without that day.
+ * Whole years from a birthday (`yyyy-MM-dd`) to `today` (`yyyy-MM-dd`); NaN when a text is not a date (RG-28). A person
+ * born on 29 February is a year older on 1 March of a year without that day.
  */
 export function toAge(birthday: string, today: string): number {
   const [by, bm, bd] = birthday.split("-").map(Number);
   const [ty, tm, td] = today.split("-").map(Number);
-  if (by === undefined || bm === undefined || bd === undefined || ty === undefined || tm === undefined || td === undefined)
+  if (
+    by === undefined ||
+    bm === undefined ||
+    bd === undefined ||
+    ty === undefined ||
+    tm === undefined ||
+    td === undefined
+  )
     return Number.NaN;
   return ty - by - (tm < bm || (tm === bm && td < bd) ? 1 : 0);
 }

@@ -1,7 +1,7 @@
 /** Account kinds (contract 3.13): 0 member, 1 agent, 2 general agent, 4 trial, 41 and 42 trial agents. */
 export type AccountKind = 0 | 1 | 2 | 4 | 41 | 42;
 
-/** What a login answers beside the kind. */
+/** The type that a login answers beside the kind. */
 export type AccountType = "MEMBER" | "AGENT" | "TRIAL";
 
 /** All account kinds. */
@@ -17,7 +17,7 @@ export function isAgentKind(kind: AccountKind): boolean {
   return kind === 1 || kind === 2 || kind === 41 || kind === 42;
 }
 
-/** Kinds whose money is play money, kept in a sealed ledger (contract 3.9.6). */
+/** Kinds whose money is play money, kept in ledger accounts of its own (contract 3.9.6). */
 export function hasTrialMoney(kind: AccountKind): boolean {
   return kind === 4 || kind === 41 || kind === 42;
 }

@@ -18,4 +18,11 @@ export {
   type ProviderTransaction,
   providerSchemas,
 } from "./provider/schemas.ts";
-export { canTransition, checkTransitions, transition, transitionTable, TransitionTableError, type TransitionTable } from "./transition.ts";
+export {
+  canTransition,
+  checkTransitions,
+  transition,
+  transitionTable,
+  TransitionTableError,
+  type TransitionTable,
+} from "./transition.ts";

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 
-/** Shapes that several domains use. Money leaves as a decimal string with two to four digits (contract 3.1.2). */
+/** Shapes that several domains use. Money is sent as a decimal string with two to four digits (contract 3.1.2). */
 export const Decimal = Type.String({ pattern: "^-?[0-9]{1,15}\\.[0-9]{2,4}$", maxLength: 24 });
 
 /** Milliseconds since the epoch, UTC. */
@@ -9,7 +9,7 @@ export const Millis = Type.Integer({ minimum: 0 });
 /** A calendar day in the merchant's zone. */
 export const Day = Type.String({ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" });
 
-/** A flag of the older shape. */
+/** A flag as the specification writes it. */
 export const Flag = Type.Union([Type.Literal("1"), Type.Literal("0")]);
 
 /** Text of at most `maxLength` UTF-16 units. */

@@ -67,7 +67,8 @@ export async function connectEmbedded<Schema>(
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: toDriver(embedded) }) });
   await sql`select 1`.execute(db);
   // Held for the script alone: it never runs in the middle of somebody's transaction.
-  const executeSql = (text: string, values: readonly unknown[] = []) => db.connection().execute(() => embedded.script(text, values));
+  const executeSql = (text: string, values: readonly unknown[] = []) =>
+    db.connection().execute(() => embedded.script(text, values));
   return {
     db,
     close: () => db.destroy(),
@@ -80,10 +81,19 @@ export async function connectEmbedded<Schema>(
 const queueConnections = 3;
 
 /** Opens a pool on a PostgreSQL server; each connection takes `role`, when one is given, and its time limits first. */
-export async function connectServer<Schema>(url: string, settings: PoolSettings, role?: string): Promise<Connection<Schema>> {
+export async function connectServer<Schema>(
+  url: string,
+  settings: PoolSettings,
+  role?: string,
+): Promise<Connection<Schema>> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.DATE, (value: string) => value);
-  const pool = new pg.Pool({ connectionString: url, max: settings.connections, connectionTimeoutMillis: settings.wait, types });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: settings.connections,
+    connectionTimeoutMillis: settings.wait,
+    types,
+  });
   // A connection that the server drops fails the statement it is used for and is replaced at the next use. The event
   // beside it, of an idle connection or of one between two statements, would end the process if nobody heard it.
   pool.on("error", () => {});
@@ -108,6 +118,10 @@ export async function connectServer<Schema>(url: string, settings: PoolSettings,
   return {
     db,
     close: () => db.destroy(),
-    openQueue: (options) => openQueue({ connectionString: url, max: queueConnections, ...(role === undefined ? {} : { options: `-c role=${role}` }) }, options),
+    openQueue: (options) =>
+      openQueue(
+        { connectionString: url, max: queueConnections, ...(role === undefined ? {} : { options: `-c role=${role}` }) },
+        options,
+      ),
   };
 }

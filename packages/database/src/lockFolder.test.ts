@@ -42,7 +42,14 @@ describe("lockFolder", () => {
   });
 
   it("keeps the data of a folder between two openings and survives a refused second opener", async () => {
-    const options = { storage: { kind: "folder", path: folder, keptDatabases: process.env["MARQUEE_KEPT_DATABASES"] ?? join(root, "kept") }, migrations } as const;
+    const options = {
+      storage: {
+        kind: "folder",
+        path: folder,
+        keptDatabases: process.env["MARQUEE_KEPT_DATABASES"] ?? join(root, "kept"),
+      },
+      migrations,
+    } as const;
     const first = await openDatabase<unknown>(options);
     await expect(openDatabase<unknown>(options)).rejects.toThrow(FolderInUseError);
     await sql`insert into notes values (77, 7)`.execute(first.db);

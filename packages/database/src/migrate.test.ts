@@ -13,7 +13,7 @@ async function withEmpty(work: (database: TestDatabase<unknown>) => Promise<void
   }
 }
 
-async function countFacts({ db }: TestDatabase<unknown>): Promise<unknown> {
+async function countNotes({ db }: TestDatabase<unknown>): Promise<unknown> {
   return (await sql<{ n: number }>`select count(*)::int as n from facts`.execute(db)).rows[0]?.n;
 }
 
@@ -23,7 +23,7 @@ describe("migrate", () => {
       const runs = await Promise.all([1, 2, 3].map(() => migrate(database.db, migrations)));
       expect(runs.flat().toSorted()).toEqual(["001-notes", "002-facts"]);
       expect(await migrate(database.db, migrations)).toEqual([]);
-      expect(await countFacts(database)).toBe(2);
+      expect(await countNotes(database)).toBe(2);
     });
   });
 
@@ -31,7 +31,7 @@ describe("migrate", () => {
     await withEmpty(async (database) => {
       const bad: Migration = { name: "002-facts", sql: "insert into facts values (1); insert into facts values (1);" };
       await expect(migrate(database.db, [...migrations.slice(0, 1), bad])).rejects.toThrow(/facts/);
-      expect(await countFacts(database)).toBe(0);
+      expect(await countNotes(database)).toBe(0);
       expect(await migrate(database.db, migrations)).toEqual(["002-facts"]);
     });
   });

@@ -38,14 +38,13 @@ function findNext(applied: readonly Applied[], migrations: readonly Migration[])
   return migrations[applied.length];
 }
 
-async function applyNext<Schema>(
-  db: Kysely<Schema>,
-  migrations: readonly Migration[],
-): Promise<string | undefined> {
+async function applyNext<Schema>(db: Kysely<Schema>, migrations: readonly Migration[]): Promise<string | undefined> {
   return transact(db, async (tx) => {
     // A row lock, not an advisory or table lock: every database that speaks this SQL has it.
     await sql`select id from schema_migrations_lock for update`.execute(tx);
-    const { rows } = await sql<Applied>`select name, digest from schema_migrations order by name collate "C"`.execute(tx);
+    const { rows } = await sql<Applied>`select name, digest from schema_migrations order by name collate "C"`.execute(
+      tx,
+    );
     const next = findNext(rows, migrations);
     if (next === undefined) return undefined;
     await sql.raw(next.sql).execute(tx);

@@ -69,7 +69,11 @@ describe("openDatabase", () => {
   it("refuses to commit a transaction that met an error", async () => {
     const work = transact(database.db, async (tx) => {
       await tx.insertInto("notes").values({ id: 60, amount: "1" }).execute();
-      await tx.insertInto("notes").values({ id: 60, amount: "1" }).execute().catch(() => {});
+      await tx
+        .insertInto("notes")
+        .values({ id: 60, amount: "1" })
+        .execute()
+        .catch(() => {});
     });
     await expect(work).rejects.toThrow();
     expect(await database.db.selectFrom("notes").select("id").where("id", "=", 60).execute()).toEqual([]);
@@ -77,7 +81,13 @@ describe("openDatabase", () => {
 
   it("repeats a transaction that lost a deadlock or a serialization race, until both are done", async () => {
     const { db } = database;
-    await db.insertInto("notes").values([{ id: 70, amount: "0" }, { id: 71, amount: "0" }]).execute();
+    await db
+      .insertInto("notes")
+      .values([
+        { id: 70, amount: "0" },
+        { id: 71, amount: "0" },
+      ])
+      .execute();
     async function addTo(first: number, second: number): Promise<void> {
       await transact(db, async (tx) => {
         for (const id of [first, second]) {

@@ -7,7 +7,7 @@ import { defaultPools, patientPool, type Pools } from "./pools.ts";
 import type { Durability, Storage } from "./storage.ts";
 
 /** What a new database is filled with, after the migrations and in their role. */
-export interface Seed<Schema> {
+export interface FirstData<Schema> {
   /** The same for whatever fills a database in the same way: what it is made from. */
   readonly key: () => string;
   /** Runs at every opening and leaves what is there as it is. */
@@ -21,7 +21,7 @@ export interface DatabaseOptions<Schema> {
   readonly migrations: readonly Migration[];
   /** The role that every statement after the migrations runs as; the migrations create it and grant to it. */
   readonly role?: string;
-  readonly seed?: Seed<Schema>;
+  readonly firstData?: FirstData<Schema>;
   /** A server's connections; the embedded database has one, without time limits. */
   readonly pools?: Pools;
 }
@@ -53,7 +53,11 @@ async function getServerDurability(db: QueryExecutorProvider): Promise<Durabilit
 }
 
 /** Does the work on a connection of its own, which ends with it. */
-async function withConnection<Schema>(url: string, role: string | undefined, work: (db: Kysely<Schema>) => Promise<unknown>): Promise<void> {
+async function withConnection<Schema>(
+  url: string,
+  role: string | undefined,
+  work: (db: Kysely<Schema>) => Promise<unknown>,
+): Promise<void> {
   const { db, close } = await connectServer<Schema>(url, patientPool, role);
   try {
     await work(db);
@@ -64,10 +68,10 @@ async function withConnection<Schema>(url: string, role: string | undefined, wor
 
 async function openServer<Schema>(
   { url }: Extract<Storage, { kind: "server" }>,
-  { migrations, role, seed, pools = defaultPools }: DatabaseOptions<Schema>,
+  { migrations, role, firstData, pools = defaultPools }: DatabaseOptions<Schema>,
 ): Promise<Database<Schema>> {
   await withConnection<unknown>(url, undefined, (db) => migrate(db, migrations));
-  if (seed !== undefined) await withConnection<Schema>(url, role, seed.fill);
+  if (firstData !== undefined) await withConnection<Schema>(url, role, firstData.fill);
   const ordinary = await connectServer<Schema>(url, pools.ordinary, role);
   try {
     const { db, openQueue } = ordinary;
@@ -92,15 +96,27 @@ async function prepareEmbedded<Schema>(
   if (role !== undefined) await sql`set role ${sql.id(role)}`.execute(db);
   const version = await show(db, "server_version");
   // The embedded database never waits for the disk: it survives a killed process, not a power loss.
-  return { db, money: db, openQueue, close, engine: { name: "embedded", version }, durability: storage.kind === "folder" ? "process" : "memory" };
+  return {
+    db,
+    money: db,
+    openQueue,
+    close,
+    engine: { name: "embedded", version },
+    durability: storage.kind === "folder" ? "process" : "memory",
+  };
 }
 
 /** What a folder's new database is, by what it is made from. */
-function toBeginning<Schema>({ migrations, role, seed }: DatabaseOptions<Schema>): Beginning {
+function toBeginning<Schema>({ migrations, role, firstData }: DatabaseOptions<Schema>): Beginning {
   return {
-    key: () => JSON.stringify([migrations, role, seed?.key()]),
+    key: () => JSON.stringify([migrations, role, firstData?.key()]),
     fill: async (path) => {
-      const database = await openDatabase<Schema>({ storage: { kind: "folder", path }, migrations, ...(role && { role }), ...(seed && { seed }) });
+      const database = await openDatabase<Schema>({
+        storage: { kind: "folder", path },
+        migrations,
+        ...(role && { role }),
+        ...(firstData && { firstData }),
+      });
       await database.close();
     },
   };
@@ -130,11 +146,11 @@ async function openEmbedded<Schema>(
  * @throws FolderInUseError for a folder that another process has open; MigrationError for a history that does not fit.
  */
 export async function openDatabase<Schema>(options: DatabaseOptions<Schema>): Promise<Database<Schema>> {
-  const { storage, seed } = options;
+  const { storage, firstData } = options;
   if (storage.kind === "server") return openServer<Schema>(storage, options);
   const database = await openEmbedded<Schema>(storage, options);
   try {
-    await seed?.fill(database.db);
+    await firstData?.fill(database.db);
     return database;
   } catch (error) {
     await database.close();

@@ -7,7 +7,8 @@ import { openTestDatabase, type TestDatabase } from "../test/testing.ts";
 
 const isServer = inject("testSource").kind === "postgres";
 
-const seen = "create table seen (at text, value text); insert into seen select 'migration', current_setting('statement_timeout'); grant select, insert on seen to public;";
+const seen =
+  "create table seen (at text, value text); insert into seen select 'migration', current_setting('statement_timeout'); grant select, insert on seen to public;";
 const migrations = [{ name: "001-seen", sql: seen }];
 
 const pools: Pools = {
@@ -25,7 +26,11 @@ describe("pools", () => {
 
   async function readSettings(db: Kysely<unknown>): Promise<readonly string[]> {
     const names = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"];
-    const { rows } = await sql<{ value: string }>`select current_setting(name) as value from unnest(${names}::text[]) with ordinality as names (name, place) order by place`.execute(db);
+    const { rows } = await sql<{
+      value: string;
+    }>`select current_setting(name) as value from unnest(${names}::text[]) with ordinality as names (name, place) order by place`.execute(
+      db,
+    );
     return rows.map(({ value }) => value);
   }
 
@@ -37,7 +42,9 @@ describe("pools", () => {
   });
 
   it("a statement ends in time, and its connection goes on", async () => {
-    expect(await stateOf(sql`select pg_sleep(${isServer ? 600 : 0})`.execute(database.db))).toBe(isServer ? true : "done");
+    expect(await stateOf(sql`select pg_sleep(${isServer ? 600 : 0})`.execute(database.db))).toBe(
+      isServer ? true : "done",
+    );
     expect(await readSettings(database.db)).toHaveLength(3);
   });
 
@@ -60,14 +67,17 @@ describe("pools", () => {
     expect(await stateOf(sql`select 1`.execute(database.db))).toBe("done");
   });
 
-  it("migrations and seeds take the time that they take", async () => {
+  it("migrations and first data take the time that they take", async () => {
     const { storage } = database;
     const fill = async (db: Kysely<unknown>): Promise<void> => {
       await sql`insert into seen select 'seed', current_setting('statement_timeout')`.execute(db);
     };
-    const again = await openDatabase<unknown>({ storage, migrations, pools, seed: { key: () => "", fill } });
+    const again = await openDatabase<unknown>({ storage, migrations, pools, firstData: { key: () => "", fill } });
     const { rows } = await sql<{ at: string; value: string }>`select at, value from seen order by at`.execute(again.db);
-    expect(rows).toEqual([{ at: "migration", value: "0" }, { at: "seed", value: "0" }]);
+    expect(rows).toEqual([
+      { at: "migration", value: "0" },
+      { at: "seed", value: "0" },
+    ]);
     await again.close();
   });
 

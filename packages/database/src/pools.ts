@@ -25,5 +25,5 @@ export const defaultPools: Pools = {
   money: { connections: 10, wait: 2_500, statement: 2_500, lock: 2_000, idle: 5_000 },
 };
 
-/** One connection without bounds: for migrations and seeds, which take the time that they take. */
+/** One connection without bounds: for migrations and first data, which take the time that they take. */
 export const patientPool: PoolSettings = { connections: 1, wait: 10_000, statement: 0, lock: 0, idle: 0 };

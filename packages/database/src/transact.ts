@@ -12,7 +12,9 @@ const mostAttempts = 10;
 function isRepeatable(error: unknown): boolean {
   const state = getSqlState(error);
   if (state === undefined) return false;
-  return repeatable.has(state) || (state === "23505" && error instanceof Error && /pg_(type|class)/.test(error.message));
+  return (
+    repeatable.has(state) || (state === "23505" && error instanceof Error && /pg_(type|class)/.test(error.message))
+  );
 }
 
 /**

@@ -79,11 +79,28 @@ export async function startPostgres(): Promise<PostgresServer> {
   const prefix = asServerUser(folder);
   chmodSync(folder, 0o755);
   const data = join(folder, "data");
-  const initialise = run(prefix, join(bin, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]);
+  const initialise = run(prefix, join(bin, "initdb"), [
+    "-D",
+    data,
+    "-U",
+    "postgres",
+    "-A",
+    "trust",
+    "-E",
+    "UTF8",
+    "--locale=C",
+    "--no-sync",
+  ]);
   const [code] = await once(initialise, "exit");
   if (code !== 0) throw new Error(`initdb ended with code ${code}`);
   const url = `postgresql://postgres@/postgres?host=${encodeURIComponent(folder)}`;
-  const settings = ["listen_addresses=", `unix_socket_directories=${folder}`, "fsync=off", "max_connections=200", "log_min_messages=fatal"];
+  const settings = [
+    "listen_addresses=",
+    `unix_socket_directories=${folder}`,
+    "fsync=off",
+    "max_connections=200",
+    "log_min_messages=fatal",
+  ];
 
   async function start(): Promise<ChildProcess> {
     const server = run(prefix, join(bin, "postgres"), ["-D", data, ...settings.flatMap((setting) => ["-c", setting])]);

@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { connectEmbedded, connectServer } from "../src/connect.ts";
 import { toKept } from "../src/embedded/startFolder.ts";
 import { type Migration, migrate } from "../src/migrate.ts";
-import { type Database, openDatabase, type Seed } from "../src/openDatabase.ts";
+import { type Database, openDatabase, type FirstData } from "../src/openDatabase.ts";
 import { patientPool, type Pools } from "../src/pools.ts";
 import type { Storage } from "../src/storage.ts";
 import { startPostgres } from "./startPostgres.ts";
@@ -38,7 +38,10 @@ async function dumpEmpty(file: string): Promise<void> {
   await rename(aside, kept);
 }
 
-async function preparePglite<Schema>(migrations: readonly Migration[], fill?: Seed<Schema>["fill"]): Promise<PreparedSource> {
+async function preparePglite<Schema>(
+  migrations: readonly Migration[],
+  fill?: FirstData<Schema>["fill"],
+): Promise<PreparedSource> {
   const folder = mkdtempSync(join(tmpdir(), "marquee-pglite-"));
   const [snapshot, empty] = [join(folder, "migrated.tar"), join(folder, "empty.tar")];
   // A first boot takes seconds, a snapshot a quarter of one: both starting points are kept.
@@ -65,7 +68,10 @@ async function execute(url: string, statement: string): Promise<void> {
   }
 }
 
-async function preparePostgres<Schema>(migrations: readonly Migration[], fill?: Seed<Schema>["fill"]): Promise<PreparedSource> {
+async function preparePostgres<Schema>(
+  migrations: readonly Migration[],
+  fill?: FirstData<Schema>["fill"],
+): Promise<PreparedSource> {
   const server = await startPostgres();
   const template = "template_migrated";
   await execute(server.url, `create database ${template}`);
@@ -80,7 +86,7 @@ async function preparePostgres<Schema>(migrations: readonly Migration[], fill?: 
 export async function prepareTestSource<Schema>(
   kind: TestSource["kind"],
   migrations: readonly Migration[],
-  fill?: Seed<Schema>["fill"],
+  fill?: FirstData<Schema>["fill"],
 ): Promise<PreparedSource> {
   return kind === "pglite" ? preparePglite(migrations, fill) : preparePostgres(migrations, fill);
 }
@@ -115,7 +121,10 @@ export async function openTestDatabase<Schema>(
     return { ...(await openDatabase<Schema>({ ...options, storage })), storage };
   }
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await execute(source.url, `create database ${name} template ${options.empty === true ? "template0" : source.template}`);
+  await execute(
+    source.url,
+    `create database ${name} template ${options.empty === true ? "template0" : source.template}`,
+  );
   const storage: Storage = { kind: "server", url: toDatabaseUrl(source.url, name) };
   const database = await openDatabase<Schema>({ pools: testPools, ...options, storage });
   const close = async (): Promise<void> => {

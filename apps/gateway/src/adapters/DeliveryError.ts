@@ -1,4 +1,4 @@
-/** A message that an outside service did not take. `isFinal`: it never will, so nobody asks again. */
+/** A message that an outside service did not accept. `isFinal`: it never will, so the message is not tried again. */
 export class DeliveryError extends Error {
   override readonly name = "DeliveryError";
   readonly isFinal: boolean;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openTestDatabase, type TestDatabase } from "@marquee/database/testing";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { createGatewayProcess } from "../../test/gatewayProcess.ts";
-import { brandsFolder } from "../../test/seed.ts";
+import { brandsFolder } from "../../test/firstData.ts";
 import { migrations } from "../db/migrations.ts";
 import { gatewayRole } from "../db/role.ts";
 import type { Schema } from "../db/Schema.ts";
@@ -38,7 +38,8 @@ describe("the merchants of a start", () => {
     const { brands, faults } = readBrands(folder);
     return [...faults, ...(await bootstrapMerchants(database.db, brands))];
   }
-  const listHosts = async () => Object.fromEntries((await listTenants(database.db)).map(({ id, hosts }) => [id, hosts.join()]));
+  const listHosts = async () =>
+    Object.fromEntries((await listTenants(database.db)).map(({ id, hosts }) => [id, hosts.join()]));
   const both = { aurelune: "aurelune.localhost", kickline: "kickline.localhost" };
 
   it("leaves a brand out whose data is wrong, by file and key, and the others are up", async () => {
@@ -50,7 +51,10 @@ describe("the merchants of a start", () => {
 
   it("a copied folder with another id and the same domain or code is no merchant; where nobody was first neither is", async () => {
     copy("aurelune", "a-copy", { merchantCode: "ACOPY" });
-    expect(await start()).toEqual([expect.stringMatching(/a-copy.*aurelune\.localhost is aurelune's too/), expect.stringMatching(/aurelune.*a-copy's too/)]);
+    expect(await start()).toEqual([
+      expect.stringMatching(/a-copy.*aurelune\.localhost is aurelune's too/),
+      expect.stringMatching(/aurelune.*a-copy's too/),
+    ]);
     expect(await listHosts()).toEqual({ kickline: "kickline.localhost" });
     rmSync(join(folder, "a-copy"), { recursive: true });
     expect(await start()).toEqual([]);
@@ -63,12 +67,23 @@ describe("the merchants of a start", () => {
     await start();
     await applySwitch(database.db, { kind: "module", merchant: "aurelune", subject: "BANNER3", state: "off" }, "bo");
     edit("aurelune", (data) => ({ ...data, name: "Aurelune Two", domains: ["two.localhost"] }));
-    edit("kickline", (data) => ({ ...data, name: "Kickline Two", settings: { ...Object(data["settings"]), ageMin: 25 } }));
+    edit("kickline", (data) => ({
+      ...data,
+      name: "Kickline Two",
+      settings: { ...Object(data["settings"]), ageMin: 25 },
+    }));
     expect(await start()).toEqual([]);
-    edit("kickline", (data) => ({ ...data, name: "Kickline Three", settings: { ...Object(data["settings"]), ageMin: 18 } }));
+    edit("kickline", (data) => ({
+      ...data,
+      name: "Kickline Three",
+      settings: { ...Object(data["settings"]), ageMin: 18 },
+    }));
     expect(await start()).toEqual([expect.stringMatching(/kickline: ageMin: .*25 to 18/)]);
     const tenants = await listTenants(database.db);
-    expect(tenants.map(({ name, hosts }) => [name, ...hosts])).toEqual([["Aurelune Two", "two.localhost"], ["Kickline Two", "kickline.localhost"]]);
+    expect(tenants.map(({ name, hosts }) => [name, ...hosts])).toEqual([
+      ["Aurelune Two", "two.localhost"],
+      ["Kickline Two", "kickline.localhost"],
+    ]);
     expect(tenants[0]?.modules.has("BANNER3")).toBe(false);
   });
 
@@ -81,7 +96,8 @@ describe("the merchants of a start", () => {
     const gateway = createGatewayProcess(data, port, { MARQUEE_BRANDS: folder });
     try {
       await gateway.start();
-      const ask = (host: string) => gateway.http.inject({ method: "GET", url: "/wps/system/status", headers: { host } });
+      const ask = (host: string) =>
+        gateway.http.inject({ method: "GET", url: "/wps/system/status", headers: { host } });
       expect((await ask("kickline.localhost")).statusCode).toBe(200);
       expect((await ask("aurelune.localhost")).statusCode).toBe(404);
       expect(gateway.getOutput()).toMatch(/timeZone.*a brand is left out/);

@@ -1,7 +1,7 @@
 import { findClaims } from "@marquee/whitelabel/brand";
 import type { Db } from "../db/Schema.ts";
 import type { Demo } from "../demo/openDemo.ts";
-import { applyBrand, BrandRefusedError } from "../tenants/applyBrand.ts";
+import { applyBrand, BrandRefusal } from "../tenants/applyBrand.ts";
 import { listBrandIds, listTenants } from "../tenants/tenantStore.ts";
 import type { BrandFolder } from "./readBrands.ts";
 
@@ -12,16 +12,23 @@ import type { BrandFolder } from "./readBrands.ts";
  *
  * @returns a line for each brand that was left out
  */
-export async function bootstrapMerchants(db: Db, brands: readonly BrandFolder[], demo?: Demo): Promise<readonly string[]> {
+export async function bootstrapMerchants(
+  db: Db,
+  brands: readonly BrandFolder[],
+  demo?: Demo,
+): Promise<readonly string[]> {
   const known = new Set(await listBrandIds(db));
-  const claims = findClaims(brands.map(({ brand }) => brand), known);
+  const claims = findClaims(
+    brands.map(({ brand }) => brand),
+    known,
+  );
   const faults = [...claims.values()];
   for (const folder of brands) {
     if (claims.has(folder.brand.id)) continue;
     try {
       await applyBrand(db, folder, { actor: "start", isDry: false, demo });
     } catch (error) {
-      if (!(error instanceof BrandRefusedError)) throw error;
+      if (!(error instanceof BrandRefusal)) throw error;
       faults.push(error.message);
     }
   }

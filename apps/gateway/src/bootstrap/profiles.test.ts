@@ -1,11 +1,20 @@
-import { getGameMenus, getWhitelabel, launchGame, listAnnouncements, listGames, listHotGames, listRecentGames, listVendors } from "@marquee/contract";
+import {
+  getGameMenus,
+  getWhitelabel,
+  launchGame,
+  listAnnouncements,
+  listGames,
+  listHotGames,
+  listRecentGames,
+  listVendors,
+} from "@marquee/contract";
 import { openTestDatabase } from "@marquee/database/testing";
 import { afterEach, describe, expect, inject, it } from "vitest";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brandsFolder } from "../../test/seed.ts";
+import { brandsFolder } from "../../test/firstData.ts";
 import { openAurelune, openKickline, toLaunch } from "../../test/visitor.ts";
 import { type App, buildApp } from "../app.ts";
 import { readConfig } from "../config.ts";
@@ -13,14 +22,15 @@ import { migrations } from "../db/migrations.ts";
 import { gatewayRole } from "../db/role.ts";
 import type { Schema } from "../db/Schema.ts";
 import { openDemo } from "../demo/openDemo.ts";
-import { getDemoPassword } from "../modules/auth/demo/seedMembers.ts";
+import { getDemoPassword } from "../modules/auth/demo/createDemoMembers.ts";
 import { createPasswords } from "../identity/passwords.ts";
 import { openSecrets } from "../secrets/openSecrets.ts";
 import { bootstrapMerchants } from "./bootstrapMerchants.ts";
 import { readBrands } from "./readBrands.ts";
 
 const allBrands = fileURLToPath(new URL("../../../../brands", import.meta.url));
-const readRecording = (id: string): unknown => JSON.parse(readFileSync(join(allBrands, id, "tree.fixture.json"), "utf8"));
+const readRecording = (id: string): unknown =>
+  JSON.parse(readFileSync(join(allBrands, id, "tree.fixture.json"), "utf8"));
 
 const production = {
   MARQUEE_PROFILE: "production",
@@ -39,12 +49,27 @@ describe("the first start of a gateway", () => {
   /** A gateway with a profile's settings over a database that holds nothing yet. */
   async function start(env: Readonly<Record<string, string>>): Promise<App> {
     const data = mkdtempSync(join(tmpdir(), "marquee-profile-"));
-    const config = readConfig([], { MARQUEE_DATA: data, MARQUEE_BRANDS: brandsFolder, MARQUEE_CHECK_ANSWERS: "1", ...env });
-    const database = await openTestDatabase<Schema>(inject("testSource"), { migrations, role: gatewayRole, pools: config.pools, empty: true });
+    const config = readConfig([], {
+      MARQUEE_DATA: data,
+      MARQUEE_BRANDS: brandsFolder,
+      MARQUEE_CHECK_ANSWERS: "1",
+      ...env,
+    });
+    const database = await openTestDatabase<Schema>(inject("testSource"), {
+      migrations,
+      role: gatewayRole,
+      pools: config.pools,
+      empty: true,
+    });
     const demo = openDemo(config.demo, { passwords: await createPasswords() });
     expect(await bootstrapMerchants(database.db, readBrands(config.brands).brands, demo)).toEqual([]);
     // A test's database does not survive a power loss, which production asks for.
-    const app = await buildApp({ config: { ...config, profile: "development" }, database, secrets: await openSecrets(data), logTo: { write: () => {} } });
+    const app = await buildApp({
+      config: { ...config, profile: "development" },
+      database,
+      secrets: await openSecrets(data),
+      logTo: { write: () => {} },
+    });
     close = async () => {
       await app.http.close();
       rmSync(data, { recursive: true, force: true });
@@ -59,21 +84,25 @@ describe("the first start of a gateway", () => {
     expect(await ann.get(listVendors, {})).toEqual({ data: { lanes: [] } });
     expect(await ann.get(getGameMenus, {})).toEqual({ content: {} });
     expect(await ann.get(listHotGames, {})).toEqual({ list: [] });
-    expect(await ann.get(listAnnouncements, { types: "B,PL,PU", platform: "W", execution: "B", merchantCode: "AURELUNE" })).toMatchObject({ player: [], banners: [], popup: [] });
+    expect(
+      await ann.get(listAnnouncements, { types: "B,PL,PU", platform: "W", execution: "B", merchantCode: "AURELUNE" }),
+    ).toMatchObject({ player: [], banners: [], popup: [] });
     expect(await app.services.db.selectFrom("members").selectAll().execute()).toEqual([]);
     await ann.registerAs("realmember");
     expect(await ann.get(listRecentGames, {})).toEqual({ list: [], totalPages: 0 });
     expect((await ann.getBalance()).sumBalance).toBe("100000.00");
-    expect((await ann.call(launchGame, toLaunch("aurelune.localhost", "AURELUNE", "aurelune-rng-luna-1"))).body).toMatchObject({ errorCode: "game.not.found" });
+    expect(
+      (await ann.call(launchGame, toLaunch("aurelune.localhost", "AURELUNE", "aurelune-rng-luna-1"))).body,
+    ).toMatchObject({ errorCode: "game.not.found" });
     // Nothing of a demo is in the tree either.
-    expect(app.services.directory.getById("kickline")?.modules.has("LOBBYFAV3")).toBe(true);
+    expect(app.services.tenantRegistry.getById("kickline")?.modules.has("LOBBYFAV3")).toBe(true);
   });
 
   it("development: it has games, notices and members, and the tree of its recording", async () => {
     const app = await start({});
     const [ann, carl] = [openAurelune(app), openKickline(app)];
     expect((await ann.get(listGames, {})).totalCount).toBe(10_000);
-    const tenant = app.services.directory.getById("aurelune");
+    const tenant = app.services.tenantRegistry.getById("aurelune");
     if (tenant === undefined) throw new Error("no merchant");
     await ann.loginAs("player0001", getDemoPassword(tenant));
     expect(await ann.get(getWhitelabel, {})).toEqual(readRecording("aurelune"));
@@ -84,6 +113,7 @@ describe("the first start of a gateway", () => {
     const { brands, faults } = readBrands(allBrands);
     expect([faults, brands.map(({ brand }) => brand.id)]).toEqual([[], readdirSync(allBrands)]);
     const demo = openDemo(["tree"], { passwords: await createPasswords() });
-    for (const { brand, demo: own } of brands) expect(demo?.toFirstTree(brand.modules, own), brand.id).toEqual(readRecording(brand.id));
+    for (const { brand, demo: own } of brands)
+      expect(demo?.toFirstTree(brand.modules, own), brand.id).toEqual(readRecording(brand.id));
   });
 });

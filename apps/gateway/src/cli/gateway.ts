@@ -9,6 +9,9 @@ const help = `pnpm gateway set <what> --merchant <id>      switches a running si
   set module <modId> on|off                  [--all | --where currency=THB]  (in place of --merchant)
   set status open|maintenance                [--message <text>]
   set region open|restricted                 [--countries VN,TH]  (all, when none is named)
+  set favicon brand|<path>                   the tab icon: the brand's own, or a picture of the site
+  set banner <id> on|off                     [--page <path>] [--picture <path>] [--title <text>]
+                                             [--link INNER:<path>|OUTER:<address>|GAME:<node id>]
   set game <code> on|maintenance|off
   set member <username> active|frozen|closed
 
@@ -34,6 +37,10 @@ const options = {
   help: { type: "boolean", short: "h" },
   message: { type: "string" },
   countries: { type: "string" },
+  page: { type: "string" },
+  picture: { type: "string" },
+  title: { type: "string" },
+  link: { type: "string" },
   member: { type: "string" },
   from: { type: "string" },
   to: { type: "string" },
@@ -51,11 +58,34 @@ function parse() {
 
 type Parsed = ReturnType<typeof parse>;
 
-function toSwitch({ words, merchant, message, countries }: Parsed): Switch {
-  const [, kind, ...rest] = words;
-  const [subject, state] = kind === "status" || kind === "region" ? ["site", rest[0]] : rest;
+/** What the options say of a banner. */
+function toBanner({ page, picture, title, link }: Parsed) {
+  const [linkageType, ...linkage] = link?.split(":") ?? [];
+  return {
+    ...(page === undefined ? {} : { group: page }),
+    ...(picture === undefined ? {} : { picture }),
+    ...(title === undefined ? {} : { title }),
+    ...(link === undefined ? {} : { linkageType, linkage: linkage.join(":") }),
+  };
+}
+
+/** Of these there is one at a merchant. */
+const whole = new Set(["status", "region", "favicon"]);
+
+function toSwitch(parsed: Parsed): Switch {
+  const { words, merchant, message, countries } = parsed;
+  const [, kind = "", ...rest] = words;
+  const [subject, state] = whole.has(kind) ? ["site", rest[0]] : rest;
   const list = countries?.split(",");
-  const wanted = { kind, merchant, subject, state, ...(message === undefined ? {} : { message }), ...(list === undefined ? {} : { countries: list }) };
+  const wanted = {
+    kind,
+    merchant,
+    subject,
+    state,
+    ...(message === undefined ? {} : { message }),
+    ...(list === undefined ? {} : { countries: list }),
+    ...(kind === "banner" ? { banner: toBanner(parsed) } : {}),
+  };
   if (!Value.Check(SwitchSchema, wanted)) throw new UsageError(help);
   return wanted;
 }
@@ -66,10 +96,16 @@ const openStored = ({ data, url }: Parsed) => import("./openStored.ts").then(({ 
 /** One module at many merchants. */
 async function setEverywhere(parsed: Parsed): Promise<string> {
   const [, kind, subject, state, ...more] = parsed.words;
-  const isWhole = kind === "module" && subject !== undefined && (state === "on" || state === "off") && more.length === 0;
-  if (!isWhole || parsed.merchant !== undefined || (parsed.all === true && parsed.where !== undefined)) throw new UsageError(help);
+  const isWhole =
+    kind === "module" && subject !== undefined && (state === "on" || state === "off") && more.length === 0;
+  if (!isWhole || parsed.merchant !== undefined || (parsed.all === true && parsed.where !== undefined))
+    throw new UsageError(help);
   const [wanted, actor] = [{ subject, state } as const, userInfo().username];
-  const answer = await askGateway(parsed.data, "/switches", { actor, wanted, ...(parsed.where === undefined ? {} : { where: parsed.where }) });
+  const answer = await askGateway(parsed.data, "/switches", {
+    actor,
+    wanted,
+    ...(parsed.where === undefined ? {} : { where: parsed.where }),
+  });
   if (answer !== undefined) return answer;
   const stored = await openStored(parsed);
   return JSON.stringify(await stored.applySwitches(wanted, parsed.where, actor).finally(stored.close));
@@ -96,7 +132,12 @@ async function audit(parsed: Parsed): Promise<string> {
 async function security(parsed: Parsed): Promise<string> {
   const { data, merchant, member, from, to } = parsed;
   if (merchant === undefined) throw new UsageError(help);
-  const wanted = { merchant, ...(member === undefined ? {} : { member }), ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+  const wanted = {
+    merchant,
+    ...(member === undefined ? {} : { member }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+  };
   const answer = await askGateway(data, "/security", wanted);
   if (answer !== undefined) return answer;
   const stored = await openStored(parsed);
@@ -106,7 +147,8 @@ async function security(parsed: Parsed): Promise<string> {
 async function jobs({ data, words }: Parsed): Promise<string> {
   const [, verb, name, ...more] = words;
   if (more.length > 0 || (verb !== undefined && (verb !== "run" || name === undefined))) throw new UsageError(help);
-  const answer = name === undefined ? await askGateway(data, "/jobs", {}) : await askGateway(data, "/jobs/run", { name });
+  const answer =
+    name === undefined ? await askGateway(data, "/jobs", {}) : await askGateway(data, "/jobs/run", { name });
   if (answer === undefined) throw new Error(`no gateway runs on ${data}, and nobody else runs jobs`);
   return answer;
 }

@@ -13,19 +13,30 @@ import { openSharedSecrets, shareSecrets } from "../secrets/openSharedSecrets.ts
 /** The keys of sealed secrets, as the gateway itself is given them. */
 function readKeys(data: string) {
   const [secretsKey, oldSecretsKey] = [process.env["MARQUEE_SECRETS_KEY"], process.env["MARQUEE_OLD_SECRETS_KEY"]];
-  return { data, ...(secretsKey === undefined ? {} : { secretsKey }), ...(oldSecretsKey === undefined ? {} : { oldSecretsKey }) };
+  return {
+    data,
+    ...(secretsKey === undefined ? {} : { secretsKey }),
+    ...(oldSecretsKey === undefined ? {} : { oldSecretsKey }),
+  };
 }
 
 /** What the operator's tool does itself while no gateway runs on a data folder or a server's database. */
 export async function openStored(data: string, url: string | undefined) {
-  const storage = url === undefined ? ({ kind: "folder", path: join(data, "database") } as const) : ({ kind: "server", url } as const);
+  const storage =
+    url === undefined
+      ? ({ kind: "folder", path: join(data, "database") } as const)
+      : ({ kind: "server", url } as const);
   const { db, close } = await openDatabase<Schema>({ storage, migrations, role: gatewayRole });
   return {
-    applySwitches: (wanted: { readonly subject: string; readonly state: "on" | "off" }, where: string | undefined, actor: string) =>
-      applySwitches(db, wanted, where, actor),
+    applySwitches: (
+      wanted: { readonly subject: string; readonly state: "on" | "off" },
+      where: string | undefined,
+      actor: string,
+    ) => applySwitches(db, wanted, where, actor),
     applySwitch: (wanted: Switch, actor: string) => applySwitch(db, wanted, actor),
     listAudit: (merchant: string) => listAudit(db, merchant),
-    listSecurity: async (wanted: SecurityRequest) => listSecurity(db, createNameKey((await openSharedSecrets(db, readKeys(data))).captcha), wanted),
+    listSecurity: async (wanted: SecurityRequest) =>
+      listSecurity(db, createNameKey((await openSharedSecrets(db, readKeys(data))).captcha), wanted),
     shareSecrets: () => shareSecrets(db, readKeys(data)),
     close,
   };

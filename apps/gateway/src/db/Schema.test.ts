@@ -16,25 +16,39 @@ interface Column {
 
 const byName = (a: Column, b: Column): number => `${a.table}.${a.column}`.localeCompare(`${b.table}.${b.column}`);
 
-/** The columns that a `schema.ts` declares: its interfaces hold a column in each line, the last of them names the tables. */
+/**
+ * The columns that a `schema.ts` declares: its interfaces hold a column in each line or several, the last of them names
+ * the tables.
+ */
 function readColumns(text: string): readonly Column[] {
-  const interfaces = new Map([...text.matchAll(/interface (\w+) \{\n(.*?)\n\}/gs)].map(([, name = "", body = ""]) => [name, body]));
-  const toLines = (body: string) => [...body.matchAll(/^ {2}(\w+): (.+);$/gm)].map(([, name = "", type = ""]) => [name, type] as const);
+  const interfaces = new Map(
+    [...text.matchAll(/interface (\w+) \{\n(.*?)\n\}/gs)].map(([, name = "", body = ""]) => [name, body]),
+  );
+  const toLines = (body: string) =>
+    [...body.matchAll(/^ {2}(\w+): ([^]+?);$/gm)].map(([, name = "", type = ""]) => [name, type] as const);
   const [tables = ""] = [...interfaces].filter(([name]) => name.endsWith("Tables")).map(([, body]) => body);
   return toLines(tables).flatMap(([table, row]) =>
-    toLines(interfaces.get(row) ?? "").map(([column, type]) => ({ table, column, nullable: /\| null\b|^MaybeTime$/.test(type.replace(/^ColumnType<([^,]*),.*$/, "$1")) })),
+    toLines(interfaces.get(row) ?? "").map(([column, type]) => ({
+      table,
+      column,
+      nullable: /\| null\b|^MaybeTime$/.test(type.replace(/^ColumnType<([^,]*),.*$/s, "$1")),
+    })),
   );
 }
 
 it("the tables of the domains' schemas are those that the migrations make, column by column, and nothing more or less", async () => {
-  const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) => /(^|\/)schema\.ts$/.test(file));
+  const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /(^|\/)schema\.ts$/.test(file),
+  );
   const declared = files.flatMap((file) => readColumns(readFileSync(join(source, file), "utf8")));
   const { db, close } = await openTestDatabase<unknown>(inject("testSource"), { migrations, empty: true });
   try {
     const { rows } = await sql<Column>`
       select c.table_name as "table", c.column_name as "column", c.is_nullable = 'YES' as nullable
       from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name not like 'schema_migrations%'`.execute(db);
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name not like 'schema_migrations%'`.execute(
+      db,
+    );
     // A time of creation that nothing reads is the database's own.
     const stored = rows.filter(({ table, column }) => !(table === "merchants" && column === "created_at"));
     expect(declared.toSorted(byName)).toEqual(stored.toSorted(byName));

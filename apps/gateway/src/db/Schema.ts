@@ -13,8 +13,18 @@ import type { TenantTables } from "../tenants/schema.ts";
 
 /** The gateway's tables outside the ledger, as the query builder sees them: those of each domain together. */
 export interface Schema
-  extends TenantTables, IdentityTables, IdempotencyTables, GatewayTables, JobTables, MessageTables, SecretTables,
-    AuthTables, GamesTables, SupportTables, ProviderTables {}
+  extends
+    TenantTables,
+    IdentityTables,
+    IdempotencyTables,
+    GatewayTables,
+    JobTables,
+    MessageTables,
+    SecretTables,
+    AuthTables,
+    GamesTables,
+    SupportTables,
+    ProviderTables {}
 
 /** The gateway's query builder. */
 export type Db = Kysely<Schema>;

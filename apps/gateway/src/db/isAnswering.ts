@@ -3,5 +3,8 @@ import type { Db } from "./Schema.ts";
 
 /** Whether the database answers. */
 export function isAnswering(db: Db): Promise<boolean> {
-  return sql`select 1`.execute(db).then(() => true, () => false);
+  return sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
 }

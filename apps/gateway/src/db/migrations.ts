@@ -6,6 +6,7 @@ import { jobsMigration } from "../jobs/migrations/011-jobs.ts";
 import { ledgerMigration } from "../ledger/migrations/001-ledger.ts";
 import { sealsMigration } from "../ledger/migrations/015-seals.ts";
 import { holderDaysMigration } from "../ledger/migrations/016-holder-days.ts";
+import { ledgerBatchesMigration } from "../ledger/migrations/020-ledger-batches.ts";
 import { messagesMigration } from "../messages/migrations/012-messages.ts";
 import { modules } from "../modules.ts";
 import { sealedSecretsMigration } from "../secrets/migrations/013-sealed-secrets.ts";
@@ -32,5 +33,6 @@ export const migrations: readonly Migration[] = [
   sealsMigration,
   holderDaysMigration,
   constraintsMigration,
+  ledgerBatchesMigration,
   ...modules.flatMap((module) => module.migrations),
 ].toSorted((a, b) => (a.name < b.name ? -1 : 1));

@@ -7,7 +7,7 @@ import { modules } from "../modules.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 import { lockMerchants } from "../tenants/tenantStore.ts";
 import type { DemoPart } from "./demoParts.ts";
-import type { DemoTools } from "./SeedDemo.ts";
+import type { DemoTools } from "./CreateDemo.ts";
 
 /** What a gateway shows beyond what a merchant needs. */
 export interface Demo {
@@ -23,7 +23,8 @@ export interface Demo {
 export function openDemo(parts: readonly DemoPart[], tools: DemoTools): Demo | undefined {
   if (parts.length === 0) return undefined;
   const fillNew = async (tx: Db, tenant: Tenant): Promise<void> => {
-    for (const { demo } of modules) if (demo !== undefined && parts.includes(demo.part)) await demo.seed(tx, tenant, tools);
+    for (const { demo } of modules)
+      if (demo !== undefined && parts.includes(demo.part)) await demo.create(tx, tenant, tools);
   };
   return {
     toFirstTree: (modules, demo) => toFirstTree(modules, parts.includes("tree") ? demo.modules : {}),

@@ -23,7 +23,10 @@ describe("gateways of one database", () => {
 
   async function join(profile: "production" | "development", redisUrl?: string): Promise<() => Promise<void>> {
     const { log } = fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
-    const leave = await joinGateways({ db: database.db, log, config: { profile, ...(redisUrl === undefined ? {} : { redisUrl }) } }, 300);
+    const leave = await joinGateways(
+      { db: database.db, log, config: { profile, ...(redisUrl === undefined ? {} : { redisUrl }) } },
+      300,
+    );
     left.push(leave);
     return leave;
   }

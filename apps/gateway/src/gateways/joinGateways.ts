@@ -17,7 +17,8 @@ function toStore({ redisUrl }: Pick<Config, "redisUrl">): string {
 }
 
 /** Those who share a database share their short-lived state, or a captcha and a limit would count at each of them. */
-const isApart = (own: string, others: readonly string[]): boolean => others.some((other) => other === "" || other !== own);
+const isApart = (own: string, others: readonly string[]): boolean =>
+  others.some((other) => other === "" || other !== own);
 
 type Needs = Pick<Services, "db" | "log"> & { readonly config: Pick<Config, "profile" | "redisUrl"> };
 
@@ -39,7 +40,10 @@ async function waitAlone({ db, config }: Needs, id: string, patience: number): P
  * @returns a function that leaves
  * @throws ConfigError when another gateway keeps its short-lived state elsewhere
  */
-export async function joinGateways(services: Needs, patience = (goneSeconds + 1) * 1_000): Promise<() => Promise<void>> {
+export async function joinGateways(
+  services: Needs,
+  patience = (goneSeconds + 1) * 1_000,
+): Promise<() => Promise<void>> {
   const { db, config, log } = services;
   const id = uuidv7();
   const isProduction = config.profile === "production";
@@ -49,11 +53,16 @@ export async function joinGateways(services: Needs, patience = (goneSeconds + 1)
     await lockMerchants(tx);
     await announceGateway(tx, id, toStore(config));
   });
-  const timer = setInterval(() => void announce().catch((error: unknown) => log.error({ err: error }, "this gateway could not be announced")), beat);
+  const timer = setInterval(
+    () => void announce().catch((error: unknown) => log.error({ err: error }, "this gateway could not be announced")),
+    beat,
+  );
   timer.unref();
   const leave = async (): Promise<void> => {
     clearInterval(timer);
-    await removeGateway(db, id).catch((error: unknown) => log.error({ err: error }, "this gateway could not be taken back"));
+    await removeGateway(db, id).catch((error: unknown) =>
+      log.error({ err: error }, "this gateway could not be taken back"),
+    );
   };
   if ((await waitAlone(services, id, isProduction ? patience : 0)) === undefined) {
     const reason = "another gateway runs on this database and keeps its captchas, nonces and limits elsewhere";

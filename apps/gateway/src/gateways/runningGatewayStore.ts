@@ -11,7 +11,10 @@ export async function announceGateway(db: Db, id: string, sharedState: string): 
     .values({ id, shared_state: sharedState })
     .onConflict((conflict) => conflict.column("id").doUpdateSet({ seen_at: sql<Date>`clock_timestamp()` }))
     .execute();
-  await db.deleteFrom("running_gateways").where("seen_at", "<", sql<Date>`clock_timestamp() - ${goneSeconds} * interval '1 second'`).execute();
+  await db
+    .deleteFrom("running_gateways")
+    .where("seen_at", "<", sql<Date>`clock_timestamp() - ${goneSeconds} * interval '1 second'`)
+    .execute();
 }
 
 /** The stores of the gateways that run on this database and were announced before this one. */

@@ -2,7 +2,18 @@ import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { encryptedBody, getBalance, getCaptchaChallenge, getStatus, listAnnouncements, login, loginFreePlay, type LoginRequest, logout, register } from "@marquee/contract";
+import {
+  encryptedBody,
+  getBalance,
+  getCaptchaChallenge,
+  getStatus,
+  listAnnouncements,
+  login,
+  loginFreePlay,
+  type LoginRequest,
+  logout,
+  register,
+} from "@marquee/contract";
 import { type PostgresServer, startPostgres } from "@marquee/database/testing";
 import { Redis } from "iovalkey";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -15,8 +26,16 @@ import { askGateway } from "../operator/askGateway.ts";
 // operations.md 2: two gateways on one database behave as one. Here they are two processes with data folders of their own, which
 // share a PostgreSQL server, a Redis server and the key of their secrets; each test moves one thing from one to the other.
 
-const right = (username: string): LoginRequest => ({ type: "username", username, password: passwordOf("AURELUNE"), side: "MEMBER", deviceId: "d" });
-const from = (address: string, more: Readonly<Record<string, string>> = {}) => ({ headers: { "x-forwarded-for": address, ...more } });
+const right = (username: string): LoginRequest => ({
+  type: "username",
+  username,
+  password: passwordOf("AURELUNE"),
+  side: "MEMBER",
+  deviceId: "d",
+});
+const from = (address: string, more: Readonly<Record<string, string>> = {}) => ({
+  headers: { "x-forwarded-for": address, ...more },
+});
 
 describe("two processes on one database", () => {
   const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), "marquee-two-")));
@@ -27,8 +46,15 @@ describe("two processes on one database", () => {
 
   beforeAll(async () => {
     [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
-    const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, MARQUEE_SECRETS_KEY: randomBytes(32).toString("base64url"), MARQUEE_TRUST_PROXY: "127.0.0.1" };
-    const [one, two] = folders.map((data, index) => createGatewayProcess(data, randomInt(20_000 + 3_000 * index, 23_000 + 3_000 * index), env));
+    const env = {
+      DATABASE_URL: postgres.url,
+      REDIS_URL: redis.url,
+      MARQUEE_SECRETS_KEY: randomBytes(32).toString("base64url"),
+      MARQUEE_TRUST_PROXY: "127.0.0.1",
+    };
+    const [one, two] = folders.map((data, index) =>
+      createGatewayProcess(data, randomInt(20_000 + 3_000 * index, 23_000 + 3_000 * index), env),
+    );
     if (one === undefined || two === undefined) throw new Error("two folders are needed");
     [first, second] = [one, two];
     await Promise.all([first.start(), second.start()]);
@@ -42,7 +68,8 @@ describe("two processes on one database", () => {
   /** A member of whose logins a captcha is asked. */
   async function toSuspect(username: string): Promise<LoginRequest> {
     await openAurelune(first).registerAs(username);
-    for (let time = 0; time < 3; time += 1) await openAurelune(first).refuse(login, { ...right(username), password: "wrong" });
+    for (let time = 0; time < 3; time += 1)
+      await openAurelune(first).refuse(login, { ...right(username), password: "wrong" });
     return right(username);
   }
 
@@ -50,7 +77,8 @@ describe("two processes on one database", () => {
     const suspect = await toSuspect("twocaptcha");
     const captchaProof = solveChallenge((await openAurelune(first).get(getCaptchaChallenge, {})).challenge);
     expect((await openAurelune(second).get(login, { ...suspect, captchaProof })).userName).toBe("twocaptcha");
-    for (const gateway of [first, second]) expect(await openAurelune(gateway).refuse(login, { ...suspect, captchaProof })).toBe("captcha.invalid");
+    for (const gateway of [first, second])
+      expect(await openAurelune(gateway).refuse(login, { ...suspect, captchaProof })).toBe("captcha.invalid");
   });
 
   it("X-20: wrong passwords at both count together, and the lock holds at both", async () => {
@@ -59,15 +87,28 @@ describe("two processes on one database", () => {
     for (let time = 0; time < 6; time += 1) {
       const gateway = time % 2 === 0 ? first : second;
       const captchaProof = solveChallenge((await openAurelune(gateway).get(getCaptchaChallenge, {})).challenge);
-      codes.push(await openAurelune(gateway).refuse(login, { ...right("twolocked1"), password: "wrong", captchaProof }, from("203.0.113.5")));
+      codes.push(
+        await openAurelune(gateway).refuse(
+          login,
+          { ...right("twolocked1"), password: "wrong", captchaProof },
+          from("203.0.113.5"),
+        ),
+      );
     }
     expect(codes.at(-1)).toBe("login.locked");
-    for (const gateway of [first, second]) expect(await openAurelune(gateway).refuse(login, right("twolocked1"), from("203.0.113.5"))).toBe("login.locked");
+    for (const gateway of [first, second])
+      expect(await openAurelune(gateway).refuse(login, right("twolocked1"), from("203.0.113.5"))).toBe("login.locked");
   });
 
-  it("ER-13: a body encrypted for one opens at the other, once", async () => {
+  it("a body encrypted for one opens at the other, once", async () => {
     const { publicKey } = (await openAurelune(first).getStatus()).info;
-    const header = { mth: "POST", pth: login.path, mer: "AURELUNE", ts: Math.floor(Date.now() / 1000), nonce: randomBytes(16).toString("base64url") };
+    const header = {
+      mth: "POST",
+      pth: login.path,
+      mer: "AURELUNE",
+      ts: Math.floor(Date.now() / 1000),
+      nonce: randomBytes(16).toString("base64url"),
+    };
     const payload = await encrypt({}, publicKey, header);
     const post = async ({ http }: GatewayProcess): Promise<unknown> => {
       const headers = { host: "aurelune.localhost", "content-type": encryptedBody.contentType };
@@ -79,12 +120,14 @@ describe("two processes on one database", () => {
 
   it("a window counts the calls at both", async () => {
     // The development profile allows 10,000 free plays: the window is filled at one, by the store itself.
-    const play = (gateway: GatewayProcess) => openAurelune(gateway).call(loginFreePlay, { language: "EN", platform: "W" }, from("203.0.113.9"));
+    const play = (gateway: GatewayProcess) =>
+      openAurelune(gateway).call(loginFreePlay, { language: "EN", platform: "W" }, from("203.0.113.9"));
     expect((await play(first)).body.success).toBe(true);
     const store = new Redis(redis.url);
     await store.set("marquee:rate:loginFreePlay aurelune 203.0.113.9", 1_000_000, "EX", 3_600);
     store.disconnect();
-    for (const gateway of [first, second]) expect((await play(gateway)).body).toMatchObject({ errorCode: "freeplay.too.many" });
+    for (const gateway of [first, second])
+      expect((await play(gateway)).body).toMatchObject({ errorCode: "freeplay.too.many" });
   });
 
   it("LG-19: a session is one at both, and its end too, within the five seconds that a gateway remembers", async () => {
@@ -97,27 +140,41 @@ describe("two processes on one database", () => {
     expect(await there.refuse(getBalance, {})).toBe("login.not.session");
   });
 
-  it("SM-01: a switch that is made at one holds at the other within a second or so", async () => {
+  it("SH-18: a switch that is made at one holds at the other within a second or so", async () => {
     const asked = { types: "PL", platform: "W", execution: "B", merchantCode: "AURELUNE" };
-    const turn = (state: "on" | "off") => askGateway(folders[0] ?? "", "/switch", { actor: "test", wanted: { kind: "module", merchant: "aurelune", subject: "BANNER3", state } });
+    const turn = (state: "on" | "off") =>
+      askGateway(folders[0] ?? "", "/switch", {
+        actor: "test",
+        wanted: { kind: "module", merchant: "aurelune", subject: "BANNER3", state },
+      });
     await turn("off");
-    const isOff = async (gateway: GatewayProcess) => (await openAurelune(gateway).get(getStatus, {})).info.whitelabel.childrenNodes?.[0]?.childrenNodes?.some(({ modId, enabled }) => modId === "BANNER3" && enabled === "0") === true;
+    const isOff = async (gateway: GatewayProcess) =>
+      (await openAurelune(gateway).get(getStatus, {})).info.whitelabel.childrenNodes?.[0]?.childrenNodes?.some(
+        ({ modId, enabled }) => modId === "BANNER3" && enabled === "0",
+      ) === true;
     for (const gateway of [first, second]) await vi.waitUntil(() => isOff(gateway), { timeout: 20_000 });
     expect((await openAurelune(second).get(listAnnouncements, { ...asked, types: "B" })).banners).toEqual([]);
     await turn("on");
   });
 
-  it("RG-13: a registration whose answer was lost at one is told by the other", async () => {
-    const [form, sent] = [toRegistration("twointent", "AURELUNE"), from("203.0.113.7", { "idempotency-key": randomUUID() })];
+  it("RG-19: a registration whose answer was lost at one is told by the other", async () => {
+    const [form, sent] = [
+      toRegistration("twointent", "AURELUNE"),
+      from("203.0.113.7", { "idempotency-key": randomUUID() }),
+    ];
     const told = await openAurelune(first).get(register, form, sent);
     expect(await openAurelune(second).get(register, form, sent)).toEqual(told);
-    expect(await openAurelune(second).refuse(register, { ...form, email: "a@b.example" }, sent)).toBe("idempotency.conflict");
+    expect(await openAurelune(second).refuse(register, { ...form, email: "a@b.example" }, sent)).toBe(
+      "idempotency.conflict",
+    );
   });
 
   it("a job that is sent at one is run by one of them, and both tell of it", async () => {
     const getRuns = async (data: string): Promise<number> => {
       const lines: unknown = JSON.parse((await askGateway(data, "/jobs", {})) ?? "[]");
-      const line: unknown = Array.isArray(lines) ? lines.find((each: unknown) => Object(each).name === "retention") : undefined;
+      const line: unknown = Array.isArray(lines)
+        ? lines.find((each: unknown) => Object(each).name === "retention")
+        : undefined;
       return Number(Object(line).runs);
     };
     const [one = "", two = ""] = folders;

@@ -22,7 +22,10 @@ const refuse = (code: ErrorCode, requestId: string) => toFailure(new Refusal(cod
 /** Answers what the HTTP parser itself refuses, before there is a request: a broken head, one that is too large or too slow. */
 function answerBroken(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return void socket.destroy();
-  const { status, body } = refuse(error.code === "HPE_HEADER_OVERFLOW" ? "body.too.large" : "request.invalid", uuidv7());
+  const { status, body } = refuse(
+    error.code === "HPE_HEADER_OVERFLOW" ? "body.too.large" : "request.invalid",
+    uuidv7(),
+  );
   const text = JSON.stringify(body);
   const head = `HTTP/1.1 ${status} Refused\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n`;
   socket.end(head + text);
@@ -31,7 +34,10 @@ function answerBroken(error: Error & { readonly code?: string }, socket: Socket)
 /** Answers an address that the router itself refuses: no percent-encoding, or a part of it that is far too long. */
 function answerBadAddress(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = refuse("request.invalid", request.id);
-  void reply.code(status).headers({ "cache-control": "no-store", "x-content-type-options": "nosniff", "x-request-id": request.id }).send(body);
+  void reply
+    .code(status)
+    .headers({ "cache-control": "no-store", "x-content-type-options": "nosniff", "x-request-id": request.id })
+    .send(body);
 }
 
 /** JSON is UTF-8: bytes that are not are refused, and not read as if they said something else. */

@@ -29,7 +29,9 @@ function toPicture(text: string): Picture {
  *
  * The maker throws Refusal `rate.limited` when too many wait.
  */
-export function createPictures({ mostKept, mostWaiting }: Bounds = { mostKept: 32_000_000, mostWaiting: 500 }): Pictures {
+export function createPictures(
+  { mostKept, mostWaiting }: Bounds = { mostKept: 32_000_000, mostWaiting: 500 },
+): Pictures {
   // In the order in which they were last asked for.
   const kept = new Map<string, Picture>();
   const waiting = new Map<string, Promise<Picture>>();

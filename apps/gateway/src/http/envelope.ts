@@ -14,6 +14,13 @@ export function toFailure(
   language: LanguageCode,
 ): { readonly status: number; readonly body: Failure } {
   const { code, details } = refusal;
-  const body = { success: false, errorCode: code, message: toMessage(code, language), ...details, requestId, serverTime: Date.now() } as const;
+  const body = {
+    success: false,
+    errorCode: code,
+    message: toMessage(code, language, details),
+    ...details,
+    requestId,
+    serverTime: Date.now(),
+  } as const;
   return { status: errorStatus[code], body };
 }

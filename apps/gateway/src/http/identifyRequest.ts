@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { defaultLanguage, isLanguageCode, type LanguageCode } from "@marquee/contract";
 import type { FastifyRequest } from "fastify";
-import type { Directory } from "../tenants/directory.ts";
+import type { TenantRegistry } from "../tenants/tenantRegistry.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
 import type { Location } from "./Call.ts";
 import { Refusal } from "./Refusal.ts";
@@ -22,8 +22,8 @@ export function getHost(request: FastifyRequest): string {
 }
 
 /** The merchant that the host names. @throws Refusal for an unknown host, a retired site, or a Merchant header that says another */
-export function identifyTenant(directory: Directory, request: FastifyRequest): Tenant {
-  const tenant = directory.getByHost(getHost(request));
+export function identifyTenant(tenantRegistry: TenantRegistry, request: FastifyRequest): Tenant {
+  const tenant = tenantRegistry.getByHost(getHost(request));
   if (tenant === undefined) throw new Refusal("host.unknown");
   if (tenant.retired !== null) throw new Refusal("site.closed");
   const merchant = getHeader(request, "merchant");
@@ -34,7 +34,8 @@ export function identifyTenant(directory: Directory, request: FastifyRequest): T
 /** The language that the request asks for, where the merchant offers it, else the merchant's own. */
 export function identifyLanguage(tenant: Tenant | undefined, request: FastifyRequest): LanguageCode {
   const asked = getHeader(request, "language");
-  if (asked !== undefined && isLanguageCode(asked) && (tenant?.settings.languages.includes(asked) ?? true)) return asked;
+  if (asked !== undefined && isLanguageCode(asked) && (tenant?.settings.languages.includes(asked) ?? true))
+    return asked;
   return tenant?.settings.defaultLanguage ?? defaultLanguage;
 }
 
@@ -52,7 +53,9 @@ export function identifyLocation(request: FastifyRequest, countryHeader: string 
 
 /** The session token: bare or after `Bearer` (contract 3.1.1). */
 export function getToken(request: FastifyRequest): string | undefined {
-  const text = getHeader(request, "authorization")?.replace(/^Bearer /, "").trim();
+  const text = getHeader(request, "authorization")
+    ?.replace(/^Bearer /, "")
+    .trim();
   return text === undefined || text === "" || text.length > 200 ? undefined : text;
 }
 

@@ -4,10 +4,14 @@ import { Compile } from "typebox/compile";
 import { Refusal } from "./Refusal.ts";
 import { requireWellFormed } from "./requireWellFormed.ts";
 
+const known = new WeakMap<TSchema, ReadonlyMap<string, object>>();
+
 /** The properties of a request's schema, by name: a visitor's names are looked up in a map, never in an object. */
 function toProperties(schema: TSchema): ReadonlyMap<string, object> {
-  const properties: unknown = Reflect.get(schema, "properties");
-  return new Map(Object.entries(Object(properties)));
+  const properties =
+    known.get(schema) ?? new Map<string, object>(Object.entries(Object(Reflect.get(schema, "properties"))));
+  known.set(schema, properties);
+  return properties;
 }
 
 function typeOf(property: object | undefined): unknown {
@@ -46,7 +50,11 @@ const rules: ReadonlyMap<string, FieldError["rule"]> = new Map([
   ["pattern", "pattern"],
 ]);
 
-function toField(error: { readonly keyword: string; readonly instancePath: string; readonly params: object }): FieldError {
+function toField(error: {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly params: object;
+}): FieldError {
   const missing: unknown = Reflect.get(error.params, "requiredProperties");
   const name = Array.isArray(missing) ? String(missing[0]) : (error.instancePath.split("/")[1] ?? "");
   return { name, rule: rules.get(error.keyword) ?? "unknown" };

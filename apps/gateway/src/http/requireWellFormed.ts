@@ -14,7 +14,9 @@ const isWellFormed = (text: string): boolean => !text.includes("\u0000") && text
  * a name of every object's own, or nesting without end. It walks without recursion. Empty for a fault without a name.
  */
 export function findMalformed(content: unknown): string | undefined {
-  const waiting: { readonly value: unknown; readonly depth: number; readonly field: string }[] = [{ value: content, depth: 0, field: "" }];
+  const waiting: { readonly value: unknown; readonly depth: number; readonly field: string }[] = [
+    { value: content, depth: 0, field: "" },
+  ];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value, depth, field } = next;
     if (typeof value === "string" && !isWellFormed(value)) return field;
@@ -31,5 +33,6 @@ export function findMalformed(content: unknown): string | undefined {
 /** Lets through what every part of the gateway can take. @throws Refusal `request.invalid` that names the field */
 export function requireWellFormed(content: unknown): void {
   const name = findMalformed(content);
-  if (name !== undefined) throw new Refusal("request.invalid", name === "" ? {} : { fields: [{ name, rule: "unknown" }] });
+  if (name !== undefined)
+    throw new Refusal("request.invalid", name === "" ? {} : { fields: [{ name, rule: "unknown" }] });
 }

@@ -18,7 +18,13 @@ export interface Idempotency {
    *
    * @throws Refusal `idempotency.conflict` for another body under the same key; refusals of the handler are not remembered
    */
-  readonly run: (row: Row, route: IdempotentRoute, call: Omit<Call, "intent">, key: string | undefined, request: object) => Promise<unknown>;
+  readonly run: (
+    row: Row,
+    route: IdempotentRoute,
+    call: Omit<Call, "intent">,
+    key: string | undefined,
+    request: object,
+  ) => Promise<unknown>;
 }
 
 interface Flight {
@@ -26,7 +32,7 @@ interface Flight {
   readonly outcome: Promise<Outcome>;
 }
 
-/** Idempotent calls over a database; gateways that share `secret` know each other's bodies. */
+/** Idempotent calls over a database; gateways that share `secret` recognise each other's bodies. */
 export function createIdempotency(db: Db, secret: string): Idempotency {
   const bodySecret = Buffer.from(hkdfSync("sha256", secret, "", "bodies of idempotent calls", 32));
   const intentSecret = Buffer.from(hkdfSync("sha256", secret, "", "secrets of intents", 32));
@@ -37,7 +43,11 @@ export function createIdempotency(db: Db, secret: string): Idempotency {
     if (bodyHash !== other) throw new Refusal("idempotency.conflict");
   }
 
-  async function act(callKey: CallKey, bodyHash: string, begin: () => Promise<(tx: Db) => Promise<Outcome>>): Promise<Outcome> {
+  async function act(
+    callKey: CallKey,
+    bodyHash: string,
+    begin: () => Promise<(tx: Db) => Promise<Outcome>>,
+  ): Promise<Outcome> {
     const kept = await findAnswer(db, callKey);
     if (kept !== undefined) {
       requireSameBody(kept.bodyHash, bodyHash);
@@ -50,7 +60,7 @@ export function createIdempotency(db: Db, secret: string): Idempotency {
         await keepAnswer(tx, callKey, outcome);
         return outcome;
       }
-      // Another gateway was first: it has been waited for.
+      // Another gateway was first, and has finished by now.
       const other = await findAnswer(tx, callKey);
       if (other === undefined) throw new Refusal("server.busy", { retryAfter: 1 });
       requireSameBody(other.bodyHash, bodyHash);
@@ -58,11 +68,15 @@ export function createIdempotency(db: Db, secret: string): Idempotency {
     });
   }
 
-  async function join(callKey: CallKey, bodyHash: string, begin: () => Promise<(tx: Db) => Promise<Outcome>>): Promise<Outcome> {
+  async function join(
+    callKey: CallKey,
+    bodyHash: string,
+    begin: () => Promise<(tx: Db) => Promise<Outcome>>,
+  ): Promise<Outcome> {
     const id = JSON.stringify(callKey);
     for (let flight = flights.get(id); flight !== undefined; flight = flights.get(id)) {
       if (flight.bodyHash === bodyHash) return flight.outcome;
-      // Whether the other body is a conflict is known when it has had its effect, or has not.
+      // Whether the other body is a conflict is known only when the first call has had its effect, or has failed.
       await flight.outcome.catch(() => {});
     }
     const outcome = act(callKey, bodyHash, begin).finally(() => flights.delete(id));
@@ -77,12 +91,14 @@ export function createIdempotency(db: Db, secret: string): Idempotency {
         const effect = await route.begin(call, request);
         return route.answer(call, request, await transact(db, effect));
       }
-      // Who has a session need not have it any more at the next try, where the row does not require one.
+      // Where the row requires no session, a caller may have lost it by the next try.
       const owner = row.token === "required" ? (common.session?.memberId ?? "") : "";
       const callKey: CallKey = { tenantId: common.tenant.id, owner, row: row.name, key };
       const bodyHash = toBodyHash(bodySecret, request, row.proofFields);
       const createSecret = (purpose: string): string =>
-        createHmac("sha256", intentSecret).update(JSON.stringify([callKey, bodyHash, purpose])).digest("base64url");
+        createHmac("sha256", intentSecret)
+          .update(JSON.stringify([callKey, bodyHash, purpose]))
+          .digest("base64url");
       const call = { ...common, intent: { key: `${row.name} ${owner} ${key}`, createSecret } };
       const outcome = await join(callKey, bodyHash, () => route.begin(call, request));
       return route.answer(call, request, outcome);

@@ -30,7 +30,9 @@ describe("Idempotency-Key", () => {
   const getBalance = async (visitor = ann): Promise<number> => Number((await visitor.getBalance()).sumBalance);
 
   async function countRows(table: string, where: string): Promise<number> {
-    const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)} where ${sql.raw(where)}`.execute(app.services.db);
+    const { rows } = await sql<{
+      n: number;
+    }>`select count(*)::int as n from ${sql.table(table)} where ${sql.raw(where)}`.execute(app.services.db);
     return rows[0]?.n ?? -1;
   }
 
@@ -45,8 +47,11 @@ describe("Idempotency-Key", () => {
     const there = moveTo(second, ann);
     for (let time = 0; time < 20; time += 1) {
       const [before, begun, key] = [await getBalance(), effects.begun, randomUUID()];
-      const answers = await Promise.all(times(50).map((index) => (index % 2 === 0 ? ann : there).call(grant, { amount: "7.00" }, withKey(key))));
-      for (const { status, body } of answers) expect([status, body]).toMatchObject([200, { value: { amount: "7.00", times: begun + 1 } }]);
+      const answers = await Promise.all(
+        times(50).map((index) => (index % 2 === 0 ? ann : there).call(grant, { amount: "7.00" }, withKey(key))),
+      );
+      for (const { status, body } of answers)
+        expect([status, body]).toMatchObject([200, { value: { amount: "7.00", times: begun + 1 } }]);
       expect([await getBalance(), effects.begun]).toEqual([before + 7, begun + 1]);
     }
     expect(await app.listFaults()).toEqual([]);
@@ -55,16 +60,27 @@ describe("Idempotency-Key", () => {
   it("another body under the same key is a conflict, also while the first is under way; the order of names is no other body", async () => {
     for (let time = 0; time < 20; time += 1) {
       const key = randomUUID();
-      const answers = await Promise.all(times(10).map((index) => ann.call(grant, { amount: index % 2 === 0 ? "1.00" : "2.00" }, withKey(key))));
+      const answers = await Promise.all(
+        times(10).map((index) => ann.call(grant, { amount: index % 2 === 0 ? "1.00" : "2.00" }, withKey(key))),
+      );
       const statuses = answers.map(({ status }) => status);
-      expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 409).length]).toEqual([5, 5]);
-      expect(new Set(answers.map(({ body }) => (body.success ? "" : body.errorCode)))).toEqual(new Set(["", "idempotency.conflict"]));
+      expect([
+        statuses.filter((status) => status === 200).length,
+        statuses.filter((status) => status === 409).length,
+      ]).toEqual([5, 5]);
+      expect(new Set(answers.map(({ body }) => (body.success ? "" : body.errorCode)))).toEqual(
+        new Set(["", "idempotency.conflict"]),
+      );
     }
   });
 
   it("a key is needed, is a UUID, and belongs to one member of one merchant and one call", async () => {
-    expect(await ann.call(grant, { amount: "1.00" })).toMatchObject({ status: 400, body: { errorCode: "idempotency.required" } });
-    for (const key of ["x", "__proto__", `${randomUUID()}0`, ""]) expect(await ann.refuse(grant, { amount: "1.00" }, withKey(key))).toBe("idempotency.required");
+    expect(await ann.call(grant, { amount: "1.00" })).toMatchObject({
+      status: 400,
+      body: { errorCode: "idempotency.required" },
+    });
+    for (const key of ["x", "__proto__", `${randomUUID()}0`, ""])
+      expect(await ann.refuse(grant, { amount: "1.00" }, withKey(key))).toBe("idempotency.required");
     expect(await ann.refuse(register, toRegistration("badkey", "AURELUNE"), withKey("x"))).toBe("idempotency.required");
     const key = randomUUID();
     const [bob, kim] = [openAurelune(app), openKickline(app)];
@@ -81,64 +97,93 @@ describe("Idempotency-Key", () => {
 
   it("a refusal is not remembered: the same key may try again, and nothing of the first is left", async () => {
     const [key, before] = [randomUUID(), await getBalance()];
-    for (let time = 0; time < 3; time += 1) expect(await ann.refuse(grant, { amount: "13.00" }, withKey(key))).toBe("wallet.insufficient");
+    for (let time = 0; time < 3; time += 1)
+      expect(await ann.refuse(grant, { amount: "13.00" }, withKey(key))).toBe("wallet.insufficient");
     expect(await getBalance()).toBe(before);
     expect((await ann.get(grant, { amount: "5.00" }, withKey(key))).amount).toBe("5.00");
   });
 
-  it("RG-13: fifty registrations of one key at once, at two gateways, are one member, one credit, one session and equal answers", async () => {
+  it("RG-19: fifty registrations of one key at once, at two gateways, are one member, one credit, one session and equal answers", async () => {
     for (let time = 0; time < 20; time += 1) {
       const [form, key, name] = [toRegistration(`onceover${time}`, "AURELUNE"), randomUUID(), `onceover${time}`];
       const count = time === 0 ? 50 : 6;
-      const answers = await Promise.all(times(count).map((index) => openAurelune(index % 2 === 0 ? app : second).get(register, form, withKey(key))));
+      const answers = await Promise.all(
+        times(count).map((index) => openAurelune(index % 2 === 0 ? app : second).get(register, form, withKey(key))),
+      );
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
       const [answer] = answers;
       const visitor = openAurelune(second);
       visitor.setToken(answer?.token);
       expect(await getBalance(visitor)).toBe(credit);
       expect(await countRows("sessions", `member_id = '${answer?.id ?? ""}'`)).toBe(1);
-      expect(await countRows("security_log", `member_id = '${answer?.id ?? ""}' and event = 'member.registered'`)).toBe(1);
+      expect(await countRows("security_log", `member_id = '${answer?.id ?? ""}' and event = 'member.registered'`)).toBe(
+        1,
+      );
       expect(await countRows("members", `username = '${name}'`)).toBe(1);
-      expect(await openAurelune(app).refuse(register, { ...form, nickname: "x", email: "a@b.example" } , withKey(key))).toBe("idempotency.conflict");
+      expect(
+        await openAurelune(app).refuse(register, { ...form, nickname: "x", email: "a@b.example" }, withKey(key)),
+      ).toBe("idempotency.conflict");
     }
     expect(await app.listFaults()).toEqual([]);
   });
 
-  it("RG-13: another password under the key is a conflict, and another captcha is not", async () => {
+  it("RG-19: another password under the key is a conflict, and another captcha is not", async () => {
     const [form, key] = [toRegistration("proofann", "AURELUNE"), randomUUID()];
     const first = await openAurelune(app).get(register, form, withKey(key));
-    expect(await openAurelune(app).refuse(register, { ...form, password: "Other#Moon42", confirmPassword: "Other#Moon42" }, withKey(key))).toBe("idempotency.conflict");
-    expect(await openAurelune(second).get(register, { ...form, captcha: "abcd", captchaId: "later" }, withKey(key))).toEqual(first);
+    expect(
+      await openAurelune(app).refuse(
+        register,
+        { ...form, password: "Other#Moon42", confirmPassword: "Other#Moon42" },
+        withKey(key),
+      ),
+    ).toBe("idempotency.conflict");
+    expect(
+      await openAurelune(second).get(register, { ...form, captcha: "abcd", captchaId: "later" }, withKey(key)),
+    ).toEqual(first);
   });
 
-  it("RG-13: one captcha serves every try of one registration, and no other one", async () => {
-    const aurelune = app.services.directory.getByHost("aurelune.localhost");
+  it("RG-19: one captcha serves every try of one registration, and no other one", async () => {
+    const aurelune = app.services.tenantRegistry.getByHost("aurelune.localhost");
     if (aurelune === undefined) throw new Error("no merchant");
     const rule = { ...getRegisterRules(aurelune)["captcha"], enabled: "1" };
-    await sql`update merchants set settings = jsonb_set(settings, '{registerRules}', ${JSON.stringify({ captcha: rule })}::jsonb) where id = 'aurelune'`.execute(app.services.db);
-    await app.services.directory.refresh();
+    await sql`update merchants set settings = jsonb_set(settings, '{registerRules}', ${JSON.stringify({ captcha: rule })}::jsonb) where id = 'aurelune'`.execute(
+      app.services.db,
+    );
+    await app.services.tenantRegistry.refresh();
     const captchaProof = solveChallenge((await openAurelune(app).get(getCaptchaChallenge, {})).challenge);
     const [form, key] = [{ ...toRegistration("captchaann", "AURELUNE"), captcha: "abcd", captchaProof }, randomUUID()];
     // The first try is refused after its captcha was looked at, as if the process had been killed there.
-    expect(await openAurelune(app).refuse(register, { ...form, username: "proofann" }, withKey(key))).toBe("username.taken");
-    const answers = await Promise.all(times(10).map(() => openAurelune(app).get(register, { ...form, username: "proofann2" }, withKey(key))));
+    expect(await openAurelune(app).refuse(register, { ...form, username: "proofann" }, withKey(key))).toBe(
+      "username.taken",
+    );
+    const answers = await Promise.all(
+      times(10).map(() => openAurelune(app).get(register, { ...form, username: "proofann2" }, withKey(key))),
+    );
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-    expect(await openAurelune(app).refuse(register, { ...form, username: "proofann3" }, withKey(randomUUID()))).toBe("captcha.invalid");
+    expect(await openAurelune(app).refuse(register, { ...form, username: "proofann3" }, withKey(randomUUID()))).toBe(
+      "captcha.invalid",
+    );
     expect(await openAurelune(app).refuse(register, { ...form, username: "proofann3" })).toBe("captcha.invalid");
-    await sql`update merchants set settings = settings - 'registerRules' where id = 'aurelune'`.execute(app.services.db);
-    await app.services.directory.refresh();
+    await sql`update merchants set settings = settings - 'registerRules' where id = 'aurelune'`.execute(
+      app.services.db,
+    );
+    await app.services.tenantRegistry.refresh();
   });
 
-  it("RG-13: what is kept holds no password and no token; a closed account gets no session by it; after its days the key is new", async () => {
+  it("RG-19: what is kept holds no password and no token; a closed account gets no session by it; after its days the key is new", async () => {
     const [form, key] = [toRegistration("keptann", "AURELUNE"), randomUUID()];
     const { id, token = "none" } = await openAurelune(app).get(register, form, withKey(key));
-    const { rows } = await sql<{ text: string }>`select t::text as text from idempotent_answers t where key = ${key}::text::uuid`.execute(app.services.db);
+    const { rows } = await sql<{
+      text: string;
+    }>`select t::text as text from idempotent_answers t where key = ${key}::text::uuid`.execute(app.services.db);
     expect(rows).toHaveLength(1);
     expect(rows[0]?.text).toContain(id);
     for (const secret of [token, form.password]) expect(rows[0]?.text.includes(secret)).toBe(false);
     await sql`update members set status = 'CLOSED' where id = ${id}`.execute(app.services.db);
     expect(await openAurelune(app).refuse(register, form, withKey(key))).toBe("account.closed");
-    await sql`update idempotent_answers set created_at = created_at - interval '4 days' where key = ${key}::text::uuid`.execute(app.services.db);
+    await sql`update idempotent_answers set created_at = created_at - interval '4 days' where key = ${key}::text::uuid`.execute(
+      app.services.db,
+    );
     expect(await removeOldAnswers(app.services.db, 3)).toBe(1);
     expect(await openAurelune(app).refuse(register, form, withKey(key))).toBe("username.taken");
   });
@@ -148,7 +193,10 @@ describe("Idempotency-Key", () => {
     expect([long.statusCode, long.json()]).toMatchObject([413, { errorCode: "body.too.large" }]);
     const agent = openAurelune(app);
     const { id } = await agent.registerAs("agentann");
-    expect(await agent.call(listDownlines, {})).toMatchObject({ status: 403, body: { errorCode: "permission.denied" } });
+    expect(await agent.call(listDownlines, {})).toMatchObject({
+      status: 403,
+      body: { errorCode: "permission.denied" },
+    });
     await sql`update members set kind = 1 where id = ${id}`.execute(app.services.db);
     app.services.sessions.clear();
     expect(await agent.get(listDownlines, {})).toEqual({ list: ["downline"] });

@@ -19,7 +19,11 @@ describe("a gateway that is killed", () => {
 
   beforeAll(async () => {
     server = inject("testSource").kind === "postgres" ? await startPostgres() : undefined;
-    gateway = createGatewayProcess(data, randomInt(20_000, 30_000), server === undefined ? {} : { DATABASE_URL: server.url });
+    gateway = createGatewayProcess(
+      data,
+      randomInt(20_000, 30_000),
+      server === undefined ? {} : { DATABASE_URL: server.url },
+    );
     await gateway.start();
   });
   afterAll(async () => {
@@ -31,10 +35,18 @@ describe("a gateway that is killed", () => {
   /** The member's id as soon as it is stored. Only a server lets somebody else look: elsewhere the same call, sent twice, waits for it. */
   async function waitForMember(form: RegisterRequest, sent: Sent): Promise<string> {
     if (server === undefined) return (await openAurelune(gateway).get(register, form, sent)).id;
-    const { db, close } = await openDatabase<Schema>({ storage: { kind: "server", url: server.url }, migrations, role: gatewayRole });
+    const { db, close } = await openDatabase<Schema>({
+      storage: { kind: "server", url: server.url },
+      migrations,
+      role: gatewayRole,
+    });
     try {
       for (;;) {
-        const member = await db.selectFrom("members").select("id").where("username", "=", form.username).executeTakeFirst();
+        const member = await db
+          .selectFrom("members")
+          .select("id")
+          .where("username", "=", form.username)
+          .executeTakeFirst();
         if (member !== undefined) return member.id;
       }
     } finally {
@@ -42,22 +54,28 @@ describe("a gateway that is killed", () => {
     }
   }
 
-  it("RG-13: killed after the commit, the same registration sent again is answered with the member that was made", { timeout: 120_000 }, async () => {
-    for (let time = 0; time < 3; time += 1) {
-      const [username, sent] = [`killed${time}ann`, { headers: { "idempotency-key": randomUUID() } }];
-      const form = toRegistration(username, "AURELUNE");
-      // What this one is told, if anything, nobody hears.
-      const lost = openAurelune(gateway).call(register, form, sent).catch(() => undefined);
-      const id = await waitForMember(form, sent);
-      await gateway.kill("SIGKILL");
-      await lost;
-      await gateway.start();
-      const visitor = openAurelune(gateway);
-      const told = await visitor.get(register, form, sent);
-      expect([told.id, told.userName]).toEqual([id, username]);
-      visitor.setToken(told.token);
-      expect((await visitor.getBalance()).sumBalance).toBe("100000.00");
-      expect(await openAurelune(gateway).refuse(register, form)).toBe("username.taken");
-    }
-  });
+  it(
+    "RG-19: killed after the commit, the same registration sent again is answered with the member that was made",
+    { timeout: 120_000 },
+    async () => {
+      for (let time = 0; time < 3; time += 1) {
+        const [username, sent] = [`killed${time}ann`, { headers: { "idempotency-key": randomUUID() } }];
+        const form = toRegistration(username, "AURELUNE");
+        // What this one is told, if anything, nobody hears.
+        const lost = openAurelune(gateway)
+          .call(register, form, sent)
+          .catch(() => undefined);
+        const id = await waitForMember(form, sent);
+        await gateway.kill("SIGKILL");
+        await lost;
+        await gateway.start();
+        const visitor = openAurelune(gateway);
+        const told = await visitor.get(register, form, sent);
+        expect([told.id, told.userName]).toEqual([id, username]);
+        visitor.setToken(told.token);
+        expect((await visitor.getBalance()).sumBalance).toBe("100000.00");
+        expect(await openAurelune(gateway).refuse(register, form)).toBe("username.taken");
+      }
+    },
+  );
 });

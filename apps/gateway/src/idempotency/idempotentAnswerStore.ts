@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/Schema.ts";
 import type { Outcome } from "../http/route.ts";
 
-/** What names a call that has its effect once. */
+/** The name of a call that has its effect once. */
 export interface CallKey {
   readonly tenantId: string;
   readonly owner: string;
@@ -10,7 +10,7 @@ export interface CallKey {
   readonly key: string;
 }
 
-/** What is remembered of one. */
+/** What is stored of such a call. */
 export interface KeptAnswer {
   readonly bodyHash: string;
   readonly outcome: Outcome;
@@ -46,7 +46,7 @@ export async function claimCall(tx: Db, { tenantId, owner, row, key }: CallKey, 
   return claimed !== undefined;
 }
 
-/** Keeps what the answer of a claimed call is made from. */
+/** Stores what the answer of a claimed call is made from. */
 export async function keepAnswer(tx: Db, { tenantId, owner, row, key }: CallKey, outcome: Outcome): Promise<void> {
   await tx
     .updateTable("idempotent_answers")
@@ -58,7 +58,7 @@ export async function keepAnswer(tx: Db, { tenantId, owner, row, key }: CallKey,
     .execute();
 }
 
-/** Forgets answers older than `days`. @returns how many */
+/** Removes answers older than `days`. @returns how many */
 export async function removeOldAnswers(db: Db, days: number): Promise<number> {
   const removed = await db
     .deleteFrom("idempotent_answers")

@@ -52,7 +52,9 @@ export async function openBodyKeys(keys: readonly JWK[], state: ShortLivedState)
   const [present] = keys;
   if (present === undefined) throw new Error("there is no key for encrypted bodies");
   const publicKey = toPublicKey(present);
-  const opened = new Map(await Promise.all(keys.map(async (jwk) => [jwk.kid, await importJWK(jwk, encryptedBody.alg)] as const)));
+  const opened = new Map(
+    await Promise.all(keys.map(async (jwk) => [jwk.kid, await importJWK(jwk, encryptedBody.alg)] as const)),
+  );
 
   return {
     publicKey,
@@ -72,9 +74,15 @@ export async function openBodyKeys(keys: readonly JWK[], state: ShortLivedState)
       const header: unknown = result.protectedHeader;
       if (!Value.Check(HeaderSchema, header)) throw new Refusal("encryption.invalid");
       const { method, path, merchant } = context;
-      if (header.mth !== method || header.pth !== path || header.mer !== merchant) throw new Refusal("encryption.invalid");
+      if (header.mth !== method || header.pth !== path || header.mer !== merchant)
+        throw new Refusal("encryption.invalid");
       if (Math.abs(Date.now() / 1000 - header.ts) > encryptedBody.skewSeconds) throw new Refusal("encryption.skewed");
-      const isNew = await state.claim("body-nonce", `${merchant} ${header.nonce}`, randomUUID(), encryptedBody.nonceSeconds * 1000);
+      const isNew = await state.claim(
+        "body-nonce",
+        `${merchant} ${header.nonce}`,
+        randomUUID(),
+        encryptedBody.nonceSeconds * 1000,
+      );
       if (!isNew) throw new Refusal("encryption.replayed");
       try {
         const content: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(result.plaintext));

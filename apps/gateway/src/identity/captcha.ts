@@ -74,7 +74,13 @@ export function createCaptcha(secret: string, state: ShortLivedState): Captcha {
 
   return {
     async createPicture(tenantId) {
-      const { data, text } = svgCaptcha.create({ size: 4, noise: 2, ignoreChars: "0oO1iIlL", color: false, background: "#f4f4f6" });
+      const { data, text } = svgCaptcha.create({
+        size: 4,
+        noise: 2,
+        ignoreChars: "0oO1iIlL",
+        color: false,
+        background: "#f4f4f6",
+      });
       const captchaId = randomUUID();
       await state.set("captcha-picture", `${tenantId} ${captchaId}`, text.toLowerCase(), life);
       return { image: Buffer.from(data).toString("base64"), captchaId };
@@ -84,7 +90,10 @@ export function createCaptcha(secret: string, state: ShortLivedState): Captcha {
       const salt = `${tenantId}.${expiresAt}.${randomBytes(12).toString("hex")}`;
       const challenge = sha256(`${salt}${randomInt(mostWork)}`);
       const signature = sign(`${salt} ${challenge}`);
-      return { challenge: JSON.stringify({ algorithm: "SHA-256", salt, challenge, maxNumber: mostWork, signature }), expiresAt };
+      return {
+        challenge: JSON.stringify({ algorithm: "SHA-256", salt, challenge, maxNumber: mostWork, signature }),
+        expiresAt,
+      };
     },
     async accept(tenantId, { captcha, captchaId, captchaProof }, intent) {
       if (captchaProof !== undefined) return acceptProof(tenantId, captchaProof, intent);

@@ -14,7 +14,11 @@ export async function endOldSessions(db: Db): Promise<void> {
       for (const { tenantId, tokenHash } of ended) await endGames(tx, { tenantId, tokenHash });
       await addSecurityEntries(
         tx,
-        ended.map(({ tenantId, memberId, isExpired }) => ({ tenantId, memberId, event: isExpired ? "session.expired" : "session.idle" })),
+        ended.map(({ tenantId, memberId, isExpired }) => ({
+          tenantId,
+          memberId,
+          event: isExpired ? "session.expired" : "session.idle",
+        })),
       );
       return ended.length;
     });

@@ -27,7 +27,12 @@ export interface CountedTry {
 }
 
 /** Counts a try before its password is looked at. */
-export async function countTry(db: Db, { tenantId, nameKey, addressKey }: LoginTry, hasCaptcha: boolean, rules: LoginRules): Promise<CountedTry> {
+export async function countTry(
+  db: Db,
+  { tenantId, nameKey, addressKey }: LoginTry,
+  hasCaptcha: boolean,
+  rules: LoginRules,
+): Promise<CountedTry> {
   const { mostTries, lockSeconds, captchaFrom, slowFrom, mostDelay, memorySeconds } = rules;
   const { rows } = await sql<CountedTry>`
     select outcome, pair_tries, name_tries, retry_after from reserve_login(${tenantId}, ${nameKey}, ${addressKey}, ${hasCaptcha},
@@ -38,12 +43,20 @@ export async function countTry(db: Db, { tenantId, nameKey, addressKey }: LoginT
 }
 
 /** Takes back so many tries that were no wrong passwords. */
-export async function forgiveTries(db: Db, { tenantId, nameKey, addressKey }: LoginTry, tries: number, { mostTries }: LoginRules): Promise<void> {
+export async function forgiveTries(
+  db: Db,
+  { tenantId, nameKey, addressKey }: LoginTry,
+  tries: number,
+  { mostTries }: LoginRules,
+): Promise<void> {
   await sql`select forgive_login(${tenantId}, ${nameKey}, ${addressKey}, ${tries}, ${mostTries})`.execute(db);
 }
 
 /** Removes what no try counts with any more. @returns how many */
 export async function removeOldAttempts(db: Db): Promise<number> {
-  const removed = await db.deleteFrom("login_attempts").where("expires_at", "<=", sql<Date>`clock_timestamp()`).executeTakeFirst();
+  const removed = await db
+    .deleteFrom("login_attempts")
+    .where("expires_at", "<=", sql<Date>`clock_timestamp()`)
+    .executeTakeFirst();
   return Number(removed.numDeletedRows);
 }

@@ -40,7 +40,12 @@ export interface LoginGuard {
   readonly release: (who: LoginTry) => Promise<void>;
 }
 
-function toReservation({ outcome, pair_tries: tries, name_tries: ofName, retry_after: retryAfter }: CountedTry): LoginReservation {
+function toReservation({
+  outcome,
+  pair_tries: tries,
+  name_tries: ofName,
+  retry_after: retryAfter,
+}: CountedTry): LoginReservation {
   if (outcome === "CAPTCHA") return { outcome };
   if (outcome !== "GO") return { outcome, retryAfter: Math.max(1, retryAfter) };
   const captcha = tries >= rules.captchaFrom || ofName >= rules.captchaFrom;

@@ -74,14 +74,27 @@ export interface SecurityFilter {
 }
 
 /** The newest lines of a merchant's security log. */
-export async function listSecurityLines(db: Db, { tenantId, member, from, to }: SecurityFilter, most: number): Promise<readonly SecurityLine[]> {
+export async function listSecurityLines(
+  db: Db,
+  { tenantId, member, from, to }: SecurityFilter,
+  most: number,
+): Promise<readonly SecurityLine[]> {
   let query = db
     .selectFrom("security_log as s")
     .leftJoin("members as m", (join) => join.onRef("m.tenant_id", "=", "s.tenant_id").onRef("m.id", "=", "s.member_id"))
-    .select(["s.at", "s.event", "m.username as member", "s.address", "s.user_agent as userAgent", "s.request_id as requestId", "s.details"])
+    .select([
+      "s.at",
+      "s.event",
+      "m.username as member",
+      "s.address",
+      "s.user_agent as userAgent",
+      "s.request_id as requestId",
+      "s.details",
+    ])
     .where("s.tenant_id", "=", tenantId);
   // What was tried before the member was there is under the name's key.
-  if (member !== undefined) query = query.where((eb) => eb.or([eb("s.member_id", "=", member.id), eb("s.name_key", "=", member.nameKey)]));
+  if (member !== undefined)
+    query = query.where((eb) => eb.or([eb("s.member_id", "=", member.id), eb("s.name_key", "=", member.nameKey)]));
   if (from !== undefined) query = query.where("s.at", ">=", from);
   if (to !== undefined) query = query.where("s.at", "<", to);
   return query.orderBy("s.at", "desc").orderBy("s.id", "desc").limit(most).execute();

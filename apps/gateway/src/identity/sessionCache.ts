@@ -55,7 +55,8 @@ export function createSessionCache(db: Db): SessionCache {
     forget(session) {
       // All of the member's: ending every session must not leave one alive here.
       for (const [key, entry] of entries) {
-        if (entry.session.tenantId === session.tenantId && entry.session.memberId === session.memberId) entries.delete(key);
+        if (entry.session.tenantId === session.tenantId && entry.session.memberId === session.memberId)
+          entries.delete(key);
       }
     },
     clear: () => entries.clear(),

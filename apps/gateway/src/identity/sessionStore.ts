@@ -24,7 +24,16 @@ function toSession(tenantId: string, tokenHash: string, row: Row): Session {
   const kind = toAccountKind(row.kind);
   const status = row.status === "FROZEN" || row.status === "CLOSED" ? row.status : "ACTIVE";
   const realm = hasTrialMoney(kind) ? "trial" : "real";
-  return { tenantId, tokenHash, memberId: row.member_id, username: row.username, kind, status, realm, currency: row.currency };
+  return {
+    tenantId,
+    tokenHash,
+    memberId: row.member_id,
+    username: row.username,
+    kind,
+    status,
+    realm,
+    currency: row.currency,
+  };
 }
 
 /** Stores a session, or finds the one that its token has. @returns when it ends at the latest, in milliseconds, and whether it is new */
@@ -33,10 +42,18 @@ export async function createSession(
   tenantId: string,
   session: { readonly tokenHash: string; readonly memberId: string; readonly address: string; readonly trial: boolean },
 ): Promise<{ readonly expiresAt: number; readonly isNew: boolean }> {
-  const life = session.trial ? sql<Date>`clock_timestamp() + ${trialHours} * interval '1 hour'` : sql<Date>`clock_timestamp() + ${absoluteDays} * interval '1 day'`;
+  const life = session.trial
+    ? sql<Date>`clock_timestamp() + ${trialHours} * interval '1 hour'`
+    : sql<Date>`clock_timestamp() + ${absoluteDays} * interval '1 day'`;
   const row = await db
     .insertInto("sessions")
-    .values({ tenant_id: tenantId, token_hash: session.tokenHash, member_id: session.memberId, address: session.address, expires_at: life })
+    .values({
+      tenant_id: tenantId,
+      token_hash: session.tokenHash,
+      member_id: session.memberId,
+      address: session.address,
+      expires_at: life,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning("expires_at")
     .executeTakeFirst();
@@ -53,17 +70,29 @@ export async function createSession(
 /** Live by time: neither idle for too long nor past its last day. */
 const isInTime = sql<boolean>`sessions.expires_at > clock_timestamp() and sessions.seen_at > clock_timestamp() - ${idleMinutes} * interval '1 minute'`;
 
-const columns = ["members.id as member_id", "members.username", "members.kind", "members.status", "members.currency"] as const;
+const columns = [
+  "members.id as member_id",
+  "members.username",
+  "members.kind",
+  "members.status",
+  "members.currency",
+] as const;
 
 /** An act is noted when the last one noted is older: a session may end so much earlier than its idle time says. */
 const noteSeconds = 60;
 
 const isNoteOld = sql<boolean>`sessions.seen_at < clock_timestamp() - ${noteSeconds} * interval '1 second'`;
 
-async function readSession(db: Db, tenantId: string, tokenHash: string): Promise<{ readonly session: Session; readonly isNoteOld: boolean } | undefined> {
+async function readSession(
+  db: Db,
+  tenantId: string,
+  tokenHash: string,
+): Promise<{ readonly session: Session; readonly isNoteOld: boolean } | undefined> {
   const row = await db
     .selectFrom("sessions")
-    .innerJoin("members", (join) => join.onRef("members.tenant_id", "=", "sessions.tenant_id").onRef("members.id", "=", "sessions.member_id"))
+    .innerJoin("members", (join) =>
+      join.onRef("members.tenant_id", "=", "sessions.tenant_id").onRef("members.id", "=", "sessions.member_id"),
+    )
     .select([...columns, isNoteOld.as("is_note_old")])
     .where("sessions.tenant_id", "=", tenantId)
     .where("sessions.token_hash", "=", tokenHash)
@@ -104,7 +133,11 @@ export async function touchSession(db: Db, tenantId: string, tokenHash: string):
 export async function getIdleSeconds(db: Db, { tenantId, tokenHash }: Session): Promise<number> {
   const row = await db
     .selectFrom("sessions")
-    .select(sql<number>`ceil(extract(epoch from seen_at + ${idleMinutes} * interval '1 minute' - clock_timestamp()))::int`.as("left"))
+    .select(
+      sql<number>`ceil(extract(epoch from seen_at + ${idleMinutes} * interval '1 minute' - clock_timestamp()))::int`.as(
+        "left",
+      ),
+    )
     .where("tenant_id", "=", tenantId)
     .where("token_hash", "=", tokenHash)
     .executeTakeFirstOrThrow();
@@ -112,7 +145,8 @@ export async function getIdleSeconds(db: Db, { tenantId, tokenHash }: Session): 
 }
 
 /** The sessions that are ended: one, or all of a member. */
-export type EndedSessions = Pick<Session, "tenantId"> & ({ readonly tokenHash: string } | { readonly memberId: string });
+export type EndedSessions = Pick<Session, "tenantId"> &
+  ({ readonly tokenHash: string } | { readonly memberId: string });
 
 /**
  * Ends login sessions and the game sessions launched from them; with a member, all of either, a game's without a login
@@ -121,7 +155,11 @@ export type EndedSessions = Pick<Session, "tenantId"> & ({ readonly tokenHash: s
 export async function endSessions(db: Db, which: EndedSessions): Promise<void> {
   const ended = { ended_at: sql<Date>`clock_timestamp()` };
   await transact(db, async (tx) => {
-    const logins = tx.updateTable("sessions").set(ended).where("tenant_id", "=", which.tenantId).where("ended_at", "is", null);
+    const logins = tx
+      .updateTable("sessions")
+      .set(ended)
+      .where("tenant_id", "=", which.tenantId)
+      .where("ended_at", "is", null);
     if ("tokenHash" in which) await logins.where("token_hash", "=", which.tokenHash).execute();
     else await logins.where("member_id", "=", which.memberId).execute();
     await endGames(tx, which);
@@ -130,7 +168,11 @@ export async function endSessions(db: Db, which: EndedSessions): Promise<void> {
 
 /** Ends game sessions: those of a login session, or all of a member's. */
 export async function endGames(db: Db, which: EndedSessions): Promise<void> {
-  const games = db.updateTable("game_sessions").set({ ended_at: sql<Date>`clock_timestamp()` }).where("tenant_id", "=", which.tenantId).where("ended_at", "is", null);
+  const games = db
+    .updateTable("game_sessions")
+    .set({ ended_at: sql<Date>`clock_timestamp()` })
+    .where("tenant_id", "=", which.tenantId)
+    .where("ended_at", "is", null);
   if ("tokenHash" in which) await games.where("login_session", "=", which.tokenHash).execute();
   // A member plays by its own id, for play money too: the index of players finds them.
   else await games.where("player_id", "=", which.memberId).execute();
@@ -140,7 +182,12 @@ export async function endGames(db: Db, which: EndedSessions): Promise<void> {
 export async function endAllSessions(tx: Db, tenantId: string): Promise<void> {
   const ended = { ended_at: sql<Date>`clock_timestamp()` };
   await tx.updateTable("sessions").set(ended).where("tenant_id", "=", tenantId).where("ended_at", "is", null).execute();
-  await tx.updateTable("game_sessions").set(ended).where("tenant_id", "=", tenantId).where("ended_at", "is", null).execute();
+  await tx
+    .updateTable("game_sessions")
+    .set(ended)
+    .where("tenant_id", "=", tenantId)
+    .where("ended_at", "is", null)
+    .execute();
 }
 
 /** A session that is over by its time. */
@@ -170,7 +217,12 @@ export async function endSomeOldSessions(tx: Db, most: number): Promise<readonly
     ) old
     where s.tenant_id = old.tenant_id and s.token_hash = old.token_hash
     returning s.tenant_id, s.token_hash, s.member_id, s.expires_at <= clock_timestamp() as expired`.execute(tx);
-  return rows.map((row) => ({ tenantId: row.tenant_id, tokenHash: row.token_hash, memberId: row.member_id, isExpired: row.expired }));
+  return rows.map((row) => ({
+    tenantId: row.tenant_id,
+    tokenHash: row.token_hash,
+    memberId: row.member_id,
+    isExpired: row.expired,
+  }));
 }
 
 const mostRemoved = 1_000;

@@ -13,7 +13,7 @@ function refuseEarly(retryAfter: number): void {
 
 /** Windows of fixed length in `state`. While that does not answer, `own` counts: a dead store neither stops calls nor frees them of limits. */
 export function createSharedRateLimiter(state: ShortLivedState, own: RateLimiter): SharedRateLimiter {
-  async function refuseLater(subject: string, limit: Limit, answer: Promise<number>): Promise<void> {
+  async function refuseAfter(subject: string, limit: Limit, answer: Promise<number>): Promise<void> {
     try {
       refuseEarly(await answer);
     } catch (error) {
@@ -24,6 +24,6 @@ export function createSharedRateLimiter(state: ShortLivedState, own: RateLimiter
 
   return (subject, limit) => {
     const answer = state.count(subject, limit);
-    return typeof answer === "number" ? refuseEarly(answer) : refuseLater(subject, limit, answer);
+    return typeof answer === "number" ? refuseEarly(answer) : refuseAfter(subject, limit, answer);
   };
 }

@@ -1,6 +1,6 @@
 import type { Services } from "../Services.ts";
 
-/** Work that runs beside the calls, at its times and when it is sent: by one gateway of all that share a database. */
+/** Work that runs beside the calls, at its times and on request, by one gateway of all that share a database. */
 export interface Job {
   /** Words with `-`, unique over all modules. */
   readonly name: string;

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Db, Schema } from "../db/Schema.ts";
 
-/** How a job's runs went so far. */
+/** The runs of a job so far. */
 export type JobState = Selectable<Schema["job_states"]>;
 
 const longestFailure = 500;

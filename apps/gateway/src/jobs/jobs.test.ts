@@ -37,7 +37,9 @@ describe("jobs", () => {
   };
 
   async function count(table: string, where = "true"): Promise<number> {
-    const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)} where ${sql.raw(where)}`.execute(app.services.db);
+    const { rows } = await sql<{
+      n: number;
+    }>`select count(*)::int as n from ${sql.table(table)} where ${sql.raw(where)}`.execute(app.services.db);
     return rows[0]?.n ?? -1;
   }
 
@@ -58,8 +60,16 @@ describe("jobs", () => {
 
   it("a day begins by the merchant's clock, over a change of it too", async () => {
     const { db } = app.services;
-    const [day, hour, here] = [await getPeriodStart(db, "day"), await getPeriodStart(db, "hour"), await getPeriodStart(db, "day", "Asia/Bangkok")];
-    expect([day.getTime() % 86_400_000, hour.getTime() % 3_600_000, here.getTime() % 86_400_000]).toEqual([0, 0, 17 * 3_600_000]);
+    const [day, hour, here] = [
+      await getPeriodStart(db, "day"),
+      await getPeriodStart(db, "hour"),
+      await getPeriodStart(db, "day", "Asia/Bangkok"),
+    ];
+    expect([day.getTime() % 86_400_000, hour.getTime() % 3_600_000, here.getTime() % 86_400_000]).toEqual([
+      0,
+      0,
+      17 * 3_600_000,
+    ]);
   });
 
   it("retention removes trials of two days ago with what they left, and nobody else", async () => {
@@ -68,13 +78,25 @@ describe("jobs", () => {
     guest.setToken((await openAurelune(app).get(loginFreePlay, { platform: "W", language: "EN" })).token);
     await openAurelune(app).registerAs("keptmember");
     await sql`update members set registered_at = registered_at - interval '3 days'`.execute(app.services.db);
-    await sql`insert into recent_games (tenant_id, member_id, node_id) values ('aurelune', ${id}, 'n')`.execute(app.services.db);
+    await sql`insert into recent_games (tenant_id, member_id, node_id) values ('aurelune', ${id}, 'n')`.execute(
+      app.services.db,
+    );
     await sql`update sessions set ended_at = clock_timestamp() where member_id = ${id}`.execute(app.services.db);
-    await sql`update sessions set ended_at = clock_timestamp() - interval '31 days' where member_id in (select id from members where username = 'keptmember')`.execute(app.services.db);
+    await sql`update sessions set ended_at = clock_timestamp() - interval '31 days' where member_id in (select id from members where username = 'keptmember')`.execute(
+      app.services.db,
+    );
     await runJob(getJob("retention"), app.services);
-    expect([await count("members", `id = '${id}'`), await count("recent_games", `member_id = '${id}'`), await count("sessions", `member_id = '${id}'`)]).toEqual([0, 0, 0]);
+    expect([
+      await count("members", `id = '${id}'`),
+      await count("recent_games", `member_id = '${id}'`),
+      await count("sessions", `member_id = '${id}'`),
+    ]).toEqual([0, 0, 0]);
     // One trial still plays, and a member is no trial; of the member only the session that ended long ago is gone.
-    expect([await count("members", "kind = 4"), await count("members", "username = 'keptmember'"), await count("sessions", "ended_at < clock_timestamp() - interval '30 days'")]).toEqual([1, 1, 0]);
+    expect([
+      await count("members", "kind = 4"),
+      await count("members", "username = 'keptmember'"),
+      await count("sessions", "ended_at < clock_timestamp() - interval '30 days'"),
+    ]).toEqual([1, 1, 0]);
     expect(await app.listFaults()).toEqual([]);
   });
 
@@ -83,21 +105,32 @@ describe("jobs", () => {
     await expect(runJob(broken, app.services)).rejects.toThrow("the disk is full");
     await runJob({ ...broken, run: async () => {} }, app.services);
     const state = (await listJobStates(app.services.db)).find(({ name }) => name === "broken");
-    expect(state).toMatchObject({ runs: "2", failures: "1", last_failure: "the disk is full", last_milliseconds: expect.any(Number) });
+    expect(state).toMatchObject({
+      runs: "2",
+      failures: "1",
+      last_failure: "the disk is full",
+      last_milliseconds: expect.any(Number),
+    });
     expect(app.logged()).toContain("a job failed");
   });
 
   it("the operator sees every job and has one run; a name that is none is refused", async () => {
     const { data } = app.services.config;
     const sent: string[] = [];
-    const stop = await serveOperator({ services: app.services, jobs: { ...app.jobs, send: async (name) => void sent.push(name) } });
+    const stop = await serveOperator({
+      services: app.services,
+      jobs: { ...app.jobs, send: async (name) => void sent.push(name) },
+    });
     try {
       const lines: unknown = JSON.parse((await askGateway(data, "/jobs", {})) ?? "");
-      expect(lines).toContainEqual(expect.objectContaining({ name: "retention", cron: "17 3 * * *", runs: 1, failures: 0 }));
+      expect(lines).toContainEqual(
+        expect.objectContaining({ name: "retention", cron: "17 3 * * *", runs: 1, failures: 0 }),
+      );
       expect(lines).toContainEqual(expect.objectContaining({ name: "end-sessions", runs: 0, lastRunAt: null }));
       expect(await askGateway(data, "/jobs/run", { name: "end-sessions" })).toBe('{"name":"end-sessions"}');
       expect(sent).toEqual(["end-sessions"]);
-      for (const name of ["__proto__", "x"]) await expect(askGateway(data, "/jobs/run", { name })).rejects.toThrow("there is no job");
+      for (const name of ["__proto__", "x"])
+        await expect(askGateway(data, "/jobs/run", { name })).rejects.toThrow("there is no job");
     } finally {
       await stop();
     }
@@ -121,7 +154,8 @@ describe("the queue of two gateways", () => {
 
   it("a job that is sent at one runs once, at one of them, under the role that owns no money", async () => {
     const { storage } = database;
-    const other = storage.kind === "server" ? await openDatabase<Schema>({ storage, migrations, role: gatewayRole }) : database;
+    const other =
+      storage.kind === "server" ? await openDatabase<Schema>({ storage, migrations, role: gatewayRole }) : database;
     const runs: string[] = [];
     const toServices = (from: typeof database.db) => ({ ...app.services, db: from, moneyDb: from });
     const toJob = (who: string): Job => ({
@@ -134,9 +168,15 @@ describe("the queue of two gateways", () => {
         });
       },
     });
-    const queues = await Promise.all([startJobs([toJob("one")], toServices(database.db), database), startJobs([toJob("two")], toServices(other.db), other)]);
+    const queues = await Promise.all([
+      startJobs([toJob("one")], toServices(database.db), database),
+      startJobs([toJob("two")], toServices(other.db), other),
+    ]);
     for (const queue of queues) await queue.send("shared-work");
-    await vi.waitUntil(async () => Number((await listJobStates(database.db)).find(({ name }) => name === "shared-work")?.runs ?? 0) > 0, patience);
+    await vi.waitUntil(
+      async () => Number((await listJobStates(database.db)).find(({ name }) => name === "shared-work")?.runs ?? 0) > 0,
+      patience,
+    );
     for (const queue of queues) await queue.stop();
     expect(runs).toHaveLength(1);
     await expect(startJobs([toJob("a"), toJob("b")], app.services, database)).rejects.toThrow("two jobs shared-work");

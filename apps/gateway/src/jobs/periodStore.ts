@@ -11,7 +11,7 @@ export interface Period {
 
 /**
  * Claims a period in the transaction of its work: true for the first one that commits, and never again, by whichever gateway,
- * after a kill or across a change of the clock. A second one that comes meanwhile waits for the end of the first.
+ * after a kill or across a change of the clock. A second claim meanwhile waits for the end of the first.
  */
 export async function claimPeriod(tx: Db, { tenantId, kind, subject, start }: Period): Promise<boolean> {
   const claimed = await tx
@@ -23,7 +23,7 @@ export async function claimPeriod(tx: Db, { tenantId, kind, subject, start }: Pe
   return claimed !== undefined;
 }
 
-/** Whether the work of a period was done, so that nobody begins it: who does it claims it all the same. */
+/** Whether the work of a period is done already, to skip it early; whoever does the work must claim it all the same. */
 export async function isPeriodClaimed(db: Db, { tenantId, kind, subject, start }: Period): Promise<boolean> {
   const query = db.selectFrom("periods").select("start").where("tenant_id", "=", tenantId).where("kind", "=", kind);
   return (await query.where("subject", "=", subject).where("start", "=", start).executeTakeFirst()) !== undefined;
@@ -31,14 +31,19 @@ export async function isPeriodClaimed(db: Db, { tenantId, kind, subject, start }
 
 /** The beginning of the present hour or day by the database's clock, days in a time zone. */
 export async function getPeriodStart(db: Db, unit: "hour" | "day", timeZone = "UTC"): Promise<Date> {
-  const { rows } = await sql<{ start: Date }>`select date_trunc(${unit}::text, clock_timestamp(), ${timeZone}::text) as start`.execute(db);
+  const { rows } = await sql<{
+    start: Date;
+  }>`select date_trunc(${unit}::text, clock_timestamp(), ${timeZone}::text) as start`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error("the database tells no time");
   return row.start;
 }
 
-/** Forgets periods that nobody claims any more. @returns how many */
+/** Removes periods that nobody will claim again. @returns how many */
 export async function removeOldPeriods(db: Db, days: number): Promise<number> {
-  const removed = await db.deleteFrom("periods").where("claimed_at", "<", sql<Date>`clock_timestamp() - ${days} * interval '1 day'`).executeTakeFirst();
+  const removed = await db
+    .deleteFrom("periods")
+    .where("claimed_at", "<", sql<Date>`clock_timestamp() - ${days} * interval '1 day'`)
+    .executeTakeFirst();
   return Number(removed.numDeletedRows);
 }

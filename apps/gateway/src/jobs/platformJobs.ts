@@ -8,10 +8,10 @@ import { sendMessagesJob } from "../messages/sendMessages.ts";
 import type { Job, Retention } from "./Job.ts";
 import { removeOldPeriods } from "./periodStore.ts";
 
-/** Jobs of what all modules stand on. */
+/** Jobs of the parts that all modules use. */
 export const platformJobs: readonly Job[] = [endSessionsJob, sendMessagesJob, ...ledgerJobs];
 
-/** What of the platform's own tables is removed when it is old enough; a login's tries say themselves until when they count. */
+/** Retention of the platform's own tables; the rows of login tries hold their own end. */
 export const platformRetentions: readonly Retention[] = [
   { name: "login attempts", days: 0, remove: ({ db }) => removeOldAttempts(db) },
   { name: "idempotent answers", days: 3, remove: ({ db }, days) => removeOldAnswers(db, days) },

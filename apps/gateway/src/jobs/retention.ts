@@ -1,6 +1,6 @@
 import type { Job, Retention } from "./Job.ts";
 
-/** So that a run ends, however much is old: the next one goes on. */
+/** A run ends after this many rounds, however much is left: the next run goes on. */
 const mostRounds = 1_000;
 
 /** The job that removes what is old enough, once a day and in small pieces. */

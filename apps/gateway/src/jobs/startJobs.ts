@@ -4,10 +4,10 @@ import type { Services } from "../Services.ts";
 import type { Job } from "./Job.ts";
 import { runJob } from "./runJob.ts";
 
-/** The jobs of a gateway: their list, and how to have one run now. */
+/** The jobs of a gateway: their list, and a way to run one now. */
 export interface Jobs {
   readonly list: () => readonly Job[];
-  /** Has a job run soon, at this gateway or another one; does nothing where the gateway runs none. */
+  /** Requests a run of a job, at this gateway or another one; does nothing where the gateway runs no jobs. */
   readonly send: (name: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }

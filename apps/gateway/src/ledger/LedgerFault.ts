@@ -1,4 +1,4 @@
-/** Something in the ledger that cannot be: empty lists are the proof that it adds up. */
+/** Something in the ledger that must not be; an empty list of faults proves that it adds up. */
 export interface LedgerFault {
   readonly tenant: string;
   readonly subject: string;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type QueryExecutorProvider, sql } from "kysely";
 import type { LedgerFault } from "./LedgerFault.ts";
 
-// Every check goes in pieces of this many rows: none is a long statement, and no more than a piece is in memory.
+// Every check reads pieces of this many rows: no statement is long, and no more than one piece is in memory.
 const atOnce = 10_000;
 const holdersAtOnce = 500;
 
@@ -22,7 +22,10 @@ async function findTransferBorder(db: QueryExecutorProvider, after: Border): Pro
 async function checkTransfers(db: QueryExecutorProvider, after: Border, to: Border) {
   const between = (id: string) => {
     const key = sql`(tenant_id, ${sql.ref(id)})`;
-    const parts = [after && sql`${key} > (${after[0]}, ${after[1]}::uuid)`, to && sql`${key} <= (${to[0]}, ${to[1]}::uuid)`];
+    const parts = [
+      after && sql`${key} > (${after[0]}, ${after[1]}::uuid)`,
+      to && sql`${key} <= (${to[0]}, ${to[1]}::uuid)`,
+    ];
     return sql.join([sql`true`, ...parts.filter((part) => part !== undefined)], sql` and `);
   };
   const faults = await sql<LedgerFault>`
@@ -43,7 +46,7 @@ async function checkTransfers(db: QueryExecutorProvider, after: Border, to: Bord
   return { faults: faults.rows, sums: sums.rows };
 }
 
-/** Holders behind one, whose balance is not the sum of their entries, and the last holder that was looked at. */
+/** Holders behind one, whose balance is not the sum of their entries, and the last holder that was checked. */
 async function checkBalances(db: QueryExecutorProvider, after: Border) {
   const { rows } = await sql<{ tenant_id: string; account: string; asset: string; is_wrong: boolean }>`
     select a.tenant_id, a.account, a.asset, a.balance <> e.total or a.entries <> e.entries as is_wrong
@@ -59,7 +62,11 @@ async function checkBalances(db: QueryExecutorProvider, after: Border) {
     order by a.tenant_id, a.account, a.asset`.execute(db);
   const faults = rows
     .filter((row) => row.is_wrong)
-    .map(({ tenant_id: tenant, account, asset }): LedgerFault => ({ tenant, subject: `${account} ${asset}`, problem: "the balance is not the sum of the entries" }));
+    .map(({ tenant_id: tenant, account, asset }): LedgerFault => ({
+      tenant,
+      subject: `${account} ${asset}`,
+      problem: "the balance is not the sum of the entries",
+    }));
   const last = rows.length === holdersAtOnce ? rows.at(-1) : undefined;
   return { faults, last: last && [last.tenant_id, last.account, last.asset] };
 }
@@ -117,7 +124,7 @@ function hashOf(previous: string, row: ChainRow): string {
   return createHash("sha256").update(said.join("|")).digest("hex");
 }
 
-/** A holder as it stood when its chain began to be followed: what is added meanwhile is no part of the check. */
+/** A holder as it was when the check of its chain began: entries added later are not part of the check. */
 interface Head {
   readonly tenant_id: string;
   readonly account: string;
@@ -126,10 +133,13 @@ interface Head {
   readonly entries: string;
 }
 
-async function findBreak(db: QueryExecutorProvider, { tenant_id, account, asset, head, entries }: Head): Promise<string | undefined> {
+async function findBreak(
+  db: QueryExecutorProvider,
+  { tenant_id, account, asset, head, entries }: Head,
+): Promise<string | undefined> {
   let previous = "";
   let balance = 0n;
-  for (let followed = 0; ; ) {
+  for (let followed = 0; ;) {
     const { rows } = await sql<ChainRow>`
       select tenant_id, account, asset, position, kind, amount, balance_after, transfer_id, line,
         (extract(epoch from at) * 1000000)::bigint as micros, hash
@@ -163,11 +173,12 @@ async function listHeads(db: QueryExecutorProvider, after: readonly string[]): P
  */
 export async function checkChains(db: QueryExecutorProvider): Promise<readonly LedgerFault[]> {
   const faults: LedgerFault[] = [];
-  for (let after: Border = ["", "", ""]; after !== undefined; ) {
+  for (let after: Border = ["", "", ""]; after !== undefined;) {
     const holders: readonly Head[] = await listHeads(db, after);
     for (const holder of holders) {
       const problem = await findBreak(db, holder);
-      if (problem !== undefined) faults.push({ tenant: holder.tenant_id, subject: `${holder.account} ${holder.asset}`, problem });
+      if (problem !== undefined)
+        faults.push({ tenant: holder.tenant_id, subject: `${holder.account} ${holder.asset}`, problem });
     }
     const last: Head | undefined = holders.length === holdersAtOnce ? holders.at(-1) : undefined;
     after = last && [last.tenant_id, last.account, last.asset];

@@ -23,7 +23,7 @@ interface EntryRow extends Pick<SealRow, "tenant_id" | "account" | "asset" | "mi
   readonly line: number;
 }
 
-/** What the entries of an account's hour come to. */
+/** The sum and hash of an account's entries of one hour. */
 interface Hour {
   readonly tenant: string;
   readonly subject: string;
@@ -41,7 +41,13 @@ const toKey = ({ tenant_id, account, asset }: Account): string => JSON.stringify
 function addEntries(hours: Map<string, Hour>, rows: readonly EntryRow[]): void {
   for (const row of rows) {
     const key = toKey(row);
-    const found = hours.get(key) ?? { tenant: row.tenant_id, subject: `${row.account} ${row.asset}`, entries: 0n, sum: 0n, links: "" };
+    const found = hours.get(key) ?? {
+      tenant: row.tenant_id,
+      subject: `${row.account} ${row.asset}`,
+      entries: 0n,
+      sum: 0n,
+      links: "",
+    };
     found.entries += 1n;
     found.sum += BigInt(row.amount);
     found.links = toHash([found.links, row.kind, row.amount, row.transfer_id, row.line, row.micros]);
@@ -104,31 +110,43 @@ async function listSeals<Schema>(db: Kysely<Schema>, hour: string): Promise<read
 }
 
 async function getNextHour<Schema>(db: Kysely<Schema>, hour: string): Promise<string> {
-  const { rows } = await sql<{ next: string }>`select (${hour}::timestamptz + interval '1 hour')::text as next`.execute(db);
+  const { rows } = await sql<{ next: string }>`select (${hour}::timestamptz + interval '1 hour')::text as next`.execute(
+    db,
+  );
   return rows[0]?.next ?? hour;
 }
 
 /**
- * Follows the house's seals hour by hour from the first one, with every hash computed here and not in the database: an entry that
- * was changed, added or taken away after its hour was sealed is told, and so is a seal.
+ * Follows the house's seals hour by hour from the first one, with every hash computed here and not in the database: it
+ * finds entries and seals that were changed, added or removed after their hour was sealed.
  *
- * @returns one fault for each account's hour that is not as it was sealed.
+ * @returns one fault for each hour of an account that differs from its seal.
  */
 export async function checkSeals<Schema>(db: Kysely<Schema>): Promise<readonly LedgerFault[]> {
   const until = await getSealedUntil(db);
   const faults: LedgerFault[] = [];
   const last = new Map<string, SealRow>();
   if (until === undefined) return faults;
-  for (let hour = await findHour(db, "-infinity", until); hour !== undefined; hour = await findHour(db, await getNextHour(db, hour), until)) {
+  for (
+    let hour = await findHour(db, "-infinity", until);
+    hour !== undefined;
+    hour = await findHour(db, await getNextHour(db, hour), until)
+  ) {
     const hours = await readHour(db, hour);
     for (const seal of await listSeals(db, hour)) {
       const key = toKey(seal);
       const problem = findProblem(seal, hours.get(key), last.get(key));
-      if (problem !== undefined) faults.push({ tenant: seal.tenant_id, subject: `${seal.account} ${seal.asset}`, problem: `the hour ${hour} ${problem}` });
+      if (problem !== undefined)
+        faults.push({
+          tenant: seal.tenant_id,
+          subject: `${seal.account} ${seal.asset}`,
+          problem: `the hour ${hour} ${problem}`,
+        });
       last.set(key, seal);
       hours.delete(key);
     }
-    for (const { tenant, subject } of hours.values()) faults.push({ tenant, subject, problem: `the hour ${hour} has entries without a seal` });
+    for (const { tenant, subject } of hours.values())
+      faults.push({ tenant, subject, problem: `the hour ${hour} has entries without a seal` });
   }
   return faults;
 }

@@ -28,7 +28,9 @@ describe("ledger", () => {
     expect(first).toMatchObject({ outcome: "POSTED", replayed: false, balances: [{ balance: 40n }] });
     await postTransfer(ledger.db, { ...spend, key: "2", postings: move(mainOf("ann"), house, 1n) });
     expect(await postTransfer(ledger.db, spend)).toEqual({ ...first, replayed: true });
-    expect(await postTransfer(ledger.db, { ...spend, postings: move(mainOf("ann"), house, 61n) })).toEqual({ outcome: "CONFLICT" });
+    expect(await postTransfer(ledger.db, { ...spend, postings: move(mainOf("ann"), house, 61n) })).toEqual({
+      outcome: "CONFLICT",
+    });
     expect(await postTransfer(ledger.db, { ...spend, ref: "other" })).toEqual({ outcome: "CONFLICT" });
     expect(await balanceOf(ledger, "keys", "ann")).toBe(39n);
   });
@@ -52,7 +54,10 @@ describe("ledger", () => {
     await fund(ledger, "names", ["ann", "bo"], 10n);
     const postings = [...move(house, mainOf("bo"), 3n), ...move(mainOf("ann"), house, 4n)];
     const both = { tenant: "names", scope: "in", key: "1", ref: "r", postings };
-    const balances = [{ account: mainOf("bo"), asset: "VND", balance: 13n }, { account: mainOf("ann"), asset: "VND", balance: 6n }];
+    const balances = [
+      { account: mainOf("bo"), asset: "VND", balance: 13n },
+      { account: mainOf("ann"), asset: "VND", balance: 6n },
+    ];
     expect(await postTransfer(ledger.db, both)).toMatchObject({ replayed: false, balances });
     expect(await postTransfer(ledger.db, both)).toMatchObject({ replayed: true, balances });
   });
@@ -60,9 +65,17 @@ describe("ledger", () => {
   it("X-01: a refusal stays refused for its key, even when the money is there by now", async () => {
     await fund(ledger, "refusals", ["ann"], 5n);
     const spend = { tenant: "refusals", scope: "bet", key: "1", ref: "r", postings: move(mainOf("ann"), house, 6n) };
-    expect(await postTransfer(ledger.db, spend)).toMatchObject({ outcome: "REFUSED", refusal: "INSUFFICIENT", replayed: false });
+    expect(await postTransfer(ledger.db, spend)).toMatchObject({
+      outcome: "REFUSED",
+      refusal: "INSUFFICIENT",
+      replayed: false,
+    });
     await postTransfer(ledger.db, { ...spend, key: "in", postings: move(house, mainOf("ann"), 100n) });
-    expect(await postTransfer(ledger.db, spend)).toMatchObject({ outcome: "REFUSED", refusal: "INSUFFICIENT", replayed: true });
+    expect(await postTransfer(ledger.db, spend)).toMatchObject({
+      outcome: "REFUSED",
+      refusal: "INSUFFICIENT",
+      replayed: true,
+    });
     expect(await balanceOf(ledger, "refusals", "ann")).toBe(105n);
   });
 
@@ -70,8 +83,14 @@ describe("ledger", () => {
     await fund(ledger, "t1", ["ann"], 10n);
     await fund(ledger, "t2", ["ann"], 20n);
     const spend = { scope: "bet", key: "1", ref: "r", postings: move(mainOf("ann"), house, 10n) };
-    expect(await postTransfer(ledger.db, { ...spend, tenant: "t1" })).toMatchObject({ outcome: "POSTED", replayed: false });
-    expect(await postTransfer(ledger.db, { ...spend, tenant: "t2" })).toMatchObject({ outcome: "POSTED", replayed: false });
+    expect(await postTransfer(ledger.db, { ...spend, tenant: "t1" })).toMatchObject({
+      outcome: "POSTED",
+      replayed: false,
+    });
+    expect(await postTransfer(ledger.db, { ...spend, tenant: "t2" })).toMatchObject({
+      outcome: "POSTED",
+      replayed: false,
+    });
     expect(await balanceOf(ledger, "t2", "ann")).toBe(10n);
     expect(await stateOf(postTransfer(ledger.db, { ...spend, tenant: "t3" }))).toBe("22023");
   });
@@ -80,7 +99,9 @@ describe("ledger", () => {
     await fund(ledger, "lines", ["ann"], 10n);
     const [bet, win] = [move(mainOf("ann"), house, 11n), move(house, mainOf("ann"), 5n)];
     const base = { tenant: "lines", scope: "betwin", ref: "r" };
-    expect(await postTransfer(ledger.db, { ...base, key: "1", postings: [...bet, ...win] })).toMatchObject({ outcome: "REFUSED" });
+    expect(await postTransfer(ledger.db, { ...base, key: "1", postings: [...bet, ...win] })).toMatchObject({
+      outcome: "REFUSED",
+    });
     expect(await postTransfer(ledger.db, { ...base, key: "2", postings: [...win, ...bet] })).toMatchObject({
       outcome: "POSTED",
       balances: [{ balance: 15n }, { balance: 4n }],
@@ -101,7 +122,9 @@ describe("ledger", () => {
     const post = (key: string, postings: Parameters<typeof postTransfer>[1]["postings"]): Promise<string | undefined> =>
       stateOf(postTransfer(ledger.db, { ...base, key, postings }));
     expect(await post("1", move(mainOf("ann"), house, 5n).slice(0, 1))).toBe("22023");
-    expect(await post("2", [...move(mainOf("ann"), house, 5n).slice(0, 1), ...move(mainOf("ann"), house, 6n).slice(1)])).toBe("22023");
+    expect(
+      await post("2", [...move(mainOf("ann"), house, 5n).slice(0, 1), ...move(mainOf("ann"), house, 6n).slice(1)]),
+    ).toBe("22023");
     expect(await post("3", move(mainOf("ann"), trial, 5n))).toBe("22023");
     expect(await post("4", move(mainOf("ann"), mainOf("nobody"), 5n))).toBe("22023");
     expect(await post("5", move(mainOf("ann"), "somewhere", 5n))).toBe("23514");
@@ -125,7 +148,13 @@ describe("ledger", () => {
   it("trial money has its own accounts on both sides and never reaches real totals", async () => {
     const [holder, bank] = [toMemberAccount("trial", "guest", "main"), toHouseAccount("trial", "brand", "adjust")];
     await openAccounts(ledger.db, [{ tenant: "trials", account: holder, asset: "VND" }]);
-    await postTransfer(ledger.db, { tenant: "trials", scope: "fund", key: "1", ref: "r", postings: move(bank, holder, 100n) });
+    await postTransfer(ledger.db, {
+      tenant: "trials",
+      scope: "fund",
+      key: "1",
+      ref: "r",
+      postings: move(bank, holder, 100n),
+    });
     const { rows } = await sql<{ real: string; trial: string }>`
       select count(*) filter (where account not like 'trial:%') as real, count(*) filter (where account like 'trial:%') as trial
       from ledger.entries where tenant_id = 'trials'`.execute(ledger.db);

@@ -29,14 +29,21 @@ describe("the ledger's jobs", () => {
       await runJob(getJob(name), app.services);
       expect(await getState(name), name).toMatchObject({ runs: "1", failures: "0" });
     }
-    expect(["seal-ledger", "trial-balance", "check-ledger", "roll-up-record"].map((name) => getJob(name).cron)).toEqual(["5 * * * *", "10 * * * *", "40 2 * * *", "7 * * * *"]);
+    expect(["seal-ledger", "trial-balance", "check-ledger", "roll-up-record"].map((name) => getJob(name).cron)).toEqual(
+      ["5 * * * *", "10 * * * *", "40 2 * * *", "7 * * * *"],
+    );
   });
 
   it("WL-13: money that came from nowhere is logged and fails the job, and so does whatever the night finds", async () => {
     await change("update ledger.accounts set balance = balance + 7");
     await expect(runJob(getJob("trial-balance"), app.services)).rejects.toThrow("ledger.unbalanced");
-    expect(app.logged()).toMatch(/"level":50,.*"code":"ledger.unbalanced","tenant":"aurelune","realm":"real","asset":"VND","total":"7"/);
-    expect(await getState("trial-balance")).toMatchObject({ failures: "1", last_failure: expect.stringContaining("ledger.unbalanced") });
+    expect(app.logged()).toMatch(
+      /"level":50,.*"code":"ledger.unbalanced","tenant":"aurelune","realm":"real","asset":"VND","total":"7"/,
+    );
+    expect(await getState("trial-balance")).toMatchObject({
+      failures: "1",
+      last_failure: expect.stringContaining("ledger.unbalanced"),
+    });
     await expect(runJob(getJob("check-ledger"), app.services)).rejects.toThrow("the ledger has 1 faults");
     expect(app.logged()).toContain('"problem":"the balance is not the sum of the entries"');
     await change("update ledger.accounts set balance = balance - 7");

@@ -4,7 +4,7 @@ import { checkSeals } from "./checkSeals.ts";
 import { listImbalances } from "./listImbalances.ts";
 import { sealHours } from "./sealHours.ts";
 
-/** As many faults as a person reads; how many there are is told with them. */
+/** At most this many faults are logged, with their total number. */
 const mostTold = 100;
 
 const sealLedger: Job = {
@@ -12,7 +12,7 @@ const sealLedger: Job = {
   cron: "5 * * * *",
   run: async ({ db }) => {
     const outcome = await sealHours(db);
-    // The next run goes on from the same hour: nothing is lost but time.
+    // The next run goes on from the same hour; only time is lost.
     if (outcome === "WAITING") throw new Error("no hour was sealed: a transaction stays open that may still add to it");
   },
 };
@@ -25,7 +25,10 @@ const trialBalance: Job = {
     for (const { total, ...imbalance } of imbalances) {
       log.error({ code: "ledger.unbalanced", ...imbalance, total: `${total}` }, "the ledger does not add up to zero");
     }
-    if (imbalances.length > 0) throw new Error(`ledger.unbalanced: ${imbalances.length} of the ledger's realms and assets do not add up to zero`);
+    if (imbalances.length > 0)
+      throw new Error(
+        `ledger.unbalanced: ${imbalances.length} of the ledger's realms and assets do not add up to zero`,
+      );
   },
 };
 
@@ -34,10 +37,11 @@ const checkLedger: Job = {
   cron: "40 2 * * *",
   run: async ({ db, log }) => {
     const faults = [...(await checkTrialBalance(db)), ...(await checkChains(db)), ...(await checkSeals(db))];
-    for (const fault of faults.slice(0, mostTold)) log.error({ code: "ledger.fault", ...fault }, "the ledger has a fault");
+    for (const fault of faults.slice(0, mostTold))
+      log.error({ code: "ledger.fault", ...fault }, "the ledger has a fault");
     if (faults.length > 0) throw new Error(`ledger.fault: the ledger has ${faults.length} faults`);
   },
 };
 
-/** Seals and checks of the ledger: the house's hours and the trial balance each hour, everything there is once a night. */
+/** Seals and checks of the ledger: the house's hours and the trial balance each hour, everything once a night. */
 export const ledgerJobs: readonly Job[] = [sealLedger, trialBalance, checkLedger];

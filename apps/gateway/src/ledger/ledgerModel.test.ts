@@ -40,7 +40,12 @@ function toOutcome(result: TransferResult): string {
 }
 
 const step = fc
-  .record({ key: fc.integer({ min: 0, max: 5 }), from: fc.nat(3), distance: fc.integer({ min: 1, max: 3 }), amount: fc.bigInt(1n, 60n) })
+  .record({
+    key: fc.integer({ min: 0, max: 5 }),
+    from: fc.nat(3),
+    distance: fc.integer({ min: 1, max: 3 }),
+    amount: fc.bigInt(1n, 60n),
+  })
   .map(({ key, from, distance, amount }): Step => ({ key, from, to: (from + distance) % 4, amount }));
 
 const { options, timeout } = toHistories(300);
@@ -53,26 +58,34 @@ describe("ledger against a reference model", () => {
   });
   afterAll(() => ledger.close());
 
-  it("WL-13, X-01: gives the model's outcomes and balances for any order of moves, retries and conflicts", async () => {
-    let run = 0;
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 20 }), async (steps) => {
-        run += 1;
-        const tenant = `run${run}`;
-        await fund(ledger, tenant, members, opening);
-        const outcomes: string[] = [];
-        for (const { key, from, to, amount } of steps) {
-          const postings = move(accounts[from] ?? "", accounts[to] ?? "", amount);
-          outcomes.push(toOutcome(await postTransfer(ledger.db, { tenant, scope: "model", key: `${key}`, ref: "model", postings })));
-        }
-        const model = playModel(steps);
-        expect(outcomes).toEqual(model.outcomes);
-        const balances = await Promise.all(members.map((member) => balanceOf(ledger, tenant, member)));
-        expect(balances).toEqual(model.balances.slice(0, 3));
-      }),
-      options,
-    );
-    expect(await checkTrialBalance(ledger.db)).toEqual([]);
-    expect(await checkChains(ledger.db)).toEqual([]);
-  }, timeout);
+  it(
+    "WL-13, X-01: gives the model's outcomes and balances for any order of moves, retries and conflicts",
+    async () => {
+      let run = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 20 }), async (steps) => {
+          run += 1;
+          const tenant = `run${run}`;
+          await fund(ledger, tenant, members, opening);
+          const outcomes: string[] = [];
+          for (const { key, from, to, amount } of steps) {
+            const postings = move(accounts[from] ?? "", accounts[to] ?? "", amount);
+            outcomes.push(
+              toOutcome(
+                await postTransfer(ledger.db, { tenant, scope: "model", key: `${key}`, ref: "model", postings }),
+              ),
+            );
+          }
+          const model = playModel(steps);
+          expect(outcomes).toEqual(model.outcomes);
+          const balances = await Promise.all(members.map((member) => balanceOf(ledger, tenant, member)));
+          expect(balances).toEqual(model.balances.slice(0, 3));
+        }),
+        options,
+      );
+      expect(await checkTrialBalance(ledger.db)).toEqual([]);
+      expect(await checkChains(ledger.db)).toEqual([]);
+    },
+    timeout,
+  );
 });

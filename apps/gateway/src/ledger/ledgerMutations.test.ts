@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from "vitest";
 import { roleSql } from "../db/role.ts";
 import { ledgerProperties } from "../../test/ledgerProperties.ts";
 import { ledgerSql } from "./migrations/001-ledger.ts";
+import { ledgerBatchesSql } from "./migrations/020-ledger-batches.ts";
 import { openTestLedger } from "../../test/testLedger.ts";
 
 // Each part of the SQL that keeps money safe, removed: the property that it serves must notice.
@@ -33,7 +34,7 @@ const mutations: readonly Mutation[] = [
   },
   {
     removed: "the locks of a batch",
-    changes: [["  order by a.account, a.asset for update;\n  return query", "  order by a.account, a.asset;\n  return query"]],
+    changes: [["  order by a.account, a.asset for update;\n\n  v_at", "  order by a.account, a.asset;\n\n  v_at"]],
     noticedBy: "opposite batches do not deadlock",
     needsConcurrency: true,
   },
@@ -45,7 +46,9 @@ const mutations: readonly Mutation[] = [
   },
   {
     removed: "the house's entry",
-    changes: [["generate_series(1, v_lines) as l;", "generate_series(1, v_lines) as l where v_positions_at[l] is not null;"]],
+    changes: [
+      ["generate_series(1, v_lines) as l;", "generate_series(1, v_lines) as l where v_positions_at[l] is not null;"],
+    ],
     noticedBy: "every transfer adds up to zero",
   },
   {
@@ -64,14 +67,17 @@ function mutate({ changes }: Mutation): string {
   return changes.reduce((text, [from, to]) => {
     if (text.split(from).length !== 2) throw new Error(`the ledger's SQL does not hold once: ${from}`);
     return text.replace(from, () => to);
-  }, ledgerSql);
+  }, ledgerSql + ledgerBatchesSql);
 }
 
 describe("ledger mutations", () => {
   it.each(mutations)("X-01: without $removed, “$noticedBy” turns red", async (mutation) => {
     const ledger = await openTestLedger([{ name: "001-ledger", sql: roleSql + mutate(mutation) }]);
     try {
-      const held = await ledgerProperties[mutation.noticedBy](ledger).then(() => true, () => false);
+      const held = await ledgerProperties[mutation.noticedBy](ledger).then(
+        () => true,
+        () => false,
+      );
       expect(held).toBe(mutation.needsConcurrency === true && inject("testSource").kind === "pglite");
     } finally {
       await ledger.close();

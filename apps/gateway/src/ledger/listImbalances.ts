@@ -15,7 +15,8 @@ export interface Imbalance {
  * @returns what does not add up to zero.
  */
 export async function listImbalances(db: QueryExecutorProvider): Promise<readonly Imbalance[]> {
-  // The time is read before, so that the database plans for it. An hour that is sealed meanwhile is read from its entries.
+  // The time is read first, so that the database can plan with it. An hour that is sealed meanwhile is read from its
+  // entries.
   const { rows: sealing } = await sql<{ until: string }>`select until::text as until from ledger.sealing`.execute(db);
   const until = sealing[0]?.until ?? "-infinity";
   const { rows } = await sql<Omit<Imbalance, "total"> & { total: string }>`

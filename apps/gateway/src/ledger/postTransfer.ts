@@ -3,7 +3,7 @@ import type { TransferKind } from "@marquee/contract";
 import { CompiledQuery, type QueryExecutorProvider, sql } from "kysely";
 import { uuidv7 } from "../db/uuidv7.ts";
 
-/** One line of a transfer: `amount` in 1/10,000 of the asset's unit, below zero where money leaves the account. */
+/** One line of a transfer: `amount` in 1/10,000 of the asset's unit, negative where money leaves the account. */
 export interface Posting {
   readonly account: string;
   readonly asset: string;
@@ -11,7 +11,7 @@ export interface Posting {
   readonly amount: bigint;
 }
 
-/** A money move. `(tenant, scope, key)` is moved at most once, ever. */
+/** A money move. For each `(tenant, scope, key)` money is moved at most once, ever. */
 export interface Transfer {
   readonly tenant: string;
   readonly scope: string;
@@ -42,7 +42,7 @@ export type TransferResult =
       readonly replayed: boolean;
       readonly refusal: "INSUFFICIENT" | "LIMIT";
     }
-  /** The key was used for a transfer of other content. */
+  /** The key was used for another transfer. */
   | { readonly outcome: "CONFLICT" };
 
 interface Row {
@@ -74,7 +74,9 @@ function toArguments({ tenant, scope, key, ref, postings }: Transfer) {
   const assets = postings.map(({ asset }) => asset);
   const kinds = postings.map(({ kind }) => kind);
   const amounts = postings.map(({ amount }) => `${amount}`);
-  const digest = createHash("sha256").update(JSON.stringify([ref, accounts, assets, kinds, amounts])).digest("hex");
+  const digest = createHash("sha256")
+    .update(JSON.stringify([ref, accounts, assets, kinds, amounts]))
+    .digest("hex");
   return { tenant, id: uuidv7(), scope, key, digest, ref, accounts, assets, kinds, amounts };
 }
 
@@ -90,19 +92,47 @@ const postOne = `select ${columns} from ledger.post($1, $2, $3, $4, $5, $6, $7, 
  */
 export async function postTransfer(db: QueryExecutorProvider, transfer: Transfer): Promise<TransferResult> {
   const { tenant, id, scope, key, digest, ref, accounts, assets, kinds, amounts } = toArguments(transfer);
-  // As text and parameters: the busiest statement of all does not go through the query compiler each time.
+  // As text and parameters: the busiest statement of all skips the query compiler.
   const call = CompiledQuery.raw(postOne, [tenant, id, scope, key, digest, ref, accounts, assets, kinds, amounts]);
   const { rows } = await db.getExecutor().executeQuery<Row>(call);
   return toResult(transfer, rows[0]);
 }
 
+const postMany = `select ${columns} from ledger.post_batch($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+
 /** Many transfers in one call, each as {@link postTransfer} makes it, with the answers in their order. */
-export async function postTransfers(db: QueryExecutorProvider, transfers: readonly Transfer[]): Promise<readonly TransferResult[]> {
-  const { rows } = await sql<Row>`select ${sql.raw(columns)} from ledger.post_all(${JSON.stringify(transfers.map(toArguments))}::jsonb)`.execute(db);
+export async function postTransfers(
+  db: QueryExecutorProvider,
+  transfers: readonly Transfer[],
+): Promise<readonly TransferResult[]> {
+  const sent = transfers.map(toArguments);
+  const lines = sent.flatMap(({ accounts, assets, kinds, amounts }, index) =>
+    accounts.map((account, line) => ({
+      number: `${index + 1}`,
+      account,
+      asset: assets[line],
+      kind: kinds[line],
+      amount: amounts[line],
+    })),
+  );
+  const call = CompiledQuery.raw(postMany, [
+    sent.map(({ tenant }) => tenant),
+    sent.map(({ id }) => id),
+    sent.map(({ scope }) => scope),
+    sent.map(({ key }) => key),
+    sent.map(({ digest }) => digest),
+    sent.map(({ ref }) => ref),
+    lines.map(({ number }) => number),
+    lines.map(({ account }) => account),
+    lines.map(({ asset }) => asset),
+    lines.map(({ kind }) => kind),
+    lines.map(({ amount }) => amount),
+  ]);
+  const { rows } = await db.getExecutor().executeQuery<Row>(call);
   return transfers.map((transfer, index) => toResult(transfer, rows[index]));
 }
 
-/** A holder's account: whose, which purse, in which currency. */
+/** A holder's account: whose, which wallet, in which currency. */
 export interface Holder {
   readonly tenant: string;
   readonly account: string;

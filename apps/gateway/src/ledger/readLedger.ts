@@ -2,7 +2,10 @@ import { type QueryExecutorProvider, sql } from "kysely";
 import type { Holder } from "./postTransfer.ts";
 
 /** The balance in 1/10,000 of the unit; `undefined` for an account that was never opened. */
-export async function getAccountBalance(db: QueryExecutorProvider, { tenant, account, asset }: Holder): Promise<bigint | undefined> {
+export async function getAccountBalance(
+  db: QueryExecutorProvider,
+  { tenant, account, asset }: Holder,
+): Promise<bigint | undefined> {
   const { rows } = await sql<{ balance: string }>`
     select balance from ledger.accounts
     where tenant_id = ${tenant} and account = ${account} and asset = ${asset}`.execute(db);

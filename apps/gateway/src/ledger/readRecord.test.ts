@@ -29,9 +29,17 @@ function toHolder(tenant: string): Holder {
 }
 
 /** The model: everything from all entries of the holder, as one who knows of no roll-ups counts and pages. */
-async function readPlainly({ db }: Database<unknown>, { tenant, account, asset }: Holder, filter: EntryFilter, limit: number, offset: number) {
+async function readPlainly(
+  { db }: Database<unknown>,
+  { tenant, account, asset }: Holder,
+  filter: EntryFilter,
+  limit: number,
+  offset: number,
+) {
   const { from, to, kind, timeZone } = filter;
-  const parts = [sql`e.tenant_id = ${tenant} and e.account = ${account} and e.asset = ${asset} and e.position is not null`];
+  const parts = [
+    sql`e.tenant_id = ${tenant} and e.account = ${account} and e.asset = ${asset} and e.position is not null`,
+  ];
   if (from !== undefined) parts.push(sql`e.at >= ${from}::date::timestamp at time zone ${timeZone}`);
   if (to !== undefined) parts.push(sql`e.at < (${to}::date + 1)::timestamp at time zone ${timeZone}`);
   if (kind !== undefined) parts.push(sql`e.kind = ${kind}`);
@@ -40,7 +48,14 @@ async function readPlainly({ db }: Database<unknown>, { tenant, account, asset }
   const totals = await sql<{ count: number; gained: string; spent: string }>`
     select count(*)::int as count, coalesce(sum(e.amount) filter (where e.amount > 0), 0)::text as gained,
       coalesce(sum(e.amount) filter (where e.amount < 0), 0)::text as spent from ${matching}`.execute(db);
-  const { rows } = await sql<{ position: string; kind: string; amount: string; balance: string; at: Date; ref: string }>`
+  const { rows } = await sql<{
+    position: string;
+    kind: string;
+    amount: string;
+    balance: string;
+    at: Date;
+    ref: string;
+  }>`
     select e.position, e.kind, e.amount, e.balance_after as balance, e.at, t.ref
     from ${matching} order by e.position desc limit ${limit} offset ${offset}`.execute(db);
   const { count = 0, gained = "", spent = "" } = totals.rows[0] ?? {};
@@ -55,7 +70,12 @@ async function rollUp({ db }: Database<unknown>, tenant: string, timeZone: strin
 }
 
 /** Every page of a record, one after the other, each of which must be the model's. */
-async function compare(ledger: Database<unknown>, holder: Holder, filter: EntryFilter, limit: number): Promise<HolderRecord> {
+async function compare(
+  ledger: Database<unknown>,
+  holder: Holder,
+  filter: EntryFilter,
+  limit: number,
+): Promise<HolderRecord> {
   for (let offset = 0; ; offset += limit) {
     const record = await readRecord(ledger.db, holder, filter, { limit, offset });
     expect(record).toEqual(await readPlainly(ledger, holder, filter, limit, offset));
@@ -64,11 +84,16 @@ async function compare(ledger: Database<unknown>, holder: Holder, filter: EntryF
 }
 
 const listDays = async ({ db }: Database<unknown>, tenant: string): Promise<readonly unknown[]> =>
-  (await sql`select d.*, r.position from ledger.holder_days d join ledger.rolled_holders r using (tenant_id, account, asset, zone)
-    where d.tenant_id = ${tenant} order by d.zone, d.day, d.kind`.execute(db)).rows;
+  (
+    await sql`select d.*, r.position from ledger.holder_days d join ledger.rolled_holders r using (tenant_id, account, asset, zone)
+    where d.tenant_id = ${tenant} order by d.zone, d.day, d.kind`.execute(db)
+  ).rows;
 
 const step = fc.record<Step>({
-  gap: fc.oneof({ weight: 12, arbitrary: fc.integer({ min: 0, max: 20 }) }, { weight: 1, arbitrary: fc.integer({ min: -30, max: -1 }) }),
+  gap: fc.oneof(
+    { weight: 12, arbitrary: fc.integer({ min: 0, max: 20 }) },
+    { weight: 1, arbitrary: fc.integer({ min: -30, max: -1 }) },
+  ),
   kind: fc.constantFrom(...kinds),
   amount: fc.bigInt(-50n, 50n).filter((amount) => amount !== 0n),
   roll: fc.oneof({ weight: 6, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 40 }) }),
@@ -106,24 +131,35 @@ describe("the account record over days that are rolled up", () => {
     }
   }
 
-  it("MC-07: pages and totals are those of all entries, whatever is rolled up, in every zone, kind and span of days", async () => {
-    let run = 0;
-    await fc.assert(
-      fc.asyncProperty(history, async ({ steps, start, timeZone, kind, from, days, limit }) => {
-        run += 1;
-        const holder = toHolder(`record${run}`);
-        await play(holder, timeZone, start, steps);
-        const toDay = (count: number): string => new Date(start + count * 24 * hour).toISOString().slice(0, 10);
-        const span = { from: from === undefined ? undefined : toDay(from), to: days === undefined ? undefined : toDay((from ?? 0) + days) };
-        await compare(ledger, holder, { timeZone, kind, ...span }, limit);
-        await compare(ledger, holder, { timeZone }, limit);
-      }),
-      options,
-    );
-  }, timeout);
+  it(
+    "MC-07: pages and totals are those of all entries, whatever is rolled up, in every zone, kind and span of days",
+    async () => {
+      let run = 0;
+      await fc.assert(
+        fc.asyncProperty(history, async ({ steps, start, timeZone, kind, from, days, limit }) => {
+          run += 1;
+          const holder = toHolder(`record${run}`);
+          await play(holder, timeZone, start, steps);
+          const toDay = (count: number): string => new Date(start + count * 24 * hour).toISOString().slice(0, 10);
+          const span = {
+            from: from === undefined ? undefined : toDay(from),
+            to: days === undefined ? undefined : toDay((from ?? 0) + days),
+          };
+          await compare(ledger, holder, { timeZone, kind, ...span }, limit);
+          await compare(ledger, holder, { timeZone }, limit);
+        }),
+        options,
+      );
+    },
+    timeout,
+  );
 
   const aWeek = (start: number): readonly PlantedEntry[] =>
-    Array.from({ length: 40 }, (_, index) => ({ kind: index % 3 === 0 ? "WIN" : "BET", amount: BigInt(index % 3 === 0 ? 7 : -2), at: new Date(start + index * 4 * hour) }));
+    Array.from({ length: 40 }, (_, index) => ({
+      kind: index % 3 === 0 ? "WIN" : "BET",
+      amount: BigInt(index % 3 === 0 ? 7 : -2),
+      at: new Date(start + index * 4 * hour),
+    }));
 
   it("a roll-up is made once, by one after the other and by many at once, in pieces of any size", async () => {
     const holder = toHolder("once");
@@ -144,7 +180,9 @@ describe("the account record over days that are rolled up", () => {
     await rollUp(ledger, "late", "UTC", 10);
     await plantEntries(ledger.db, holder, [one(day + 1), one(Date.now()), one(day + 2)]);
     await rollUp(ledger, "late", "UTC", 10);
-    expect(await listDays(ledger, "late")).toEqual([expect.objectContaining({ entries: "2", first_position: "1", last_position: "2", position: "2" })]);
+    expect(await listDays(ledger, "late")).toEqual([
+      expect.objectContaining({ entries: "2", first_position: "1", last_position: "2", position: "2" }),
+    ]);
     expect((await compare(ledger, holder, { timeZone: "UTC" }, 3)).count).toBe(4);
   });
 
@@ -157,7 +195,9 @@ describe("the account record over days that are rolled up", () => {
       await rollUp(ledger, "moved", timeZone, 100);
       await compare(ledger, holder, { timeZone, from: "2026-03-08", to: "2026-03-09" }, 5);
     }
-    expect(new Set((await listDays(ledger, "moved")).map((row) => JSON.stringify(row, ["zone", "position"]))).size).toBe(3);
+    expect(
+      new Set((await listDays(ledger, "moved")).map((row) => JSON.stringify(row, ["zone", "position"]))).size,
+    ).toBe(3);
   });
 
   it("a page and its totals read no entry of the days that are not on the page", async () => {
@@ -167,7 +207,9 @@ describe("the account record over days that are rolled up", () => {
     const filter = { timeZone: "UTC", kind: "BET" } as const;
     const before = await readPlainly(ledger, holder, filter, 5, 10);
     // Two thirds of the entries: every position of the page is behind 15, three days of four hours later.
-    await asOwner(ledger.db, (tx) => sql`delete from ledger.entries where tenant_id = 'sums' and (position <= 15 or position > 30)`.execute(tx));
+    await asOwner(ledger.db, (tx) =>
+      sql`delete from ledger.entries where tenant_id = 'sums' and (position <= 15 or position > 30)`.execute(tx),
+    );
     expect(await readRecord(ledger.db, holder, filter, { limit: 5, offset: 10 })).toEqual(before);
     expect((await readPlainly(ledger, holder, filter, 5, 10)).count).toBeLessThan(before.count);
   });

@@ -43,17 +43,30 @@ interface SumRow {
   readonly last: string;
 }
 
-function toCondition({ tenant, account, asset }: Holder, { from, to, kind, timeZone }: EntryFilter): RawBuilder<unknown> {
-  const parts = [sql`e.tenant_id = ${tenant} and e.account = ${account} and e.asset = ${asset} and e.position is not null`];
+function toCondition(
+  { tenant, account, asset }: Holder,
+  { from, to, kind, timeZone }: EntryFilter,
+): RawBuilder<unknown> {
+  const parts = [
+    sql`e.tenant_id = ${tenant} and e.account = ${account} and e.asset = ${asset} and e.position is not null`,
+  ];
   if (from !== undefined) parts.push(sql`e.at >= ${from}::date::timestamp at time zone ${timeZone}`);
   if (to !== undefined) parts.push(sql`e.at < (${to}::date + 1)::timestamp at time zone ${timeZone}`);
   if (kind !== undefined) parts.push(sql`e.kind = ${kind}`);
   return sql.join(parts, sql` and `);
 }
 
-/** The sums of each day that is rolled up, newest first, and the position up to which all are: both as one moment has them. */
-async function readDays(db: QueryExecutorProvider, { tenant, account, asset }: Holder, { from, to, kind, timeZone }: EntryFilter) {
-  const parts = [sql`d.tenant_id = ${tenant} and d.account = ${account} and d.asset = ${asset} and d.zone = ${timeZone}`];
+/**
+ * The sums of each day that is rolled up, newest first, and the position up to which all are: both of the same moment.
+ */
+async function readDays(
+  db: QueryExecutorProvider,
+  { tenant, account, asset }: Holder,
+  { from, to, kind, timeZone }: EntryFilter,
+) {
+  const parts = [
+    sql`d.tenant_id = ${tenant} and d.account = ${account} and d.asset = ${asset} and d.zone = ${timeZone}`,
+  ];
   if (from !== undefined) parts.push(sql`d.day >= ${from}::date`);
   if (to !== undefined) parts.push(sql`d.day <= ${to}::date`);
   if (kind !== undefined) parts.push(sql`d.kind = ${kind}`);
@@ -73,7 +86,12 @@ async function readDays(db: QueryExecutorProvider, { tenant, account, asset }: H
 }
 
 /** The sums of the entries behind a position, none when there are none. */
-async function readUnrolled(db: QueryExecutorProvider, holder: Holder, filter: EntryFilter, rolled: string): Promise<readonly SumRow[]> {
+async function readUnrolled(
+  db: QueryExecutorProvider,
+  holder: Holder,
+  filter: EntryFilter,
+  rolled: string,
+): Promise<readonly SumRow[]> {
   const { rows } = await sql<SumRow>`
     select count(*) as count, coalesce(sum(e.amount) filter (where e.amount > 0), 0)::text as gained,
       coalesce(sum(e.amount) filter (where e.amount < 0), 0)::text as spent, min(e.position) as first, max(e.position) as last
@@ -82,16 +100,27 @@ async function readUnrolled(db: QueryExecutorProvider, holder: Holder, filter: E
   return rows;
 }
 
-/** Spans newest first, none of them reaching into the next: else, where a clock was set back over midnight, all of them as one. */
+/**
+ * Spans newest first, none of them overlapping the next; where they overlap, since a clock was set back over midnight,
+ * all of them as one.
+ */
 function toSpans(sums: readonly SumRow[]): readonly Span[] {
-  const spans = sums.map(({ first, last, count }): Span => ({ first: BigInt(first), last: BigInt(last), count: Number(count) }));
+  const spans = sums.map(({ first, last, count }): Span => ({
+    first: BigInt(first),
+    last: BigInt(last),
+    count: Number(count),
+  }));
   if (spans.every(({ first }, index) => first > (spans[index + 1]?.last ?? 0n))) return spans;
   const last = spans.reduce((most, span) => (span.last > most ? span.last : most), 0n);
   return [{ first: 1n, last, count: spans.reduce((sum, { count }) => sum + count, 0) }];
 }
 
-/** The spans that hold a page, and how many entries at their beginning are not of it. */
-function findPage(spans: readonly Span[], limit: number, offset: number): { readonly spans: readonly Span[]; readonly skip: number } {
+/** The spans that hold a page, and how many entries at their beginning do not belong to it. */
+function findPage(
+  spans: readonly Span[],
+  limit: number,
+  offset: number,
+): { readonly spans: readonly Span[]; readonly skip: number } {
   const found: Span[] = [];
   let before = 0;
   let skip = 0;
@@ -101,7 +130,8 @@ function findPage(spans: readonly Span[], limit: number, offset: number): { read
     if (before <= offset) continue;
     if (found.length > 0) found.push(span);
     // Where every entry of the span is asked for, its positions say where the page begins.
-    else if (span.last - span.first + 1n === BigInt(span.count)) found.push({ ...span, last: span.last - BigInt(offset - newer) });
+    else if (span.last - span.first + 1n === BigInt(span.count))
+      found.push({ ...span, last: span.last - BigInt(offset - newer) });
     else {
       skip = offset - newer;
       found.push(span);
@@ -134,8 +164,9 @@ async function readSpans(
 }
 
 /**
- * A page of a holder's account record. Days that are rolled up are counted by their sums, and only those that hold the page are
- * read; what is not rolled up yet is read from the entries. A roll-up or a move in between changes no answer: positions stay.
+ * A page of a holder's account record. Days that are rolled up are counted by their sums, and only those that hold the
+ * page are read; what is not rolled up yet is read from the entries. A roll-up or a transfer in between changes no
+ * answer: positions never change.
  */
 export async function readRecord(
   db: QueryExecutorProvider,

@@ -1,21 +1,26 @@
 import { transact } from "@marquee/database";
 import { type Kysely, sql } from "kysely";
 
-/** A busy hour takes its time; no limit of a caller that waits stands above it. */
+/** Sealing a busy hour takes long, and no caller waits for it: there is no time limit. */
 const statementMilliseconds = 600_000;
 
-/** What sealing came to: everything that is over, nothing as another one seals, or nothing as a transaction stays open. */
+/**
+ * The result of sealing: everything that is over, nothing because another gateway seals, or nothing because a
+ * transaction is still open.
+ */
 export type SealOutcome = "DONE" | "BUSY" | "WAITING";
 
 /**
- * Seals the house's hours that are over, oldest first, each in the order of its entries. An hour waits while a transaction is open
- * that may still add to it, at most `patience` milliseconds, and is never sealed again.
+ * Seals the house's hours that are over, oldest first, each in the order of its entries. An hour is not sealed while an
+ * open transaction may still add to it; it waits at most `patience` milliseconds. A sealed hour is never sealed again.
  */
 export async function sealHours<Schema>(db: Kysely<Schema>, patience = 5_000): Promise<SealOutcome> {
   for (;;) {
     const outcome = await transact(db, async (tx) => {
       await sql`select set_config('statement_timeout', ${`${statementMilliseconds}`}, true)`.execute(tx);
-      const { rows } = await sql<{ outcome: SealOutcome | "MORE" }>`select outcome from ledger.seal_hour(${patience})`.execute(tx);
+      const { rows } = await sql<{
+        outcome: SealOutcome | "MORE";
+      }>`select outcome from ledger.seal_hour(${patience})`.execute(tx);
       return rows[0]?.outcome ?? "BUSY";
     });
     if (outcome !== "MORE") return outcome;

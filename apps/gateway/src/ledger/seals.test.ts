@@ -31,21 +31,32 @@ describe("seals of the house's hours", () => {
   afterAll(() => ledger.close());
 
   const listSeals = async (tenant: string): Promise<readonly Seal[]> =>
-    (await sql<Seal>`select tenant_id, account, entries, total::text as total, previous, hash from ledger.seals where tenant_id = ${tenant} order by account, hour`.execute(ledger.db)).rows;
+    (
+      await sql<Seal>`select tenant_id, account, entries, total::text as total, previous, hash from ledger.seals where tenant_id = ${tenant} order by account, hour`.execute(
+        ledger.db,
+      )
+    ).rows;
 
   /** As if no hour had ever been sealed. */
   async function forgetSeals(): Promise<void> {
-    await asOwner(ledger.db, (tx) => sql`update ledger.sealing set until = '-infinity', settled = '-infinity'`.execute(tx));
+    await asOwner(ledger.db, (tx) =>
+      sql`update ledger.sealing set until = '-infinity', settled = '-infinity'`.execute(tx),
+    );
     await asOwner(ledger.db, (tx) => sql`delete from ledger.seals`.execute(tx));
   }
 
   /** Posts as many transfers, and takes their entries some hours back. */
   async function playHoursAgo(tenant: string, hours: number, keys: readonly string[]): Promise<void> {
-    for (const key of keys) await postTransfer(ledger.db, { tenant, scope: "bet", key, ref: "r", postings: move(mainOf("ann"), house, 3n) });
-    await asOwner(ledger.db, (tx) => sql`
+    for (const key of keys)
+      await postTransfer(ledger.db, { tenant, scope: "bet", key, ref: "r", postings: move(mainOf("ann"), house, 3n) });
+    await asOwner(ledger.db, (tx) =>
+      sql`
       update ledger.entries e set at = date_trunc('hour', clock_timestamp()) - ${hours} * interval '1 hour' + (e.at - date_trunc('hour', e.at))
       where tenant_id = ${tenant} and e.at > clock_timestamp() - interval '20 minutes'
-        and e.transfer_id in (select t.id from ledger.transfers t where t.tenant_id = ${tenant} and t.key = any(${[...keys]}))`.execute(tx));
+        and e.transfer_id in (select t.id from ledger.transfers t where t.tenant_id = ${tenant} and t.key = any(${[...keys]}))`.execute(
+        tx,
+      ),
+    );
   }
 
   it("WL-13: an hour that is over is sealed once, whoever seals at once; the present one is not", async () => {
@@ -55,7 +66,10 @@ describe("seals of the house's hours", () => {
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => sealHours(ledger.db, patience)));
     expect(outcomes).toContain("DONE");
     const seals = await listSeals("once");
-    expect(seals).toEqual([expect.objectContaining({ entries: "2", total: "6", previous: "" }), expect.objectContaining({ entries: "1", total: "9", previous: seals[0]?.hash })]);
+    expect(seals).toEqual([
+      expect.objectContaining({ entries: "2", total: "6", previous: "" }),
+      expect.objectContaining({ entries: "1", total: "9", previous: seals[0]?.hash }),
+    ]);
     expect(await sealHours(ledger.db, patience)).toBe("DONE");
     expect(await listSeals("once")).toEqual(seals);
     expect(await checkSeals(ledger.db)).toEqual([]);
@@ -67,26 +81,55 @@ describe("seals of the house's hours", () => {
     await fund(ledger, "moment", ["ann", "bo"], 100n);
     expect(await listImbalances(db)).toEqual([]);
     // Every hour so far, the present one too, as if it were over.
-    await asOwner(db, (tx) => sql`update ledger.entries set at = at - interval '2 hours' where at > clock_timestamp() - interval '1 hour'`.execute(tx));
+    await asOwner(db, (tx) =>
+      sql`update ledger.entries set at = at - interval '2 hours' where at > clock_timestamp() - interval '1 hour'`.execute(
+        tx,
+      ),
+    );
     await forgetSeals();
     await sealHours(db, patience);
     expect((await listSeals("moment")).length).toBe(1);
     expect(await listImbalances(db)).toEqual([]);
-    await postTransfer(db, { tenant: "moment", scope: "bet", key: "1", ref: "r", postings: move(mainOf("ann"), house, 40n) });
+    await postTransfer(db, {
+      tenant: "moment",
+      scope: "bet",
+      key: "1",
+      ref: "r",
+      postings: move(mainOf("ann"), house, 40n),
+    });
     expect([await listImbalances(db), await balanceOf(ledger, "moment", "ann")]).toEqual([[], 60n]);
 
-    const listAfter = (change: ReturnType<typeof sql>) => undone((tx) => change.execute(tx), (tx) => listImbalances(tx));
+    const listAfter = (change: ReturnType<typeof sql>) =>
+      undone(
+        (tx) => change.execute(tx),
+        (tx) => listImbalances(tx),
+      );
     const off = (total: bigint) => [{ tenant: "moment", realm: "real", asset: "VND", total }];
-    expect(await listAfter(sql`update ledger.accounts set balance = balance + 5 where tenant_id = 'moment' and account = ${mainOf("bo")}`)).toEqual(off(5n));
-    expect(await listAfter(sql`update ledger.entries set amount = amount - 2 where tenant_id = 'moment' and position is null and amount > 0`)).toEqual(off(-2n));
+    expect(
+      await listAfter(
+        sql`update ledger.accounts set balance = balance + 5 where tenant_id = 'moment' and account = ${mainOf("bo")}`,
+      ),
+    ).toEqual(off(5n));
+    expect(
+      await listAfter(
+        sql`update ledger.entries set amount = amount - 2 where tenant_id = 'moment' and position is null and amount > 0`,
+      ),
+    ).toEqual(off(-2n));
     // As one sees it who looked up to when hours are sealed just before this one was.
     expect(await listAfter(sql`update ledger.sealing set until = (select max(hour) from ledger.seals)`)).toEqual([]);
     // What is sealed is the night's to read.
-    expect(await listAfter(sql`update ledger.entries set amount = amount - 2 where tenant_id = 'moment' and position is null and amount < 0`)).toEqual([]);
+    expect(
+      await listAfter(
+        sql`update ledger.entries set amount = amount - 2 where tenant_id = 'moment' and position is null and amount < 0`,
+      ),
+    ).toEqual([]);
   });
 
   /** What `look` sees after a change of the owner's, which is then taken back. */
-  async function undone<Result>(change: (tx: Database<unknown>["db"]) => Promise<unknown>, look: (tx: Database<unknown>["db"]) => Promise<Result>): Promise<Result> {
+  async function undone<Result>(
+    change: (tx: Database<unknown>["db"]) => Promise<unknown>,
+    look: (tx: Database<unknown>["db"]) => Promise<Result>,
+  ): Promise<Result> {
     const seen: Result[] = [];
     const work = asOwner(ledger.db, async (tx) => {
       await change(tx);
@@ -106,18 +149,46 @@ describe("seals of the house's hours", () => {
   it.each([
     ["a changed amount", sql`update ledger.entries set amount = amount + 1 where ${first}`, "has a changed entry"],
     ["a changed kind", sql`update ledger.entries set kind = 'WIN' where ${first}`, "has a changed entry"],
-    ["a changed time", sql`update ledger.entries set at = at + interval '1 microsecond' where ${first}`, "has a changed entry"],
-    ["a missing entry", sql`delete from ledger.entries where transfer_id = (select max(transfer_id::text)::uuid from ledger.entries where ${first})`, "has 1 entries, sealed were 2"],
+    [
+      "a changed time",
+      sql`update ledger.entries set at = at + interval '1 microsecond' where ${first}`,
+      "has a changed entry",
+    ],
+    [
+      "a missing entry",
+      sql`delete from ledger.entries where transfer_id = (select max(transfer_id::text)::uuid from ledger.entries where ${first})`,
+      "has 1 entries, sealed were 2",
+    ],
     ["an hour without its entries", sql`delete from ledger.entries where ${first}`, "has 0 entries, sealed were 2"],
-    ["an added entry", sql`insert into ledger.entries (tenant_id, transfer_id, line, account, asset, kind, amount, at)
-      select tenant_id, transfer_id, 9, account, asset, kind, amount, at from ledger.entries where ${first} limit 1`, "has 3 entries, sealed were 2"],
-    ["an entry of another account", sql`insert into ledger.entries (tenant_id, transfer_id, line, account, asset, kind, amount, at)
-      select tenant_id, transfer_id, 9, 'house:x:bonus', asset, kind, amount, at from ledger.entries where ${first} limit 1`, "has entries without a seal"],
-    ["an entry of an hour between", sql`insert into ledger.entries (tenant_id, transfer_id, line, account, asset, kind, amount, at)
-      select tenant_id, transfer_id, 9, account, asset, kind, amount, at + interval '1 hour' from ledger.entries where ${first} limit 1`, "has entries without a seal"],
-    ["a changed total", sql`update ledger.seals set total = total + 1 where ${second}`, "has a changed entry or a changed seal"],
+    [
+      "an added entry",
+      sql`insert into ledger.entries (tenant_id, transfer_id, line, account, asset, kind, amount, at)
+      select tenant_id, transfer_id, 9, account, asset, kind, amount, at from ledger.entries where ${first} limit 1`,
+      "has 3 entries, sealed were 2",
+    ],
+    [
+      "an entry of another account",
+      sql`insert into ledger.entries (tenant_id, transfer_id, line, account, asset, kind, amount, at)
+      select tenant_id, transfer_id, 9, 'house:x:bonus', asset, kind, amount, at from ledger.entries where ${first} limit 1`,
+      "has entries without a seal",
+    ],
+    [
+      "an entry of an hour between",
+      sql`insert into ledger.entries (tenant_id, transfer_id, line, account, asset, kind, amount, at)
+      select tenant_id, transfer_id, 9, account, asset, kind, amount, at + interval '1 hour' from ledger.entries where ${first} limit 1`,
+      "has entries without a seal",
+    ],
+    [
+      "a changed total",
+      sql`update ledger.seals set total = total + 1 where ${second}`,
+      "has a changed entry or a changed seal",
+    ],
     ["a removed seal", sql`delete from ledger.seals where ${second}`, "has entries without a seal"],
-    ["a removed first seal", sql`delete from ledger.seals where tenant_id = 'told' and not (${second})`, "does not continue the seal before"],
+    [
+      "a removed first seal",
+      sql`delete from ledger.seals where tenant_id = 'told' and not (${second})`,
+      "does not continue the seal before",
+    ],
   ])("X-01: %s is told", async (_, change, problem) => {
     if ((await listSeals("told")).length === 0) {
       await fund(ledger, "told", ["ann"], 100n);
@@ -127,8 +198,13 @@ describe("seals of the house's hours", () => {
       await sealHours(ledger.db, patience);
     }
     expect(await checkSeals(ledger.db)).toEqual([]);
-    const faults = await undone<readonly LedgerFault[]>((tx) => change.execute(tx), (tx) => checkSeals(tx));
-    expect(faults.filter(({ tenant }) => tenant === "told").map((fault) => fault.problem)).toContainEqual(expect.stringContaining(problem));
+    const faults = await undone<readonly LedgerFault[]>(
+      (tx) => change.execute(tx),
+      (tx) => checkSeals(tx),
+    );
+    expect(faults.filter(({ tenant }) => tenant === "told").map((fault) => fault.problem)).toContainEqual(
+      expect.stringContaining(problem),
+    );
   });
 
   it("an hour waits for a transaction that may still add to it, and then has its entry", async () => {
@@ -136,7 +212,9 @@ describe("seals of the house's hours", () => {
     await forgetSeals();
     await asOwner(ledger.db, async (tx) => {
       await sql`insert into ledger.entries (tenant_id, transfer_id, line, account, asset, kind, amount, at)
-        values ('open', gen_random_uuid(), 1, ${house}, 'VND', 'ADJUST', 4, clock_timestamp() - interval '150 minutes')`.execute(tx);
+        values ('open', gen_random_uuid(), 1, ${house}, 'VND', 'ADJUST', 4, clock_timestamp() - interval '150 minutes')`.execute(
+        tx,
+      );
       expect(await sealHours(ledger.db, 200)).toBe("WAITING");
       expect(await listSeals("open")).toEqual([]);
     });
@@ -154,7 +232,12 @@ describe("seals of the house's hours", () => {
     expect(await stateOf(inside)).toBe("25001");
     const columns = { seals: "hash", sealing: "until", holder_days: "day", rolled_holders: "position" };
     for (const [table, column] of Object.entries(columns)) {
-      for (const write of ["insert into $ select * from $", `update $ set ${column} = ${column}`, "delete from $", "truncate $"]) {
+      for (const write of [
+        "insert into $ select * from $",
+        `update $ set ${column} = ${column}`,
+        "delete from $",
+        "truncate $",
+      ]) {
         const text = write.replaceAll("$", `ledger.${table}`);
         expect(await stateOf(sql.raw(text).execute(ledger.db)), text).toBe("42501");
       }

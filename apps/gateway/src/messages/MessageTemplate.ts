@@ -1,27 +1,33 @@
 import type { Texts } from "../db/columns.ts";
 
-/** How a message goes out. */
+/** The channel of a message. */
 export type Channel = "mail" | "sms";
 
-/** What a template's names stand for. */
+/** The values of a template's names. */
 export type MessageValues = Readonly<Record<string, string>>;
 
-/** The words of a message, by language; `{name}` stands for a value. A language that is missing gets English. */
+/** The texts of a message, by language; `{name}` stands for a value. A language that is missing gets English. */
 export interface MessageTemplate {
   /** Such as `verification.code`, unique over all modules. */
   readonly name: string;
   /** A mail's subject; a short message has none. */
   readonly subject: Texts;
   readonly text: Texts;
-  /** Values that are secret: they are masked where they are kept, ten minutes after the message was made. */
+  /** Values that are secret: they are masked in the database ten minutes after the message was made. */
   readonly secrets: readonly string[];
 }
 
 const fill = (texts: Texts, language: string, values: MessageValues): string =>
-  (texts[language] ?? texts["EN"] ?? "").replace(/\{(\w+)\}/g, (_, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? "") : ""));
+  (texts[language] ?? texts["EN"] ?? "").replace(/\{(\w+)\}/g, (_, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? "") : "",
+  );
 
-/** The words of a message in a language. */
-export function renderMessage({ subject, text }: MessageTemplate, language: string, values: MessageValues): { readonly subject: string; readonly text: string } {
+/** The texts of a message in a language. */
+export function renderMessage(
+  { subject, text }: MessageTemplate,
+  language: string,
+  values: MessageValues,
+): { readonly subject: string; readonly text: string } {
   // A subject is one line, whatever a value holds.
   return { subject: fill(subject, language, values).replace(/\s+/g, " "), text: fill(text, language, values) };
 }

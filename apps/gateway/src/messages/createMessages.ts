@@ -4,7 +4,7 @@ import type { Db } from "../db/Schema.ts";
 import type { Channel, MessageTemplate, MessageValues } from "./MessageTemplate.ts";
 import { insertMessage } from "./outgoingMessageStore.ts";
 
-/** A message to somebody outside. */
+/** A message to a person outside. */
 export interface Message {
   readonly tenantId: string;
   readonly channel: Channel;
@@ -19,7 +19,10 @@ export interface Message {
 /** Messages to people outside, kept until they are sent. */
 export interface Messages {
   readonly templates: ReadonlyMap<string, MessageTemplate>;
-  /** Stores a message in the transaction of what it tells of; a job sends it. @throws Error for an unknown template or a recipient that is none */
+  /**
+   * Stores a message in the transaction of the event that it reports; a job sends it.
+   * @throws Error for an unknown template or an invalid recipient
+   */
   readonly add: (tx: Db, message: Message) => Promise<void>;
 }
 
@@ -30,7 +33,7 @@ function requireRecipient({ channel, recipient }: Message): void {
   if (!(channel === "sms" ? phone : mailbox).test(recipient)) throw new Error(`a ${channel} has no such recipient`);
 }
 
-/** The outbox with these templates. @throws Error for two of one name */
+/** The outbox with these templates. @throws Error for two templates of one name */
 export function createMessages(templates: readonly MessageTemplate[]): Messages {
   const byName = new Map(templates.map((template) => [template.name, template]));
   if (byName.size < templates.length) throw new Error("two templates of messages have one name");

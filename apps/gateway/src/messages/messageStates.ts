@@ -1,6 +1,6 @@
 import { transitionTable } from "@marquee/contract/schema";
 
-/** Life of a message that goes out (operations.md 2): tried until it is sent, or until nobody will take it. */
+/** Life of an outgoing message (operations.md 2): tried until it is sent, or until it is given up. */
 export const messageStates = transitionTable({
   name: "outgoing message",
   initial: "WAITING",

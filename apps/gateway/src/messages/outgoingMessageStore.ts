@@ -5,21 +5,31 @@ import type { MessageValues } from "./MessageTemplate.ts";
 /** A stored message. */
 export type OutgoingMessage = Selectable<Schema["outgoing_messages"]>;
 
-/** What is said of a message when it is made. */
-export type NewMessage = Pick<OutgoingMessage, "id" | "channel" | "recipient" | "template" | "language" | "request_id"> & {
+/** The fields of a new message. */
+export type NewMessage = Pick<
+  OutgoingMessage,
+  "id" | "channel" | "recipient" | "template" | "language" | "request_id"
+> & {
   readonly tenantId: string;
   readonly values: MessageValues;
 };
 
-/** Stores a message to be sent, in the transaction of what it tells of: both or neither. */
+/** Stores a message to be sent, in the transaction of the event that it reports: both or neither. */
 export async function insertMessage(tx: Db, { tenantId, values, ...message }: NewMessage): Promise<void> {
-  const row = { tenant_id: tenantId, ...message, values: JSON.stringify(values), state: "WAITING", tries: 0, failure: null } as const;
+  const row = {
+    tenant_id: tenantId,
+    ...message,
+    values: JSON.stringify(values),
+    state: "WAITING",
+    tries: 0,
+    failure: null,
+  } as const;
   await tx.insertInto("outgoing_messages").values(row).execute();
 }
 
 /**
- * Takes messages whose time has come for `seconds`: no other gateway sends them meanwhile, and one whose sender was killed
- * comes back after that time.
+ * Takes messages that are due, for `seconds`: no other gateway sends them meanwhile, and a message whose sender was
+ * killed is due again after that time.
  */
 export async function takeWaiting(db: Db, most: number, seconds: number): Promise<readonly OutgoingMessage[]> {
   const { rows } = await sql<OutgoingMessage>`
@@ -49,8 +59,16 @@ export async function setSent(db: Db, { tenant_id, id }: Ref): Promise<void> {
 }
 
 /** Notes that a try failed: the next one is so many seconds from now, or never. */
-export async function setFailed(db: Db, { tenant_id, id }: Ref, reason: string, nextSeconds: number | undefined): Promise<void> {
-  const next = nextSeconds === undefined ? ({ state: "FAILED" } as const) : { next_try_at: sql<Date>`clock_timestamp() + ${nextSeconds} * interval '1 second'` };
+export async function setFailed(
+  db: Db,
+  { tenant_id, id }: Ref,
+  reason: string,
+  nextSeconds: number | undefined,
+): Promise<void> {
+  const next =
+    nextSeconds === undefined
+      ? ({ state: "FAILED" } as const)
+      : { next_try_at: sql<Date>`clock_timestamp() + ${nextSeconds} * interval '1 second'` };
   await db
     .updateTable("outgoing_messages")
     .set({ ...next, failure: reason.slice(0, mostReason) })
@@ -60,14 +78,19 @@ export async function setFailed(db: Db, { tenant_id, id }: Ref, reason: string, 
     .execute();
 }
 
-/** Hides the secret values of messages made more than ten minutes ago; one that still waits is sent no more, since its secret is dead. */
+/**
+ * Hides the secret values of messages made more than ten minutes ago; one that still waits is not sent any more, since
+ * its secret has expired.
+ */
 export async function maskSecrets(db: Db, template: string, secrets: readonly string[]): Promise<void> {
   const masks = JSON.stringify(Object.fromEntries(secrets.map((name) => [name, "•••"])));
   await sql`
     update outgoing_messages set values = values || ${masks}::jsonb, masked_at = clock_timestamp(),
       state = case when state = 'WAITING' then 'FAILED' else state end,
       failure = case when state = 'WAITING' then 'its secret was older than ten minutes' else failure end
-    where template = ${template} and masked_at is null and created_at < clock_timestamp() - interval '10 minutes'`.execute(db);
+    where template = ${template} and masked_at is null and created_at < clock_timestamp() - interval '10 minutes'`.execute(
+    db,
+  );
 }
 
 /** Removes messages made so many days ago, a bounded number. @returns how many */

@@ -5,7 +5,7 @@ import { renderMessage } from "./MessageTemplate.ts";
 import { maskSecrets, type OutgoingMessage, setFailed, setSent, takeWaiting } from "./outgoingMessageStore.ts";
 
 const mostAtOnce = 20;
-/** Longer than a service may take: then another one tries. */
+/** Longer than a service may take; after this another gateway tries. */
 const heldSeconds = 120;
 const mostTries = 8;
 const longestPause = 3_600;
@@ -13,7 +13,10 @@ const longestPause = 3_600;
 /** 10 s, 40 s, 160 s … up to an hour. */
 const toPause = (tries: number): number => Math.min(longestPause, 10 * 4 ** (tries - 1));
 
-async function deliver({ messages, mail, sms }: Services, { id, channel, recipient: to, template, language, values }: OutgoingMessage): Promise<void> {
+async function deliver(
+  { messages, mail, sms }: Services,
+  { id, channel, recipient: to, template, language, values }: OutgoingMessage,
+): Promise<void> {
   const words = messages.templates.get(template);
   if (words === undefined) throw new DeliveryError(`there is no template ${template}`, true);
   const { subject, text } = renderMessage(words, language, values);
@@ -29,13 +32,20 @@ async function sendOne(services: Services, message: OutgoingMessage): Promise<vo
     if (!(error instanceof DeliveryError)) throw error;
     const isOver = error.isFinal || message.tries >= mostTries;
     await setFailed(db, message, error.message, isOver ? undefined : toPause(message.tries));
-    log.warn({ message: message.id, channel: message.channel, tries: message.tries, isOver, reason: error.message }, "a message was not taken");
+    log.warn(
+      { message: message.id, channel: message.channel, tries: message.tries, isOver, reason: error.message },
+      "a message was not taken",
+    );
   }
 }
 
-/** Sends what waits, and hides secrets that are old. A message may go out twice when its sender is killed, and never not at all. */
+/**
+ * Sends the messages that are due, and hides old secrets. When a sender is killed, a message may be sent twice, but is
+ * never lost.
+ */
 export async function sendMessages(services: Services): Promise<void> {
-  for (const { name, secrets } of services.messages.templates.values()) if (secrets.length > 0) await maskSecrets(services.db, name, secrets);
+  for (const { name, secrets } of services.messages.templates.values())
+    if (secrets.length > 0) await maskSecrets(services.db, name, secrets);
   for (;;) {
     const taken = await takeWaiting(services.db, mostAtOnce, heldSeconds);
     await Promise.all(taken.map((message) => sendOne(services, message)));
@@ -43,5 +53,5 @@ export async function sendMessages(services: Services): Promise<void> {
   }
 }
 
-/** Sends what waits each minute, and when it is sent for. */
+/** Sends the messages that are due, each minute and on request. */
 export const sendMessagesJob: Job = { name: "send-messages", cron: "* * * * *", run: sendMessages };

@@ -46,7 +46,8 @@ function toOperation(row: SchemaRow, method: string): Json {
     "x-audience": endpoint.audience,
     "x-body-limit": endpoint.bodyLimit,
     ...(endpoint.rateLimit === null ? {} : { "x-rate-limit": endpoint.rateLimit }),
-    security: endpoint.token === "required" ? [{ token: [] }] : endpoint.token === "optional" ? [{}, { token: [] }] : [],
+    security:
+      endpoint.token === "required" ? [{ token: [] }] : endpoint.token === "optional" ? [{}, { token: [] }] : [],
     ...(method === "GET" ? { parameters: toParameters(row) } : { requestBody: toBody(row) }),
     responses: toAnswers(row),
   };

@@ -4,7 +4,12 @@ const Text = Type.String({ minLength: 1, maxLength: 200 });
 
 /** What an operator can switch on a running site. */
 export const SwitchSchema = Type.Union([
-  Type.Object({ kind: Type.Literal("module"), merchant: Text, subject: Text, state: Type.Union([Type.Literal("on"), Type.Literal("off")]) }),
+  Type.Object({
+    kind: Type.Literal("module"),
+    merchant: Text,
+    subject: Text,
+    state: Type.Union([Type.Literal("on"), Type.Literal("off")]),
+  }),
   Type.Object({
     kind: Type.Literal("status"),
     merchant: Text,
@@ -20,6 +25,33 @@ export const SwitchSchema = Type.Union([
     state: Type.Union([Type.Literal("open"), Type.Literal("restricted")]),
     /** Countries that may not enter, `*` for all: with `restricted`. */
     countries: Type.Optional(Type.Array(Type.String({ pattern: "^([A-Z]{2}|\\*)$" }), { minItems: 1, maxItems: 250 })),
+  }),
+  Type.Object({
+    kind: Type.Literal("favicon"),
+    merchant: Text,
+    subject: Type.Literal("site"),
+    /** A path of the site, which its policy lets pictures come from; `brand` for the brand's own. */
+    state: Type.String({ pattern: "^(brand|/[A-Za-z0-9._~-][A-Za-z0-9._~/-]{0,198})$" }),
+  }),
+  Type.Object({
+    kind: Type.Literal("banner"),
+    merchant: Text,
+    /** The banner's id; one that is there already is changed. */
+    subject: Type.String({ pattern: "^[A-Za-z0-9-]{1,40}$" }),
+    state: Type.Union([Type.Literal("on"), Type.Literal("off")]),
+    banner: Type.Optional(
+      Type.Object({
+        /** The page that shows it; home when not said. */
+        group: Type.Optional(Type.String({ pattern: "^/", maxLength: 100 })),
+        /** A path of the image hosts, or an https address. */
+        picture: Type.Optional(Type.String({ pattern: "^(/|https://)", maxLength: 500 })),
+        title: Type.Optional(Text),
+        linkageType: Type.Optional(
+          Type.Union([Type.Literal("INNER"), Type.Literal("OUTER"), Type.Literal("PROMO"), Type.Literal("GAME")]),
+        ),
+        linkage: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+      }),
+    ),
   }),
   Type.Object({
     kind: Type.Literal("game"),

@@ -5,8 +5,15 @@ import { addSecurityEntries } from "../identity/securityLogStore.ts";
 import { endGames, endSessions } from "../identity/sessionStore.ts";
 import { setMemberStatus, toUsernameKey } from "../modules/auth/index.ts";
 import { setGameState } from "../modules/games/index.ts";
+import { removeBanner, saveBanner } from "../modules/support/index.ts";
 import { addAuditEntry } from "../tenants/auditStore.ts";
-import { lockSwitches, setMaintenance, setRestrictedCountries, setTree } from "../tenants/merchantSwitchStore.ts";
+import {
+  lockSwitches,
+  setMaintenance,
+  setRestrictedCountries,
+  setSettings,
+  setTree,
+} from "../tenants/merchantSwitchStore.ts";
 import { raiseSwitchVersion } from "../tenants/tenantStore.ts";
 import { findMerchant, listMerchants } from "./findMerchant.ts";
 import { type Switch, SwitchError } from "./Switch.ts";
@@ -19,7 +26,9 @@ interface Change {
 function setNode(node: WhitelabelNode, modId: string, enabled: "1" | "0"): WhitelabelNode {
   const { childrenNodes } = node;
   const changed = node.modId === modId ? { ...node, enabled } : node;
-  return childrenNodes === undefined ? changed : { ...changed, childrenNodes: childrenNodes.map((child) => setNode(child, modId, enabled)) };
+  return childrenNodes === undefined
+    ? changed
+    : { ...changed, childrenNodes: childrenNodes.map((child) => setNode(child, modId, enabled)) };
 }
 
 function findNode(node: WhitelabelNode, modId: string): WhitelabelNode | undefined {
@@ -27,7 +36,11 @@ function findNode(node: WhitelabelNode, modId: string): WhitelabelNode | undefin
   return (node.childrenNodes ?? []).map((child) => findNode(child, modId)).find((found) => found !== undefined);
 }
 
-async function setModule(db: Db, tenantId: string, { subject, state }: Extract<Switch, { kind: "module" }>): Promise<Change> {
+async function setModule(
+  db: Db,
+  tenantId: string,
+  { subject, state }: Extract<Switch, { kind: "module" }>,
+): Promise<Change> {
   const { tree } = await lockSwitches(db, tenantId);
   const node = findNode(tree, subject);
   if (!isModId(subject) || node === undefined) throw new SwitchError(`the merchant's tree has no module ${subject}`);
@@ -36,21 +49,63 @@ async function setModule(db: Db, tenantId: string, { subject, state }: Extract<S
   return { before: node.enabled, after: enabled };
 }
 
-async function setStatus(db: Db, tenantId: string, { state, message }: Extract<Switch, { kind: "status" }>): Promise<Change> {
+async function setStatus(
+  db: Db,
+  tenantId: string,
+  { state, message }: Extract<Switch, { kind: "status" }>,
+): Promise<Change> {
   const { maintenance: before } = await lockSwitches(db, tenantId);
   const after = state === "maintenance" ? { from: Date.now(), message: message ?? "System maintenance" } : null;
   await setMaintenance(db, tenantId, after);
   return { before, after };
 }
 
-async function setRegion(db: Db, tenantId: string, { state, countries }: Extract<Switch, { kind: "region" }>): Promise<Change> {
+async function setRegion(
+  db: Db,
+  tenantId: string,
+  { state, countries }: Extract<Switch, { kind: "region" }>,
+): Promise<Change> {
   const { restricted_countries: before } = await lockSwitches(db, tenantId);
   const after = state === "restricted" ? (countries ?? ["*"]) : [];
   await setRestrictedCountries(db, tenantId, after);
   return { before, after };
 }
 
-async function setGame(db: Db, tenantId: string, { subject, state }: Extract<Switch, { kind: "game" }>): Promise<Change> {
+async function setFavicon(db: Db, tenantId: string, { state }: Extract<Switch, { kind: "favicon" }>): Promise<Change> {
+  const { settings } = await lockSwitches(db, tenantId);
+  const { favicon: before, ...others } = settings;
+  await setSettings(db, tenantId, state === "brand" ? others : { ...others, favicon: state });
+  return { before: before ?? "brand", after: state };
+}
+
+/** Shows a banner last of its page, or as it is now; the defaults are a drawn picture and home. */
+async function setBanner(
+  db: Db,
+  tenantId: string,
+  { subject, state, banner = {} }: Extract<Switch, { kind: "banner" }>,
+): Promise<Change> {
+  if (state === "off") {
+    const before = await removeBanner(db, tenantId, subject);
+    if (before === undefined) throw new SwitchError(`the merchant has no banner ${subject}`);
+    return { before, after: null };
+  }
+  const { group = "/", picture = `/art/banners/${subject}.svg`, title = "", linkageType, linkage } = banner;
+  if ((linkageType === undefined) !== (linkage === undefined))
+    throw new SwitchError("a banner's link is a type and where it leads: both or neither");
+  return saveBanner(db, tenantId, subject, {
+    group_name: group,
+    picture,
+    title,
+    linkage_type: linkageType ?? null,
+    linkage: linkage ?? null,
+  });
+}
+
+async function setGame(
+  db: Db,
+  tenantId: string,
+  { subject, state }: Extract<Switch, { kind: "game" }>,
+): Promise<Change> {
   const after = state.toUpperCase();
   const before = await setGameState(db, tenantId, subject, after);
   if (before === undefined) throw new SwitchError(`the merchant has no game ${subject}`);
@@ -58,7 +113,12 @@ async function setGame(db: Db, tenantId: string, { subject, state }: Extract<Swi
 }
 
 /** Freezing ends the member's games; closing ends the login sessions as well. */
-async function setMember(db: Db, tenantId: string, { subject, state }: Extract<Switch, { kind: "member" }>, actor: string): Promise<Change> {
+async function setMember(
+  db: Db,
+  tenantId: string,
+  { subject, state }: Extract<Switch, { kind: "member" }>,
+  actor: string,
+): Promise<Change> {
   const after = state.toUpperCase();
   const member = await setMemberStatus(db, tenantId, toUsernameKey(subject), after);
   if (member === undefined) throw new SwitchError(`the merchant has no member ${subject}`);
@@ -73,6 +133,8 @@ function change(db: Db, tenantId: string, wanted: Switch, actor: string): Promis
   if (wanted.kind === "module") return setModule(db, tenantId, wanted);
   if (wanted.kind === "status") return setStatus(db, tenantId, wanted);
   if (wanted.kind === "region") return setRegion(db, tenantId, wanted);
+  if (wanted.kind === "favicon") return setFavicon(db, tenantId, wanted);
+  if (wanted.kind === "banner") return setBanner(db, tenantId, wanted);
   return wanted.kind === "game" ? setGame(db, tenantId, wanted) : setMember(db, tenantId, wanted, actor);
 }
 
@@ -105,7 +167,8 @@ export async function applySwitches(
 ): Promise<Readonly<Record<string, Change>>> {
   return transact(db, async (tx) => {
     const changed: [string, Change][] = [];
-    for (const merchant of await listMerchants(tx, where)) changed.push([merchant, await applySwitch(tx, { kind: "module", ...wanted, merchant }, actor)]);
+    for (const merchant of await listMerchants(tx, where))
+      changed.push([merchant, await applySwitch(tx, { kind: "module", ...wanted, merchant }, actor)]);
     return Object.fromEntries(changed);
   });
 }

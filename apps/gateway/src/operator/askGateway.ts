@@ -13,7 +13,11 @@ function isNobodyThere(error: Error): boolean {
  * @returns its answer as text, `undefined` when no gateway runs there.
  * @throws {@link SwitchError} when the gateway refuses.
  */
-export async function askGateway(data: string, path: "/switch" | "/switches" | "/audit" | "/security" | "/jobs" | "/jobs/run", body: object): Promise<string | undefined> {
+export async function askGateway(
+  data: string,
+  path: "/switch" | "/switches" | "/audit" | "/security" | "/jobs" | "/jobs/run",
+  body: object,
+): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const headers = { "content-type": "application/json" };
     const call = request({ socketPath: toSocketPath(data), path, method: "POST", headers }, (response) => {

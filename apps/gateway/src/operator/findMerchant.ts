@@ -23,6 +23,7 @@ export async function listMerchants(db: Db, where: string | undefined): Promise<
     throw new SwitchError(`"${where}" chooses no merchants: ${Object.keys(columns).join(", ")}, such as currency=THB`);
   }
   const names = await listOpenBrands(db, column === undefined ? undefined : { column, value: value.join("=") });
-  if (names.length === 0) throw new SwitchError(where === undefined ? "there are no merchants" : `there is no merchant where ${where}`);
+  if (names.length === 0)
+    throw new SwitchError(where === undefined ? "there are no merchants" : `there is no merchant where ${where}`);
   return names;
 }

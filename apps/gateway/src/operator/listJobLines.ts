@@ -37,6 +37,12 @@ export async function listJobLines(db: Db, jobs: App["jobs"]): Promise<readonly 
 
 /** Has a job run soon. @throws {@link SwitchError} for one that is not there */
 export async function sendJob(jobs: App["jobs"], name: string): Promise<void> {
-  if (!jobs.list().some((job) => job.name === name)) throw new SwitchError(`there is no job ${name}: ${jobs.list().map((job) => job.name).join(", ")}`);
+  if (!jobs.list().some((job) => job.name === name))
+    throw new SwitchError(
+      `there is no job ${name}: ${jobs
+        .list()
+        .map((job) => job.name)
+        .join(", ")}`,
+    );
   await jobs.send(name);
 }

@@ -33,7 +33,11 @@ function toTime(text: string): Date {
 }
 
 /** The newest lines of a merchant's security log, at most 1,000. @throws {@link SwitchError} for a merchant that is not there or a text that is no time */
-export async function listSecurity(db: Db, nameKey: NameKey, { merchant, member, from, to }: SecurityRequest): Promise<readonly SecurityLine[]> {
+export async function listSecurity(
+  db: Db,
+  nameKey: NameKey,
+  { merchant, member, from, to }: SecurityRequest,
+): Promise<readonly SecurityLine[]> {
   const tenantId = await findMerchant(db, merchant);
   const key = member === undefined ? undefined : toUsernameKey(member);
   const found = key === undefined ? undefined : await findMemberByName(db, tenantId, key);

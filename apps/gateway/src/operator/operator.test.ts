@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { statSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { getBalance, getStatus, listHotGames } from "@marquee/contract";
+import { getBalance, getStatus, listAnnouncements, listHotGames } from "@marquee/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import { openAurelune } from "../../test/visitor.ts";
@@ -27,9 +27,12 @@ describe("operator", () => {
 
   async function run(...words: readonly string[]): Promise<{ code: number | null; output: string }> {
     const cli = fileURLToPath(new URL("../cli/gateway.ts", import.meta.url));
-    const child = spawn(process.execPath, [cli, ...words, "--data", app.services.config.data], { stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, [cli, ...words, "--data", app.services.config.data], {
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     let output = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => void (output += part.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (part: Buffer) => void (output += part.toString()));
     await once(child, "close");
     return { code: child.exitCode, output };
   }
@@ -49,27 +52,36 @@ describe("operator", () => {
   });
 
   it("X-21: `gateway set module … --all` and `--where` switch one module everywhere, or nowhere, with an entry at each", async () => {
-    const { directory } = app.services;
-    const areOn = () => directory.list().map(({ id, modules }) => `${id} ${modules.has("LOBBYHOT3")}`);
+    const { tenantRegistry } = app.services;
+    const areOn = () => tenantRegistry.list().map(({ id, modules }) => `${id} ${modules.has("LOBBYHOT3")}`);
     const both = await run("set", "module", "LOBBYHOT3", "off", "--all");
-    expect(JSON.parse(both.output)).toEqual({ aurelune: { before: "1", after: "0" }, kickline: { before: "1", after: "0" } });
+    expect(JSON.parse(both.output)).toEqual({
+      aurelune: { before: "1", after: "0" },
+      kickline: { before: "1", after: "0" },
+    });
     expect(areOn()).toEqual(["aurelune false", "kickline false"]);
     expect(await run("set", "module", "LOBBYHOT3", "on", "--where", "currency=THB")).toMatchObject({ code: 0 });
     expect(areOn()).toEqual(["aurelune false", "kickline true"]);
-    for (const where of ["currency=XYZ", "colour=red", "currency"]) expect(await run("set", "module", "LOBBYHOT3", "on", "--where", where), where).toMatchObject({ code: 1 });
+    for (const where of ["currency=XYZ", "colour=red", "currency"])
+      expect(await run("set", "module", "LOBBYHOT3", "on", "--where", where), where).toMatchObject({ code: 1 });
     expect(areOn()).toEqual(["aurelune false", "kickline true"]);
     expect((await listAudit(app.services.db, "KICKLINE")).slice(0, 2).map(({ after }) => after)).toEqual(["1", "0"]);
     await run("set", "module", "LOBBYHOT3", "on", "--all");
   });
 
   it("a module that a brand was recorded without is a node of its merchant, off until it is switched on", async () => {
-    expect(app.services.directory.getById("kickline")?.modules.has("POPNOTICE3")).toBe(false);
+    expect(app.services.tenantRegistry.getById("kickline")?.modules.has("POPNOTICE3")).toBe(false);
     expect(await run("set", "module", "POPNOTICE3", "off", "--all")).toMatchObject({ code: 0 });
   });
 
   it("names a merchant by its id or its code, refuses others, and `--help` is no fault", async () => {
-    expect((await run("audit", "--merchant", "AURELUNE")).output).toBe((await run("audit", "--merchant", "aurelune")).output);
-    expect(await run("audit", "--merchant", "nobody")).toMatchObject({ code: 1, output: expect.stringContaining("no merchant nobody") });
+    expect((await run("audit", "--merchant", "AURELUNE")).output).toBe(
+      (await run("audit", "--merchant", "aurelune")).output,
+    );
+    expect(await run("audit", "--merchant", "nobody")).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("no merchant nobody"),
+    });
     expect(await run("--help")).toMatchObject({ code: 0, output: expect.stringContaining("pnpm gateway set") });
   });
 
@@ -79,6 +91,11 @@ describe("operator", () => {
       ["set", "module", "LOBBYHOT3", "off", "--merchant", "nobody"],
       ["set", "game", "rng-none-1", "off", "--merchant", "aurelune"],
       ["set", "member", "nobody", "frozen", "--merchant", "aurelune"],
+      ["set", "banner", "nothing", "off", "--merchant", "aurelune"],
+      ["set", "banner", "b 1", "on", "--merchant", "aurelune"],
+      ["set", "banner", "b1", "on", "--link", "INNER", "--merchant", "aurelune"],
+      ["set", "favicon", "https://elsewhere.example/icon.svg", "--merchant", "aurelune"],
+      ["set", "favicon", "//elsewhere.example/icon.svg", "--merchant", "aurelune"],
     ]) {
       expect(await run(...words), words.join(" ")).toMatchObject({ code: 1 });
     }
@@ -86,10 +103,38 @@ describe("operator", () => {
     expect([usage.code, usage.output]).toEqual([1, expect.stringContaining("set member <username>")]);
   });
 
+  it("SH-22: `gateway set favicon` changes the tab icon that the status names, and gives the brand's own back", async () => {
+    const ann = openAurelune(app);
+    const read = async () => (await ann.get(getStatus, {})).mobileTemplate.favicon;
+    expect(await read()).toBe("");
+    await run("set", "favicon", "/art/vendors/LUNA.svg", "--merchant", "aurelune");
+    expect(await read()).toBe("/art/vendors/LUNA.svg");
+    await run("set", "favicon", "brand", "--merchant", "aurelune");
+    expect(await read()).toBe("");
+  });
+
+  it("BN-20: `gateway set banner` adds a banner at the end, changes it in its place, and takes it away", async () => {
+    const list = async () => (await openAurelune(app).get(listAnnouncements, { types: "B" })).banners;
+    const before = await list();
+    const words = ["set", "banner", "weekend", "on", "--merchant", "aurelune", "--title"];
+    expect(await run(...words, "Long weekend", "--link", "GAME:aurelune-rng-luna-1")).toMatchObject({ code: 0 });
+    const added = { bannerId: "weekend", groupName: "/", url: "/art/banners/weekend.svg", title: "Long weekend" };
+    expect(await list()).toEqual([...before, { ...added, linkageType: "GAME", linkage: "aurelune-rng-luna-1" }]);
+    await run(...words, "Over", "--page", "/rng", "--link", "OUTER:https://promo.example/a:b");
+    const changed = { groupName: "/rng", title: "Over", linkageType: "OUTER", linkage: "https://promo.example/a:b" };
+    expect(await list()).toEqual([...before, { ...added, ...changed }]);
+    expect(await run("set", "banner", "weekend", "off", "--merchant", "aurelune")).toMatchObject({ code: 0 });
+    expect(await list()).toEqual(before);
+  });
+
   it("a switch that another gateway made on the same database is seen within a second", async () => {
     const ann = openAurelune(app);
     const before = Date.now();
-    await applySwitch(app.services.db, { kind: "module", merchant: "aurelune", subject: "FREEPLAY3", state: "off" }, "elsewhere");
+    await applySwitch(
+      app.services.db,
+      { kind: "module", merchant: "aurelune", subject: "FREEPLAY3", state: "off" },
+      "elsewhere",
+    );
     while (JSON.stringify(await ann.get(getStatus, {})).includes('"FREEPLAY3","enabled":"1"')) await wait(20);
     expect(Date.now() - before).toBeLessThan(5_000);
   });
@@ -110,10 +155,19 @@ describe("operator", () => {
     await run("set", "member", "operatorbob", "frozen", "--merchant", "aurelune");
     const listed = await run("security", "--merchant", "AURELUNE", "--member", "OperatorBob");
     expect(listed.code).toBe(0);
-    expect(JSON.parse(listed.output)).toMatchObject([{ event: "member.frozen", member: "operatorbob" }, { event: "member.registered" }]);
+    expect(JSON.parse(listed.output)).toMatchObject([
+      { event: "member.frozen", member: "operatorbob" },
+      { event: "member.registered" },
+    ]);
     expect(JSON.parse((await run("security", "--merchant", "aurelune", "--to", "2020-01-01")).output)).toEqual([]);
-    expect(await run("security", "--merchant", "nobody")).toMatchObject({ code: 1, output: expect.stringContaining("no merchant nobody") });
-    expect(await run("security", "--merchant", "aurelune", "--from", "soon")).toMatchObject({ code: 1, output: expect.stringContaining("soon is no time") });
+    expect(await run("security", "--merchant", "nobody")).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("no merchant nobody"),
+    });
+    expect(await run("security", "--merchant", "aurelune", "--from", "soon")).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("soon is no time"),
+    });
     expect((await run("security")).output).toContain("gateway security --merchant");
   });
 

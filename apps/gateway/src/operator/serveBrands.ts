@@ -4,8 +4,14 @@ import { type Static, type TSchema, Type } from "typebox";
 import { Value } from "typebox/value";
 import { openDemo } from "../demo/openDemo.ts";
 import type { Services } from "../Services.ts";
-import { applyBrand, BrandRefusedError } from "../tenants/applyBrand.ts";
-import { BrandLifeError, type LifeStep, renameBrand, restoreMerchant, retireMerchant } from "../tenants/retireMerchant.ts";
+import { applyBrand, BrandRefusal } from "../tenants/applyBrand.ts";
+import {
+  BrandLifeError,
+  type LifeStep,
+  renameBrand,
+  restoreMerchant,
+  retireMerchant,
+} from "../tenants/retireMerchant.ts";
 
 const RequestSchema = Type.Object({
   actor: Type.String({ minLength: 1, maxLength: 100 }),
@@ -18,7 +24,11 @@ const RequestSchema = Type.Object({
 
 const Id = Type.String({ pattern: "^[a-z][a-z0-9-]{1,30}$" });
 const Actor = RequestSchema.properties.actor;
-const RetireSchema = Type.Object({ actor: Actor, brand: Id, redirect: Type.Optional(Type.String({ pattern: "^https?://[^\\s]+$", maxLength: 500 })) });
+const RetireSchema = Type.Object({
+  actor: Actor,
+  brand: Id,
+  redirect: Type.Optional(Type.String({ pattern: "^https?://[^\\s]+$", maxLength: 500 })),
+});
 const RestoreSchema = Type.Object({ actor: Actor, brand: Id });
 const RenameSchema = Type.Object({ actor: Actor, from: Id, to: Id });
 
@@ -26,14 +36,27 @@ const RenameSchema = Type.Object({ actor: Actor, from: Id, to: Id });
  * A brand's life at the operator's door: `POST /brand` plans what a merchant becomes by its brand's data, or makes it so;
  * `/retire`, `/restore` and `/rename` do what their names say, once however often they are asked.
  */
-export function serveBrands(http: FastifyInstance, { config, db, directory, log, passwords }: Pick<Services, "config" | "db" | "directory" | "log" | "passwords">): void {
-  function serve<Schema extends TSchema>(name: string, schema: Schema, step: (asked: Static<Schema>) => Promise<LifeStep>): void {
+export function serveBrands(
+  http: FastifyInstance,
+  {
+    config,
+    db,
+    tenantRegistry,
+    log,
+    passwords,
+  }: Pick<Services, "config" | "db" | "tenantRegistry" | "log" | "passwords">,
+): void {
+  function serve<Schema extends TSchema>(
+    name: string,
+    schema: Schema,
+    step: (asked: Static<Schema>) => Promise<LifeStep>,
+  ): void {
     http.post(name, async (request, reply) => {
       const asked: unknown = request.body;
       if (!Value.Check(schema, asked)) return reply.code(400).send({ error: `not what ${name} takes` });
       try {
         const done = await step(asked);
-        await directory.refresh();
+        await tenantRegistry.refresh();
         log.info({ name, asked, ...done }, "brand");
         return done;
       } catch (error) {
@@ -51,15 +74,20 @@ export function serveBrands(http: FastifyInstance, { config, db, directory, log,
     const { actor, isDry, isRollback = false } = request.body;
     const { brand, faults } = checkBrand("brand.json", request.body.brand);
     const { demo, faults: demoFaults } = checkDemo("demo.json", request.body.demo ?? { modules: {} });
-    if (brand === undefined || demo === undefined) return reply.code(400).send({ error: "the brand is not sound", faults: [...faults, ...demoFaults] });
+    if (brand === undefined || demo === undefined)
+      return reply.code(400).send({ error: "the brand is not sound", faults: [...faults, ...demoFaults] });
     try {
-      const answer = await applyBrand(db, { brand, demo }, { actor, isDry, isRollback, demo: openDemo(config.demo, { passwords }) });
+      const answer = await applyBrand(
+        db,
+        { brand, demo },
+        { actor, isDry, isRollback, demo: openDemo(config.demo, { passwords }) },
+      );
       if (isDry) return answer;
-      await directory.refresh();
+      await tenantRegistry.refresh();
       log.info({ actor, brand: brand.id, lines: answer.plan.lines.length }, "brand applied");
       return answer;
     } catch (error) {
-      if (error instanceof BrandRefusedError) return reply.code(409).send({ plan: error.plan, isNew: false });
+      if (error instanceof BrandRefusal) return reply.code(409).send({ plan: error.plan, isNew: false });
       throw error;
     }
   });

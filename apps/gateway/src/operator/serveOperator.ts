@@ -30,11 +30,15 @@ const AuditRequestSchema = Type.Object({ merchant: Text });
  * @returns a function that stops listening.
  */
 export async function serveOperator({ services, jobs }: Pick<App, "services" | "jobs">): Promise<() => Promise<void>> {
-  const { config, db, directory, log, nameKey } = services;
+  const { config, db, tenantRegistry, log, nameKey } = services;
   const path = toSocketPath(config.data);
   const http = fastify();
 
-  function serve<Schema extends TSchema>(name: string, schema: Schema, handle: (request: Static<Schema>) => Promise<unknown>): void {
+  function serve<Schema extends TSchema>(
+    name: string,
+    schema: Schema,
+    handle: (request: Static<Schema>) => Promise<unknown>,
+  ): void {
     http.post(name, async (request, reply) => {
       if (!Value.Check(schema, request.body)) return reply.code(400).send({ error: `not what ${name} takes` });
       try {
@@ -48,13 +52,13 @@ export async function serveOperator({ services, jobs }: Pick<App, "services" | "
 
   serve("/switch", SwitchRequestSchema, async ({ actor, wanted }) => {
     const changed = await applySwitch(db, wanted, actor);
-    await directory.refresh();
+    await tenantRegistry.refresh();
     log.info({ actor, ...wanted }, "switched");
     return { ...changed };
   });
   serve("/switches", SwitchesRequestSchema, async ({ actor, wanted, where }) => {
     const changed = await applySwitches(db, wanted, where, actor);
-    await directory.refresh();
+    await tenantRegistry.refresh();
     log.info({ actor, ...wanted, merchants: Object.keys(changed) }, "switched");
     return changed;
   });

@@ -14,10 +14,14 @@ function compileLate(schema: () => TSchema): () => Validator {
 
 const failure = Compile(FailureSchema);
 const general = new Set(
-  Object.entries(errorStatus).filter(([, status]) => status !== 200).map(([code]) => code),
+  Object.entries(errorStatus)
+    .filter(([, status]) => status !== 200)
+    .map(([code]) => code),
 );
 
-const providerValidators = new Map(Object.entries(providerSchemas).map(([name, { answer }]) => [name, compileLate(() => answer)]));
+const providerValidators = new Map(
+  Object.entries(providerSchemas).map(([name, { answer }]) => [name, compileLate(() => answer)]),
+);
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -38,7 +42,12 @@ interface RowCheck {
   readonly validator: () => Validator;
 }
 
-function findFault({ errors, validator: getValidator }: RowCheck, name: string, status: number, body: unknown): string | undefined {
+function findFault(
+  { errors, validator: getValidator }: RowCheck,
+  name: string,
+  status: number,
+  body: unknown,
+): string | undefined {
   if (failure.Check(body)) {
     const { errorCode } = body;
     const isOwn = errors.some((code) => code === errorCode);
@@ -54,7 +63,12 @@ function findFault({ errors, validator: getValidator }: RowCheck, name: string, 
 
 /** Holds every answer of these rows, and of the seamless wallet, to its schema and codes: one that is off them becomes a 500 which says so. */
 export function registerAnswerCheck(app: FastifyInstance, rows: readonly SchemaRow[]): void {
-  const checks = new Map(rows.map(({ endpoint, value, errors }) => [endpoint.name, { errors, validator: compileLate(() => toSuccessSchema(value)) }]));
+  const checks = new Map(
+    rows.map(({ endpoint, value, errors }) => [
+      endpoint.name,
+      { errors, validator: compileLate(() => toSuccessSchema(value)) },
+    ]),
+  );
 
   function findRowFault(name: string, status: number, body: unknown): string | undefined {
     const check = checks.get(name);
@@ -63,11 +77,17 @@ export function registerAnswerCheck(app: FastifyInstance, rows: readonly SchemaR
 
   app.addHook("preSerialization", async (request, reply, payload: unknown) => {
     const { row, call } = request.routeOptions.config;
-    const fault = row !== undefined ? findRowFault(row.name, reply.statusCode, payload) : call !== undefined ? findProviderFault(call, payload) : undefined;
+    const fault =
+      row !== undefined
+        ? findRowFault(row.name, reply.statusCode, payload)
+        : call !== undefined
+          ? findProviderFault(call, payload)
+          : undefined;
     if (fault === undefined) return payload;
     request.log.fatal({ fault }, "answer off its schema");
     reply.code(500);
-    if (call !== undefined) return { requestId: request.id, status: "UNKNOWN", processedAt: Date.now(), message: fault };
+    if (call !== undefined)
+      return { requestId: request.id, status: "UNKNOWN", processedAt: Date.now(), message: fault };
     return { success: false, errorCode: "unknown", message: fault, requestId: request.id, serverTime: Date.now() };
   });
 }

@@ -25,9 +25,15 @@ describe("pictures", () => {
   });
 
   it("says when too many wait, and goes on afterwards", async () => {
-    const flood = await Promise.all(Array.from({ length: 1_200 }, (_, number) => app.http.inject({ url: `/art/avatars/${1 + (number % 99)}.svg`, headers: { host: `h${number}.example` } })));
+    const flood = await Promise.all(
+      Array.from({ length: 1_200 }, (_, number) =>
+        app.http.inject({ url: `/art/avatars/${1 + (number % 99)}.svg`, headers: { host: `h${number}.example` } }),
+      ),
+    );
     expect(new Set(flood.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    const names = await Promise.all(Array.from({ length: 1_200 }, (_, number) => app.http.inject({ url: `/art/vendors/V${number}.svg` })));
+    const names = await Promise.all(
+      Array.from({ length: 1_200 }, (_, number) => app.http.inject({ url: `/art/vendors/V${number}.svg` })),
+    );
     const refused = names.filter(({ statusCode }) => statusCode === 429);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.every(({ headers }) => headers["retry-after"] === "1")).toBe(true);
@@ -38,20 +44,34 @@ describe("pictures", () => {
     const draw = async (path: string): Promise<string> => (await app.http.inject({ url: `/art/games/${path}` })).body;
     const [game] = (await openAurelune(app).get(listGames, { pageSize: 1 })).games;
     expect(game?.icon).toMatch(/^\/art\/games\/[a-z]+\/RNG\/[A-Z]{4}\/rng-[a-z]+-1\.svg$/);
-    const pictures = ["sea/RNG/LUNA/one.svg", "gems/RNG/LUNA/one.svg", "sea/FISH/LUNA/one.svg", "sea/RNG/OPAL/one.svg", "sea/RNG/LUNA/two.svg"];
+    const pictures = [
+      "sea/RNG/LUNA/one.svg",
+      "gems/RNG/LUNA/one.svg",
+      "sea/FISH/LUNA/one.svg",
+      "sea/RNG/OPAL/one.svg",
+      "sea/RNG/LUNA/two.svg",
+    ];
     expect(new Set(await Promise.all(pictures.map(draw))).size).toBe(pictures.length);
-    for (const path of ["sea/BINGO/LUNA/one.svg", "s_a/RNG/LUNA/one.svg", "sea/RNG/LUNA/one", "sea/RNG//one.svg", "sea/__proto__/LUNA/one.svg"]) {
+    for (const path of [
+      "sea/BINGO/LUNA/one.svg",
+      "s_a/RNG/LUNA/one.svg",
+      "sea/RNG/LUNA/one",
+      "sea/RNG//one.svg",
+      "sea/__proto__/LUNA/one.svg",
+    ]) {
       expect((await app.http.inject({ url: `/art/games/${path}` })).statusCode, path).toBe(404);
     }
   });
 
   it("has a strong tag, and is not sent again to who has it", async () => {
-    const ask = (headers: Record<string, string> = {}) => app.http.inject({ url: "/art/games/rng-luna-9.svg", headers });
+    const ask = (headers: Record<string, string> = {}) =>
+      app.http.inject({ url: "/art/games/rng-luna-9.svg", headers });
     const { headers } = await ask();
     const tag = String(headers["etag"]);
     expect(tag).toMatch(/^"[\w-]{27}"$/);
     expect(headers["content-security-policy"]).toContain("sandbox");
-    for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) expect(await ask({ "if-none-match": known })).toMatchObject({ statusCode: 304, body: "" });
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`])
+      expect(await ask({ "if-none-match": known })).toMatchObject({ statusCode: 304, body: "" });
     expect((await ask({ "if-none-match": '"other"' })).statusCode).toBe(200);
   });
 

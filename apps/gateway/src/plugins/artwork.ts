@@ -1,4 +1,12 @@
-import { avatar, banner, type GameThumbnailFormat, gameThumbnail, isArtworkCategory, promotion, vendorMark } from "@marquee/artwork";
+import {
+  avatar,
+  banner,
+  type GameThumbnailFormat,
+  gameThumbnail,
+  isArtworkCategory,
+  promotion,
+  vendorMark,
+} from "@marquee/artwork";
 import { picturePolicy } from "@marquee/site-store";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createPictures, type Picture, type Pictures } from "../http/createPictures.ts";
@@ -25,13 +33,15 @@ function drawGame(code: string, format: GameThumbnailFormat): string {
   return gameThumbnail({ code, category: toCategory(code), format, ...(vendor === undefined ? {} : { vendor }) });
 }
 
-const drawings: ReadonlyMap<string, (code: string, format: GameThumbnailFormat) => string> = new Map(Object.entries({
-  games: drawGame,
-  vendors: vendorMark,
-  avatars: (code: string) => avatar(Number(code)),
-  banners: (code: string) => banner({ code, category: toCategory(code) }),
-  promotions: (code: string) => promotion({ code, category: code.split("-")[0]?.toUpperCase() ?? "" }),
-}));
+const drawings: ReadonlyMap<string, (code: string, format: GameThumbnailFormat) => string> = new Map(
+  Object.entries({
+    games: drawGame,
+    vendors: vendorMark,
+    avatars: (code: string) => avatar(Number(code)),
+    banners: (code: string) => banner({ code, category: toCategory(code) }),
+    promotions: (code: string) => promotion({ code, category: code.split("-")[0]?.toUpperCase() ?? "" }),
+  }),
+);
 
 /** Whether a browser or a proxy in between has it; one that compressed it calls the tag weak. */
 function isKept(tags: string | undefined, tag: string): boolean {
@@ -41,7 +51,10 @@ function isKept(tags: string | undefined, tag: string): boolean {
 type Asked = FastifyRequest<{ Params: { kind: string; file: string }; Querystring: { format?: unknown } }>;
 
 /** What a game's record says, in the address of its picture. */
-type AskedGame = FastifyRequest<{ Params: { theme: string; category: string; vendor: string; file: string }; Querystring: { format?: unknown } }>;
+type AskedGame = FastifyRequest<{
+  Params: { theme: string; category: string; vendor: string; file: string };
+  Querystring: { format?: unknown };
+}>;
 
 /** The code in a file's name. @throws Refusal `path.unknown` */
 function toCode(file: string): string {
@@ -60,11 +73,22 @@ async function sendKind({ params, query, headers }: Asked, reply: FastifyReply, 
   return send(headers["if-none-match"], reply, await pictures(`${kind} ${code} ${format}`, () => draw(code, format)));
 }
 
-async function sendGame({ params, query, headers }: AskedGame, reply: FastifyReply, pictures: Pictures): Promise<string> {
+async function sendGame(
+  { params, query, headers }: AskedGame,
+  reply: FastifyReply,
+  pictures: Pictures,
+): Promise<string> {
   const { theme, category, vendor } = params;
   const [code, format] = [toCode(params.file), toFormat(query.format)];
-  if (!isArtworkCategory(category) || !codeText.test(theme) || !codeText.test(vendor)) throw new Refusal("path.unknown");
-  return send(headers["if-none-match"], reply, await pictures(`game ${theme} ${category} ${vendor} ${code} ${format}`, () => gameThumbnail({ code, category, theme, vendor, format })));
+  if (!isArtworkCategory(category) || !codeText.test(theme) || !codeText.test(vendor))
+    throw new Refusal("path.unknown");
+  return send(
+    headers["if-none-match"],
+    reply,
+    await pictures(`game ${theme} ${category} ${vendor} ${code} ${format}`, () =>
+      gameThumbnail({ code, category, theme, vendor, format }),
+    ),
+  );
 }
 
 function send(tags: string | undefined, reply: FastifyReply, { text, tag }: Picture): string {
@@ -86,6 +110,12 @@ function send(tags: string | undefined, reply: FastifyReply, { text, tag }: Pict
  */
 export function registerArtwork(app: FastifyInstance): void {
   const pictures = createPictures();
-  app.get("/art/:kind/:file", { config: { limit: "files" } }, async (request: Asked, reply) => sendKind(request, reply, pictures));
-  app.get("/art/games/:theme/:category/:vendor/:file", { config: { limit: "files" } }, async (request: AskedGame, reply) => sendGame(request, reply, pictures));
+  app.get("/art/:kind/:file", { config: { limit: "files" } }, async (request: Asked, reply) =>
+    sendKind(request, reply, pictures),
+  );
+  app.get(
+    "/art/games/:theme/:category/:vendor/:file",
+    { config: { limit: "files" } },
+    async (request: AskedGame, reply) => sendGame(request, reply, pictures),
+  );
 }

@@ -8,12 +8,22 @@ function escape(text: string): string {
 
 function toLine({ endpoint, errors }: (typeof rows)[number]): string {
   const { name, method, alsoMethods, path, moduleId, token, encrypted } = endpoint;
-  const cells = [[method, ...alsoMethods].join(", "), path, name, moduleId, token, encrypted ? "encrypted" : "", errors.join(", ")];
+  const cells = [
+    [method, ...alsoMethods].join(", "),
+    path,
+    name,
+    moduleId,
+    token,
+    encrypted ? "encrypted" : "",
+    errors.join(", "),
+  ];
   return `<tr>${cells.map((cell) => `<td>${escape(cell)}</td>`).join("")}</tr>`;
 }
 
 function toPage(): string {
-  const heads = ["Method", "Path", "Name", "Module", "Token", "Body", "Own refusals"].map((head) => `<th scope="col">${head}</th>`);
+  const heads = ["Method", "Path", "Name", "Module", "Token", "Body", "Own refusals"].map(
+    (head) => `<th scope="col">${head}</th>`,
+  );
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Gateway: calls</title></head><body><main>',
     '<h1>Calls of the gateway</h1><p><a href="/docs/openapi.json">OpenAPI 3.1</a></p>',
@@ -25,6 +35,8 @@ function toPage(): string {
 export function registerDocs(app: FastifyInstance): void {
   const counted = { config: { limit: "pages" } } as const;
   const [page, document] = [toPage(), toOpenApi()];
-  app.get("/docs", counted, async (_request, reply) => reply.header("content-type", "text/html; charset=utf-8").send(page));
+  app.get("/docs", counted, async (_request, reply) =>
+    reply.header("content-type", "text/html; charset=utf-8").send(page),
+  );
   app.get("/docs/openapi.json", counted, async () => document);
 }

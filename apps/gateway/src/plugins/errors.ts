@@ -6,7 +6,7 @@ import { StateUnavailableError } from "../adapters/short-lived-state/StateUnavai
 import { getHeader, getHost, identifyLanguage } from "../http/identifyRequest.ts";
 import { toFailure } from "../http/envelope.ts";
 import { Refusal } from "../http/Refusal.ts";
-import type { Directory } from "../tenants/directory.ts";
+import type { TenantRegistry } from "../tenants/tenantRegistry.ts";
 
 function toRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
@@ -30,15 +30,17 @@ function toPage({ message }: Failure, language: LanguageCode): string {
 }
 
 /** Whether a browser asks for a page: it is told in words, everybody else in the envelope. */
-const asksForPage = (request: FastifyRequest): boolean => request.routeOptions.config.limit === "pages" && (getHeader(request, "accept") ?? "").includes("text/html");
+const asksForPage = (request: FastifyRequest): boolean =>
+  request.routeOptions.config.limit === "pages" && (getHeader(request, "accept") ?? "").includes("text/html");
 
 /** Turns every error into the contract's envelope; what nobody expected is logged and answered `unknown`. */
-export function registerErrors(app: FastifyInstance, directory: Directory): void {
-  const languageOf = (request: FastifyRequest) => identifyLanguage(directory.getByHost(getHost(request)), request);
+export function registerErrors(app: FastifyInstance, tenantRegistry: TenantRegistry): void {
+  const languageOf = (request: FastifyRequest) => identifyLanguage(tenantRegistry.getByHost(getHost(request)), request);
 
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = toRefusal(error);
-    const busy = error instanceof StateUnavailableError ? "the store of short-lived state is busy" : "the database is busy";
+    const busy =
+      error instanceof StateUnavailableError ? "the store of short-lived state is busy" : "the database is busy";
     if (refusal?.code === "server.busy") request.log.warn({ err: error }, busy);
     if (refusal === undefined) request.log.error({ err: error }, "unexpected");
     const { status, body } = toFailure(refusal ?? new Refusal("unknown"), request.id, languageOf(request));
@@ -50,10 +52,13 @@ export function registerErrors(app: FastifyInstance, directory: Directory): void
   });
 
   app.setNotFoundHandler((request, reply) => {
-    const isKnownHost = directory.getByHost(getHost(request)) !== undefined;
-    const code = !isKnownHost ? "host.unknown" : request.url.startsWith("/wps/relay/") ? "relay.unknown" : "path.unknown";
+    const isKnownHost = tenantRegistry.getByHost(getHost(request)) !== undefined;
+    const code = !isKnownHost
+      ? "host.unknown"
+      : request.url.startsWith("/wps/relay/")
+        ? "relay.unknown"
+        : "path.unknown";
     const { status, body } = toFailure(new Refusal(code), request.id, languageOf(request));
     return reply.code(status).header("cache-control", "no-store").send(body);
   });
 }
-

@@ -17,7 +17,8 @@ export interface SiteState {
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /** A name that means this machine and nothing on the network. */
-const isLocalName = (host: string): boolean => host === "localhost" || (isIP(host.replace(/^\[|\]$/g, "")) !== 0 && loopback.test(host.replace(/^\[|\]$/g, "")));
+const isLocalName = (host: string): boolean =>
+  host === "localhost" || (isIP(host.replace(/^\[|\]$/g, "")) !== 0 && loopback.test(host.replace(/^\[|\]$/g, "")));
 
 /**
  * Whether the operator asks: from this machine itself, through no proxy, for no site; or for a host that is named for that in
@@ -36,7 +37,7 @@ function isInside(request: FastifyRequest, healthHosts: readonly string[]): bool
  */
 export function registerHealth(
   app: FastifyInstance,
-  { config, directory, shortLivedState }: Pick<Services, "config" | "directory" | "shortLivedState">,
+  { config, tenantRegistry, shortLivedState }: Pick<Services, "config" | "tenantRegistry" | "shortLivedState">,
   database: Database<Schema>,
   listSites: () => readonly SiteState[],
 ): void {
@@ -52,7 +53,9 @@ export function registerHealth(
 
   const toOwn = (code: string) => ({
     contract: contractVersion,
-    sites: listSites().flatMap(({ release, drift }) => (release.merchantCode === code ? { merchant: code, release: release.number, drift } : [])),
+    sites: listSites().flatMap(({ release, drift }) =>
+      release.merchantCode === code ? { merchant: code, release: release.number, drift } : [],
+    ),
   });
 
   const toAll = () => ({
@@ -62,15 +65,21 @@ export function registerHealth(
     engine: database.engine,
     durability: database.durability,
     shortLivedState: { store: shortLivedState.store, up: shortLivedState.isUp() },
-    merchants: directory.list().map(({ code }) => code),
-    sites: listSites().map(({ release, drift }) => ({ merchant: release.merchantCode, release: release.number, engine: release.engine, layer: release.layer, drift })),
+    merchants: tenantRegistry.list().map(({ code }) => code),
+    sites: listSites().map(({ release, drift }) => ({
+      merchant: release.merchantCode,
+      release: release.number,
+      engine: release.engine,
+      layer: release.layer,
+      drift,
+    })),
   });
 
   app.get("/health", { config: { limit: "pages" } }, async (request, reply) => {
     const up = await isUp();
     reply.code(up ? 200 : 503).header("cache-control", "no-store");
     const status = up ? "up" : "down";
-    const tenant = directory.getByHost(getHost(request));
+    const tenant = tenantRegistry.getByHost(getHost(request));
     if (tenant !== undefined) return { status, ...toOwn(tenant.code) };
     return isInside(request, config.healthHosts) ? { status, ...toAll() } : { status };
   });

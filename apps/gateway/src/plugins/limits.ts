@@ -15,6 +15,7 @@ declare module "fastify" {
 export function registerLimits(app: FastifyInstance, { config, limiter }: Pick<Services, "config" | "limiter">): void {
   app.addHook("onRequest", async (request) => {
     const limit = request.routeOptions.config.limit ?? (request.is404 ? "pages" : undefined);
-    if (limit !== undefined) await limiter(`${limit} ${toAddressKey(identifyLocation(request, undefined).ip)}`, config.limits[limit]);
+    if (limit !== undefined)
+      await limiter(`${limit} ${toAddressKey(identifyLocation(request, undefined).ip)}`, config.limits[limit]);
   });
 }

@@ -4,9 +4,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { TSchema } from "typebox";
 import { toSuccess } from "../http/envelope.ts";
 import { readIdempotencyKey, requireCaller, requireOpen } from "../http/gateRow.ts";
-import { getCookies, getHeader, getHost, getToken, identifyLanguage, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
+import {
+  getCookies,
+  getHeader,
+  getHost,
+  getToken,
+  identifyLanguage,
+  identifyLocation,
+  identifyTenant,
+} from "../http/identifyRequest.ts";
 import { createRequestReader, readQuery } from "../http/readRequest.ts";
-import { toJson } from "../http/keptText.ts";
+import { toJson } from "../http/cachedJson.ts";
 import { Refusal } from "../http/Refusal.ts";
 import type { IdempotentRoute, Route } from "../http/route.ts";
 import { type Limit, toAddressKey } from "@marquee/rate-limit";
@@ -27,18 +35,29 @@ const answerHeaders = { "cache-control": "no-store", "content-type": "applicatio
 const isIdempotent = (route: Route): route is IdempotentRoute => "begin" in route;
 
 /** Pairs each row with its handler. @throws when a row has none or two, a handler has no row, or is of the wrong kind */
-export function pairRows(all: readonly SchemaRow[], routes: readonly Route[]): readonly (SchemaRow & { readonly route: Route })[] {
+export function pairRows(
+  all: readonly SchemaRow[],
+  routes: readonly Route[],
+): readonly (SchemaRow & { readonly route: Route })[] {
   const stray = routes.find((route) => !all.some(({ endpoint }) => endpoint.name === route.name));
   if (stray !== undefined) throw new Error(`the handler ${stray.name} has no row`);
   return all.map((row) => {
     const [route, second] = routes.filter(({ name }) => name === row.endpoint.name);
-    if (route === undefined || second !== undefined) throw new Error(`the row ${row.endpoint.name} has not exactly one handler`);
-    if (isIdempotent(route) !== (row.endpoint.idempotencyKey !== "none")) throw new Error(`the handler ${route.name} is idempotent, or not, against its row`);
+    if (route === undefined || second !== undefined)
+      throw new Error(`the row ${row.endpoint.name} has not exactly one handler`);
+    if (isIdempotent(route) !== (row.endpoint.idempotencyKey !== "none"))
+      throw new Error(`the handler ${route.name} is idempotent, or not, against its row`);
     return { ...row, route };
   });
 }
 
-async function readContent(services: Services, row: Row, schema: TSchema, tenant: Tenant, request: FastifyRequest): Promise<unknown> {
+async function readContent(
+  services: Services,
+  row: Row,
+  schema: TSchema,
+  tenant: Tenant,
+  request: FastifyRequest,
+): Promise<unknown> {
   if (request.method === "GET") return readQuery(schema, Object(request.query));
   const isJose = request.headers["content-type"]?.split(";")[0] === encryptedBody.contentType;
   // No body at all is an empty request; a body that says `null`, or is not for this row, is none of the row's.
@@ -49,7 +68,14 @@ async function readContent(services: Services, row: Row, schema: TSchema, tenant
 }
 
 function setCookie(reply: FastifyReply, secure: boolean, name: string, value: string, seconds: number): void {
-  const parts = [`${name}=${value}`, "Path=/", `Max-Age=${seconds}`, "HttpOnly", "SameSite=Strict", ...(secure ? ["Secure"] : [])];
+  const parts = [
+    `${name}=${value}`,
+    "Path=/",
+    `Max-Age=${seconds}`,
+    "HttpOnly",
+    "SameSite=Strict",
+    ...(secure ? ["Secure"] : []),
+  ];
   reply.header("set-cookie", parts.join("; "));
 }
 
@@ -74,12 +100,17 @@ async function requireAllowance({ limiter, config }: Services, row: Row, subject
 }
 
 /** Makes a route of every row: the gates in their order, the check of the request, the handler, the envelope. */
-export function registerRows(app: FastifyInstance, services: Services, rows: readonly SchemaRow[], routes: readonly Route[]): void {
+export function registerRows(
+  app: FastifyInstance,
+  services: Services,
+  rows: readonly SchemaRow[],
+  routes: readonly Route[],
+): void {
   for (const { endpoint: row, request: schema, route } of pairRows(rows, routes)) {
     const read = createRequestReader(schema);
 
     async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-      const tenant = identifyTenant(services.directory, request);
+      const tenant = identifyTenant(services.tenantRegistry, request);
       const location = identifyLocation(request, services.config.countryHeader);
       await requireAllowance(services, row, `${tenant.id} ${toAddressKey(location.ip)}`);
       requireOpen(row, tenant, location, request);
@@ -97,7 +128,8 @@ export function registerRows(app: FastifyInstance, services: Services, rows: rea
         userAgent: getHeader(request, "user-agent") ?? "",
         host: getHost(request),
         cookies: getCookies(request),
-        setCookie: (name: string, value: string, seconds: number) => setCookie(reply, request.protocol === "https", name, value, seconds),
+        setCookie: (name: string, value: string, seconds: number) =>
+          setCookie(reply, request.protocol === "https", name, value, seconds),
       };
       const value = isIdempotent(route)
         ? await services.idempotency.run(row, route, call, key, content)
@@ -108,6 +140,12 @@ export function registerRows(app: FastifyInstance, services: Services, rows: rea
     }
 
     const config = { row };
-    app.route({ method: [row.method, ...row.alsoMethods], url: row.path, config, bodyLimit: row.bodyLimit, handler: handle });
+    app.route({
+      method: [row.method, ...row.alsoMethods],
+      url: row.path,
+      config,
+      bodyLimit: row.bodyLimit,
+      handler: handle,
+    });
   }
 }

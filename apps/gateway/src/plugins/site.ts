@@ -19,9 +19,13 @@ function chooseLanguage({ release }: Site, request: FastifyRequest): LanguageCod
   return isLanguageCode(language) ? language : "EN";
 }
 
-function requireSite(sites: Sites, { directory }: Pick<Services, "directory">, request: FastifyRequest): Site {
+function requireSite(
+  sites: Sites,
+  { tenantRegistry }: Pick<Services, "tenantRegistry">,
+  request: FastifyRequest,
+): Site {
   const host = getHost(request);
-  const tenant = directory.getByHost(host);
+  const tenant = tenantRegistry.getByHost(host);
   if (tenant === undefined) throw new Refusal("path.unknown");
   if (tenant.retired !== null) throw new Refusal("site.closed");
   const site = sites.getByHost(host, tenant.code);
@@ -30,13 +34,23 @@ function requireSite(sites: Sites, { directory }: Pick<Services, "directory">, r
 }
 
 /** Where a visitor of this host is sent instead: from a retired site to what replaces it, from a moved one to the same page at its new host. */
-function toRedirect(sites: Sites, { directory }: Pick<Services, "directory">, request: FastifyRequest): { readonly status: number; readonly to: string } | undefined {
+function toRedirect(
+  sites: Sites,
+  { tenantRegistry }: Pick<Services, "tenantRegistry">,
+  request: FastifyRequest,
+): { readonly status: number; readonly to: string } | undefined {
   const host = getHost(request);
-  const tenant = directory.getByHost(host);
+  const tenant = tenantRegistry.getByHost(host);
   // It may come back: no browser is to remember the way.
   if (tenant?.retired?.redirect !== undefined) return { status: 307, to: tenant.retired.redirect };
-  if (tenant === undefined || tenant.retired !== null || !tenant.movedHosts.includes(host) || !request.url.startsWith("/")) return undefined;
-  const { release } = requireSite(sites, { directory }, request);
+  if (
+    tenant === undefined ||
+    tenant.retired !== null ||
+    !tenant.movedHosts.includes(host) ||
+    !request.url.startsWith("/")
+  )
+    return undefined;
+  const { release } = requireSite(sites, { tenantRegistry }, request);
   // Its first host in the brand's own order; while the move is on its way, one that the merchant has now.
   const target = release.hosts.find((each) => tenant.hosts.includes(each)) ?? tenant.hosts[0];
   const port = /:[0-9]+$/.exec(request.headers.host ?? "")?.[0] ?? "";
@@ -45,15 +59,38 @@ function toRedirect(sites: Sites, { directory }: Pick<Services, "directory">, re
 
 /** Whether a link stands in the place of a file of the store, or of one of its compressed forms: it may name any file of the machine. */
 async function isLinked(store: string, key: string): Promise<boolean> {
-  const found = await Promise.all([key, ...listEncodings(key)].map((name) => lstat(join(store, name)).then((file) => file.isSymbolicLink(), () => false)));
+  const found = await Promise.all(
+    [key, ...listEncodings(key)].map((name) =>
+      lstat(join(store, name)).then(
+        (file) => file.isSymbolicLink(),
+        () => false,
+      ),
+    ),
+  );
   return found.includes(true);
 }
 
 /** The HTML of every page, and the hashed files of the host's own last releases: another brand's are not there. */
-export async function registerSite(app: FastifyInstance, services: Services, store: string, sites: Sites): Promise<void> {
+export async function registerSite(
+  app: FastifyInstance,
+  services: Services,
+  store: string,
+  sites: Sites,
+): Promise<void> {
   // Pages only: hashed files are compressed when they are stored, and an answer's compression would cost every call.
-  await app.register(fastifyCompress, { global: false, encodings: ["br", "gzip"], threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
-  await app.register(fastifyStatic, { root: store, serve: false, preCompressed: true, index: false, cacheControl: false });
+  await app.register(fastifyCompress, {
+    global: false,
+    encodings: ["br", "gzip"],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
+  await app.register(fastifyStatic, {
+    root: store,
+    serve: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+  });
 
   for (const folder of ["assets", "layer"]) {
     app.get<{ Params: { "*": string } }>(`/${folder}/*`, { config: { limit: "files" } }, async (request, reply) => {
@@ -70,8 +107,9 @@ export async function registerSite(app: FastifyInstance, services: Services, sto
     if (isCall(path)) return reply.callNotFound();
     const redirect = toRedirect(sites, services, request);
     // Kept by nobody: a site that moves back would send visitors round in circles.
-    if (redirect !== undefined) return reply.code(redirect.status).headers({ location: redirect.to, "cache-control": "no-store" }).send();
-    const tenant = identifyTenant(services.directory, request);
+    if (redirect !== undefined)
+      return reply.code(redirect.status).headers({ location: redirect.to, "cache-control": "no-store" }).send();
+    const tenant = identifyTenant(services.tenantRegistry, request);
     const site = requireSite(sites, services, request);
     const language = chooseLanguage(site, request);
     const page = toPageName(path);

@@ -8,7 +8,9 @@ import { createBodyKey } from "../identity/bodyKeys.ts";
 
 const SecretsSchema = Type.Object({
   /** Private keys of encrypted bodies, the present one first (contract 3.5). */
-  bodyKeys: Type.Array(Type.Object({ kty: Type.Literal("EC"), kid: Type.String() }, { additionalProperties: true }), { minItems: 1 }),
+  bodyKeys: Type.Array(Type.Object({ kty: Type.Literal("EC"), kid: Type.String() }, { additionalProperties: true }), {
+    minItems: 1,
+  }),
   captcha: Type.String({ minLength: 32 }),
 });
 
@@ -17,7 +19,7 @@ const SharedSchema = Type.Object({
   providers: Type.Record(Type.String(), Type.Array(Type.String({ minLength: 16 }), { minItems: 1 })),
 });
 
-/** What must not be known outside: made at the first start, readable by the gateway's user alone. */
+/** The gateway's secrets: made at the first start, readable by the gateway's user alone. */
 export interface Secrets {
   readonly bodyKeys: readonly JWK[];
   readonly captcha: string;
@@ -39,7 +41,8 @@ function writeOnce(file: string, text: string): void {
 }
 
 async function openOwn(file: string): Promise<Pick<Secrets, "bodyKeys" | "captcha">> {
-  if (!existsSync(file)) writeOnce(file, JSON.stringify({ bodyKeys: [await createBodyKey()], captcha: createSecret() }, null, 2));
+  if (!existsSync(file))
+    writeOnce(file, JSON.stringify({ bodyKeys: [await createBodyKey()], captcha: createSecret() }, null, 2));
   const data: unknown = JSON.parse(readFileSync(file, "utf8"));
   if (!Value.Check(SecretsSchema, data)) throw new Error(`${file} does not hold the gateway's secrets`);
   return data;
@@ -48,7 +51,8 @@ async function openOwn(file: string): Promise<Pick<Secrets, "bodyKeys" | "captch
 function readSecret(file: string): string {
   const secret = readFileSync(file, "utf8").trim();
   // Anyone can sign with an empty secret, and guess a short one.
-  if (secret.length < shortestSecret) throw new Error(`${file}: a provider's secret has at least ${shortestSecret} characters`);
+  if (secret.length < shortestSecret)
+    throw new Error(`${file}: a provider's secret has at least ${shortestSecret} characters`);
   return secret;
 }
 
@@ -61,8 +65,10 @@ function openProviders(folder: string): Secrets["providers"] {
   const house = join(folder, `${gameHouseProvider}.secret`);
   if (!existsSync(house)) writeOnce(house, createSecret());
   const files = readdirSync(folder).filter((name) => name.endsWith(".secret"));
-  // The current secret, which also signs what the gateway says, has the shorter name of the two.
-  const pairs = files.toSorted((a, b) => a.length - b.length).map((name) => [name.split(".")[0] ?? "", readSecret(join(folder, name))] as const);
+  // The current secret, with which the gateway also signs, has the shorter name of the two.
+  const pairs = files
+    .toSorted((a, b) => a.length - b.length)
+    .map((name) => [name.split(".")[0] ?? "", readSecret(join(folder, name))] as const);
   return new Map(pairs.map(([name]) => [name, pairs.filter((pair) => pair[0] === name).map((pair) => pair[1])]));
 }
 
@@ -72,7 +78,7 @@ export async function openSecrets(folder: string): Promise<Secrets> {
   return { ...(await openOwn(join(folder, "secrets.json"))), providers: openProviders(join(folder, "providers")) };
 }
 
-/** Reads secrets that were kept as one text. @throws Error for a text that holds none */
+/** Reads secrets that were kept as one text. @throws Error for a text that holds no secrets */
 export function readSecrets(text: string): Secrets {
   const data: unknown = JSON.parse(text);
   if (!Value.Check(SharedSchema, data)) throw new Error("the database does not hold the gateway's secrets");

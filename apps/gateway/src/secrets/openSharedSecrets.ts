@@ -8,7 +8,10 @@ const name = "gateway";
 
 type Keys = Pick<Config, "data" | "secretsKey" | "oldSecretsKey">;
 
-function open(sealed: string, { secretsKey = "", oldSecretsKey }: Keys): { readonly text: string; readonly isOld: boolean } {
+function open(
+  sealed: string,
+  { secretsKey = "", oldSecretsKey }: Keys,
+): { readonly text: string; readonly isOld: boolean } {
   const text = unseal(secretsKey, name, sealed);
   if (text !== undefined) return { text, isOld: false };
   const old = oldSecretsKey === undefined ? undefined : unseal(oldSecretsKey, name, sealed);
@@ -35,7 +38,10 @@ export async function openSharedSecrets(db: Db, keys: Keys): Promise<Secrets> {
   return readSecrets(text);
 }
 
-/** Makes the secrets of this data folder those of all gateways, such as after a provider's secret was changed; they start again to know it. */
+/**
+ * Makes the secrets of this data folder those of all gateways, for example after a provider's secret was changed; they
+ * have to start again to use it.
+ */
 export async function shareSecrets(db: Db, { data, secretsKey }: Keys): Promise<void> {
   if (secretsKey === undefined) throw new ConfigError("MARQUEE_SECRETS_KEY: is missing");
   await setSealed(db, name, seal(secretsKey, name, toText(await openSecrets(data))));

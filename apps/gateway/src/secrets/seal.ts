@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 
 const [nonceBytes, tagBytes] = [12, 16];
 
-/** A key's own use here, so that the same text in another program opens nothing. */
+/** Names the use of the key, so that the same key text in another program opens nothing. */
 const toKey = (key: string): Buffer => Buffer.from(hkdfSync("sha256", key, "", "sealed secrets", 32));
 
 /** Seals a text under a name: it opens under this name and with this key only. */
@@ -16,10 +16,16 @@ export function seal(key: string, name: string, text: string): string {
 /** Opens a sealed text; `undefined` when the key or the name is another one, or the text was changed. */
 export function unseal(key: string, name: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, "base64url");
-  const [nonce, tag, text] = [bytes.subarray(0, nonceBytes), bytes.subarray(nonceBytes, nonceBytes + tagBytes), bytes.subarray(nonceBytes + tagBytes)];
+  const [nonce, tag, text] = [
+    bytes.subarray(0, nonceBytes),
+    bytes.subarray(nonceBytes, nonceBytes + tagBytes),
+    bytes.subarray(nonceBytes + tagBytes),
+  ];
   if (tag.length < tagBytes) return undefined;
   try {
-    const cipher = createDecipheriv("aes-256-gcm", toKey(key), nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(name)).setAuthTag(tag);
+    const cipher = createDecipheriv("aes-256-gcm", toKey(key), nonce, { authTagLength: tagBytes })
+      .setAAD(Buffer.from(name))
+      .setAuthTag(tag);
     return Buffer.concat([cipher.update(text), cipher.final()]).toString("utf8");
   } catch {
     return undefined;

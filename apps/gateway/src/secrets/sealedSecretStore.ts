@@ -7,14 +7,23 @@ export async function listSealed(db: Db): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ name, sealed }) => [name, sealed]));
 }
 
-/** Keeps secrets that are not there yet: of two gateways that start at once the first one's stay. */
+/** Stores secrets that are not there yet: of two gateways that start at once, the first one's are kept. */
 export async function addSealed(db: Db, secrets: ReadonlyMap<string, string>): Promise<void> {
   const rows = [...secrets].map(([name, sealed]) => ({ name, sealed }));
-  if (rows.length > 0) await db.insertInto("sealed_secrets").values(rows).onConflict((conflict) => conflict.doNothing()).execute();
+  if (rows.length > 0)
+    await db
+      .insertInto("sealed_secrets")
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }
 
-/** Replaces a secret, or keeps a new one. */
+/** Replaces a secret, or stores a new one. */
 export async function setSealed(db: Db, name: string, sealed: string): Promise<void> {
   const value = { sealed, sealed_at: sql<Date>`clock_timestamp()` };
-  await db.insertInto("sealed_secrets").values({ name, ...value }).onConflict((conflict) => conflict.column("name").doUpdateSet(value)).execute();
+  await db
+    .insertInto("sealed_secrets")
+    .values({ name, ...value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet(value))
+    .execute();
 }

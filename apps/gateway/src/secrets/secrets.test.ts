@@ -26,7 +26,8 @@ describe("sealed secrets", () => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
-  const open = (folder = 0, more = {}) => openSharedSecrets(database.db, { data: folders[folder] ?? "", secretsKey: key, ...more });
+  const open = (folder = 0, more = {}) =>
+    openSharedSecrets(database.db, { data: folders[folder] ?? "", secretsKey: key, ...more });
 
   async function dump(): Promise<string> {
     const { rows } = await sql<{ text: string }>`select t::text as text from sealed_secrets t`.execute(database.db);
@@ -42,12 +43,15 @@ describe("sealed secrets", () => {
   it("the database alone tells none of them", async () => {
     const { captcha, bodyKeys, providers } = await open();
     const stored = await dump();
-    for (const secret of [captcha, key, bodyKeys[0]?.d ?? "none", providers.get("MARQ")?.[0] ?? "none"]) expect(stored).not.toContain(secret);
+    for (const secret of [captcha, key, bodyKeys[0]?.d ?? "none", providers.get("MARQ")?.[0] ?? "none"])
+      expect(stored).not.toContain(secret);
   });
 
   it("secrets that a data folder had before go on; without a key they stay there", async () => {
     const before = await open(0, { secretsKey: undefined });
-    expect(JSON.parse(readFileSync(join(folders[0] ?? "", "secrets.json"), "utf8"))).toMatchObject({ captcha: before.captcha });
+    expect(JSON.parse(readFileSync(join(folders[0] ?? "", "secrets.json"), "utf8"))).toMatchObject({
+      captcha: before.captcha,
+    });
     expect(await dump()).toBe("");
     expect(await open(0)).toEqual(before);
     expect(await open(1)).toEqual(before);
@@ -75,6 +79,12 @@ describe("sealed secrets", () => {
     const sealed = seal(key, "gateway", "ký tự");
     expect(unseal(key, "gateway", sealed)).toBe("ký tự");
     expect(unseal(key, "other", sealed)).toBeUndefined();
-    for (const text of ["", "x", sealed.slice(0, -4), `${sealed.slice(0, 30)}${sealed[30] === "A" ? "B" : "A"}${sealed.slice(31)}`]) expect(unseal(key, "gateway", text)).toBeUndefined();
+    for (const text of [
+      "",
+      "x",
+      sealed.slice(0, -4),
+      `${sealed.slice(0, 30)}${sealed[30] === "A" ? "B" : "A"}${sealed.slice(31)}`,
+    ])
+      expect(unseal(key, "gateway", text)).toBeUndefined();
   });
 });

@@ -1,4 +1,13 @@
-import { type Engine, type Layer, listFlips, listLive, type Release, readEngine, readLayer, type Store } from "@marquee/site-store";
+import {
+  type Engine,
+  type Layer,
+  listFlips,
+  listLive,
+  type Release,
+  readEngine,
+  readLayer,
+  type Store,
+} from "@marquee/site-store";
 
 /** How often the store is asked whether a site changed; a rollback is seen within a second. */
 const lookInterval = 250;
@@ -45,11 +54,22 @@ async function load(store: Store, brand: string, flips: readonly number[]): Prom
   const releases = await listLive(store, brand, flips);
   const [live] = releases;
   if (live === undefined) return undefined;
-  const engines = await Promise.all(releases.map(({ engine }) => requirePart(`engine ${engine}`, readEngine(store, engine))));
+  const engines = await Promise.all(
+    releases.map(({ engine }) => requirePart(`engine ${engine}`, readEngine(store, engine))),
+  );
   const layers = await Promise.all(releases.map(({ layer }) => requirePart(`layer ${layer}`, readLayer(store, layer))));
-  const files = engines.flatMap((engine, index) => layers.slice(index, index + 1).flatMap((layer) => toPaths(engine, layer)));
-  const html = Object.entries(live.html).map(async ([page, key]) => [page, (await requirePart(key, store.get(key))).toString("utf8")] as const);
-  return { release: live, modules: engines[0]?.bom.modules ?? [], html: new Map(await Promise.all(html)), files: new Map(files) };
+  const files = engines.flatMap((engine, index) =>
+    layers.slice(index, index + 1).flatMap((layer) => toPaths(engine, layer)),
+  );
+  const html = Object.entries(live.html).map(
+    async ([page, key]) => [page, (await requirePart(key, store.get(key))).toString("utf8")] as const,
+  );
+  return {
+    release: live,
+    modules: engines[0]?.bom.modules ?? [],
+    html: new Map(await Promise.all(html)),
+    files: new Map(files),
+  };
 }
 
 /**
@@ -59,7 +79,11 @@ async function load(store: Store, brand: string, flips: readonly number[]): Prom
  * @param onFault hears of a site that cannot be read; the others go on, and that one stays as it was.
  * @param onChange is called when something went live, with what is live now.
  */
-export async function openSites(store: Store, onFault: (error: unknown) => void, onChange: (sites: readonly Site[]) => void): Promise<Sites> {
+export async function openSites(
+  store: Store,
+  onFault: (error: unknown) => void,
+  onChange: (sites: readonly Site[]) => void,
+): Promise<Sites> {
   const loaded = new Map<string, { readonly flip: number; readonly site: Site | undefined }>();
   let byHost: ReadonlyMap<string, Site> = new Map();
   let byCode: ReadonlyMap<string, readonly Site[]> = new Map();
@@ -74,7 +98,11 @@ export async function openSites(store: Store, onFault: (error: unknown) => void,
         onFault(error);
       }
     }
-    byHost = new Map(list().flatMap((site) => site.release.hosts.map((host) => [toKey(host, site.release.merchantCode), site] as const)));
+    byHost = new Map(
+      list().flatMap((site) =>
+        site.release.hosts.map((host) => [toKey(host, site.release.merchantCode), site] as const),
+      ),
+    );
     byCode = Map.groupBy(list(), ({ release }) => release.merchantCode);
   }
 

@@ -25,7 +25,13 @@ export type FirstData = {
  * Writes status, banners and the first banner's picture into a page (performance.md "Paint first, ask second"). The picture
  * comes from one of the image hosts, and the page is told which, so that it is loaded once (SH-19).
  */
-export async function toFirstData(db: Db, tenant: Tenant, language: LanguageCode, group: string, status: SystemStatus): Promise<FirstData> {
+export async function toFirstData(
+  db: Db,
+  tenant: Tenant,
+  language: LanguageCode,
+  group: string,
+  status: SystemStatus,
+): Promise<FirstData> {
   const hosts = status.info.imageCDNs;
   const host = hosts[Math.floor(Math.random() * hosts.length)] ?? "";
   // Who may not enter is told why, and nothing else: the call for banners would refuse him too. Without the block the page
@@ -36,6 +42,9 @@ export async function toFirstData(db: Db, tenant: Tenant, language: LanguageCode
   const picture = first ? toPicture(first.url, host) : null;
   const answer: Announcements = { player: [], banners: [...banners], popup: [], promotion: [], totalPages: 0 };
   const blocks = `${toBlock(statusId, status, host)}${isOpen ? toBlock(bannersId, answer, host) : ""}`;
-  const image = picture === null ? "" : `<img src="${picture.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}" alt="" fetchpriority="high">`;
+  const image =
+    picture === null
+      ? ""
+      : `<img src="${picture.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}" alt="" fetchpriority="high">`;
   return { picture, fill: (html) => html.replace(heroMark, () => image).replace(statusMark, () => blocks) };
 }

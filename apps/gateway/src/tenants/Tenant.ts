@@ -10,6 +10,8 @@ export interface MerchantSettings {
   readonly lotteryType: string;
   /** Rules of registration fields that differ from the platform's (contract 3.4). */
   readonly registerRules?: Readonly<Record<string, RegisterRule>>;
+  /** The path of the tab icon in place of the brand's own (SH-22). */
+  readonly favicon?: string;
   readonly themes: { readonly default: "dark" | "light"; readonly enabled: readonly ("dark" | "light")[] };
 }
 

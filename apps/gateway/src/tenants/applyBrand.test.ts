@@ -2,12 +2,12 @@ import { getStatus } from "@marquee/contract";
 import type { Brand } from "@marquee/whitelabel/brand";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
-import { brandsFolder } from "../../test/seed.ts";
+import { brandsFolder } from "../../test/firstData.ts";
 import { createVisitor, openAurelune } from "../../test/visitor.ts";
 import { applySwitch } from "../operator/applySwitch.ts";
 import { listAudit } from "../operator/listAudit.ts";
 import { type BrandFolder, readBrands } from "../bootstrap/readBrands.ts";
-import { applyBrand, BrandRefusedError } from "./applyBrand.ts";
+import { applyBrand, BrandRefusal } from "./applyBrand.ts";
 
 describe("applying a brand to its merchant", () => {
   let app: TestApp;
@@ -23,16 +23,21 @@ describe("applying a brand to its merchant", () => {
   afterEach(() => app.close());
 
   async function apply(change: Partial<Brand> = {}, { isDry = false } = {}) {
-    const answer = await applyBrand(app.services.db, { ...aurelune, brand: { ...aurelune.brand, ...change } }, { actor: "ann", isDry });
-    await app.services.directory.refresh();
+    const answer = await applyBrand(
+      app.services.db,
+      { ...aurelune, brand: { ...aurelune.brand, ...change } },
+      { actor: "ann", isDry },
+    );
+    await app.services.tenantRegistry.refresh();
     return answer;
   }
-  const settingsOf = async (host = "aurelune.localhost", code = "AURELUNE") => (await createVisitor(app, host, code).get(getStatus, { url: host })).info.settings;
+  const settingsOf = async (host = "aurelune.localhost", code = "AURELUNE") =>
+    (await createVisitor(app, host, code).get(getStatus, { url: host })).info.settings;
   const turn = async (subject: string, state: "on" | "off") => {
     await applySwitch(app.services.db, { kind: "module", merchant: "aurelune", subject, state }, "bo");
-    await app.services.directory.refresh();
+    await app.services.tenantRegistry.refresh();
   };
-  const isOn = (modId: string) => app.services.directory.getById("aurelune")?.modules.has(modId);
+  const isOn = (modId: string) => app.services.tenantRegistry.getById("aurelune")?.modules.has(modId);
 
   it("settings, languages and a second host reach the running gateway; a host that is given up does not answer", async () => {
     const [first] = aurelune.brand.domains;
@@ -50,9 +55,17 @@ describe("applying a brand to its merchant", () => {
     ]);
     expect((await settingsOf()).ageMin).toBe(18);
     await apply(change);
-    expect(await settingsOf("second.localhost")).toMatchObject({ ageMin: 21, languages: ["EN"], defaultLanguage: "EN" });
+    expect(await settingsOf("second.localhost")).toMatchObject({
+      ageMin: 21,
+      languages: ["EN"],
+      defaultLanguage: "EN",
+    });
     expect((await openAurelune(app).call(getStatus, { url: "" })).body).toMatchObject({ errorCode: "host.unknown" });
-    expect((await listAudit(app.services.db, "aurelune"))[0]).toMatchObject({ actor: "ann", action: "apply brand", subject: "aurelune" });
+    expect((await listAudit(app.services.db, "aurelune"))[0]).toMatchObject({
+      actor: "ann",
+      action: "apply brand",
+      subject: "aurelune",
+    });
   });
 
   it("what an operator switched stays; what the brand names follows, and what it names no more stays as it is", async () => {
@@ -67,11 +80,25 @@ describe("applying a brand to its merchant", () => {
   });
 
   it("a node that is new arrives off at a merchant that is there, and a later start leaves it as it is", async () => {
-    const { tree } = await app.services.db.selectFrom("merchants").select("tree").where("id", "=", "aurelune").executeTakeFirstOrThrow();
+    const { tree } = await app.services.db
+      .selectFrom("merchants")
+      .select("tree")
+      .where("id", "=", "aurelune")
+      .executeTakeFirstOrThrow();
     const [core, ...others] = tree.childrenNodes ?? [];
     if (core === undefined) throw new Error("no tree");
-    const older = { ...tree, childrenNodes: [{ ...core, childrenNodes: core.childrenNodes?.filter(({ modId }) => modId !== "LANG3") ?? [] }, ...others] };
-    await app.services.db.updateTable("merchants").set({ tree: JSON.stringify(older), applied: "null" }).where("id", "=", "aurelune").execute();
+    const older = {
+      ...tree,
+      childrenNodes: [
+        { ...core, childrenNodes: core.childrenNodes?.filter(({ modId }) => modId !== "LANG3") ?? [] },
+        ...others,
+      ],
+    };
+    await app.services.db
+      .updateTable("merchants")
+      .set({ tree: JSON.stringify(older), applied: "null" })
+      .where("id", "=", "aurelune")
+      .execute();
     expect((await apply()).plan.lines).toMatchObject([{ key: "module LANG3", what: "gains", to: "0" }]);
     expect([isOn("LANG3"), isOn("THEME3")]).toEqual([false, true]);
     expect((await apply()).plan.lines).toEqual([]);
@@ -85,22 +112,32 @@ describe("applying a brand to its merchant", () => {
     const settings = { ...aurelune.brand.settings, ageMin: 17 };
     const domains = [...aurelune.brand.domains, "kickline.localhost"];
     const refused = await apply({ settings, currency: "THB", domains, name: "Other" }).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(BrandRefusedError);
-    expect(String(refused)).toMatch(/ageMin: .*18 to 17.*currency: members hold VND.*host kickline\.localhost: it is kickline's/);
+    expect(refused).toBeInstanceOf(BrandRefusal);
+    expect(String(refused)).toMatch(
+      /ageMin: .*18 to 17.*currency: members hold VND.*host kickline\.localhost: it is kickline's/,
+    );
     await expect(apply({ merchantCode: "KICKLINE" })).rejects.toThrow("merchantCode: it is AURELUNE for good");
     expect(await settingsOf()).toMatchObject({ ageMin: 18, currency: "VND" });
-    expect(app.services.directory.getById("aurelune")?.name).toBe(aurelune.brand.name);
+    expect(app.services.tenantRegistry.getById("aurelune")?.name).toBe(aurelune.brand.name);
   });
 
   it("a new brand is a merchant of the running gateway at once; a copy with another brand's host or code is none", async () => {
-    const fresh: Partial<Brand> = { id: "freshly", name: "Freshly", merchantCode: "FRESHLY", domains: ["freshly.localhost"] };
+    const fresh: Partial<Brand> = {
+      id: "freshly",
+      name: "Freshly",
+      merchantCode: "FRESHLY",
+      domains: ["freshly.localhost"],
+    };
     expect(await apply(fresh)).toMatchObject({ isNew: true });
     expect(await settingsOf("freshly.localhost", "FRESHLY")).toMatchObject({ merchantCode: "FRESHLY" });
     expect((await apply(fresh)).plan.lines).toEqual([]);
-    for (const copy of [{ id: "copied", merchantCode: "COPIED" }, { id: "copied", domains: ["copied.localhost"] }]) {
+    for (const copy of [
+      { id: "copied", merchantCode: "COPIED" },
+      { id: "copied", domains: ["copied.localhost"] },
+    ]) {
       await expect(apply(copy)).rejects.toThrow(/it is aurelune's/);
     }
-    expect(app.services.directory.getById("copied")).toBeUndefined();
+    expect(app.services.tenantRegistry.getById("copied")).toBeUndefined();
   });
 
   it("of eight that make one merchant at once one makes it, and of two that take one host at once one has it", async () => {
@@ -109,18 +146,31 @@ describe("applying a brand to its merchant", () => {
       const made = await Promise.all(Array.from({ length: 8 }, () => apply(fresh)));
       expect(made.filter(({ isNew }) => isNew)).toHaveLength(1);
       const domains = [`shared-${round}.localhost`];
-      const takers = await Promise.allSettled([{ ...fresh, domains }, { domains: [...aurelune.brand.domains, ...domains] }].map((change) => apply(change)));
+      const takers = await Promise.allSettled(
+        [{ ...fresh, domains }, { domains: [...aurelune.brand.domains, ...domains] }].map((change) => apply(change)),
+      );
       expect(takers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
       await apply();
     }
   });
 
   it("twenty at once, of two minds, leave what one of them says whole", async () => {
-    const minds = [{ name: "One", currencySymbol: "1" }, { name: "Two", currencySymbol: "2" }];
+    const minds = [
+      { name: "One", currencySymbol: "1" },
+      { name: "Two", currencySymbol: "2" },
+    ];
     for (let round = 0; round < 5; round += 1) {
-      await Promise.all(Array.from({ length: 20 }, (_, index) => applyBrand(app.services.db, { ...aurelune, brand: { ...aurelune.brand, ...minds[index % 2] } }, { actor: "ann", isDry: false })));
-      await app.services.directory.refresh();
-      const tenant = app.services.directory.getById("aurelune");
+      await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          applyBrand(
+            app.services.db,
+            { ...aurelune, brand: { ...aurelune.brand, ...minds[index % 2] } },
+            { actor: "ann", isDry: false },
+          ),
+        ),
+      );
+      await app.services.tenantRegistry.refresh();
+      const tenant = app.services.tenantRegistry.getById("aurelune");
       expect(minds).toContainEqual({ name: tenant?.name, currencySymbol: tenant?.currencySymbol });
     }
   });

@@ -8,17 +8,25 @@ import type { Db, Schema } from "../db/Schema.ts";
 import type { Demo } from "../demo/openDemo.ts";
 import { addAuditEntry } from "./auditStore.ts";
 import { keepWhatHarms, type MerchantPlan, planFirst, planMerchant } from "./planMerchant.ts";
-import { readPlanFacts } from "./readPlanFacts.ts";
+import { readPlanInput } from "./readPlanInput.ts";
 import { toReturnLine } from "./retireMerchant.ts";
-import { createTenant, findOtherByCode, getTenant, lockMerchant, lockMerchants, raiseSwitchVersion, setApplied } from "./tenantStore.ts";
+import {
+  createTenant,
+  findOtherByCode,
+  getTenant,
+  lockMerchant,
+  lockMerchants,
+  raiseSwitchVersion,
+  setApplied,
+} from "./tenantStore.ts";
 import { type MerchantState, pickModules, toBrandState, toModuleEntries, toModuleKey } from "./toBrandState.ts";
 import { writeHosts, writeMerchant } from "./writeMerchant.ts";
 
 type Merchant = Selectable<Schema["merchants"]>;
 
 /** A brand whose changes would harm its merchant or another one; nothing of it was applied. */
-export class BrandRefusedError extends Error {
-  override readonly name = "BrandRefusedError";
+export class BrandRefusal extends Error {
+  override readonly name = "BrandRefusal";
   readonly plan: MerchantPlan;
 
   constructor(brand: string, plan: MerchantPlan) {
@@ -52,19 +60,32 @@ export interface ApplyOptions {
 }
 
 /** What no plan can mend: a merchant's code is in every call of its pages, and a retired merchant follows nothing. */
-async function findObstacles(tx: Db, brand: Brand, row: Merchant | undefined, isRollback: boolean): Promise<MerchantPlan["refusals"]> {
+async function findObstacles(
+  tx: Db,
+  brand: Brand,
+  row: Merchant | undefined,
+  isRollback: boolean,
+): Promise<MerchantPlan["refusals"]> {
   if (row?.retired) return [{ key: "brand", reason: toReturnLine(brand.id, row.retired) }];
-  if (row !== undefined && row.code !== brand.merchantCode) return [{ key: "merchantCode", reason: `it is ${row.code} for good` }];
+  if (row !== undefined && row.code !== brand.merchantCode)
+    return [{ key: "merchantCode", reason: `it is ${row.code} for good` }];
   const other = await findOtherByCode(tx, brand.merchantCode, row?.id ?? "");
   if (other !== undefined) return [{ key: "merchantCode", reason: `it is ${other}'s` }];
-  return row === undefined && isRollback ? [{ key: "brand", reason: "it has no merchant, and none is made of an older look" }] : [];
+  return row === undefined && isRollback
+    ? [{ key: "brand", reason: "it has no merchant, and none is made of an older look" }]
+    : [];
 }
 
 /**
  * What the brand says of modules. A new merchant has its first tree; later only what brand.json names counts, and of the
  * others what was said last: the gateway's tree alone decides about them. A node that is new arrives off.
  */
-function toWantedModules({ modules }: Brand, tree: WhitelabelNode, row: Merchant | undefined, isRollback: boolean): MerchantState {
+function toWantedModules(
+  { modules }: Brand,
+  tree: WhitelabelNode,
+  row: Merchant | undefined,
+  isRollback: boolean,
+): MerchantState {
   const entries = toModuleEntries(tree);
   if (row === undefined) return Object.fromEntries(entries);
   const said = row.applied === null ? Object.fromEntries(toModuleEntries(row.tree)) : pickModules(row.applied);
@@ -75,16 +96,23 @@ function toWantedModules({ modules }: Brand, tree: WhitelabelNode, row: Merchant
 
 /** What counts as said by the brand: what was kept from an older look is no operator's switch, and the next publish may change it. */
 function withKept(state: MerchantState, { lines }: MerchantPlan): MerchantState {
-  return { ...state, ...Object.fromEntries(lines.flatMap(({ key, from, reason }) => (reason === undefined ? [] : [[key, from]]))) };
+  return {
+    ...state,
+    ...Object.fromEntries(lines.flatMap(({ key, from, reason }) => (reason === undefined ? [] : [[key, from]]))),
+  };
 }
 
 /**
  * Makes a merchant what its brand says (decision Q-42): settings, languages, hosts and new modules; what an operator
  * switched stays. In one transaction, with an entry in the audit log; running gateways see it within a second.
  *
- * @throws {@link BrandRefusedError} when a change would harm; nothing is applied then
+ * @throws {@link BrandRefusal} when a change would harm; nothing is applied then
  */
-export async function applyBrand(db: Db, wanted: WantedBrand, { actor, isDry, isRollback = false, demo }: ApplyOptions): Promise<AppliedBrand> {
+export async function applyBrand(
+  db: Db,
+  wanted: WantedBrand,
+  { actor, isDry, isRollback = false, demo }: ApplyOptions,
+): Promise<AppliedBrand> {
   const { brand } = wanted;
   const tree = demo?.toFirstTree(brand.modules, wanted.demo) ?? toFirstTree(brand.modules);
   return transact(db, async (tx) => {
@@ -92,19 +120,23 @@ export async function applyBrand(db: Db, wanted: WantedBrand, { actor, isDry, is
     await lockMerchants(tx);
     const row = await lockMerchant(tx, brand.id);
     const state = { ...toBrandState(brand), ...toWantedModules(brand, tree, row, isRollback) };
-    const facts = await readPlanFacts(tx, row, state);
-    const found = row === undefined ? planFirst(facts) : planMerchant(facts);
+    const input = await readPlanInput(tx, row, state);
+    const found = row === undefined ? planFirst(input) : planMerchant(input);
     const planned = isRollback ? keepWhatHarms(found) : found;
     const obstacles = await findObstacles(tx, brand, row, isRollback);
     const plan = { lines: planned.lines, refusals: [...obstacles, ...planned.refusals] };
     if (isDry) return { plan, isNew: row === undefined };
-    if (plan.refusals.length > 0) throw new BrandRefusedError(brand.id, plan);
+    if (plan.refusals.length > 0) throw new BrandRefusal(brand.id, plan);
     const id = row === undefined ? await make(tx, brand, tree, plan, demo) : row.id;
-    if (row !== undefined && plan.lines.some(({ what }) => what !== "keeps")) await writeMerchant(tx, brand, row, isRollback ? row.tree : tree, plan);
+    if (row !== undefined && plan.lines.some(({ what }) => what !== "keeps"))
+      await writeMerchant(tx, brand, row, isRollback ? row.tree : tree, plan);
     const said = withKept(state, plan);
     if (!isDeepStrictEqual(row?.applied, said)) await setApplied(tx, id, said);
     if (plan.lines.length === 0) return { plan, isNew: false };
-    const [before, after] = [plan.lines.map(({ key, from }) => [key, from ?? null]), plan.lines.map(({ key, what, to }) => [key, what, to ?? null])];
+    const [before, after] = [
+      plan.lines.map(({ key, from }) => [key, from ?? null]),
+      plan.lines.map(({ key, what, to }) => [key, what, to ?? null]),
+    ];
     await addAuditEntry(tx, id, { actor, action: "apply brand", subject: brand.id, before, after });
     await raiseSwitchVersion(tx);
     return { plan, isNew: row === undefined };
@@ -112,7 +144,13 @@ export async function applyBrand(db: Db, wanted: WantedBrand, { actor, isDry, is
 }
 
 /** A merchant that was not there: its row and hosts; what it shows is the demo's. */
-async function make(tx: Db, brand: Brand, tree: WhitelabelNode, { lines }: MerchantPlan, demo: Demo | undefined): Promise<string> {
+async function make(
+  tx: Db,
+  brand: Brand,
+  tree: WhitelabelNode,
+  { lines }: MerchantPlan,
+  demo: Demo | undefined,
+): Promise<string> {
   const id = await createTenant(tx, brand, tree);
   await writeHosts(tx, id, lines);
   if (demo !== undefined) await demo.fillNew(tx, await getTenant(tx, id));

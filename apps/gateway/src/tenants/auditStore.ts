@@ -14,12 +14,22 @@ export interface AuditEntry {
 export async function addAuditEntry(tx: Db, tenantId: string, { before, after, ...rest }: AuditEntry): Promise<void> {
   await tx
     .insertInto("audit_log")
-    .values({ tenant_id: tenantId, id: uuidv7(), ...rest, before: JSON.stringify(before), after: JSON.stringify(after) })
+    .values({
+      tenant_id: tenantId,
+      id: uuidv7(),
+      ...rest,
+      before: JSON.stringify(before),
+      after: JSON.stringify(after),
+    })
     .execute();
 }
 
 /** A merchant's newest entries. */
-export async function listAuditEntries(db: Db, tenantId: string, most: number): Promise<readonly (AuditEntry & { readonly at: Date })[]> {
+export async function listAuditEntries(
+  db: Db,
+  tenantId: string,
+  most: number,
+): Promise<readonly (AuditEntry & { readonly at: Date })[]> {
   return db
     .selectFrom("audit_log")
     .select(["at", "actor", "action", "subject", "before", "after"])
@@ -32,6 +42,11 @@ export async function listAuditEntries(db: Db, tenantId: string, most: number): 
 
 /** What an action was done to at a merchant, each time. */
 export async function listSubjects(db: Db, tenantId: string, action: string): Promise<readonly string[]> {
-  const rows = await db.selectFrom("audit_log").select("subject").where("tenant_id", "=", tenantId).where("action", "=", action).execute();
+  const rows = await db
+    .selectFrom("audit_log")
+    .select("subject")
+    .where("tenant_id", "=", tenantId)
+    .where("action", "=", action)
+    .execute();
   return rows.map(({ subject }) => subject);
 }

@@ -28,7 +28,11 @@ export async function listHostNames(db: Db, tenantId: string): Promise<readonly 
 /** Gives a merchant a host; `isMoved`: its visitors are sent on. */
 export async function setHost(tx: Db, tenantId: string, host: string, isMoved: boolean): Promise<void> {
   const owner = { tenant_id: tenantId, moved: isMoved };
-  await tx.insertInto("merchant_hosts").values({ host, ...owner }).onConflict((conflict) => conflict.column("host").doUpdateSet(owner)).execute();
+  await tx
+    .insertInto("merchant_hosts")
+    .values({ host, ...owner })
+    .onConflict((conflict) => conflict.column("host").doUpdateSet(owner))
+    .execute();
 }
 
 /** Takes a host from a merchant. */

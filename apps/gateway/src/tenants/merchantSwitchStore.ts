@@ -5,24 +5,50 @@ import type { Db, Schema } from "../db/Schema.ts";
 type Merchant = Selectable<Schema["merchants"]>;
 
 /** What an operator switches of a merchant as a whole. */
-export type MerchantSwitches = Pick<Merchant, "tree" | "maintenance" | "restricted_countries">;
+export type MerchantSwitches = Pick<Merchant, "tree" | "maintenance" | "restricted_countries" | "settings">;
 
 /** A merchant's switches, held until the transaction ends. */
 export async function lockSwitches(tx: Db, tenantId: string): Promise<MerchantSwitches> {
-  return tx.selectFrom("merchants").select(["tree", "maintenance", "restricted_countries"]).where("id", "=", tenantId).forUpdate().executeTakeFirstOrThrow();
+  return tx
+    .selectFrom("merchants")
+    .select(["tree", "maintenance", "restricted_countries", "settings"])
+    .where("id", "=", tenantId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 /** Stores a merchant's module tree. */
 export async function setTree(tx: Db, tenantId: string, tree: WhitelabelNode): Promise<void> {
-  await tx.updateTable("merchants").set({ tree: JSON.stringify(tree) }).where("id", "=", tenantId).execute();
+  await tx
+    .updateTable("merchants")
+    .set({ tree: JSON.stringify(tree) })
+    .where("id", "=", tenantId)
+    .execute();
 }
 
 /** Stores a merchant's maintenance; null ends it. */
 export async function setMaintenance(tx: Db, tenantId: string, maintenance: Merchant["maintenance"]): Promise<void> {
-  await tx.updateTable("merchants").set({ maintenance: maintenance === null ? null : JSON.stringify(maintenance) }).where("id", "=", tenantId).execute();
+  await tx
+    .updateTable("merchants")
+    .set({ maintenance: maintenance === null ? null : JSON.stringify(maintenance) })
+    .where("id", "=", tenantId)
+    .execute();
 }
 
 /** Stores the countries from which nobody may enter. */
 export async function setRestrictedCountries(tx: Db, tenantId: string, countries: readonly string[]): Promise<void> {
-  await tx.updateTable("merchants").set({ restricted_countries: JSON.stringify(countries) }).where("id", "=", tenantId).execute();
+  await tx
+    .updateTable("merchants")
+    .set({ restricted_countries: JSON.stringify(countries) })
+    .where("id", "=", tenantId)
+    .execute();
+}
+
+/** Stores a merchant's settings. */
+export async function setSettings(tx: Db, tenantId: string, settings: Merchant["settings"]): Promise<void> {
+  await tx
+    .updateTable("merchants")
+    .set({ settings: JSON.stringify(settings) })
+    .where("id", "=", tenantId)
+    .execute();
 }

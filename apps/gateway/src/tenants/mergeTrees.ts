@@ -3,14 +3,26 @@ import type { WhitelabelNode } from "@marquee/contract";
 /** A node and all below it, switched off: how what is new arrives. */
 function switchOff(node: WhitelabelNode): WhitelabelNode {
   const { childrenNodes } = node;
-  return { ...node, enabled: "0", ...(childrenNodes === undefined ? {} : { childrenNodes: childrenNodes.map(switchOff) }) };
+  return {
+    ...node,
+    enabled: "0",
+    ...(childrenNodes === undefined ? {} : { childrenNodes: childrenNodes.map(switchOff) }),
+  };
 }
 
 /** A merchant's tree with the switches of `modules` set and with the nodes that the other tree has more, below the same parents, off. */
-export function mergeTrees(stored: WhitelabelNode, wanted: WhitelabelNode, modules: ReadonlyMap<string, "0" | "1">): WhitelabelNode {
+export function mergeTrees(
+  stored: WhitelabelNode,
+  wanted: WhitelabelNode,
+  modules: ReadonlyMap<string, "0" | "1">,
+): WhitelabelNode {
   const own = stored.childrenNodes ?? [];
-  const merged = own.map((child) => mergeTrees(child, wanted.childrenNodes?.find(({ modId }) => modId === child.modId) ?? child, modules));
-  const added = (wanted.childrenNodes ?? []).filter(({ modId }) => !own.some((child) => child.modId === modId)).map(switchOff);
+  const merged = own.map((child) =>
+    mergeTrees(child, wanted.childrenNodes?.find(({ modId }) => modId === child.modId) ?? child, modules),
+  );
+  const added = (wanted.childrenNodes ?? [])
+    .filter(({ modId }) => !own.some((child) => child.modId === modId))
+    .map(switchOff);
   const childrenNodes = [...merged, ...added];
   const enabled = modules.get(stored.modId) ?? stored.enabled;
   return { ...stored, enabled, ...(childrenNodes.length === 0 ? {} : { childrenNodes }) };

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type MerchantPlan, type PlanFacts, planMerchant } from "./planMerchant.ts";
+import { type MerchantPlan, type PlanInput, planMerchant } from "./planMerchant.ts";
 import type { MerchantState } from "./toBrandState.ts";
 
 const nothing = { switched: new Set<string>(), hasMembers: false, foreignHosts: new Map<string, string>() };
-const plan = (facts: Partial<PlanFacts>) => planMerchant({ applied: {}, stored: {}, wanted: {}, ...nothing, ...facts });
+const plan = (input: Partial<PlanInput>) => planMerchant({ applied: {}, stored: {}, wanted: {}, ...nothing, ...input });
 const base = { ageMin: 18, currency: "VND", "host a.example": "site", "module LOGIN3": "1" };
 
 /** What a merchant is after a plan. */
@@ -33,21 +33,32 @@ describe("the plan of a merchant", () => {
     expect(plan({ applied: base, stored, wanted: base }).lines).toEqual([]);
     const applied = { ...base, "module THEME3": "0" };
     const switched = { ...stored, "module THEME3": "1" };
-    expect(plan({ applied: { ...applied, "module LOGIN3": "x" }, stored: switched, wanted: { ...applied, "module LOGIN3": "1" } }).lines).toEqual([
-      { key: "module LOGIN3", what: "keeps", from: "0", to: "1" },
-    ]);
+    expect(
+      plan({
+        applied: { ...applied, "module LOGIN3": "x" },
+        stored: switched,
+        wanted: { ...applied, "module LOGIN3": "1" },
+      }).lines,
+    ).toEqual([{ key: "module LOGIN3", what: "keeps", from: "0", to: "1" }]);
   });
 
   it("a host that was recorded before one could move is the same host", () => {
     const old = { ...base, "host a.example": true };
     expect(plan({ applied: old, stored: base, wanted: base }).lines).toEqual([]);
-    expect(plan({ applied: old, stored: base, wanted: { ...base, "host a.example": "moved" } }).lines).toEqual([{ key: "host a.example", what: "changes", from: "site", to: "moved" }]);
+    expect(plan({ applied: old, stored: base, wanted: { ...base, "host a.example": "moved" } }).lines).toEqual([
+      { key: "host a.example", what: "changes", from: "site", to: "moved" },
+    ]);
   });
 
   it("of a merchant without a record the operator's switches stay and the rest follows", () => {
     const stored = { ...base, "module LOGIN3": "0", "module THEME3": "1" };
     const wanted = { ...base, ageMin: 20, "module THEME3": "0" };
-    expect(plan({ applied: null, stored, wanted, switched: new Set(["module LOGIN3"]) }).lines.map(({ key, what }) => [key, what])).toEqual([
+    expect(
+      plan({ applied: null, stored, wanted, switched: new Set(["module LOGIN3"]) }).lines.map(({ key, what }) => [
+        key,
+        what,
+      ]),
+    ).toEqual([
       ["ageMin", "changes"],
       ["module LOGIN3", "keeps"],
       ["module THEME3", "changes"],
@@ -55,13 +66,23 @@ describe("the plan of a merchant", () => {
   });
 
   it("lets new nodes arrive off and takes none away", () => {
-    const { lines } = plan({ applied: base, stored: base, wanted: { ageMin: 18, currency: "VND", "host a.example": "site", "module NEW3": "1" } });
+    const { lines } = plan({
+      applied: base,
+      stored: base,
+      wanted: { ageMin: 18, currency: "VND", "host a.example": "site", "module NEW3": "1" },
+    });
     expect(lines).toEqual([{ key: "module NEW3", what: "gains", from: undefined, to: "0" }]);
   });
 
   it("refuses by name what would harm", () => {
     const wanted = { ...base, ageMin: 17, currency: "THB", "host b.example": "site" };
-    const { refusals } = plan({ applied: base, stored: base, wanted, hasMembers: true, foreignHosts: new Map([["b.example", "saltlantern"]]) });
+    const { refusals } = plan({
+      applied: base,
+      stored: base,
+      wanted,
+      hasMembers: true,
+      foreignHosts: new Map([["b.example", "saltlantern"]]),
+    });
     expect(refusals).toEqual([
       { key: "ageMin", reason: "the least age does not go down from 18 to 17" },
       { key: "currency", reason: "members hold VND: a currency changes before the first member only" },
@@ -72,12 +93,22 @@ describe("the plan of a merchant", () => {
 
   it("applied once, the same brand plans no more than what it keeps", () => {
     const entry = fc.constantFrom(undefined, "0", "1");
-    const state = fc.record({ "module A3": entry, "module B3": entry, languages: fc.constantFrom(["EN"], ["EN", "VI"]), "host a.example": fc.constantFrom(undefined, true) });
-    const clean = (value: MerchantState): MerchantState => Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined));
+    const state = fc.record({
+      "module A3": entry,
+      "module B3": entry,
+      languages: fc.constantFrom(["EN"], ["EN", "VI"]),
+      "host a.example": fc.constantFrom(undefined, true),
+    });
+    const clean = (value: MerchantState): MerchantState =>
+      Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined));
     fc.assert(
       fc.property(state.map(clean), state.map(clean), state.map(clean), (applied, stored, wanted) => {
         const after = applyPlan(stored, plan({ applied, stored, wanted }));
-        expect(plan({ applied: wanted, stored: after, wanted }).lines.filter(({ key, what }) => what !== "keeps" && !key.startsWith("module"))).toEqual([]);
+        expect(
+          plan({ applied: wanted, stored: after, wanted }).lines.filter(
+            ({ key, what }) => what !== "keeps" && !key.startsWith("module"),
+          ),
+        ).toEqual([]);
       }),
     );
   });

@@ -27,7 +27,7 @@ export interface MerchantPlan {
 }
 
 /** What a plan is made from. */
-export interface PlanFacts {
+export interface PlanInput {
   /** What the brand said when it was applied last; null for a merchant that is older than that record. */
   readonly applied: MerchantState | null;
   readonly stored: MerchantState;
@@ -50,7 +50,7 @@ function toLine(key: string, from: unknown, to: unknown): PlanLine {
 }
 
 /** Three sides decide an entry: what the brand said, what it says now, and what is there. */
-function planEntry(key: string, { applied, stored, wanted, switched }: PlanFacts): PlanLine | undefined {
+function planEntry(key: string, { applied, stored, wanted, switched }: PlanInput): PlanLine | undefined {
   const [is, wants] = [stored[key], wanted[key]];
   if (isDeepStrictEqual(is, wants)) return undefined;
   // A node that the merchant lacks arrives switched off, and one that the brand's tree lacks stays.
@@ -61,28 +61,36 @@ function planEntry(key: string, { applied, stored, wanted, switched }: PlanFacts
   return isDeepStrictEqual(said, is) ? toLine(key, is, wants) : { key, what: "keeps", from: is, to: wants };
 }
 
-function findHarm({ key, what, from, to }: PlanLine, { hasMembers, foreignHosts }: PlanFacts): string | undefined {
+function findHarm({ key, what, from, to }: PlanLine, { hasMembers, foreignHosts }: PlanInput): string | undefined {
   if (what === "keeps") return undefined;
-  if (key === "currency" && hasMembers) return `members hold ${String(from)}: a currency changes before the first member only`;
-  if (key === "ageMin" && Number(to) < Number(from)) return `the least age does not go down from ${String(from)} to ${String(to)}`;
+  if (key === "currency" && hasMembers)
+    return `members hold ${String(from)}: a currency changes before the first member only`;
+  if (key === "ageMin" && Number(to) < Number(from))
+    return `the least age does not go down from ${String(from)} to ${String(to)}`;
   const owner = isHost(key) && what === "gains" ? foreignHosts.get(key.slice("host ".length)) : undefined;
   return owner === undefined ? undefined : `it is ${owner}'s`;
 }
 
 /** The plan of a merchant that is not there yet: all that its brand says, its modules as the brand's tree has them. Pure. */
-export function planFirst(facts: PlanFacts): MerchantPlan {
-  return toPlan(Object.entries(facts.wanted).map(([key, to]) => toLine(key, undefined, to)), facts);
+export function planFirst(input: PlanInput): MerchantPlan {
+  return toPlan(
+    Object.entries(input.wanted).map(([key, to]) => toLine(key, undefined, to)),
+    input,
+  );
 }
 
 /** What has to happen to a merchant so that it is as its brand says, and what must not. Pure. */
-export function planMerchant(facts: PlanFacts): MerchantPlan {
-  const keys = [...new Set([...Object.keys(facts.stored), ...Object.keys(facts.wanted)])].toSorted();
-  return toPlan(keys.flatMap((key) => planEntry(key, facts) ?? []), facts);
+export function planMerchant(input: PlanInput): MerchantPlan {
+  const keys = [...new Set([...Object.keys(input.stored), ...Object.keys(input.wanted)])].toSorted();
+  return toPlan(
+    keys.flatMap((key) => planEntry(key, input) ?? []),
+    input,
+  );
 }
 
-function toPlan(lines: readonly PlanLine[], facts: PlanFacts): MerchantPlan {
+function toPlan(lines: readonly PlanLine[], input: PlanInput): MerchantPlan {
   const refusals = lines.flatMap((line) => {
-    const reason = findHarm(line, facts);
+    const reason = findHarm(line, input);
     return reason === undefined ? [] : [{ key: line.key, reason }];
   });
   return { lines, refusals };

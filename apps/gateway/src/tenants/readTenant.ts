@@ -8,7 +8,12 @@ import { listEnabledModules } from "./listEnabledModules.ts";
 import type { Tenant } from "./Tenant.ts";
 
 const Theme = Type.Union([Type.Literal("dark"), Type.Literal("light")]);
-const Rule = Type.Object({ enabled: Type.String(), required: Type.String(), acceptedPattern: Type.String(), patternId: Type.Integer() });
+const Rule = Type.Object({
+  enabled: Type.String(),
+  required: Type.String(),
+  acceptedPattern: Type.String(),
+  patternId: Type.Integer(),
+});
 
 /** What the code reads of a row's JSON, whoever wrote it: an older program, a newer one, an operator by hand. */
 const checks = {
@@ -21,13 +26,21 @@ const checks = {
       defaultLanguage: Type.String(),
       lotteryType: Type.String(),
       registerRules: Type.Optional(Type.Record(Type.String(), Rule)),
+      favicon: Type.Optional(Type.String()),
       themes: Type.Object({ default: Theme, enabled: Type.Array(Theme) }),
     }),
   ),
   tree: Compile(WhitelabelNodeSchema),
-  maintenance: Compile(Type.Union([Type.Null(), Type.Object({ from: Type.Number(), to: Type.Optional(Type.Number()), message: Type.String() })])),
+  maintenance: Compile(
+    Type.Union([
+      Type.Null(),
+      Type.Object({ from: Type.Number(), to: Type.Optional(Type.Number()), message: Type.String() }),
+    ]),
+  ),
   restricted_countries: Compile(Type.Array(Type.String())),
-  retired: Compile(Type.Union([Type.Null(), Type.Object({ at: Type.Number(), redirect: Type.Optional(Type.String()) })])),
+  retired: Compile(
+    Type.Union([Type.Null(), Type.Object({ at: Type.Number(), redirect: Type.Optional(Type.String()) })]),
+  ),
 } as const satisfies Record<string, ReturnType<typeof Compile<TSchema>>>;
 
 function isTimeZone(name: string): boolean {
@@ -65,7 +78,8 @@ export function readTenant(row: Row, hosts: readonly HostRow[]): TenantReading {
   const { settings } = row;
   const known = settings.languages.filter((code) => isLanguageCode(code));
   const [first] = known;
-  if (first === undefined) return { tenant: undefined, faults: [`the merchant ${row.id} is left out: none of its languages is known here`] };
+  if (first === undefined)
+    return { tenant: undefined, faults: [`the merchant ${row.id} is left out: none of its languages is known here`] };
   const unknown = [...settings.languages, settings.defaultLanguage].filter((code) => !isLanguageCode(code));
   const defaultLanguage: LanguageCode = isLanguageCode(settings.defaultLanguage) ? settings.defaultLanguage : first;
   const tenant: Tenant = {
@@ -86,5 +100,8 @@ export function readTenant(row: Row, hosts: readonly HostRow[]): TenantReading {
     retired: row.retired,
     restrictedCountries: row.restricted_countries,
   };
-  return { tenant, faults: unknown.map((code) => `the merchant ${row.id} has the language ${code}, which is unknown here`) };
+  return {
+    tenant,
+    faults: unknown.map((code) => `the merchant ${row.id} has the language ${code}, which is unknown here`),
+  };
 }

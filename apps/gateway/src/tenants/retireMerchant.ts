@@ -15,7 +15,10 @@ const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10
 /** Why nothing of a retired brand is applied, and what helps. */
 export function toReturnLine(brand: string, retired: Retirement): string {
   const end = toReturnEnd(retired);
-  const help = end < Date.now() ? "it cannot come back any more" : `pnpm brand restore ${brand} brings it back until ${toDay(end)}`;
+  const help =
+    end < Date.now()
+      ? "it cannot come back any more"
+      : `pnpm brand restore ${brand} brings it back until ${toDay(end)}`;
   return `its site was retired on ${toDay(retired.at)}; ${help}`;
 }
 
@@ -45,12 +48,18 @@ async function requireMerchant(tx: Db, brand: string) {
  * Takes a merchant's site away: its hosts answer that it is closed, or send on to `redirect`; every login and game session
  * ends. Members, money and records stay. In one transaction, with an entry in the audit log. @throws {@link BrandLifeError}
  */
-export async function retireMerchant(db: Db, brand: string, redirect: string | undefined, actor: string): Promise<LifeStep> {
+export async function retireMerchant(
+  db: Db,
+  brand: string,
+  redirect: string | undefined,
+  actor: string,
+): Promise<LifeStep> {
   return transact(db, async (tx) => {
     const row = await requireMerchant(tx, brand);
     const hosts = await listHostNames(tx, row.id);
     const target = redirect === undefined ? undefined : URL.parse(redirect)?.hostname;
-    if (target !== undefined && hosts.includes(target)) throw new BrandLifeError(`${String(redirect)} is an address of ${brand} itself`);
+    if (target !== undefined && hosts.includes(target))
+      throw new BrandLifeError(`${String(redirect)} is an address of ${brand} itself`);
     if (row.retired !== null && row.retired.redirect === redirect) return { isNew: false };
     const retired: Retirement = { at: row.retired?.at ?? Date.now(), ...(redirect === undefined ? {} : { redirect }) };
     await setRetired(tx, row.id, retired);
@@ -65,7 +74,8 @@ export async function restoreMerchant(db: Db, brand: string, actor: string): Pro
   return transact(db, async (tx) => {
     const row = await requireMerchant(tx, brand);
     if (row.retired === null) return { isNew: false };
-    if (toReturnEnd(row.retired) < Date.now()) throw new BrandLifeError(`${brand}: ${toReturnLine(brand, row.retired)}`);
+    if (toReturnEnd(row.retired) < Date.now())
+      throw new BrandLifeError(`${brand}: ${toReturnLine(brand, row.retired)}`);
     await setRetired(tx, row.id, null);
     await note(tx, row.id, { actor, action: "restore brand", subject: brand, before: row.retired, after: null });
     return { isNew: true };

@@ -14,7 +14,11 @@ interface Merchants {
   jurisdiction: string;
   settings: JSONColumnType<MerchantSettings>;
   tree: ColumnType<WhitelabelNode, string, string>;
-  maintenance: ColumnType<{ from: number; to?: number; message: string } | null, string | null | undefined, string | null>;
+  maintenance: ColumnType<
+    { from: number; to?: number; message: string } | null,
+    string | null | undefined,
+    string | null
+  >;
   restricted_countries: ColumnType<readonly string[], string | undefined, string>;
   applied: ColumnType<MerchantState | null, string | null | undefined, string>;
   /** The id of its brand, where that is another one than the merchant's own. */

@@ -23,14 +23,22 @@ export async function listTenants(db: Db, onFault: (error: Error) => void = () =
 /** A merchant by its id. @throws where it is not there, or no row that this program can read */
 export async function getTenant(db: Db, id: string): Promise<Tenant> {
   const row = await db.selectFrom("merchants").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const { tenant, faults } = readTenant(row, await db.selectFrom("merchant_hosts").selectAll().where("tenant_id", "=", id).orderBy("host").execute());
+  const { tenant, faults } = readTenant(
+    row,
+    await db.selectFrom("merchant_hosts").selectAll().where("tenant_id", "=", id).orderBy("host").execute(),
+  );
   if (tenant === undefined) throw new Error(faults.join("; "));
   return tenant;
 }
 
 /** The merchant of a brand, held until the transaction ends. */
 export function lockMerchant(tx: Db, brand: string): Promise<Selectable<Schema["merchants"]> | undefined> {
-  return tx.selectFrom("merchants").selectAll().where((eb) => eb(eb.fn.coalesce("brand", "id"), "=", brand)).forUpdate().executeTakeFirst();
+  return tx
+    .selectFrom("merchants")
+    .selectAll()
+    .where((eb) => eb(eb.fn.coalesce("brand", "id"), "=", brand))
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** A merchant's id is in its ledger for good: its brand's id, unless a brand that has another one now was called so. */
@@ -57,7 +65,13 @@ export async function createTenant(tx: Db, brand: Brand, tree: WhitelabelNode): 
       currency_symbol: brand.currencySymbol,
       time_zone: brand.timeZone,
       jurisdiction: brand.jurisdiction,
-      settings: JSON.stringify({ ...settings, languages: locales.enabled, defaultLanguage: locales.default, lotteryType, themes }),
+      settings: JSON.stringify({
+        ...settings,
+        languages: locales.enabled,
+        defaultLanguage: locales.default,
+        lotteryType,
+        themes,
+      }),
       tree: JSON.stringify(tree),
     })
     .execute();
@@ -71,24 +85,40 @@ export async function lockMerchants(tx: Db): Promise<void> {
 
 /** The brand whose merchant has a code, other than the given merchant. */
 export async function findOtherByCode(db: Db, code: string, tenantId: string): Promise<string | undefined> {
-  const other = await db.selectFrom("merchants").select(["id", "brand"]).where("code", "=", code).where("id", "<>", tenantId).executeTakeFirst();
+  const other = await db
+    .selectFrom("merchants")
+    .select(["id", "brand"])
+    .where("code", "=", code)
+    .where("id", "<>", tenantId)
+    .executeTakeFirst();
   return other === undefined ? undefined : (other.brand ?? other.id);
 }
 
 /** The ids of all brands that have a merchant. */
 export async function listBrandIds(db: Db): Promise<readonly string[]> {
-  const rows = await db.selectFrom("merchants").select((eb) => eb.fn.coalesce("brand", "id").as("brand")).execute();
+  const rows = await db
+    .selectFrom("merchants")
+    .select((eb) => eb.fn.coalesce("brand", "id").as("brand"))
+    .execute();
   return rows.map(({ brand }) => brand);
 }
 
 /** Keeps what the brand said of its merchant. */
 export async function setApplied(tx: Db, tenantId: string, state: MerchantState): Promise<void> {
-  await tx.updateTable("merchants").set({ applied: JSON.stringify(state) }).where("id", "=", tenantId).execute();
+  await tx
+    .updateTable("merchants")
+    .set({ applied: JSON.stringify(state) })
+    .where("id", "=", tenantId)
+    .execute();
 }
 
 /** Stores the end of a merchant's site, or with null its return. */
 export async function setRetired(tx: Db, tenantId: string, retired: Retirement | null): Promise<void> {
-  await tx.updateTable("merchants").set({ retired: retired === null ? null : JSON.stringify(retired) }).where("id", "=", tenantId).execute();
+  await tx
+    .updateTable("merchants")
+    .set({ retired: retired === null ? null : JSON.stringify(retired) })
+    .where("id", "=", tenantId)
+    .execute();
 }
 
 /** Gives a merchant's brand another id. */
@@ -97,13 +127,21 @@ export async function setBrandId(tx: Db, tenantId: string, brand: string): Promi
 }
 
 /** Stores the columns of a merchant that a plan changes. */
-export async function updateMerchant(tx: Db, tenantId: string, columns: Updateable<Schema["merchants"]>): Promise<void> {
+export async function updateMerchant(
+  tx: Db,
+  tenantId: string,
+  columns: Updateable<Schema["merchants"]>,
+): Promise<void> {
   await tx.updateTable("merchants").set(columns).where("id", "=", tenantId).execute();
 }
 
 /** Tells every gateway, in the transaction of the change, that a merchant is another one. */
 export async function raiseSwitchVersion(tx: Db): Promise<void> {
-  await tx.updateTable("switch_version").set({ version: sql`version + 1` }).where("id", "=", 1).execute();
+  await tx
+    .updateTable("switch_version")
+    .set({ version: sql`version + 1` })
+    .where("id", "=", 1)
+    .execute();
 }
 
 /** The number that every switch raises. */
@@ -129,13 +167,23 @@ export interface MerchantChoice {
 
 /** The brands' ids of the merchants whose site is not retired, or of the chosen ones among them. */
 export async function listOpenBrands(db: Db, choice: MerchantChoice | undefined): Promise<readonly string[]> {
-  const query = db.selectFrom("merchants").select((eb) => eb.fn.coalesce("brand", "id").as("name")).where("retired", "is", null).orderBy("name");
+  const query = db
+    .selectFrom("merchants")
+    .select((eb) => eb.fn.coalesce("brand", "id").as("name"))
+    .where("retired", "is", null)
+    .orderBy("name");
   const rows = await (choice === undefined ? query : query.where(choice.column, "=", choice.value)).execute();
   return rows.map(({ name }) => name);
 }
 
 /** Whether a merchant has members; players of trials are none. */
 export async function hasMembers(db: Db, tenantId: string): Promise<boolean> {
-  const member = await db.selectFrom("members").select("id").where("tenant_id", "=", tenantId).where("kind", "<>", 4).limit(1).executeTakeFirst();
+  const member = await db
+    .selectFrom("members")
+    .select("id")
+    .where("tenant_id", "=", tenantId)
+    .where("kind", "<>", 4)
+    .limit(1)
+    .executeTakeFirst();
   return member !== undefined;
 }

@@ -17,10 +17,14 @@ export function toModuleEntries(node: WhitelabelNode): readonly (readonly [strin
 
 /** The entries of hosts: those that show the site, and those that send their visitors on to it. */
 export const toHostEntries = (hosts: readonly string[], movedHosts: readonly string[]): MerchantState =>
-  Object.fromEntries([...hosts.map((host) => [toHostKey(host), "site"]), ...movedHosts.map((host) => [toHostKey(host), "moved"])]);
+  Object.fromEntries([
+    ...hosts.map((host) => [toHostKey(host), "site"]),
+    ...movedHosts.map((host) => [toHostKey(host), "moved"]),
+  ]);
 
 /** The entries of a state that tell of modules. */
-export const pickModules = (state: MerchantState): MerchantState => Object.fromEntries(Object.entries(state).filter(([key]) => key.startsWith("module ")));
+export const pickModules = (state: MerchantState): MerchantState =>
+  Object.fromEntries(Object.entries(state).filter(([key]) => key.startsWith("module ")));
 
 /** What a brand wants its merchant to be (decision Q-42), its modules apart. */
 export function toBrandState(brand: Brand): MerchantState {

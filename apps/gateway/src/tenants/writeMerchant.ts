@@ -20,13 +20,23 @@ export async function writeHosts(tx: Db, tenantId: string, lines: Lines): Promis
 }
 
 /** Makes a merchant what a plan says: what it keeps stays as it is. */
-export async function writeMerchant(tx: Db, brand: Brand, row: Selectable<Schema["merchants"]>, tree: WhitelabelNode, { lines }: MerchantPlan): Promise<void> {
+export async function writeMerchant(
+  tx: Db,
+  brand: Brand,
+  row: Selectable<Schema["merchants"]>,
+  tree: WhitelabelNode,
+  { lines }: MerchantPlan,
+): Promise<void> {
   await writeHosts(tx, row.id, lines);
   const moved = new Map(lines.filter(({ what }) => what !== "keeps").map(({ key, to }) => [key, to]));
   const { locales, themes, lotteryType, settings } = brand;
   const wanted = { ...settings, languages: locales.enabled, defaultLanguage: locales.default, lotteryType, themes };
   const followed = Object.fromEntries(Object.entries(wanted).filter(([key]) => moved.has(key)));
-  const modules = new Map([...moved].flatMap(([key, to]) => (key.startsWith("module ") ? [[key.slice("module ".length), to === "1" ? "1" : "0"] as const] : [])));
+  const modules = new Map(
+    [...moved].flatMap(([key, to]) =>
+      key.startsWith("module ") ? [[key.slice("module ".length), to === "1" ? "1" : "0"] as const] : [],
+    ),
+  );
   await updateMerchant(tx, row.id, {
     name: moved.has("name") ? brand.name : row.name,
     currency: moved.has("currency") ? brand.currency : row.currency,

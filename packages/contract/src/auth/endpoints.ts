@@ -44,7 +44,7 @@ export const logout = /* @__PURE__ */ endpoint<LogoutRequest, Record<string, nev
   token: "optional",
 });
 
-/** How long the session lives when nobody does anything (ours, LG-24). Asking does not keep it. */
+/** How long the session lives without an act of its visitor (ours, LG-24). Asking does not extend it. */
 export const getSessionLife = /* @__PURE__ */ endpoint<Record<string, never>, SessionLife>({
   name: "getSessionLife",
   domain: "auth",
@@ -55,7 +55,7 @@ export const getSessionLife = /* @__PURE__ */ endpoint<Record<string, never>, Se
   passive: true,
 });
 
-/** Keeps the session: its visitor is there, though no other call tells so (ours, LG-24). */
+/** Extends the session of a visitor who is there but makes no other call (ours, LG-24). */
 export const keepSession = /* @__PURE__ */ endpoint<Record<string, never>, SessionLife>({
   name: "keepSession",
   domain: "auth",
@@ -75,7 +75,7 @@ export const getCaptcha = /* @__PURE__ */ endpoint<CaptchaRequest, CaptchaValue>
   rateLimit: { calls: 60, seconds: 60 },
 });
 
-/** A captcha that needs no reading (ours). */
+/** A captcha for people who cannot read the picture: a proof of work (ours). */
 export const getCaptchaChallenge = /* @__PURE__ */ endpoint<Record<string, never>, CaptchaChallenge>({
   name: "getCaptchaChallenge",
   domain: "auth",
@@ -86,8 +86,9 @@ export const getCaptchaChallenge = /* @__PURE__ */ endpoint<Record<string, never
 });
 
 /**
- * Registration by username (AP-16, decision Q-11). With a trial account's token it ends that session. Sent again with the
- * same `Idempotency-Key`, it tells of the member that the first one made. Failed attempts count too.
+ * Registration by username (AP-16, decision Q-11). A call with a trial account's token ends that session. Sent again
+ * with the same `Idempotency-Key`, it answers with the member that the first call made. The rate limit counts failed
+ * attempts too.
  */
 export const register = /* @__PURE__ */ endpoint<RegisterRequest, RegisterValue>({
   name: "register",

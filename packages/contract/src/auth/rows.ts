@@ -52,7 +52,6 @@ export const authRows: readonly SchemaRow[] = [
     "mobile.taken",
     "age.under",
     "terms.required",
-    "register.disabled",
     "register.limit.ip",
     ...captchaErrors,
   ]),

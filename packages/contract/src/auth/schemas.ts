@@ -37,10 +37,7 @@ export const LoginValueSchema = Type.Object({
   firstTimeLogin: Type.Boolean(),
   passwordExpired: Type.Boolean(),
   forceChangePassword: Type.Boolean(),
-  lastLogin: Type.Union([
-    Type.Null(),
-    Type.Object({ at: Millis, ip: Type.String(), country: Type.String() }),
-  ]),
+  lastLogin: Type.Union([Type.Null(), Type.Object({ at: Millis, ip: Type.String(), country: Type.String() })]),
   language: LanguageCodeSchema,
 });
 
@@ -62,7 +59,7 @@ export const SessionLifeSchema = Type.Object({
   warnSeconds: Type.Integer({ minimum: 0 }),
 });
 
-/** GET and POST /wps/session/life: seconds until the session ends for want of an act, and how long before to warn. */
+/** GET and POST /wps/session/life: seconds until the session ends without an act, and how long before that to warn. */
 export type SessionLife = Static<typeof SessionLifeSchema>;
 
 export const CaptchaRequestSchema = Type.Object({
@@ -83,7 +80,9 @@ export type CaptchaValue = Static<typeof CaptchaValueSchema>;
 
 export const CaptchaChallengeSchema = Type.Object({ challenge: Type.String(), expiresAt: Millis });
 
-/** GET /wps/captcha/challenge (ours): a proof-of-work challenge as JSON text, for who cannot read the picture. */
+/**
+ * GET /wps/captcha/challenge (ours): a proof-of-work challenge as JSON text, for people who cannot read the picture.
+ */
 export type CaptchaChallenge = Static<typeof CaptchaChallengeSchema>;
 
 const optionalField = (maxLength: number) => Type.Optional(text(maxLength));

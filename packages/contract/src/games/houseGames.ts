@@ -13,7 +13,7 @@ export type GameMechanic = (typeof gameMechanics)[number];
 /** How far single rounds lie from a game's return. */
 export const volatilities = ["LOW", "MEDIUM", "HIGH"] as const;
 
-/** A class of volatility; {@link toVolatility} says where each begins. */
+/** A class of volatility; {@link toVolatility} has the limits. */
 export type Volatility = (typeof volatilities)[number];
 
 /** The class of a standard deviation per round, in 1/100 of the stake: LOW below 4 stakes, HIGH from 6 on. */
@@ -21,7 +21,7 @@ export function toVolatility(deviation: number): Volatility {
   return deviation < 400 ? "LOW" : deviation < 600 ? "MEDIUM" : "HIGH";
 }
 
-/** What is told of a mathematical model: the house's tests prove its numbers. */
+/** The facts of a mathematical model that players are shown; the game house's tests prove them. */
 export type HouseModel = {
   readonly mechanic: GameMechanic;
   readonly classify: "CLASSIC" | "VIDEO" | "WAYS" | "CASCADE" | "HOLD";
@@ -37,16 +37,96 @@ export type HouseModel = {
 
 /** The house's models by their ids (decision 039); a game's record names one. */
 export const houseModels = {
-  "classic-calm": { mechanic: "MULTIPLIER", classify: "CLASSIC", lines: 5, rtp: 9557, volatility: "LOW", deviation: 360, tags: [] },
-  "classic-bold": { mechanic: "MULTIPLIER", classify: "CLASSIC", lines: 5, rtp: 9546, volatility: "MEDIUM", deviation: 533, tags: [] },
-  "voyage-calm": { mechanic: "FREESPIN", classify: "VIDEO", lines: 20, rtp: 9692, volatility: "MEDIUM", deviation: 401, tags: ["FREESPIN"] },
-  "voyage-bold": { mechanic: "FREESPIN", classify: "VIDEO", lines: 20, rtp: 9567, volatility: "HIGH", deviation: 616, tags: ["FREESPIN"] },
-  "lantern-calm": { mechanic: "PICK", classify: "WAYS", lines: 0, rtp: 9545, volatility: "LOW", deviation: 223, tags: [] },
-  "lantern-bold": { mechanic: "PICK", classify: "WAYS", lines: 0, rtp: 9583, volatility: "MEDIUM", deviation: 478, tags: [] },
-  "tumble-calm": { mechanic: "TUMBLE", classify: "CASCADE", lines: 0, rtp: 9661, volatility: "LOW", deviation: 386, tags: [] },
-  "tumble-bold": { mechanic: "TUMBLE", classify: "CASCADE", lines: 0, rtp: 9486, volatility: "MEDIUM", deviation: 574, tags: [] },
-  "treasure-calm": { mechanic: "RESPIN", classify: "HOLD", lines: 10, rtp: 9516, volatility: "HIGH", deviation: 685, tags: [] },
-  "treasure-bold": { mechanic: "RESPIN", classify: "HOLD", lines: 10, rtp: 9536, volatility: "HIGH", deviation: 844, tags: [] },
+  "classic-calm": {
+    mechanic: "MULTIPLIER",
+    classify: "CLASSIC",
+    lines: 5,
+    rtp: 9557,
+    volatility: "LOW",
+    deviation: 360,
+    tags: [],
+  },
+  "classic-bold": {
+    mechanic: "MULTIPLIER",
+    classify: "CLASSIC",
+    lines: 5,
+    rtp: 9546,
+    volatility: "MEDIUM",
+    deviation: 533,
+    tags: [],
+  },
+  "voyage-calm": {
+    mechanic: "FREESPIN",
+    classify: "VIDEO",
+    lines: 20,
+    rtp: 9692,
+    volatility: "MEDIUM",
+    deviation: 401,
+    tags: ["FREESPIN"],
+  },
+  "voyage-bold": {
+    mechanic: "FREESPIN",
+    classify: "VIDEO",
+    lines: 20,
+    rtp: 9567,
+    volatility: "HIGH",
+    deviation: 616,
+    tags: ["FREESPIN"],
+  },
+  "lantern-calm": {
+    mechanic: "PICK",
+    classify: "WAYS",
+    lines: 0,
+    rtp: 9545,
+    volatility: "LOW",
+    deviation: 223,
+    tags: [],
+  },
+  "lantern-bold": {
+    mechanic: "PICK",
+    classify: "WAYS",
+    lines: 0,
+    rtp: 9583,
+    volatility: "MEDIUM",
+    deviation: 478,
+    tags: [],
+  },
+  "tumble-calm": {
+    mechanic: "TUMBLE",
+    classify: "CASCADE",
+    lines: 0,
+    rtp: 9661,
+    volatility: "LOW",
+    deviation: 386,
+    tags: [],
+  },
+  "tumble-bold": {
+    mechanic: "TUMBLE",
+    classify: "CASCADE",
+    lines: 0,
+    rtp: 9486,
+    volatility: "MEDIUM",
+    deviation: 574,
+    tags: [],
+  },
+  "treasure-calm": {
+    mechanic: "RESPIN",
+    classify: "HOLD",
+    lines: 10,
+    rtp: 9516,
+    volatility: "HIGH",
+    deviation: 685,
+    tags: [],
+  },
+  "treasure-bold": {
+    mechanic: "RESPIN",
+    classify: "HOLD",
+    lines: 10,
+    rtp: 9536,
+    volatility: "HIGH",
+    deviation: 844,
+    tags: [],
+  },
 } as const satisfies Readonly<Record<string, HouseModel>>;
 
 /** The id of a model of the house. */

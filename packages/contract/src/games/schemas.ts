@@ -63,7 +63,7 @@ export const VendorLanesRequestSchema = Type.Object({
   merchantCode: Type.Optional(text(40)),
 });
 
-/** Calls of the lobby's frame: nothing in them changes the answer but the language. */
+/** Calls that fill the lobby: only the language changes their answer. */
 export type VendorLanesRequest = Static<typeof VendorLanesRequestSchema>;
 
 export const VendorLanesSchema = Type.Object({
@@ -137,7 +137,10 @@ export const RecentGamesRequestSchema = Type.Object({
 /** GCS_recentGame (AP-75). */
 export type RecentGamesRequest = Static<typeof RecentGamesRequestSchema>;
 
-export const RecentGamesSchema = Type.Object({ list: Type.Array(GameSchema), totalPages: Type.Integer({ minimum: 0 }) });
+export const RecentGamesSchema = Type.Object({
+  list: Type.Array(GameSchema),
+  totalPages: Type.Integer({ minimum: 0 }),
+});
 
 /** The games last played, newest first. */
 export type RecentGames = Static<typeof RecentGamesSchema>;
@@ -174,7 +177,7 @@ export const FavouriteSchema = Type.Object({ nodeId: text(64), vendor: text(40),
 export type Favourite = Static<typeof FavouriteSchema>;
 
 export const LaunchRequestSchema = Type.Object({
-  gameId: text(64),
+  gameId: Type.Optional(text(64)),
   roomId: Type.Optional(text(64)),
   nodeId: text(64),
   accountType: Type.Literal(1),
@@ -191,7 +194,7 @@ export const LaunchRequestSchema = Type.Object({
   mode: Type.Union([Type.Literal("REAL"), Type.Literal("DEMO")]),
 });
 
-/** /wps/game/launchGame (EN-20): the thirteen fields of spec §3, `backUrl` and `mode` (contract 3.2.3). */
+/** /wps/game/launchGame (EN-20): the thirteen fields of spec §3, of which `gameId` or `roomId` may be left out; `backUrl` and `mode` (contract 3.2.3). */
 export type LaunchRequest = Static<typeof LaunchRequestSchema>;
 
 const LaunchContentSchema = Type.Object({ game_url: Type.String(), game_url2: Type.Optional(Type.String()) });

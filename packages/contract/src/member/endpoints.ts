@@ -21,7 +21,7 @@ export const getMemberIcon = /* @__PURE__ */ endpoint<Record<string, never>, Mem
   token: "required",
 });
 
-/** Keeps the member's language (AP-67). */
+/** Stores the member's language (AP-67). */
 export const updateLanguage = /* @__PURE__ */ endpoint<LanguageChoice, LanguageChoice>({
   name: "updateLanguage",
   domain: "member",

@@ -33,10 +33,10 @@ export type MemberInfo = Static<typeof MemberInfoSchema>;
 
 export const MemberIconSchema = Type.Object({ icon: Type.String(), list: Type.Array(Type.String()) });
 
-/** GET /wps/member/info/icon: the member's avatar and the ones to choose from. */
+/** GET /wps/member/info/icon: the member's avatar and those to choose from. */
 export type MemberIcon = Static<typeof MemberIconSchema>;
 
 export const LanguageChoiceSchema = Type.Object({ language: LanguageCodeSchema });
 
-/** POST /wps/member/language: the language the server speaks to the member (LT-04). */
+/** POST /wps/member/language: the language in which the server answers the member (LT-04). */
 export type LanguageChoice = Static<typeof LanguageChoiceSchema>;

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { Check } from "typebox/value";
-import { getProviderStatus, providerCalls, providerStatusNames, toSignatureText, toSummaryText, toTransactionText, toWireAmount } from "./provider.ts";
+import {
+  getProviderStatus,
+  providerCalls,
+  providerStatusNames,
+  toSignatureText,
+  toSummaryText,
+  toTransactionText,
+  toWireAmount,
+} from "./provider.ts";
 import { providerSchemas } from "./schemas.ts";
 import type { ProviderAnswer } from "./schemas.ts";
 
@@ -36,7 +44,11 @@ describe("seamless wallet contract", () => {
   it("an OK answer must hold what its call promises", () => {
     const common = { requestId: "q1", processedAt: 1, status: "OK" };
     expect(Check(providerSchemas.round.answer, common)).toBe(false);
-    const full: ProviderAnswer<"round"> = { ...common, status: "OK", round: { roundId: "r1", state: "OPEN", transactions: [] } };
+    const full: ProviderAnswer<"round"> = {
+      ...common,
+      status: "OK",
+      round: { roundId: "r1", state: "OPEN", transactions: [] },
+    };
     expect(Check(providerSchemas.round.answer, full)).toBe(true);
     expect(Check(providerSchemas.round.answer, { ...common, status: "TX_NOT_FOUND" })).toBe(true);
   });
@@ -58,7 +70,7 @@ describe("seamless wallet contract", () => {
     const thb = { currency: "THB", bets: 1, wins: 2, rollbacks: 3 };
     const totals = [{ ...thb, currency: "VND" }, thb];
     expect(toSummaryText(5, 6, 2, totals)).toBe("5\n6\n2\nTHB:1:2:3\nVND:1:2:3");
-    const facts = { kind: "bet", playerId: "p", roundId: "r" } as const;
-    expect(toTransactionText({ ...facts, amount: 1 })).not.toBe(toTransactionText({ ...facts, winAmount: 1 }));
+    const fields = { kind: "bet", playerId: "p", roundId: "r" } as const;
+    expect(toTransactionText({ ...fields, amount: 1 })).not.toBe(toTransactionText({ ...fields, winAmount: 1 }));
   });
 });

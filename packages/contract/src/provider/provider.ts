@@ -1,4 +1,4 @@
-/** How a status of the seamless wallet answers: its HTTP code, and whether it is final (contract 3.12.3, rules 1, 5, 9). */
+/** A status of the seamless wallet: its HTTP code, and whether it is final (contract 3.12.3, rules 1, 5, 9). */
 export type ProviderStatusRow = {
   readonly http: 200 | 400 | 401 | 429 | 500 | 503 | 504;
   /** A final answer is stored under its txId and never retried; any other is not stored, and the caller asks again. */
@@ -40,19 +40,19 @@ const transient: Partial<Record<ProviderStatus, ProviderStatusRow>> = {
   TIMEOUT: { http: 504, final: false },
   RATE_LIMITED: { http: 429, final: false },
   MAINTENANCE: { http: 503, final: false },
-  // A ceiling of the operator's: the win is paid when the ceiling allows it again (decision 020).
+  // A ceiling that the operator set: the win is paid when the ceiling allows it again (decision 020).
   WIN_LIMIT: { http: 503, final: false },
 };
 
-// Such an answer says nothing about the money: a wrong secret or clock is mended and the same call sent again.
+// Such an answer says nothing about the money: a wrong secret or clock is corrected, and the same call is sent again.
 const notUnderstood: Partial<Record<ProviderStatus, ProviderStatusRow>> = {
   INVALID_SIGNATURE: { http: 401, final: false },
   INVALID_REQUEST: { http: 400, final: false },
 };
 
 /**
- * How a status answers. A refusal that the gateway decided is HTTP 200 with its status and final; what says "ask again"
- * or "not understood" has a code of its own and is not.
+ * The HTTP code of a status. A refusal that the gateway decided is HTTP 200 and final; a status that means "ask again"
+ * or "not understood" has another code and is not final.
  */
 export function getProviderStatus(status: ProviderStatus): ProviderStatusRow {
   return transient[status] ?? notUnderstood[status] ?? { http: 200, final: true };
@@ -76,7 +76,7 @@ export type ProviderCall = {
   readonly path: string;
   /** It writes to the ledger and carries a txId. */
   readonly movesMoney: boolean;
-  /** It needs a live session; the others are accepted when it has ended (rule 2). */
+  /** It needs a live session; the others are accepted when it has ended (contract 3.12.3 rule 2). */
   readonly liveSession: boolean;
 };
 
@@ -111,7 +111,7 @@ export const providerSignature = {
   toleranceSeconds: 60,
 } as const;
 
-/** A game server's patience, in milliseconds (contract 3.12.1 and 3.12.3 rule 5). */
+/** How long a game server waits and when it tries again, in milliseconds (contract 3.12.1 and 3.12.3 rule 5). */
 export const providerPatience = {
   timeout: 3_000,
   betTries: 3,
@@ -125,8 +125,8 @@ export function toSignatureText(timestamp: string, path: string, rawBody: string
   return `${timestamp}\n${path}\n${rawBody}`;
 }
 
-/** The facts that two calls with one txId must share, else the second is DUPLICATE_CONFLICT (contract 3.12.3 rule 1). */
-export type TransactionFacts = {
+/** The fields that two calls with one txId must share, else the second is DUPLICATE_CONFLICT (contract 3.12.3 rule 1). */
+export type TransactionFields = {
   readonly kind: "bet" | "win" | "betwin" | "rollback";
   readonly playerId: string;
   readonly roundId: string;
@@ -140,20 +140,22 @@ export type TransactionFacts = {
 };
 
 /** The text to hash and store beside a txId, to tell a retry from another request (contract 3.12.3 rule 1). */
-export function toTransactionText(facts: TransactionFacts): string {
+export function toTransactionText(fields: TransactionFields): string {
   return JSON.stringify([
-    facts.kind,
-    facts.playerId,
-    facts.roundId,
-    facts.gameCode ?? null,
-    facts.amount ?? null,
-    facts.winAmount ?? null,
-    facts.currency ?? null,
-    facts.betTxId ?? null,
+    fields.kind,
+    fields.playerId,
+    fields.roundId,
+    fields.gameCode ?? null,
+    fields.amount ?? null,
+    fields.winAmount ?? null,
+    fields.currency ?? null,
+    fields.betTxId ?? null,
   ]);
 }
 
-/** A sum or a balance in 1/10,000 of the unit: a whole number, or its digits as text where a number would lose some. */
+/**
+ * A sum or a balance in 1/10,000 of the unit: a whole number, or its digits as text where a number would lose digits.
+ */
 export type WireAmount = number | string;
 
 /** Writes an amount of any size so that no digit is lost in JSON. */

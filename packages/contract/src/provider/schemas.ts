@@ -9,13 +9,13 @@ const sessionId = Type.String({ minLength: 1, maxLength: 128, pattern: "^[A-Za-z
 const gameCode = Type.String({ minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$" });
 const currency = Type.String({ pattern: "^[A-Z]{3,5}$" });
 const amount = Type.Integer({ minimum: 0, maximum: 1e15 });
-/** A balance or a sum: beyond what a number holds exactly it is its digits as text. See `toWireAmount`. */
+/** A balance or a sum: a number, or its digits as text beyond what a number holds exactly. See `toWireAmount`. */
 const wireAmount = Type.Union([
   Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
   Type.String({ pattern: "^[1-9][0-9]{15,38}$" }),
 ]);
 const time = Type.Integer({ minimum: 0, maximum: 8.64e15 });
-/** What happened in the round, for the account record and disputes; kept as it came, at most 32 keys. */
+/** What happened in the round, for the account record and disputes; stored as received, at most 32 keys. */
 const detail = Type.Record(Type.String({ maxLength: 32 }), Type.Unknown(), { maxProperties: 32 });
 
 /** `/session`: exchanges a launch token, once, within 60 s (contract 3.12.2). */
@@ -68,7 +68,7 @@ const providerBetwinRequest = Type.Object({
   detail: Type.Optional(detail),
 });
 
-/** `/rollback`: undoes one bet fully; unknown bets leave a tombstone (rule 4). */
+/** `/rollback`: undoes one bet fully; unknown bets leave a tombstone (contract 3.12.3 rule 4). */
 const providerRollbackRequest = Type.Object({
   sessionId,
   requestId: id,
@@ -78,7 +78,7 @@ const providerRollbackRequest = Type.Object({
   reason: Type.String({ maxLength: 200 }),
 });
 
-/** `/round`: state and transactions, for recovery; accepted with an ended session (rule 2). */
+/** `/round`: state and transactions, for recovery; accepted with an ended session (contract 3.12.3 rule 2). */
 const providerRoundRequest = Type.Object({ sessionId, requestId: Type.Optional(id), roundId: id });
 
 /** `/end`: ends the session. */
@@ -110,13 +110,13 @@ const common = {
   processedAt: time,
 };
 
-/** An answer that says why not. Its status is any but OK. */
+/** A refusal: its status is any but OK. */
 const providerRefusal = Type.Object({
   ...common,
   status: Type.Enum(refusals),
-  /** Which limit refused, with RG_LIMIT (rule 9). */
+  /** Which limit refused, with RG_LIMIT (contract 3.12.3 rule 9). */
   limit: Type.Optional(Type.String()),
-  /** What the player's account is, with PLAYER_BLOCKED. */
+  /** The state of the player's account, with PLAYER_BLOCKED. */
   reason: Type.Optional(Type.Union([Type.Literal("FROZEN"), Type.Literal("CLOSED")])),
   /** The field that was wrong, with INVALID_REQUEST. */
   field: Type.Optional(Type.String()),
@@ -125,22 +125,25 @@ const providerRefusal = Type.Object({
 const answer = <Properties extends TProperties>(properties: Properties) =>
   Type.Union([Type.Object({ ...common, status: Type.Literal("OK"), ...properties }), providerRefusal]);
 
-/** What an answer to a money call holds; `note` is `TOMBSTONE` after the rollback of an unknown bet (rule 4). */
+/**
+ * What an answer to a money call holds; `note` is `TOMBSTONE` after the rollback of an unknown bet (contract 3.12.3
+ * rule 4).
+ */
 const providerMoneyAnswer = answer({ note: Type.Optional(Type.Literal("TOMBSTONE")) });
 
 const count = Type.Integer({ minimum: 0 });
 
-/** What the gateway's record says of the game that was launched (decision 039). */
+/** The gateway's record of the game that was launched (decision 039). */
 const providerGame = Type.Object({
   code: gameCode,
   /** The mathematical model; a game server that does not have it takes no stake. */
   model: Type.String({ pattern: "^[a-z][a-z0-9-]{0,39}$" }),
   theme: Type.String({ pattern: "^[a-z][a-z0-9-]{0,39}$" }),
-  /** The return that lists tell, in 1/100 of a per cent. */
+  /** The return to player as lists show it, in 1/100 of a per cent. */
   rtp: Type.Integer({ minimum: 1, maximum: 10_000 }),
 });
 
-/** The player's session as the game server may know it. Limits in 1/10,000 of the unit. */
+/** The part of the player's session that a game server may know. Limits in 1/10,000 of the unit. */
 const providerSession = Type.Object({
   sessionId,
   playerId: id,
@@ -154,7 +157,7 @@ const providerSession = Type.Object({
   /** Minutes between reality checks; 0 = none. */
   realityMinutes: count,
   expiresAt: time,
-  /** Of the house's own games; a gateway that does not tell it is as before. */
+  /** Only for the house's own games; gateways of older versions do not send it. */
   game: Type.Optional(providerGame),
 });
 
@@ -201,7 +204,7 @@ export const providerSchemas = {
       /** Of the whole list, with its first page only. */
       summary: Type.Optional(
         Type.Object({
-          /** The list holds all of `[from, to)` for good: the asked end, or the present when that is earlier. */
+          /** The list holds all of `[from, to)` for good: the requested end, or now if that is earlier. */
           to: time,
           count,
           totals: Type.Array(Type.Object({ currency, bets: wireAmount, wins: wireAmount, rollbacks: wireAmount })),
@@ -216,13 +219,13 @@ export const providerSchemas = {
 /** The body of a call, by name. */
 export type ProviderRequest<Name extends ProviderCallName> = Static<(typeof providerSchemas)[Name]["request"]>;
 
-/** The answer to a call, by name; `status === "OK"` tells which half it is. */
+/** The answer to a call, by name; `status === "OK"` tells an answer from a refusal. */
 export type ProviderAnswer<Name extends ProviderCallName> = Static<(typeof providerSchemas)[Name]["answer"]>;
 
 /** The session of an OK answer to `/session`. */
 export type ProviderSession = Static<typeof providerSession>;
 
-/** A game's record, as the session of a house game tells it. */
+/** A game's record, as it comes with the session of a house game. */
 export type ProviderGame = Static<typeof providerGame>;
 
 /** A stored transaction. */

@@ -46,5 +46,5 @@ export const AnnouncementsSchema = Type.Object({
   totalPages: Type.Integer({ minimum: 0 }),
 });
 
-/** Notices by place (AN-04); `player` is paged 9 a page. */
+/** Notices by place (AN-04); `player` comes in pages of 9. */
 export type Announcements = Static<typeof AnnouncementsSchema>;

@@ -1,5 +1,11 @@
 import { endpoint } from "../endpoint.ts";
-import type { RegisterRules, SystemStatus, WhitelabelNode, SystemStatusRequest, RegisterRulesRequest } from "./schemas.ts";
+import type {
+  RegisterRules,
+  SystemStatus,
+  WhitelabelNode,
+  SystemStatusRequest,
+  RegisterRulesRequest,
+} from "./schemas.ts";
 
 /** The permission call at start (AP-07, SH-02): status, tree, rules, key and settings in one answer. */
 export const getStatus = /* @__PURE__ */ endpoint<SystemStatusRequest, SystemStatus>({
@@ -12,7 +18,10 @@ export const getStatus = /* @__PURE__ */ endpoint<SystemStatusRequest, SystemSta
   passive: true,
 });
 
-/** The whitelabel tree alone (AP-06): what a page asks when a call told it that its module has gone off (contract 3.2.4). */
+/**
+ * The whitelabel tree alone (AP-06): what a page asks for when a call was refused because its module has gone off
+ * (contract 3.2.4).
+ */
 export const getWhitelabel = /* @__PURE__ */ endpoint<Record<string, never>, WhitelabelNode>({
   name: "getWhitelabel",
   domain: "system",

@@ -54,7 +54,7 @@ export type PublicKey = Static<typeof PublicKeySchema>;
 
 export const SystemStatusRequestSchema = Type.Object({ url: Type.Optional(text(253)) });
 
-/** GET /wps/system/status: the page that asks. */
+/** GET /wps/system/status: the host of the page that asks. */
 export type SystemStatusRequest = Static<typeof SystemStatusRequestSchema>;
 
 export const SystemStatusSchema = Type.Object({
@@ -84,6 +84,7 @@ export const SystemStatusSchema = Type.Object({
       sessionIdleMinutes: Type.Integer(),
     }),
   }),
+  /** The tab icon's path; empty where it is the brand's own (SH-22). */
   mobileTemplate: Type.Object({ favicon: Type.String() }),
   theme: Type.Object({
     default: Type.Union([Type.Literal("dark"), Type.Literal("light")]),
@@ -102,5 +103,5 @@ export const RegisterRulesRequestSchema = Type.Object({
   type: Type.Optional(Type.Union([Type.Literal("username"), Type.Literal("mobile")])),
 });
 
-/** GET /wps/system/setting/register: for which way of registering. */
+/** GET /wps/system/setting/register: the way of registering. */
 export type RegisterRulesRequest = Static<typeof RegisterRulesRequestSchema>;

@@ -35,7 +35,9 @@ async function place(path: string, fill: Fill): Promise<void> {
   } catch (error) {
     await rm(aside, { recursive: true, force: true });
     if (getSystemCode(error) !== "ENOTEMPTY") throw error;
-    throw new Error(`the data folder ${path} holds files and no database; empty it or name another folder`, { cause: error });
+    throw new Error(`the data folder ${path} holds files and no database; empty it or name another folder`, {
+      cause: error,
+    });
   }
 }
 

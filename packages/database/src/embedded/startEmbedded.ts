@@ -74,10 +74,12 @@ export async function startEmbedded(start: Omit<EmbeddedStart, "program">): Prom
     });
   }
 
-  await new Promise<EmbeddedRows<never>>((resolve, reject) => waiting.set(0, { resolve, reject })).catch(async (error) => {
-    await worker.terminate();
-    throw error;
-  });
+  await new Promise<EmbeddedRows<never>>((resolve, reject) => waiting.set(0, { resolve, reject })).catch(
+    async (error) => {
+      await worker.terminate();
+      throw error;
+    },
+  );
 
   return {
     query: (sql, parameters) => send({ kind: "query", sql, parameters }),

@@ -1,4 +1,16 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -28,7 +40,9 @@ describe("startFolder", () => {
     await ask("first", "create table notes (id int); insert into notes values (1)");
     expect(readdirSync(empty)).toHaveLength(1);
     writeFileSync(join(await toKept(empty), "copied"), "");
-    expect(await ask("second", "select count(*)::int as tables from pg_tables where tablename = 'notes'")).toEqual([{ tables: 0 }]);
+    expect(await ask("second", "select count(*)::int as tables from pg_tables where tablename = 'notes'")).toEqual([
+      { tables: 0 },
+    ]);
     expect(readdirSync(join(root, "second"))).toContain("copied");
     expect(await ask("first", "select id from notes")).toEqual([{ id: 1 }]);
     for (const name of ["first", "second"]) expect(statSync(join(root, name)).mode & 0o777).toBe(0o700);
@@ -38,7 +52,11 @@ describe("startFolder", () => {
     writeFileSync(join(root, "file"), "");
     cpSync(await toKept(empty), join(root, "third.new"), { recursive: true });
     rmSync(join(root, "third.new/global"), { recursive: true });
-    await createFolder(join(root, "third"), { path: join(root, "file/full"), fill: fillNew }, { path: await toKept(empty), fill: fillNew });
+    await createFolder(
+      join(root, "third"),
+      { path: join(root, "file/full"), fill: fillNew },
+      { path: await toKept(empty), fill: fillNew },
+    );
     expect(await ask("third", "select 1 as one")).toEqual([{ one: 1 }]);
     expect(readdirSync(root)).not.toContain("third.new");
   });
@@ -91,13 +109,16 @@ describe("startFolder", () => {
     const key = (): string => "five";
     const fill = (): Promise<void> => Promise.reject(new Error("no rows today"));
     await expect(readRows("five-a", { key, fill })).rejects.toThrow("no rows today");
-    for (const path of [join(root, "five-a"), await toKept(empty, "five"), `${await toKept(empty, "five")}.new`]) expect(existsSync(path)).toBe(false);
+    for (const path of [join(root, "five-a"), await toKept(empty, "five"), `${await toKept(empty, "five")}.new`])
+      expect(existsSync(path)).toBe(false);
   });
 
   it("refuses a folder of other files and leaves them", async () => {
     mkdirSync(join(root, "photos"));
     writeFileSync(join(root, "photos/cat"), "cat");
-    await expect(createFolder(join(root, "photos"), { path: await toKept(empty), fill: fillNew })).rejects.toThrow(/photos holds files and no database/);
+    await expect(createFolder(join(root, "photos"), { path: await toKept(empty), fill: fillNew })).rejects.toThrow(
+      /photos holds files and no database/,
+    );
     expect(readFileSync(join(root, "photos/cat"), "utf8")).toBe("cat");
     expect(readdirSync(root)).not.toContain("photos.new");
   });

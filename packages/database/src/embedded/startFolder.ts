@@ -15,7 +15,10 @@ const restTime = 2 * 24 * 60 * 60 * 1000;
 
 /** Where a folder keeps a database of the program that runs now, empty or with a beginning: another version lays out its files in another way. */
 export async function toKept(folder: string, key = ""): Promise<string> {
-  const digest = createHash("sha256").update(await readFile(programFile)).update(key).digest("hex");
+  const digest = createHash("sha256")
+    .update(await readFile(programFile))
+    .update(key)
+    .digest("hex");
   return join(folder, digest.slice(0, 16));
 }
 

@@ -6,11 +6,22 @@ const pollingIntervalSeconds = 2;
 /** Finished jobs are kept for so long. */
 const deleteAfterSeconds = 7 * 86_400;
 
-const quiet = { schema: queueSchema, createSchema: false, useListenNotify: false, monitorVacuum: false, persistWarnings: false } as const;
+const quiet = {
+  schema: queueSchema,
+  createSchema: false,
+  useListenNotify: false,
+  monitorVacuum: false,
+  persistWarnings: false,
+} as const;
 
 /** Opens the queue of a database: pg-boss on its own tables, which it brings forward itself. */
 export async function openQueue(connection: ConstructorOptions, { jobs, onFault }: QueueOptions): Promise<Queue> {
-  const boss = new PgBoss({ ...connection, ...quiet, cronMonitorIntervalSeconds: 5, cronWorkerIntervalSeconds: pollingIntervalSeconds });
+  const boss = new PgBoss({
+    ...connection,
+    ...quiet,
+    cronMonitorIntervalSeconds: 5,
+    cronWorkerIntervalSeconds: pollingIntervalSeconds,
+  });
   boss.on("error", onFault);
   await boss.start();
   for (const { name, cron, run } of jobs) {

@@ -32,16 +32,22 @@ describe("queue", () => {
     await database.close();
   });
 
-  const note = (name: string) => async (): Promise<void> => void (await database.db.insertInto("done").values({ name }).execute());
+  const note = (name: string) => async (): Promise<void> =>
+    void (await database.db.insertInto("done").values({ name }).execute());
 
-  async function openQueue(jobs: readonly { readonly name: string; readonly run: () => Promise<void> }[], from = database): Promise<Queue> {
+  async function openQueue(
+    jobs: readonly { readonly name: string; readonly run: () => Promise<void> }[],
+    from = database,
+  ): Promise<Queue> {
     const queue = await from.openQueue({ jobs, onFault: (error) => faults.push(error) });
     open.push(queue);
     return queue;
   }
 
   async function count(name: string): Promise<number> {
-    const { rows } = await sql<{ n: number }>`select count(*)::int as n from done where name = ${name}`.execute(database.db);
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from done where name = ${name}`.execute(
+      database.db,
+    );
     return rows[0]?.n ?? -1;
   }
 
@@ -75,7 +81,10 @@ describe("queue", () => {
       if (tries === 1) throw new Error("not now");
       await note("failing")();
     };
-    const queue = await openQueue([{ name: "failing", run: failing }, { name: "other", run: note("other") }]);
+    const queue = await openQueue([
+      { name: "failing", run: failing },
+      { name: "other", run: note("other") },
+    ]);
     await queue.send("failing");
     await queue.send("other");
     await vi.waitUntil(async () => (await count("other")) === 1, patience);
@@ -89,7 +98,10 @@ describe("queue", () => {
 
   it("of two that share a database one runs a sending; opening again finds the tables there", async () => {
     const { storage } = database;
-    const second = storage.kind === "server" ? await openDatabase<{ done: { name: string } }>({ storage, migrations, role }) : database;
+    const second =
+      storage.kind === "server"
+        ? await openDatabase<{ done: { name: string } }>({ storage, migrations, role })
+        : database;
     const runs: string[] = [];
     const jobs = (who: string) => [{ name: "shared", run: async () => void runs.push(who) }];
     const [one, two] = [await openQueue(jobs("one")), await openQueue(jobs("two"), { ...second, storage })];

@@ -1,6 +1,6 @@
 /** A mail as it goes out. */
 interface Mail {
-  /** The same at each try: a server that got it twice may tell. */
+  /** The same at each try, so that a server can recognise a second copy. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;

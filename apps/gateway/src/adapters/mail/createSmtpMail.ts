@@ -4,7 +4,7 @@ import type { MailSender } from "./MailSender.ts";
 
 const patience = 10_000;
 
-/** A code of 5xx is the server's last word; all else, and no answer at all, may pass. */
+/** A code of 5xx is final; any other code, and no answer, may pass. */
 function toDeliveryError(error: unknown): DeliveryError {
   const code: unknown = error instanceof Error ? Reflect.get(error, "responseCode") : undefined;
   const message = error instanceof Error ? error.message : String(error);
@@ -13,13 +13,30 @@ function toDeliveryError(error: unknown): DeliveryError {
 
 /** Mail over an SMTP server: `smtp://user:password@host:port`, `smtps://` for TLS from the first byte. */
 export function createSmtpMail(url: string, from: string): MailSender {
-  const transport = createTransport({ url, pool: true, maxConnections: 2, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience });
-  const domain = from.split("@").at(-1)?.replace(/[^A-Za-z0-9.-]/g, "") ?? "localhost";
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  });
+  const domain =
+    from
+      .split("@")
+      .at(-1)
+      ?.replace(/[^A-Za-z0-9.-]/g, "") ?? "localhost";
   return {
     kind: "smtp",
     async send({ id, to, subject, text }) {
       try {
-        await transport.sendMail({ from, to: { name: "", address: to }, subject, text, messageId: `<${id}@${domain}>` });
+        await transport.sendMail({
+          from,
+          to: { name: "", address: to },
+          subject,
+          text,
+          messageId: `<${id}@${domain}>`,
+        });
       } catch (error) {
         throw toDeliveryError(error);
       }

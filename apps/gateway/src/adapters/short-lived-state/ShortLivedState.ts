@@ -1,9 +1,9 @@
 import type { Limit } from "@marquee/rate-limit";
 
-/** An answer at once from this process, or a promise of one from a server. */
+/** A value from this process, or a promise of one from a server. */
 export type Answer<Value> = Value | Promise<Value>;
 
-/** What an entry is: entries of two kinds never meet, and the process bounds each kind by itself. */
+/** The kind of an entry: keys of different kinds never collide, and the process bounds each kind separately. */
 export type StateKind = "captcha-picture" | "captcha-use" | "body-nonce";
 
 /**
@@ -19,7 +19,10 @@ export interface ShortLivedState {
   /** Keeps `text` for `milliseconds` from now. */
   readonly set: (kind: StateKind, key: string, text: string, milliseconds: number) => Answer<void>;
   readonly get: (kind: StateKind, key: string) => Answer<string | undefined>;
-  /** True for the first holder of a key, however often it asks, until `milliseconds` from the first time are over; false for all others. */
+  /**
+   * True for the first holder of a key, however often it asks, for `milliseconds` from its first claim; false for all
+   * others.
+   */
   readonly claim: (kind: StateKind, key: string, holder: string, milliseconds: number) => Answer<boolean>;
   /** Counts a call in the subject's window of fixed length. Answers the seconds to wait, 0 when the call is allowed. */
   readonly count: (subject: string, limit: Limit) => Answer<number>;

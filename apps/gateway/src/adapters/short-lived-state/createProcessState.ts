@@ -4,7 +4,7 @@ import type { ShortLivedState } from "./ShortLivedState.ts";
 
 const mostPictures = 20_000;
 
-/** Short-lived state of this process alone, bounded by kind: when one is full, its oldest entry makes room. */
+/** Short-lived state of this process alone, bounded by kind: when one is full, its oldest entry is dropped. */
 export function createProcessState(): ShortLivedState {
   const kinds = {
     "captcha-picture": createExpiringMap<string>(mostPictures),

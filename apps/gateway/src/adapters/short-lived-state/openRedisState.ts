@@ -6,10 +6,10 @@ import { StateUnavailableError } from "./StateUnavailableError.ts";
 const prefix = "marquee:";
 /** A command that takes longer has failed: no call waits longer for the store. */
 const commandTimeout = 500;
-/** A connection on which nothing comes back for so long is replaced. */
+/** A connection without an answer for this long is replaced. */
 const socketTimeout = 2_000;
 const connectTimeout = 2_000;
-/** After a failure nobody asks for so long: calls would wait for their time-outs one after another. */
+/** After a failure the server is not asked for this long: calls would wait for their time-outs one after another. */
 const pause = 1_000;
 const longestRetryDelay = 1_000;
 
@@ -38,7 +38,7 @@ function createClient(url: string): Redis {
     commandTimeout,
     socketTimeout,
     retryStrategy: (times) => Math.min(times * 50, longestRetryDelay),
-    // Nothing waits for a connection and nothing is sent twice: who asked has been refused by then.
+    // Commands neither wait for a connection nor are sent twice: their callers have been refused by then.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
@@ -92,10 +92,13 @@ export async function openRedisState(url: string, log: FastifyBaseLogger): Promi
   return {
     store: "redis",
     isUp: () => fault === undefined,
-    set: async (kind, key, text, milliseconds) => void (await ask(() => client.set(toKey(kind, key), text, "PX", milliseconds))),
+    set: async (kind, key, text, milliseconds) =>
+      void (await ask(() => client.set(toKey(kind, key), text, "PX", milliseconds))),
     get: async (kind, key) => (await ask(() => client.get(toKey(kind, key)))) ?? undefined,
-    claim: async (kind, key, holder, milliseconds) => (await ask(() => client.eval(claimScript, 1, toKey(kind, key), holder, milliseconds))) === 1,
-    count: async (subject, { calls, seconds }) => Number(await ask(() => client.eval(countScript, 1, toKey("rate", subject), calls, seconds * 1_000))),
+    claim: async (kind, key, holder, milliseconds) =>
+      (await ask(() => client.eval(claimScript, 1, toKey(kind, key), holder, milliseconds))) === 1,
+    count: async (subject, { calls, seconds }) =>
+      Number(await ask(() => client.eval(countScript, 1, toKey("rate", subject), calls, seconds * 1_000))),
     close: () => client.disconnect(),
   };
 }

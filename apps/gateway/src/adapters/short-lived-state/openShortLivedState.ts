@@ -13,6 +13,8 @@ export async function openShortLivedState({ redisUrl }: Config, log: FastifyBase
     return state;
   } catch (error) {
     // The address may hold a password: only the setting is named.
-    throw error instanceof StateUnavailableError ? new ConfigError(`REDIS_URL: no answer from the server there: ${error.message}`) : error;
+    throw error instanceof StateUnavailableError
+      ? new ConfigError(`REDIS_URL: no answer from the server there: ${error.message}`)
+      : error;
   }
 }

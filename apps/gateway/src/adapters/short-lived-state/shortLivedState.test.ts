@@ -43,7 +43,9 @@ describe.each(["process", "redis"] as const)("short-lived state in %s", (store) 
   it("gives a key to one holder, of fifty at once, twenty times over; that one may ask again", async () => {
     for (let time = 0; time < 20; time += 1) {
       const name = toName();
-      const taken = await Promise.all(Array.from({ length: 50 }, async (_, holder) => state.claim("body-nonce", name, `${holder}`, minute)));
+      const taken = await Promise.all(
+        Array.from({ length: 50 }, async (_, holder) => state.claim("body-nonce", name, `${holder}`, minute)),
+      );
       expect(taken.filter(Boolean)).toHaveLength(1);
       expect(await state.claim("body-nonce", name, `${taken.indexOf(true)}`, minute)).toBe(true);
     }
@@ -73,8 +75,12 @@ describe.each(["process", "redis"] as const)("short-lived state in %s", (store) 
 describe("the process", () => {
   it("keeps 20,000 pictures and drops the oldest", async () => {
     const state = createProcessState();
-    for (let picture = 0; picture <= 20_000; picture += 1) await state.set("captcha-picture", `${picture}`, "text", minute);
-    expect([await state.get("captcha-picture", "0"), await state.get("captcha-picture", "1")]).toEqual([undefined, "text"]);
+    for (let picture = 0; picture <= 20_000; picture += 1)
+      await state.set("captcha-picture", `${picture}`, "text", minute);
+    expect([await state.get("captcha-picture", "0"), await state.get("captcha-picture", "1")]).toEqual([
+      undefined,
+      "text",
+    ]);
   });
 });
 
@@ -86,7 +92,10 @@ describe("a server that does not answer", () => {
   beforeAll(async () => {
     server = await startRedis();
     lines = [];
-    state = await openRedisState(server.url, fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } }).log);
+    state = await openRedisState(
+      server.url,
+      fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } }).log,
+    );
   });
   afterAll(async () => {
     state.close();
@@ -101,22 +110,37 @@ describe("a server that does not answer", () => {
       state.count("secret-name", { calls: 1, seconds: 1 }),
     ]);
 
-  const waitUntilUp = (): Promise<boolean> => vi.waitUntil(async () => Promise.resolve(state.count("probe", { calls: 1e9, seconds: 60 })).then(() => state.isUp(), () => false), { timeout: 20_000 });
+  const waitUntilUp = (): Promise<boolean> =>
+    vi.waitUntil(
+      async () =>
+        Promise.resolve(state.count("probe", { calls: 1e9, seconds: 60 })).then(
+          () => state.isUp(),
+          () => false,
+        ),
+      { timeout: 20_000 },
+    );
 
-  const isRefused = (outcome: PromiseSettledResult<unknown>): boolean => outcome.status === "rejected" && outcome.reason instanceof StateUnavailableError;
+  const isRefused = (outcome: PromiseSettledResult<unknown>): boolean =>
+    outcome.status === "rejected" && outcome.reason instanceof StateUnavailableError;
 
-  it.each(["kill", "freeze"] as const)("refuses every question after %s, tells so once, and answers when it is back", async (how) => {
-    await waitUntilUp();
-    lines.length = 0;
-    await server[how]();
-    for (let time = 0; time < 3; time += 1) expect((await askAll()).map(isRefused)).toEqual([true, true, true, true]);
-    expect(state.isUp()).toBe(false);
-    await (how === "kill" ? server.restart() : server.thaw());
-    await waitUntilUp();
-    expect(await state.claim("body-nonce", how, "first", minute)).toBe(true);
-    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["the store of short-lived state does not answer", "the store of short-lived state answers again"]);
-    expect(lines.join("")).not.toContain("secret");
-  });
+  it.each(["kill", "freeze"] as const)(
+    "refuses every question after %s, tells so once, and answers when it is back",
+    async (how) => {
+      await waitUntilUp();
+      lines.length = 0;
+      await server[how]();
+      for (let time = 0; time < 3; time += 1) expect((await askAll()).map(isRefused)).toEqual([true, true, true, true]);
+      expect(state.isUp()).toBe(false);
+      await (how === "kill" ? server.restart() : server.thaw());
+      await waitUntilUp();
+      expect(await state.claim("body-nonce", how, "first", minute)).toBe(true);
+      expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+        "the store of short-lived state does not answer",
+        "the store of short-lived state answers again",
+      ]);
+      expect(lines.join("")).not.toContain("secret");
+    },
+  );
 
   it("ends the start, and the setting is named without its password", async () => {
     const config = readConfig([], { REDIS_URL: "redis://:hidden@127.0.0.1:1/2" });

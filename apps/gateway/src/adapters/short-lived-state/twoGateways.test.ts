@@ -1,5 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { encryptedBody, getCaptcha, getCaptchaChallenge, getStatus, login, loginFreePlay, type LoginRequest } from "@marquee/contract";
+import {
+  encryptedBody,
+  getCaptcha,
+  getCaptchaChallenge,
+  getStatus,
+  login,
+  loginFreePlay,
+  type LoginRequest,
+} from "@marquee/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { solveChallenge } from "../../../test/solveChallenge.ts";
@@ -8,7 +16,13 @@ import { encrypt, openAurelune, passwordOf } from "../../../test/visitor.ts";
 import type { App } from "../../app.ts";
 
 const host = "aurelune.localhost";
-const right = (username: string): LoginRequest => ({ type: "username", username, password: passwordOf("AURELUNE"), side: "MEMBER", deviceId: "d" });
+const right = (username: string): LoginRequest => ({
+  type: "username",
+  username,
+  password: passwordOf("AURELUNE"),
+  side: "MEMBER",
+  deviceId: "d",
+});
 const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
 
 describe("two gateways of one database and one store", () => {
@@ -21,7 +35,11 @@ describe("two gateways of one database and one store", () => {
     first = await openTestApp({ REDIS_URL: redis.url, MARQUEE_TRUST_PROXY: "127.0.0.1" });
     second = await first.openBeside();
     const { limits } = first.services.config;
-    Reflect.set(first.services.config, "limits", { ...limits, pages: { calls: 4, seconds: 3_600 }, rows: { loginFreePlay: { calls: 2, seconds: 3_600 } } });
+    Reflect.set(first.services.config, "limits", {
+      ...limits,
+      pages: { calls: 4, seconds: 3_600 },
+      rows: { loginFreePlay: { calls: 2, seconds: 3_600 } },
+    });
   });
   afterAll(async () => {
     await first.close();
@@ -31,28 +49,46 @@ describe("two gateways of one database and one store", () => {
   /** A member of whose logins a captcha is asked. */
   async function toSuspect(username: string): Promise<LoginRequest> {
     await openAurelune(first).registerAs(username);
-    for (let time = 0; time < 3; time += 1) await openAurelune(first).refuse(login, { ...right(username), password: "wrong" });
+    for (let time = 0; time < 3; time += 1)
+      await openAurelune(first).refuse(login, { ...right(username), password: "wrong" });
     return right(username);
   }
 
   const toBody = (content: unknown): Promise<string> => {
-    const header = { mth: "POST", pth: login.path, mer: "AURELUNE", ts: Math.floor(Date.now() / 1000), nonce: randomBytes(16).toString("base64url") };
+    const header = {
+      mth: "POST",
+      pth: login.path,
+      mer: "AURELUNE",
+      ts: Math.floor(Date.now() / 1000),
+      nonce: randomBytes(16).toString("base64url"),
+    };
     return encrypt(content, first.services.bodyKeys.publicKey, header);
   };
 
-  async function post({ http }: App, payload: string): Promise<{ readonly errorCode?: string; readonly retryAfter?: number }> {
-    const response = await http.inject({ method: "POST", url: login.path, headers: { host, "content-type": encryptedBody.contentType }, payload });
+  async function post(
+    { http }: App,
+    payload: string,
+  ): Promise<{ readonly errorCode?: string; readonly retryAfter?: number }> {
+    const response = await http.inject({
+      method: "POST",
+      url: login.path,
+      headers: { host, "content-type": encryptedBody.contentType },
+      payload,
+    });
     return response.json();
   }
 
-  const getDocs = async ({ http }: App, address: string): Promise<number> => (await http.inject({ url: "/docs", headers: { host, ...from(address).headers } })).statusCode;
-  const getHealth = async ({ http }: App): Promise<unknown> => (await http.inject({ url: "/health", headers: { host: "localhost" } })).json();
+  const getDocs = async ({ http }: App, address: string): Promise<number> =>
+    (await http.inject({ url: "/docs", headers: { host, ...from(address).headers } })).statusCode;
+  const getHealth = async ({ http }: App): Promise<unknown> =>
+    (await http.inject({ url: "/health", headers: { host: "localhost" } })).json();
 
   it("LG-03: a challenge made at one is solved at the other, and is used up at both", async () => {
     const suspect = await toSuspect("sharedproof");
     const captchaProof = solveChallenge((await openAurelune(first).get(getCaptchaChallenge, {})).challenge);
     expect((await openAurelune(second).get(login, { ...suspect, captchaProof })).userName).toBe("sharedproof");
-    for (const app of [first, second]) expect(await openAurelune(app).refuse(login, { ...suspect, captchaProof })).toBe("captcha.invalid");
+    for (const app of [first, second])
+      expect(await openAurelune(app).refuse(login, { ...suspect, captchaProof })).toBe("captcha.invalid");
   });
 
   it("LG-03: a picture made at one is answered at the other, and is used up at both", async () => {
@@ -64,7 +100,8 @@ describe("two gateways of one database and one store", () => {
     const captcha = (await first.services.shortLivedState.get("captcha-picture", `aurelune ${captchaId}`)) ?? "";
     expect(captcha).toHaveLength(4);
     expect((await openAurelune(second).get(login, { ...suspect, captcha, captchaId })).userName).toBe("sharedpicture");
-    for (const app of [first, second]) expect(await openAurelune(app).refuse(login, { ...suspect, captcha, captchaId })).toBe("captcha.invalid");
+    for (const app of [first, second])
+      expect(await openAurelune(app).refuse(login, { ...suspect, captcha, captchaId })).toBe("captcha.invalid");
   });
 
   it("a nonce taken at one is refused at the other; of fifty calls at once one takes it, twenty times over", async () => {
@@ -73,16 +110,24 @@ describe("two gateways of one database and one store", () => {
     expect((await post(second, body)).errorCode).toBe("encryption.replayed");
     for (let time = 0; time < 20; time += 1) {
       const again = await toBody({});
-      const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => post(index % 2 === 0 ? first : second, again)));
-      expect(answers.filter(({ errorCode }) => errorCode !== "encryption.replayed")).toMatchObject([{ errorCode: "request.invalid" }]);
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, index) => post(index % 2 === 0 ? first : second, again)),
+      );
+      expect(answers.filter(({ errorCode }) => errorCode !== "encryption.replayed")).toMatchObject([
+        { errorCode: "request.invalid" },
+      ]);
     }
   });
 
   it("ER-24, LG-20: a window is one over both, of pages and of free plays", async () => {
     for (const app of [first, second, first, second]) expect(await getDocs(app, "203.0.113.1")).toBe(200);
     for (const app of [first, second]) expect(await getDocs(app, "203.0.113.1")).toBe(429);
-    for (const app of [first, second]) await openAurelune(app).get(loginFreePlay, { language: "EN", platform: "W" }, from("203.0.113.2"));
-    for (const app of [first, second]) expect(await openAurelune(app).refuse(loginFreePlay, { language: "EN", platform: "W" }, from("203.0.113.2"))).toBe("freeplay.too.many");
+    for (const app of [first, second])
+      await openAurelune(app).get(loginFreePlay, { language: "EN", platform: "W" }, from("203.0.113.2"));
+    for (const app of [first, second])
+      expect(
+        await openAurelune(app).refuse(loginFreePlay, { language: "EN", platform: "W" }, from("203.0.113.2")),
+      ).toBe("freeplay.too.many");
   });
 
   it("the log of the start and /health for the inside tell the store", async () => {
@@ -96,10 +141,16 @@ describe("two gateways of one database and one store", () => {
 
   // The last one: the store is gone after it.
   it("with the store dead, what must be used once is refused as busy, and all else goes on under this gateway's own limits", async () => {
-    const [body, captchaProof] = [await toBody(right("nobody")), solveChallenge((await openAurelune(first).get(getCaptchaChallenge, {})).challenge)];
+    const [body, captchaProof] = [
+      await toBody(right("nobody")),
+      solveChallenge((await openAurelune(first).get(getCaptchaChallenge, {})).challenge),
+    ];
     await redis.kill();
     expect(await post(first, body)).toMatchObject({ errorCode: "server.busy", retryAfter: 1 });
-    expect(await openAurelune(second).call(getCaptcha, {})).toMatchObject({ status: 503, body: { errorCode: "server.busy" } });
+    expect(await openAurelune(second).call(getCaptcha, {})).toMatchObject({
+      status: 503,
+      body: { errorCode: "server.busy" },
+    });
     await expect(first.services.captcha.accept("aurelune", { captchaProof })).rejects.toThrow();
     expect(await openAurelune(first).call(getStatus, { url: host })).toMatchObject({ status: 200 });
     for (let call = 0; call < 4; call += 1) expect(await getDocs(first, "203.0.113.3")).toBe(200);

@@ -4,12 +4,17 @@ import type { SmsSender } from "./SmsSender.ts";
 const patience = 10_000;
 const mostReason = 200;
 
-/** What the service says is wrong: Twilio's errors hold a code and a message, and neither holds the text that was sent. */
+/**
+ * The service's reason: Twilio's errors hold a code and a message, neither of which contains the text that was sent.
+ */
 async function readReason(response: Response): Promise<string> {
   const data: unknown = await response.json().catch(() => undefined);
   const code: unknown = Object(data).code;
   const message: unknown = Object(data).message;
-  return [response.status, code, message].filter((part) => part !== undefined).join(" ").slice(0, mostReason);
+  return [response.status, code, message]
+    .filter((part) => part !== undefined)
+    .join(" ")
+    .slice(0, mostReason);
 }
 
 /** Short messages over Twilio's HTTP interface, which others speak too: `https://sid:token@host`. */
@@ -22,7 +27,13 @@ export function createHttpSms(url: string, from: string): SmsSender {
   async function post(to: string, text: string): Promise<Response> {
     const body = new URLSearchParams({ To: to, From: from, Body: text });
     try {
-      return await fetch(address, { method: "POST", headers: { authorization }, body, redirect: "error", signal: AbortSignal.timeout(patience) });
+      return await fetch(address, {
+        method: "POST",
+        headers: { authorization },
+        body,
+        redirect: "error",
+        signal: AbortSignal.timeout(patience),
+      });
     } catch (error) {
       throw new DeliveryError(error instanceof Error ? error.message : String(error), false);
     }
@@ -33,8 +44,9 @@ export function createHttpSms(url: string, from: string): SmsSender {
     async send({ to, text }) {
       const response = await post(to, text);
       if (response.ok) return void (await response.body?.cancel());
-      // Too many requests may pass; what else is wrong with the request stays wrong.
-      const isFinal = response.status >= 400 && response.status < 500 && response.status !== 429 && response.status !== 401;
+      // "Too many requests" and a wrong login may pass; any other fault of the request is permanent.
+      const isFinal =
+        response.status >= 400 && response.status < 500 && response.status !== 429 && response.status !== 401;
       throw new DeliveryError(await readReason(response), isFinal);
     },
   };

@@ -7,7 +7,9 @@ import { migrations } from "../migrations.ts";
 it("the kinds of accounts that the database takes are the contract's", async () => {
   const { db, close } = await openTestDatabase<unknown>(inject("testSource"), { migrations, empty: true });
   try {
-    const { rows } = await sql<{ rule: string }>`select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'members_kind'`.execute(db);
+    const { rows } = await sql<{
+      rule: string;
+    }>`select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'members_kind'`.execute(db);
     const kinds = [...(rows[0]?.rule.matchAll(/\d+/g) ?? [])].map(([kind]) => Number(kind));
     expect(kinds.toSorted((a, b) => a - b)).toEqual([...accountKinds].toSorted((a, b) => a - b));
   } finally {
@@ -19,8 +21,10 @@ it("a row is its merchant's or its member's, a member's goes with the member, an
   const before = migrations.filter(({ name }) => name < "019");
   const { db, close } = await openTestDatabase<unknown>(inject("testSource"), { migrations: before, empty: true });
   const [step] = migrations.filter(({ name }) => name === "019-constraints");
-  const favour = (tenant: string, member: string) => sql`insert into favourites (tenant_id, member_id, node_id) values (${tenant}, ${member}, 'n')`.execute(db);
-  const enrol = (id: string, status: string) => sql`
+  const favour = (tenant: string, member: string) =>
+    sql`insert into favourites (tenant_id, member_id, node_id) values (${tenant}, ${member}, 'n')`.execute(db);
+  const enrol = (id: string, status: string) =>
+    sql`
     insert into members (tenant_id, id, username, username_key, kind, status, nickname, language, avatar, currency, registered_from)
     values ('t', ${id}, ${id}, ${id}, 0, ${status}, '', 'EN', 1, 'VND', '')`.execute(db);
   try {

@@ -16,12 +16,15 @@ describe("age at registration", () => {
 
   async function setZone(zone: string): Promise<void> {
     await sql`update merchants set time_zone = ${zone} where id = 'aurelune'`.execute(app.services.db);
-    await app.services.directory.refresh();
+    await app.services.tenantRegistry.refresh();
     expect((await openAurelune(app).get(getStatus, {})).info.settings.timeZone).toBe(zone);
   }
 
   async function registerBorn(birthday: string): Promise<string> {
-    const { body } = await openAurelune(app).call(register, { ...toRegistration(`aged${(names += 1)}xx`, "AURELUNE"), birthday });
+    const { body } = await openAurelune(app).call(register, {
+      ...toRegistration(`aged${(names += 1)}xx`, "AURELUNE"),
+      birthday,
+    });
     return body.success ? "in" : body.errorCode;
   }
 

@@ -1,12 +1,19 @@
 import { authRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
-import { seedMembers } from "./demo/seedMembers.ts";
+import { createDemoMembers } from "./demo/createDemoMembers.ts";
 import { removeOldTrials } from "./memberStore.ts";
 import { removeOldDays } from "./registrationDayStore.ts";
 import { authRoutes } from "./routes.ts";
 
-export { getDemoPassword, toDemoName } from "./demo/seedMembers.ts";
-export { findMemberByName, getMember, type Member, setMemberLanguage, setMemberStatus, toUsernameKey } from "./memberStore.ts";
+export { getDemoPassword, toDemoName } from "./demo/createDemoMembers.ts";
+export {
+  findMemberByName,
+  getMember,
+  type Member,
+  setMemberLanguage,
+  setMemberStatus,
+  toUsernameKey,
+} from "./memberStore.ts";
 export { getRegisterRules } from "./registerRules.ts";
 
 /** Login, free play, logout, captcha, registration. */
@@ -15,7 +22,7 @@ export const authModule: GatewayModule = {
   rows: authRows,
   routes: authRoutes,
   migrations: [],
-  demo: { part: "members", seed: seedMembers },
+  demo: { part: "members", create: createDemoMembers },
   retentions: [
     { name: "registration days", days: 2, remove: ({ db }, days) => removeOldDays(db, days) },
     { name: "trials", days: 2, remove: ({ db }, days) => removeOldTrials(db, days) },

@@ -19,14 +19,25 @@ describe("limits of logins", () => {
 
   const toName = (): string => `limited${(names += 1)}`;
   const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
-  const attempt = (username: string, password: string): LoginRequest => ({ type: "username", username, password, side: "MEMBER", deviceId: "d" });
+  const attempt = (username: string, password: string): LoginRequest => ({
+    type: "username",
+    username,
+    password,
+    side: "MEMBER",
+    deviceId: "d",
+  });
 
   async function toProof(visitor: Visitor): Promise<string> {
     return solveChallenge((await visitor.get(getCaptchaChallenge, {})).challenge);
   }
 
   /** One try with a captcha, whether it is asked for or not. */
-  async function tryOnce(name: string, password: string, address: string, gateway: Gateway = app): Promise<Answered<unknown>> {
+  async function tryOnce(
+    name: string,
+    password: string,
+    address: string,
+    gateway: Gateway = app,
+  ): Promise<Answered<unknown>> {
     const visitor = openAurelune(gateway);
     return visitor.call(login, { ...attempt(name, password), captchaProof: await toProof(visitor) }, from(address));
   }
@@ -45,7 +56,9 @@ describe("limits of logins", () => {
     await visitor.getStatus();
     for (let time = 0; time < 20; time += 1) {
       const name = toName();
-      const answers = await Promise.all(Array.from({ length: 50 }, () => visitor.call(login, attempt(name, "wrong"), from(`203.0.113.${100 + time}`))));
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => visitor.call(login, attempt(name, "wrong"), from(`203.0.113.${100 + time}`))),
+      );
       const codes = answers.map(toCode);
       expect([count(codes, "login.credentials.invalid"), count(codes, "captcha.required")]).toEqual([3, 47]);
     }
@@ -57,11 +70,14 @@ describe("limits of logins", () => {
     const visitors = Array.from({ length: 20 }, (_, index) => openAurelune(index % 2 === 0 ? app : second));
     const proofs = await Promise.all(visitors.map(toProof));
     const answers = await Promise.all(
-      visitors.map((visitor, index) => visitor.call(login, { ...attempt(name, "wrong"), captchaProof: proofs[index] ?? "" }, from("203.0.113.2"))),
+      visitors.map((visitor, index) =>
+        visitor.call(login, { ...attempt(name, "wrong"), captchaProof: proofs[index] ?? "" }, from("203.0.113.2")),
+      ),
     );
     const codes = answers.map(toCode);
     expect([count(codes, "login.credentials.invalid"), count(codes, "login.locked")]).toEqual([5, 15]);
-    for (const { body } of answers) if (!body.success && body.errorCode === "login.locked") expect(body.retryAfter).toBeGreaterThan(890);
+    for (const { body } of answers)
+      if (!body.success && body.errorCode === "login.locked") expect(body.retryAfter).toBeGreaterThan(890);
     expect(toCode(await tryOnce(name, "wrong", "203.0.113.2", second))).toBe("login.locked");
   });
 
@@ -69,14 +85,24 @@ describe("limits of logins", () => {
     const visitor = openAurelune(app);
     const name = toName();
     const plain = async () => (await visitor.call(login, attempt(name, "wrong"), from("203.0.113.3"))).body;
-    expect(await plain()).toMatchObject({ errorCode: "login.credentials.invalid", value: { captcha: false, remaining: 5 } });
+    expect(await plain()).toMatchObject({
+      errorCode: "login.credentials.invalid",
+      value: { captcha: false, remaining: 5 },
+    });
     expect(await plain()).toMatchObject({ value: { captcha: false, remaining: 4 } });
     expect(await plain()).toMatchObject({ value: { captcha: true, remaining: 3 } });
     // A try without its captcha is none.
     for (let time = 0; time < 9; time += 1) expect(await plain()).toMatchObject({ errorCode: "captcha.required" });
-    expect((await tryOnce(name, "wrong", "203.0.113.3")).body).toMatchObject({ value: { captcha: true, remaining: 2 } });
-    expect((await tryOnce(name, "wrong", "203.0.113.3")).body).toMatchObject({ value: { captcha: true, remaining: 1 } });
-    expect((await tryOnce(name, "wrong", "203.0.113.3")).body).toMatchObject({ errorCode: "login.locked", retryAfter: 900 });
+    expect((await tryOnce(name, "wrong", "203.0.113.3")).body).toMatchObject({
+      value: { captcha: true, remaining: 2 },
+    });
+    expect((await tryOnce(name, "wrong", "203.0.113.3")).body).toMatchObject({
+      value: { captcha: true, remaining: 1 },
+    });
+    expect((await tryOnce(name, "wrong", "203.0.113.3")).body).toMatchObject({
+      errorCode: "login.locked",
+      retryAfter: 900,
+    });
   });
 
   it("X-20: a stranger's wrong passwords lock only the stranger's address, IPv6 by /64, and the member logs in from its own", async () => {
@@ -126,11 +152,17 @@ describe("limits of logins", () => {
     const visitor = openAurelune(app);
     await visitor.getStatus();
     const tries = Array.from({ length: 200 }, (_, index) => ({ name: toName(), address: `192.0.2.${index}` }));
-    const answers = await Promise.all(tries.map(({ name, address }) => visitor.call(login, attempt(name, "wrong"), from(address))));
-    const refused = tries.filter((_, index) => answers[index] !== undefined && toCode(answers[index]) === "rate.limited");
+    const answers = await Promise.all(
+      tries.map(({ name, address }) => visitor.call(login, attempt(name, "wrong"), from(address))),
+    );
+    const refused = tries.filter(
+      (_, index) => answers[index] !== undefined && toCode(answers[index]) === "rate.limited",
+    );
     expect(refused.length).toBeGreaterThan(0);
     for (const { name, address } of refused.slice(0, 3)) {
-      expect((await visitor.call(login, attempt(name, "wrong"), from(address))).body).toMatchObject({ value: { remaining: 5 } });
+      expect((await visitor.call(login, attempt(name, "wrong"), from(address))).body).toMatchObject({
+        value: { remaining: 5 },
+      });
     }
   });
 
@@ -138,11 +170,17 @@ describe("limits of logins", () => {
     const name = toName();
     await openAurelune(app).registerAs(name);
     await tryWrong(name, "198.51.100.50", 6);
-    await sql`update login_attempts set locked_until = locked_until - interval '15 minutes', tried_at = tried_at - interval '15 minutes' where address_key = '198.51.100.50'`.execute(app.services.db);
+    await sql`update login_attempts set locked_until = locked_until - interval '15 minutes', tried_at = tried_at - interval '15 minutes' where address_key = '198.51.100.50'`.execute(
+      app.services.db,
+    );
     expect(toCode(await tryOnce(name, right, "198.51.100.50"))).toBe("in");
-    await sql`update login_attempts set expires_at = expires_at - interval '1 hour' where address_key = '198.51.100.50'`.execute(app.services.db);
+    await sql`update login_attempts set expires_at = expires_at - interval '1 hour' where address_key = '198.51.100.50'`.execute(
+      app.services.db,
+    );
     expect(await removeOldAttempts(app.services.db)).toBeGreaterThan(0);
-    const { rows } = await sql<{ address_key: string }>`select address_key from login_attempts`.execute(app.services.db);
+    const { rows } = await sql<{ address_key: string }>`select address_key from login_attempts`.execute(
+      app.services.db,
+    );
     expect(rows).not.toContainEqual({ address_key: "198.51.100.50" });
     expect(rows.length).toBeGreaterThan(0);
   });

@@ -18,12 +18,18 @@ async function reserve(services: Services, call: Call, who: LoginTry, request: L
   const hasCaptcha = isAnswered && (await services.captcha.accept(call.tenant.id, toCaptchaAnswer(call, request)));
   const reservation = await services.loginGuard.reserve(who, hasCaptcha);
   if (reservation.outcome === "GO") return reservation;
-  if (reservation.outcome === "CAPTCHA") throw new Refusal(isAnswered ? "captcha.invalid" : "captcha.required", { value: { captcha: true } });
+  if (reservation.outcome === "CAPTCHA")
+    throw new Refusal(isAnswered ? "captcha.invalid" : "captcha.required", { value: { captcha: true } });
   const { retryAfter } = reservation;
   throw new Refusal(reservation.outcome === "LOCKED" ? "login.locked" : "rate.limited", { retryAfter });
 }
 
-async function isRightPassword({ passwords, loginGuard }: Services, who: LoginTry, member: Member | undefined, password: string): Promise<boolean> {
+async function isRightPassword(
+  { passwords, loginGuard }: Services,
+  who: LoginTry,
+  member: Member | undefined,
+  password: string,
+): Promise<boolean> {
   try {
     return await passwords.verify(member?.password_hash ?? null, password);
   } catch (error) {
@@ -34,17 +40,32 @@ async function isRightPassword({ passwords, loginGuard }: Services, who: LoginTr
 }
 
 /** Says that the password was wrong, and with the last try that the pair is locked now. */
-async function refuseWrong({ securityLog }: Services, call: Call, who: LoginTry, member: Member | undefined, reservation: Going): Promise<Refusal> {
+async function refuseWrong(
+  { securityLog }: Services,
+  call: Call,
+  who: LoginTry,
+  member: Member | undefined,
+  reservation: Going,
+): Promise<Refusal> {
   const { tenantId, nameKey } = who;
   const { remaining, lockSeconds, captcha, tries } = reservation;
   const isLocked = lockSeconds > 0;
   const known = member === undefined ? { nameKey } : { memberId: member.id };
-  await securityLog.add({ tenantId, event: isLocked ? "login.locked" : "login.failed", ...known, details: { tries }, call });
+  await securityLog.add({
+    tenantId,
+    event: isLocked ? "login.locked" : "login.failed",
+    ...known,
+    details: { tries },
+    call,
+  });
   if (isLocked) return new Refusal("login.locked", { retryAfter: lockSeconds });
   return new Refusal("login.credentials.invalid", { value: { captcha, remaining } });
 }
 
-function findObstacle(member: Member, side: LoginRequest["side"]): "account.closed" | "account.frozen" | "login.not.agent" | undefined {
+function findObstacle(
+  member: Member,
+  side: LoginRequest["side"],
+): "account.closed" | "account.frozen" | "login.not.agent" | undefined {
   if (member.status === "CLOSED") return "account.closed";
   if (member.status === "FROZEN") return "account.frozen";
   return side === "AGENT" && !isAgentKind(toAccountKind(member.kind)) ? "login.not.agent" : undefined;

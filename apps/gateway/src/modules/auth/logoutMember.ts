@@ -6,7 +6,11 @@ import { endSessions } from "../../identity/sessionStore.ts";
 import type { Services } from "../../Services.ts";
 
 /** Ends the session, or with `all` every one of the member (LG-19), and the games launched from it. A dead token is no fault. */
-export async function logoutMember({ db, sessions }: Services, call: Call, { all = false }: LogoutRequest): Promise<Record<string, never>> {
+export async function logoutMember(
+  { db, sessions }: Services,
+  call: Call,
+  { all = false }: LogoutRequest,
+): Promise<Record<string, never>> {
   const { session } = call;
   if (session === undefined) return {};
   const { tenantId, tokenHash, memberId } = session;

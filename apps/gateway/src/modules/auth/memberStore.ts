@@ -81,11 +81,21 @@ export async function noteLogin(db: Db, member: Member, address: string): Promis
 
 /** Keeps the language that the member chose. */
 export async function setMemberLanguage(db: Db, tenantId: string, memberId: string, language: string): Promise<void> {
-  await db.updateTable("members").set({ language }).where("tenant_id", "=", tenantId).where("id", "=", memberId).execute();
+  await db
+    .updateTable("members")
+    .set({ language })
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", memberId)
+    .execute();
 }
 
 /** Changes the status of the member of a name, and holds it until the transaction ends. @returns its id and the status before, `undefined` without such a member */
-export async function setMemberStatus(tx: Db, tenantId: string, usernameKey: string, status: string): Promise<{ readonly id: string; readonly status: string } | undefined> {
+export async function setMemberStatus(
+  tx: Db,
+  tenantId: string,
+  usernameKey: string,
+  status: string,
+): Promise<{ readonly id: string; readonly status: string } | undefined> {
   const member = await tx
     .selectFrom("members")
     .select(["id", "status"])
@@ -94,7 +104,12 @@ export async function setMemberStatus(tx: Db, tenantId: string, usernameKey: str
     .forUpdate()
     .executeTakeFirst();
   if (member === undefined) return undefined;
-  await tx.updateTable("members").set({ status }).where("tenant_id", "=", tenantId).where("id", "=", member.id).execute();
+  await tx
+    .updateTable("members")
+    .set({ status })
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", member.id)
+    .execute();
   return member;
 }
 

@@ -7,9 +7,19 @@ import { type Member, noteLogin } from "./memberStore.ts";
 import { toAccountKind } from "../../identity/toAccountKind.ts";
 
 /** Gives the member a session, and tells the login before this one. A token that has its session already opens no second one. */
-export async function openMemberSession({ db }: Services, call: Call, member: Member, token = createToken()): Promise<LoginValue> {
+export async function openMemberSession(
+  { db }: Services,
+  call: Call,
+  member: Member,
+  token = createToken(),
+): Promise<LoginValue> {
   const isAgent = toAccountKind(member.kind);
-  const session = { tokenHash: toTokenHash(token), memberId: member.id, address: call.location.ip, trial: isAgent === 4 };
+  const session = {
+    tokenHash: toTokenHash(token),
+    memberId: member.id,
+    address: call.location.ip,
+    trial: isAgent === 4,
+  };
   const { expiresAt, isNew } = await createSession(db, call.tenant.id, session);
   if (isNew) await noteLogin(db, member, call.location.ip);
   const { login_at: before, login_from: from } = member;

@@ -1,4 +1,12 @@
-import { checkField, type FieldError, isTrial, type RegisterRequest, type RegisterValue, toAge, toToday } from "@marquee/contract";
+import {
+  checkField,
+  type FieldError,
+  isTrial,
+  type RegisterRequest,
+  type RegisterValue,
+  toAge,
+  toToday,
+} from "@marquee/contract";
 import { toAddressKey } from "@marquee/rate-limit";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Db } from "../../db/Schema.ts";
@@ -10,11 +18,12 @@ import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import { endSessions } from "../../identity/sessionStore.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { createMember, getMember, toUsernameKey } from "./memberStore.ts";
-import { openPurses } from "../wallet/index.ts";
+import { openWallets } from "../wallet/index.ts";
 import { openMemberSession } from "./openMemberSession.ts";
 import { getRegisterRules } from "./registerRules.ts";
 import { countRegistration, isRegistrationFull } from "./registrationDayStore.ts";
 import { toCaptchaAnswer } from "./toCaptchaAnswer.ts";
+import { toRegistrationSource } from "./toRegistrationSource.ts";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -44,11 +53,22 @@ function requireAge(tenant: Tenant, birthday: string | undefined): void {
   if (!(toAge(birthday, toToday(tenant.timeZone)) >= ageMin)) throw new Refusal("age.under", { value: { ageMin } });
 }
 
-const known = new Set(["username", "password", "confirmPassword", "email", "mobileNum", "birthday", "captcha", "verificationCode"]);
+const known = new Set([
+  "username",
+  "password",
+  "confirmPassword",
+  "email",
+  "mobileNum",
+  "birthday",
+  "captcha",
+  "verificationCode",
+]);
 
 /** The further fields, kept as they came; never a password. */
 function toKept(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== "" && !known.has(name) && name !== "paymentPassword"));
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => value !== "" && !known.has(name) && name !== "paymentPassword"),
+  );
 }
 
 function toKey(text: string | undefined): string | null {
@@ -57,13 +77,16 @@ function toKey(text: string | undefined): string | null {
 
 async function requireAllowed(services: Services, call: Call, request: RegisterRequest): Promise<void> {
   const { tenant, location, intent } = call;
-  if (!tenant.modules.has("DIRECTREG3")) throw new Refusal("register.disabled");
   if (!request.termsAccepted) throw new Refusal("terms.required");
-  if (getRegisterRules(tenant)["captcha"]?.enabled === "1" && !(await services.captcha.accept(tenant.id, toCaptchaAnswer(call, request), intent?.key))) {
+  if (
+    getRegisterRules(tenant)["captcha"]?.enabled === "1" &&
+    !(await services.captcha.accept(tenant.id, toCaptchaAnswer(call, request), intent?.key))
+  ) {
     throw new Refusal("captcha.invalid", { value: { captcha: true } });
   }
   const { registrationsPerDay } = services.config.limits;
-  if (await isRegistrationFull(services.db, tenant, toAddressKey(location.ip), registrationsPerDay)) throw new Refusal("register.limit.ip");
+  if (await isRegistrationFull(services.db, tenant, toAddressKey(location.ip), registrationsPerDay))
+    throw new Refusal("register.limit.ip");
 }
 
 /** A trial player who becomes a member: play money and its games end here. */
@@ -81,13 +104,19 @@ export interface Registration extends Outcome {
 
 /**
  * Registration by username (RG-13, RG-19): the server's rules, age and terms; then, as the effect, the address's count,
- * member, purses and sign-up credit in one transaction, the end of the trial session that asks included.
+ * member, wallets and sign-up credit in one transaction, the end of the trial session that asks included.
  *
  * @throws Refusal `fields`, `username.taken`, `email.taken`, `mobile.taken`, `age.under`, `terms.required`,
- * `register.disabled`, `register.limit.ip`, `captcha.invalid`
+ * `function.not.available`, `register.limit.ip`, `captcha.invalid`
  */
-export async function beginRegistration(services: Services, call: Call, request: RegisterRequest): Promise<(tx: Db) => Promise<Registration>> {
+export async function beginRegistration(
+  services: Services,
+  call: Call,
+  request: RegisterRequest,
+): Promise<(tx: Db) => Promise<Registration>> {
   const { tenant, location, language } = call;
+  // Before the fields: who may not register is not told what to mend (RP-01).
+  if (!tenant.modules.has("DIRECTREG3")) throw new Refusal("function.not.available");
   const addressKey = toAddressKey(location.ip);
   const fields = readFields(tenant, request);
   requireFields(tenant, fields);
@@ -108,13 +137,14 @@ export async function beginRegistration(services: Services, call: Call, request:
     birthday: fields["birthday"] ?? null,
     email_key: toKey(fields["email"]),
     mobile_key: toKey(fields["mobileNum"]),
-    fields: JSON.stringify(toKept(fields)),
+    fields: JSON.stringify({ ...toKept(fields), ...toRegistrationSource(tenant, request) }),
     registered_from: location.ip,
   };
-  const before = async (tx: Db): Promise<void> => countRegistration(tx, tenant, addressKey, services.config.limits.registrationsPerDay);
+  const before = async (tx: Db): Promise<void> =>
+    countRegistration(tx, tenant, addressKey, services.config.limits.registrationsPerDay);
   return async (tx) => {
     await createMember(tx, member, before, async () => {
-      await openPurses(tx, tenant, [id]);
+      await openWallets(tx, tenant, [id]);
       await endTrial(tx, call);
       await addSecurityEntries(tx, [{ tenantId: tenant.id, event: "member.registered", memberId: id, call }]);
     });
@@ -128,7 +158,12 @@ export async function beginRegistration(services: Services, call: Call, request:
  *
  * @throws Refusal `account.closed`, `account.frozen`
  */
-export async function answerRegistration(services: Services, call: Call, { login }: RegisterRequest, { id, userName }: Registration): Promise<RegisterValue> {
+export async function answerRegistration(
+  services: Services,
+  call: Call,
+  { login }: RegisterRequest,
+  { id, userName }: Registration,
+): Promise<RegisterValue> {
   if (call.session !== undefined) services.sessions.forget(call.session);
   if (!login) return { id, userName, autoAccount: false };
   const member = await getMember(services.db, call.tenant.id, id);

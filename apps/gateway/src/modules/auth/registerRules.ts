@@ -3,7 +3,14 @@ import type { Tenant } from "../../tenants/Tenant.ts";
 
 type Kind = RegisterRule["type"];
 
-function rule(on: 0 | 1, required: 0 | 1, patternId: number, min: number, max: number, type: Kind = "TEXT"): RegisterRule {
+function rule(
+  on: 0 | 1,
+  required: 0 | 1,
+  patternId: number,
+  min: number,
+  max: number,
+  type: Kind = "TEXT",
+): RegisterRule {
   return {
     enabled: on === 1 ? "1" : "0",
     required: required === 1 ? "1" : "0",
@@ -31,7 +38,8 @@ const nameByCurrency: Readonly<Record<string, number>> = { CNY: 10, THB: 15, KRW
  */
 export function getRegisterRules({ settings, currency, modules }: Tenant): Readonly<Record<string, RegisterRule>> {
   const [mobile, shortest, longest] = mobileByCurrency[currency] ?? [24, 6, 15];
-  const password = settings.passwordProfile === "strong" ? rule(1, 1, 18, 10, 64, "PASSWORD") : rule(1, 1, 4, 6, 12, "PASSWORD");
+  const password =
+    settings.passwordProfile === "strong" ? rule(1, 1, 18, 10, 64, "PASSWORD") : rule(1, 1, 4, 6, 12, "PASSWORD");
   const asksAge = modules.has("REGAGE3") ? 1 : 0;
   return {
     username: rule(1, 1, 1, 6, 16),

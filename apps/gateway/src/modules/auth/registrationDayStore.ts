@@ -42,6 +42,9 @@ export async function countRegistration(tx: Db, tenant: Where, addressKey: strin
 
 /** Forgets days that no registration counts with any more. @returns how many rows */
 export async function removeOldDays(db: Db, days: number): Promise<number> {
-  const removed = await db.deleteFrom("registration_days").where("day", "<", sql<string>`current_date - ${days}::int`).executeTakeFirst();
+  const removed = await db
+    .deleteFrom("registration_days")
+    .where("day", "<", sql<string>`current_date - ${days}::int`)
+    .executeTakeFirst();
   return Number(removed.numDeletedRows);
 }

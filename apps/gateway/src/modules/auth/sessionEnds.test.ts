@@ -1,5 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { getBalance, getMemberInfo, getSessionLife, keepSession, launchGame, listGames, login, loginFreePlay, logout, register } from "@marquee/contract";
+import {
+  getBalance,
+  getMemberInfo,
+  getSessionLife,
+  keepSession,
+  launchGame,
+  listGames,
+  login,
+  loginFreePlay,
+  logout,
+  register,
+} from "@marquee/contract";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createGameServer, type GameServer } from "../../../test/gameServer.ts";
@@ -28,9 +39,19 @@ describe("ends of sessions", () => {
     if (opened.status !== "OK") throw new Error(opened.status);
     const { sessionId, currency } = opened.session;
     const gameCode = url.split("/play/")[1]?.split("?")[0] ?? "";
-    const bet = (roundId: string = randomUUID()) => server.call("bet", { sessionId, roundId, gameCode, currency, txId: randomUUID(), amount: stake });
+    const bet = (roundId: string = randomUUID()) =>
+      server.call("bet", { sessionId, roundId, gameCode, currency, txId: randomUUID(), amount: stake });
     const win = (roundId: string) =>
-      server.call("win", { sessionId, roundId, gameCode, currency, txId: randomUUID(), amount: stake, roundClosed: true, kind: "WIN" });
+      server.call("win", {
+        sessionId,
+        roundId,
+        gameCode,
+        currency,
+        txId: randomUUID(),
+        amount: stake,
+        roundClosed: true,
+        kind: "WIN",
+      });
     return { bet, win };
   }
 
@@ -43,17 +64,25 @@ describe("ends of sessions", () => {
   }
 
   const freeze = (name: string, state: "active" | "frozen" | "closed") =>
-    applySwitch(app.services.db, { kind: "member", merchant: "aurelune", subject: name, state }, "test").then(() => app.services.directory.refresh());
+    applySwitch(app.services.db, { kind: "member", merchant: "aurelune", subject: name, state }, "test").then(() =>
+      app.services.tenantRegistry.refresh(),
+    );
 
   async function shift(visitor: Visitor, column: "seen_at" | "expires_at", by: string): Promise<void> {
     const hash = toTokenHash(visitor.getToken() ?? "");
-    await sql`update sessions set ${sql.ref(column)} = clock_timestamp() - ${by}::interval where token_hash = ${hash}`.execute(app.services.db);
+    await sql`update sessions set ${sql.ref(column)} = clock_timestamp() - ${by}::interval where token_hash = ${hash}`.execute(
+      app.services.db,
+    );
     app.services.sessions.clear();
   }
 
   async function getIdleMinutes(visitor: Visitor): Promise<number> {
     const hash = toTokenHash(visitor.getToken() ?? "");
-    const { rows } = await sql<{ idle: number }>`select round(extract(epoch from clock_timestamp() - seen_at) / 60)::int as idle from sessions where token_hash = ${hash}`.execute(app.services.db);
+    const { rows } = await sql<{
+      idle: number;
+    }>`select round(extract(epoch from clock_timestamp() - seen_at) / 60)::int as idle from sessions where token_hash = ${hash}`.execute(
+      app.services.db,
+    );
     return rows[0]?.idle ?? -1;
   }
 
@@ -64,7 +93,11 @@ describe("ends of sessions", () => {
     const [demo, elsewhere] = [await playOpen(ann, "DEMO"), await playOpen(again, "DEMO")];
     const real = await playOpen(ann);
     await ann.get(logout, {});
-    expect([(await real.bet()).status, (await demo.bet()).status, (await elsewhere.bet()).status]).toEqual(["SESSION_EXPIRED", "SESSION_EXPIRED", "OK"]);
+    expect([(await real.bet()).status, (await demo.bet()).status, (await elsewhere.bet()).status]).toEqual([
+      "SESSION_EXPIRED",
+      "SESSION_EXPIRED",
+      "OK",
+    ]);
     expect([(await real.win()).status, (await demo.win()).status]).toEqual(["OK", "OK"]);
   });
 
@@ -73,7 +106,9 @@ describe("ends of sessions", () => {
     await ann.registerAs("endsann2");
     const { game_url: url = "" } = await ann.launchFirst();
     await ann.get(logout, {});
-    expect((await server.call("session", { token: new URL(url).searchParams.get("t") })).status).toBe("INVALID_SESSION");
+    expect((await server.call("session", { token: new URL(url).searchParams.get("t") })).status).toBe(
+      "INVALID_SESSION",
+    );
   });
 
   it("LG-19: a launch beside a logout leaves no game that takes a bet, twenty times over", async () => {
@@ -90,7 +125,14 @@ describe("ends of sessions", () => {
       if (opened.status !== "OK") continue;
       const { sessionId, currency } = opened.session;
       const gameCode = url.split("/play/")[1]?.split("?")[0] ?? "";
-      const bet = await server.call("bet", { sessionId, roundId: randomUUID(), gameCode, currency, txId: randomUUID(), amount: stake });
+      const bet = await server.call("bet", {
+        sessionId,
+        roundId: randomUUID(),
+        gameCode,
+        currency,
+        txId: randomUUID(),
+        amount: stake,
+      });
       expect(bet.status).toBe("SESSION_EXPIRED");
     }
   });
@@ -148,7 +190,13 @@ describe("ends of sessions", () => {
     expect(await ann.refuse(getBalance, {})).toBe("account.closed");
     expect(await ann.refuse(getMemberInfo, {})).toBe("account.closed");
     await expect(ann.launchFirst()).rejects.toThrow("account.closed");
-    const attempt = { type: "username", username: "endsann5", password: passwordOf("AURELUNE"), side: "MEMBER", deviceId: "d" } as const;
+    const attempt = {
+      type: "username",
+      username: "endsann5",
+      password: passwordOf("AURELUNE"),
+      side: "MEMBER",
+      deviceId: "d",
+    } as const;
     expect(await openAurelune(app).refuse(login, attempt)).toBe("account.closed");
     expect(await ann.get(logout, {})).toEqual({});
     // Open again, the old session stays over.
@@ -157,7 +205,10 @@ describe("ends of sessions", () => {
     expect((await openAurelune(app).loginAs("endsann5")).userName).toBe("endsann5");
   });
 
-  it.each([["seen_at", "31 minutes", "session.idle"], ["expires_at", "1 second", "session.expired"]] as const)(
+  it.each([
+    ["seen_at", "31 minutes", "session.idle"],
+    ["expires_at", "1 second", "session.expired"],
+  ] as const)(
     "LG-24: a session that is over by its %s takes no bet from that moment on, and is ended once by the sweep",
     async (column, by, event) => {
       const ann = openAurelune(app);
@@ -171,7 +222,9 @@ describe("ends of sessions", () => {
       await endOldSessions(app.services.db);
       const { rows } = await sql<{ event: string; open: number }>`
         select s.event, (select count(*)::int from game_sessions g where g.player_id = m.id and g.ended_at is null) as open
-        from security_log s join members m on m.id = s.member_id where m.username_key = ${name} and s.event like 'session.%'`.execute(app.services.db);
+        from security_log s join members m on m.id = s.member_id where m.username_key = ${name} and s.event like 'session.%'`.execute(
+        app.services.db,
+      );
       expect(rows).toEqual([{ event, open: 0 }]);
     },
   );
@@ -216,7 +269,9 @@ describe("ends of sessions", () => {
     const { token } = await ann.get(loginFreePlay, { platform: "W", language: "EN" });
     ann.setToken(token);
     const game = await playOpen(ann);
-    expect(await ann.refuse(register, { ...toRegistration("trialends", "AURELUNE"), termsAccepted: false })).toBe("terms.required");
+    expect(await ann.refuse(register, { ...toRegistration("trialends", "AURELUNE"), termsAccepted: false })).toBe(
+      "terms.required",
+    );
     expect((await game.bet()).status).toBe("OK");
     await ann.get(register, toRegistration("trialends", "AURELUNE"));
     expect(await ann.refuse(getMemberInfo, {})).toBe("login.not.session");

@@ -10,7 +10,11 @@ import { openMemberSession } from "./openMemberSession.ts";
 import { openTrialPurse } from "../wallet/index.ts";
 
 /** A trial account with play money and a session of two hours (LG-20). */
-export async function startFreePlay(services: Services, call: Call, { language }: FreePlayRequest): Promise<LoginValue> {
+export async function startFreePlay(
+  services: Services,
+  call: Call,
+  { language }: FreePlayRequest,
+): Promise<LoginValue> {
   const { tenant, location } = call;
   const id = uuidv7();
   const username = `trial${id.slice(-12)}`;
@@ -30,7 +34,8 @@ export async function startFreePlay(services: Services, call: Call, { language }
     mobile_key: null,
     registered_from: location.ip,
   };
-  const before = async (tx: Db): Promise<void> => addSecurityEntries(tx, [{ tenantId: tenant.id, event: "freeplay.started", memberId: id, call }]);
+  const before = async (tx: Db): Promise<void> =>
+    addSecurityEntries(tx, [{ tenantId: tenant.id, event: "freeplay.started", memberId: id, call }]);
   await createMember(services.db, member, before, (tx) => openTrialPurse(tx, tenant, id));
   return openMemberSession(services, call, await getMember(services.db, tenant.id, id));
 }

@@ -2,7 +2,13 @@ import type { Db } from "../../db/Schema.ts";
 
 /** Switches a merchant's game. @returns its state before, `undefined` without such a game */
 export async function setGameState(tx: Db, tenantId: string, code: string, state: string): Promise<string | undefined> {
-  const game = await tx.selectFrom("games").select("state").where("tenant_id", "=", tenantId).where("code", "=", code).forUpdate().executeTakeFirst();
+  const game = await tx
+    .selectFrom("games")
+    .select("state")
+    .where("tenant_id", "=", tenantId)
+    .where("code", "=", code)
+    .forUpdate()
+    .executeTakeFirst();
   if (game === undefined) return undefined;
   await tx.updateTable("games").set({ state }).where("tenant_id", "=", tenantId).where("code", "=", code).execute();
   return game.state;

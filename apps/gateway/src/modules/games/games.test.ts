@@ -4,8 +4,6 @@ import {
   getGameMenus,
   houseModels,
   isHouseModelId,
-  launchGame,
-  launchGameFallback,
   listFavouriteGames,
   listFavouriteIds,
   listGames,
@@ -15,11 +13,8 @@ import {
   removeFavourite,
 } from "@marquee/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createGameServer } from "../../../test/gameServer.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
-import { openAurelune, openKickline, toLaunch, type Visitor } from "../../../test/visitor.ts";
-import type { App } from "../../app.ts";
-import { applySwitch } from "../../operator/applySwitch.ts";
+import { openAurelune, openKickline, type Visitor } from "../../../test/visitor.ts";
 
 describe("games", () => {
   let app: TestApp;
@@ -65,14 +60,25 @@ describe("games", () => {
     const [game] = found.games;
     if (game === undefined) throw new Error("no game found");
     const { vassalage, gameClassify, minBet, minLineNum } = game;
-    const narrow = await ann.get(listGames, { gameName: "fort", vassalage, gameClassify, minBet, minLineNum, gameType: "RNG" });
+    const narrow = await ann.get(listGames, {
+      gameName: "fort",
+      vassalage,
+      gameClassify,
+      minBet,
+      minLineNum,
+      gameType: "RNG",
+    });
     expect(narrow.games.length).toBeGreaterThan(0);
     for (const each of narrow.games) expect(each).toMatchObject({ vassalage, gameClassify, minBet, minLineNum });
     expect((await ann.get(listGames, { minBet: "0.01" })).totalCount).toBe(0);
   });
 
   it("GM-06, AP-35: class, lines, tags, return and volatility are those of the model on record, which the tile opens", async () => {
-    const rows = await app.services.db.selectFrom("games").select(["code", "model"]).where("tenant_id", "=", "aurelune").execute();
+    const rows = await app.services.db
+      .selectFrom("games")
+      .select(["code", "model"])
+      .where("tenant_id", "=", "aurelune")
+      .execute();
     const models = new Map(rows.map(({ code, model }) => [code, model]));
     const { content } = await ann.get(getGameMenus, {});
     const told = new Set(Object.values(content).flatMap((vendors) => Object.values(vendors).flat()));
@@ -84,7 +90,13 @@ describe("games", () => {
         const model = models.get(game.code) ?? "";
         if (!isHouseModelId(model)) throw new Error(`${game.code} has no model`);
         const { classify, lines, tags, rtp, volatility } = houseModels[model];
-        const facts = { gameClassify: classify, minLineNum: lines, tags, rtp: `${Math.floor(rtp / 100)}.${`${rtp % 100}`.padStart(2, "0")}`, volatility };
+        const facts = {
+          gameClassify: classify,
+          minLineNum: lines,
+          tags,
+          rtp: `${Math.floor(rtp / 100)}.${`${rtp % 100}`.padStart(2, "0")}`,
+          volatility,
+        };
         expect(game).toMatchObject(facts);
         expect(classify).toBe(gameClassify);
       }
@@ -96,28 +108,69 @@ describe("games", () => {
     const [game] = list;
     if (game === undefined) throw new Error("no hot game");
     const { gameType, vassalage, gameClassify, gameName, minBet, minLineNum } = game;
-    const who = { clientType: 3, platform: "html5-desktop", channel: "WEB", merchant: "AURELUNE", language: "EN" } as const;
+    const who = {
+      clientType: 3,
+      platform: "html5-desktop",
+      channel: "WEB",
+      merchant: "AURELUNE",
+      language: "EN",
+    } as const;
     const request = { ...who, gameType, vassalage, gameClassify, gameName, minBet, minLineNum };
     const found = await ann.get(listGames, request);
     expect(found.games).toContainEqual(game);
     expect(await ann.get(listGames, request, { method: "POST" })).toEqual(found);
-    const names = ["nodeId", "vassalage", "gameType", "gameClassify", "gameName", "minBet", "minLineNum", "code", "defaultPlayType", "accountTypeName", "vendor", "gameCode", "isGame"];
+    const names = [
+      "nodeId",
+      "vassalage",
+      "gameType",
+      "gameClassify",
+      "gameName",
+      "minBet",
+      "minLineNum",
+      "code",
+      "defaultPlayType",
+      "accountTypeName",
+      "vendor",
+      "gameCode",
+      "isGame",
+    ];
     expect(Object.keys(game)).toEqual(expect.arrayContaining(names));
-    for (const empty of [{ vassalage: "" }, { gameClassify: "" }, { gameName: "" }, { minBet: "" }, { minLineNum: 0 }]) {
-      expect((await ann.get(listGames, { gameType: "RNG", ...empty })).totalCount, JSON.stringify(empty)).toBe((await ann.get(listGames, { gameType: "RNG" })).totalCount);
+    for (const empty of [
+      { vassalage: "" },
+      { gameClassify: "" },
+      { gameName: "" },
+      { minBet: "" },
+      { minLineNum: 0 },
+    ]) {
+      expect((await ann.get(listGames, { gameType: "RNG", ...empty })).totalCount, JSON.stringify(empty)).toBe(
+        (await ann.get(listGames, { gameType: "RNG" })).totalCount,
+      );
     }
   });
 
   it("AP-36, EN-19: a vendor's card says who, of what and whether it is hot, for html5-desktop where no platform is named", async () => {
     const value = await ann.get(listVendors, {});
-    expect(value).toEqual(await ann.get(listVendors, { platform: "html5-desktop", language: "EN", merchantCode: "AURELUNE" }));
+    expect(value).toEqual(
+      await ann.get(listVendors, { platform: "html5-desktop", language: "EN", merchantCode: "AURELUNE" }),
+    );
     for (const card of value.data.lanes.flatMap(({ cards }) => cards)) {
-      expect(card).toMatchObject({ vassalage: expect.any(String), isHot: expect.toBeOneOf([0, 1]), gameCategory: expect.any(String), gameClassify: expect.any(String) });
+      expect(card).toMatchObject({
+        vassalage: expect.any(String),
+        isHot: expect.toBeOneOf([0, 1]),
+        gameCategory: expect.any(String),
+        gameClassify: expect.any(String),
+      });
     }
   });
 
   it("GM-16, AP-33, EN-21: hot games come in their rank and by vendor", async () => {
-    const { list } = await ann.get(listHotGames, { merchantCode: "AURELUNE", isPlatform: 2, vassalage: "", platform: "flash,html5-desktop", language: "EN" });
+    const { list } = await ann.get(listHotGames, {
+      merchantCode: "AURELUNE",
+      isPlatform: 2,
+      vassalage: "",
+      platform: "flash,html5-desktop",
+      language: "EN",
+    });
     expect(list.length).toBeGreaterThan(12);
     expect(list.every(({ isHot }) => isHot)).toBe(true);
     const [first] = list;
@@ -127,18 +180,23 @@ describe("games", () => {
 
   it("GM-13, GM-14, EN-18: favourites are the member's own; twice is once; off where the tree says so", async () => {
     const { games } = await ann.get(listGames, { pageNo: 3 });
-    const favourites: Favourite[] = games.slice(0, 3).map(({ nodeId, vendor, gameType }) => ({ nodeId, vendor, gameType }));
+    const favourites: Favourite[] = games
+      .slice(0, 3)
+      .map(({ nodeId, vendor, gameType }) => ({ nodeId, vendor, gameType }));
     for (const favourite of [...favourites, ...favourites]) await ann.get(createFavourite, favourite);
     const ids = favourites.map(({ nodeId }) => nodeId);
     expect((await ann.get(listFavouriteIds, {})).content.toSorted()).toEqual(ids.toSorted());
     const bo = openAurelune(app);
     await bo.registerAs("gamesbo1");
     expect((await bo.get(listFavouriteIds, {})).content).toEqual([]);
-    for (const favourite of favourites.slice(0, 1).flatMap((each) => [each, each])) await ann.get(removeFavourite, favourite);
+    for (const favourite of favourites.slice(0, 1).flatMap((each) => [each, each]))
+      await ann.get(removeFavourite, favourite);
     const left = await ann.get(listFavouriteGames, { clientType: 3, platform: "flash", gameType: "RNG" });
     expect(left).toMatchObject({ totalPages: 1 });
     expect(left.content.map(({ nodeId }) => nodeId).toSorted()).toEqual(ids.slice(1).toSorted());
-    expect(await ann.refuse(createFavourite, { nodeId: "kickline-rng-luna-1", vendor: "LUNA", gameType: "RNG" })).toBe("game.not.found");
+    expect(await ann.refuse(createFavourite, { nodeId: "kickline-rng-luna-1", vendor: "LUNA", gameType: "RNG" })).toBe(
+      "game.not.found",
+    );
     const kim = openKickline(app);
     await kim.registerAs("gameskim");
     expect(await kim.refuse(listFavouriteIds, {})).toBe("function.not.available");
@@ -152,17 +210,29 @@ describe("games", () => {
     const { nodeId, vendor, gameType } = game;
     await cy.get(createFavourite, { nodeId, vendor, gameType });
     expect(await cy.get(listFavouriteIds, {})).toEqual({ content: [nodeId], totalPages: 1 });
-    expect(await cy.get(listFavouriteGames, { clientType: 3, platform: "flash", gameType: "RNG" })).toEqual({ content: [game], totalPages: 1 });
+    expect(await cy.get(listFavouriteGames, { clientType: 3, platform: "flash", gameType: "RNG" })).toEqual({
+      content: [game],
+      totalPages: 1,
+    });
   });
 
   it("GM-13, GM-14: every favourite is known and shown, however many there are; of the games last played 200", async () => {
     const dee = openAurelune(app);
     await dee.registerAs("gamesdee");
-    const games = (await Promise.all([1, 2, 3, 4, 5].map((pageNo) => dee.get(listGames, { pageNo, pageSize: 100 })))).flatMap((page) => page.games);
+    const games = (
+      await Promise.all([1, 2, 3, 4, 5].map((pageNo) => dee.get(listGames, { pageNo, pageSize: 100 })))
+    ).flatMap((page) => page.games);
     const nodeIds = games.slice(0, 450).map(({ nodeId }) => nodeId);
-    const { tenant_id, id } = await app.services.db.selectFrom("members").select(["tenant_id", "id"]).where("username", "=", "gamesdee").executeTakeFirstOrThrow();
+    const { tenant_id, id } = await app.services.db
+      .selectFrom("members")
+      .select(["tenant_id", "id"])
+      .where("username", "=", "gamesdee")
+      .executeTakeFirstOrThrow();
     for (const table of ["favourites", "recent_games"] as const)
-      await app.services.db.insertInto(table).values(nodeIds.map((node_id) => ({ tenant_id, member_id: id, node_id }))).execute();
+      await app.services.db
+        .insertInto(table)
+        .values(nodeIds.map((node_id) => ({ tenant_id, member_id: id, node_id })))
+        .execute();
     expect((await dee.get(listFavouriteIds, {})).content.toSorted()).toEqual(nodeIds.toSorted());
     const first = await dee.get(listFavouriteGames, {});
     expect(first.totalPages).toBe(11);
@@ -179,91 +249,9 @@ describe("games", () => {
     expect(toKeys(await ann.get(listGames, {}))).toEqual(["games", "totalCount", "totalPages"]);
     expect(toKeys(await ann.get(listHotGames, {}))).toEqual(["list"]);
     expect(toKeys(await ann.get(listRecentGames, { clientType: 3, language: "EN" }))).toEqual(["list", "totalPages"]);
-    expect(toKeys(await ann.get(listFavouriteGames, { clientType: 3, platform: "flash", gameType: "RNG" }))).toEqual(["content", "totalPages"]);
-  });
-
-  describe("launch", () => {
-    const request = async (change: object = {}) => {
-      const { games } = await ann.get(listGames, { pageSize: 1 });
-      return { ...toLaunch("aurelune.localhost", "AURELUNE", games[0]?.nodeId ?? ""), ...change };
-    };
-
-    it("GM-20, GM-21, GM-23: answers the game's address on the launch host, with a token of 60 seconds", async () => {
-      const value = await ann.get(launchGame, await request());
-      const url = new URL(value.game_url ?? "");
-      expect(url.origin).toBe(app.services.config.launchHosts[0]);
-      expect(url.pathname).toMatch(/^\/play\/rng-[a-z]+-\d+$/);
-      expect(Object.fromEntries(url.searchParams)).toMatchObject({ t: value.sessionToken, lang: "EN", brand: "aurelune", device: "WEB" });
-      expect(value.expiresAt - Date.now()).toBeLessThanOrEqual(61_000);
-      expect(value.content?.game_url).toBe(value.game_url);
-    });
-
-    it("AP-31, AP-32, EN-20: both channels open the game, by POST and by GET", async () => {
-      for (const row of [launchGame, launchGameFallback]) {
-        for (const method of ["POST", "GET"] as const) {
-          const { game_url: url = "", sessionToken } = await ann.get(row, await request(), { method });
-          expect(new URL(url).searchParams.get("t"), `${method} ${row.path}`).toBe(sessionToken);
-        }
-      }
-    });
-
-    it("GM-34: tile, picture and the house's session follow the game's record; what another provider plays is not opened at the house", async () => {
-      const { db } = app.services;
-      const house = createGameServer(app, app.houseSecret);
-      const nodeId = "aurelune-rng-luna-2";
-      const change = async (values: object) => {
-        await db.updateTable("games").set(values).where("tenant_id", "=", "aurelune").where("node_id", "=", nodeId).execute();
-        // A gateway that has the catalogue in memory goes on with it: another one reads it anew.
-        return app.openBeside();
-      };
-      const open = async (beside: App) => {
-        const visitor = openAurelune(beside);
-        visitor.setToken(ann.getToken());
-        return { visitor, launch: async () => visitor.call(launchGame, await request({ nodeId, gameId: nodeId })) };
-      };
-      for (const [theme, model] of [["sea", "tumble-bold"], ["gems", "lantern-calm"]] as const) {
-        const { mechanic, rtp, volatility, classify, lines, tags } = houseModels[model];
-        const { visitor, launch } = await open(await change({ theme, model, mechanic, rtp, volatility, classify, min_lines: lines, tags: JSON.stringify(tags) }));
-        const found = (await visitor.get(listGames, { vassalage: "LUNA", gameClassify: classify, pageSize: 100 })).games.find((game) => game.nodeId === nodeId);
-        expect(found).toMatchObject({ rtp: (rtp / 100).toFixed(2), volatility, minLineNum: lines, icon: `/art/games/${theme}/RNG/LUNA/rng-luna-2.svg` });
-        const { body } = await launch();
-        if (!body.success) throw new Error(body.errorCode);
-        expect(new URL(body.value.game_url ?? "").searchParams.get("theme")).toBe(theme);
-        const answer = await house.call("session", { token: body.value.sessionToken });
-        if (answer.status !== "OK") throw new Error(answer.status);
-        expect(answer.session.game).toEqual({ code: "rng-luna-2", theme, model, rtp });
-      }
-      const { launch } = await open(await change({ provider: "OTHER", theme: null, model: null, mechanic: null, rtp: null, volatility: null }));
-      expect((await launch()).body).toMatchObject({ errorCode: "game.disabled" });
-      await change({ provider: "MARQ", theme: "sea", model: "tumble-bold", mechanic: "TUMBLE", rtp: 9_486, volatility: "MEDIUM" });
-    });
-
-    it("GM-18: a guest plays for demo money only", async () => {
-      const guest = openAurelune(app);
-      expect(await guest.call(launchGame, await request())).toMatchObject({ status: 401, body: { errorCode: "login.not.session" } });
-      expect((await guest.call(launchGame, await request({ mode: "DEMO" }))).status).toBe(200);
-    });
-
-    it("GM-25: maintenance shows on the tile and refuses the launch; an unknown game is not found", async () => {
-      const { nodeId } = await request();
-      const set = async (state: "on" | "off" | "maintenance") => {
-        await applySwitch(app.services.db, { kind: "game", merchant: "aurelune", subject: nodeId.replace("aurelune-", ""), state }, "test");
-        await app.services.directory.refresh();
-      };
-      await set("maintenance");
-      expect((await ann.get(listGames, { pageSize: 1 })).games[0]).toMatchObject({ nodeId, maintenance: true });
-      expect(await ann.refuse(launchGame, await request())).toBe("game.maintenance");
-      await set("off");
-      expect(await ann.refuse(launchGame, await request({ nodeId, gameId: nodeId }))).toBe("game.disabled");
-      expect((await ann.get(listGames, {})).totalCount).toBe(9_999);
-      await set("on");
-      expect(await ann.refuse(launchGame, await request({ nodeId: "aurelune-none" }))).toBe("game.not.found");
-    });
-
-    it("comes back to the merchant's own address and to no other", async () => {
-      for (const backUrl of ["https://elsewhere.example/", "javascript:alert(1)", "//elsewhere.example", "http://aurelune.localhost.elsewhere.example/"]) {
-        expect((await ann.call(launchGame, await request({ backUrl }))).body, backUrl).toMatchObject({ errorCode: "request.invalid", fields: [{ name: "backUrl" }] });
-      }
-    });
+    expect(toKeys(await ann.get(listFavouriteGames, { clientType: 3, platform: "flash", gameType: "RNG" }))).toEqual([
+      "content",
+      "totalPages",
+    ]);
   });
 });

@@ -19,8 +19,10 @@ interface Player {
   readonly realm: Realm;
 }
 
-async function findGame({ catalogue }: Services, { tenant }: Call, request: LaunchRequest): Promise<OfferedGame> {
-  const offered = await catalogue.open(tenant);
+async function findGame({ gameIndex }: Services, { tenant }: Call, request: LaunchRequest): Promise<OfferedGame> {
+  if (request.gameId === undefined && request.roomId === undefined)
+    throw new Refusal("request.invalid", { fields: [{ name: "gameId", rule: "required" }] });
+  const offered = await gameIndex.open(tenant);
   const found = offered.getByNode(request.nodeId);
   if (found === undefined) throw new Refusal(offered.isOff(request.nodeId) ? "game.disabled" : "game.not.found");
   if (found.game.maintenance) throw new Refusal("game.maintenance");
@@ -29,10 +31,15 @@ async function findGame({ catalogue }: Services, { tenant }: Call, request: Laun
   return found;
 }
 
-async function toPlayer({ config, db, limiter }: Services, { session, tenant, location }: Call, mode: LaunchRequest["mode"]): Promise<Player> {
+async function toPlayer(
+  { config, db, limiter }: Services,
+  { session, tenant, location }: Call,
+  mode: LaunchRequest["mode"],
+): Promise<Player> {
   if (mode === "REAL") {
     if (session === undefined) throw new Refusal("login.not.session");
-    if (session.status !== "ACTIVE") throw new Refusal(session.status === "CLOSED" ? "account.closed" : "account.frozen");
+    if (session.status !== "ACTIVE")
+      throw new Refusal(session.status === "CLOSED" ? "account.closed" : "account.frozen");
     const { memberId, username, realm } = session;
     return { playerId: memberId, memberId, nickname: username, realm };
   }
@@ -47,7 +54,10 @@ async function toPlayer({ config, db, limiter }: Services, { session, tenant, lo
 /** The page's own address to come back to: anything else would be an open redirect. */
 function requireOwnAddress({ tenant }: Call, backUrl: string): void {
   const url = URL.canParse(backUrl) ? new URL(backUrl) : undefined;
-  const isOwn = url !== undefined && /^https?:$/.test(url.protocol) && [...tenant.hosts, ...tenant.movedHosts].includes(url.hostname);
+  const isOwn =
+    url !== undefined &&
+    /^https?:$/.test(url.protocol) &&
+    [...tenant.hosts, ...tenant.movedHosts].includes(url.hostname);
   if (!isOwn) throw new Refusal("request.invalid", { fields: [{ name: "backUrl", rule: "pattern" }] });
 }
 
@@ -55,7 +65,7 @@ function requireOwnAddress({ tenant }: Call, backUrl: string): void {
  * Starts a game (contract 3.12.4): a one-use token for 60 seconds, bound to player, game and mode. A new real launch
  * replaces the member's open session at the same vendor; the game resumes the round that was open in it.
  *
- * @throws Refusal `game.not.found`, `game.disabled`, `game.maintenance`, `login.not.session`, `account.frozen`,
+ * @throws Refusal `request.invalid`, `game.not.found`, `game.disabled`, `game.maintenance`, `login.not.session`, `account.frozen`,
  * `account.closed`, `rate.limited`
  */
 export async function launch(services: Services, call: Call, request: LaunchRequest): Promise<LaunchValue> {
@@ -79,7 +89,15 @@ export async function launch(services: Services, call: Call, request: LaunchRequ
     country: location.country,
   });
   if (session !== undefined) await addMemberGame(services.db, "recent_games", session, game.nodeId);
-  const query = new URLSearchParams({ t: token, lang: request.language, back: request.backUrl, device: "WEB", brand: tenant.id, name: game.gameName });
+  const query = new URLSearchParams({
+    t: token,
+    lang: request.language,
+    back: request.backUrl,
+    device: "WEB",
+    brand: tenant.id,
+    name: game.gameName,
+  });
+  if (request.roomId !== undefined) query.set("room", request.roomId);
   // For the colours of the first picture alone: what is played, the session tells.
   if (theme !== null) query.set("theme", theme);
   const url = `${services.config.launchHosts[0] ?? ""}/play/${game.code}?${query.toString()}`;

@@ -6,7 +6,11 @@ type Table = "favourites" | "recent_games";
 const mostRecent = 200;
 
 /** The node ids of a member's list, newest first: of the games last played 200, of favourites all, which are no more than there are games. */
-export async function listMemberGames(db: Db, table: Table, { tenantId, memberId }: Session): Promise<readonly string[]> {
+export async function listMemberGames(
+  db: Db,
+  table: Table,
+  { tenantId, memberId }: Session,
+): Promise<readonly string[]> {
   const rows = await db
     .selectFrom(table)
     .select("node_id")

@@ -68,16 +68,22 @@ function toCard(row: VendorRow, gameCategory: GameCategory, gameCount: number): 
 
 /** Where a game's picture is; drawn from what is on record, where that can stand in an address. */
 function toIcon(code: string, { category, vendor }: GameKind, theme: string | null): string {
-  return theme === null || !/^[A-Za-z0-9-]{1,60}$/.test(vendor) ? `/art/games/${code}.svg` : `/art/games/${theme}/${category}/${vendor}/${code}.svg`;
+  return theme === null || !/^[A-Za-z0-9-]{1,60}$/.test(vendor)
+    ? `/art/games/${code}.svg`
+    : `/art/games/${theme}/${category}/${vendor}/${code}.svg`;
 }
 
 /** Makes of a merchant's games what its tree and its operators leave of them. */
 export function offerGames(tenant: Tenant, offer: Offer): OfferedGames {
   const { games, states, vendors } = offer;
   const { kinds, kindOf, codes, names, folded, hot } = games;
-  const marks = toMarks(offer, kinds.map(({ category }) => isCategoryOn(tenant, category)));
+  const marks = toMarks(
+    offer,
+    kinds.map(({ category }) => isCategoryOn(tenant, category)),
+  );
   const counts = new Uint32Array(kinds.length);
-  for (const [index, mark] of marks.entries()) if (mark !== hidden) counts[kindOf[index] ?? 0] = (counts[kindOf[index] ?? 0] ?? 0) + 1;
+  for (const [index, mark] of marks.entries())
+    if (mark !== hidden) counts[kindOf[index] ?? 0] = (counts[kindOf[index] ?? 0] ?? 0) + 1;
   const isShown = (index: number): boolean => marks[index] !== hidden;
 
   function find({ isKind, words }: GameTest): Uint32Array {
@@ -130,7 +136,8 @@ export function offerGames(tenant: Tenant, offer: Offer): OfferedGames {
 
   function listVendors(): readonly VendorCard[] {
     const sums = new Map<string, number>();
-    for (const [index, { category, vendor }] of kinds.entries()) sums.set(`${category} ${vendor}`, (sums.get(`${category} ${vendor}`) ?? 0) + (counts[index] ?? 0));
+    for (const [index, { category, vendor }] of kinds.entries())
+      sums.set(`${category} ${vendor}`, (sums.get(`${category} ${vendor}`) ?? 0) + (counts[index] ?? 0));
     return vendors.flatMap((row) => {
       const [category, sum = 0] = [toCategory(row.category), sums.get(`${row.category} ${row.vendor}`)];
       return category === undefined || sum === 0 ? [] : [toCard(row, category, sum)];
@@ -142,7 +149,9 @@ export function offerGames(tenant: Tenant, offer: Offer): OfferedGames {
     get,
     getByNode: (nodeId) => {
       const index = games.findNode(nodeId);
-      return index === undefined || !isShown(index) ? undefined : { game: get(index), provider: toKind(index).provider, theme: games.getTheme(index) };
+      return index === undefined || !isShown(index)
+        ? undefined
+        : { game: get(index), provider: toKind(index).provider, theme: games.getTheme(index) };
     },
     isOff: (nodeId) => states.get(nodeId) === "OFF",
     listHot: () => hot.filter(isShown).map(get),

@@ -63,7 +63,18 @@ function createToKind(): (row: GameRow, category: GameCategory) => GameKind {
   const text = (own: string): string => share(texts, own, own);
   return ([, , , , vendor, provider, classify, minBet, minLines, tags, isNew, rtp, volatility], category) => {
     const shared = share(lists, JSON.stringify(tags), tags);
-    return { category, vendor: text(vendor), provider: text(provider), classify: text(classify), minBet: text(minBet), minLines, tags: shared, isNew, rtp, volatility };
+    return {
+      category,
+      vendor: text(vendor),
+      provider: text(provider),
+      classify: text(classify),
+      minBet: text(minBet),
+      minLines,
+      tags: shared,
+      isNew,
+      rtp,
+      volatility,
+    };
   };
 }
 
@@ -72,11 +83,17 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 /** The indexes of packed texts in the order of the texts. */
 function toOrder(texts: PackedTexts, count: number): Numbers {
   const all = Array.from({ length: count }, (_, index) => texts.get(index));
-  return toNumbers([...all.keys()].toSorted((a, b) => compare(all[a] ?? "", all[b] ?? "")), count);
+  return toNumbers(
+    [...all.keys()].toSorted((a, b) => compare(all[a] ?? "", all[b] ?? "")),
+    count,
+  );
 }
 
 /** Finds a text among packed ones by their order. */
-function createFinder(texts: PackedTexts, count: number): { readonly find: (text: string) => number | undefined; readonly bytes: number } {
+function createFinder(
+  texts: PackedTexts,
+  count: number,
+): { readonly find: (text: string) => number | undefined; readonly bytes: number } {
   // Made by a function of its own: what it works with would live as long as the finder.
   const order = toOrder(texts, count);
   const find = (text: string): number | undefined => {
@@ -102,13 +119,22 @@ function packNodes(tenantId: string, nodes: readonly string[], codes: PackedText
   const finder = createFinder(texts, nodes.length);
   return {
     getNode: (index: number) => (isDerived ? prefix + codes.get(index) : texts.get(index)),
-    findNode: (nodeId: string) => (isDerived ? (nodeId.startsWith(prefix) ? finder.find(nodeId.slice(prefix.length)) : undefined) : finder.find(nodeId)),
+    findNode: (nodeId: string) =>
+      isDerived
+        ? nodeId.startsWith(prefix)
+          ? finder.find(nodeId.slice(prefix.length))
+          : undefined
+        : finder.find(nodeId),
     bytes: finder.bytes + (isDerived ? 0 : texts.bytes),
   };
 }
 
 /** Packs a merchant's rows; one of a category that this program does not know is left out, and `onUnknown` hears of it. */
-export function packGames(tenantId: string, rows: readonly GameRow[], onUnknown: (code: string, category: string) => void): PackedGames {
+export function packGames(
+  tenantId: string,
+  rows: readonly GameRow[],
+  onUnknown: (code: string, category: string) => void,
+): PackedGames {
   const known: GameRow[] = [];
   const kinds = new Map<string, { readonly index: number; readonly kind: GameKind }>();
   const numbers: number[] = [];
@@ -127,12 +153,22 @@ export function packGames(tenantId: string, rows: readonly GameRow[], onUnknown:
     numbers.push(entry.index);
   }
   const themes = [...new Set(known.map((row) => row[14]))];
-  const themeOf = toNumbers(known.map((row) => themes.indexOf(row[14])), themes.length);
+  const themeOf = toNumbers(
+    known.map((row) => themes.indexOf(row[14])),
+    themes.length,
+  );
   const ranks = known.flatMap((row, index) => (row[13] === null ? [] : [{ index, rank: row[13] }]));
   const kindOf = toNumbers(numbers, kinds.size);
   const [codes, names] = [packTexts(known.map((row) => row[1])), packTexts(known.map((row) => row[2]))];
-  const folded = packTexts(known.map((row) => fold(row[2])), names);
-  const { getNode, findNode, bytes } = packNodes(tenantId, known.map(([node]) => node), codes);
+  const folded = packTexts(
+    known.map((row) => fold(row[2])),
+    names,
+  );
+  const { getNode, findNode, bytes } = packNodes(
+    tenantId,
+    known.map(([node]) => node),
+    codes,
+  );
   return {
     count: known.length,
     kinds: [...kinds.values()].map(({ kind }) => kind),
@@ -145,6 +181,14 @@ export function packGames(tenantId: string, rows: readonly GameRow[], onUnknown:
     findNode,
     isHot: Uint8Array.from(known, (row) => (row[13] === null ? 0 : 1)),
     hot: ranks.toSorted((a, b) => a.rank - b.rank).map(({ index }) => index),
-    bytes: codes.bytes + names.bytes + folded.bytes + bytes + kindOf.byteLength + themeOf.byteLength + known.length + kinds.size * bytesOfKind,
+    bytes:
+      codes.bytes +
+      names.bytes +
+      folded.bytes +
+      bytes +
+      kindOf.byteLength +
+      themeOf.byteLength +
+      known.length +
+      kinds.size * bytesOfKind,
   };
 }

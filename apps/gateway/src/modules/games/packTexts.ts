@@ -43,7 +43,7 @@ export function packTexts(texts: readonly string[], alike?: PackedTexts): Packed
   return {
     get: (index) => all.slice(startOf(index), ends[index]),
     mark: (words, found) => {
-      for (let place = all.indexOf(words); place >= 0; ) {
+      for (let place = all.indexOf(words); place >= 0;) {
         const index = findIndex(place);
         const end = ends[index] ?? all.length;
         const isInside = place + words.length <= end;

@@ -18,7 +18,7 @@ import {
   type VendorLanes,
 } from "@marquee/contract";
 import { type Call, requireSession } from "../../http/Call.ts";
-import { createMemory } from "../../http/createMemory.ts";
+import { createAnswerCache } from "../../http/createAnswerCache.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { type Route, route } from "../../http/route.ts";
 import { toPage } from "../../http/toPage.ts";
@@ -46,7 +46,8 @@ function toMenus(offered: OfferedGames): GameMenus {
     const classes = vendors.get(vendor) ?? new Set<string>();
     content.set(category, vendors.set(vendor, classes.add(classify)));
   }
-  const toClasses = (vendors: Map<string, Set<string>>) => Object.fromEntries([...vendors].map(([vendor, classes]) => [vendor, [...classes]]));
+  const toClasses = (vendors: Map<string, Set<string>>) =>
+    Object.fromEntries([...vendors].map(([vendor, classes]) => [vendor, [...classes]]));
   return { content: Object.fromEntries([...content].map(([category, vendors]) => [category, toClasses(vendors)])) };
 }
 
@@ -56,30 +57,35 @@ function toHotGames(offered: OfferedGames, vassalage: string): HotGames {
 
 /** Vendors, lists, favourites, launch. */
 export function gamesRoutes(services: Services): readonly Route[] {
-  const { catalogue, db } = services;
+  const { gameIndex, db } = services;
 
   async function listOwn(call: Call, table: "favourites" | "recent_games") {
-    return toGames(await catalogue.open(call.tenant), await listMemberGames(db, table, requireSession(call)));
+    return toGames(await gameIndex.open(call.tenant), await listMemberGames(db, table, requireSession(call)));
   }
 
   // What a merchant offers is another object after each switch: what was made of the old one goes with it.
-  const [lanes, menus, pages, hot] = [createMemory<VendorLanes>(), createMemory<GameMenus>(), createMemory<GameList>(), createMemory<HotGames>()];
+  const [lanes, menus, pages, hot] = [
+    createAnswerCache<VendorLanes>(),
+    createAnswerCache<GameMenus>(),
+    createAnswerCache<GameList>(),
+    createAnswerCache<HotGames>(),
+  ];
 
   return [
     route(listVendors, async ({ tenant }) => {
-      const offered = await catalogue.open(tenant);
+      const offered = await gameIndex.open(tenant);
       return lanes(offered, "", () => toLanes(offered));
     }),
     route(getGameMenus, async ({ tenant }) => {
-      const offered = await catalogue.open(tenant);
+      const offered = await gameIndex.open(tenant);
       return menus(offered, "", () => toMenus(offered));
     }),
     route(listGames, async ({ tenant }, request) => {
-      const offered = await catalogue.open(tenant);
+      const offered = await gameIndex.open(tenant);
       return pages(offered, JSON.stringify(request), () => findGames(offered, request));
     }),
     route(listHotGames, async ({ tenant }, { vassalage = "" }) => {
-      const offered = await catalogue.open(tenant);
+      const offered = await gameIndex.open(tenant);
       return hot(offered, vassalage, () => toHotGames(offered, vassalage));
     }),
     route(listRecentGames, async (call, { pageNo = 1 }) => {
@@ -96,7 +102,7 @@ export function gamesRoutes(services: Services): readonly Route[] {
       return { content: page, totalPages };
     }),
     route(createFavourite, async (call, { nodeId }) => {
-      if ((await catalogue.open(call.tenant)).getByNode(nodeId) === undefined) throw new Refusal("game.not.found");
+      if ((await gameIndex.open(call.tenant)).getByNode(nodeId) === undefined) throw new Refusal("game.not.found");
       await addMemberGame(db, "favourites", requireSession(call), nodeId);
       return {};
     }),

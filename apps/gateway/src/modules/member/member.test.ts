@@ -11,7 +11,7 @@ describe("member", () => {
   });
   afterAll(() => app.close());
 
-  it("AP-12, EN-09: the member's own facts, to who has a session", async () => {
+  it("AP-12: the member's own facts, to who has a session", async () => {
     const ann = openAurelune(app);
     const { id } = await ann.registerAs("InfoAnna");
     expect(await ann.get(getMemberInfo, {})).toMatchObject({
@@ -20,10 +20,17 @@ describe("member", () => {
       nickname: "InfoAnna",
       type: "MEMBER",
       toUpline: "0",
-      clubLabel: { labelName: expect.any(String), color: expect.stringMatching(/^#/), color2: expect.stringMatching(/^#/) },
+      clubLabel: {
+        labelName: expect.any(String),
+        color: expect.stringMatching(/^#/),
+        color2: expect.stringMatching(/^#/),
+      },
       memberLabel: expect.any(Array),
     });
-    expect(await openAurelune(app).call(getMemberInfo, {})).toMatchObject({ status: 401, body: { errorCode: "login.not.session" } });
+    expect(await openAurelune(app).call(getMemberInfo, {})).toMatchObject({
+      status: 401,
+      body: { errorCode: "login.not.session" },
+    });
   });
 
   it("LG-23, AP-13: a member has an avatar, which is a picture that loads", async () => {
@@ -31,7 +38,9 @@ describe("member", () => {
     await ann.registerAs("iconanna");
     const { icon, list } = await ann.get(getMemberIcon, {});
     expect(list).toContain(icon);
-    expect((await app.http.inject({ url: icon, headers: { host: "aurelune.localhost" } })).headers["content-type"]).toContain("image/svg+xml");
+    expect(
+      (await app.http.inject({ url: icon, headers: { host: "aurelune.localhost" } })).headers["content-type"],
+    ).toContain("image/svg+xml");
   });
 
   it("AP-67, LT-04: a member keeps a language that the merchant offers", async () => {

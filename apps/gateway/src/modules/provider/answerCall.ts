@@ -8,7 +8,7 @@ import { isCategoryOn, toCategory } from "../../tenants/gameCategories.ts";
 import { endGameSession, findGameSession, type GameSession, openGameSession, toTenantId } from "./gameSessionStore.ts";
 import type { MoneySession } from "./moneyCallStore.ts";
 import { moveMoney } from "./moveMoney.ts";
-import type { MoneyCall } from "./decide.ts";
+import type { MoneyCall } from "./checkMoneyCall.ts";
 import { getRound, getSessionTotals } from "./roundReportStore.ts";
 import { listProviderTransactions, longestWindow, toCursor } from "./listTransactions.ts";
 import { getLimits } from "./stakes.ts";
@@ -37,23 +37,34 @@ const validators = {
 
 const refuse = (status: ProviderStatus): Answer => ({ status, processedAt: Date.now() });
 
-async function readBalance(db: Db, session: GameSession): Promise<{ balance: WireAmount; currency: string; processedAt: number }> {
+async function readBalance(
+  db: Db,
+  session: GameSession,
+): Promise<{ balance: WireAmount; currency: string; processedAt: number }> {
   const holder = { tenant: session.tenant_id, account: toPlayerAccount(session), asset: session.currency };
-  return { balance: toWireAmount((await getAccountBalance(db, holder)) ?? 0n), currency: session.currency, processedAt: Date.now() };
+  return {
+    balance: toWireAmount((await getAccountBalance(db, holder)) ?? 0n),
+    currency: session.currency,
+    processedAt: Date.now(),
+  };
 }
 
-type GameRecord = NonNullable<Awaited<ReturnType<Services["catalogue"]["getRecord"]>>>;
+type GameRecord = NonNullable<Awaited<ReturnType<Services["gameIndex"]["getRecord"]>>>;
 
 /** What the house is told of its own game; of another provider's nothing is on record that it does not know itself. */
 function toToldGame({ code, theme, model, rtp }: GameRecord): { readonly game?: ProviderGame } {
   return theme === null || model === null || rtp === null ? {} : { game: { code, theme, model, rtp } };
 }
 
-async function openSession({ catalogue, db, directory }: Services, caller: Caller, { token }: ProviderRequest<"session">): Promise<Answer> {
+async function openSession(
+  { gameIndex, db, tenantRegistry }: Services,
+  caller: Caller,
+  { token }: ProviderRequest<"session">,
+): Promise<Answer> {
   const session = await openGameSession(db, caller.provider, token);
-  const tenant = session === undefined ? undefined : directory.getById(session.tenant_id);
+  const tenant = session === undefined ? undefined : tenantRegistry.getById(session.tenant_id);
   if (session === undefined || tenant === undefined) return refuse("INVALID_SESSION");
-  const record = await catalogue.getRecord(session.tenant_id, session.game_code);
+  const record = await gameIndex.getRecord(session.tenant_id, session.game_code);
   if (record === undefined) return refuse("INVALID_GAME");
   const { minBet, maxBet, maxWin } = getLimits(session.currency);
   return {
@@ -88,23 +99,29 @@ async function withSession(
 }
 
 /** Whether new rounds of a game may begin at the merchant of a session: its category is on, and for play money the demo. */
-function createMayBegin({ directory }: Services): (session: MoneySession, category: string) => boolean {
+function createMayBegin({ tenantRegistry }: Services): (session: MoneySession, category: string) => boolean {
   return ({ tenant_id, mode }, text) => {
-    const [tenant, category] = [directory.getById(tenant_id), toCategory(text)];
+    const [tenant, category] = [tenantRegistry.getById(tenant_id), toCategory(text)];
     if (tenant === undefined || category === undefined || !isCategoryOn(tenant, category)) return false;
     return mode === "REAL" || tenant.modules.has("GAMEDEMO3");
   };
 }
 
 /** Keeps the login session that the game was launched from. The money has moved: no fault of this changes the answer. */
-async function notePlay({ log, sessions }: Services, { tenant_id: tenant, login_session: login }: MoneySession): Promise<void> {
-  if (login !== null) await sessions.notePlay(tenant, login).catch((error: unknown) => log.error({ err: error }, "play could not be noted"));
+async function notePlay(
+  { log, sessions }: Services,
+  { tenant_id: tenant, login_session: login }: MoneySession,
+): Promise<void> {
+  if (login !== null)
+    await sessions
+      .notePlay(tenant, login)
+      .catch((error: unknown) => log.error({ err: error }, "play could not be noted"));
 }
 
 async function answerMoney(services: Services, caller: Caller, call: MoneyCall): Promise<Answer> {
   const isStake = call.name === "bet" || call.name === "betwin";
   // A stake during maintenance is not final: the game server asks again.
-  if (isStake && services.directory.getById(toTenantId(call.body.sessionId))?.maintenance) {
+  if (isStake && services.tenantRegistry.getById(toTenantId(call.body.sessionId))?.maintenance) {
     return withSession(services, caller, call.body.sessionId, async () => refuse("MAINTENANCE"));
   }
   const moved = await moveMoney(services.db, caller.provider, call, createMayBegin(services));
@@ -113,12 +130,19 @@ async function answerMoney(services: Services, caller: Caller, call: MoneyCall):
   const { balance, ...answer } = moved.answer;
   if (isStake && answer.status === "OK") await notePlay(services, session);
   if (answer.status === "WIN_LIMIT") {
-    services.log.error({ provider: caller.provider, merchant: session.tenant_id, txId: call.body.txId, roundId: call.body.roundId }, "provider.win.limit");
+    services.log.error(
+      { provider: caller.provider, merchant: session.tenant_id, txId: call.body.txId, roundId: call.body.roundId },
+      "provider.win.limit",
+    );
   }
   return { ...answer, balance: toWireAmount(balance), currency: session.currency };
 }
 
-async function answerRound(services: Services, caller: Caller, { sessionId, roundId }: ProviderRequest<"round">): Promise<Answer> {
+async function answerRound(
+  services: Services,
+  caller: Caller,
+  { sessionId, roundId }: ProviderRequest<"round">,
+): Promise<Answer> {
   return withSession(services, caller, sessionId, async (session) => {
     const round = await getRound(services.db, session, roundId);
     const balance = await readBalance(services.db, session);
@@ -134,11 +158,19 @@ async function answerEnd(services: Services, caller: Caller, { sessionId }: Prov
   });
 }
 
-async function answerTransactions({ db }: Services, caller: Caller, body: ProviderRequest<"transactions">): Promise<Answer> {
+async function answerTransactions(
+  { db }: Services,
+  caller: Caller,
+  body: ProviderRequest<"transactions">,
+): Promise<Answer> {
   const cursor = body.cursor === undefined ? undefined : toCursor(body.cursor);
   if (body.cursor !== undefined && cursor === undefined) return invalid("cursor");
   if (body.to < body.from || body.to - body.from > longestWindow) return invalid("to");
-  const list = await listProviderTransactions(db, caller.provider, caller.secret, { from: body.from, to: body.to, cursor });
+  const list = await listProviderTransactions(db, caller.provider, caller.secret, {
+    from: body.from,
+    to: body.to,
+    cursor,
+  });
   return list === undefined ? refuse("TIMEOUT") : { status: "OK", processedAt: Date.now(), ...list };
 }
 
@@ -153,11 +185,19 @@ function findField(name: ProviderCallName, body: unknown): string {
 }
 
 /** Checks a call's body and answers it. Everything that is no answer of the contract is thrown. */
-export async function answerCall(services: Services, caller: Caller, name: ProviderCallName, body: unknown): Promise<Answer> {
+export async function answerCall(
+  services: Services,
+  caller: Caller,
+  name: ProviderCallName,
+  body: unknown,
+): Promise<Answer> {
   const v = validators;
   if (name === "session" && v.session.Check(body)) return openSession(services, caller, body);
   if (name === "balance" && v.balance.Check(body)) {
-    return withSession(services, caller, body.sessionId, async (session) => ({ status: "OK", ...(await readBalance(services.db, session)) }));
+    return withSession(services, caller, body.sessionId, async (session) => ({
+      status: "OK",
+      ...(await readBalance(services.db, session)),
+    }));
   }
   if (name === "bet" && v.bet.Check(body)) return answerMoney(services, caller, { name, body });
   if (name === "win" && v.win.Check(body)) return answerMoney(services, caller, { name, body });

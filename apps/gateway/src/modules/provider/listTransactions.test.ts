@@ -32,7 +32,11 @@ describe("/transactions", () => {
     const listed: string[] = [];
     let [cursor, summary, pages]: [string | undefined, unknown, number] = [undefined, undefined, 0];
     do {
-      const answer: ProviderAnswer<"transactions"> = await server.call("transactions", { from, to, ...(cursor === undefined ? {} : { cursor }) });
+      const answer: ProviderAnswer<"transactions"> = await server.call("transactions", {
+        from,
+        to,
+        ...(cursor === undefined ? {} : { cursor }),
+      });
       if (answer.status !== "OK") throw new Error(answer.status);
       listed.push(...answer.transactions.map(({ txId }) => txId));
       summary ??= answer.summary;
@@ -55,7 +59,10 @@ describe("/transactions", () => {
         await player.bet(randomUUID(), stake, txId);
         known.push(txId);
       });
-      const answer: ProviderAnswer<"transactions"> = await server.call("transactions", { from: start, to: Date.now() + 60_000 });
+      const answer: ProviderAnswer<"transactions"> = await server.call("transactions", {
+        from: start,
+        to: Date.now() + 60_000,
+      });
       if (answer.status !== "OK" || answer.summary === undefined) throw new Error(answer.status);
       expect(answer.transactions.every(({ txId }) => !seen.has(txId))).toBe(true);
       for (const { txId } of answer.transactions) seen.add(txId);
@@ -84,11 +91,19 @@ describe("/transactions", () => {
     const current = app.secrets.providers.get("MARQ")?.[0] ?? "";
     const { to: end, count, totals, signature } = Object(summary);
     expect(count).toBe(1_050);
-    expect(signature).toBe(createHmac("sha256", current).update(toSummaryText(from, end, count, totals)).digest("hex"));
+    expect(signature).toBe(
+      createHmac("sha256", current)
+        .update(toSummaryText(from, end, count, totals))
+        .digest("hex"),
+    );
   });
 
   it("a window that is turned round or longer than 31 days is refused by name", async () => {
-    for (const [from, to] of [[2, 1], [0, 8.64e15], [0, 31 * 86_400_000 + 1]]) {
+    for (const [from, to] of [
+      [2, 1],
+      [0, 8.64e15],
+      [0, 31 * 86_400_000 + 1],
+    ]) {
       expect(await server.call("transactions", { from, to })).toMatchObject({ status: "INVALID_REQUEST", field: "to" });
     }
   });
@@ -100,7 +115,15 @@ describe("/transactions", () => {
     const { db } = app.services;
     const session = await findGameSession(db, "MARQ", player.sessionId);
     if (session === undefined) throw new Error("no session");
-    const body = { sessionId: session.id, requestId: txId, txId, roundId: txId, gameCode: session.game_code, amount: stake, currency: "VND" };
+    const body = {
+      sessionId: session.id,
+      requestId: txId,
+      txId,
+      roundId: txId,
+      gameCode: session.game_code,
+      amount: stake,
+      currency: "VND",
+    };
     const move = db.transaction().execute(async (tx) => {
       await moveMoney(tx, "MARQ", { name: "bet", body }, () => true);
       begun.resolve();

@@ -19,7 +19,8 @@ interface Cursor extends Position {
 /** Reads a cursor; `undefined` for a text that is none. */
 export function toCursor(text: string): Cursor | undefined {
   const [to, micros, tenant, txId, ...rest] = Buffer.from(text, "base64url").toString().split("\n");
-  if (to === undefined || micros === undefined || tenant === undefined || txId === undefined || rest.length > 0) return undefined;
+  if (to === undefined || micros === undefined || tenant === undefined || txId === undefined || rest.length > 0)
+    return undefined;
   const isCursor = /^[0-9]{1,16}$/.test(to) && /^[0-9]{1,18}$/.test(micros) && /^[A-Za-z0-9_.:-]+$/.test(tenant + txId);
   return isCursor ? { to: Number(to), micros, tenant, txId } : undefined;
 }
@@ -43,10 +44,15 @@ async function getSummary(db: Db, provider: string, secret: string, { from, to }
   const rows = await sumTransactions(db, provider, { from, to });
   const toAmount = (text: string) => toWireAmount(BigInt(text));
   const totals = rows.map(({ currency, bets, wins, rollbacks }): TransactionTotals => ({
-    currency, bets: toAmount(bets), wins: toAmount(wins), rollbacks: toAmount(rollbacks),
+    currency,
+    bets: toAmount(bets),
+    wins: toAmount(wins),
+    rollbacks: toAmount(rollbacks),
   }));
   const count = rows.reduce((sum, row) => sum + Number(row.count), 0);
-  const signature = createHmac("sha256", secret).update(toSummaryText(from, to, count, totals)).digest("hex");
+  const signature = createHmac("sha256", secret)
+    .update(toSummaryText(from, to, count, totals))
+    .digest("hex");
   return { to, count, totals, signature };
 }
 

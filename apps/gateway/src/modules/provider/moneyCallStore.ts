@@ -24,7 +24,7 @@ export interface KnownTransaction {
 }
 
 /** Everything that a decision about a money call needs to know, read under the lock of the wallet. */
-export interface Facts {
+export interface CallContext {
   /** The game's session has ended, or the login session that it was launched from. */
   readonly ended: boolean;
   readonly memberStatus: string | null;
@@ -67,7 +67,7 @@ interface Row extends MoneySession {
   readonly bet_undone: boolean;
 }
 
-function toFacts(row: Row): Facts {
+function toCallContext(row: Row): CallContext {
   const { round_state: state, round_game: gameCode, round_won: won } = row;
   const { known_realm: realm, digest, status, note, tx_ref: txRef, processed_at: processedAt } = row;
   const { bet_own: isOwn, bet_amount: amount, bet_status: betStatus } = row;
@@ -83,7 +83,10 @@ function toFacts(row: Row): Facts {
         ? null
         : { realm, digest, status, note, txRef, processedAt },
     tombstoned: row.tombstoned,
-    bet: isOwn === null || amount === null || betStatus === null ? null : { isOwn, amount: BigInt(amount), status: betStatus },
+    bet:
+      isOwn === null || amount === null || betStatus === null
+        ? null
+        : { isOwn, amount: BigInt(amount), status: betStatus },
     betUndone: row.bet_undone,
   };
 }
@@ -92,11 +95,11 @@ function toFacts(row: Row): Facts {
 export interface BegunCall {
   readonly session: MoneySession;
   readonly balance: bigint;
-  readonly facts: Facts;
+  readonly context: CallContext;
 }
 
 /**
- * Locks the wallet of a session's player until the transaction ends and reads the facts about one call: from here on no other
+ * Locks the wallet of a session's player until the transaction ends and reads the context about one call: from here on no other
  * call of this player runs beside it. One statement; `undefined` for a session that is not the provider's, or was never opened.
  */
 export async function beginMoneyCall(
@@ -109,12 +112,14 @@ export async function beginMoneyCall(
     select tenant_id, id, provider, player_id, realm, mode, game_code, currency, login_session, balance, ended, member_status, game_state, game_category,
       round_state, round_game, round_won, paid, known_realm, digest, status, note, tx_ref, processed_at, tombstoned,
       bet_own, bet_amount, bet_status, bet_undone
-    from begin_money_call(${toTenantId(sessionId)}, ${provider}, ${sessionId}, ${txId}, ${roundId}, ${betTxId}, ${idleMinutes})`.execute(tx);
+    from begin_money_call(${toTenantId(sessionId)}, ${provider}, ${sessionId}, ${txId}, ${roundId}, ${betTxId}, ${idleMinutes})`.execute(
+    tx,
+  );
   const [row] = rows;
   if (row === undefined) return undefined;
   const { tenant_id, id, player_id, realm, mode, game_code, currency, login_session } = row;
   const session = { tenant_id, id, provider, player_id, realm, mode, game_code, currency, login_session };
-  return { session, balance: BigInt(row.balance), facts: toFacts(row) };
+  return { session, balance: BigInt(row.balance), context: toCallContext(row) };
 }
 
 /** A money call as it is stored, and what it moves. */
@@ -131,7 +136,11 @@ export interface FinishedCall {
   readonly status: string;
   readonly note: string | null;
   /** The round's states before and after, where the call moves it; `undone`: after it when no bet stands any more. */
-  readonly states: { readonly from: GameRoundState; readonly to: GameRoundState; readonly undone: GameRoundState | null } | null;
+  readonly states: {
+    readonly from: GameRoundState;
+    readonly to: GameRoundState;
+    readonly undone: GameRoundState | null;
+  } | null;
   readonly postings: readonly Posting[];
   readonly ref: string;
   /** What counts against the day's ceiling, in 1/10,000 of the unit. */
@@ -166,9 +175,15 @@ export interface StoredCall {
  *
  * @throws DayCeilingError beyond the day's ceiling; DatabaseError when the round is no longer where the rules saw it: nothing may be kept then
  */
-export async function finishMoneyCall(tx: QueryExecutorProvider, session: MoneySession, call: FinishedCall): Promise<StoredCall> {
+export async function finishMoneyCall(
+  tx: QueryExecutorProvider,
+  session: MoneySession,
+  call: FinishedCall,
+): Promise<StoredCall> {
   const { accounts, assets, kinds, amounts } = toLines(call.postings);
-  const transferDigest = createHash("sha256").update(JSON.stringify([call.ref, accounts, assets, kinds, amounts])).digest("hex");
+  const transferDigest = createHash("sha256")
+    .update(JSON.stringify([call.ref, accounts, assets, kinds, amounts]))
+    .digest("hex");
   const [txRef, won] = [uuidv7(), call.kind === "win" ? call.amount : (call.winAmount ?? 0n)];
   const { from = null, to = null, undone = null } = call.states ?? {};
   try {
@@ -177,7 +192,9 @@ export async function finishMoneyCall(tx: QueryExecutorProvider, session: MoneyS
         ${session.tenant_id}, ${session.provider}, ${session.id}, ${session.player_id}, ${session.realm}, ${call.roundId}, ${session.game_code},
         ${call.txId}, ${call.kind}, ${txRef}, ${call.digest}, ${call.betTxId}, ${call.gameCode}, ${call.amount}, ${call.winAmount}, ${session.currency},
         ${call.status}, ${call.note}, ${from}, ${to}, ${undone}, ${won},
-        ${uuidv7()}, ${transferDigest}, ${call.ref}, ${accounts}, ${assets}, ${kinds}, ${amounts}, ${call.dayWon}, ${call.dayCeiling})`.execute(tx);
+        ${uuidv7()}, ${transferDigest}, ${call.ref}, ${accounts}, ${assets}, ${kinds}, ${amounts}, ${call.dayWon}, ${call.dayCeiling})`.execute(
+      tx,
+    );
     const [row] = rows;
     if (row === undefined) throw new Error("the call was not stored");
     return { status: row.status, txRef, processedAt: row.processed_at };

@@ -5,8 +5,16 @@ import type { Db } from "../../db/Schema.ts";
 import { getAccountBalance } from "../../ledger/readLedger.ts";
 import type { Posting } from "../../ledger/postTransfer.ts";
 import { toRoundReference } from "../wallet/index.ts";
-import { decide, getRoundState, type MoneyCall } from "./decide.ts";
-import { beginMoneyCall, type BegunCall, DayCeilingError, type Facts, finishMoneyCall, type KnownTransaction, type MoneySession } from "./moneyCallStore.ts";
+import { checkMoneyCall, getRoundState, type MoneyCall } from "./checkMoneyCall.ts";
+import {
+  beginMoneyCall,
+  type BegunCall,
+  DayCeilingError,
+  type CallContext,
+  finishMoneyCall,
+  type KnownTransaction,
+  type MoneySession,
+} from "./moneyCallStore.ts";
 import { getLimits } from "./stakes.ts";
 import { toPlayerAccount, toPostings } from "./toPostings.ts";
 import { toRoundStates } from "./toRoundStates.ts";
@@ -42,7 +50,7 @@ function toDayWon(session: MoneySession, postings: readonly Posting[]): bigint {
   return won.reduce((sum, line) => sum + line.amount, 0n);
 }
 
-function toNote(call: MoneyCall, status: ProviderStatus, { bet }: Facts): "TOMBSTONE" | null {
+function toNote(call: MoneyCall, status: ProviderStatus, { bet }: CallContext): "TOMBSTONE" | null {
   return call.name === "rollback" && status === "OK" && bet?.status !== "OK" ? "TOMBSTONE" : null;
 }
 
@@ -50,31 +58,44 @@ function toStatus(text: string): ProviderStatus {
   return providerStatusNames.find((name) => name === text) ?? "UNKNOWN";
 }
 
-function toReason(status: string, { memberStatus }: Facts): Pick<MoneyAnswer, "reason"> {
-  return status === "PLAYER_BLOCKED" && (memberStatus === "FROZEN" || memberStatus === "CLOSED") ? { reason: memberStatus } : {};
+function toReason(status: string, { memberStatus }: CallContext): Pick<MoneyAnswer, "reason"> {
+  return status === "PLAYER_BLOCKED" && (memberStatus === "FROZEN" || memberStatus === "CLOSED")
+    ? { reason: memberStatus }
+    : {};
 }
 
-function toAmounts({ name, body }: MoneyCall, { bet }: Facts): { readonly amount: bigint; readonly winAmount: bigint | null } {
+function toAmounts(
+  { name, body }: MoneyCall,
+  { bet }: CallContext,
+): { readonly amount: bigint; readonly winAmount: bigint | null } {
   if (name === "rollback") return { amount: bet?.status === "OK" ? bet.amount : 0n, winAmount: null };
   return { amount: BigInt(body.amount), winAmount: name === "betwin" ? BigInt(body.winAmount) : null };
 }
 
-function repeat({ facts, balance, session }: BegunCall, known: KnownTransaction, digest: string): MoneyAnswer {
-  if (known.digest !== digest || known.realm !== session.realm) return { status: "DUPLICATE_CONFLICT", balance, processedAt: Date.now() };
+function repeat({ context, balance, session }: BegunCall, known: KnownTransaction, digest: string): MoneyAnswer {
+  if (known.digest !== digest || known.realm !== session.realm)
+    return { status: "DUPLICATE_CONFLICT", balance, processedAt: Date.now() };
   const note = known.note === "TOMBSTONE" ? ({ note: known.note } as const) : {};
   const { txRef, processedAt } = known;
-  return { status: toStatus(known.status), balance, txRef, processedAt: processedAt.getTime(), ...note, ...toReason(known.status, facts) };
+  return {
+    status: toStatus(known.status),
+    balance,
+    txRef,
+    processedAt: processedAt.getTime(),
+    ...note,
+    ...toReason(known.status, context),
+  };
 }
 
 async function moveOnce(tx: Db, begun: BegunCall, call: MoneyCall, mayBegin: MayBegin): Promise<MoneyAnswer> {
-  const { session, facts, balance: before } = begun;
+  const { session, context, balance: before } = begun;
   const digest = toDigest(call, session);
-  if (facts.known !== null) return repeat(begun, facts.known, digest);
-  const isOffered = facts.gameCategory !== null && mayBegin(session, facts.gameCategory);
-  const decided = decide(call, session, facts, isOffered);
-  if (!getProviderStatus(decided).final) return { status: decided, balance: before, processedAt: Date.now() };
-  const postings = decided === "OK" ? toPostings(call, session, facts) : [];
-  const note = toNote(call, decided, facts);
+  if (context.known !== null) return repeat(begun, context.known, digest);
+  const isOffered = context.gameCategory !== null && mayBegin(session, context.gameCategory);
+  const checked = checkMoneyCall(call, session, context, isOffered);
+  if (!getProviderStatus(checked).final) return { status: checked, balance: before, processedAt: Date.now() };
+  const postings = checked === "OK" ? toPostings(call, session, context) : [];
+  const note = toNote(call, checked, context);
   const stored = await finishMoneyCall(tx, session, {
     kind: call.name,
     txId: call.body.txId,
@@ -82,10 +103,10 @@ async function moveOnce(tx: Db, begun: BegunCall, call: MoneyCall, mayBegin: May
     betTxId: call.name === "win" || call.name === "rollback" ? (call.body.betTxId ?? null) : null,
     gameCode: call.name === "rollback" ? session.game_code : call.body.gameCode,
     digest,
-    ...toAmounts(call, facts),
-    status: decided,
+    ...toAmounts(call, context),
+    status: checked,
     note,
-    states: decided === "OK" && note === null ? toRoundStates(call, getRoundState(facts.round)) : null,
+    states: checked === "OK" && note === null ? toRoundStates(call, getRoundState(context.round)) : null,
     postings,
     ref: toRoundReference(session.game_code, call.body.roundId),
     dayWon: toDayWon(session, postings),
@@ -95,7 +116,14 @@ async function moveOnce(tx: Db, begun: BegunCall, call: MoneyCall, mayBegin: May
   const account = toPlayerAccount(session);
   const moved = status === "OK" ? postings.filter((line) => line.account === account) : [];
   const balance = moved.reduce((sum, { amount }) => sum + amount, before);
-  return { status, balance, txRef: stored.txRef, processedAt: stored.processedAt.getTime(), ...(note === null ? {} : { note }), ...toReason(status, facts) };
+  return {
+    status,
+    balance,
+    txRef: stored.txRef,
+    processedAt: stored.processedAt.getTime(),
+    ...(note === null ? {} : { note }),
+    ...toReason(status, context),
+  };
 }
 
 /** Whether the merchant's tree lets new rounds of a session begin at a game of this category. */
@@ -114,7 +142,12 @@ export interface MovedMoney {
  *
  * @returns `undefined` for a session that is not the provider's
  */
-export async function moveMoney(db: Db, provider: string, call: MoneyCall, mayBegin: MayBegin): Promise<MovedMoney | undefined> {
+export async function moveMoney(
+  db: Db,
+  provider: string,
+  call: MoneyCall,
+  mayBegin: MayBegin,
+): Promise<MovedMoney | undefined> {
   let session: MoneySession | undefined;
   try {
     return await transact(db, async (tx) => {
@@ -128,6 +161,9 @@ export async function moveMoney(db: Db, provider: string, call: MoneyCall, mayBe
   } catch (error) {
     if (!(error instanceof DayCeilingError) || session === undefined) throw error;
     const holder = { tenant: session.tenant_id, account: toPlayerAccount(session), asset: session.currency };
-    return { session, answer: { status: "WIN_LIMIT", balance: (await getAccountBalance(db, holder)) ?? 0n, processedAt: Date.now() } };
+    return {
+      session,
+      answer: { status: "WIN_LIMIT", balance: (await getAccountBalance(db, holder)) ?? 0n, processedAt: Date.now() },
+    };
   }
 }

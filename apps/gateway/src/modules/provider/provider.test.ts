@@ -1,58 +1,41 @@
+import { createSeamlessPlayers, type SeamlessPlayers, stake } from "../../../test/seamlessPlayers.ts";
 import { randomUUID } from "node:crypto";
-import { loginFreePlay } from "@marquee/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createGameServer, type GameServer } from "../../../test/gameServer.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
-import { openAurelune, openKickline, type Visitor } from "../../../test/visitor.ts";
+import { openAurelune } from "../../../test/visitor.ts";
 import { applySwitch } from "../../operator/applySwitch.ts";
 import type { Switch } from "../../operator/Switch.ts";
 
-const [opening, stake] = [1_000_000_000, 10_000_000];
+const opening = 1_000_000_000;
 
 describe("seamless wallet", () => {
   let app: TestApp;
   let server: GameServer;
-  let players = 0;
+  let openPlayer: SeamlessPlayers["openPlayer"];
+  let openSession: SeamlessPlayers["openSession"];
+  let bet: SeamlessPlayers["bet"];
+  let win: SeamlessPlayers["win"];
+  let rollback: SeamlessPlayers["rollback"];
+  let balance: SeamlessPlayers["balance"];
 
   beforeAll(async () => {
     app = await openTestApp();
     server = createGameServer(app, app.houseSecret);
+    ({ openSession, openPlayer, bet, win, rollback, balance } = createSeamlessPlayers(app, server));
   });
   afterAll(() => app.close());
   afterEach(async () => expect(await app.listFaults()).toEqual([]));
 
-  async function openSession(visitor: Visitor, mode: "REAL" | "DEMO" = "REAL") {
-    const { game_url: url = "" } = await visitor.launchFirst(mode);
-    const answer = await server.call("session", { token: new URL(url).searchParams.get("t") });
-    if (answer.status !== "OK") throw new Error(answer.status);
-    const { sessionId, currency } = answer.session;
-    const gameCode = url.split("/play/")[1]?.split("?")[0] ?? "";
-    const round = (roundId: string = randomUUID()) => ({ sessionId, roundId, gameCode, currency });
-    return { ...answer.session, gameCode, round, url };
-  }
-
-  async function openPlayer() {
-    players += 1;
-    const visitor = openAurelune(app);
-    await visitor.registerAs(`player${String(players).padStart(3, "0")}x`);
-    return { visitor, ...(await openSession(visitor)) };
-  }
-
-  const bet = (round: object, txId: string = randomUUID(), amount = stake) => server.call("bet", { ...round, txId, amount });
-  const win = (round: object, amount: number, more: object = {}) =>
-    server.call("win", { ...round, txId: randomUUID(), amount, roundClosed: true, kind: "WIN", ...more });
-  const rollback = ({ sessionId, roundId }: { sessionId: string; roundId: string }, betTxId: string, txId: string = randomUUID()) =>
-    server.call("rollback", { sessionId, roundId, betTxId, txId, reason: "test" });
-  const balance = async (sessionId: string) => Number((await server.call("balance", { sessionId })).balance);
-
   async function turn(wanted: Switch): Promise<void> {
     await applySwitch(app.services.db, wanted, "test");
-    await app.services.directory.refresh();
+    await app.services.tenantRegistry.refresh();
   }
 
   it("X-01: refuses what is not signed with its provider's secret, is too old, or was changed", async () => {
     const body = JSON.stringify({ sessionId: "x", requestId: "1" });
-    const status = async (signing: Parameters<GameServer["send"]>[2]) => Reflect.get(Object((await server.send("balance", body, signing)).json()), "status");
+    const status = async (signing: Parameters<GameServer["send"]>[2]) =>
+      Reflect.get(Object((await server.send("balance", body, signing)).json()), "status");
     const now = Math.floor(Date.now() / 1000);
     expect(await status({})).toBe("INVALID_SESSION");
     expect(await status({ secret: "0".repeat(64) })).toBe("INVALID_SIGNATURE");
@@ -60,14 +43,9 @@ describe("seamless wallet", () => {
     expect(await status({ timestamp: now - 61 })).toBe("INVALID_SIGNATURE");
     expect(await status({ timestamp: now + 62 })).toBe("INVALID_SIGNATURE");
     expect((await server.send("balance", "{", {})).json()).toMatchObject({ status: "INVALID_REQUEST" });
-    expect((await app.http.inject({ method: "POST", url: "/provider/v1/balance", payload: body })).statusCode).toBe(401);
-  });
-
-  it("takes a launch token once", async () => {
-    const { url } = await openPlayer();
-    const again = await server.call("session", { token: new URL(url).searchParams.get("t") });
-    expect(again.status).toBe("INVALID_SESSION");
-    expect((await server.call("session", { token: "aurelune.made-up-token-xx" })).status).toBe("INVALID_SESSION");
+    expect((await app.http.inject({ method: "POST", url: "/provider/v1/balance", payload: body })).statusCode).toBe(
+      401,
+    );
   });
 
   it("X-01: 50 equal bets at once move the money once and get 50 equal answers", async () => {
@@ -85,7 +63,9 @@ describe("seamless wallet", () => {
     await bet(where, txId);
     expect((await bet(where, txId, stake * 2)).status).toBe("DUPLICATE_CONFLICT");
     expect((await bet(round(), txId)).status).toBe("DUPLICATE_CONFLICT");
-    expect((await server.call("win", { ...where, txId, amount: stake, roundClosed: true, kind: "WIN" })).status).toBe("DUPLICATE_CONFLICT");
+    expect((await server.call("win", { ...where, txId, amount: stake, roundClosed: true, kind: "WIN" })).status).toBe(
+      "DUPLICATE_CONFLICT",
+    );
     expect(await balance(sessionId)).toBe(opening - stake);
   });
 
@@ -103,9 +83,10 @@ describe("seamless wallet", () => {
   });
 
   it("checks player, session, game, currency and limits in this order", async () => {
-    const { round, visitor, sessionId, gameCode, limits } = await openPlayer();
+    const { round, visitor, sessionId, gameCode, limits, userName } = await openPlayer();
     const where = round();
-    const status = async (change: object, amount = stake) => (await bet({ ...where, ...change }, randomUUID(), amount)).status;
+    const status = async (change: object, amount = stake) =>
+      (await bet({ ...where, ...change }, randomUUID(), amount)).status;
     expect(await status({}, limits.maxBet + 1)).toBe("BET_LIMIT");
     expect(await status({}, limits.minBet - 1)).toBe("BET_LIMIT");
     expect(await status({ currency: "THB" }, limits.maxBet + 1)).toBe("WRONG_CURRENCY");
@@ -114,10 +95,9 @@ describe("seamless wallet", () => {
     expect(account).toBe("VND");
     await turn({ kind: "game", merchant: "aurelune", subject: gameCode, state: "maintenance" });
     expect(await status({ currency: "THB" })).toBe("GAME_DISABLED");
-    const name = `player${String(players).padStart(3, "0")}x`;
     await server.call("end", { sessionId });
     expect(await status({})).toBe("SESSION_EXPIRED");
-    await turn({ kind: "member", merchant: "aurelune", subject: name, state: "frozen" });
+    await turn({ kind: "member", merchant: "aurelune", subject: userName, state: "frozen" });
     expect(await status({})).toBe("PLAYER_BLOCKED");
     expect(await status({ sessionId: "aurelune.unknown" })).toBe("INVALID_SESSION");
     await turn({ kind: "game", merchant: "aurelune", subject: gameCode, state: "on" });
@@ -125,12 +105,17 @@ describe("seamless wallet", () => {
   });
 
   it("a win is welcome after the end of the session, of a frozen player and of a game in maintenance", async () => {
-    const { round, sessionId, gameCode } = await openPlayer();
+    const { round, sessionId, gameCode, userName } = await openPlayer();
     const where = round();
     await bet(where);
     await server.call("end", { sessionId });
     await turn({ kind: "game", merchant: "aurelune", subject: gameCode, state: "maintenance" });
-    await turn({ kind: "member", merchant: "aurelune", subject: `player${String(players).padStart(3, "0")}x`, state: "frozen" });
+    await turn({
+      kind: "member",
+      merchant: "aurelune",
+      subject: userName,
+      state: "frozen",
+    });
     expect(await win(where, 3 * stake)).toMatchObject({ status: "OK", balance: opening + 2 * stake });
     await turn({ kind: "game", merchant: "aurelune", subject: gameCode, state: "on" });
   });
@@ -143,7 +128,12 @@ describe("seamless wallet", () => {
     const undoneBet = randomUUID();
     await bet(undone, undoneBet);
     await rollback({ sessionId, roundId: undone.roundId }, undoneBet);
-    const module = (subject: string, state: "on" | "off"): Switch => ({ kind: "module", merchant: "aurelune", subject, state });
+    const module = (subject: string, state: "on" | "off"): Switch => ({
+      kind: "module",
+      merchant: "aurelune",
+      subject,
+      state,
+    });
     await turn(module("GAMEDEMO3", "off"));
     expect((await bet(demo.round())).status).toBe("GAME_DISABLED");
     expect((await bet(round())).status).toBe("OK");
@@ -221,63 +211,20 @@ describe("seamless wallet", () => {
     expect(await balance(sessionId)).toBe(opening + 3 * stake);
   });
 
-  it("a new real launch ends the session before it, and the round can be read and paid through the new one", async () => {
-    const { visitor, round, sessionId } = await openPlayer();
-    const [where, txId] = [round(), randomUUID()];
-    await bet(where, txId);
-    const next = await openSession(visitor);
-    expect((await bet(round())).status).toBe("SESSION_EXPIRED");
-    const read = await server.call("round", { sessionId: next.sessionId, roundId: where.roundId });
-    expect(read).toMatchObject({ round: { state: "OPEN", transactions: [{ txId, kind: "bet", amount: stake, status: "OK" }] } });
-    expect((await win({ ...where, sessionId: next.sessionId }, stake)).status).toBe("OK");
-    expect(await server.call("round", { sessionId, roundId: where.roundId })).toMatchObject({ round: { state: "CLOSED" } });
-    expect((await server.call("round", { sessionId, roundId: "unknown" })).status).toBe("TX_NOT_FOUND");
-  });
-
   it("another player's round and bet are out of reach", async () => {
     const [ann, bo] = [await openPlayer(), await openPlayer()];
     const [where, txId, other] = [ann.round(), randomUUID(), randomUUID()];
     await bet(where, txId);
     const foreign = bo.round(where.roundId);
-    expect((await server.call("round", { sessionId: bo.sessionId, roundId: where.roundId })).status).toBe("TX_NOT_FOUND");
+    expect((await server.call("round", { sessionId: bo.sessionId, roundId: where.roundId })).status).toBe(
+      "TX_NOT_FOUND",
+    );
     expect((await win(foreign, stake)).status).toBe("TX_NOT_FOUND");
     expect((await win(foreign, stake, { betTxId: txId })).status).toBe("TX_NOT_FOUND");
     expect((await rollback(foreign, txId)).status).toBe("TX_NOT_FOUND");
     for (const { status } of [await bet(foreign, other), await rollback(foreign, other)]) expect(status).toBe("OK");
     expect(await balance(ann.sessionId)).toBe(opening - stake);
     expect(await balance(bo.sessionId)).toBe(opening);
-  });
-
-  it("GM-30, LG-20: a guest's demo, a trial account and a member's demo all play with trial money", async () => {
-    const guest = await openSession(openAurelune(app), "DEMO");
-    expect(guest).toMatchObject({ mode: "DEMO", nickname: "Guest" });
-    expect(await bet(guest.round())).toMatchObject({ status: "OK", balance: 100_000_000 - stake });
-    const trial = openKickline(app);
-    trial.setToken((await trial.get(loginFreePlay, { platform: "W", language: "EN" })).token);
-    expect(await openSession(trial)).toMatchObject({ mode: "DEMO", currency: "THB" });
-    const { visitor } = await openPlayer();
-    const demo = await openSession(visitor, "DEMO");
-    await bet(demo.round());
-    expect((await visitor.getBalance()).sumBalance).toBe("100000.00");
-    expect((await openSession(visitor, "DEMO")).mode).toBe("DEMO");
-  });
-
-  it("ends a session with its totals, and lists its transactions with a signed summary", async () => {
-    const from = Date.now();
-    const { round, sessionId, playerId } = await openPlayer();
-    const where = round();
-    await bet(where);
-    await win(where, 5 * stake);
-    expect(await server.call("end", { sessionId })).toMatchObject({ totals: { bets: stake, wins: 5 * stake, rounds: 1 } });
-    const list = await server.call("transactions", { from, to: Date.now() + 1000 });
-    if (list.status !== "OK") throw new Error(list.status);
-    expect(list.transactions.filter((each) => each.playerId === playerId).map(({ kind, amount }) => [kind, amount])).toEqual([
-      ["bet", stake],
-      ["win", 5 * stake],
-    ]);
-    expect(list.summary?.count).toBe(list.transactions.length);
-    expect(list.summary?.signature).toMatch(/^[0-9a-f]{64}$/);
-    expect((await server.call("transactions", { from, to: from, cursor: "nonsense" })).status).toBe("INVALID_REQUEST");
   });
 
   it("in maintenance a stake is told to ask again, and that answer is not stored", async () => {
@@ -293,7 +240,10 @@ describe("seamless wallet", () => {
     const { round, sessionId } = await openPlayer();
     const path = { ...round(), txId: randomUUID() };
     for (const amount of [-1, 1.5, "10", 1e16, null, Number.MAX_SAFE_INTEGER]) {
-      expect(await server.call("bet", { ...path, amount }), String(amount)).toMatchObject({ status: "INVALID_REQUEST", field: "amount" });
+      expect(await server.call("bet", { ...path, amount }), String(amount)).toMatchObject({
+        status: "INVALID_REQUEST",
+        field: "amount",
+      });
     }
     expect(await balance(sessionId)).toBe(opening);
   });

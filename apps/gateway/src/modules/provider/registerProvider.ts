@@ -1,4 +1,10 @@
-import { getProviderStatus, type ProviderCallName, providerCalls, type ProviderStatus, providerSignature } from "@marquee/contract";
+import {
+  getProviderStatus,
+  type ProviderCallName,
+  providerCalls,
+  type ProviderStatus,
+  providerSignature,
+} from "@marquee/contract";
 import { isBusy } from "@marquee/database";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getHeader } from "../../http/identifyRequest.ts";
@@ -22,7 +28,11 @@ function toRequestId(body: unknown, request: FastifyRequest): string {
 }
 
 /** The seamless wallet's nine calls (contract 3.12): signed, raw body, answers of their own instead of the envelope. */
-export async function registerProvider(app: FastifyInstance, services: Services, providers: Secrets["providers"]): Promise<void> {
+export async function registerProvider(
+  app: FastifyInstance,
+  services: Services,
+  providers: Secrets["providers"],
+): Promise<void> {
   // A list of transactions may take long, and nobody waits for it with a stake in hand.
   const byMoney: Services = { ...services, db: services.moneyDb };
   const toServices = (name: ProviderCallName): Services => (name === "transactions" ? services : byMoney);
@@ -56,9 +66,13 @@ export async function registerProvider(app: FastifyInstance, services: Services,
         }
         const body = toBody(rawBody);
         const field = findMalformed(body);
-        if (field !== undefined) return { requestId: request.id, answer: { status: "INVALID_REQUEST", field, processedAt: Date.now() } };
+        if (field !== undefined)
+          return { requestId: request.id, answer: { status: "INVALID_REQUEST", field, processedAt: Date.now() } };
         const caller = { provider, secret: secrets[0] ?? "" };
-        return { requestId: toRequestId(body, request), answer: await answerCall(toServices(name), caller, name, body) };
+        return {
+          requestId: toRequestId(body, request),
+          answer: await answerCall(toServices(name), caller, name, body),
+        };
       }
 
       scope.post(path, { config: { call: name } }, async (request, reply) => {

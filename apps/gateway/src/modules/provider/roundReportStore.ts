@@ -60,11 +60,16 @@ export async function getRound(db: Db, session: GameSession, roundId: string) {
     where tenant_id = ${session.tenant_id} and provider = ${session.provider} and round_id = ${roundId}
       and player_id = ${session.player_id} and realm = ${session.realm}
     order by position, processed_at, tx_id`.execute(db);
-  return rows.length === 0 ? undefined : { roundId, state: toState(round?.state, rows), transactions: rows.map(toTransaction) };
+  return rows.length === 0
+    ? undefined
+    : { roundId, state: toState(round?.state, rows), transactions: rows.map(toTransaction) };
 }
 
 /** What a session staked and won, in 1/10,000 of the unit, and in how many rounds: kept with the session by each call. */
-export async function getSessionTotals(db: Db, session: GameSession): Promise<{ bets: WireAmount; wins: WireAmount; rounds: number }> {
+export async function getSessionTotals(
+  db: Db,
+  session: GameSession,
+): Promise<{ bets: WireAmount; wins: WireAmount; rounds: number }> {
   const { staked, won, rounds } = await db
     .selectFrom("game_sessions")
     .select(["staked", "won", "rounds"])

@@ -38,38 +38,55 @@ describe("the states of a round", () => {
     return wallet.win(roundId, 1, { kind: "PROMO", roundClosed: name === "lastWin" });
   };
 
-  it("are what the contract's table says after any calls in any order, and so are the answers", async () => {
-    const events = fc.array(fc.constantFrom("bet", "win", "lastWin", "betwin", "rollback"), { minLength: 1, maxLength: 8 });
-    const walk = async (names: readonly ("bet" | "win" | "lastWin" | "betwin" | "rollback")[]): Promise<void> => {
-      const roundId = randomUUID();
-      let state: GameRoundState = gameRoundStates.initial;
-      // Bets that stand: those that a win has paid can no longer be given back.
-      let [unpaid, paid]: [readonly string[], number] = [[], 0];
-      for (const name of names) {
-        const txId = name === "rollback" ? unpaid.at(-1) : randomUUID();
-        if (txId === undefined) continue;
-        const { status } = await send(name, roundId, txId);
-        const next = transition(gameRoundStates, state, name);
-        expect(status === "OK", `${name} in ${state}: ${status}`).toBe(next !== null);
-        if (next === null) {
-          expect(status).toBe(state === "CLOSED" && name === "rollback" ? "ALREADY_SETTLED" : state === "ROLLED_BACK" ? "ROLLED_BACK" : "ROUND_CLOSED");
-          continue;
+  it(
+    "are what the contract's table says after any calls in any order, and so are the answers",
+    async () => {
+      const events = fc.array(fc.constantFrom("bet", "win", "lastWin", "betwin", "rollback"), {
+        minLength: 1,
+        maxLength: 8,
+      });
+      const walk = async (names: readonly ("bet" | "win" | "lastWin" | "betwin" | "rollback")[]): Promise<void> => {
+        const roundId = randomUUID();
+        let state: GameRoundState = gameRoundStates.initial;
+        // Bets that stand: those that a win has paid can no longer be given back.
+        let [unpaid, paid]: [readonly string[], number] = [[], 0];
+        for (const name of names) {
+          const txId = name === "rollback" ? unpaid.at(-1) : randomUUID();
+          if (txId === undefined) continue;
+          const { status } = await send(name, roundId, txId);
+          const next = transition(gameRoundStates, state, name);
+          expect(status === "OK", `${name} in ${state}: ${status}`).toBe(next !== null);
+          if (next === null) {
+            expect(status).toBe(
+              state === "CLOSED" && name === "rollback"
+                ? "ALREADY_SETTLED"
+                : state === "ROLLED_BACK"
+                  ? "ROLLED_BACK"
+                  : "ROUND_CLOSED",
+            );
+            continue;
+          }
+          if (name === "bet") unpaid = [...unpaid, txId];
+          else if (name === "rollback") unpaid = unpaid.slice(0, -1);
+          else [unpaid, paid] = [[], paid + unpaid.length];
+          const isUndone = name === "rollback" && unpaid.length + paid === 0;
+          state = (isUndone ? transition(gameRoundStates, next, "lastRollback") : null) ?? next;
+          expect(await wallet.round(roundId)).toMatchObject({ status: "OK", round: { state } });
         }
-        if (name === "bet") unpaid = [...unpaid, txId];
-        else if (name === "rollback") unpaid = unpaid.slice(0, -1);
-        else [unpaid, paid] = [[], paid + unpaid.length];
-        const isUndone = name === "rollback" && unpaid.length + paid === 0;
-        state = (isUndone ? transition(gameRoundStates, next, "lastRollback") : null) ?? next;
-        expect(await wallet.round(roundId)).toMatchObject({ status: "OK", round: { state } });
-      }
-    };
-    await fc.assert(fc.asyncProperty(events, walk), options);
-  }, timeout);
+      };
+      await fc.assert(fc.asyncProperty(events, walk), options);
+    },
+    timeout,
+  );
 
   it.each([
     ["new", [], { bet: "OK", win: "OK", lastWin: "OK", betwin: "OK" }],
     ["open", ["bet"], { bet: "OK", win: "OK", lastWin: "OK", betwin: "ROUND_CLOSED" }],
-    ["closed", ["bet", "lastWin"], { bet: "ROUND_CLOSED", win: "ROUND_CLOSED", lastWin: "ROUND_CLOSED", betwin: "ROUND_CLOSED" }],
+    [
+      "closed",
+      ["bet", "lastWin"],
+      { bet: "ROUND_CLOSED", win: "ROUND_CLOSED", lastWin: "ROUND_CLOSED", betwin: "ROUND_CLOSED" },
+    ],
     ["rolled back", ["bet", "rollback"], { bet: "OK", win: "ROLLED_BACK", lastWin: "ROLLED_BACK", betwin: "OK" }],
   ] as const)("contract 3.12.3: what each call is answered in a round that is %s", async (_, before, answers) => {
     for (const [name, status] of Object.entries(answers)) {
@@ -83,10 +100,32 @@ describe("the states of a round", () => {
     const roundId = randomUUID();
     const session = await findGameSession(app.services.db, "MARQ", wallet.sessionId);
     if (session === undefined) throw new Error("no session");
-    const call = { name: "win", body: { sessionId: session.id, requestId: "q", txId: randomUUID(), roundId, gameCode: session.game_code, amount: 1, currency: session.currency, roundClosed: true, kind: "WIN" } } as const;
+    const call = {
+      name: "win",
+      body: {
+        sessionId: session.id,
+        requestId: "q",
+        txId: randomUUID(),
+        roundId,
+        gameCode: session.game_code,
+        amount: 1,
+        currency: session.currency,
+        roundClosed: true,
+        kind: "WIN",
+      },
+    } as const;
     const advance = (from: GameRoundState) =>
       transact(app.services.db, async (tx) => {
-        const rest = { kind: "win", txId: randomUUID(), roundId, betTxId: null, gameCode: session.game_code, digest: "d", amount: 1n, winAmount: null } as const;
+        const rest = {
+          kind: "win",
+          txId: randomUUID(),
+          roundId,
+          betTxId: null,
+          gameCode: session.game_code,
+          digest: "d",
+          amount: 1n,
+          winAmount: null,
+        } as const;
         const none = { status: "OK", note: null, postings: [], ref: "r", dayWon: 0n, dayCeiling: 0n } as const;
         return finishMoneyCall(tx, session, { ...rest, ...none, states: toRoundStates(call, from) });
       });

@@ -26,5 +26,10 @@ const highestWinsPerDay = 100n;
 /** The same in 1/10,000 of the unit; `maxDayWins` is the most that one provider's wins at one merchant add up to in a day. */
 export function getLimits(currency: string): Readonly<Record<keyof Stakes | "maxDayWins", bigint>> {
   const { minBet, maxBet, maxWin } = getStakes(currency);
-  return { minBet: toMoney(minBet), maxBet: toMoney(maxBet), maxWin: toMoney(maxWin), maxDayWins: toMoney(maxWin) * highestWinsPerDay };
+  return {
+    minBet: toMoney(minBet),
+    maxBet: toMoney(maxBet),
+    maxWin: toMoney(maxWin),
+    maxDayWins: toMoney(maxWin) * highestWinsPerDay,
+  };
 }

@@ -1,10 +1,10 @@
 import type { TransferKind } from "@marquee/contract";
 import { toHouseAccount, toMemberAccount } from "../../ledger/accounts.ts";
 import type { Posting } from "../../ledger/postTransfer.ts";
-import type { MoneyCall } from "./decide.ts";
-import type { Facts, MoneySession } from "./moneyCallStore.ts";
+import type { MoneyCall } from "./checkMoneyCall.ts";
+import type { CallContext, MoneySession } from "./moneyCallStore.ts";
 
-/** The ledger's name of the player's purse. */
+/** The ledger's name of the player's wallet. */
 export function toPlayerAccount(session: Pick<MoneySession, "realm" | "player_id">): string {
   return toMemberAccount(session.realm === "trial" ? "trial" : "real", session.player_id, "main");
 }
@@ -22,7 +22,7 @@ function move(session: MoneySession, kind: TransferKind, amount: bigint): readon
 }
 
 /** The ledger lines of a call that the rules let pass. */
-export function toPostings(call: MoneyCall, session: MoneySession, { bet }: Facts): readonly Posting[] {
+export function toPostings(call: MoneyCall, session: MoneySession, { bet }: CallContext): readonly Posting[] {
   const { name, body } = call;
   if (name === "rollback") return bet?.status === "OK" ? move(session, "ROLLBACK", bet.amount) : [];
   const amount = BigInt(body.amount);

@@ -1,5 +1,5 @@
 import type { GameRoundEvent } from "@marquee/contract";
-import type { MoneyCall } from "./decide.ts";
+import type { MoneyCall } from "./checkMoneyCall.ts";
 
 /** What a money call is to its round, before its bets are counted. */
 export function toRoundEvent({ name, body }: MoneyCall): Exclude<GameRoundEvent, "lastRollback"> {

@@ -1,6 +1,6 @@
 import type { GameRoundState } from "@marquee/contract";
 import { gameRoundStates, transition } from "@marquee/contract/schema";
-import type { MoneyCall } from "./decide.ts";
+import type { MoneyCall } from "./checkMoneyCall.ts";
 import { toRoundEvent } from "./toRoundEvent.ts";
 
 /** Where a call that the rules let pass takes its round. */

@@ -29,7 +29,9 @@ const inWindow = (provider: string, { from, to }: Window) => sql`
 
 /** The database's clock in milliseconds, and a number that every later writer exceeds. */
 export async function markNow(db: Db): Promise<{ readonly now: number; readonly mark: string }> {
-  const clock = await sql<{ now: string }>`select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(db);
+  const clock = await sql<{
+    now: string;
+  }>`select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(db);
   // A number of its own after the clock: whoever has a higher one began to write later, and writes a later time.
   const begun = await sql<{ mark: string }>`select pg_current_xact_id()::text as mark`.execute(db);
   return { now: Number(clock.rows[0]?.now ?? 0), mark: begun.rows[0]?.mark ?? "0" };
@@ -37,7 +39,9 @@ export async function markNow(db: Db): Promise<{ readonly now: number; readonly 
 
 /** Whether every writer that began before the mark has ended. */
 export async function isSettled(db: Db, mark: string): Promise<boolean> {
-  const { rows } = await sql<{ done: boolean }>`select pg_snapshot_xmin(pg_current_snapshot()) > ${mark}::text::xid8 as done`.execute(db);
+  const { rows } = await sql<{
+    done: boolean;
+  }>`select pg_snapshot_xmin(pg_current_snapshot()) > ${mark}::text::xid8 as done`.execute(db);
   return rows[0]?.done === true;
 }
 
@@ -61,7 +65,10 @@ export async function listWindow(
   behind: Position | undefined,
   limit: number,
 ): Promise<readonly (Row & { readonly tenant_id: string; readonly micros: string })[]> {
-  const after = behind === undefined ? sql`` : sql`
+  const after =
+    behind === undefined
+      ? sql``
+      : sql`
     and (processed_at, tenant_id, tx_id) > ('epoch'::timestamptz + ${behind.micros}::bigint * interval '1 microsecond', ${behind.tenant}::text, ${behind.txId}::text)`;
   const { rows } = await sql<Row & { tenant_id: string; micros: string }>`
     select ${columns}, tenant_id, (extract(epoch from processed_at) * 1000000)::bigint as micros

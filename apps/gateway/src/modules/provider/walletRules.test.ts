@@ -59,11 +59,17 @@ describe("what one player's rounds are", () => {
     expect((await ann.rollback(round, bet)).status).toBe("TX_NOT_FOUND");
     expect((await bo.rollback(round, bet)).status).toBe("OK");
     expect(await bo.balance()).toBe(before);
-    expect(await Promise.all([ann, bo, cy].map(async (player) => Reflect.get(Object(Reflect.get(await player.round(round), "round")), "state")))).toEqual(["CLOSED", "ROLLED_BACK", "OPEN"]);
+    expect(
+      await Promise.all(
+        [ann, bo, cy].map(async (player) =>
+          Reflect.get(Object(Reflect.get(await player.round(round), "round")), "state"),
+        ),
+      ),
+    ).toEqual(["CLOSED", "ROLLED_BACK", "OPEN"]);
     expect((await cy.win(round, 0)).status).toBe("OK");
   });
 
-  it("a rollback after a win is decided by their order, whatever the clock said", async () => {
+  it("a rollback after a win is checked by their order, whatever the clock said", async () => {
     const player = await openPlayer();
     const [round, first, second] = [randomUUID(), randomUUID(), randomUUID()];
     await player.bet(round, stake, first);
@@ -102,18 +108,21 @@ describe("what one player's rounds are", () => {
     expect(app.logged()).toContain("provider.win.limit");
   });
 
-  it.each(["WIN", "PROMO"] as const)("fifty wins of kind %s at once in one round never go past the ceiling, twenty times over", async (kind) => {
-    const player = await openPlayer();
-    const third = Number(maxWin / 3n);
-    for (const _ of times(20)) {
-      const [round, before] = [randomUUID(), await player.balance()];
-      if (kind === "WIN") await player.bet(round, stake);
-      const answers = await Promise.all(times(50).map(() => player.win(round, third, { kind, roundClosed: false })));
-      expect(answers.filter(({ status }) => status === "OK")).toHaveLength(3);
-      expect(answers.filter(({ status }) => status === "WIN_LIMIT")).toHaveLength(47);
-      expect((await player.balance()) - before).toBe(3n * BigInt(third) - (kind === "WIN" ? BigInt(stake) : 0n));
-    }
-  });
+  it.each(["WIN", "PROMO"] as const)(
+    "fifty wins of kind %s at once in one round never go past the ceiling, twenty times over",
+    async (kind) => {
+      const player = await openPlayer();
+      const third = Number(maxWin / 3n);
+      for (const _ of times(20)) {
+        const [round, before] = [randomUUID(), await player.balance()];
+        if (kind === "WIN") await player.bet(round, stake);
+        const answers = await Promise.all(times(50).map(() => player.win(round, third, { kind, roundClosed: false })));
+        expect(answers.filter(({ status }) => status === "OK")).toHaveLength(3);
+        expect(answers.filter(({ status }) => status === "WIN_LIMIT")).toHaveLength(47);
+        expect((await player.balance()) - before).toBe(3n * BigInt(third) - (kind === "WIN" ? BigInt(stake) : 0n));
+      }
+    },
+  );
 
   it("a balance beyond 10^15, and beyond what a number holds, settles to the last digit", async () => {
     for (const start of [10n ** 15n + 1n, 2n ** 53n + 1n, 8n * 10n ** 18n + 7n]) {
@@ -143,7 +152,10 @@ describe("what one player's rounds are", () => {
     for (const _ of times(20)) {
       const visitor = await openVisitor();
       const old = await openWallet(server, visitor);
-      const [, ...bets] = await Promise.all([openWallet(server, visitor), ...times(4).map(() => old.bet(randomUUID(), stake))]);
+      const [, ...bets] = await Promise.all([
+        openWallet(server, visitor),
+        ...times(4).map(() => old.bet(randomUUID(), stake)),
+      ]);
       for (const { status } of bets) expect(["OK", "SESSION_EXPIRED"]).toContain(status);
       expect((await old.bet(randomUUID(), stake)).status).toBe("SESSION_EXPIRED");
     }
@@ -157,14 +169,21 @@ describe("what one player's rounds are", () => {
       const calls = [() => player.win(round, 3 * stake, { betTxId: txId }), () => player.rollback(round, txId)];
       const [first, second] = await Promise.all((index % 2 === 0 ? calls : calls.toReversed()).map((call) => call()));
       const [won, undone] = index % 2 === 0 ? [first?.status, second?.status] : [second?.status, first?.status];
-      expect([["OK", "ALREADY_SETTLED"], ["ROLLED_BACK", "OK"]]).toContainEqual([won, undone]);
+      expect([
+        ["OK", "ALREADY_SETTLED"],
+        ["ROLLED_BACK", "OK"],
+      ]).toContainEqual([won, undone]);
       expect((await player.balance()) - before).toBe(won === "OK" ? 2n * BigInt(stake) : 0n);
     }
   });
 
   it("players, their demos and their real money in one round at once: each account moves by its own calls alone", async () => {
     const visitors = await Promise.all(times(5).map(() => openVisitor()));
-    const wallets = (await Promise.all(visitors.map(async (visitor) => [await openWallet(server, visitor), await openWallet(server, visitor, "DEMO")]))).flat();
+    const wallets = (
+      await Promise.all(
+        visitors.map(async (visitor) => [await openWallet(server, visitor), await openWallet(server, visitor, "DEMO")]),
+      )
+    ).flat();
     for (const _ of times(20)) {
       const round = `table-${randomUUID()}`;
       const before = await Promise.all(wallets.map((wallet) => wallet.balance()));
@@ -172,7 +191,9 @@ describe("what one player's rounds are", () => {
       const wins = await Promise.all(wallets.map((wallet, index) => wallet.win(round, index * stake)));
       expect(wins.every(({ status }) => status === "OK")).toBe(true);
       const after = await Promise.all(wallets.map((wallet) => wallet.balance()));
-      expect(after.map((balance, index) => balance - (before[index] ?? 0n))).toEqual(wallets.map((_wallet, index) => BigInt((index - 1) * stake)));
+      expect(after.map((balance, index) => balance - (before[index] ?? 0n))).toEqual(
+        wallets.map((_wallet, index) => BigInt((index - 1) * stake)),
+      );
     }
   });
 
@@ -186,9 +207,21 @@ describe("what one player's rounds are", () => {
   }
 
   async function deposit(memberId: string, amount: bigint): Promise<void> {
-    const [account, house] = [toMemberAccount("real", memberId, "main"), toHouseAccount("real", "aurelune", "deposits")];
-    const lines = [{ account, amount }, { account: house, amount: -amount }].map((line) => ({ ...line, asset: "VND", kind: "DEPOSIT" as const }));
-    await postTransfer(app.services.db, { tenant: "aurelune", scope: "test", key: randomUUID(), ref: "test", postings: lines });
+    const [account, house] = [
+      toMemberAccount("real", memberId, "main"),
+      toHouseAccount("real", "aurelune", "deposits"),
+    ];
+    const lines = [
+      { account, amount },
+      { account: house, amount: -amount },
+    ].map((line) => ({ ...line, asset: "VND", kind: "DEPOSIT" as const }));
+    await postTransfer(app.services.db, {
+      tenant: "aurelune",
+      scope: "test",
+      key: randomUUID(),
+      ref: "test",
+      postings: lines,
+    });
   }
 });
 
@@ -197,18 +230,23 @@ describe("the day's ceiling of a provider", () => {
     const app = await openTestApp();
     const server = createGameServer(app, app.houseSecret);
     const { db } = app.services;
-    const left = (count: bigint) => sql`update provider_day_wins set won = ${maxDayWins - count * BigInt(stake)}`.execute(db);
+    const left = (count: bigint) =>
+      sql`update provider_day_wins set won = ${maxDayWins - count * BigInt(stake)}`.execute(db);
     try {
-      const visitors = await Promise.all(times(10).map(async (index) => {
-        const visitor = openAurelune(app);
-        await visitor.registerAs(`ceiling${index}x`);
-        return openWallet(server, visitor);
-      }));
+      const visitors = await Promise.all(
+        times(10).map(async (index) => {
+          const visitor = openAurelune(app);
+          await visitor.registerAs(`ceiling${index}x`);
+          return openWallet(server, visitor);
+        }),
+      );
       await visitors[0]?.betwin(randomUUID(), stake, stake);
       for (const _ of times(20)) {
         await left(3n);
         const before = await Promise.all(visitors.map((player) => player.balance()));
-        const answers = await Promise.all(times(50).map((index) => visitors[index % 10]?.betwin(randomUUID(), stake, stake)));
+        const answers = await Promise.all(
+          times(50).map((index) => visitors[index % 10]?.betwin(randomUUID(), stake, stake)),
+        );
         const after = await Promise.all(visitors.map((player) => player.balance()));
         expect(answers.filter((answer) => answer?.status === "OK")).toHaveLength(3);
         expect(answers.filter((answer) => answer?.status === "WIN_LIMIT")).toHaveLength(47);

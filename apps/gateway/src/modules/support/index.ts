@@ -1,9 +1,15 @@
 import { supportRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
-import { seedNotices } from "./demo/seedNotices.ts";
+import { createDemoNotices } from "./demo/createDemoNotices.ts";
 import { supportRoutes } from "./routes.ts";
 
-export { listBanners } from "./noticeStore.ts";
+export { listBanners, removeBanner, saveBanner } from "./noticeStore.ts";
 
 /** Announcements and banners. */
-export const supportModule: GatewayModule = { domain: "support", rows: supportRows, routes: supportRoutes, migrations: [], demo: { part: "notices", seed: seedNotices } };
+export const supportModule: GatewayModule = {
+  domain: "support",
+  rows: supportRows,
+  routes: supportRoutes,
+  migrations: [],
+  demo: { part: "notices", create: createDemoNotices },
+};

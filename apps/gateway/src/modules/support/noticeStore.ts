@@ -31,12 +31,67 @@ function toBanner(row: Selectable<Schema["banners"]>, language: LanguageCode): B
 
 /** A merchant's notices, newest first. */
 export async function listNotices(db: Db, tenantId: string, language: LanguageCode): Promise<readonly Notice[]> {
-  const rows = await db.selectFrom("notices").selectAll().where("tenant_id", "=", tenantId).orderBy("at", "desc").orderBy("id").execute();
+  const rows = await db
+    .selectFrom("notices")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .orderBy("at", "desc")
+    .orderBy("id")
+    .execute();
   return rows.map((row) => toNotice(row, language));
 }
 
 /** A merchant's banners of every place, in their order. */
 export async function listBanners(db: Db, tenantId: string, language: LanguageCode): Promise<readonly Banner[]> {
-  const rows = await db.selectFrom("banners").selectAll().where("tenant_id", "=", tenantId).orderBy("position").execute();
+  const rows = await db
+    .selectFrom("banners")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .orderBy("position")
+    .execute();
   return rows.map((row) => toBanner(row, language));
+}
+
+/** What an operator says of a banner; its title is in English, which stands for all languages. */
+export interface BannerText {
+  readonly group_name: string;
+  readonly picture: string;
+  readonly title: string;
+  readonly linkage_type: string | null;
+  readonly linkage: string | null;
+}
+
+/** Adds a banner as the last one, or changes the one of that id in its place. @returns what it was, null without it, and what it is */
+export async function saveBanner(
+  tx: Db,
+  tenantId: string,
+  id: string,
+  banner: BannerText,
+): Promise<{ readonly before: unknown; readonly after: BannerText }> {
+  const others = await tx
+    .selectFrom("banners")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .orderBy("position", "desc")
+    .forUpdate()
+    .execute();
+  const before = others.find((row) => row.id === id);
+  const position = before?.position ?? (others[0]?.position ?? -1) + 1;
+  const values = { ...banner, title: JSON.stringify({ EN: banner.title }), position };
+  await tx
+    .insertInto("banners")
+    .values({ tenant_id: tenantId, id, ...values })
+    .onConflict((conflict) => conflict.columns(["tenant_id", "id"]).doUpdateSet(values))
+    .execute();
+  return { before: before ?? null, after: banner };
+}
+
+/** Takes a banner away. @returns what it was, `undefined` without it */
+export async function removeBanner(tx: Db, tenantId: string, id: string): Promise<unknown> {
+  return tx
+    .deleteFrom("banners")
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
 }

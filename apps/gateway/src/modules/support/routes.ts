@@ -13,7 +13,8 @@ export function supportRoutes({ db }: Services): readonly Route[] {
       const notices = hasNotices ? await listNotices(db, tenant.id, language) : [];
       const ofType = (type: string) => (asked.has(type) ? notices.filter((notice) => notice.type === type) : []);
       const { page: player, totalPages } = toPage(ofType("PL"), pageNo, announcementsPerPage);
-      const banners = asked.has("B") && tenant.modules.has("BANNER3") ? [...(await listBanners(db, tenant.id, language))] : [];
+      const banners =
+        asked.has("B") && tenant.modules.has("BANNER3") ? [...(await listBanners(db, tenant.id, language))] : [];
       const popup = tenant.modules.has("POPNOTICE3") ? ofType("PU") : [];
       return { player, banners, popup, promotion: ofType("PR"), totalPages };
     }),

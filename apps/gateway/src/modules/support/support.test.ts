@@ -31,7 +31,11 @@ describe("support", () => {
     const value = await ann.get(listAnnouncements, request);
     expect(Object.keys(value)).toEqual(expect.arrayContaining(["player", "banners", "popup", "promotion"]));
     expect(await ann.get(listAnnouncements, request, { method: "POST" })).toEqual(value);
-    expect(value.banners[0]).toMatchObject({ bannerId: expect.any(String), url: expect.stringMatching(/^\//), groupName: "/" });
+    expect(value.banners[0]).toMatchObject({
+      bannerId: expect.any(String),
+      url: expect.stringMatching(/^\//),
+      groupName: "/",
+    });
     expect(value.banners.some(({ linkageType }) => linkageType === "INNER")).toBe(true);
   });
 

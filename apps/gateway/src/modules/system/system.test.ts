@@ -1,4 +1,5 @@
 import { getRegisterRules, getStatus, getWhitelabel, listGames } from "@marquee/contract";
+import { rows } from "@marquee/contract/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { openAurelune } from "../../../test/visitor.ts";
@@ -14,15 +15,25 @@ describe("system", () => {
 
   async function setRoot(state: "on" | "off"): Promise<void> {
     await applySwitch(app.services.db, { kind: "module", merchant: "aurelune", subject: "ROOT3", state }, "test");
-    await app.services.directory.refresh();
+    await app.services.tenantRegistry.refresh();
   }
 
   it("SH-02, EN-10, AP-07: the status carries tree, rules, key and settings", async () => {
     const status = await openAurelune(app).get(getStatus, { url: "aurelune.localhost" });
     expect(status.info.publicKey).toEqual(app.services.bodyKeys.publicKey);
-    expect(status.info.settings).toMatchObject({ currency: "VND", ageMin: 18, languages: ["EN", "VI", "CN"], sessionIdleMinutes: 30, timeZone: "Asia/Ho_Chi_Minh" });
+    expect(status.info.settings).toMatchObject({
+      currency: "VND",
+      ageMin: 18,
+      languages: ["EN", "VI", "CN"],
+      sessionIdleMinutes: 30,
+      timeZone: "Asia/Ho_Chi_Minh",
+    });
     expect(status.info.register.fields["username"]).toMatchObject({ minLength: 6, maxLength: 16 });
-    expect(status).toMatchObject({ maintenance: false, regionRestriction: false, location: { ip: "127.0.0.1", country: expect.any(String) } });
+    expect(status).toMatchObject({
+      maintenance: false,
+      regionRestriction: false,
+      location: { ip: "127.0.0.1", country: expect.any(String) },
+    });
   });
 
   it("AP-06, EN-11: the tree alone is the status's, node by node", async () => {
@@ -30,7 +41,9 @@ describe("system", () => {
     const tree = await ann.get(getWhitelabel, {});
     expect(tree).toEqual((await ann.get(getStatus, {})).info.whitelabel);
     expect(tree).toMatchObject({ modId: "ROOT3", enabled: "1" });
-    expect(tree.childrenNodes?.find(({ modId }) => modId === "SIGNUP3")?.childrenNodes).toContainEqual(expect.objectContaining({ modId: "DIRECTREG3", enabled: "1" }));
+    expect(tree.childrenNodes?.find(({ modId }) => modId === "SIGNUP3")?.childrenNodes).toContainEqual(
+      expect.objectContaining({ modId: "DIRECTREG3", enabled: "1" }),
+    );
   });
 
   it("AP-06, RP-25: with everything off, status and tree still answer, for a page must know", async () => {
@@ -41,6 +54,25 @@ describe("system", () => {
     expect(await ann.refuse(listGames, {})).toBe("function.not.available");
     await setRoot("on");
     expect((await ann.call(listGames, {})).status).toBe(200);
+  });
+
+  it("RP-25: every call is refused while its module is off, and for want of a session where its row asks for one", async () => {
+    const ann = openAurelune(app);
+    const answers = async (): Promise<Map<string, string>> => {
+      const outcomes = rows.map(async ({ endpoint }): Promise<[string, string]> => {
+        const { statusCode, body } = await ann.send(endpoint, {});
+        return [endpoint.name, `${statusCode} ${/"errorCode":"([^"]+)"/.exec(body)?.[1] ?? "done"}`];
+      });
+      return new Map(await Promise.all(outcomes));
+    };
+    const open = await answers();
+    for (const { endpoint } of rows)
+      expect(open.get(endpoint.name) === "401 login.not.session", endpoint.name).toBe(endpoint.token === "required");
+    await setRoot("off");
+    const closed = await answers();
+    await setRoot("on");
+    const told = [...closed].filter(([, outcome]) => outcome !== "403 function.not.available").map(([name]) => name);
+    expect(told.toSorted()).toEqual(["getStatus", "getWhitelabel"]);
   });
 
   it("AP-08, EN-12: the registration rules say seven things of each field", async () => {

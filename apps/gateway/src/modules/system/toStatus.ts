@@ -1,6 +1,6 @@
 import { type LanguageCode, languages, type SystemStatus } from "@marquee/contract";
 import type { Location } from "../../http/Call.ts";
-import { createMemory } from "../../http/createMemory.ts";
+import { createAnswerCache } from "../../http/createAnswerCache.ts";
 import { isRestricted } from "../../http/gateRow.ts";
 import { idleMinutes } from "../../identity/sessionStore.ts";
 import type { Services } from "../../Services.ts";
@@ -48,7 +48,7 @@ function toInfo({ config, bodyKeys }: Sources, tenant: Tenant): SystemStatus["in
 }
 
 // A merchant is a new object after each switch.
-const infos = createMemory<SystemStatus["info"]>();
+const infos = createAnswerCache<SystemStatus["info"]>();
 
 /** Everything that a page asks at its start (SH-02): it answers in maintenance and to restricted regions too. */
 export function toStatus(services: Sources, tenant: Tenant, location: Location, language: LanguageCode): SystemStatus {
@@ -58,7 +58,7 @@ export function toStatus(services: Sources, tenant: Tenant, location: Location, 
     regionRestriction: isRestricted(tenant, location),
     location: { ...location, countryName: toCountryName(location.country, language) },
     info: infos(tenant, services.bodyKeys.publicKey.kid, () => toInfo(services, tenant)),
-    mobileTemplate: { favicon: "" },
+    mobileTemplate: { favicon: settings.favicon ?? "" },
     theme: { default: settings.themes.default, enabled: [...settings.themes.enabled] },
   };
 }

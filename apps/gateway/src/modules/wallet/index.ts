@@ -3,8 +3,14 @@ import type { GatewayModule } from "../../GatewayModule.ts";
 import { rollUpRecordJob } from "./rollUpRecord.ts";
 import { walletRoutes } from "./routes.ts";
 
-export { openPurses, openTrialPurse } from "./openPurses.ts";
+export { openWallets, openTrialPurse } from "./openWallets.ts";
 export { toRoundReference } from "./reference.ts";
 
 /** Balance and account record. */
-export const walletModule: GatewayModule = { domain: "wallet", rows: walletRows, routes: walletRoutes, migrations: [], jobs: [rollUpRecordJob] };
+export const walletModule: GatewayModule = {
+  domain: "wallet",
+  rows: walletRows,
+  routes: walletRoutes,
+  migrations: [],
+  jobs: [rollUpRecordJob],
+};

@@ -25,10 +25,11 @@ async function rollUpMerchant({ db }: Services, tenantId: string, timeZone: stri
 /** Rolls up the account records of days that are over, each merchant's within an hour after its midnight. */
 export async function rollUpRecord(services: Services): Promise<void> {
   const failures: unknown[] = [];
-  for (const { id, timeZone } of services.directory.list()) {
+  for (const { id, timeZone } of services.tenantRegistry.list()) {
     await rollUpMerchant(services, id, timeZone).catch((error: unknown) => failures.push(error));
   }
-  if (failures.length > 0) throw new AggregateError(failures, `the account records of ${failures.length} merchants were not rolled up`);
+  if (failures.length > 0)
+    throw new AggregateError(failures, `the account records of ${failures.length} merchants were not rolled up`);
 }
 
 /** Runs each hour: a zone whose day begins at the half hour waits for the next one. */

@@ -1,4 +1,11 @@
-import { type Balance, getBalance, listTransactions, toDecimal, type Transactions, type TransactionsRequest } from "@marquee/contract";
+import {
+  type Balance,
+  getBalance,
+  listTransactions,
+  toDecimal,
+  type Transactions,
+  type TransactionsRequest,
+} from "@marquee/contract";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { type Route, route } from "../../http/route.ts";
@@ -27,12 +34,18 @@ function requireDays({ from, to }: TransactionsRequest): void {
   if (wrong !== undefined) throw new Refusal("request.invalid", { fields: [{ name: wrong[0], rule: "date" }] });
 }
 
-async function readTransactions({ db, catalogue }: Services, call: Call, request: TransactionsRequest): Promise<Transactions> {
+async function readTransactions(
+  { db, gameIndex }: Services,
+  call: Call,
+  request: TransactionsRequest,
+): Promise<Transactions> {
   requireDays(request);
   const { from, to, kind, pageNo = 1, pageSize = 42 } = request;
   const [holder, filter] = [toHolder(call), { from, to, kind, timeZone: call.tenant.timeZone }];
   const record = await readRecord(db, holder, filter, { limit: pageSize, offset: (pageNo - 1) * pageSize });
-  const names = await catalogue.listNames(call.tenant, [...new Set(record.entries.flatMap(({ ref }) => toGameCode(ref) ?? []))]);
+  const names = await gameIndex.listNames(call.tenant, [
+    ...new Set(record.entries.flatMap(({ ref }) => toGameCode(ref) ?? [])),
+  ]);
   const list = record.entries.map((entry) => {
     const code = toGameCode(entry.ref);
     const gameName = code === undefined ? undefined : (names.get(code) ?? code);
@@ -47,7 +60,14 @@ async function readTransactions({ db, catalogue }: Services, call: Call, request
     };
   });
   const sums = { in: toDecimal(record.in), out: toDecimal(record.out), net: toDecimal(record.in + record.out) };
-  return { list, pageNo, pageSize, totalPages: Math.ceil(record.count / pageSize), totalCount: record.count, totals: sums };
+  return {
+    list,
+    pageNo,
+    pageSize,
+    totalPages: Math.ceil(record.count / pageSize),
+    totalCount: record.count,
+    totals: sums,
+  };
 }
 
 /** Balance and account record. */

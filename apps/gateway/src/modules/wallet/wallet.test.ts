@@ -30,7 +30,9 @@ describe("wallet", () => {
       sumBalance: "100001.2345",
       currency: "VND",
       currencySymbol: "₫",
-      wallets: [{ accountType: 1, vassalage: "MAIN", balance: "100001.2345", available: "100001.2345", frozen: "0.00" }],
+      wallets: [
+        { accountType: 1, vassalage: "MAIN", balance: "100001.2345", available: "100001.2345", frozen: "0.00" },
+      ],
     });
     expect((await openAurelune(app).call(getBalance, {})).status).toBe(401);
   });
@@ -41,19 +43,27 @@ describe("wallet", () => {
     for (let count = 1; count <= 5; count += 1) await adjust(id, `r${count}`, -10_000n * BigInt(count));
     const page = await ann.get(listTransactions, { pageNo: 2, pageSize: 2 });
     expect([page.totalCount, page.totalPages, page.pageNo]).toEqual([6, 3, 2]);
-    expect(page.list.map(({ refNo, amount }) => [refNo, amount])).toEqual([["note r3", "-3.00"], ["note r2", "-2.00"]]);
+    expect(page.list.map(({ refNo, amount }) => [refNo, amount])).toEqual([
+      ["note r3", "-3.00"],
+      ["note r2", "-2.00"],
+    ]);
     expect(page.totals).toEqual({ in: "100000.00", out: "-15.00", net: "99985.00" });
     expect((await ann.get(listTransactions, { kind: "BONUS_GRANT" })).totalCount).toBe(1);
     const today = toToday("Asia/Ho_Chi_Minh");
     expect((await ann.get(listTransactions, { from: today, to: today })).totalCount).toBe(6);
     expect((await ann.get(listTransactions, { to: "2020-01-01" })).list).toEqual([]);
     for (const from of ["2026-02-30", "2026-13-01"]) {
-      expect((await ann.call(listTransactions, { from })).body, from).toMatchObject({ errorCode: "request.invalid", fields: [{ name: "from", rule: "date" }] });
+      expect((await ann.call(listTransactions, { from })).body, from).toMatchObject({
+        errorCode: "request.invalid",
+        fields: [{ name: "from", rule: "date" }],
+      });
     }
   });
 
   it("MC-07: a day begins at midnight where the merchant is", async () => {
-    const { rows } = await sql<{ at: Date }>`select '2026-11-20'::date::timestamp at time zone 'Asia/Ho_Chi_Minh' as at`.execute(app.services.db);
+    const { rows } = await sql<{
+      at: Date;
+    }>`select '2026-11-20'::date::timestamp at time zone 'Asia/Ho_Chi_Minh' as at`.execute(app.services.db);
     expect(rows[0]?.at.toISOString()).toBe("2026-11-19T17:00:00.000Z");
   });
 });

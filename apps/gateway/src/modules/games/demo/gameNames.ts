@@ -19,7 +19,22 @@ const subjects = (
   "Valley Vault Voyage Waterfall Wheel Whale Wizard Wolf"
 ).split(" ");
 
-const endings = ["", "", "", "Deluxe", "Nights", "Quest", "Rush", "Riches", "Spins", "Ways", "Bonanza", "Rising", "Gold", "Tales"];
+const endings = [
+  "",
+  "",
+  "",
+  "Deluxe",
+  "Nights",
+  "Quest",
+  "Rush",
+  "Riches",
+  "Spins",
+  "Ways",
+  "Bonanza",
+  "Rising",
+  "Gold",
+  "Tales",
+];
 
 /** As many different game names as asked for, the same for the same seed. */
 export function listGameNames(seed: string, count: number): readonly string[] {

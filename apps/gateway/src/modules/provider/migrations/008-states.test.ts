@@ -17,7 +17,9 @@ it("the database takes the states of the contract's table, those that are there 
     const { rows } = await sql<{ rule: string }>`
       select pg_get_constraintdef(c.oid) as rule from pg_constraint c
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
-      where c.conrelid = 'game_rounds'::regclass and c.contype = 'c' and a.attname = 'state' and c.convalidated`.execute(db);
+      where c.conrelid = 'game_rounds'::regclass and c.contype = 'c' and a.attname = 'state' and c.convalidated`.execute(
+      db,
+    );
     const states = rows.flatMap(({ rule }) => [...rule.matchAll(/'([^']*)'/g)].map(([, state]) => state));
     expect(states.toSorted()).toEqual(storedGameRoundStates.toSorted());
     await expect(insert("NEW").execute(db)).rejects.toThrow(/game_rounds_state/);

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Db, Schema } from "../db/Schema.ts";
 import { listSubjects } from "./auditStore.ts";
 import { listHosts } from "./hostStore.ts";
-import type { PlanFacts } from "./planMerchant.ts";
+import type { PlanInput } from "./planMerchant.ts";
 import { toReturnEnd } from "./retireMerchant.ts";
 import { hasMembers } from "./tenantStore.ts";
 import { type MerchantState, toHostEntries, toModuleEntries } from "./toBrandState.ts";
@@ -30,18 +30,29 @@ function toStoredState(row: Merchant, hosts: readonly Host[]): MerchantState {
   };
 }
 
-const toHostNames = (hosts: readonly Host[]): [string[], string[]] => [hosts.filter(({ moved }) => !moved).map(({ host }) => host), hosts.filter(({ moved }) => moved).map(({ host }) => host)];
+const toHostNames = (hosts: readonly Host[]): [string[], string[]] => [
+  hosts.filter(({ moved }) => !moved).map(({ host }) => host),
+  hosts.filter(({ moved }) => moved).map(({ host }) => host),
+];
 
 /** Reads what a plan is made from; `row` is the brand's merchant, where there is one. */
-export async function readPlanFacts(tx: Db, row: Merchant | undefined, wanted: MerchantState): Promise<PlanFacts> {
+export async function readPlanInput(tx: Db, row: Merchant | undefined, wanted: MerchantState): Promise<PlanInput> {
   const hosts = await listHosts(tx);
   const id = row?.id ?? "";
   const switched = await listSubjects(tx, id, "set module");
   // A site that cannot come back any more gives its hosts up.
-  const foreign = hosts.filter(({ tenant_id: owner, retired }) => owner !== id && (retired === null || toReturnEnd(retired) >= Date.now()));
+  const foreign = hosts.filter(
+    ({ tenant_id: owner, retired }) => owner !== id && (retired === null || toReturnEnd(retired) >= Date.now()),
+  );
   return {
     applied: row?.applied ?? null,
-    stored: row === undefined ? {} : toStoredState(row, hosts.filter(({ tenant_id: owner }) => owner === id)),
+    stored:
+      row === undefined
+        ? {}
+        : toStoredState(
+            row,
+            hosts.filter(({ tenant_id: owner }) => owner === id),
+          ),
     wanted,
     switched: new Set(switched.map((subject) => `module ${subject}`)),
     hasMembers: await hasMembers(tx, id),

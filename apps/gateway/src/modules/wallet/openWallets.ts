@@ -23,14 +23,21 @@ function toHolder({ id, currency }: Tenant, realm: Realm, memberId: string): Hol
   return { tenant: id, account: toMemberAccount(realm, memberId, "main"), asset: currency };
 }
 
-/** Opens members' main purses with the merchant's sign-up credit in them: one transfer each, once per member. */
-export async function openPurses(db: Db, tenant: Tenant, memberIds: readonly string[]): Promise<void> {
-  await openAccounts(db, memberIds.map((id) => toHolder(tenant, "real", id)));
+/** Opens members' main wallets with the merchant's sign-up credit in them: one transfer each, once per member. */
+export async function openWallets(db: Db, tenant: Tenant, memberIds: readonly string[]): Promise<void> {
+  await openAccounts(
+    db,
+    memberIds.map((id) => toHolder(tenant, "real", id)),
+  );
   const credit = toMoney(tenant.settings.signupCredit);
-  if (credit > 0n) await postTransfers(db, memberIds.map((id) => toGrant(tenant, "real", id, credit)));
+  if (credit > 0n)
+    await postTransfers(
+      db,
+      memberIds.map((id) => toGrant(tenant, "real", id, credit)),
+    );
 }
 
-/** Opens the play-money purse of a trial player, a guest's demo or a member's; a second call changes nothing. */
+/** Opens the play-money wallet of a trial player, a guest's demo or a member's; a second call changes nothing. */
 export async function openTrialPurse(db: Db, tenant: Tenant, playerId: string): Promise<void> {
   await openAccounts(db, [toHolder(tenant, "trial", playerId)]);
   await postTransfer(db, toGrant(tenant, "trial", playerId, trialBalance));

@@ -1,15 +1,22 @@
 import { LRUCache } from "lru-cache";
 import type { Db } from "../../db/Schema.ts";
-import type { Directory } from "../../tenants/directory.ts";
+import type { TenantRegistry } from "../../tenants/tenantRegistry.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { toCategory } from "../../tenants/gameCategories.ts";
-import { type GameRecord, getGameRecord, listGameNames, listGameRows, type GameState, listGameStates } from "./gameStore.ts";
+import {
+  type GameRecord,
+  getGameRecord,
+  listGameNames,
+  listGameRows,
+  type GameState,
+  listGameStates,
+} from "./gameStore.ts";
 import { type OfferedGames, offerGames } from "./offerGames.ts";
 import { type PackedGames, packGames } from "./packGames.ts";
 import { listVendorRows, type VendorRow } from "./vendorStore.ts";
 
 /** Merchants' games: in memory while they are asked for, a page of 10,000 is no query (GM-35). */
-export interface Catalogue {
+export interface GameIndex {
   /** What the merchant's visitors may see now, another object after each switch. @throws what the database throws */
   readonly open: (tenant: Tenant) => Promise<OfferedGames>;
   /** A merchant's game on record, as its game server is told of it. */
@@ -41,10 +48,10 @@ function toSize({ games, states }: Entry): number {
   return Math.min(mostBytes, games.bytes + states.size * 100 + games.count + bytesOfEntry);
 }
 
-/** Opens the catalogues of all merchants: each is read when it is asked for first, once however many ask, and again when it was forgotten. */
-export function openCatalogue(db: Db, directory: Directory, onUnknown: Unknown): Catalogue {
+/** Opens the gameIndexes of all merchants: each is read when it is asked for first, once however many ask, and again when it was forgotten. */
+export function openGameIndex(db: Db, tenantRegistry: TenantRegistry, onUnknown: Unknown): GameIndex {
   let switches = 0;
-  directory.onChange(async () => {
+  tenantRegistry.onChange(async () => {
     switches += 1;
   });
 

@@ -5,13 +5,13 @@ import { createRandom } from "../../../demo/random.ts";
 /** A text in every language that a demo brand offers. */
 type SeedText = Readonly<Record<"EN" | "VI" | "TH" | "CN", string>>;
 
-interface SeedNotice {
+interface DemoNotice {
   readonly type: "PL" | "PU";
   readonly title: SeedText;
   readonly content: SeedText;
 }
 
-const notices: readonly SeedNotice[] = [
+const notices: readonly DemoNotice[] = [
   {
     type: "PL",
     title: { EN: "Welcome to the floor", VI: "Chào mừng bạn đến với sảnh", TH: "ยินดีต้อนรับสู่ฟลอร์เกม", CN: "欢迎光临" },
@@ -24,7 +24,12 @@ const notices: readonly SeedNotice[] = [
   },
   {
     type: "PL",
-    title: { EN: "Ten thousand tiles, one search", VI: "Mười nghìn trò chơi, một ô tìm kiếm", TH: "หมื่นเกม ค้นหาในช่องเดียว", CN: "万款游戏，一搜即得" },
+    title: {
+      EN: "Ten thousand tiles, one search",
+      VI: "Mười nghìn trò chơi, một ô tìm kiếm",
+      TH: "หมื่นเกม ค้นหาในช่องเดียว",
+      CN: "万款游戏，一搜即得",
+    },
     content: {
       EN: "<p>Type a few letters of a name, or choose a studio to see all of its games. Stars keep your favourites.</p>",
       VI: "<p>Gõ vài chữ của tên trò chơi, hoặc chọn một nhà phát triển để xem tất cả. Dấu sao giữ lại trò bạn thích.</p>",
@@ -57,12 +62,37 @@ const notices: readonly SeedNotice[] = [
 /** What home's banners may say; a merchant has three of them, in its own order. */
 const headlines = [
   { EN: "Tonight belongs to you", VI: "Đêm nay là của bạn", TH: "ค่ำคืนนี้เป็นของคุณ", CN: "今夜属于你" },
-  { EN: "A new game every time you look", VI: "Mỗi lần ghé là một trò chơi mới", TH: "เกมใหม่ทุกครั้งที่แวะมา", CN: "每次光临，都有新游戏" },
+  {
+    EN: "A new game every time you look",
+    VI: "Mỗi lần ghé là một trò chơi mới",
+    TH: "เกมใหม่ทุกครั้งที่แวะมา",
+    CN: "每次光临，都有新游戏",
+  },
   { EN: "Made in our own house", VI: "Do chính nhà chúng tôi làm ra", TH: "สร้างสรรค์โดยเราเอง", CN: "自家匠心之作" },
-  { EN: "Lights on, reels ready", VI: "Đèn đã lên, vòng quay đã sẵn", TH: "ไฟสว่าง วงล้อพร้อมหมุน", CN: "灯火已亮，转轴就绪" },
-  { EN: "Kick off with a free demo", VI: "Khởi động bằng bản chơi thử miễn phí", TH: "เริ่มต้นด้วยการทดลองเล่นฟรี", CN: "先来一局免费试玩" },
-  { EN: "Ten thousand games, one good evening", VI: "Mười nghìn trò chơi, một buổi tối vui", TH: "หมื่นเกม ในค่ำคืนดี ๆ หนึ่งคืน", CN: "万款游戏，一个美好的夜晚" },
-  { EN: "Play a little, smile a lot", VI: "Chơi một chút, cười thật nhiều", TH: "เล่นสักนิด ยิ้มได้นาน", CN: "玩一点，多笑一点" },
+  {
+    EN: "Lights on, reels ready",
+    VI: "Đèn đã lên, vòng quay đã sẵn",
+    TH: "ไฟสว่าง วงล้อพร้อมหมุน",
+    CN: "灯火已亮，转轴就绪",
+  },
+  {
+    EN: "Kick off with a free demo",
+    VI: "Khởi động bằng bản chơi thử miễn phí",
+    TH: "เริ่มต้นด้วยการทดลองเล่นฟรี",
+    CN: "先来一局免费试玩",
+  },
+  {
+    EN: "Ten thousand games, one good evening",
+    VI: "Mười nghìn trò chơi, một buổi tối vui",
+    TH: "หมื่นเกม ในค่ำคืนดี ๆ หนึ่งคืน",
+    CN: "万款游戏，一个美好的夜晚",
+  },
+  {
+    EN: "Play a little, smile a lot",
+    VI: "Chơi một chút, cười thật nhiều",
+    TH: "เล่นสักนิด ยิ้มได้นาน",
+    CN: "玩一点，多笑一点",
+  },
   { EN: "Your seat is still warm", VI: "Chỗ của bạn vẫn còn ấm", TH: "ที่นั่งของคุณยังอุ่นอยู่", CN: "您的座位还留有余温" },
 ] as const;
 
@@ -72,9 +102,18 @@ const places = [
   { group: "/", linkage: "/inhouse" },
 ] as const;
 
-const lobbyBanner = { group: "/rng", title: { EN: "Reels for every mood", VI: "Vòng quay cho mọi tâm trạng", TH: "วงล้อสำหรับทุกอารมณ์", CN: "总有一款合你心情" }, linkage: "/hot" } as const;
+const lobbyBanner = {
+  group: "/rng",
+  title: {
+    EN: "Reels for every mood",
+    VI: "Vòng quay cho mọi tâm trạng",
+    TH: "วงล้อสำหรับทุกอารมณ์",
+    CN: "总有一款合你心情",
+  },
+  linkage: "/hot",
+} as const;
 
-function listSeedBanners(tenantId: string) {
+function listDemoBanners(tenantId: string) {
   // The number is chosen so that the demo brands begin with four different ones.
   const first = createRandom(`${tenantId} banners 321`)(headlines.length);
   const home = places.flatMap((place, index) => {
@@ -87,8 +126,9 @@ function listSeedBanners(tenantId: string) {
 const hour = 3_600_000;
 
 /** Stores a merchant's demo announcements and banners, where it has none. */
-export async function seedNotices(db: Db, { id: tenantId }: Tenant): Promise<void> {
-  const find = (table: "notices" | "banners") => db.selectFrom(table).select("id").where("tenant_id", "=", tenantId).limit(1).executeTakeFirst();
+export async function createDemoNotices(db: Db, { id: tenantId }: Tenant): Promise<void> {
+  const find = (table: "notices" | "banners") =>
+    db.selectFrom(table).select("id").where("tenant_id", "=", tenantId).limit(1).executeTakeFirst();
   if ((await find("notices")) !== undefined || (await find("banners")) !== undefined) return;
   const now = Date.now();
   const noticeRows = notices.map(({ type, title, content }, index) => ({
@@ -100,7 +140,7 @@ export async function seedNotices(db: Db, { id: tenantId }: Tenant): Promise<voi
     level: 1,
     at: new Date(now - index * 20 * hour),
   }));
-  const bannerRows = listSeedBanners(tenantId).map(({ group, title, linkage }, position) => ({
+  const bannerRows = listDemoBanners(tenantId).map(({ group, title, linkage }, position) => ({
     tenant_id: tenantId,
     id: `seed-${position + 1}`,
     group_name: group,

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { uuidv7 } from "../../../db/uuidv7.ts";
 import type { Db } from "../../../db/Schema.ts";
-import { openPurses } from "../../wallet/index.ts";
+import { openWallets } from "../../wallet/index.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
-import type { DemoTools } from "../../../demo/SeedDemo.ts";
+import type { DemoTools } from "../../../demo/CreateDemo.ts";
 
 const members = 1_000;
 
@@ -18,8 +18,12 @@ export function toDemoName(number: number): string {
 }
 
 /** Stores a merchant's demo members, each with the sign-up credit, where it has no members. */
-export async function seedMembers(db: Db, tenant: Tenant, { passwords }: DemoTools): Promise<void> {
-  if ((await db.selectFrom("members").select("id").where("tenant_id", "=", tenant.id).limit(1).executeTakeFirst()) !== undefined) return;
+export async function createDemoMembers(db: Db, tenant: Tenant, { passwords }: DemoTools): Promise<void> {
+  if (
+    (await db.selectFrom("members").select("id").where("tenant_id", "=", tenant.id).limit(1).executeTakeFirst()) !==
+    undefined
+  )
+    return;
   const password_hash = await passwords.hash(getDemoPassword(tenant));
   const rows = Array.from({ length: members }, (_, index) => {
     const name = toDemoName(index + 1);
@@ -42,5 +46,9 @@ export async function seedMembers(db: Db, tenant: Tenant, { passwords }: DemoToo
     };
   });
   await db.insertInto("members").values(rows).execute();
-  await openPurses(db, tenant, rows.map(({ id }) => id));
+  await openWallets(
+    db,
+    tenant,
+    rows.map(({ id }) => id),
+  );
 }

@@ -5,7 +5,7 @@ import type { Tenant } from "./Tenant.ts";
 const lookInterval = 400;
 
 /** The merchants in memory, kept up to date with what operators switch on this or another gateway. */
-export interface Directory {
+export interface TenantRegistry {
   readonly getByHost: (host: string) => Tenant | undefined;
   readonly getById: (id: string) => Tenant | undefined;
   readonly list: () => readonly Tenant[];
@@ -16,7 +16,7 @@ export interface Directory {
 }
 
 /** Loads the merchants and looks every 400 ms whether a switch was made: a running gateway follows within a second. */
-export async function openDirectory(db: Db, onFault: (error: unknown) => void): Promise<Directory> {
+export async function openTenantRegistry(db: Db, onFault: (error: unknown) => void): Promise<TenantRegistry> {
   let tenants: readonly Tenant[] = [];
   let byHost = new Map<string, Tenant>();
   let version = "";
@@ -33,7 +33,9 @@ export async function openDirectory(db: Db, onFault: (error: unknown) => void): 
     // The version first: what is switched while the rows are read is seen at the next look.
     const read = await getSwitchVersion(db);
     tenants = await listTenants(db, onFault);
-    byHost = new Map(tenants.flatMap((tenant) => [...tenant.hosts, ...tenant.movedHosts].map((host) => [host, tenant])));
+    byHost = new Map(
+      tenants.flatMap((tenant) => [...tenant.hosts, ...tenant.movedHosts].map((host) => [host, tenant])),
+    );
     await tellAll();
     // Kept last: what was not applied everywhere is applied again at the next look.
     version = read;

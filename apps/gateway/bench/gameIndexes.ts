@@ -19,7 +19,7 @@ import { createPasswords } from "../src/identity/passwords.ts";
 import { openSecrets } from "../src/secrets/openSecrets.ts";
 import { toMedian } from "./toMedian.ts";
 
-// The catalogues of many merchants in one gateway: what they take in memory when each is asked for in turn, and again.
+// The gameIndexes of many merchants in one gateway: what they take in memory when each is asked for in turn, and again.
 
 const merchants = 40;
 const megabyte = 1024 * 1024;
@@ -43,7 +43,11 @@ async function askAll({ http }: App, codes: readonly string[]): Promise<number> 
   for (const code of codes) {
     const from = performance.now();
     for (const row of [listGames, listVendors, getGameMenus, listHotGames]) {
-      const { statusCode, body } = await http.inject({ method: "GET", url: row.path, headers: { host: `${code}.localhost`, merchant: code.toUpperCase(), language: "EN" } });
+      const { statusCode, body } = await http.inject({
+        method: "GET",
+        url: row.path,
+        headers: { host: `${code}.localhost`, merchant: code.toUpperCase(), language: "EN" },
+      });
       if (statusCode !== 200) throw new Error(`${code}: ${row.name} answers ${statusCode}: ${body.slice(0, 200)}`);
       if (row === listGames && !body.includes('"totalCount":10000')) throw new Error(`${code} has no 10,000 games`);
       if (row === listGames) times.push(performance.now() - from);
@@ -52,20 +56,36 @@ async function askAll({ http }: App, codes: readonly string[]): Promise<number> 
   return toMedian(times);
 }
 
-const data = mkdtempSync(join(tmpdir(), "marquee-catalogues-"));
+const data = mkdtempSync(join(tmpdir(), "marquee-gameIndexes-"));
 const brands = fileURLToPath(new URL("../../../brands", import.meta.url));
-const config = readConfig([], { MARQUEE_DATA: data, MARQUEE_BRANDS: brands, MARQUEE_DEMO: "games", MARQUEE_LOG_LEVEL: "error" });
-const database = await openDatabase<Schema>({ storage: { kind: "folder", path: join(data, "database") }, migrations, role: gatewayRole });
+const config = readConfig([], {
+  MARQUEE_DATA: data,
+  MARQUEE_BRANDS: brands,
+  MARQUEE_DEMO: "games",
+  MARQUEE_LOG_LEVEL: "error",
+});
+const database = await openDatabase<Schema>({
+  storage: { kind: "folder", path: join(data, "database") },
+  migrations,
+  role: gatewayRole,
+});
 try {
   const [first] = readBrands(brands).brands;
   if (first === undefined) throw new Error("no brands");
   const codes = Array.from({ length: merchants }, (_, index) => `merchant${index + 1}`);
-  const folders = codes.map((id) => ({ ...first, brand: { ...first.brand, id, name: id, merchantCode: id.toUpperCase(), domains: [`${id}.localhost`] } }));
-  const faults = await bootstrapMerchants(database.db, folders, openDemo(config.demo, { passwords: await createPasswords() }));
+  const folders = codes.map((id) => ({
+    ...first,
+    brand: { ...first.brand, id, name: id, merchantCode: id.toUpperCase(), domains: [`${id}.localhost`] },
+  }));
+  const faults = await bootstrapMerchants(
+    database.db,
+    folders,
+    openDemo(config.demo, { passwords: await createPasswords() }),
+  );
   if (faults.length > 0) throw new Error(faults.join("\n"));
   console.log(`${merchants} merchants of 10,000 games are there`);
   const app = await buildApp({ config, database, secrets: await openSecrets(data) });
-  // What the first calls of any gateway leave behind is no catalogue's.
+  // What the first calls of any gateway leave behind is no gameIndex's.
   await app.http.inject({ method: "GET", url: listGames.path, headers: { host: "nobody.localhost" } });
   const before = await measureMemory();
   const coldMs = await askAll(app, codes);

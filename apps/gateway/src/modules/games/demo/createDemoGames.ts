@@ -37,7 +37,14 @@ function pick<Item>(items: readonly Item[], index: number): Item {
   return item;
 }
 
-function toGame(tenantId: string, category: string, vendor: string, number: number, name: string, minBet: string): Game {
+function toGame(
+  tenantId: string,
+  category: string,
+  vendor: string,
+  number: number,
+  name: string,
+  minBet: string,
+): Game {
   const code = `${category.toLowerCase()}-${vendor.toLowerCase()}-${number}`;
   // The house plays every seeded game, whatever its studio: it is listed as what it is.
   const { theme, modelId } = chooseHouseGame(code);
@@ -75,7 +82,7 @@ function chooseStudios(tenantId: string): readonly (typeof studios)[number][] {
 }
 
 /** The games of one merchant: slots of several studios mixed, and the house's own. */
-function listSeedGames(tenantId: string, currency: string): { games: readonly Game[]; vendors: readonly Vendor[] } {
+function listDemoGames(tenantId: string, currency: string): { games: readonly Game[]; vendors: readonly Vendor[] } {
   const { minBet } = getStakes(currency);
   const chosen = chooseStudios(tenantId);
   const names = listGameNames(`games ${tenantId}`, slots + houseGames);
@@ -86,19 +93,36 @@ function listSeedGames(tenantId: string, currency: string): { games: readonly Ga
   const own = names.slice(slots).map((name, index) => toGame(tenantId, "INHOUSE", "MARQ", index + 1, name, minBet));
   const random = createRandom(`hot ${tenantId}`);
   const hot = new Map(Array.from({ length: hotGames }, (_, rank) => [rank < 4 ? slots + rank : random(600), rank]));
-  const games = [...mixed, ...own].map((game, position) => ({ ...game, position, hot_rank: hot.get(position) ?? null }));
+  const games = [...mixed, ...own].map((game, position) => ({
+    ...game,
+    position,
+    hot_rank: hot.get(position) ?? null,
+  }));
   const vendors = [
-    ...chosen.map(([vendor, name], position) => ({ tenant_id: tenantId, category: "RNG", vendor, name, position, hot: position < 3 })),
+    ...chosen.map(([vendor, name], position) => ({
+      tenant_id: tenantId,
+      category: "RNG",
+      vendor,
+      name,
+      position,
+      hot: position < 3,
+    })),
     { tenant_id: tenantId, category: "INHOUSE", vendor: "MARQ", name: "Marquee House", position: 0, hot: true },
   ];
   return { games, vendors };
 }
 
-/** Stores a merchant's demo catalogue, where it has no games. */
-export async function seedGames(db: Db, { id: tenantId, currency }: Tenant): Promise<void> {
-  if ((await db.selectFrom("games").select("code").where("tenant_id", "=", tenantId).limit(1).executeTakeFirst()) !== undefined) return;
-  const { games, vendors } = listSeedGames(tenantId, currency);
+/** Stores a merchant's demo gameIndex, where it has no games. */
+export async function createDemoGames(db: Db, { id: tenantId, currency }: Tenant): Promise<void> {
+  if (
+    (await db.selectFrom("games").select("code").where("tenant_id", "=", tenantId).limit(1).executeTakeFirst()) !==
+    undefined
+  )
+    return;
+  const { games, vendors } = listDemoGames(tenantId, currency);
   await db.insertInto("vendors").values(vendors).execute();
   // One JSON text: 10,000 rows of parameters take the database many times as long.
-  await sql`insert into games select * from json_populate_recordset(null::games, ${JSON.stringify(games)}::json)`.execute(db);
+  await sql`insert into games select * from json_populate_recordset(null::games, ${JSON.stringify(games)}::json)`.execute(
+    db,
+  );
 }

@@ -7,19 +7,27 @@ function toAscii(text: string): string {
 }
 
 /** Says that nobody will change this value: its JSON is made once, and not for every answer that it stands in. */
-export function keepText<Value extends object>(value: Value): Value {
+export function cacheJson<Value extends object>(value: Value): Value {
   texts.set(value, toAscii(JSON.stringify(value)));
   return value;
 }
 
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
 /** JSON of a value in which kept values may stand up to `depth` properties deep. */
 export function toJson(value: unknown, depth: number): string {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (!isObject(value)) return JSON.stringify(value);
   const kept = texts.get(value);
   if (kept !== undefined || depth === 0 || Array.isArray(value)) return kept ?? JSON.stringify(value);
-  let text = "";
+  // All that is not kept is written in one go: a text of many small ones costs more to join than to make.
+  let [own, text]: [object, string] = [value, ""];
   for (const [name, part] of Object.entries(value)) {
-    if (part !== undefined) text += `${text === "" ? "" : ","}${JSON.stringify(name)}:${toJson(part, depth - 1)}`;
+    if (!isObject(part) || (depth === 1 && !texts.has(part))) continue;
+    if (own === value) own = { ...value };
+    Reflect.set(own, name, undefined);
+    text += `,${JSON.stringify(name)}:${toJson(part, depth - 1)}`;
   }
-  return `{${text}}`;
+  const rest = JSON.stringify(own);
+  if (text === "") return rest;
+  return rest === "{}" ? `{${text.slice(1)}}` : `${rest.slice(0, -1)}${text}}`;
 }

@@ -8,4 +8,4 @@ export interface DemoTools {
 }
 
 /** Stores one domain's part of a merchant's demo; where the merchant has something of the kind already it does nothing. */
-export type SeedDemo = (db: Db, tenant: Tenant, tools: DemoTools) => Promise<void>;
+export type CreateDemo = (db: Db, tenant: Tenant, tools: DemoTools) => Promise<void>;

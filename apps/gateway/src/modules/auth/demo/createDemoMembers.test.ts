@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../../test/openTestApp.ts";
 import { openAurelune } from "../../../../test/visitor.ts";
-import { getDemoPassword, seedMembers, toDemoName } from "./seedMembers.ts";
+import { getDemoPassword, createDemoMembers, toDemoName } from "./createDemoMembers.ts";
 
 describe("demo", () => {
   let app: TestApp;
@@ -15,16 +15,18 @@ describe("demo", () => {
   const count = async (): Promise<readonly number[]> => {
     const { rows } = await sql<{ members: number; credits: number }>`
       select (select count(*)::int from members where tenant_id = 'aurelune') as members,
-             (select count(*)::int from ledger.transfers where tenant_id = 'aurelune' and scope = 'signup') as credits`.execute(app.services.db);
+             (select count(*)::int from ledger.transfers where tenant_id = 'aurelune' and scope = 'signup') as credits`.execute(
+      app.services.db,
+    );
     return [rows[0]?.members ?? -1, rows[0]?.credits ?? -1];
   };
 
   it("X-70, WL-13: a merchant's 1,000 members have a login and one credit each, and are made once", async () => {
-    const { db, passwords, directory } = app.services;
-    const tenant = directory.getByHost("aurelune.localhost");
+    const { db, passwords, tenantRegistry } = app.services;
+    const tenant = tenantRegistry.getByHost("aurelune.localhost");
     if (tenant === undefined) throw new Error("no merchant");
     const [before = 0] = await count();
-    await seedMembers(db, tenant, { passwords });
+    await createDemoMembers(db, tenant, { passwords });
     expect(await count()).toEqual([before + 1_000, before + 1_000]);
     for (const number of [1, 1_000]) {
       const visitor = openAurelune(app);
@@ -32,7 +34,7 @@ describe("demo", () => {
       expect((await visitor.getBalance()).sumBalance).toBe("100000.00");
     }
     expect(await app.listFaults()).toEqual([]);
-    await seedMembers(db, tenant, { passwords });
+    await createDemoMembers(db, tenant, { passwords });
     expect(await count()).toEqual([before + 1_000, before + 1_000]);
   });
 });

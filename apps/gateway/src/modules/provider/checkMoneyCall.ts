@@ -1,6 +1,6 @@
 import type { GameRoundState, ProviderStatus } from "@marquee/contract";
 import { canTransition, gameRoundStates, type ProviderRequest } from "@marquee/contract/schema";
-import type { Facts, MoneySession } from "./moneyCallStore.ts";
+import type { CallContext, MoneySession } from "./moneyCallStore.ts";
 import { getLimits } from "./stakes.ts";
 import { toRoundEvent } from "./toRoundEvent.ts";
 
@@ -17,7 +17,7 @@ type Stake = Extract<MoneyCall, { name: "bet" | "betwin" }>;
 type Win = Extract<MoneyCall, { name: "win" }>;
 
 /** Where the player's part of a round stands; one that is not stored is new. */
-export function getRoundState(round: Facts["round"]): GameRoundState {
+export function getRoundState(round: CallContext["round"]): GameRoundState {
   return round?.state ?? gameRoundStates.initial;
 }
 
@@ -29,9 +29,9 @@ function isBeyondLimits({ name, body }: Stake, currency: string): boolean {
 }
 
 /** Rule 7, after signature, schema and replay: player, session, game, currency, limits. Funds are the ledger's word. */
-function decideStake(call: Stake, session: MoneySession, facts: Facts, mayBegin: boolean): ProviderStatus {
+function checkStake(call: Stake, session: MoneySession, context: CallContext, mayBegin: boolean): ProviderStatus {
   const { body } = call;
-  const { ended, memberStatus, gameState, tombstoned, round } = facts;
+  const { ended, memberStatus, gameState, tombstoned, round } = context;
   if (tombstoned) return "ROLLED_BACK";
   // The player first: a freeze ends the sessions too, and says more than their end.
   if (memberStatus !== null && memberStatus !== "ACTIVE") return "PLAYER_BLOCKED";
@@ -49,9 +49,9 @@ function decideStake(call: Stake, session: MoneySession, facts: Facts, mayBegin:
 }
 
 /** Rules 2 and 3: a win is welcome after the session's end, but never for a bet that is not there. */
-function decideWin(call: Win, session: MoneySession, facts: Facts): ProviderStatus {
+function checkWin(call: Win, session: MoneySession, context: CallContext): ProviderStatus {
   const { body } = call;
-  const { round, bet, betUndone } = facts;
+  const { round, bet, betUndone } = context;
   if (body.currency !== session.currency) return "WRONG_CURRENCY";
   if (body.betTxId !== undefined) {
     if (betUndone) return "ROLLED_BACK";
@@ -59,12 +59,13 @@ function decideWin(call: Win, session: MoneySession, facts: Facts): ProviderStat
   }
   if (round === null && body.kind !== "PROMO" && body.kind !== "FREESPIN") return "TX_NOT_FOUND";
   if (round !== null && round.gameCode !== body.gameCode) return "TX_NOT_FOUND";
-  if (round !== null && !canTransition(gameRoundStates, round.state, toRoundEvent(call))) return round.state === "ROLLED_BACK" ? "ROLLED_BACK" : "ROUND_CLOSED";
+  if (round !== null && !canTransition(gameRoundStates, round.state, toRoundEvent(call)))
+    return round.state === "ROLLED_BACK" ? "ROLLED_BACK" : "ROUND_CLOSED";
   return (round?.won ?? 0n) + BigInt(body.amount) > getLimits(session.currency).maxWin ? "WIN_LIMIT" : "OK";
 }
 
 /** Rule 4. The rollback of an unknown bet is OK too: it keeps that bet out for good. */
-function decideRollback({ bet, betUndone, round, paid }: Facts): ProviderStatus {
+function checkRollback({ bet, betUndone, round, paid }: CallContext): ProviderStatus {
   if (betUndone) return "ALREADY_ROLLED_BACK";
   if (bet === null || bet.status !== "OK") return "OK";
   if (!bet.isOwn) return "TX_NOT_FOUND";
@@ -72,7 +73,12 @@ function decideRollback({ bet, betUndone, round, paid }: Facts): ProviderStatus 
 }
 
 /** What the rules say to a call that was not answered before; `mayBegin`: the merchant's tree lets new rounds of this game begin. */
-export function decide(call: MoneyCall, session: MoneySession, facts: Facts, mayBegin: boolean): ProviderStatus {
-  if (call.name === "win") return decideWin(call, session, facts);
-  return call.name === "rollback" ? decideRollback(facts) : decideStake(call, session, facts, mayBegin);
+export function checkMoneyCall(
+  call: MoneyCall,
+  session: MoneySession,
+  context: CallContext,
+  mayBegin: boolean,
+): ProviderStatus {
+  if (call.name === "win") return checkWin(call, session, context);
+  return call.name === "rollback" ? checkRollback(context) : checkStake(call, session, context, mayBegin);
 }

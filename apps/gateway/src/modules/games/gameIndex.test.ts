@@ -6,9 +6,9 @@ import { openAurelune, openKickline } from "../../../test/visitor.ts";
 import type { Db } from "../../db/Schema.ts";
 import { applySwitch } from "../../operator/applySwitch.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
-import { type Catalogue, openCatalogue } from "./catalogue.ts";
+import { type GameIndex, openGameIndex } from "./gameIndex.ts";
 
-describe("the catalogues", () => {
+describe("the gameIndexes", () => {
   let app: TestApp;
   beforeEach(async () => {
     app = await openTestApp();
@@ -17,20 +17,28 @@ describe("the catalogues", () => {
 
   const set = async (code: string, state: "on" | "off" | "maintenance") => {
     await applySwitch(app.services.db, { kind: "game", merchant: "aurelune", subject: code, state }, "test");
-    await app.services.directory.refresh();
+    await app.services.tenantRegistry.refresh();
   };
   function getTenant(id = "aurelune"): Tenant {
-    const tenant = app.services.directory.getById(id);
+    const tenant = app.services.tenantRegistry.getById(id);
     if (tenant === undefined) throw new Error(`no ${id}`);
     return tenant;
   }
-  /** A catalogue of its own that tells what it reads; `spoil` makes a read fail, `after` comes when one has been answered. */
-  function openCounted({ spoil = () => false, after = async () => {} }: { spoil?: () => boolean; after?: (what: string) => Promise<void> } = {}): { readonly catalogue: Catalogue; readonly reads: string[] } {
+  /** A gameIndex of its own that tells what it reads; `spoil` makes a read fail, `after` comes when one has been answered. */
+  function openCounted({
+    spoil = () => false,
+    after = async () => {},
+  }: { spoil?: () => boolean; after?: (what: string) => Promise<void> } = {}): {
+    readonly gameIndex: GameIndex;
+    readonly reads: string[];
+  } {
     const reads: string[] = [];
     const asked = new Map<unknown, string>();
     const count: KyselyPlugin = {
       transformQuery: ({ node, queryId }) => {
-        const text = JSON.stringify(node, (_, value: unknown) => (typeof value === "bigint" ? value.toString() : value));
+        const text = JSON.stringify(node, (_, value: unknown) =>
+          typeof value === "bigint" ? value.toString() : value,
+        );
         const what = text.includes("json_agg") ? "games" : text.includes('"state"') ? "states" : "others";
         asked.set(queryId, what);
         if (what !== "others") reads.push(what);
@@ -43,54 +51,54 @@ describe("the catalogues", () => {
       },
     };
     const db: Db = app.services.db.withPlugin(count);
-    return { catalogue: openCatalogue(db, app.services.directory, () => {}), reads };
+    return { gameIndex: openGameIndex(db, app.services.tenantRegistry, () => {}), reads };
   }
 
   it("GM-35: many who ask for a merchant first read it once, and who comes later reads nothing", async () => {
-    const { catalogue, reads } = openCounted();
-    const offered = await Promise.all(Array.from({ length: 50 }, () => catalogue.open(getTenant())));
+    const { gameIndex, reads } = openCounted();
+    const offered = await Promise.all(Array.from({ length: 50 }, () => gameIndex.open(getTenant())));
     expect(new Set(offered).size).toBe(1);
     expect(reads).toEqual(["games", "states"]);
-    expect(await catalogue.open(getTenant())).toBe(offered[0]);
+    expect(await gameIndex.open(getTenant())).toBe(offered[0]);
     expect(reads).toHaveLength(2);
   });
 
   it("a read that fails is nobody's answer later", async () => {
     let isAway = true;
-    const { catalogue } = openCounted({ spoil: () => isAway });
-    const first = await Promise.allSettled(Array.from({ length: 5 }, () => catalogue.open(getTenant())));
+    const { gameIndex } = openCounted({ spoil: () => isAway });
+    const first = await Promise.allSettled(Array.from({ length: 5 }, () => gameIndex.open(getTenant())));
     expect(first.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => "rejected"));
     isAway = false;
-    expect((await catalogue.open(getTenant())).find({ isKind: () => true, words: "" })).toHaveLength(10_000);
+    expect((await gameIndex.open(getTenant())).find({ isKind: () => true, words: "" })).toHaveLength(10_000);
   });
 
   it("after a switch the states alone are read again, by one of many who ask", async () => {
-    const { catalogue, reads } = openCounted();
-    const before = await catalogue.open(getTenant());
+    const { gameIndex, reads } = openCounted();
+    const before = await gameIndex.open(getTenant());
     const code = before.get(0).code;
     reads.length = 0;
     await set(code, "off");
-    const after = await Promise.all(Array.from({ length: 20 }, () => catalogue.open(getTenant())));
+    const after = await Promise.all(Array.from({ length: 20 }, () => gameIndex.open(getTenant())));
     expect(reads).toEqual(["states"]);
     expect(new Set(after).size).toBe(1);
     expect([after[0]?.getByNode(`aurelune-${code}`), after[0]?.isOff(`aurelune-${code}`)]).toEqual([undefined, true]);
     await set(code, "maintenance");
-    expect((await catalogue.open(getTenant())).getByNode(`aurelune-${code}`)?.game.maintenance).toBe(true);
+    expect((await gameIndex.open(getTenant())).getByNode(`aurelune-${code}`)?.game.maintenance).toBe(true);
     await set(code, "on");
-    expect((await catalogue.open(getTenant())).getByNode(`aurelune-${code}`)?.game).toEqual(before.get(0));
+    expect((await gameIndex.open(getTenant())).getByNode(`aurelune-${code}`)?.game).toEqual(before.get(0));
   });
 
   it("a switch that is made while a merchant's states are read is in the first answer", async () => {
     const switches = ["off", "maintenance"] as const;
     const waiting = [...switches];
     // Each read has been answered before the switch, and is handed on after it.
-    const { catalogue, reads } = openCounted({
+    const { gameIndex, reads } = openCounted({
       after: async (what) => {
         const state = what === "states" ? waiting.shift() : undefined;
         if (state !== undefined) await set("rng-luna-1", state);
       },
     });
-    const offered = await catalogue.open(getTenant());
+    const offered = await gameIndex.open(getTenant());
     expect(offered.getByNode("aurelune-rng-luna-1")?.game.maintenance).toBe(true);
     expect(reads).toEqual(["games", "states", "states", "states"]);
   });
@@ -98,40 +106,67 @@ describe("the catalogues", () => {
   it("what was asked for longest ago makes room, and is read again", async () => {
     // Names so long that a merchant takes more than half of the room.
     await sql`update games set name = name || repeat('x', 700)`.execute(app.services.db);
-    const { catalogue, reads } = openCounted();
-    for (const id of ["aurelune", "kickline", "aurelune"]) await catalogue.open(getTenant(id));
+    const { gameIndex, reads } = openCounted();
+    for (const id of ["aurelune", "kickline", "aurelune"]) await gameIndex.open(getTenant(id));
     expect(reads.filter((what) => what === "games")).toHaveLength(3);
-    await catalogue.open(getTenant("aurelune"));
+    await gameIndex.open(getTenant("aurelune"));
     expect(reads.filter((what) => what === "games")).toHaveLength(3);
   });
 
   it("names, codes and node ids of any letters are found and answered as they are", async () => {
     const names = ["Cá Tiên", "ÇA VA ", "İstanbul", "ไฟ", "金龙", "ß", "", "Đồng", "a\u0301", "😀 Grin"];
     for (const [position, name] of names.entries()) {
-      await sql`update games set name = ${name}, node_id = ${`other:${position}`} where tenant_id = 'aurelune' and position = ${position}`.execute(app.services.db);
+      await sql`update games set name = ${name}, node_id = ${`other:${position}`} where tenant_id = 'aurelune' and position = ${position}`.execute(
+        app.services.db,
+      );
     }
-    await app.services.directory.refresh();
+    await app.services.tenantRegistry.refresh();
     const ann = openAurelune(app);
     const { games } = await ann.get(listGames, { pageSize: 100 });
-    expect(games.slice(0, names.length).map(({ gameName, nodeId }) => [gameName, nodeId])).toEqual(names.map((name, position) => [name, `other:${position}`]));
-    const find = async (gameName: string) => (await ann.get(listGames, { gameName, pageSize: 100 })).games.map((game) => game.gameName);
+    expect(games.slice(0, names.length).map(({ gameName, nodeId }) => [gameName, nodeId])).toEqual(
+      names.map((name, position) => [name, `other:${position}`]),
+    );
+    const find = async (gameName: string) =>
+      (await ann.get(listGames, { gameName, pageSize: 100 })).games.map((game) => game.gameName);
     expect(await find("ca")).toEqual(expect.arrayContaining(["Cá Tiên", "ÇA VA "]));
-    expect([await find("tiên"), await find("ไฟ"), await find("龙"), await find("dong"), await find("grin"), await find("ŞTAN")]).toEqual([["Cá Tiên"], ["ไฟ"], ["金龙"], ["Đồng"], ["😀 Grin"], ["İstanbul"]]);
+    expect([
+      await find("tiên"),
+      await find("ไฟ"),
+      await find("龙"),
+      await find("dong"),
+      await find("grin"),
+      await find("ŞTAN"),
+    ]).toEqual([["Cá Tiên"], ["ไฟ"], ["金龙"], ["Đồng"], ["😀 Grin"], ["İstanbul"]]);
     // The end of one name and the start of the next hold nothing.
     expect(await find("ไฟ金")).toEqual([]);
-    const offered = await app.services.catalogue.open(getTenant());
+    const offered = await app.services.gameIndex.open(getTenant());
     for (const game of games) expect(offered.getByNode(game.nodeId)?.game).toEqual(game);
-    expect([offered.getByNode("other:99"), offered.getByNode(""), offered.getByNode("__proto__"), offered.getByNode("aurelune-rng")]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([
+      offered.getByNode("other:99"),
+      offered.getByNode(""),
+      offered.getByNode("__proto__"),
+      offered.getByNode("aurelune-rng"),
+    ]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it("GM-01: vendors, hot games and lists agree about what is offered, at each merchant its own", async () => {
     for (const visitor of [openAurelune(app), openKickline(app)]) {
       const { lanes } = (await visitor.get(listVendors, {})).data;
       for (const { cards, gameCategory } of lanes) {
-        for (const { vassalage, gameCount } of cards) expect((await visitor.get(listGames, { gameType: gameCategory, vassalage })).totalCount).toBe(gameCount);
+        for (const { vassalage, gameCount } of cards)
+          expect((await visitor.get(listGames, { gameType: gameCategory, vassalage })).totalCount).toBe(gameCount);
       }
       const { list } = await visitor.get(listHotGames, {});
-      const ranks = await app.services.db.selectFrom("games").select("node_id").where("node_id", "in", list.map(({ nodeId }) => nodeId)).orderBy("hot_rank").execute();
+      const ranks = await app.services.db
+        .selectFrom("games")
+        .select("node_id")
+        .where(
+          "node_id",
+          "in",
+          list.map(({ nodeId }) => nodeId),
+        )
+        .orderBy("hot_rank")
+        .execute();
       expect(list.map(({ nodeId }) => nodeId)).toEqual(ranks.map(({ node_id: node }) => node));
       expect(list.every(({ isHot }) => isHot)).toBe(true);
     }

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Seed } from "@marquee/database";
+import type { FirstData } from "@marquee/database";
 import { bootstrapMerchants } from "../src/bootstrap/bootstrapMerchants.ts";
 import { readBrands } from "../src/bootstrap/readBrands.ts";
 import type { Schema } from "../src/db/Schema.ts";
@@ -18,4 +18,9 @@ for (const brand of ["aurelune", "kickline"]) cpSync(join(all, brand), join(bran
 /** What the tests' databases hold: both merchants with their games, no members. */
 export const testDemo = ["tree", "games", "notices"] as const;
 
-export const seed: Seed<Schema>["fill"] = async (db) => void (await bootstrapMerchants(db, readBrands(brandsFolder).brands, openDemo(testDemo, { passwords: await createPasswords() })));
+export const firstData: FirstData<Schema>["fill"] = async (db) =>
+  void (await bootstrapMerchants(
+    db,
+    readBrands(brandsFolder).brands,
+    openDemo(testDemo, { passwords: await createPasswords() }),
+  ));

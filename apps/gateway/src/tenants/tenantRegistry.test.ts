@@ -5,14 +5,19 @@ import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import { openAurelune, openKickline } from "../../test/visitor.ts";
 import { applySwitch } from "../operator/applySwitch.ts";
 import type { Switch } from "../operator/Switch.ts";
-import { openDirectory } from "./directory.ts";
+import { openTenantRegistry } from "./tenantRegistry.ts";
 
-const toStatus = (state: "open" | "maintenance"): Switch => ({ kind: "status", merchant: "aurelune", subject: "site", state });
+const toStatus = (state: "open" | "maintenance"): Switch => ({
+  kind: "status",
+  merchant: "aurelune",
+  subject: "site",
+  state,
+});
 
 /** Looks come every 400 ms; a machine may be slower. */
 const patient = { timeout: 20_000 };
 
-describe("directory", () => {
+describe("registry of tenants", () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -30,8 +35,10 @@ describe("directory", () => {
       transformResult: async ({ result }) => result,
     };
     const faults: string[] = [];
-    const directory = await openDirectory(app.services.db.withPlugin(breaking), (error) => faults.push(String(error)));
-    const isClosed = (): boolean => directory.getByHost("aurelune.localhost")?.maintenance !== null;
+    const tenantRegistry = await openTenantRegistry(app.services.db.withPlugin(breaking), (error) =>
+      faults.push(String(error)),
+    );
+    const isClosed = (): boolean => tenantRegistry.getByHost("aurelune.localhost")?.maintenance !== null;
     try {
       isBroken = true;
       await applySwitch(app.services.db, toStatus("maintenance"), "test");
@@ -40,20 +47,20 @@ describe("directory", () => {
       isBroken = false;
       await expect.poll(isClosed, patient).toBe(true);
     } finally {
-      directory.stop();
+      tenantRegistry.stop();
       await applySwitch(app.services.db, toStatus("open"), "test");
     }
   });
 
   it("a listener that fails keeps no other from hearing, and is told again until it does not", async () => {
-    const { directory, db } = app.services;
-    await directory.refresh();
+    const { tenantRegistry, db } = app.services;
+    await tenantRegistry.refresh();
     const told = { failing: 0, next: 0 };
-    directory.onChange(async () => {
+    tenantRegistry.onChange(async () => {
       told.failing += 1;
       if (told.failing < 2) throw new Error("the listener fails");
     });
-    directory.onChange(async () => {
+    tenantRegistry.onChange(async () => {
       told.next += 1;
     });
     await applySwitch(db, toStatus("maintenance"), "test");
@@ -76,7 +83,9 @@ describe("rows of another program", () => {
       const ann = openAurelune(app);
       const [{ totalCount }, kick] = [await ann.get(listGames, {}), await openKickline(app).get(listGames, {})];
       expect(totalCount).toBe(kick.totalCount - 1);
-      expect(JSON.stringify([await ann.get(listVendors, {}), await ann.get(getGameMenus, {})])).not.toMatch(/BINGO|HALL/);
+      expect(JSON.stringify([await ann.get(listVendors, {}), await ann.get(getGameMenus, {})])).not.toMatch(
+        /BINGO|HALL/,
+      );
       expect(app.logged()).toMatch(/"game":"rng-[^"]+","category":"BINGO"/);
       expect(app.logged()).toContain('"vendor":"HALL","category":"BINGO"');
     } finally {
@@ -85,7 +94,9 @@ describe("rows of another program", () => {
   });
 
   it("a vendor that is called as something that every object has is one like the others", async () => {
-    const app = await openTestApp({}, (db) => sql`update games set vendor = 'constructor' where tenant_id = 'aurelune' and position = 0`.execute(db));
+    const app = await openTestApp({}, (db) =>
+      sql`update games set vendor = 'constructor' where tenant_id = 'aurelune' and position = 0`.execute(db),
+    );
     try {
       expect((await openAurelune(app).get(getGameMenus, {})).content["RNG"]?.["constructor"]).toHaveLength(1);
     } finally {
@@ -97,16 +108,28 @@ describe("rows of another program", () => {
     ["settings of an older shape", sql`update merchants set settings = settings - 'themes' where id = 'kickline'`],
     ["settings that are none", sql`update merchants set settings = '[]' where id = 'kickline'`],
     ["a tree that is none", sql`update merchants set tree = 'null' where id = 'kickline'`],
-    ["a tree of another shape", sql`update merchants set tree = '{"modId":"ROOT3","enabled":"1","childrenNodes":{"a":1}}' where id = 'kickline'`],
-    ["countries that are no list", sql`update merchants set restricted_countries = '{"VN":true}' where id = 'kickline'`],
+    [
+      "a tree of another shape",
+      sql`update merchants set tree = '{"modId":"ROOT3","enabled":"1","childrenNodes":{"a":1}}' where id = 'kickline'`,
+    ],
+    [
+      "countries that are no list",
+      sql`update merchants set restricted_countries = '{"VN":true}' where id = 'kickline'`,
+    ],
     ["a maintenance of another shape", sql`update merchants set maintenance = '"soon"' where id = 'kickline'`],
     ["a time zone that nobody has", sql`update merchants set time_zone = 'Mars/Olympus' where id = 'kickline'`],
-    ["unknown languages only", sql`update merchants set settings = jsonb_set(settings, '{languages}', '["XX"]') where id = 'kickline'`],
+    [
+      "unknown languages only",
+      sql`update merchants set settings = jsonb_set(settings, '{languages}', '["XX"]') where id = 'kickline'`,
+    ],
   ])("a merchant with %s is left out and told by name, the others are up", async (_, spoil) => {
     const app = await openTestApp({}, (db) => spoil.execute(db));
     try {
       expect((await openAurelune(app).getStatus()).info.settings.merchantCode).toBe("AURELUNE");
-      expect(await openKickline(app).call(getStatus, {})).toMatchObject({ status: 404, body: { errorCode: "host.unknown" } });
+      expect(await openKickline(app).call(getStatus, {})).toMatchObject({
+        status: 404,
+        body: { errorCode: "host.unknown" },
+      });
       expect(app.logged()).toContain("the merchant kickline is left out");
     } finally {
       await app.close();
@@ -115,7 +138,9 @@ describe("rows of another program", () => {
 
   it("an unknown language, notice or picture text of another shape costs itself and nothing else", async () => {
     const app = await openTestApp({}, async (db) => {
-      await sql`update merchants set settings = jsonb_set(settings, '{languages}', '["XX","EN","VI"]') || '{"defaultLanguage":"XX"}' where id = 'kickline'`.execute(db);
+      await sql`update merchants set settings = jsonb_set(settings, '{languages}', '["XX","EN","VI"]') || '{"defaultLanguage":"XX"}' where id = 'kickline'`.execute(
+        db,
+      );
       await sql`update notices set title = 'null', content = '[]' where tenant_id = 'aurelune'`.execute(db);
       await sql`update banners set title = '{"EN":7}' where tenant_id = 'aurelune'`.execute(db);
     });

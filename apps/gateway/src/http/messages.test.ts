@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { toMessage } from "./messages.ts";
+
+describe("messages of error codes", () => {
+  it("are in the language that was asked for, and English where a language has none", () => {
+    expect(toMessage("site.closed", "EN")).toBe("This site is closed.");
+    expect(
+      new Set((["EN", "VI", "TH", "CN"] as const).map((language) => toMessage("site.closed", language))).size,
+    ).toBe(4);
+    expect(toMessage("site.closed", "TY")).toBe("This site is closed.");
+  });
+
+  it("tell the wait and the age of the refusal", () => {
+    expect(toMessage("rate.limited", "EN", { retryAfter: 301 })).toContain("6 minutes");
+    expect(toMessage("age.under", "EN", { value: { ageMin: 21 } })).toContain("21");
+  });
+});
