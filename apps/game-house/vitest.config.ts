@@ -12,9 +12,24 @@ export default defineConfig({
     projects: [
       { test: { name: "maths", include: ["src/**/*.test.ts"], exclude: [...server, ...browser], testTimeout: 30_000 } },
       ...["pglite", "postgres"].map((name) => ({
-        test: { name, include: server, globalSetup: [`./test/${name}.setup.ts`], testTimeout: 30_000, hookTimeout: 60_000 },
+        test: {
+          name,
+          include: server,
+          globalSetup: [`./test/${name}.setup.ts`],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
       })),
-      { test: { name: "browser", include: browser, expect: { poll: { timeout: 15_000 } }, globalSetup: ["./test/browser.setup.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: "browser",
+          include: browser,
+          expect: { poll: { timeout: 15_000 } },
+          globalSetup: ["./test/browser.setup.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

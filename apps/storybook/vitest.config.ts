@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { toLaunchOptions } from "@marquee/chromium";
+import { lessTransparency, toLaunchOptions } from "@marquee/chromium";
 import { sweepVariable } from "@marquee/sweep";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
@@ -13,7 +13,7 @@ const openBrowser = () => ({
   screenshotFailures: false,
   provider: playwright({
     contextOptions: { permissions: ["clipboard-read", "clipboard-write"] },
-    launchOptions: toLaunchOptions("--hide-scrollbars"),
+    launchOptions: toLaunchOptions("--hide-scrollbars", lessTransparency),
   }),
   instances: [{ browser: "chromium" as const }],
 });
@@ -34,8 +34,17 @@ export default defineConfig({
       {
         // What is measured outside of Storybook: pixels behind words, widths of screens.
         plugins: [workshopPlugins(join(import.meta.dirname, "../../brands"))],
-        optimizeDeps: { include: ["react", "react-dom/client", "react/jsx-dev-runtime", "styled-components", "msw", "typebox/value"] },
-        test: { name: "pages", env, include: ["src/**/*.test.tsx"], testTimeout: 300_000, hookTimeout: 120_000, browser: { ...openBrowser(), viewport: { width: 1280, height: 800 } } },
+        optimizeDeps: {
+          include: ["react", "react-dom/client", "react/jsx-dev-runtime", "styled-components", "msw", "typebox/value"],
+        },
+        test: {
+          name: "pages",
+          env,
+          include: ["src/**/*.test.tsx"],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          browser: { ...openBrowser(), viewport: { width: 1280, height: 800 } },
+        },
       },
     ],
   },

@@ -19,7 +19,12 @@ export function toTestRecord(code: string): ProviderGame {
 }
 
 /** Gives a player a seed whose first round is as wanted, and tells that round's outcome. */
-export async function plantSeed({ db }: Pick<House, "db">, playerId: string, gameCode: string, isWanted: (outcome: Outcome) => boolean): Promise<Outcome> {
+export async function plantSeed(
+  { db }: Pick<House, "db">,
+  playerId: string,
+  gameCode: string,
+  isWanted: (outcome: Outcome) => boolean,
+): Promise<Outcome> {
   const model = findModel(toTestRecord(gameCode).model);
   if (model === undefined) throw new RangeError(`no model for ${gameCode}`);
   for (let index = 0; ; index += 1) {
@@ -27,8 +32,16 @@ export async function plantSeed({ db }: Pick<House, "db">, playerId: string, gam
     const outcome = model.play(createSeededDraw(seeds));
     if (!isWanted(outcome)) continue;
     const { serverSeed, clientSeed } = seeds;
-    const seed = { id: createUuidv7(), player_id: playerId, server_seed: serverSeed, server_commit: toCommit(serverSeed) };
-    await db.insertInto("seeds").values({ ...seed, client_seed: clientSeed, next_nonce: 0 }).execute();
+    const seed = {
+      id: createUuidv7(),
+      player_id: playerId,
+      server_seed: serverSeed,
+      server_commit: toCommit(serverSeed),
+    };
+    await db
+      .insertInto("seeds")
+      .values({ ...seed, client_seed: clientSeed, next_nonce: 0 })
+      .execute();
     return outcome;
   }
 }

@@ -7,7 +7,11 @@ import type { ApiAnswers } from "../src/api/GameApi.ts";
 const main = fileURLToPath(new URL("../src/server/main.ts", import.meta.url));
 
 /** Where a house of these tests keeps its rounds, and whom it calls. */
-export type ProcessSettings = { readonly storage: Exclude<Storage, { kind: "memory" }>; readonly gatewayUrl: string; readonly secret: string };
+export type ProcessSettings = {
+  readonly storage: Exclude<Storage, { kind: "memory" }>;
+  readonly gatewayUrl: string;
+  readonly secret: string;
+};
 
 /** A game house in a process of its own, which can be killed and started again on the same data. */
 export type HouseProcess = {
@@ -19,8 +23,15 @@ export type HouseProcess = {
 };
 
 function toEnvironment({ storage, gatewayUrl, secret }: ProcessSettings): NodeJS.ProcessEnv {
-  const place = storage.kind === "folder" ? { GAME_HOUSE_DATA: storage.path } : { GAME_HOUSE_DATABASE_URL: storage.url };
-  return { ...process.env, ...place, GAME_HOUSE_GATEWAY_URL: gatewayUrl, GAME_HOUSE_SECRET: secret, GAME_HOUSE_PORT: "0" };
+  const place =
+    storage.kind === "folder" ? { GAME_HOUSE_DATA: storage.path } : { GAME_HOUSE_DATABASE_URL: storage.url };
+  return {
+    ...process.env,
+    ...place,
+    GAME_HOUSE_GATEWAY_URL: gatewayUrl,
+    GAME_HOUSE_SECRET: secret,
+    GAME_HOUSE_PORT: "0",
+  };
 }
 
 /** Prepares one; nothing runs before `start`. */
@@ -30,7 +41,10 @@ export function createHouseProcess(settings: ProcessSettings): HouseProcess {
 
   return {
     async start() {
-      const started = spawn(process.execPath, [main], { env: toEnvironment(settings), stdio: ["ignore", "pipe", "pipe"] });
+      const started = spawn(process.execPath, [main], {
+        env: toEnvironment(settings),
+        stdio: ["ignore", "pipe", "pipe"],
+      });
       child = started;
       let output = "";
       address = await new Promise<string>((resolve, reject) => {
@@ -52,7 +66,10 @@ export function createHouseProcess(settings: ProcessSettings): HouseProcess {
       return child.exitCode;
     },
     async post(name, body, token) {
-      const headers = { "content-type": "application/json", ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
+      const headers = {
+        "content-type": "application/json",
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      };
       const response = await fetch(`${address}/api/${name}`, { method: "POST", headers, body: JSON.stringify(body) });
       const text = await response.text();
       if (!response.ok) throw new Error(`${name}: ${response.status} ${text}`);

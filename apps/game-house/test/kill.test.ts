@@ -20,7 +20,8 @@ import { createHouseProcess, type HouseProcess, type ProcessSettings } from "./h
 const stake = 10_000;
 const secret = "a-secret-for-tests-only";
 const isFeature = ({ stages }: Outcome): boolean => stages.length === 2;
-const isWin = ({ stages: [spin, more] }: Outcome): boolean => spin?.kind === "spin" && spin.pay > 100 && more === undefined;
+const isWin = ({ stages: [spin, more] }: Outcome): boolean =>
+  spin?.kind === "spin" && spin.pay > 100 && more === undefined;
 
 type Round = Awaited<ReturnType<typeof listRounds>>[number];
 type Table = { readonly token: string; readonly code: string; readonly outcome: Outcome; readonly before: number };
@@ -41,7 +42,10 @@ async function prepareStorage(): Promise<{ storage: ProcessSettings["storage"]; 
   if (source.kind === "pglite") {
     const folder = mkdtempSync(join(tmpdir(), "marquee-house-"));
     cpSync(template, folder, { recursive: true });
-    return { storage: { kind: "folder", path: join(folder, "database") }, remove: async () => rmSync(folder, { recursive: true, force: true }) };
+    return {
+      storage: { kind: "folder", path: join(folder, "database") },
+      remove: async () => rmSync(folder, { recursive: true, force: true }),
+    };
   }
   const database = await openTestDatabase<Schema>(source, { migrations });
   if (database.storage.kind !== "server") throw new Error("not a server");
@@ -49,12 +53,20 @@ async function prepareStorage(): Promise<{ storage: ProcessSettings["storage"]; 
 }
 
 beforeAll(async () => {
-  if (inject("testSource").kind === "pglite") await (await openDatabase({ storage: { kind: "folder", path: join(template, "database") }, migrations })).close();
+  if (inject("testSource").kind === "pglite")
+    await (await openDatabase({ storage: { kind: "folder", path: join(template, "database") }, migrations })).close();
 });
 afterAll(() => rmSync(template, { recursive: true }));
 
 beforeEach(async () => {
-  let held: { readonly name: string; readonly when: "before" | "after"; readonly reached: () => void; readonly free: Promise<void> } | undefined;
+  let held:
+    | {
+        readonly name: string;
+        readonly when: "before" | "after";
+        readonly reached: () => void;
+        readonly free: Promise<void>;
+      }
+    | undefined;
   wallet = createReferenceGateway({ provider: "MARQ", secret, getGame: toTestRecord });
   const served = await serveGateway({
     ...wallet,
@@ -122,7 +134,10 @@ async function killAt(reached: Promise<void>, press: Promise<unknown>): Promise<
   await unheard;
   release();
   const [left] = await withData(async (data) => {
-    await data.db.updateTable("rounds").set({ next_try_at: sql`now()` }).execute();
+    await data.db
+      .updateTable("rounds")
+      .set({ next_try_at: sql`now()` })
+      .execute();
     return listRounds(data);
   });
   if (left === undefined) throw new Error("the round is lost");
@@ -145,7 +160,10 @@ async function checkEnd({ outcome, before }: Table, expected: Pick<Round, "statu
   const moved = [...wallet.memory.transactions.values()].filter(({ status }) => status === "OK");
   const sum = (kinds: readonly string[], of: (each: (typeof moved)[number]) => number): number =>
     moved.filter(({ kind }) => kinds.includes(kind)).reduce((all, each) => all + of(each), 0);
-  const points = outcome.stages.reduce((all, stage) => all + (stage.kind === "pick" ? (stage.prizes[round?.picked ?? -1] ?? 0) : stage.pay), 0);
+  const points = outcome.stages.reduce(
+    (all, stage) => all + (stage.kind === "pick" ? (stage.prizes[round?.picked ?? -1] ?? 0) : stage.pay),
+    0,
+  );
   const isPaid = expected.status === "SETTLED";
   const win = isPaid ? (stake / 100) * points : 0;
   expect(Number(round?.win ?? 0)).toBe(win);

@@ -38,7 +38,10 @@ export type TestHouse = {
 };
 
 /** An answer, or the refusal in its place. */
-type Posted<Name extends keyof ApiAnswers> = { readonly http: number; readonly body: ApiAnswers[Name] & Partial<ApiRefusal> };
+type Posted<Name extends keyof ApiAnswers> = {
+  readonly http: number;
+  readonly body: ApiAnswers[Name] & Partial<ApiRefusal>;
+};
 
 /** A player at a game of the test house. */
 export type TestPlayer = {
@@ -70,15 +73,21 @@ export async function createTestHouse(
     db: database.db,
     provider: createProvider({ gatewayUrl: served.url, provider: "MARQ", secret, timeout: 500 }),
     wait: async (milliseconds) => void waits.push(milliseconds),
-    report: (facts, message) => void logs.push(JSON.stringify({ ...facts, message })),
+    report: (fields, message) => void logs.push(JSON.stringify({ ...fields, message })),
     abandonHours: 24,
   };
-  const logger = { level: "info", serializers: logSerializers, stream: { write: (line: string) => void logs.push(line) } };
+  const logger = {
+    level: "info",
+    serializers: logSerializers,
+    stream: { write: (line: string) => void logs.push(line) },
+  };
   const app = await createApp({ house, database, page, border, logger });
 
   const open = async (gameCode: string, playerId = "p1"): Promise<TestPlayer> => {
     const launch = wallet.issueToken(playerId, gameCode);
-    const { token } = (await app.inject({ method: "POST", url: "/api/open", payload: { token: launch, gameCode } })).json<OpenAnswer>();
+    const { token } = (
+      await app.inject({ method: "POST", url: "/api/open", payload: { token: launch, gameCode } })
+    ).json<OpenAnswer>();
     const post = async <Name extends keyof ApiAnswers>(name: Name, body: object = {}): Promise<Posted<Name>> => {
       const headers = { authorization: `Bearer ${token}` };
       const response = await app.inject({ method: "POST", url: `/api/${name}`, headers, payload: body });
@@ -102,7 +111,11 @@ export async function createTestHouse(
     waits,
     disturb: (_, pass) => pass(),
     open,
-    makeDue: async () => void (await house.db.updateTable("rounds").set({ next_try_at: sql`now()` }).execute()),
+    makeDue: async () =>
+      void (await house.db
+        .updateTable("rounds")
+        .set({ next_try_at: sql`now()` })
+        .execute()),
     recover: () => recoverRounds(house),
     close: async () => {
       await app.close();

@@ -8,11 +8,19 @@ export const slots: readonly SlotOperation[] = [
   { slot: "header.actions@1", operation: "prepend", item: { id: "matchClock", moduleId: "CORE3", Action: MatchClock } },
   // A phone's header has no room for both; the switch moves into the menu.
   { slot: "header.actions@1", operation: "remove", id: "theme" },
-  { slot: "menu.entries@1", operation: "append", item: { id: "floodlights", moduleId: "THEME3", useMenuItems: useFloodlights } },
+  {
+    slot: "menu.entries@1",
+    operation: "append",
+    item: { id: "floodlights", moduleId: "THEME3", useMenuItems: useFloodlights },
+  },
   { slot: "menu.entries@1", operation: "replace", id: "shell", item: { moduleId: "CORE3", useMenuItems: useHomeEnd } },
   {
     slot: "home.sections@1",
     operation: "append",
-    item: { id: "halves", moduleId: "CORE3", loadLater: () => import("./slots/HalvesSection.tsx").then(({ HalvesSection }) => HalvesSection) },
+    item: {
+      id: "halves",
+      moduleId: "CORE3",
+      loadDeferred: () => import("./slots/HalvesSection.tsx").then(({ HalvesSection }) => HalvesSection),
+    },
   },
 ];

@@ -7,13 +7,25 @@ const folder = process.env["MARQUEE_BRANDS"] ?? join(import.meta.dirname, "../..
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../src/**/*.stories.tsx", "../../../packages/ui-kit/src/**/*.stories.tsx", "../../../packages/features/*/src/**/*.stories.tsx"],
-  addons: ["@storybook/addon-a11y", "@storybook/addon-vitest", { name: "@marquee/studio/preset", options: { brands: folder } }],
+  stories: [
+    "../src/**/*.stories.tsx",
+    "../../../packages/ui-kit/src/**/*.stories.tsx",
+    "../../../packages/features/*/src/**/*.stories.tsx",
+  ],
+  addons: [
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+    { name: "@marquee/studio/preset", options: { brands: folder } },
+  ],
   // The tables of props are a quarter of a build's time; who takes pictures sets MARQUEE_DOCGEN=off.
   typescript: { reactDocgen: process.env["MARQUEE_DOCGEN"] === "off" ? false : "react-docgen" },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   // Nobody waits for its bytes: what a build says is then what somebody should read.
-  viteFinal: (vite) => ({ ...vite, build: { ...vite.build, chunkSizeWarningLimit: 5_000, reportCompressedSize: false }, plugins: [...(vite.plugins ?? []), ...workshopPlugins(folder)] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    build: { ...vite.build, chunkSizeWarningLimit: 5_000, reportCompressedSize: false },
+    plugins: [...(vite.plugins ?? []), ...workshopPlugins(folder)],
+  }),
 };
 
 export default config;

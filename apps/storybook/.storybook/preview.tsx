@@ -1,4 +1,4 @@
-import { AppPage, StageContext, takeFaults } from "@marquee/testing";
+import { AppPage, StorySettingContext, takeFaults } from "@marquee/testing";
 import { BaseStyles, UiKitProvider } from "@marquee/ui-kit";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useEffect } from "storybook/preview-api";
@@ -9,7 +9,7 @@ import { drawNothing } from "../src/drawNothing.ts";
 import { isSweep } from "../src/isSweep.ts";
 import { languages, toSettings } from "../src/languages.ts";
 import { showHover } from "../src/showHover.ts";
-import { getStage, trees } from "../src/stages.ts";
+import { getStorySetting, trees } from "../src/storySettings.ts";
 import { toDirection } from "../src/toDirection.ts";
 import { toolbar } from "../src/toolbar.ts";
 import { askQuietPage } from "../src/askQuietPage.ts";
@@ -31,12 +31,26 @@ const withLook: Decorator = (Story, { globals, parameters }) => {
     return element ? showHover(element) : undefined;
   }, [hover]);
   return (
-    <StageContext value={getStage({ brand: String(brand), language: String(language), direction, tree: String(tree), names: String(names) })}>
+    <StorySettingContext
+      value={getStorySetting({
+        brand: String(brand),
+        language: String(language),
+        direction,
+        tree: String(tree),
+        names: String(names),
+      })}
+    >
       <UiKitProvider settings={toSettings(String(language))}>
         <BaseStyles />
-        {parameters["layout"] === "fullscreen" ? <Story /> : <main style={{ padding: 16 }}><Story /></main>}
+        {parameters["layout"] === "fullscreen" ? (
+          <Story />
+        ) : (
+          <main style={{ padding: 16 }}>
+            <Story />
+          </main>
+        )}
       </UiKitProvider>
-    </StageContext>
+    </StorySettingContext>
   );
 };
 
@@ -71,14 +85,36 @@ const preview: Preview = {
     refuseFaults();
   },
   globalTypes: toolbar,
-  initialGlobals: { brand: brands[0]?.id, theme: "dark", language: "EN", direction: "auto", tree: trees[0].id, names: "plain" },
+  initialGlobals: {
+    brand: brands[0]?.id,
+    theme: "dark",
+    language: "EN",
+    direction: "auto",
+    tree: trees[0].id,
+    names: "plain",
+  },
   parameters: {
     layout: "padded",
     backgrounds: { disable: true },
     viewport: { options: viewports },
     // The panel of the addon is for eyes; a run asks by itself.
-    a11y: { test: isTest ? "off" : "error", options: { runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] } } },
-    options: { storySort: { order: ["Brands", ["Gallery", "Contrast", "Type", "Scales", "Tokens", "Pictures", "Slots", "Slots shown"], "Components", "Screens", "*"] } },
+    a11y: {
+      test: isTest ? "off" : "error",
+      options: {
+        runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          "Brands",
+          ["Gallery", "Contrast", "Type", "Scales", "Tokens", "Pictures", "Slots", "Slots shown"],
+          "Components",
+          "Screens",
+          "*",
+        ],
+      },
+    },
   },
 };
 

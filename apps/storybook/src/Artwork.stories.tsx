@@ -1,4 +1,15 @@
-import { avatar, banner, categoryHues, emptyState, gameThumbnail, type GameThumbnailFormat, isArtworkCategory, listEmblemPictures, promotion, vendorMark } from "@marquee/artwork";
+import {
+  avatar,
+  banner,
+  categoryHues,
+  emptyState,
+  gameThumbnail,
+  type GameThumbnailFormat,
+  isArtworkCategory,
+  listEmblemPictures,
+  promotion,
+  vendorMark,
+} from "@marquee/artwork";
 import { Heading, Hero, Text } from "@marquee/ui-kit";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
@@ -18,7 +29,20 @@ const Sheet = styled.ul`
 
 const categories = Object.keys(categoryHues).filter(isArtworkCategory);
 const vendors = ["AV", "DIG", "KOI", "LTN", "SEA", "PX9", "MK", "TF", "IA", "BTI", "DS88", "IMES"];
-const offers = ["WELCOME", "DAILY-REBATE", "TOURNAMENT", "COIN-RAIN", "LUCKY-WHEEL", "CALENDAR", "REFER", "VIP", "MISSION", "RED-PACKET", "DEPOSIT", "P-7"];
+const offers = [
+  "WELCOME",
+  "DAILY-REBATE",
+  "TOURNAMENT",
+  "COIN-RAIN",
+  "LUCKY-WHEEL",
+  "CALENDAR",
+  "REFER",
+  "VIP",
+  "MISSION",
+  "RED-PACKET",
+  "DEPOSIT",
+  "P-7",
+];
 const situations = ["empty", "search", "error", "offline", "maintenance", "region", "locked"] as const;
 const toAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
@@ -28,12 +52,29 @@ function toFormat(brand: unknown): GameThumbnailFormat {
   return ratio === 1 ? "square" : ratio > 1 ? "wide" : "tall";
 }
 
-function Pictures({ title, width, pictures }: { readonly title: string; readonly width: number; readonly pictures: readonly (readonly [name: string, svg: string])[] }): ReactNode {
+function Pictures({
+  title,
+  width,
+  pictures,
+}: {
+  readonly title: string;
+  readonly width: number;
+  readonly pictures: readonly (readonly [name: string, svg: string])[];
+}): ReactNode {
   return (
     <section aria-label={title}>
-      <Heading level={2} size="title">{title}</Heading>
+      <Heading level={2} size="title">
+        {title}
+      </Heading>
       <Sheet style={{ gridTemplateColumns: `repeat(auto-fill, minmax(${width}px, 1fr))` }}>
-        {pictures.map(([name, svg]) => <li key={name}><figure><img src={toAddress(svg)} alt="" /><figcaption>{name}</figcaption></figure></li>)}
+        {pictures.map(([name, svg]) => (
+          <li key={name}>
+            <figure>
+              <img src={toAddress(svg)} alt="" />
+              <figcaption>{name}</figcaption>
+            </figure>
+          </li>
+        ))}
       </Sheet>
     </section>
   );
@@ -51,7 +92,16 @@ export const Emblems: Story = {
   render: (_, { globals }) => (
     <>
       <Heading level={1}>Emblems</Heading>
-      {categories.map((category) => <Pictures key={category} title={category} width={toFormat(globals["brand"]) === "wide" ? 150 : 110} pictures={listEmblemPictures(category, toFormat(globals["brand"])).map((svg, index) => [`${category} ${index + 1}`, svg] as const)} />)}
+      {categories.map((category) => (
+        <Pictures
+          key={category}
+          title={category}
+          width={toFormat(globals["brand"]) === "wide" ? 150 : 110}
+          pictures={listEmblemPictures(category, toFormat(globals["brand"])).map(
+            (svg, index) => [`${category} ${index + 1}`, svg] as const,
+          )}
+        />
+      ))}
     </>
   ),
 };
@@ -63,7 +113,17 @@ export const Vendors: Story = {
     <>
       <Heading level={1}>Vendors</Heading>
       <Pictures title="Lettermarks" width={72} pictures={vendors.map((code) => [code, vendorMark(code)] as const)} />
-      <Pictures title="Frames" width={130} pictures={vendors.map((vendor) => [vendor, gameThumbnail({ code: "sheet-4", category: "RNG", vendor, format: toFormat(globals["brand"]) })] as const)} />
+      <Pictures
+        title="Frames"
+        width={130}
+        pictures={vendors.map(
+          (vendor) =>
+            [
+              vendor,
+              gameThumbnail({ code: "sheet-4", category: "RNG", vendor, format: toFormat(globals["brand"]) }),
+            ] as const,
+        )}
+      />
     </>
   ),
 };
@@ -73,7 +133,21 @@ export const Banners: Story = {
   render: () => (
     <>
       <Heading level={1}>Banners</Heading>
-      {categories.map((category) => <div key={category} style={{ marginBlock: 16 }}><Hero label={category} slides={[{ key: category, image: toAddress(banner({ code: "sheet", category })), title: `The best of ${category}`, text: "Words are HTML: they are translated, and read out." }]} /></div>)}
+      {categories.map((category) => (
+        <div key={category} style={{ marginBlock: 16 }}>
+          <Hero
+            label={category}
+            slides={[
+              {
+                key: category,
+                image: toAddress(banner({ code: "sheet", category })),
+                title: `The best of ${category}`,
+                text: "Words are HTML: they are translated, and read out.",
+              },
+            ]}
+          />
+        </div>
+      ))}
     </>
   ),
 };
@@ -84,8 +158,16 @@ export const Promotions: Story = {
   render: () => (
     <>
       <Heading level={1}>Promotions</Heading>
-      <Pictures title="By code" width={240} pictures={offers.map((code) => [code, promotion({ code, category: "" })] as const)} />
-      <Pictures title="By game category" width={240} pictures={categories.map((category) => [category, promotion({ code: "P-7", category })] as const)} />
+      <Pictures
+        title="By code"
+        width={240}
+        pictures={offers.map((code) => [code, promotion({ code, category: "" })] as const)}
+      />
+      <Pictures
+        title="By game category"
+        width={240}
+        pictures={categories.map((category) => [category, promotion({ code: "P-7", category })] as const)}
+      />
     </>
   ),
 };
@@ -95,7 +177,11 @@ export const Avatars: Story = {
   render: () => (
     <>
       <Heading level={1}>Avatars</Heading>
-      <Pictures title="The 24 of a member's choice" width={84} pictures={Array.from({ length: 24 }, (_, index) => [String(index + 1), avatar(index + 1)] as const)} />
+      <Pictures
+        title="The 24 of a member's choice"
+        width={84}
+        pictures={Array.from({ length: 24 }, (_, index) => [String(index + 1), avatar(index + 1)] as const)}
+      />
     </>
   ),
 };
@@ -106,7 +192,12 @@ export const EmptyStates: Story = {
     <>
       <Heading level={1}>Empty states</Heading>
       <Sheet style={{ gridTemplateColumns: "repeat(auto-fill, minmax(200px, 1fr))" }}>
-        {situations.map((kind) => <li key={kind}><div aria-hidden="true" dangerouslySetInnerHTML={{ __html: emptyState(kind) }} /><Text tone="muted">{kind}</Text></li>)}
+        {situations.map((kind) => (
+          <li key={kind}>
+            <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: emptyState(kind) }} />
+            <Text tone="muted">{kind}</Text>
+          </li>
+        ))}
       </Sheet>
     </>
   ),

@@ -4,7 +4,10 @@ import { brands } from "virtual:marquee/brand-looks";
 /** Calls back when the page is put into another look or another width. */
 function follow(change: () => void): () => void {
   const watch = new MutationObserver(change);
-  watch.observe(document.documentElement, { attributes: true, attributeFilter: ["data-brand", "data-theme", "data-language"] });
+  watch.observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ["data-brand", "data-theme", "data-language"],
+  });
   addEventListener("resize", change);
   return () => {
     watch.disconnect();
@@ -20,5 +23,9 @@ function readVariant(): string {
 
 /** Which variant a sheet shows: brand, theme, width and language, so that a picture of it says by itself what it is. */
 export function SheetCaption({ family }: { readonly family: string }): ReactNode {
-  return <p><strong>{family}</strong> · {useSyncExternalStore(follow, readVariant)}</p>;
+  return (
+    <p>
+      <strong>{family}</strong> · {useSyncExternalStore(follow, readVariant)}
+    </p>
+  );
 }

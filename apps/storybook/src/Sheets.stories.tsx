@@ -9,14 +9,17 @@ const modules = import.meta.glob<Stories>("../../../packages/ui-kit/src/componen
 type Row = { readonly title: string; readonly stories: readonly (readonly [name: string, Story: ComponentType])[] };
 
 /** A story's name as people read it: `LongNames` is "Long names". */
-const toTitle = (name: string): string => name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, " ").replaceAll(/ [A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
+const toTitle = (name: string): string =>
+  name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, " ").replaceAll(/ [A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
 
 /** The stories of one family, component by component. */
 function listRows(family: string): readonly Row[] {
   return Object.values(modules).flatMap((module): readonly Row[] => {
     // A wall of ten thousand games scrolls with the window: no sheet has an end below it.
     const { title = "", parameters } = module.default;
-    return title.startsWith(`${family}/`) && parameters?.["sheet"] !== false ? [{ title, stories: Object.entries(composeStories(module)) }] : [];
+    return title.startsWith(`${family}/`) && parameters?.["sheet"] !== false
+      ? [{ title, stories: Object.entries(composeStories(module)) }]
+      : [];
   });
 }
 
@@ -37,10 +40,18 @@ const Sheet = memo(({ family }: { readonly family: string }) => {
       {getRows(family).map(({ title, stories }) => (
         <section key={title} aria-label={title}>
           <p>{title}</p>
-          <div style={{ display: "grid", gap: 16, gridTemplateColumns: "repeat(auto-fill, minmax(min(320px, 100%), 1fr))" }}>
+          <div
+            style={{
+              display: "grid",
+              gap: 16,
+              gridTemplateColumns: "repeat(auto-fill, minmax(min(320px, 100%), 1fr))",
+            }}
+          >
             {stories.map(([name, Story]) => (
               <div key={name} style={{ minInlineSize: 0 }}>
-                <p><small>{toTitle(name)}</small></p>
+                <p>
+                  <small>{toTitle(name)}</small>
+                </p>
                 <Suspense>
                   <Story />
                 </Suspense>

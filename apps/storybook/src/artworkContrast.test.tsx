@@ -10,12 +10,17 @@ import { isSweep } from "./isSweep.ts";
 import { toSettings } from "./languages.ts";
 
 const categories = Object.keys(categoryHues).filter(isArtworkCategory);
-const banners = categories.flatMap((category) => Array.from({ length: 20 }, (_, index) => banner({ code: `${category}-${index}`, category })));
+const banners = categories.flatMap((category) =>
+  Array.from({ length: 20 }, (_, index) => banner({ code: `${category}-${index}`, category })),
+);
 const [width, height] = [1280, 400];
 
 type Pixels = ReturnType<CanvasRenderingContext2D["getImageData"]>;
 
-function createCanvas(across: number, down: number): { readonly canvas: HTMLCanvasElement; readonly context: CanvasRenderingContext2D } {
+function createCanvas(
+  across: number,
+  down: number,
+): { readonly canvas: HTMLCanvasElement; readonly context: CanvasRenderingContext2D } {
   const canvas = Object.assign(document.createElement("canvas"), { width: across, height: down });
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) throw new Error("no canvas");
@@ -37,12 +42,15 @@ async function toExtreme(mode: "lighten" | "darken"): Promise<string> {
   context.fillStyle = mode === "lighten" ? "black" : "white";
   context.fillRect(0, 0, width, height);
   context.globalCompositeOperation = mode;
-  for (const svg of banners) context.drawImage(await load(`data:image/svg+xml,${encodeURIComponent(svg)}`), 0, 0, width, height);
+  for (const svg of banners)
+    context.drawImage(await load(`data:image/svg+xml,${encodeURIComponent(svg)}`), 0, 0, width, height);
   return canvas.toDataURL();
 }
 
-const toLinear = (byte: number): number => (byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4);
-const toLuminance = (red: number, green: number, blue: number): number => 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
+const toLinear = (byte: number): number =>
+  byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4;
+const toLuminance = (red: number, green: number, blue: number): number =>
+  0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 
 function toTextLuminance(color: string): number {
   const { context } = createCanvas(1, 1);
@@ -61,7 +69,11 @@ async function shoot(element: Element): Promise<Pixels> {
 }
 
 /** The worst contrast of a text of one luminance with the pixels of a box. */
-function toWorst({ data, width: across }: Pixels, box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }, text: number): number {
+function toWorst(
+  { data, width: across }: Pixels,
+  box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number },
+  text: number,
+): number {
   let worst = 21;
   for (let y = Math.floor(box.top); y < Math.ceil(box.bottom); y += 1) {
     for (let x = Math.floor(box.left); x < Math.ceil(box.right); x += 1) {
@@ -81,9 +93,22 @@ let drawn = 0;
 
 /** Draws the real Hero over a picture, makes its words transparent and measures what stands behind them. */
 async function measure(image: string): Promise<readonly number[]> {
-  const slide = { key: image, image, title: "A headline that a translator could not make any shorter than this one here", text: "And a second sentence that says what it is about, and then goes on for a while.", href: "#offer" };
+  const slide = {
+    key: image,
+    image,
+    title: "A headline that a translator could not make any shorter than this one here",
+    text: "And a second sentence that says what it is about, and then goes on for a while.",
+    href: "#offer",
+  };
   await new Promise<void>((done) => {
-    root.render(<UiKitProvider settings={toSettings("EN")}><BaseStyles /><div key={String((drawn += 1))} ref={() => done()}><Hero label="Offers" slides={[slide]} /></div></UiKitProvider>);
+    root.render(
+      <UiKitProvider settings={toSettings("EN")}>
+        <BaseStyles />
+        <div key={String((drawn += 1))} ref={() => done()}>
+          <Hero label="Offers" slides={[slide]} />
+        </div>
+      </UiKitProvider>,
+    );
   });
   await document.fonts.ready;
   const region = host.querySelector("section");
@@ -94,7 +119,16 @@ async function measure(image: string): Promise<readonly number[]> {
     const range = document.createRange();
     range.selectNodeContents(element);
     const luminance = toTextLuminance(getComputedStyle(element).color);
-    return { element, luminance, boxes: [...range.getClientRects()].map(({ left, right, top, bottom }) => ({ left: left - frame.left, right: right - frame.left, top: top - frame.top, bottom: Math.min(bottom, frame.bottom) - frame.top })) };
+    return {
+      element,
+      luminance,
+      boxes: [...range.getClientRects()].map(({ left, right, top, bottom }) => ({
+        left: left - frame.left,
+        right: right - frame.left,
+        top: top - frame.top,
+        bottom: Math.min(bottom, frame.bottom) - frame.top,
+      })),
+    };
   });
   for (const { element } of texts) element.style.color = "transparent";
 
@@ -110,18 +144,31 @@ beforeAll(async () => {
 afterAll(() => root.unmount());
 
 /** Both themes in two widths: each in its brand, or in every brand. */
-const cases = (["dark", "light"] as const).flatMap((theme) => [360, 1280].map((across) => ({ theme, across, name: `${theme} ${across}` })));
-const own = rotateBrands(cases.map(({ name }) => name), brands);
-const tries = cases.flatMap((each) => brands.filter((brand) => isSweep || brand === own.get(each.name)).map(({ id }) => ({ ...each, id })));
+const cases = (["dark", "light"] as const).flatMap((theme) =>
+  [360, 1280].map((across) => ({ theme, across, name: `${theme} ${across}` })),
+);
+const own = rotateBrands(
+  cases.map(({ name }) => name),
+  brands,
+);
+const tries = cases.flatMap((each) =>
+  brands.filter((brand) => isSweep || brand === own.get(each.name)).map(({ id }) => ({ ...each, id })),
+);
 
 describe("the hero", () => {
-  it.each(tries)("of $id $theme leaves its words 4.5:1 over the lightest and the darkest of 200 banners at $across px", async ({ id, theme, across }) => {
-    await page.viewport(across, 800);
-    applyLook(id, theme);
-    expect(banners).toHaveLength(200);
-    for (const [mode, image] of extremes) {
-      const worst = await measure(image);
-      expect(Math.min(...worst), `${mode}: headline and text ${worst.map((ratio) => ratio.toFixed(2)).join(" and ")}`).toBeGreaterThanOrEqual(4.5);
-    }
-  });
+  it.each(tries)(
+    "of $id $theme leaves its words 4.5:1 over the lightest and the darkest of 200 banners at $across px",
+    async ({ id, theme, across }) => {
+      await page.viewport(across, 800);
+      applyLook(id, theme);
+      expect(banners).toHaveLength(200);
+      for (const [mode, image] of extremes) {
+        const worst = await measure(image);
+        expect(
+          Math.min(...worst),
+          `${mode}: headline and text ${worst.map((ratio) => ratio.toFixed(2)).join(" and ")}`,
+        ).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
 });

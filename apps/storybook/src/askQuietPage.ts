@@ -26,7 +26,10 @@ export async function askQuietPage(ask: (changed: AbortSignal) => Promise<void>,
   const change = new AbortController();
   const watch = new MutationObserver(() => change.abort());
   watch.observe(document.body, { subtree: true, childList: true });
-  const fault = await ask(change.signal).then(() => undefined, (reason: unknown) => ({ reason }));
+  const fault = await ask(change.signal).then(
+    () => undefined,
+    (reason: unknown) => ({ reason }),
+  );
   watch.disconnect();
   if (change.signal.aborted) return askQuietPage(ask, pause);
   if (fault) throw fault.reason;

@@ -6,11 +6,24 @@ import type { OpenBrands, WorkshopBrand } from "./openBrands.ts";
 const moduleId = "virtual:marquee/brand-layers";
 const resolvedId = `\0${moduleId}`;
 
-const types: Readonly<Record<string, string>> = { ".svg": "image/svg+xml", ".png": "image/png", ".json": "application/json", ".webmanifest": "application/manifest+json" };
+const types: Readonly<Record<string, string>> = {
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+};
 
 /** What the workshop knows of a brand's layer: what a site gets inlined, and what a gateway knows of the merchant. */
 function toEntry({ draft: { brand, settings, files, pictures }, tree }: WorkshopBrand) {
-  const { id, modules, merchantCode: code, currency, currencySymbol, settings: { ageMin }, locales } = brand;
+  const {
+    id,
+    modules,
+    merchantCode: code,
+    currency,
+    currencySymbol,
+    settings: { ageMin },
+    locales,
+  } = brand;
   return {
     id,
     settings: { ...settings, base: `/layers/${id}/` },
@@ -36,7 +49,9 @@ export function brandLayers({ folder, get, change }: OpenBrands): Plugin {
       for (const fault of (await get()).faults) this.warn(`left out: ${fault}`);
     },
     async load(id) {
-      return id === resolvedId ? `export const layers = ${JSON.stringify((await get()).brands.map(toEntry))};` : undefined;
+      return id === resolvedId
+        ? `export const layers = ${JSON.stringify((await get()).brands.map(toEntry))};`
+        : undefined;
     },
     configureServer(server) {
       server.watcher.on("all", (_, file) => {
@@ -47,14 +62,24 @@ export function brandLayers({ folder, get, change }: OpenBrands): Plugin {
         if (id === undefined || name === undefined) return next();
         void get().then(({ brands }) => {
           const file = read(brands.find(({ look }) => look.id === id)?.draft, name);
-          response.writeHead(file === undefined ? 404 : 200, { "content-type": types[extname(name)] ?? "application/octet-stream" }).end(file);
+          response
+            .writeHead(file === undefined ? 404 : 200, {
+              "content-type": types[extname(name)] ?? "application/octet-stream",
+            })
+            .end(file);
         }, next);
       });
     },
     async generateBundle() {
-      for (const { look: { id }, draft } of (await get()).brands) {
-        const names = [...draft.files.keys(), ...draft.pictures.map(({ name }) => name)].filter((name) => extname(name) in types);
-        for (const name of names) this.emitFile({ type: "asset", fileName: `layers/${id}/${name}`, source: read(draft, name) ?? "" });
+      for (const {
+        look: { id },
+        draft,
+      } of (await get()).brands) {
+        const names = [...draft.files.keys(), ...draft.pictures.map(({ name }) => name)].filter(
+          (name) => extname(name) in types,
+        );
+        for (const name of names)
+          this.emitFile({ type: "asset", fileName: `layers/${id}/${name}`, source: read(draft, name) ?? "" });
       }
     },
   };

@@ -1,6 +1,6 @@
 import type { ModId, WhitelabelNode } from "@marquee/contract";
 import type { CentrePanel, FeatureModule } from "@marquee/runtime";
-import { AppPage, type AppPageProps, type Stage, StageContext, takeFaults } from "@marquee/testing";
+import { AppPage, type AppPageProps, type StorySetting, StorySettingContext, takeFaults } from "@marquee/testing";
 import { AccountIcon, BaseStyles, Heading } from "@marquee/ui-kit";
 import { useState } from "react";
 import { flushSync } from "react-dom";
@@ -10,15 +10,33 @@ import { page, userEvent } from "vitest/browser";
 import { brands } from "virtual:marquee/brand-looks";
 import { applyLook } from "./applyLook.ts";
 import { drawNothing } from "./drawNothing.ts";
-import { getStage } from "./stages.ts";
+import { getStorySetting } from "./storySettings.ts";
 
 /** A panel that shows its name and what is typed in it. */
-const toPanel = (id: string, label: string, moduleId: ModId, more: Pick<CentrePanel, "order" | "group"> & Partial<Pick<CentrePanel, "useBadge">>): CentrePanel => {
+const toPanel = (
+  id: string,
+  label: string,
+  moduleId: ModId,
+  more: Pick<CentrePanel, "order" | "group"> & Partial<Pick<CentrePanel, "useBadge">>,
+): CentrePanel => {
   function Panel() {
     const [text, setText] = useState("");
-    return <><Heading level={3}>{label}</Heading><input aria-label="Note" value={text} onChange={({ target }) => setText(target.value)} /></>;
+    return (
+      <>
+        <Heading level={3}>{label}</Heading>
+        <input aria-label="Note" value={text} onChange={({ target }) => setText(target.value)} />
+      </>
+    );
   }
-  return { id, centre: "agent", moduleId, label: { id: label, message: label }, icon: AccountIcon, load: async () => ({ Panel }), ...more };
+  return {
+    id,
+    centre: "agent",
+    moduleId,
+    label: { id: label, message: label },
+    icon: AccountIcon,
+    load: async () => ({ Panel }),
+    ...more,
+  };
 };
 
 /** What no feature of the site has yet: panels of the agent centre, out of order, with badges of every kind. */
@@ -30,10 +48,26 @@ const teamFeature: FeatureModule = {
     { id: "none", centre: "agent", order: 5, label: { id: "Nobody's", message: "Nobody's" } },
   ],
   panels: [
-    toPanel("income", "My income", "AGINCOME3", { group: "money", order: 10, useBadge: () => ({ label: "new figures" }) }),
-    toPanel("management", "Team management", "AGTEAM3", { group: "team", order: 20, useBadge: () => ({ count: 120, label: "120 unread" }) }),
-    toPanel("overview", "Team overview", "AGOVER3", { group: "team", order: 10, useBadge: () => ({ count: 3, label: "3 unread" }) }),
-    toPanel("announcement", "Announcement", "AGANN3", { group: "team", order: 30, useBadge: () => ({ count: 0, label: "0 unread" }) }),
+    toPanel("income", "My income", "AGINCOME3", {
+      group: "money",
+      order: 10,
+      useBadge: () => ({ label: "new figures" }),
+    }),
+    toPanel("management", "Team management", "AGTEAM3", {
+      group: "team",
+      order: 20,
+      useBadge: () => ({ count: 120, label: "120 unread" }),
+    }),
+    toPanel("overview", "Team overview", "AGOVER3", {
+      group: "team",
+      order: 10,
+      useBadge: () => ({ count: 3, label: "3 unread" }),
+    }),
+    toPanel("announcement", "Announcement", "AGANN3", {
+      group: "team",
+      order: 30,
+      useBadge: () => ({ count: 0, label: "0 unread" }),
+    }),
   ],
 };
 
@@ -46,15 +80,25 @@ const without = (node: WhitelabelNode, off: readonly string[]): WhitelabelNode =
   ...(node.childrenNodes && { childrenNodes: node.childrenNodes.map((child) => without(child, off)) }),
 });
 
-const own: Stage = getStage({ brand: brands[0]?.id ?? "", language: "EN", direction: "ltr", tree: "full", names: "plain" });
+const own: StorySetting = getStorySetting({
+  brand: brands[0]?.id ?? "",
+  language: "EN",
+  direction: "ltr",
+  tree: "full",
+  names: "plain",
+});
 
 /** The real site with the test's feature among its own. */
-const toStage = (off: readonly string[]): Stage => ({
+const createStory = (off: readonly string[]): StorySetting => ({
   ...own,
   engine: {
     ...own.engine,
     features: [...own.engine.features, teamFeature],
-    compiled: [...own.engine.compiled, { id: "AGENT3", parent: "ROOT3", requires: [] }, ...modules.map((id) => ({ id, parent: "AGENT3", requires: [] }))],
+    compiled: [
+      ...own.engine.compiled,
+      { id: "AGENT3", parent: "ROOT3", requires: [] },
+      ...modules.map((id) => ({ id, parent: "AGENT3", requires: [] })),
+    ],
   },
   world: { ...own.world, tree: without(own.world.tree, off) },
 });
@@ -63,10 +107,17 @@ const host = document.createElement("div");
 const root = createRoot(host);
 let count = 0;
 
-function show(args: AppPageProps, stage: Stage = toStage([])): void {
+function show(args: AppPageProps, setting: StorySetting = createStory([])): void {
   count += 1;
   // At once: what the test before has left must not answer for this one.
-  flushSync(() => root.render(<StageContext value={stage}><BaseStyles /><AppPage key={count} {...args} /></StageContext>));
+  flushSync(() =>
+    root.render(
+      <StorySettingContext value={setting}>
+        <BaseStyles />
+        <AppPage key={count} {...args} />
+      </StorySettingContext>,
+    ),
+  );
 }
 
 beforeAll(() => {
@@ -82,14 +133,28 @@ const centre = page.getByRole("dialog", { name: "Agent centre" });
 const menu = centre.getByRole("navigation", { name: "Agent centre" });
 const entry = page.getByRole("button", { name: "Agent centre" });
 const missing = page.getByRole("heading", { level: 1, name: "This page does not exist" });
-const listLinks = (): readonly (string | null)[] => menu.getByRole("link").elements().map((link) => link.textContent);
+const listLinks = (): readonly (string | null)[] =>
+  menu
+    .getByRole("link")
+    .elements()
+    .map((link) => link.textContent);
 
 describe("the agent centre", () => {
   it("SH-17, AC-01: opens for an agent at its address, with the panels of the manifests under their headings", async () => {
     show({ path: "/agent/management", visitor: "agent" });
     await expect.element(centre.getByRole("heading", { level: 3, name: "Team management" }), patience).toBeVisible();
-    expect(menu.getByRole("link").elements().map((link) => link.getAttribute("href"))).toEqual(["/agent/overview", "/agent/management", "/agent/announcement", "/agent/income"]);
-    expect(menu.getByRole("region").elements().map((group) => group.querySelector("span")?.textContent)).toEqual(["The team", "Team money"]);
+    expect(
+      menu
+        .getByRole("link")
+        .elements()
+        .map((link) => link.getAttribute("href")),
+    ).toEqual(["/agent/overview", "/agent/management", "/agent/announcement", "/agent/income"]);
+    expect(
+      menu
+        .getByRole("region")
+        .elements()
+        .map((group) => group.querySelector("span")?.textContent),
+    ).toEqual(["The team", "Team money"]);
     await expect.element(menu.getByRole("link", { name: /^Team management/ })).toHaveAttribute("aria-current", "page");
     expect(takeFaults()).toEqual([]);
   });
@@ -100,7 +165,12 @@ describe("the agent centre", () => {
     await expect.element(menu.getByRole("link", { name: "Team management 120 unread" })).toBeVisible();
     await expect.element(menu.getByRole("link", { name: "My income new figures" })).toBeVisible();
     await expect.element(menu.getByRole("link", { name: "Announcement", exact: true })).toBeVisible();
-    expect(listLinks()).toEqual(["Team overview3 3 unread", "Team management99+ 120 unread", "Announcement", "My income new figures"]);
+    expect(listLinks()).toEqual([
+      "Team overview3 3 unread",
+      "Team management99+ 120 unread",
+      "Announcement",
+      "My income new figures",
+    ]);
   });
 
   it("RP-05: has an entry in the menu for an agent, opens from it over the page, and gives the focus back", async () => {
@@ -119,13 +189,15 @@ describe("the agent centre", () => {
   it.each(["member", "trial", "guest"] as const)("RP-05: has no entry for a %s", async (visitor) => {
     show({ path: visitor === "guest" ? "/login" : "/rng", visitor });
     await expect.element(page.getByRole("heading", { level: 1 }), patience).toBeVisible();
-    await expect.element(page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Slots" }), patience).toBeVisible();
+    await expect
+      .element(page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Slots" }), patience)
+      .toBeVisible();
     await expect.element(entry).not.toBeInTheDocument();
   });
 
   it("RP-05: has no entry and no address where no panel of it is on", async () => {
-    for (const stage of [own, toStage(["AGENT3"]), toStage(modules)]) {
-      show({ path: "/agent", visitor: "agent" }, stage);
+    for (const setting of [own, createStory(["AGENT3"]), createStory(modules)]) {
+      show({ path: "/agent", visitor: "agent" }, setting);
       await expect.element(missing, patience).toBeVisible();
       await expect.element(entry).not.toBeInTheDocument();
     }
@@ -137,12 +209,14 @@ describe("the agent centre", () => {
     show({ path: "/agent/overview", visitor: "guest" });
     await expect.element(page.getByRole("heading", { level: 1, name: "Log in" }), patience).toBeVisible();
     show({ path: "/agent/overview", visitor: "trial" });
-    await expect.element(page.getByRole("alertdialog", { name: "You need a real account for this." }), patience).toBeVisible();
+    await expect
+      .element(page.getByRole("alertdialog", { name: "You need a real account for this." }), patience)
+      .toBeVisible();
     await expect.element(centre).not.toBeInTheDocument();
   });
 
   it("Q-41, MC-17: a panel whose module is off has no entry, and its address says that it is closed", async () => {
-    show({ path: "/agent/management", visitor: "agent" }, toStage(["AGTEAM3"]));
+    show({ path: "/agent/management", visitor: "agent" }, createStory(["AGTEAM3"]));
     await expect.element(centre.getByRole("heading", { name: "This is closed just now" }), patience).toBeVisible();
     await expect.element(centre.getByRole("heading", { name: "Team management" })).not.toBeInTheDocument();
     await expect.element(menu.getByRole("link", { name: /^Team management/ })).not.toBeInTheDocument();

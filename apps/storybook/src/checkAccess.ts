@@ -12,26 +12,58 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const colourRules = ["color-contrast", "link-in-text-block"];
 
 /** What axe asks for by default, but for one answer: fills behind an element's content are shown to it as its background. */
-const configuration: Spec = { checks: [{ id: "color-contrast", options: { ignorePseudo: true, ignoreUnicode: false, ignoreLength: false, boldValue: 700, boldTextPt: 14, largeTextPt: 18, contrastRatio: { normal: { expected: 4.5 }, large: { expected: 3 } }, pseudoSizeThreshold: 0.25, shadowOutlineEmMax: 0.2 } }] };
+const configuration: Spec = {
+  checks: [
+    {
+      id: "color-contrast",
+      options: {
+        ignorePseudo: true,
+        ignoreUnicode: false,
+        ignoreLength: false,
+        boldValue: 700,
+        boldTextPt: 14,
+        largeTextPt: 18,
+        contrastRatio: { normal: { expected: 4.5 }, large: { expected: 3 } },
+        pseudoSizeThreshold: 0.25,
+        shadowOutlineEmMax: 0.2,
+      },
+    },
+  ],
+};
 
 /** Milliseconds for a frame to say that axe is in it: it never is, and axe would wait half a second each time before it says so. */
 const pingWaitTime = 10;
 
-const run = (runOnly: NonNullable<RunOptions["runOnly"]>, rules: NonNullable<RunOptions["rules"]> = {}, part: Element = document.body): Promise<AxeResults> => axe.run(part, { runOnly, rules, resultTypes: ["violations", "incomplete"], pingWaitTime });
+const run = (
+  runOnly: NonNullable<RunOptions["runOnly"]>,
+  rules: NonNullable<RunOptions["rules"]> = {},
+  part: Element = document.body,
+): Promise<AxeResults> => axe.run(part, { runOnly, rules, resultTypes: ["violations", "incomplete"], pingWaitTime });
 
 /** What says of itself whether it scrolls, once it has measured itself: dialogs, tabs, tables, lists. */
 const scrolling = "[role=dialog], [role=alertdialog], [role=tablist], [role=table], .swiper, [aria-busy], [tabindex]";
 
-const twoFrames = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const twoFrames = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /** Violations, and the answers that nobody explained, as lines that name look, rule and element. */
 function toFaults(look: string, { violations, incomplete }: AxeResults): readonly string[] {
-  const doubts = incomplete.map((result) => ({ ...result, nodes: result.nodes.filter((node) => !isExplained(result.id, node)) }));
-  return [...violations, ...doubts].flatMap(({ id, nodes }) => nodes.map(({ target, html, any, all, none }) => `${look}: ${id}: ${target.join(" ")} (${html.slice(0, 120)}): ${[...any, ...all, ...none].map(({ message }) => message).join("; ")}`));
+  const doubts = incomplete.map((result) => ({
+    ...result,
+    nodes: result.nodes.filter((node) => !isExplained(result.id, node)),
+  }));
+  return [...violations, ...doubts].flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, html, any, all, none }) =>
+        `${look}: ${id}: ${target.join(" ")} (${html.slice(0, 120)}): ${[...any, ...all, ...none].map(({ message }) => message).join("; ")}`,
+    ),
+  );
 }
 
 /** Every brand in both themes. */
-export const allLooks = brands.flatMap(({ id: brand }) => (["dark", "light"] as const).map((theme) => ({ brand, theme })));
+export const allLooks = brands.flatMap(({ id: brand }) =>
+  (["dark", "light"] as const).map((theme) => ({ brand, theme })),
+);
 
 /** Both themes of the brand that a story is tried in. */
 export function listOwnLooks(story: string): typeof allLooks {
@@ -40,10 +72,15 @@ export function listOwnLooks(story: string): typeof allLooks {
 }
 
 /** The dialog over a page, where there is one: what lies behind it is dimmed and out of reach. */
-export const findDialog = (): Element | undefined => [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
+export const findDialog = (): Element | undefined =>
+  [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
 
 /** What is asked about: the looks, the part whose colours count, and whether an answer is still wanted. */
-export type Question = { readonly looks: typeof allLooks; readonly part?: Element | undefined; readonly changed?: AbortSignal };
+export type Question = {
+  readonly looks: typeof allLooks;
+  readonly part?: Element | undefined;
+  readonly changed?: AbortSignal;
+};
 
 /**
  * Asks axe about what is drawn: about its structure once, about the colours of a part of it in each of the looks. Ends early
@@ -56,7 +93,15 @@ export async function checkAccess({ looks, part = document.body, changed }: Ques
   await document.fonts.ready;
   await twoFrames();
   if (document.querySelector(scrolling)) await twoFrames();
-  const faults = [...toFaults("any look", await run({ type: "tag", values: tags }, Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]))))];
+  const faults = [
+    ...toFaults(
+      "any look",
+      await run(
+        { type: "tag", values: tags },
+        Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])),
+      ),
+    ),
+  ];
   // What measures itself by script, lists and slides, takes a frame to follow another brand.
   const measured = part.querySelector(".swiper, section[aria-busy]");
   let filled = listFilled(part);

@@ -9,8 +9,15 @@ export const pseudoLanguage = "pseudo";
 const offered = new Set(layers.flatMap(({ settings }) => settings.locales.enabled));
 
 /** What the toolbar offers: the languages of all brands, and {@link pseudoLanguage}. */
-export const languages: readonly { readonly id: string; readonly title: string; readonly tag: string; readonly direction: "ltr" | "rtl" }[] = [
-  ...platformLanguages.filter(({ code }) => offered.has(code)).map(({ code, name, tag, direction }) => ({ id: code, title: name, tag, direction })),
+export const languages: readonly {
+  readonly id: string;
+  readonly title: string;
+  readonly tag: string;
+  readonly direction: "ltr" | "rtl";
+}[] = [
+  ...platformLanguages
+    .filter(({ code }) => offered.has(code))
+    .map(({ code, name, tag, direction }) => ({ id: code, title: name, tag, direction })),
   { id: pseudoLanguage, title: "Pseudo, 40 % longer", tag: "en", direction: "ltr" },
 ];
 
@@ -20,6 +27,8 @@ const toLong = (text: string): string => `[${text}${"~".repeat(Math.ceil(text.le
 export function toSettings(language: string): UiKitSettings {
   if (language !== pseudoLanguage) return englishSettings;
   const { strings } = englishSettings;
-  const longer = Object.fromEntries(Object.entries(strings).flatMap(([key, text]) => (typeof text === "string" ? [[key, toLong(text)]] : [])));
+  const longer = Object.fromEntries(
+    Object.entries(strings).flatMap(([key, text]) => (typeof text === "string" ? [[key, toLong(text)]] : [])),
+  );
   return { ...englishSettings, strings: { ...strings, ...longer } };
 }

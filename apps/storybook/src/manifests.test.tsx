@@ -10,7 +10,14 @@ it("no two features bring the same, and everything that one opens another one sh
 // Tooling knows the sections that a brand's layout may name by their files, without running a manifest (decision 037).
 it("each section of the home has its file's name", () => {
   const files = Object.keys(import.meta.glob("../../../packages/features/*/src/homeSections/*Section.tsx"));
-  const named = files.map((file) => file.replace(/^.*\/features\/([\w-]+)\/.*\/(\w)(\w*)Section\.tsx$/, (_, feature: string, first: string, rest: string) => `${feature}: ${first.toLowerCase()}${rest}`));
-  const declared = features.flatMap(({ id, homeSections = [] }) => homeSections.map((section) => `${id}: ${section.id}`));
+  const named = files.map((file) =>
+    file.replace(
+      /^.*\/features\/([\w-]+)\/.*\/(\w)(\w*)Section\.tsx$/,
+      (_, feature: string, first: string, rest: string) => `${feature}: ${first.toLowerCase()}${rest}`,
+    ),
+  );
+  const declared = features.flatMap(({ id, homeSections = [] }) =>
+    homeSections.map((section) => `${id}: ${section.id}`),
+  );
   expect(declared.toSorted()).toEqual(named.toSorted());
 });

@@ -5,14 +5,23 @@ import type { Brand } from "@marquee/whitelabel/brand";
 import { type Look, readBrandLook } from "./readBrandLook.ts";
 
 /** A brand as the workshop has it: its real layer, its look with the font files that this needs, and its merchant's tree. */
-export type WorkshopBrand = { readonly draft: LayerDraft; readonly look: Look; readonly fonts: readonly string[]; readonly tree: unknown };
+export type WorkshopBrand = {
+  readonly draft: LayerDraft;
+  readonly look: Look;
+  readonly fonts: readonly string[];
+  readonly tree: unknown;
+};
 
 /** The brands of a folder that can be shown, in the order of their ids, and why each other folder in it is left out. */
 type WorkshopBrands = { readonly brands: readonly WorkshopBrand[]; readonly faults: readonly string[] };
 
 async function readBrand(folder: string, brand: Brand): Promise<WorkshopBrand> {
   const draft = await makeLayer(join(folder, brand.id));
-  return { draft, ...readBrandLook(folder, brand), tree: JSON.parse(readFileSync(join(folder, brand.id, "tree.fixture.json"), "utf8")) };
+  return {
+    draft,
+    ...readBrandLook(folder, brand),
+    tree: JSON.parse(readFileSync(join(folder, brand.id, "tree.fixture.json"), "utf8")),
+  };
 }
 
 async function readAll(folder: string): Promise<WorkshopBrands> {

@@ -9,7 +9,10 @@ it("the brands that stories rotate over are used about equally, and the run says
   const brands = listBrandFolders(root).toSorted();
   const stories = listStories(root).filter(({ tags }) => tags.lastIndexOf("test") >= tags.lastIndexOf("!test"));
   const own = Map.groupBy(stories, ({ id }) => chooseBrand(id, brands));
-  for (const brand of brands) console.log(`${brand}, ${own.get(brand)?.length ?? 0} stories: ${(own.get(brand) ?? []).map(({ id }) => id).join(" ")}`);
+  for (const brand of brands)
+    console.log(
+      `${brand}, ${own.get(brand)?.length ?? 0} stories: ${(own.get(brand) ?? []).map(({ id }) => id).join(" ")}`,
+    );
   const fair = stories.length / brands.length;
   for (const brand of brands) expect(Math.abs((own.get(brand)?.length ?? 0) - fair), brand).toBeLessThan(fair / 3);
 });

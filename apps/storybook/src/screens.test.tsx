@@ -1,5 +1,12 @@
 import { rotateBrands } from "@marquee/sweep";
-import { AppPage, type AppPageProps, type PageMeta, type PageStory, StageContext, takeFaults } from "@marquee/testing";
+import {
+  AppPage,
+  type AppPageProps,
+  type PageMeta,
+  type PageStory,
+  StorySettingContext,
+  takeFaults,
+} from "@marquee/testing";
 import { BaseStyles } from "@marquee/ui-kit";
 import { createRoot } from "react-dom/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -7,19 +14,27 @@ import { page } from "vitest/browser";
 import { brands } from "virtual:marquee/brand-looks";
 import { applyLook } from "./applyLook.ts";
 import { askQuietPage, untilQuiet } from "./askQuietPage.ts";
-import { allLooks, checkAccess } from "./checkAccess.ts";
+import { allLooks, checkAccess, findDialog } from "./checkAccess.ts";
 import { drawNothing } from "./drawNothing.ts";
 import { isSweep } from "./isSweep.ts";
 import { languages, pseudoLanguage } from "./languages.ts";
-import { type Choice, getStage } from "./stages.ts";
+import { type Choice, getStorySetting } from "./storySettings.ts";
 
 type Stories = { readonly default: PageMeta } & Readonly<Record<string, PageStory>>;
 
-const modules = Object.values(import.meta.glob<Stories>("../../../packages/features/*/src/**/*.stories.tsx", { eager: true }));
+const modules = Object.values(
+  import.meta.glob<Stories>("../../../packages/features/*/src/**/*.stories.tsx", { eager: true }),
+);
 
 /** Every story of every screen, by its name; names are long in all of them. */
 const stories = modules.flatMap(({ default: meta, ...rest }) =>
-  Object.entries(rest).filter(([name]) => name !== "LongNames").map(([name, { args }]) => ({ name: `${meta.title ?? ""} ${name}`, isFirst: name === "Default", args: { path: "/", ...meta.args, ...args } })),
+  Object.entries(rest)
+    .filter(([name]) => name !== "LongNames")
+    .map(([name, { args }]) => ({
+      name: `${meta.title ?? ""} ${name}`,
+      isFirst: name === "Default",
+      args: { path: "/", ...meta.args, ...args },
+    })),
 );
 
 const brandIds = brands.map(({ id }) => id);
@@ -29,9 +44,17 @@ const asked = isSweep ? languages.map(({ id }) => id) : [pseudoLanguage];
 const widths = isSweep ? [360, 480, 768, 1024, 1280, 1440, 1920] : [360, 1280];
 
 /** Each of some stories in its brand, or in every brand. */
-function listTries<Story extends { readonly name: string }>(some: readonly Story[], reason: string): readonly (Story & { readonly brand: string })[] {
-  const own = rotateBrands(some.map(({ name }) => `${reason} ${name}`), brandIds);
-  return some.flatMap((story) => brandIds.filter((id) => isSweep || id === own.get(`${reason} ${story.name}`)).map((brand) => ({ ...story, brand })));
+function listTries<Story extends { readonly name: string }>(
+  some: readonly Story[],
+  reason: string,
+): readonly (Story & { readonly brand: string })[] {
+  const own = rotateBrands(
+    some.map(({ name }) => `${reason} ${name}`),
+    brandIds,
+  );
+  return some.flatMap((story) =>
+    brandIds.filter((id) => isSweep || id === own.get(`${reason} ${story.name}`)).map((brand) => ({ ...story, brand })),
+  );
 }
 
 const host = document.createElement("div");
@@ -41,7 +64,14 @@ const root = createRoot(host);
 async function show(args: AppPageProps, choice: Choice): Promise<void> {
   applyLook(choice.brand, "dark");
   await new Promise<void>((done) => {
-    root.render(<StageContext value={getStage(choice)}><BaseStyles /><div key={JSON.stringify([args, choice])} ref={() => done()}><AppPage {...args} /></div></StageContext>);
+    root.render(
+      <StorySettingContext value={getStorySetting(choice)}>
+        <BaseStyles />
+        <div key={JSON.stringify([args, choice])} ref={() => done()}>
+          <AppPage {...args} />
+        </div>
+      </StorySettingContext>,
+    );
   });
   await untilQuiet(120);
 }
@@ -61,14 +91,22 @@ async function listWideByWidth(): Promise<readonly string[]> {
 /** The first part of a box that reaches beyond it, for the report. */
 function findCulprit(box: Element): string {
   const { left, right } = box.getBoundingClientRect();
-  const parts = [...box.querySelectorAll("*")].filter((part) => part.getBoundingClientRect().right > Math.max(right, 360) + 1 || part.getBoundingClientRect().left < left - 1);
+  const parts = [...box.querySelectorAll("*")].filter(
+    (part) =>
+      part.getBoundingClientRect().right > Math.max(right, 360) + 1 || part.getBoundingClientRect().left < left - 1,
+  );
   return parts.at(-1)?.outerHTML.slice(0, 160) ?? "";
 }
 
 /** The parts of the page that are wider than their room: the page itself, and dialogs over it. */
 function listWide(): readonly string[] {
-  const boxes = [document.documentElement, ...document.querySelectorAll("dialog[open], [role=dialog], [role=alertdialog]")];
-  return boxes.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).map((box) => `${box.tagName}: ${box.scrollWidth} in ${box.clientWidth}: ${findCulprit(box)}`);
+  const boxes = [
+    document.documentElement,
+    ...document.querySelectorAll("dialog[open], [role=dialog], [role=alertdialog]"),
+  ];
+  return boxes
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    .map((box) => `${box.tagName}: ${box.scrollWidth} in ${box.clientWidth}: ${findCulprit(box)}`);
 }
 
 beforeAll(async () => {
@@ -85,14 +123,30 @@ afterAll(() => root.unmount());
 const own = { tree: "own", direction: "ltr" } as const;
 
 describe(`a screen is accessible and does not scroll sideways at ${widths.join(", ")} px`, () => {
-  it.each(listTries(stories, "long").flatMap((story) => asked.map((language) => ({ ...story, language }))))("$name, $language, with names of 200 letters: $brand", async ({ args, brand, language }) => {
-    await show(args, { ...own, brand, language, names: "unbroken" });
-    expect(await listWideByWidth()).toEqual([]);
-    await askQuietPage(() => checkAccess({ looks: isSweep ? allLooks.filter((look) => look.brand === brand) : [] }), 60);
-    expect(takeFaults()).toEqual([]);
-  });
+  it.each(listTries(stories, "long").flatMap((story) => asked.map((language) => ({ ...story, language }))))(
+    "$name, $language, with names of 200 letters: $brand",
+    async ({ args, brand, language }) => {
+      await show(args, { ...own, brand, language, names: "unbroken" });
+      expect(await listWideByWidth()).toEqual([]);
+      await askQuietPage(
+        (changed) =>
+          checkAccess({
+            looks: isSweep ? allLooks.filter((look) => look.brand === brand) : [],
+            part: findDialog(),
+            changed,
+          }),
+        60,
+      );
+      expect(takeFaults()).toEqual([]);
+    },
+  );
 
-  it.each(listTries(stories.filter(({ isFirst }) => isFirst), "mirrored"))("$name, from right to left: $brand", async ({ args, brand }) => {
+  it.each(
+    listTries(
+      stories.filter(({ isFirst }) => isFirst),
+      "mirrored",
+    ),
+  )("$name, from right to left: $brand", async ({ args, brand }) => {
     await show(args, { ...own, brand, language: "EN", direction: "rtl", names: "rightToLeft" });
     expect(document.documentElement.dir).toBe("rtl");
     expect(await listWideByWidth()).toEqual([]);

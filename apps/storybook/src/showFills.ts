@@ -6,7 +6,9 @@ function hasFill(element: HTMLElement): boolean {
 
 /** The elements below `root` that axe would judge without their fill. */
 export function listFilled(root: Element): readonly HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>("*")].filter((element) => element instanceof HTMLElement && hasFill(element));
+  return [...root.querySelectorAll<HTMLElement>("*")].filter(
+    (element) => element instanceof HTMLElement && hasFill(element),
+  );
 }
 
 /** Gives each element the colour of its fill as its own background, as it is in this look, until the returned function is called. */
@@ -16,7 +18,8 @@ export function showFills(filled: readonly HTMLElement[]): () => void {
   filled.forEach((element, index) => {
     element.style.backgroundColor = colours[index] ?? "";
   });
-  return () => filled.forEach((element, index) => {
-    element.style.backgroundColor = before[index] ?? "";
-  });
+  return () =>
+    filled.forEach((element, index) => {
+      element.style.backgroundColor = before[index] ?? "";
+    });
 }

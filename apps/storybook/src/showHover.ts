@@ -8,10 +8,13 @@ const mark = "data-shown-hover";
 export function showHover(element: Element): () => void {
   element.setAttribute(mark, "");
   const sheet = new CSSStyleSheet();
-  const repeat = (rules: CSSRuleList): string => [...rules].map((rule) => {
-    if (rule instanceof CSSMediaRule) return `@media ${rule.conditionText}{${repeat(rule.cssRules)}}`;
-    return rule.cssText.includes(":hover") ? rule.cssText.replaceAll(":hover", `[${mark}]`) : "";
-  }).join("\n");
+  const repeat = (rules: CSSRuleList): string =>
+    [...rules]
+      .map((rule) => {
+        if (rule instanceof CSSMediaRule) return `@media ${rule.conditionText}{${repeat(rule.cssRules)}}`;
+        return rule.cssText.includes(":hover") ? rule.cssText.replaceAll(":hover", `[${mark}]`) : "";
+      })
+      .join("\n");
   sheet.replaceSync([...document.styleSheets].map(({ cssRules }) => repeat(cssRules)).join("\n"));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {

@@ -1,6 +1,10 @@
 import type { Viewport } from "storybook/viewport";
 
-const toViewport = (width: number, height: number, type: NonNullable<Viewport["type"]>): readonly [string, Viewport] => [
+const toViewport = (
+  width: number,
+  height: number,
+  type: NonNullable<Viewport["type"]>,
+): readonly [string, Viewport] => [
   `w${width}`,
   { name: `${width} × ${height}`, styles: { width: `${width}px`, height: `${height}px` }, type },
 ];

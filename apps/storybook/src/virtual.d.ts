@@ -8,7 +8,10 @@ declare module "virtual:marquee/brand-looks" {
     /** What the root of the brand's pages says about their form. */
     readonly layout: Readonly<Record<"menu" | "hero", string>>;
     /** Every token's CSS text, theme by theme. */
-    readonly themes: { readonly dark: Readonly<Record<string, string>>; readonly light: Readonly<Record<string, string>> };
+    readonly themes: {
+      readonly dark: Readonly<Record<string, string>>;
+      readonly light: Readonly<Record<string, string>>;
+    };
   }
   /** In the order of their folders. */
   export const brands: readonly BrandLook[];
@@ -40,7 +43,7 @@ declare module "virtual:marquee/features" {
   export const loadMessages: Engine["loadMessages"];
 }
 
-declare module "virtual:marquee/catalogue/*" {
+declare module "virtual:marquee/messages/*" {
   import type { Messages } from "@lingui/core";
   export const messages: Messages;
 }

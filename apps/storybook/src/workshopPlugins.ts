@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { textFolders } from "@marquee/lingui/catalogues";
+import { textFolders } from "@marquee/lingui/texts";
 import { featuresPlugin, sourcePlugins } from "@marquee/vite/plugins";
 import { toProfile } from "@marquee/whitelabel/catalogue";
 import type { Plugin, PluginOption } from "vite";
@@ -13,6 +13,24 @@ import { usagePlugin } from "./usage/usagePlugin.ts";
 export function workshopPlugins(folder: string): PluginOption[] {
   const brands = openBrands(folder);
   // What features import is found before a run: a library found in its middle would load the page anew.
-  const scan: Plugin = { name: "marquee-scan", config: () => ({ optimizeDeps: { entries: [join(import.meta.dirname, "../../../packages/features/*/src/*Feature.ts"), join(import.meta.dirname, "../../*/src/slots.tsx")] } }) };
-  return [scan, ...sourcePlugins(), featuresPlugin(toProfile({}), textFolders), brandLooks(brands), brandLayers(brands), slotsModule(), usagePlugin()];
+  const scan: Plugin = {
+    name: "marquee-scan",
+    config: () => ({
+      optimizeDeps: {
+        entries: [
+          join(import.meta.dirname, "../../../packages/features/*/src/*Feature.ts"),
+          join(import.meta.dirname, "../../*/src/slots.tsx"),
+        ],
+      },
+    }),
+  };
+  return [
+    scan,
+    ...sourcePlugins(),
+    featuresPlugin(toProfile({}), textFolders),
+    brandLooks(brands),
+    brandLayers(brands),
+    slotsModule(),
+    usagePlugin(),
+  ];
 }

@@ -1,4 +1,11 @@
-import { clientVersion, encryptedBody, type Endpoint, type Envelope, gatewayVersion, type PublicKey } from "@marquee/contract";
+import {
+  clientVersion,
+  encryptedBody,
+  type Endpoint,
+  type Envelope,
+  gatewayVersion,
+  type PublicKey,
+} from "@marquee/contract";
 import type { BaseQueryFn } from "@reduxjs/toolkit/query";
 import type { ApiError } from "./ApiError.ts";
 import { type ClientContext, isClientContext } from "./ClientContext.ts";
@@ -80,7 +87,13 @@ async function send(call: Call, context: ClientContext, signal: AbortSignal): Pr
   let data: unknown;
   try {
     const body = await toBody(call, context, headers);
-    response = await fetch(toAddress(call), { method: call.row.method, headers, body, signal, credentials: "same-origin" });
+    response = await fetch(toAddress(call), {
+      method: call.row.method,
+      headers,
+      body,
+      signal,
+      credentials: "same-origin",
+    });
     data = await response.json();
   } catch {
     return { error: failure("network.abnormal", 0, requestId) };
@@ -104,7 +117,8 @@ function canRepeat(call: Call, answer: Answer, context: ClientContext): boolean 
 }
 
 /** Whether nobody knows if the call had its effect: no answer came, or one that says nothing of it. */
-const isUndecided = (answer: Answer): boolean => "error" in answer && (answer.error.status === 0 || answer.error.status >= 500);
+const isUndecided = (answer: Answer): boolean =>
+  "error" in answer && (answer.error.status === 0 || answer.error.status >= 500);
 
 /** Whether a refusal says that the session is over: it is not known any more, or its account was closed. */
 const endsSession = ({ status, code }: ApiError): boolean => status === 401 || code === "account.closed";

@@ -11,7 +11,10 @@ export type EncryptionInput = {
 };
 
 const toBase64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 
 /** Makes the compact JWE of a body (contract 3.5). This file, and jose with it, loads with the first encrypted call. */
 export async function encryptBody(body: unknown, input: EncryptionInput): Promise<string> {

@@ -26,7 +26,12 @@ export {
   useListRecentGamesQuery,
   useListVendorsQuery,
 } from "./endpoints/games.ts";
-export { memberApi, useGetMemberIconQuery, useGetMemberInfoQuery, useUpdateLanguageMutation } from "./endpoints/member.ts";
+export {
+  memberApi,
+  useGetMemberIconQuery,
+  useGetMemberInfoQuery,
+  useUpdateLanguageMutation,
+} from "./endpoints/member.ts";
 export { supportApi, toBannersRequest, useListAnnouncementsQuery } from "./endpoints/support.ts";
 export { systemApi, useGetRegisterRulesQuery } from "./endpoints/system.ts";
 export { useGetBalanceQuery, useListTransactionsQuery, walletApi } from "./endpoints/wallet.ts";

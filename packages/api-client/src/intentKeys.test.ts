@@ -18,7 +18,9 @@ const order = endpoint<Order, object>({
   proofFields: ["captcha"],
 });
 
-const orders = api.injectEndpoints({ endpoints: (build) => ({ order: build.mutation<object, Order>({ query: toCall(order) }) }) });
+const orders = api.injectEndpoints({
+  endpoints: (build) => ({ order: build.mutation<object, Order>({ query: toCall(order) }) }),
+});
 
 type Fate = "answer" | "refuse" | "break" | "lose";
 

@@ -7,7 +7,9 @@ const open = new Map<string, string>();
 const mostOpen = 50;
 
 function toText({ row, request }: Intent): string {
-  const wanted = Object.entries(request).filter(([name, value]) => value !== undefined && !row.proofFields.includes(name));
+  const wanted = Object.entries(request).filter(
+    ([name, value]) => value !== undefined && !row.proofFields.includes(name),
+  );
   return `${row.name} ${JSON.stringify(wanted)}`;
 }
 

@@ -30,7 +30,10 @@ describe("toOwnPath", () => {
   });
 
   it("never leads to another site, however it is read", () => {
-    const parts = fc.array(fc.constantFrom("/", "\\", ".", "..", "\t", "\n", "@", ":", "evil.example", "%2f", "?", "#", "https:"), { maxLength: 8 });
+    const parts = fc.array(
+      fc.constantFrom("/", "\\", ".", "..", "\t", "\n", "@", ":", "evil.example", "%2f", "?", "#", "https:"),
+      { maxLength: 8 },
+    );
     fc.assert(
       fc.property(parts, (list) => {
         const path = toOwnPath(`/${list.join("")}`);

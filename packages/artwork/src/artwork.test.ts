@@ -39,7 +39,8 @@ function listXmlFaults(xml: string): readonly string[] {
 }
 
 const idsOf = (svg: string): readonly string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
-const usedIdsOf = (svg: string): readonly string[] => [...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(([, url, href]) => url ?? href ?? "");
+const usedIdsOf = (svg: string): readonly string[] =>
+  [...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(([, url, href]) => url ?? href ?? "");
 
 describe("gameThumbnail", () => {
   it.each(categories)("GM-35: draws a thousand codes of %s differently, in at most 8 KB of sound XML", (category) => {
@@ -50,8 +51,12 @@ describe("gameThumbnail", () => {
   });
 
   it("draws a vendor's frame apart from another's: each kind of frame, each vendor's own colour", () => {
-    expect(gameThumbnail({ code: "A1", category: "RNG", vendor: "AV" })).toBe(gameThumbnail({ code: "A1", category: "RNG", vendor: "AV" }));
-    const pictures = new Set(Array.from({ length: 40 }, (_, index) => gameThumbnail({ code: "A1", category: "RNG", vendor: `V${index}` })));
+    expect(gameThumbnail({ code: "A1", category: "RNG", vendor: "AV" })).toBe(
+      gameThumbnail({ code: "A1", category: "RNG", vendor: "AV" }),
+    );
+    const pictures = new Set(
+      Array.from({ length: 40 }, (_, index) => gameThumbnail({ code: "A1", category: "RNG", vendor: `V${index}` })),
+    );
     expect(pictures.size).toBe(40);
     const scene = createScene("one", "RNG", 300, 400);
     expect(new Set(frames.map((frame) => frame(scene, toRamp(20, 0.17)))).size).toBe(frames.length);
@@ -66,7 +71,10 @@ describe("gameThumbnail", () => {
   });
 
   it("has no letters to translate and nothing that runs or loads", () => {
-    for (const category of categories) expect(gameThumbnail({ code: "<script>&\"", category, vendor: "<b>" })).not.toMatch(/<text|<script|<image|style=|https?:(?!\/\/www\.w3\.org\/2000\/svg")/);
+    for (const category of categories)
+      expect(gameThumbnail({ code: '<script>&"', category, vendor: "<b>" })).not.toMatch(
+        /<text|<script|<image|style=|https?:(?!\/\/www\.w3\.org\/2000\/svg")/,
+      );
   });
 
   it("has at least six emblems for every category, and each of them appears in a thousand codes", () => {
@@ -79,18 +87,26 @@ describe("gameThumbnail", () => {
 
   it("GM-35: shows what belongs to a game's look, each of it, in at most 8 KB of sound XML; an unknown look shows what the category does", () => {
     for (const [theme, emblems] of emblemsByTheme) {
-      expect(new Set(codes.map((code) => prepareThumbnail(code, "RNG", "tall", theme).emblem)), theme).toEqual(new Set(emblems));
+      expect(new Set(codes.map((code) => prepareThumbnail(code, "RNG", "tall", theme).emblem)), theme).toEqual(
+        new Set(emblems),
+      );
       for (const format of ["tall", "wide", "square"] as const) {
-        const pictures = codes.slice(0, 200).map((code) => gameThumbnail({ code, category: "RNG", theme, vendor: code, format }));
+        const pictures = codes
+          .slice(0, 200)
+          .map((code) => gameThumbnail({ code, category: "RNG", theme, vendor: code, format }));
         expect(Math.max(...pictures.map(({ length }) => length)), theme).toBeLessThanOrEqual(8192);
         expect(pictures.slice(0, 50).flatMap(listXmlFaults)).toEqual([]);
       }
     }
-    for (const theme of ["", "desert", "__proto__"]) expect(gameThumbnail({ code: "A1", category: "RNG", theme })).toBe(gameThumbnail({ code: "A1", category: "RNG" }));
+    for (const theme of ["", "desert", "__proto__"])
+      expect(gameThumbnail({ code: "A1", category: "RNG", theme })).toBe(
+        gameThumbnail({ code: "A1", category: "RNG" }),
+      );
   });
 
   it("has a sheet with one picture for each emblem", () => {
-    for (const category of categories) expect(new Set(listEmblemPictures(category)).size, category).toBe(emblemsByCategory[category].length);
+    for (const category of categories)
+      expect(new Set(listEmblemPictures(category)).size, category).toBe(emblemsByCategory[category].length);
   });
 
   it("shows the reels on few of the slots only: all of them could have some", () => {
@@ -99,7 +115,11 @@ describe("gameThumbnail", () => {
     expect(share).toBeLessThan(0.1);
   });
 
-  it.each([["tall", 300, 400], ["wide", 400, 250], ["square", 320, 320]] as const)("can be %s, for brands whose cards are, in 8 KB", (format, width, height) => {
+  it.each([
+    ["tall", 300, 400],
+    ["wide", 400, 250],
+    ["square", 320, 320],
+  ] as const)("can be %s, for brands whose cards are, in 8 KB", (format, width, height) => {
     for (const category of categories) {
       const pictures = codes.slice(0, 200).map((code) => gameThumbnail({ code, category, vendor: code, format }));
       for (const picture of pictures) expect(picture).toContain(`viewBox="0 0 ${width} ${height}"`);
@@ -111,10 +131,18 @@ describe("gameThumbnail", () => {
 describe("other pictures", () => {
   const kinds: readonly EmptyStateKind[] = ["empty", "search", "error", "offline", "maintenance", "region", "locked"];
   const forms: readonly PictureForm[] = ["glow", "waves", "plates", "paper"];
-  const looks = forms.map((form): BrandLook => ({ primary: "#2fd6c3", accent: "#ff9b73", line: "#a3c8cc", sheet: "#11353e", form }));
+  const looks = forms.map((form): BrandLook => ({
+    primary: "#2fd6c3",
+    accent: "#ff9b73",
+    line: "#a3c8cc",
+    sheet: "#11353e",
+    form,
+  }));
   const all = [
     ...categories.flatMap((category) => codes.slice(0, 40).map((code) => banner({ code, category }))),
-    ...[...categories, "new_player", ""].flatMap((category) => codes.slice(0, 20).map((code) => promotion({ code, category }))),
+    ...[...categories, "new_player", ""].flatMap((category) =>
+      codes.slice(0, 20).map((code) => promotion({ code, category })),
+    ),
     ...["AV", "IMES", "DS88", "?!", "", "<&>"].map(vendorMark),
     ...Array.from({ length: 200 }, (_, index) => avatar(index)),
     ...kinds.map((kind) => emptyState(kind)),
@@ -133,16 +161,46 @@ describe("other pictures", () => {
   it("are a brand's own: every form draws apart, in the look's colours alone", () => {
     const [glow] = looks;
     const shapes = (svg: string): string => svg.replaceAll(/fill="[^"]*"/g, "");
-    for (const kind of kinds) expect(new Set(looks.map((look) => shapes(emptyState(kind, look)))).size, kind).toBe(forms.length);
+    for (const kind of kinds)
+      expect(new Set(looks.map((look) => shapes(emptyState(kind, look)))).size, kind).toBe(forms.length);
     expect(new Set(looks.map((look) => shapes(portrait(look)))).size).toBe(forms.length);
     const drawn = glow === undefined ? "" : kinds.map((kind) => emptyState(kind, glow)).join("") + portrait(glow);
-    expect(new Set(drawn.match(/#[0-9a-f]{3,8}\b/g))).toEqual(new Set(["#2fd6c3", "#ff9b73", "#a3c8cc", "#11353e", "#fff", "#000"]));
+    expect(new Set(drawn.match(/#[0-9a-f]{3,8}\b/g))).toEqual(
+      new Set(["#2fd6c3", "#ff9b73", "#a3c8cc", "#11353e", "#fff", "#000"]),
+    );
     expect(drawn).not.toContain("var(");
   });
 
   it("show what a promotion's code or category speaks of", () => {
-    const toSubject = (code: string, category = ""): string | undefined => toPromotionSubject(`${code} ${category}`)?.name;
-    expect(["WELCOME-1", "DAILY-REBATE", "WEEK-TOURNAMENT", "COIN_RAIN", "LUCKY-WHEEL", "SIGN-IN", "REFER", "VIP-2", "MISSION", "RED-PACKET", "DEPOSIT"].map((code) => toSubject(code))).toEqual(["gift", "rebate", "trophy", "rain", "fortuneWheel", "calendar", "friends", "crown", "chest", "envelope", "vault"]);
+    const toSubject = (code: string, category = ""): string | undefined =>
+      toPromotionSubject(`${code} ${category}`)?.name;
+    expect(
+      [
+        "WELCOME-1",
+        "DAILY-REBATE",
+        "WEEK-TOURNAMENT",
+        "COIN_RAIN",
+        "LUCKY-WHEEL",
+        "SIGN-IN",
+        "REFER",
+        "VIP-2",
+        "MISSION",
+        "RED-PACKET",
+        "DEPOSIT",
+      ].map((code) => toSubject(code)),
+    ).toEqual([
+      "gift",
+      "rebate",
+      "trophy",
+      "rain",
+      "fortuneWheel",
+      "calendar",
+      "friends",
+      "crown",
+      "chest",
+      "envelope",
+      "vault",
+    ]);
     expect(toSubject("P7", "new_player")).toBe("gift");
     expect(toSubject("P7")).toBeUndefined();
   });

@@ -6,7 +6,13 @@ import { closed, corners } from "./svg.ts";
 export type BrandLogo = { readonly logo: string; readonly mark: string; readonly favicon: string };
 
 /** What they are drawn with: `#rrggbb`. `dark` and `light` are the colours of letters on a dark and on a light page. */
-export type BrandLogoColors = { readonly primary: string; readonly onPrimary: string; readonly accent: string; readonly dark: string; readonly light: string };
+export type BrandLogoColors = {
+  readonly primary: string;
+  readonly onPrimary: string;
+  readonly accent: string;
+  readonly dark: string;
+  readonly light: string;
+};
 
 /** Outlines around (32, 32): a plain ground for one letter, told apart at 16 px. */
 const grounds: readonly [string, ...string[]] = [
@@ -19,12 +25,24 @@ const grounds: readonly [string, ...string[]] = [
 ];
 
 /** Small shapes that stand at the ground's edge, in the accent colour. */
-const sparks: readonly [string, ...string[]] = ["M52 6A6 6 0 1 1 52 18A6 6 0 1 1 52 6Z", "M52 4L60 12L52 20L44 12Z", `${closed(corners(5, 8, 4))}`];
+const sparks: readonly [string, ...string[]] = [
+  "M52 6A6 6 0 1 1 52 18A6 6 0 1 1 52 6Z",
+  "M52 4L60 12L52 20L44 12Z",
+  `${closed(corners(5, 8, 4))}`,
+];
 
 /** Capitals and digits of a name; other scripts and signs are left out. */
-const toPlain = (name: string): string => name.normalize("NFD").replace(/[đĐ]/g, "D").toUpperCase().replace(/[^A-Z0-9 ]/g, "").replace(/ +/g, " ").trim();
+const toPlain = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replace(/[đĐ]/g, "D")
+    .toUpperCase()
+    .replace(/[^A-Z0-9 ]/g, "")
+    .replace(/ +/g, " ")
+    .trim();
 
-const open = (width: number, title: string, style = ""): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64" role="img"><title>${title}</title>${style}`;
+const open = (width: number, title: string, style = ""): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64" role="img"><title>${title}</title>${style}`;
 
 const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
@@ -32,7 +50,11 @@ const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAl
  * Draws a brand's logo, mark and favicon from its id and name: the same input gives the same bytes. Letters are strokes, so no
  * font is needed; a name in another script has its mark alone (brand-platform.md "Commands", new).
  */
-export function brandLogo(id: string, name: string, { primary, onPrimary, accent, dark, light }: BrandLogoColors): BrandLogo {
+export function brandLogo(
+  id: string,
+  name: string,
+  { primary, onPrimary, accent, dark, light }: BrandLogoColors,
+): BrandLogo {
   const random = createRandom(`logo ${id}`);
   const word = toPlain(name);
   const [ground, spark] = [random.pick(grounds), random.pick(sparks)];

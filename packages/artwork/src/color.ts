@@ -68,5 +68,7 @@ function toLinearRgb(lightness: number, chroma: number, hue: number): readonly n
 
 function toByte(channel: number): string {
   const encoded = channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
-  return Math.round(Math.min(Math.max(encoded, 0), 1) * 255).toString(16).padStart(2, "0");
+  return Math.round(Math.min(Math.max(encoded, 0), 1) * 255)
+    .toString(16)
+    .padStart(2, "0");
 }

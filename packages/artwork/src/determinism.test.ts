@@ -11,7 +11,9 @@ const drawElsewhere = (): Promise<unknown> =>
       const pictures = Object.keys(art.categoryHues).flatMap((category) => codes.flatMap((code) => [art.gameThumbnail({ code, category, vendor: code }), art.banner({ code, category }), art.promotion({ code, category })]));
       parentPort.postMessage([...pictures, ...codes.map(art.vendorMark), ...codes.map((_, index) => art.avatar(index))]);
     `;
-    const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(script)}`), { workerData: new URL("./index.ts", import.meta.url).href });
+    const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(script)}`), {
+      workerData: new URL("./index.ts", import.meta.url).href,
+    });
     worker.once("message", resolve);
     worker.once("error", reject);
   });

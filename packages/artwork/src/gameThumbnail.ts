@@ -5,7 +5,7 @@ import type { Emblem } from "./emblems/emblem.ts";
 import { emblemsByCategory } from "./emblems/emblemsByCategory.ts";
 import { emblemsByTheme } from "./emblems/emblemsByTheme.ts";
 import { drawFrame } from "./frames.ts";
-import { floorShadow, ground, halo, sparkle, stage, vignette } from "./light.ts";
+import { floorShadow, ground, halo, sparkle, pedestal, vignette } from "./light.ts";
 import { looks } from "./looks.ts";
 import { createScene, type Scene } from "./scene.ts";
 import { group, n } from "./svg.ts";
@@ -31,7 +31,12 @@ const mostBytes = 8192;
 const sizes = { tall: [300, 400], wide: [400, 250], square: [320, 320] } as const;
 
 /** The first decision about a game's picture: its colours and what it shows. */
-export function prepareThumbnail(code: string, category: ArtworkCategory, format: GameThumbnailFormat, theme = ""): { readonly scene: Scene; readonly emblem: Emblem } {
+export function prepareThumbnail(
+  code: string,
+  category: ArtworkCategory,
+  format: GameThumbnailFormat,
+  theme = "",
+): { readonly scene: Scene; readonly emblem: Emblem } {
   const [width, height] = sizes[format];
   const scene = createScene(`game:${code}:${category}`, category, width, height);
   return { scene, emblem: scene.random.pick(emblemsByTheme.get(theme) ?? emblemsByCategory[category]) };
@@ -46,9 +51,17 @@ export function gameThumbnail({ code, category, theme, vendor, format = "tall" }
   const mote = random.pick(look.motes);
   const [x, y] = scene.focus;
   const reach = (format === "wide" ? 97 : 121) + random.between(-4, 4);
-  const stand = random.chance(0.4) ? stage : floorShadow;
-  const figure = group(emblem(scene), `translate(${n(x)} ${n(y)}) rotate(${n(random.between(-6, 6))}) scale(${Math.round(reach) / 100})`);
-  const place = ground(scene) + backdrop(scene) + vignette(scene) + halo(scene, x, y, reach * 1.5) + stand(scene, x, y + reach * 1.06, reach * 0.92);
+  const stand = random.chance(0.4) ? pedestal : floorShadow;
+  const figure = group(
+    emblem(scene),
+    `translate(${n(x)} ${n(y)}) rotate(${n(random.between(-6, 6))}) scale(${Math.round(reach) / 100})`,
+  );
+  const place =
+    ground(scene) +
+    backdrop(scene) +
+    vignette(scene) +
+    halo(scene, x, y, reach * 1.5) +
+    stand(scene, x, y + reach * 1.06, reach * 0.92);
   const small = [sparkle(scene), ...drift(scene, mote)];
   const frame = drawFrame(scene, vendor);
   // The heaviest pictures go without some of the small things, so that none is heavier than promised.

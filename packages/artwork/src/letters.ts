@@ -52,11 +52,13 @@ export function toWordWidth(word: string): number {
 /** A word of capitals and digits as strokes around (0, 0), 14 high; other signs leave a gap. */
 export function drawWord(word: string): string {
   let at = -toWordWidth(word) / 2;
-  return [...word].map((letter) => {
-    const [start, width] = narrow[letter] ?? [0, 10];
-    const glyph = letters[letter];
-    const x = at - start;
-    at += width + gap;
-    return glyph === undefined ? "" : `<path d="${glyph}" transform="translate(${n(x)} -7)"/>`;
-  }).join("");
+  return [...word]
+    .map((letter) => {
+      const [start, width] = narrow[letter] ?? [0, 10];
+      const glyph = letters[letter];
+      const x = at - start;
+      at += width + gap;
+      return glyph === undefined ? "" : `<path d="${glyph}" transform="translate(${n(x)} -7)"/>`;
+    })
+    .join("");
 }

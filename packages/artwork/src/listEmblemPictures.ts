@@ -8,7 +8,9 @@ const mostTries = 5000;
 /** One thumbnail for each emblem of a category, in their order: real pictures of real codes, for a designer to look through. */
 export function listEmblemPictures(category: ArtworkCategory, format: GameThumbnailFormat = "tall"): readonly string[] {
   return emblemsByCategory[category].flatMap((emblem) => {
-    const at = Array.from({ length: mostTries }).findIndex((_, index) => prepareThumbnail(`sheet-${index}`, category, format).emblem === emblem);
+    const at = Array.from({ length: mostTries }).findIndex(
+      (_, index) => prepareThumbnail(`sheet-${index}`, category, format).emblem === emblem,
+    );
     return at === -1 ? [] : [gameThumbnail({ code: `sheet-${at}`, category, format, vendor: `V${at % 12}` })];
   });
 }

@@ -1,7 +1,20 @@
 import type { ArtworkCategory } from "./artworkCategories.ts";
-import { arches, bokeh, circuit, curtain, guilloche, hills, rays, scales, stars, waves, type Backdrop } from "./backdrops.ts";
+import {
+  arches,
+  bokeh,
+  circuit,
+  curtain,
+  guilloche,
+  hills,
+  rays,
+  scales,
+  stars,
+  waves,
+  type Backdrop,
+} from "./backdrops.ts";
 import { bubble, coin, cube, ember, gem, petal, plume, scrap, shard, starlet } from "./drift.ts";
-import { lanterns, neon, reef, ring, skyline, stadium, table } from "./scenery.ts";
+import { neon, reef, skyline } from "./landscapes.ts";
+import { lanterns, ring, stadium, table } from "./venues.ts";
 import type { Scene } from "./scene.ts";
 
 /** Where a category's games take place. */
@@ -13,7 +26,10 @@ interface Look {
 
 /** The places and the small things of each category: a wall of mixed games shows at once which is which. */
 export const looks: Readonly<Record<ArtworkCategory, Look>> = {
-  RNG: { backdrops: [rays, scales, bokeh, hills, guilloche, arches, stars, curtain, lanterns, skyline], motes: [coin, coin, gem, petal, ember, starlet] },
+  RNG: {
+    backdrops: [rays, scales, bokeh, hills, guilloche, arches, stars, curtain, lanterns, skyline],
+    motes: [coin, coin, gem, petal, ember, starlet],
+  },
   INHOUSE: { backdrops: [rays, neon, circuit, stars, bokeh, skyline, guilloche], motes: [cube, scrap, starlet, gem] },
   FISH: { backdrops: [reef, reef, waves, scales, bokeh], motes: [bubble] },
   PVP: { backdrops: [table, curtain, guilloche, rays, arches], motes: [ember, gem, petal] },

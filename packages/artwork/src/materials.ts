@@ -10,12 +10,35 @@ export function polished(paint: Paint, { shine, base, shadow, light }: Ramp): st
 
 /** A rod or a cup of metal: dark at both sides, a band of light left of the middle. */
 export function turned(paint: Paint, { shine, light, dark, shadow }: Ramp): string {
-  return paint.linear([[dark, 0], [light, 0.2], [shine, 0.36], [dark, 0.75], [shadow, 1]], 0, 0, 1, 0);
+  return paint.linear(
+    [
+      [dark, 0],
+      [light, 0.2],
+      [shine, 0.36],
+      [dark, 0.75],
+      [shadow, 1],
+    ],
+    0,
+    0,
+    1,
+    0,
+  );
 }
 
 /** Something round: a highlight above left, a shadow below right, a thin light at the edge. */
 export function rounded(paint: Paint, { shine, light, base, shadow }: Ramp): string {
-  return paint.radial([[shine, 0], [light, 0.22], [base, 0.54], [shadow, 0.93], [base, 1]], 0.36, 0.3, 0.76);
+  return paint.radial(
+    [
+      [shine, 0],
+      [light, 0.22],
+      [base, 0.54],
+      [shadow, 0.93],
+      [base, 1],
+    ],
+    0.36,
+    0.3,
+    0.76,
+  );
 }
 
 /** Something flat and lit from above. */
@@ -36,7 +59,10 @@ export function gloss(x: number, y: number, rx: number, ry: number, opacity = 0.
 
 /** An eye that looks at the viewer. */
 export function eye(x: number, y: number, radius: number, iris: string): string {
-  return group(`<circle r="10" fill="#fff"/><circle r="6.6" fill="${iris}"/><circle r="4.2" fill="#140d1c"/><circle cx="-2.6" cy="-3" r="2.3" fill="#fff"/>`, `translate(${n(x)} ${n(y)}) scale(${n(radius / 10)})`);
+  return group(
+    `<circle r="10" fill="#fff"/><circle r="6.6" fill="${iris}"/><circle r="4.2" fill="#140d1c"/><circle cx="-2.6" cy="-3" r="2.3" fill="#fff"/>`,
+    `translate(${n(x)} ${n(y)}) scale(${n(radius / 10)})`,
+  );
 }
 
 /** Mostly the colour that a thing has in life (a hue), now and then the picture's own: a cherry is red before it is blue. */

@@ -36,7 +36,8 @@ export function createPaint(prefix: string): Paint {
   const toStops = (stops: readonly Stop[]): string =>
     stops
       .map((stop, index) => {
-        const [color, at, opacity = 1] = typeof stop === "string" ? [stop, index / Math.max(stops.length - 1, 1)] : stop;
+        const [color, at, opacity = 1] =
+          typeof stop === "string" ? [stop, index / Math.max(stops.length - 1, 1)] : stop;
         return `<stop${toAttribute("offset", Math.round(at * 100) / 100, 0)} stop-color="${color}"${opacity === 1 ? "" : ` stop-opacity="${opacity}"`}/>`;
       })
       .join("");
@@ -47,7 +48,8 @@ export function createPaint(prefix: string): Paint {
       `url(#${add((id) => `<radialGradient id="${id}"${toAttribute("cx", x, 0.5)}${toAttribute("cy", y, 0.5)}${toAttribute("r", radius, 0.5)}>${toStops(stops)}</radialGradient>`)})`,
     clip: (shapes) => `url(#${add((id) => `<clipPath id="${id}">${shapes}</clipPath>`)})`,
     define: (shape) => `#${add((id) => `<g id="${id}">${shape}</g>`)}`,
-    pattern: (width, height, tile) => `url(#${add((id) => `<pattern id="${id}" width="${n(width)}" height="${n(height)}" patternUnits="userSpaceOnUse">${tile}</pattern>`)})`,
+    pattern: (width, height, tile) =>
+      `url(#${add((id) => `<pattern id="${id}" width="${n(width)}" height="${n(height)}" patternUnits="userSpaceOnUse">${tile}</pattern>`)})`,
     definitions: () => [...made.values()].join(""),
   };
 }

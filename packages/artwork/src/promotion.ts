@@ -11,7 +11,7 @@ import { envelope } from "./emblems/luck.ts";
 import { calendar, friends, gift, rain, rebate, vault } from "./emblems/offers.ts";
 import { chips, fortuneWheel } from "./emblems/table.ts";
 import { chest, coins, crown } from "./emblems/treasure.ts";
-import { ground, halo, sparkle, stage } from "./light.ts";
+import { ground, halo, sparkle, pedestal } from "./light.ts";
 import { createRandom } from "./random.ts";
 import { createScene } from "./scene.ts";
 import { group, n } from "./svg.ts";
@@ -40,8 +40,26 @@ export function toPromotionSubject(text: string): Emblem | undefined {
   return subjects.find(([words]) => words.test(text))?.[1];
 }
 
-const anything: readonly [Emblem, ...Emblem[]] = [gift, rebate, trophy, rain, fortuneWheel, calendar, chest, envelope, vault];
-const hosts: readonly [ArtworkCategory, ...ArtworkCategory[]] = ["RNG", "INHOUSE", "PVP", "LIVE", "ESPORTS", "COCKFIGHT", "FISH"];
+const anything: readonly [Emblem, ...Emblem[]] = [
+  gift,
+  rebate,
+  trophy,
+  rain,
+  fortuneWheel,
+  calendar,
+  chest,
+  envelope,
+  vault,
+];
+const hosts: readonly [ArtworkCategory, ...ArtworkCategory[]] = [
+  "RNG",
+  "INHOUSE",
+  "PVP",
+  "LIVE",
+  "ESPORTS",
+  "COCKFIGHT",
+  "FISH",
+];
 
 /**
  * A promotion's picture as SVG text, 640 × 360, at most 16 KB and without letters. Words in the code and in the category
@@ -58,8 +76,28 @@ export function promotion({ code, category }: { readonly code: string; readonly 
   const backdrop = random.pick([rays, curtain, bokeh, stars, guilloche])(scene);
   const side = isArtworkCategory(category) ? emblemsByCategory[category] : riches;
   const beside = { ...scene, jewel: scene.spice, spice: scene.jewel };
-  const company = [-1, 1].map((way) => group(random.pick(side)(beside), `translate(${n(x + way * 196)} ${n(y + 42)}) rotate(${n(way * random.between(8, 14))}) scale(.72)`, { opacity: 0.94 })).join("");
+  const company = [-1, 1]
+    .map((way) =>
+      group(
+        random.pick(side)(beside),
+        `translate(${n(x + way * 196)} ${n(y + 42)}) rotate(${n(way * random.between(8, 14))}) scale(.72)`,
+        { opacity: 0.94 },
+      ),
+    )
+    .join("");
   const figure = group(emblem(scene), `translate(${n(x)} ${n(y - 2)}) rotate(${n(random.between(-4, 4))}) scale(1.34)`);
   const small = drift(scene, random.pick([coin, gem, scrap, starlet, ember])).join("");
-  return drawPicture(width, height, paint, ground(scene) + backdrop + halo(scene, x, y, 250) + company + stage(scene, x, y + 152, 170) + figure + small + sparkle(scene));
+  return drawPicture(
+    width,
+    height,
+    paint,
+    ground(scene) +
+      backdrop +
+      halo(scene, x, y, 250) +
+      company +
+      pedestal(scene, x, y + 152, 170) +
+      figure +
+      small +
+      sparkle(scene),
+  );
 }

@@ -13,7 +13,13 @@ export interface Scene {
   readonly random: Random;
   readonly paint: Paint;
   /** The ground behind everything: deep to bright. */
-  readonly ground: { readonly deep: string; readonly dark: string; readonly mid: string; readonly bright: string; readonly glow: string };
+  readonly ground: {
+    readonly deep: string;
+    readonly dark: string;
+    readonly mid: string;
+    readonly bright: string;
+    readonly glow: string;
+  };
   /** Gold, silver, copper or jade: frames, coins and rims. */
   readonly metal: Ramp;
   /** The emblem's own colour. */
@@ -23,13 +29,27 @@ export interface Scene {
 }
 
 /** Gold mostly, sometimes copper or silver. */
-export const metals: readonly [Ramp, ...Ramp[]] = [toMetal(86, 0.15), toMetal(86, 0.15), toMetal(88, 0.16), toMetal(80, 0.13), toMetal(80, 0.14), toMetal(52, 0.11), toMetal(265, 0.03)];
+export const metals: readonly [Ramp, ...Ramp[]] = [
+  toMetal(86, 0.15),
+  toMetal(86, 0.15),
+  toMetal(88, 0.16),
+  toMetal(80, 0.13),
+  toMetal(80, 0.14),
+  toMetal(52, 0.11),
+  toMetal(265, 0.03),
+];
 
 /** How far a category's pictures may leave its hue. A lobby shows one category at a time: slots need the width. */
 const spread: Partial<Record<ArtworkCategory, number>> = { RNG: 85, INHOUSE: 70 };
 
 /** Prepares the colours of a picture from its seed. The id prefix is made of the seed as well. */
-export function createScene(seed: string, category: ArtworkCategory, width: number, height: number, focus: Point = [width / 2, height * 0.48]): Scene {
+export function createScene(
+  seed: string,
+  category: ArtworkCategory,
+  width: number,
+  height: number,
+  focus: Point = [width / 2, height * 0.48],
+): Scene {
   const random = createRandom(seed);
   const reach = spread[category] ?? 16;
   const hue = categoryHues[category] + random.between(-reach, reach);

@@ -8,7 +8,9 @@ export function n(value: number): string {
 
 /** Attributes as SVG text, e.g. `{ fill: "red", opacity: 0.5 }`. */
 function attributes(values: Readonly<Record<string, string | number>>): string {
-  return Object.entries(values).map(([name, value]) => ` ${name}="${typeof value === "number" ? Math.round(value * 100) / 100 : value}"`).join("");
+  return Object.entries(values)
+    .map(([name, value]) => ` ${name}="${typeof value === "number" ? Math.round(value * 100) / 100 : value}"`)
+    .join("");
 }
 
 export function path(data: string, fill: string, more: Readonly<Record<string, string | number>> = {}): string {
@@ -21,19 +23,44 @@ function unlessZero(name: string, value: number): string {
   return text === "0" || text === "-0" ? "" : ` ${name}="${text}"`;
 }
 
-export function circle(x: number, y: number, radius: number, fill: string, more: Readonly<Record<string, string | number>> = {}): string {
+export function circle(
+  x: number,
+  y: number,
+  radius: number,
+  fill: string,
+  more: Readonly<Record<string, string | number>> = {},
+): string {
   return `<circle${unlessZero("cx", x)}${unlessZero("cy", y)} r="${n(radius)}" fill="${fill}"${attributes(more)}/>`;
 }
 
-export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, more: Readonly<Record<string, string | number>> = {}): string {
+export function ellipse(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  more: Readonly<Record<string, string | number>> = {},
+): string {
   return `<ellipse${unlessZero("cx", x)}${unlessZero("cy", y)} rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${attributes(more)}/>`;
 }
 
-export function rect(x: number, y: number, width: number, height: number, radius: number, fill: string, more: Readonly<Record<string, string | number>> = {}): string {
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+  more: Readonly<Record<string, string | number>> = {},
+): string {
   return `<rect${unlessZero("x", x)}${unlessZero("y", y)} width="${n(width)}" height="${n(height)}"${unlessZero("rx", radius)} fill="${fill}"${attributes(more)}/>`;
 }
 
-export function group(content: string, transform: string, more: Readonly<Record<string, string | number>> = {}): string {
+export function group(
+  content: string,
+  transform: string,
+  more: Readonly<Record<string, string | number>> = {},
+): string {
   return `<g transform="${transform}"${attributes(more)}>${content}</g>`;
 }
 
@@ -50,18 +77,31 @@ export function polar(turn: number, radius: number): Point {
 /** The corners of a regular polygon or, with an inner radius, of a star. */
 export function corners(count: number, radius: number, inner = radius, start = 0): readonly Point[] {
   const steps = inner === radius ? count : count * 2;
-  return Array.from({ length: steps }, (_, index) => polar(start + index / steps, index % 2 === 0 || inner === radius ? radius : inner));
+  return Array.from({ length: steps }, (_, index) =>
+    polar(start + index / steps, index % 2 === 0 || inner === radius ? radius : inner),
+  );
 }
 
 /** Many equal dots in one path. */
 export function dots(points: readonly Point[], radius: number, fill: string, opacity = 1): string {
-  return path(points.map(([x, y]) => `M${n(x)} ${n(y)}h0`).join(""), "none", { stroke: fill, "stroke-width": radius * 2, ...(opacity === 1 ? {} : { opacity }) });
+  return path(points.map(([x, y]) => `M${n(x)} ${n(y)}h0`).join(""), "none", {
+    stroke: fill,
+    "stroke-width": radius * 2,
+    ...(opacity === 1 ? {} : { opacity }),
+  });
 }
 
 /** A four-pointed glint of light. */
 export function glint(x: number, y: number, size: number, fill: string, opacity = 1): string {
   const waist = size * 0.1;
   const rest = size - waist;
-  const arms = [[waist, rest, size, size], [-rest, waist, -size, size], [-waist, -rest, -size, -size], [rest, -waist, size, -size]].map((arm) => arm.map(n).join(" ")).join(" ");
+  const arms = [
+    [waist, rest, size, size],
+    [-rest, waist, -size, size],
+    [-waist, -rest, -size, -size],
+    [rest, -waist, size, -size],
+  ]
+    .map((arm) => arm.map(n).join(" "))
+    .join(" ");
   return path(`M${n(x)} ${n(y - size)}q${arms}`, fill, opacity === 1 ? {} : { opacity });
 }

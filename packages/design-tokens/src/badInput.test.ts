@@ -12,17 +12,22 @@ const file = "brands/demo/tokens/dark.tokens.json";
 const withDark = (tokens: unknown) => extendArchetype("midnight", { core: [], dark: [{ file, tokens }], light: [] });
 
 /** A document with one token at a key. */
-const at = (key: string, token: unknown): unknown => key.split(".").reduceRight<unknown>((inner, name) => ({ [name]: inner }), token);
+const at = (key: string, token: unknown): unknown =>
+  key.split(".").reduceRight<unknown>((inner, name) => ({ [name]: inner }), token);
 const set = (key: string, $value: unknown, $type: unknown = tokenTypes[key]): unknown => at(key, { $type, $value });
 
 /** A document that sets every token of a brand. */
-const setAll = (toValue: (key: string) => unknown, toType = (key: string): string | undefined => tokenTypes[key]): unknown =>
+const setAll = (
+  toValue: (key: string) => unknown,
+  toType = (key: string): string | undefined => tokenTypes[key],
+): unknown =>
   tokenNames.reduce<Record<string, Record<string, unknown>>>((groups, key) => {
     const [group = "", name = ""] = key.split(".");
     return { ...groups, [group]: { ...groups[group], [name]: { $type: toType(key), $value: toValue(key) } } };
   }, {});
 
-const inAnyOrder = (problems: readonly Partial<TokenProblem>[]) => expect.arrayContaining(problems.map((problem) => expect.objectContaining(problem)));
+const inAnyOrder = (problems: readonly Partial<TokenProblem>[]) =>
+  expect.arrayContaining(problems.map((problem) => expect.objectContaining(problem)));
 
 function problemsOf(tokens: unknown): readonly TokenProblem[] {
   try {
@@ -45,15 +50,51 @@ describe("a brand's tokens", () => {
   it("refuse another type at every name", () => {
     const other = (key: string) => (tokenTypes[key] === "number" ? "color" : "number");
     const problems = problemsOf(setAll((key) => (other(key) === "color" ? "#000000" : 1), other));
-    expect(problems).toEqual(inAnyOrder(tokenNames.map((key) => ({ file, key, found: `the type ${other(key)}`, expected: tokenTypes[key] ?? "" }))));
+    expect(problems).toEqual(
+      inAnyOrder(
+        tokenNames.map((key) => ({ file, key, found: `the type ${other(key)}`, expected: tokenTypes[key] ?? "" })),
+      ),
+    );
   });
 
   it("refuse an alias to itself, to nothing, and to a higher layer, at every name", () => {
-    expect(problemsOf(setAll((key) => `{${key}}`))).toEqual(inAnyOrder(tokenNames.map((key) => ({ file, key, found: `the cycle ${key} → ${key}`, expected: "an alias that ends in a value" }))));
-    expect(problemsOf(setAll(() => "{palette.nothing}"))).toEqual(inAnyOrder(tokenNames.map((key) => ({ file, key, found: "{palette.nothing}", expected: "an alias to a token that exists" }))));
-    expect(problemsOf(set("radius.card", "{button.radius}"))).toEqual([{ file, key: "radius.card", found: "{button.radius} of the layer component", expected: "an alias to a token of the layer core or semantic" }]);
+    expect(problemsOf(setAll((key) => `{${key}}`))).toEqual(
+      inAnyOrder(
+        tokenNames.map((key) => ({
+          file,
+          key,
+          found: `the cycle ${key} → ${key}`,
+          expected: "an alias that ends in a value",
+        })),
+      ),
+    );
+    expect(problemsOf(setAll(() => "{palette.nothing}"))).toEqual(
+      inAnyOrder(
+        tokenNames.map((key) => ({
+          file,
+          key,
+          found: "{palette.nothing}",
+          expected: "an alias to a token that exists",
+        })),
+      ),
+    );
+    expect(problemsOf(set("radius.card", "{button.radius}"))).toEqual([
+      {
+        file,
+        key: "radius.card",
+        found: "{button.radius} of the layer component",
+        expected: "an alias to a token of the layer core or semantic",
+      },
+    ]);
     for (const [group, type] of Object.entries(coreGroups)) {
-      expect(problemsOf(set(`${group}.mine`, "{color.bg}", type)), group).toEqual([{ file, key: `${group}.mine`, found: "{color.bg} of the layer semantic", expected: "an alias to a token of the layer core" }]);
+      expect(problemsOf(set(`${group}.mine`, "{color.bg}", type)), group).toEqual([
+        {
+          file,
+          key: `${group}.mine`,
+          found: "{color.bg} of the layer semantic",
+          expected: "an alias to a token of the layer core",
+        },
+      ]);
     }
   });
 
@@ -65,7 +106,8 @@ describe("a brand's tokens", () => {
         resolveTokens({ core: without, dark, light: dark });
         expect.unreachable();
       } catch (error) {
-        const missing = error instanceof TokenError ? error.problems.filter(({ found }) => found === "no value in any file") : [];
+        const missing =
+          error instanceof TokenError ? error.problems.filter(({ found }) => found === "no value in any file") : [];
         expect(missing.map(({ key }) => key)).toEqual(tokenNames.filter((name) => name.startsWith(`${gone}.`)));
       }
     }
@@ -77,9 +119,19 @@ describe("a brand's tokens", () => {
 
   it.each([
     ["color.text", "#ffffff20", "#ffffff20", "an opaque colour, since its contrast is measured"],
-    ["color.bg", { colorSpace: "oklch", components: [0.2, 0.1, 280] }, "oklch(0.2 0.1 280)", "a colour of sRGB, where contrast is measured"],
+    [
+      "color.bg",
+      { colorSpace: "oklch", components: [0.2, 0.1, 280] },
+      "oklch(0.2 0.1 280)",
+      "a colour of sRGB, where contrast is measured",
+    ],
     ["font.body", "Comic Relief", 'the font family "Comic Relief"', "a family that is offered"],
-    ["font.body", "Chakra Perch", 'the font family "Chakra Perch"', 'a family that is offered, did you mean "Chakra Petch"?'],
+    [
+      "font.body",
+      "Chakra Perch",
+      'the font family "Chakra Perch"',
+      'a family that is offered, did you mean "Chakra Petch"?',
+    ],
   ])("refuse what the format allows and a brand may not have: %s %j", (key, value, found, expected) => {
     expect(problemsOf(set(key, value))).toEqual([{ file, key, found, expected }]);
   });
@@ -87,21 +139,42 @@ describe("a brand's tokens", () => {
   it("of low contrast resolve, and the gate names the pairs", () => {
     const { dark } = resolveTokens(withDark(set("color.onPrimary", "#8aa5f0")));
     const failures = listContrastFailures(dark);
-    expect(failures[0]).toEqual({ foreground: "color.onPrimary", background: "color.primary", least: 4.5, ratio: expect.closeTo(1.17, 1), colors: { foreground: "#8aa5f0", background: "#93b4ff" } });
-    expect(failures.map(({ background }) => background)).toEqual(["color.primary", "color.primaryHover", "color.primaryPressed"]);
+    expect(failures[0]).toEqual({
+      foreground: "color.onPrimary",
+      background: "color.primary",
+      least: 4.5,
+      ratio: expect.closeTo(1.17, 1),
+      colors: { foreground: "#8aa5f0", background: "#93b4ff" },
+    });
+    expect(failures.map(({ background }) => background)).toEqual([
+      "color.primary",
+      "color.primaryHover",
+      "color.primaryPressed",
+    ]);
   });
 
   it("change values alone: whatever comes, the stylesheet keeps its declarations or is refused", () => {
     // A value of its own in one theme makes the other's block name that token too; nothing else may come or go.
-    const shape = (css: string): readonly string[] => css.replaceAll(/:[^;{}:]*(?=[;}])/g, "").split(/[;{}]/).filter((part) => !part.startsWith("--mq-"));
+    const shape = (css: string): readonly string[] =>
+      css
+        .replaceAll(/:[^;{}:]*(?=[;}])/g, "")
+        .split(/[;{}]/)
+        .filter((part) => !part.startsWith("--mq-"));
     const intact = shape(themeToCss(archetypes.midnight));
-    const text = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom(hostile, "*/", "</style>", "url(x)", '"', "\\", "}"));
+    const text = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom(hostile, "*/", "</style>", "url(x)", '"', "\\", "}"),
+    );
     const value = fc.oneof(
       fc.jsonValue(),
       text,
       fc.array(text),
       fc.record({ value: fc.double(), unit: fc.oneof(fc.constantFrom("px", "rem", "ms"), text) }),
-      fc.record({ colorSpace: fc.oneof(fc.constant("srgb"), text), components: fc.array(fc.oneof(fc.double({ min: 0, max: 1 }), text), { maxLength: 4 }), alpha: fc.double({ min: 0, max: 1 }) }),
+      fc.record({
+        colorSpace: fc.oneof(fc.constant("srgb"), text),
+        components: fc.array(fc.oneof(fc.double({ min: 0, max: 1 }), text), { maxLength: 4 }),
+        alpha: fc.double({ min: 0, max: 1 }),
+      }),
       fc.tuple(...[0, 1, 2, 3].map(() => fc.double({ min: 0, max: 1, noNaN: true }))),
     );
     let written = 0;
@@ -130,5 +203,7 @@ function writeOrRefuse(tokens: unknown): string | undefined {
 }
 
 function drop(tokens: unknown, group: string): unknown {
-  return Object.fromEntries(Object.entries(typeof tokens === "object" && tokens !== null ? tokens : {}).filter(([name]) => name !== group));
+  return Object.fromEntries(
+    Object.entries(typeof tokens === "object" && tokens !== null ? tokens : {}).filter(([name]) => name !== group),
+  );
 }

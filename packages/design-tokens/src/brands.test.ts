@@ -12,30 +12,42 @@ import { resolveTokens } from "./resolveTokens.ts";
 
 const root = join(import.meta.dirname, "../../../brands");
 const brands = listBrands(root).map((brand) => [brand, resolveTokens(readBrandTokens(root, brand).tokens)] as const);
-const sets = [...brands, ...Object.entries(archetypes).map(([name, archetype]) => [name, resolveTokens(archetype)] as const)];
+const sets = [
+  ...brands,
+  ...Object.entries(archetypes).map(([name, archetype]) => [name, resolveTokens(archetype)] as const),
+];
 
 describe("every brand and archetype", () => {
-  it.each(sets.flatMap(([name, themes]) => [[name, "dark", themes.dark] as const, [name, "light", themes.light] as const]))("%s %s passes the contrast gate", (_name, _theme, theme) => {
+  it.each(
+    sets.flatMap(([name, themes]) => [[name, "dark", themes.dark] as const, [name, "light", themes.light] as const]),
+  )("%s %s passes the contrast gate", (_name, _theme, theme) => {
     expect(listContrastFailures(theme)).toEqual([]);
   });
 
   it("counts the pairs that were measured", () => {
     const measured = sets.flatMap(([, { dark, light }]) => [dark, light]).flatMap(measurePairs);
-    console.info(`contrast: ${measured.length} pairs of ${sets.length} brands and archetypes in two themes, ${measured.filter(({ ratio, least }) => ratio < least).length} fall short`);
+    console.info(
+      `contrast: ${measured.length} pairs of ${sets.length} brands and archetypes in two themes, ${measured.filter(({ ratio, least }) => ratio < least).length} fall short`,
+    );
     expect(measured).toHaveLength(sets.length * 2 * 39);
   });
 
   it("names offered fonts whose files exist for Vietnamese", () => {
     for (const [brand, { dark }] of brands) {
       const faces = listFonts(dark).flatMap(fontFaces);
-      expect(faces.some(({ subset }) => subset === "vietnamese"), brand).toBe(true);
+      expect(
+        faces.some(({ subset }) => subset === "vietnamese"),
+        brand,
+      ).toBe(true);
     }
   });
 });
 
 describe("layers", () => {
   const core = archetypes.midnight.core.flatMap(({ file, tokens }) => readDocument(file, tokens).tokens);
-  const themed = Object.values(archetypes).flatMap(({ core, dark, light }) => [...core, ...dark, ...light].flatMap(({ file, tokens }) => readDocument(file, tokens).tokens));
+  const themed = Object.values(archetypes).flatMap(({ core, dark, light }) =>
+    [...core, ...dark, ...light].flatMap(({ file, tokens }) => readDocument(file, tokens).tokens),
+  );
 
   it("are real: in the archetypes a component aliases a role, and a role a raw value", () => {
     const wanted = { core: undefined, semantic: "core", component: "semantic" } as const;
@@ -47,9 +59,13 @@ describe("layers", () => {
   });
 
   it("hold every name once, and a raw value only where some role needs it, brands' own ones too", () => {
-    const own = listBrands(root).flatMap((id) => Object.values(readBrandTokens(root, id).own).flat()).flatMap(({ file, tokens }) => readDocument(file, tokens).tokens);
+    const own = listBrands(root)
+      .flatMap((id) => Object.values(readBrandTokens(root, id).own).flat())
+      .flatMap(({ file, tokens }) => readDocument(file, tokens).tokens);
     const named = new Set([...themed, ...own].flatMap(({ value }) => listAliases(value)));
-    const unused = [...themed, ...own].filter(({ key }) => toTokenLayer(key) === "core" && !named.has(key)).map(({ file, key }) => `${file}: ${key}`);
+    const unused = [...themed, ...own]
+      .filter(({ key }) => toTokenLayer(key) === "core" && !named.has(key))
+      .map(({ file, key }) => `${file}: ${key}`);
     expect(unused).toEqual([]);
     expect(new Set(core.map(({ key }) => key)).size).toBe(core.length);
   });
@@ -63,7 +79,9 @@ describe("layers", () => {
 
 describe("fontFaces", () => {
   it("points at files that are there, for all offered families", () => {
-    const faces = Object.keys(offeredFonts).flatMap((name) => (name in offeredFonts ? listFonts(new Map([["font.body", `"${name}"`]])) : []).flatMap(fontFaces));
+    const faces = Object.keys(offeredFonts).flatMap((name) =>
+      (name in offeredFonts ? listFonts(new Map([["font.body", `"${name}"`]])) : []).flatMap(fontFaces),
+    );
     expect(faces).toHaveLength(6 + 3 + 8 + 3 + 3 + 1 + 1 + 8 + 8);
     for (const face of faces) expect(statSync(face.file).size, face.file).toBeGreaterThan(1000);
     for (const face of faces) expect(face.unicodeRange).toMatch(/^U\+/);

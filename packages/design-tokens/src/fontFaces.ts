@@ -58,11 +58,14 @@ export function fontFaces(family: OfferedFontName): readonly FontFace[] {
 
 /** The families that a theme's `font.*` tokens name and we offer, in the order in which the page needs them. */
 function listNamed(theme: ResolvedTheme): readonly OfferedFontName[] {
-  const named = (["font.body", "font.display", "font.numeric"] as const).flatMap((name) => (theme.get(name) ?? "").split(", "));
+  const named = (["font.body", "font.display", "font.numeric"] as const).flatMap((name) =>
+    (theme.get(name) ?? "").split(", "),
+  );
   return [...new Set(named.map((name) => name.replaceAll('"', "")))].filter(isOfferedFont);
 }
 
-const isChinese = (family: OfferedFontName): boolean => offeredFonts[family].subsets.some((subset) => subset === "chinese");
+const isChinese = (family: OfferedFontName): boolean =>
+  offeredFonts[family].subsets.some((subset) => subset === "chinese");
 
 /** The families that every page of a brand knows; each visitor loads the parts that the page has letters of. */
 export function listFonts(theme: ResolvedTheme): readonly OfferedFontName[] {

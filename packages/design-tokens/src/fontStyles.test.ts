@@ -11,13 +11,16 @@ const brands = listBrands(root).map((id) => [id, resolveTokens(readBrandTokens(r
 const readThemes = (id: string) => resolveTokens(readBrandTokens(root, id).tokens);
 
 describe("a brand's fonts", () => {
-  it.each(brands)("%s: have Thai and Vietnamese letters, and Chinese ones only where it offers Chinese", (_id, themes) => {
-    const { css, chineseCss, files } = toFontStyles(themes, ["EN", "VI", "TH"]);
-    for (const letters of ["U+0E01-0E5B", "U+0102-0103"]) expect(css.toUpperCase()).toContain(letters);
-    expect(chineseCss).toBe("");
-    expect([...files.keys()].filter((name) => name.includes("-sc-"))).toEqual([]);
-    for (const file of files.values()) expect(existsSync(file), file).toBe(true);
-  });
+  it.each(brands)(
+    "%s: have Thai and Vietnamese letters, and Chinese ones only where it offers Chinese",
+    (_id, themes) => {
+      const { css, chineseCss, files } = toFontStyles(themes, ["EN", "VI", "TH"]);
+      for (const letters of ["U+0E01-0E5B", "U+0102-0103"]) expect(css.toUpperCase()).toContain(letters);
+      expect(chineseCss).toBe("");
+      expect([...files.keys()].filter((name) => name.includes("-sc-"))).toEqual([]);
+      for (const file of files.values()) expect(existsSync(file), file).toBe(true);
+    },
+  );
 
   it("in Chinese are a stylesheet of their own: a hundred parts by letters, each with its file", () => {
     const { css, chineseCss, files } = toFontStyles(readThemes("aurelune"), ["EN", "CN"]);
@@ -29,19 +32,34 @@ describe("a brand's fonts", () => {
   });
 
   it("must have the letters of every language that the brand offers", () => {
-    expect(() => toFontStyles(readThemes("kickline"), ["EN", "CN"])).toThrow(/^font\.body: found .*Sarabun.*, expected a family with chinese letters: the brand offers CN$/);
+    expect(() => toFontStyles(readThemes("kickline"), ["EN", "CN"])).toThrow(
+      /^font\.body: found .*Sarabun.*, expected a family with chinese letters: the brand offers CN$/,
+    );
   });
 
   it("preload two files, both Latin, and show text at once: every face swaps, every family has a stand-in in its measures", () => {
     for (const [id, themes] of brands) {
       const { css, preload } = toFontStyles(themes, ["EN"]);
       expect(preload).toHaveLength(2);
-      expect(preload.every((name) => /-latin-[^-]+-normal\.woff2$/.test(name)), id).toBe(true);
+      expect(
+        preload.every((name) => /-latin-[^-]+-normal\.woff2$/.test(name)),
+        id,
+      ).toBe(true);
       const faces = css.match(/@font-face\{[^}]*\}/g) ?? [];
-      const [loaded, local] = [faces.filter((face) => face.includes("url(")), faces.filter((face) => face.includes("local("))];
+      const [loaded, local] = [
+        faces.filter((face) => face.includes("url(")),
+        faces.filter((face) => face.includes("local(")),
+      ];
       expect(loaded.filter((face) => !face.includes("font-display:swap"))).toEqual([]);
       expect(local.length).toBeGreaterThan(0);
-      expect(local.filter((face) => !/size-adjust:\d[\d.]*%;ascent-override:\d[\d.]*%;descent-override:\d[\d.]*%;line-gap-override:0%/.test(face))).toEqual([]);
+      expect(
+        local.filter(
+          (face) =>
+            !/size-adjust:\d[\d.]*%;ascent-override:\d[\d.]*%;descent-override:\d[\d.]*%;line-gap-override:0%/.test(
+              face,
+            ),
+        ),
+      ).toEqual([]);
       expect(css).toMatch(/:root,\[data-theme\]\{--mq-font-body:"?[\w ]+"?,"[\w ]+ stand-in",/);
     }
   });

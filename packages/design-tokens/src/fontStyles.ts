@@ -1,6 +1,13 @@
 import { basename } from "node:path";
 import { fontFaces, listChineseFonts, listFonts, type FontFace } from "./fontFaces.ts";
-import { isOfferedFont, offeredFonts, type FontSubset, type OfferedFont, type OfferedFontName, type Stretch } from "./offeredFonts.ts";
+import {
+  isOfferedFont,
+  offeredFonts,
+  type FontSubset,
+  type OfferedFont,
+  type OfferedFontName,
+  type Stretch,
+} from "./offeredFonts.ts";
 import type { ResolvedTheme, Themes } from "./resolveTokens.ts";
 import { toCssName } from "./toCssName.ts";
 
@@ -18,11 +25,21 @@ export interface FontStyles {
 
 const roles = ["font.body", "font.display", "font.numeric"] as const;
 /** What each language needs beside Latin. */
-const scripts: ReadonlyMap<string, FontSubset> = new Map([["TH", "thai"], ["VI", "vietnamese"], ["CN", "chinese"]]);
+const scripts: ReadonlyMap<string, FontSubset> = new Map([
+  ["TH", "thai"],
+  ["VI", "vietnamese"],
+  ["CN", "chinese"],
+]);
 /** The machines' own fonts, regular and bold; those of a line are as wide as each other. */
 const machines = {
-  sans: { regular: ["Arial", "Liberation Sans", "Roboto", "Helvetica Neue"], bold: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold", "Helvetica Neue Bold"] },
-  serif: { regular: ["Times New Roman", "Liberation Serif", "Noto Serif"], bold: ["Times New Roman Bold", "Liberation Serif Bold", "Noto Serif Bold"] },
+  sans: {
+    regular: ["Arial", "Liberation Sans", "Roboto", "Helvetica Neue"],
+    bold: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold", "Helvetica Neue Bold"],
+  },
+  serif: {
+    regular: ["Times New Roman", "Liberation Serif", "Noto Serif"],
+    bold: ["Times New Roman Bold", "Liberation Serif Bold", "Noto Serif Bold"],
+  },
 } as const satisfies Readonly<Record<Stretch["like"], Readonly<Record<"regular" | "bold", readonly string[]>>>>;
 /** Latin with Vietnamese, punctuation and signs of money: another script's letters must not come from a machine's Latin font. */
 const stretchedRange = "U+0-24F,U+300-36F,U+1E00-1EFF,U+2000-206F,U+20A0-20CF";
@@ -54,14 +71,20 @@ function toStack(stack: string): string {
   return named.join(",");
 }
 
-const toStacks = (theme: ResolvedTheme): string => roles.map((role) => `${toCssName(role)}:${toStack(theme.get(role) ?? "sans-serif")}`).join(";");
+const toStacks = (theme: ResolvedTheme): string =>
+  roles.map((role) => `${toCssName(role)}:${toStack(theme.get(role) ?? "sans-serif")}`).join(";");
 
 /** @throws Error when the text's families have no letters for a language that the brand offers */
 function checkScripts(theme: ResolvedTheme, languages: readonly string[]): void {
-  const subsets = [...listFonts(theme), ...listChineseFonts(theme)].flatMap((family): readonly FontSubset[] => offeredFonts[family].subsets);
+  const subsets = [...listFonts(theme), ...listChineseFonts(theme)].flatMap(
+    (family): readonly FontSubset[] => offeredFonts[family].subsets,
+  );
   for (const language of languages) {
     const script = scripts.get(language);
-    if (script && !subsets.includes(script)) throw new Error(`font.body: found ${theme.get("font.body") ?? "nothing"}, expected a family with ${script} letters: the brand offers ${language}`);
+    if (script && !subsets.includes(script))
+      throw new Error(
+        `font.body: found ${theme.get("font.body") ?? "nothing"}, expected a family with ${script} letters: the brand offers ${language}`,
+      );
   }
 }
 
@@ -75,11 +98,17 @@ export function toFontStyles({ dark, light }: Themes<ResolvedTheme>, languages: 
   const families = [...new Set(themes.flatMap(listFonts))];
   const faces = families.flatMap(fontFaces);
   const chinese = languages.includes("CN") ? [...new Set(themes.flatMap(listChineseFonts))].flatMap(fontFaces) : [];
-  const stacks = [`:root,[data-theme]{${toStacks(dark)}}`, ...(toStacks(dark) === toStacks(light) ? [] : [`[data-theme=light]{${toStacks(light)}}`])];
+  const stacks = [
+    `:root,[data-theme]{${toStacks(dark)}}`,
+    ...(toStacks(dark) === toStacks(light) ? [] : [`[data-theme=light]{${toStacks(light)}}`]),
+  ];
   return {
     css: [...faces.map(toFace), ...families.flatMap(toStretchedFaces), ...stacks].join("\n"),
     chineseCss: chinese.map(toFace).join("\n"),
     files: new Map([...faces, ...chinese].map((face) => [toName(face), face.file])),
-    preload: faces.filter(({ subset }) => subset === "latin").slice(0, 2).map(toName),
+    preload: faces
+      .filter(({ subset }) => subset === "latin")
+      .slice(0, 2)
+      .map(toName),
   };
 }

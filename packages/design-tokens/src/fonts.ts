@@ -1,3 +1,9 @@
 export { fontFaces, listFonts, type FontFace } from "./fontFaces.ts";
 export { toFontStyles, type FontStyles } from "./fontStyles.ts";
-export { isOfferedFont, offeredFonts, type FontSubset, type OfferedFont, type OfferedFontName } from "./offeredFonts.ts";
+export {
+  isOfferedFont,
+  offeredFonts,
+  type FontSubset,
+  type OfferedFont,
+  type OfferedFontName,
+} from "./offeredFonts.ts";

@@ -2,7 +2,23 @@ import { tokenNames, type TokenName } from "./names/tokenTypes.ts";
 import type { ResolvedTheme } from "./resolveTokens.ts";
 
 /** The scales of a design: groups of roles whose steps belong together. */
-export const scales = ["text", "weight", "leading", "font", "space", "radius", "shape", "stroke", "shadow", "motion", "easing", "z", "ratio", "layout", "color"] as const;
+export const scales = [
+  "text",
+  "weight",
+  "leading",
+  "font",
+  "space",
+  "radius",
+  "shape",
+  "stroke",
+  "shadow",
+  "motion",
+  "easing",
+  "z",
+  "ratio",
+  "layout",
+  "color",
+] as const;
 
 /** The name of a scale; its steps are `<scale>.<step>`. */
 export type Scale = (typeof scales)[number];
@@ -18,5 +34,7 @@ export interface ScaleStep {
 
 /** The steps of a scale in their order, for a page that shows them: `listScale("space", theme)`. */
 export function listScale(scale: Scale, theme: ResolvedTheme): readonly ScaleStep[] {
-  return tokenNames.filter((name) => name.startsWith(`${scale}.`)).map((name) => ({ name, step: name.slice(scale.length + 1), value: theme.get(name) ?? "" }));
+  return tokenNames
+    .filter((name) => name.startsWith(`${scale}.`))
+    .map((name) => ({ name, step: name.slice(scale.length + 1), value: theme.get(name) ?? "" }));
 }

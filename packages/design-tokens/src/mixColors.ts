@@ -5,7 +5,9 @@ const toGamma = (part: number): number => (part <= 0.0031308 ? part * 12.92 : 1.
 
 // The matrices of CSS Color 4, "oklab".
 function toOklab(hex: string): Triple {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  );
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
@@ -25,7 +27,13 @@ function toHex([light, a, b]: Triple): string {
     -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
     -0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short,
   ];
-  return `#${parts.map((part) => Math.round(Math.min(1, Math.max(0, toGamma(part))) * 255).toString(16).padStart(2, "0")).join("")}`;
+  return `#${parts
+    .map((part) =>
+      Math.round(Math.min(1, Math.max(0, toGamma(part))) * 255)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }
 
 /** What `color-mix(in oklab, one share%, other)` shows for two opaque `#rrggbb` colours; `share` is 0 to 100. */

@@ -13,7 +13,10 @@ function write(id: string, files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, id, name), text);
 }
 
-write("plain", { "brand.json": '{ "extends": "midnight" }', "tokens/dark.tokens.json": '{ "color": { "art": { "$type": "color", "$value": "#010101" } } }' });
+write("plain", {
+  "brand.json": '{ "extends": "midnight" }',
+  "tokens/dark.tokens.json": '{ "color": { "art": { "$type": "color", "$value": "#010101" } } }',
+});
 write("lost", { "brand.json": '{ "extends": "toString" }' });
 write("broken", { "brand.json": '{ "extends": "daylight" }', "tokens/core.tokens.json": "{" });
 mkdirSync(join(folder, "drafts"));
@@ -26,7 +29,9 @@ describe("readBrandTokens", () => {
   });
 
   it("names the file of a brand that extends nothing or is no JSON", () => {
-    expect(() => readBrandTokens(folder, "lost")).toThrow('brands/lost/brand.json: extends: found "toString", expected one of midnight, daylight');
+    expect(() => readBrandTokens(folder, "lost")).toThrow(
+      'brands/lost/brand.json: extends: found "toString", expected one of midnight, daylight',
+    );
     expect(() => readBrandTokens(folder, "broken")).toThrow("brands/broken/tokens/core.tokens.json: (root): ");
   });
 

@@ -20,14 +20,23 @@ export interface BrandFiles {
 
 /** Names of the brands in a folder. */
 export function listBrands(folder: string): readonly string[] {
-  return readdirSync(folder).filter((id) => existsSync(join(folder, id, "brand.json"))).toSorted();
+  return readdirSync(folder)
+    .filter((id) => existsSync(join(folder, id, "brand.json")))
+    .toSorted();
 }
 
 function parse(file: string, name: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    throw new TokenError([{ file: name, key: "(root)", found: `no JSON (${error instanceof Error ? error.message : String(error)})`, expected: "JSON" }]);
+    throw new TokenError([
+      {
+        file: name,
+        key: "(root)",
+        found: `no JSON (${error instanceof Error ? error.message : String(error)})`,
+        expected: "JSON",
+      },
+    ]);
   }
 }
 
@@ -38,7 +47,15 @@ function parse(file: string, name: string): unknown {
 export function readBrandTokens(folder: string, id: string): BrandFiles {
   const settings = parse(join(folder, id, "brand.json"), `brands/${id}/brand.json`);
   const base = isRecord(settings) ? settings["extends"] : undefined;
-  if (typeof base !== "string" || !isArchetypeName(base)) throw new TokenError([{ file: `brands/${id}/brand.json`, key: "extends", found: base === undefined ? "nothing" : JSON.stringify(base), expected: `one of ${Object.keys(archetypes).join(", ")}${toHint(base, Object.keys(archetypes))}` }]);
+  if (typeof base !== "string" || !isArchetypeName(base))
+    throw new TokenError([
+      {
+        file: `brands/${id}/brand.json`,
+        key: "extends",
+        found: base === undefined ? "nothing" : JSON.stringify(base),
+        expected: `one of ${Object.keys(archetypes).join(", ")}${toHint(base, Object.keys(archetypes))}`,
+      },
+    ]);
   const read = (part: (typeof tokenFiles)[number]): readonly TokenFile[] => {
     const path = join(folder, id, "tokens", `${part}.tokens.json`);
     const file = `brands/${id}/tokens/${part}.tokens.json`;

@@ -20,7 +20,11 @@ export function resolveToken(token: RawToken, tokens: RawTokens): Resolved {
   const wanted = toTokenType(token.key);
   if (!wanted) return toUnknown(token.key);
   const upward = listAliases(token.value).find((alias) => toRank(alias) > toRank(token.key));
-  if (upward !== undefined) return { found: `{${upward}} of the layer ${toTokenLayer(upward)}`, expected: `an alias to a token of the layer ${tokenLayers.slice(0, toRank(token.key) + 1).join(" or ")}` };
+  if (upward !== undefined)
+    return {
+      found: `{${upward}} of the layer ${toTokenLayer(upward)}`,
+      expected: `an alias to a token of the layer ${tokenLayers.slice(0, toRank(token.key) + 1).join(" or ")}`,
+    };
   const found = toType(token, tokens, wanted);
   if (typeof found !== "string") return found;
   if (found !== wanted) return { found: `the type ${found}`, expected: wanted };
@@ -35,11 +39,20 @@ export function resolveToken(token: RawToken, tokens: RawTokens): Resolved {
 /** What a brand may not do although the format allows it. */
 function checkOurs(key: string, css: string): Resolved {
   const wanted = toTokenType(key);
-  if (wanted === "color" && !css.startsWith("#")) return { found: css, expected: "a colour of sRGB, where contrast is measured" };
-  if (pairedColors.has(key) && css.length !== 7) return { found: css, expected: "an opaque colour, since its contrast is measured" };
+  if (wanted === "color" && !css.startsWith("#"))
+    return { found: css, expected: "a colour of sRGB, where contrast is measured" };
+  if (pairedColors.has(key) && css.length !== 7)
+    return { found: css, expected: "an opaque colour, since its contrast is measured" };
   if (wanted === "fontFamily") {
-    const missing = css.split(", ").map((name) => name.replaceAll('"', "")).find((name) => !offeredGenerics.has(name) && !isOfferedFont(name));
-    if (missing !== undefined) return { found: `the font family ${JSON.stringify(missing)}`, expected: `a family that is offered${toHint(missing, Object.keys(offeredFonts))}` };
+    const missing = css
+      .split(", ")
+      .map((name) => name.replaceAll('"', ""))
+      .find((name) => !offeredGenerics.has(name) && !isOfferedFont(name));
+    if (missing !== undefined)
+      return {
+        found: `the font family ${JSON.stringify(missing)}`,
+        expected: `a family that is offered${toHint(missing, Object.keys(offeredFonts))}`,
+      };
   }
   return { css };
 }

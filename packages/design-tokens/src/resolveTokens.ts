@@ -57,16 +57,28 @@ function resolveTheme(files: readonly TokenFile[], problems: TokenProblem[]): Re
   }
   for (const problem of refused.values()) {
     // What only passes on another token's fault is repaired with it.
-    const isPassedOn = listAliases(tokens.get(problem.key)?.value).some((alias) => refused.has(alias)) && !problem.found.endsWith(` → ${problem.key}`);
+    const isPassedOn =
+      listAliases(tokens.get(problem.key)?.value).some((alias) => refused.has(alias)) &&
+      !problem.found.endsWith(` → ${problem.key}`);
     if (!isPassedOn) problems.push(problem);
   }
   const lastFile = files.at(-1)?.file ?? "(no file)";
   for (const name of tokenNames) {
-    if (!tokens.has(name)) problems.push({ file: lastFile, key: name, found: "no value in any file", expected: `a value of the type ${tokenTypes[name]}` });
+    if (!tokens.has(name))
+      problems.push({
+        file: lastFile,
+        key: name,
+        found: "no value in any file",
+        expected: `a value of the type ${tokenTypes[name]}`,
+      });
   }
   return css;
 }
 
 function withoutRepeats(problems: readonly TokenProblem[]): readonly TokenProblem[] {
-  return [...new Map(problems.map((problem) => [`${problem.file}|${problem.key}|${toProblemText(problem)}`, problem])).values()];
+  return [
+    ...new Map(
+      problems.map((problem) => [`${problem.file}|${problem.key}|${toProblemText(problem)}`, problem]),
+    ).values(),
+  ];
 }

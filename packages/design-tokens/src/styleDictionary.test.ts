@@ -17,9 +17,18 @@ const duration = {
   type: "value" as const,
   transitive: true,
   filter: ({ $type }: { $type?: string }) => $type === "duration",
-  transform: ({ $value }: { $value?: unknown }) => (isRecord($value) ? `${String($value["value"])}${String($value["unit"])}` : $value),
+  transform: ({ $value }: { $value?: unknown }) =>
+    isRecord($value) ? `${String($value["value"])}${String($value["unit"])}` : $value,
 };
-const transforms = ["name/kebab", "color/hex", "size/rem", "fontFamily/css", "cubicBezier/css", "shadow/css/shorthand", "duration/css"];
+const transforms = [
+  "name/kebab",
+  "color/hex",
+  "size/rem",
+  "fontFamily/css",
+  "cubicBezier/css",
+  "shadow/css/shorthand",
+  "duration/css",
+];
 
 /** The same files, read, merged, resolved and written by style-dictionary alone. */
 async function buildWithStyleDictionary(files: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -50,18 +59,23 @@ describe.each(listBrands(brandsFolder))("%s, against style-dictionary", (id) => 
     const ours = [...themes[mode]];
     expect(ours.length).toBeGreaterThan(100);
     for (const [name, value] of ours) {
-      expect([name, normalise(toSmallEnd(value))]).toEqual([name, normalise(theirs.get(toCssName(name)) ?? "(missing)")]);
+      expect([name, normalise(toSmallEnd(value))]).toEqual([
+        name,
+        normalise(theirs.get(toCssName(name)) ?? "(missing)"),
+      ]);
     }
   });
 
   it("writes into its stylesheet what style-dictionary writes, theme by theme", async () => {
     const [dark = "", light = ""] = css.split("\n").map((block) => block.slice(block.indexOf("{") + 1, -1));
-    const read = (block: string) => new Map([...block.matchAll(/(--[\w-]+):([^;]+)/g)].map(([, name = "", value = ""]) => [name, value]));
+    const read = (block: string) =>
+      new Map([...block.matchAll(/(--[\w-]+):([^;]+)/g)].map(([, name = "", value = ""]) => [name, value]));
     const written = { dark: read(dark), light: new Map([...read(dark), ...read(light)]) };
     for (const mode of ["dark", "light"] as const) {
       const theirs = await buildWithStyleDictionary([...tokens.core, ...tokens[mode]].map(({ file }) => file));
       const names = [...themes[mode].keys()].map(toCssName);
-      const pick = (from: ReadonlyMap<string, string>) => Object.fromEntries(names.map((name) => [name, normalise(toSmallEnd(from.get(name) ?? "(missing)"))]));
+      const pick = (from: ReadonlyMap<string, string>) =>
+        Object.fromEntries(names.map((name) => [name, normalise(toSmallEnd(from.get(name) ?? "(missing)"))]));
       expect(pick(written[mode])).toEqual(pick(theirs));
     }
   });

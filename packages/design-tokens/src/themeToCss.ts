@@ -24,7 +24,9 @@ const derived = Object.entries(derivedTokens).map(([name, value]) => write(name,
 export function themeToCss(brand: BrandTokens): string {
   const { dark, light } = resolveTokens(brand);
   const changed = [...light].filter(([name, value]) => dark.get(name) !== value);
-  const durations = Object.entries(tokenTypes).filter(([, type]) => type === "duration").map(([name]) => write(name, "0.01ms"));
+  const durations = Object.entries(tokenTypes)
+    .filter(([, type]) => type === "duration")
+    .map(([name]) => write(name, "0.01ms"));
   const blocks = [
     `:root,[data-theme=dark]{${["color-scheme:dark", ...[...dark].map(([name, value]) => write(name, value)), ...derived].join(";")}}`,
     `[data-theme=light]{${["color-scheme:light", ...changed.map(([name, value]) => write(name, value)), ...derived].join(";")}}`,

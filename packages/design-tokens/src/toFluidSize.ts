@@ -16,7 +16,12 @@ export function toFluidSize(min: unknown, max: unknown): CssValue {
   if ("expected" in large) return { ...large, found: `${fluidMax} ${large.found}` };
   const low = isRecord(min) && min["unit"] === "rem" ? Number(min["value"]) : Number.NaN;
   const high = isRecord(max) && max["unit"] === "rem" ? Number(max["value"]) : Number.NaN;
-  if (!(low <= high)) return refuse("Design token: Extensions", `${small.css} to ${large.css}`, "a fluid size that goes from a smaller to a larger value in rem");
+  if (!(low <= high))
+    return refuse(
+      "Design token: Extensions",
+      `${small.css} to ${large.css}`,
+      "a fluid size that goes from a smaller to a larger value in rem",
+    );
   const slope = ((high - low) * pixelsPerRem) / (breakpoints.wide - breakpoints.phone);
   const start = low - (slope * breakpoints.phone) / pixelsPerRem;
   return { css: `clamp(${small.css}, calc(${round(start)}rem + ${round(slope * 100)}vw), ${large.css})` };

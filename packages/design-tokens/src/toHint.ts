@@ -30,7 +30,12 @@ function toFar(written: string, name: string): number {
 export function toHint(written: unknown, names: readonly string[]): string {
   if (typeof written !== "string") return "";
   const others = names.filter((name) => name !== written);
-  const near = others.map((name) => ({ name, far: toFar(written, name) })).toSorted((one, other) => one.far - other.far)[0];
-  const found = near !== undefined && Number.isFinite(near.far) ? near.name : others.find((name) => name.includes(".") && toLast(name).toLowerCase() === toLast(written).toLowerCase());
+  const near = others
+    .map((name) => ({ name, far: toFar(written, name) }))
+    .toSorted((one, other) => one.far - other.far)[0];
+  const found =
+    near !== undefined && Number.isFinite(near.far)
+      ? near.name
+      : others.find((name) => name.includes(".") && toLast(name).toLowerCase() === toLast(written).toLowerCase());
   return found === undefined ? "" : `, did you mean "${found}"?`;
 }

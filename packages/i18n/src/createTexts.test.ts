@@ -1,7 +1,7 @@
 import type { Messages } from "@lingui/core";
 import type { LanguageCode } from "@marquee/contract";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type CatalogueSource, createTexts, type TextPart } from "./createTexts.ts";
+import { type MessageSource, createTexts, type TextPart } from "./createTexts.ts";
 
 const page = { documentElement: { lang: "", dir: "" } };
 vi.stubGlobal("document", page);
@@ -9,7 +9,7 @@ vi.stubGlobal("document", page);
 let asked: string[] = [];
 
 /** Texts that say where they came from; the brand changes one of each half. */
-const source: CatalogueSource = {
+const source: MessageSource = {
   loadMessages: (language: LanguageCode, part: TextPart): Promise<Messages> => {
     asked.push(`${language} ${part}`);
     return Promise.resolve({ [part]: `${language} ${part}`, [`${part}.brand`]: "the engine's" });
@@ -29,7 +29,12 @@ describe("createTexts", () => {
   it("LT-04: a language is active with its first half, and the page says which it is", async () => {
     const { i18n, activate } = createTexts(source);
     await activate("VI");
-    expect([i18n.locale, i18n._("first"), page.documentElement.lang, page.documentElement.dir]).toEqual(["vi-VN", "VI first", "vi-VN", "ltr"]);
+    expect([i18n.locale, i18n._("first"), page.documentElement.lang, page.documentElement.dir]).toEqual([
+      "vi-VN",
+      "VI first",
+      "vi-VN",
+      "ltr",
+    ]);
     expect(asked.toSorted()).toEqual(["VI first", "VI overrides"]);
   });
 
@@ -59,7 +64,7 @@ describe("createTexts", () => {
   });
 
   it("LT-04: the page keeps its language when the texts do not come", async () => {
-    const loadMessages: CatalogueSource["loadMessages"] = (language, part) =>
+    const loadMessages: MessageSource["loadMessages"] = (language, part) =>
       language === "TH" ? Promise.reject(new Error("offline")) : source.loadMessages(language, part);
     const { i18n, activate } = createTexts({ ...source, loadMessages });
     await activate("EN");

@@ -8,7 +8,7 @@ import { type LanguageCode, languages } from "@marquee/contract";
 export type TextPart = "first" | "rest";
 
 /** Where a language's texts come from: two chunks of the engine, and what the brand's layer changes in them. */
-export type CatalogueSource = {
+export type MessageSource = {
   /** Loads the engine's texts for a language; rejects when the chunk does not come. */
   readonly loadMessages: (language: LanguageCode, part: TextPart) => Promise<Messages>;
   /** Loads the brand's own texts; they win over the engine's and are applied after every load. */
@@ -24,7 +24,7 @@ export type Texts = {
   /**
    * Makes a language the active one: loads its texts, lays the brand's over them, tells Lingui, and sets `lang` and
    * `dir` of the document. The page keeps its former language when the texts do not come (LT-04).
-   * @throws what {@link CatalogueSource.loadMessages} rejects with
+   * @throws what {@link MessageSource.loadMessages} rejects with
    */
   readonly activate: (language: LanguageCode) => Promise<void>;
   /** Loads the rest of the active language's texts, and of every language that is activated from now on. */
@@ -32,12 +32,12 @@ export type Texts = {
 };
 
 /** The BCP-47 tag of a language at this brand. */
-export function toLanguageTag(language: LanguageCode, tags: CatalogueSource["tags"] = {}): string {
+export function toLanguageTag(language: LanguageCode, tags: MessageSource["tags"] = {}): string {
   return tags[language] ?? languages.find(({ code }) => code === language)?.tag ?? "en";
 }
 
 /** Texts with no active language: nothing can be shown until {@link Texts.activate} has run. */
-export function createTexts(source: CatalogueSource): Texts {
+export function createTexts(source: MessageSource): Texts {
   const i18n = setupI18n();
   const whole = new Set<LanguageCode>();
   const overridesOf = new Map<LanguageCode, Promise<Messages>>();

@@ -45,7 +45,10 @@ export type HeaderAction = {
   /** Place in the header, ascending. */
   readonly order: number;
   readonly moduleId: ModId;
-} & ({ readonly Action: ComponentType } | { readonly loadForMembers: () => Promise<{ readonly Action: ComponentType }> });
+} & (
+  | { readonly Action: ComponentType }
+  | { readonly loadForMembers: () => Promise<{ readonly Action: ComponentType }> }
+);
 
 /**
  * A section of the home page: in the initial bytes, which keeps it small, or in a chunk that comes when the page is idle.
@@ -54,7 +57,7 @@ export type HeaderAction = {
  */
 export type HomeSection = { readonly id: string; readonly moduleId: ModId } & (
   | { readonly Section: ComponentType }
-  | { readonly loadLater: () => Promise<ComponentType> }
+  | { readonly loadDeferred: () => Promise<ComponentType> }
 );
 
 /**

@@ -1,7 +1,7 @@
 import { I18nProvider } from "@lingui/react";
 import { type ClientContext, supportApi, systemApi, toBannersRequest } from "@marquee/api-client";
 import type { LanguageCode, PublicKey } from "@marquee/contract";
-import { type CatalogueSource, createTexts, type Texts, toLanguageTag } from "@marquee/i18n";
+import { type MessageSource, createTexts, type Texts, toLanguageTag } from "@marquee/i18n";
 import type { BrandSettings, CompiledModule } from "@marquee/whitelabel";
 import type { ComponentProps, ReactElement } from "react";
 import { Provider } from "react-redux";
@@ -20,6 +20,7 @@ import { notifyError } from "./overlays/notifyError.ts";
 import { getStartLanguage } from "./preferences/getStartLanguage.ts";
 import { languageChanged } from "./preferences/preferencesSlice.ts";
 import { toRoutes } from "./routing/toRoutes.tsx";
+import { storeAddressCodes } from "./session/addressCodes.ts";
 import { endSession } from "./session/endSession.ts";
 import { sessionStarted } from "./session/sessionSlice.ts";
 import { getStoredSession, storeMerchant } from "./session/storedSession.ts";
@@ -30,10 +31,10 @@ import { statusRequest } from "./startup/statusQuery.ts";
 export type Engine = {
   readonly features: readonly FeatureModule[];
   readonly compiled: readonly CompiledModule[];
-  readonly loadMessages: CatalogueSource["loadMessages"];
+  readonly loadMessages: MessageSource["loadMessages"];
 };
 
-function toCatalogueSource(engine: Engine, settings: BrandSettings): CatalogueSource {
+function toMessageSource(engine: Engine, settings: BrandSettings): MessageSource {
   return {
     loadMessages: engine.loadMessages,
     // A brand's own texts are a refinement: without them the engine's stand.
@@ -41,7 +42,10 @@ function toCatalogueSource(engine: Engine, settings: BrandSettings): CatalogueSo
       addLetters(language, settings);
       if (!settings.overrides.includes(language)) return {};
       const file = `${settings.base}overrides.${language}.json`;
-      return fetch(file).then((response) => (response.ok ? response.json() : {}), () => ({}));
+      return fetch(file).then(
+        (response) => (response.ok ? response.json() : {}),
+        () => ({}),
+      );
     },
     tags: settings.locales.map,
   };
@@ -59,7 +63,9 @@ function toClientContext(settings: BrandSettings, texts: Texts, getStore: () => 
     getPublicKey: async () => {
       if (newerKey) return newerKey;
       // The kept status, and a new one where none has come yet.
-      const { data } = await getStore().dispatch(systemApi.endpoints.getStatus.initiate(statusRequest, { subscribe: false }));
+      const { data } = await getStore().dispatch(
+        systemApi.endpoints.getStatus.initiate(statusRequest, { subscribe: false }),
+      );
       return data?.info.publicKey ?? null;
     },
     setPublicKey: (key) => {
@@ -69,7 +75,10 @@ function toClientContext(settings: BrandSettings, texts: Texts, getStore: () => 
     onRefusal: (code) => {
       // Not even its chunks are served any more: what stands in its place is.
       if (code === "site.closed") return globalThis.location.reload();
-      void import("./overlays/laterChunk.ts").then(({ followRefusal }) => getStore().dispatch(followRefusal(code)), () => undefined);
+      void import("./overlays/deferredChunk.ts").then(
+        ({ followRefusal }) => getStore().dispatch(followRefusal(code)),
+        () => undefined,
+      );
     },
     // LG-24: says what happened, forgets the member, and offers the login, unless the account is no more.
     onSessionEnd: (code) => {
@@ -85,12 +94,15 @@ function prepareStore(store: AppStore, settings: BrandSettings): LanguageCode {
   const language = getStartLanguage(settings);
   store.dispatch(languageChanged(language));
   storeMerchant(settings);
+  storeAddressCodes(new URLSearchParams(globalThis.location.search));
   const session = getStoredSession();
   if (session) store.dispatch(sessionStarted(session));
   const { status, banners } = readFirstData();
   // The banners are in the language of the HTML, which an old cookie may have chosen.
   if (banners && toLanguageTag(language, settings.locales.map) === document.documentElement.lang)
-    void store.dispatch(supportApi.util.upsertQueryData("listAnnouncements", toBannersRequest(settings.merchantCode), banners));
+    void store.dispatch(
+      supportApi.util.upsertQueryData("listAnnouncements", toBannersRequest(settings.merchantCode), banners),
+    );
   if (status) void store.dispatch(systemApi.util.upsertQueryData("getStatus", statusRequest, status));
   else void store.dispatch(systemApi.endpoints.getStatus.initiate(statusRequest));
   return language;
@@ -108,9 +120,12 @@ export async function createApp(
   settings: BrandSettings,
   createRouter: (routes: RouteObject[]) => ComponentProps<typeof RouterProvider>["router"],
 ): Promise<App> {
-  const texts = createTexts(toCatalogueSource(engine, settings));
+  const texts = createTexts(toMessageSource(engine, settings));
   const { features, compiled } = engine;
-  const store: AppStore = createStore(toClientContext(settings, texts, () => store), features);
+  const store: AppStore = createStore(
+    toClientContext(settings, texts, () => store),
+    features,
+  );
   await texts.activate(prepareStore(store, settings));
   const router = createRouter(toRoutes(features, texts));
   const element = (

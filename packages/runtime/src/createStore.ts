@@ -26,12 +26,16 @@ type Sliced = { readonly slice?: { readonly name: string; readonly reducer: Redu
 const toEntries = ({ slice }: Sliced) => (slice ? [[slice.name, slice.reducer] as const] : []);
 
 /** The slices of the manifests under their names; the runtime's own cannot be taken. */
-const toReducer = (features: readonly FeatureModule[]): Reducer => combineReducers({ ...Object.fromEntries(features.flatMap(toEntries)), ...own });
+const toReducer = (features: readonly FeatureModule[]): Reducer =>
+  combineReducers({ ...Object.fromEntries(features.flatMap(toEntries)), ...own });
 
 /** The store: the runtime's slices and those that the features' manifests bring. */
 export function createStore(client: ClientContext, features: readonly FeatureModule[]) {
   const reducer: Reducer<AppState> = toReducer(features);
-  return configureStore({ reducer, middleware: (defaults) => defaults({ thunk: { extraArgument: client } }).concat(api.middleware) });
+  return configureStore({
+    reducer,
+    middleware: (defaults) => defaults({ thunk: { extraArgument: client } }).concat(api.middleware),
+  });
 }
 
 /** The app's store. */

@@ -1,5 +1,5 @@
 export { useGates, useIsOn } from "./access/GatesContext.ts";
-export { useStays } from "./access/useStays.ts";
+export { useKeptMounted } from "./access/useKeptMounted.ts";
 export { type GatedOptions, useGatedAction } from "./access/useGatedAction.ts";
 export { type AppConfig, useApp, useBrand } from "./brand/AppContext.ts";
 export { readSettings } from "./brand/readSettings.ts";
@@ -37,12 +37,13 @@ export { localStore, type LocalKey, sessionStore, type SessionKey } from "./pref
 export { getTheme, setTheme, type Theme } from "./preferences/theme.ts";
 export { ChunkBoundary } from "./routing/ChunkBoundary.tsx";
 export { Gated } from "./routing/Gated.tsx";
-export { LaterPart } from "./routing/LaterPart.tsx";
+export { DeferredPart } from "./routing/DeferredPart.tsx";
 export { lazyWithRetry } from "./routing/lazyWithRetry.ts";
 export { ChunkLoadError } from "./routing/loadChunk.ts";
 export { PageSkeleton } from "./routing/PageSkeleton.tsx";
 export { homePaths, paths, registerPaths } from "./routing/paths.ts";
 export { useAreas } from "./routing/useAreas.ts";
+export { type AddressCodes, getAddressCodes } from "./session/addressCodes.ts";
 export { endSession } from "./session/endSession.ts";
 export { announceSessionEnd } from "./session/sessionChannel.ts";
 export { selectIsAgent, selectIsMember, selectIsTrial, selectSession, type Session } from "./session/sessionSlice.ts";

@@ -30,7 +30,10 @@ export async function putFile(store: Store, name: string, bytes: string | Uint8A
   const touched = await Promise.all([...listEncodings(key), key].map(store.touch));
   if (touched.every(Boolean)) return key;
   if (isText(key)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(bytes) };
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(bytes),
+    };
     const [small, classic] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 9 })]);
     await store.put(`${key}.br`, small);
     await store.put(`${key}.gz`, classic);
@@ -44,7 +47,8 @@ export async function putFiles(store: Store, files: ReadonlyMap<string, string |
   const waiting = [...files].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const kept = new Map<string, string>();
   const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) kept.set(next[0], await putFile(store, ...next));
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      kept.set(next[0], await putFile(store, ...next));
   };
   await Promise.all(Array.from({ length: 4 }, work));
   return Object.fromEntries([...files.keys()].toSorted().map((name) => [name, kept.get(name) ?? ""]));

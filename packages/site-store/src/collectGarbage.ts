@@ -12,19 +12,33 @@ export type Garbage = { readonly removed: readonly string[]; readonly kept: numb
 /** Every key that a release needs. @throws when its engine or layer is missing */
 async function listNeeds(store: Store, { brand, number, engine, layer, html }: Release): Promise<readonly string[]> {
   const [code, look] = await Promise.all([readEngine(store, engine), readLayer(store, layer)]);
-  if (code === null || look === null) throw new Error(`release ${number} of ${brand} has lost its ${code === null ? "engine" : "layer"}`);
-  return [`engines/${engine}.json`, `layers/${layer}.json`, ...[code.files, look.files, html].flatMap((files) => Object.values(files))];
+  if (code === null || look === null)
+    throw new Error(`release ${number} of ${brand} has lost its ${code === null ? "engine" : "layer"}`);
+  return [
+    `engines/${engine}.json`,
+    `layers/${layer}.json`,
+    ...[code.files, look.files, html].flatMap((files) => Object.values(files)),
+  ];
 }
 
 /** The last five live releases of a brand: none of one that has another id now, or that can come back no more. */
-async function listNeeded(store: Store, brand: string, numbers: readonly number[], now: number): Promise<readonly Release[]> {
+async function listNeeded(
+  store: Store,
+  brand: string,
+  numbers: readonly number[],
+  now: number,
+): Promise<readonly Release[]> {
   const last = (await readFlips(store, brand, numbers.slice(-1))).at(-1);
   if (last?.renamedTo !== undefined || (last !== undefined && (toReturnEnd(last) ?? now) < now)) return [];
   return listLast(store, brand, numbers);
 }
 
 /** The releases that must stay whole: each brand's last five that were live, and every young one, which may be about to be. */
-async function listKept(store: Store, now: number, young: (key: string) => Promise<boolean>): Promise<readonly Release[]> {
+async function listKept(
+  store: Store,
+  now: number,
+  young: (key: string) => Promise<boolean>,
+): Promise<readonly Release[]> {
   const live = [...(await listFlips(store))].map(([brand, numbers]) => listNeeded(store, brand, numbers, now));
   const releases = (await Promise.all(live)).flat();
   for (const key of await store.list("releases/")) {
@@ -41,12 +55,21 @@ async function listKept(store: Store, now: number, young: (key: string) => Promi
  * Clears what no release of the last five needs: blobs, engines, layers, build keys, drafts that a dead process left. Safe beside
  * a publish, since what that has written or touched within the hour stays. `isDry` removes nothing and answers the same.
  */
-export async function collectGarbage(store: Store, { now, isDry = false, grace = graceTime }: { now: number; isDry?: boolean; grace?: number }): Promise<Garbage> {
+export async function collectGarbage(
+  store: Store,
+  { now, isDry = false, grace = graceTime }: { now: number; isDry?: boolean; grace?: number },
+): Promise<Garbage> {
   const isYoung = async (key: string): Promise<boolean> => now - ((await store.getTime(key)) ?? now) < grace;
   const kept = await listKept(store, now, isYoung);
-  const needs = new Set((await Promise.all(kept.map((release) => listNeeds(store, release)))).flat().flatMap((key) => [key, ...listEncodings(key)]));
+  const needs = new Set(
+    (await Promise.all(kept.map((release) => listNeeds(store, release))))
+      .flat()
+      .flatMap((key) => [key, ...listEncodings(key)]),
+  );
   for (const { brand, number } of kept) needs.add(toReleaseKey(brand, number));
-  const all = (await Promise.all(["blobs/", "engines/", "layers/", "releases/", "keys/", "drafts/"].map(store.list))).flat();
+  const all = (
+    await Promise.all(["blobs/", "engines/", "layers/", "releases/", "keys/", "drafts/"].map(store.list))
+  ).flat();
   const removed: string[] = [];
   for (const key of all) {
     // Asked right before the removal: a publish may have touched it since it was listed.
@@ -54,7 +77,8 @@ export async function collectGarbage(store: Store, { now, isDry = false, grace =
     if (!isDry) await store.remove(key);
     removed.push(key);
   }
-  if (!isDry) for (const [brand, numbers] of await listFlips(store)) removed.push(...(await clearFlips(store, brand, numbers)));
+  if (!isDry)
+    for (const [brand, numbers] of await listFlips(store)) removed.push(...(await clearFlips(store, brand, numbers)));
   return { removed, kept: all.length - removed.length };
 }
 

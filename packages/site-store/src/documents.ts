@@ -30,7 +30,12 @@ const EngineSchema = Type.Object({
   tokens: Names,
   settings: Names,
   /** Bill of materials: modules, features, libraries, bytes per file. */
-  bom: Type.Object({ modules: Names, features: Names, packages: Names, bytes: Type.Record(Type.String(), Type.Integer()) }),
+  bom: Type.Object({
+    modules: Names,
+    features: Names,
+    packages: Names,
+    bytes: Type.Record(Type.String(), Type.Integer()),
+  }),
   /** The key of every file, by its path in the address. */
   files: Texts,
 });
@@ -83,7 +88,11 @@ export const ReleaseSchema = Type.Object({
 export type Release = Static<typeof ReleaseSchema>;
 
 /** Reads a document and checks it. @throws naming the key and the field when it is not what it should be */
-export async function readDocument<Schema extends TSchema>(store: Store, key: string, schema: Schema): Promise<Static<Schema> | null> {
+export async function readDocument<Schema extends TSchema>(
+  store: Store,
+  key: string,
+  schema: Schema,
+): Promise<Static<Schema> | null> {
   const bytes = await store.get(key);
   if (bytes === null) return null;
   const data: unknown = JSON.parse(bytes.toString("utf8"));
@@ -95,11 +104,15 @@ export async function readDocument<Schema extends TSchema>(store: Store, key: st
 export const toText = (document: Engine | Layer | Release | object): string => `${JSON.stringify(document, null, 2)}\n`;
 
 /** A built engine; null when the store does not hold it any more. */
-export const readEngine = (store: Store, digest: string): Promise<Engine | null> => readDocument(store, `engines/${digest}.json`, EngineSchema);
+export const readEngine = (store: Store, digest: string): Promise<Engine | null> =>
+  readDocument(store, `engines/${digest}.json`, EngineSchema);
 
 /** A made layer; null when the store does not hold it any more. */
-export const readLayer = (store: Store, digest: string): Promise<Layer | null> => readDocument(store, `layers/${digest}.json`, LayerSchema);
+export const readLayer = (store: Store, digest: string): Promise<Layer | null> =>
+  readDocument(store, `layers/${digest}.json`, LayerSchema);
 
-export const writeEngine = (store: Store, engine: Engine): Promise<void> => store.put(`engines/${engine.digest}.json`, toText(engine));
+export const writeEngine = (store: Store, engine: Engine): Promise<void> =>
+  store.put(`engines/${engine.digest}.json`, toText(engine));
 
-export const writeLayer = (store: Store, layer: Layer): Promise<void> => store.put(`layers/${layer.digest}.json`, toText(layer));
+export const writeLayer = (store: Store, layer: Layer): Promise<void> =>
+  store.put(`layers/${layer.digest}.json`, toText(layer));

@@ -15,28 +15,47 @@ describe("openFolderStore", () => {
     expect(await store.list("releases/")).toEqual(["releases/lumen/000001.json", "releases/lumen/000002.json"]);
     await store.remove("releases/lumen/000001.json");
     await store.remove("releases/lumen/000001.json");
-    expect([await store.get("releases/lumen/000001.json"), await store.has("none"), await store.touch("none"), await store.getTime("none"), await store.list("none/")]).toEqual([null, false, false, null, []]);
+    expect([
+      await store.get("releases/lumen/000001.json"),
+      await store.has("none"),
+      await store.touch("none"),
+      await store.getTime("none"),
+      await store.list("none/"),
+    ]).toEqual([null, false, false, null, []]);
   });
 
-  it.each(["../out", "a/../../out", "/etc/passwd", "a//b", ".hidden", "a/.b", "", "a\0b", "a\\b"])("refuses the key %j", async (key) => {
-    const { store } = openTestStore();
-    await expect((async () => store.put(key, "x"))()).rejects.toThrow("no key");
-    await expect((async () => store.get(key))()).rejects.toThrow("no key");
-  });
+  it.each(["../out", "a/../../out", "/etc/passwd", "a//b", ".hidden", "a/.b", "", "a\0b", "a\\b"])(
+    "refuses the key %j",
+    async (key) => {
+      const { store } = openTestStore();
+      await expect((async () => store.put(key, "x"))()).rejects.toThrow("no key");
+      await expect((async () => store.get(key))()).rejects.toThrow("no key");
+    },
+  );
 
   it("has nothing where a link stands, and puts a file in its place", async () => {
     const { folder, store } = openTestStore();
     mkdirSync(join(folder, "blobs"));
     const key = toBlobKey("a.css", "body{}");
     for (const name of [key, `${key}.br`]) symlinkSync("/etc/passwd", join(folder, name));
-    expect([await store.get(key), await store.has(key), await store.touch(key), await store.list("blobs/")]).toEqual([null, false, false, []]);
+    expect([await store.get(key), await store.has(key), await store.touch(key), await store.list("blobs/")]).toEqual([
+      null,
+      false,
+      false,
+      [],
+    ]);
     expect(await putFile(store, "a.css", "body{}")).toBe(key);
-    expect([(await store.get(key))?.toString(), lstatSync(join(folder, `${key}.br`)).isFile()]).toEqual(["body{}", true]);
+    expect([(await store.get(key))?.toString(), lstatSync(join(folder, `${key}.br`)).isFile()]).toEqual([
+      "body{}",
+      true,
+    ]);
   });
 
   it("lets one of many at once create a key, and leaves no draft", async () => {
     const { folder, store } = openTestStore();
-    const made = await Promise.all(Array.from({ length: 24 }, (_, index) => store.create("flips/lumen.000001.json", String(index))));
+    const made = await Promise.all(
+      Array.from({ length: 24 }, (_, index) => store.create("flips/lumen.000001.json", String(index))),
+    );
     expect(made.filter(Boolean)).toHaveLength(1);
     expect((await store.get("flips/lumen.000001.json"))?.toString()).toBe(String(made.indexOf(true)));
     expect(readdirSync(join(folder, "drafts"))).toEqual([]);

@@ -8,7 +8,8 @@ const keyPattern = /^(?!.*(?:^|\/)\.)[A-Za-z0-9._-]+(?:\/[A-Za-z0-9._-]+)*\/?$/;
 
 const restTime = 100;
 
-const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ELOOP");
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ELOOP");
 const isThere = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "EEXIST";
 
 /** Null where a file is missing or a link stands in its place; every other fault stays one. */
@@ -45,7 +46,11 @@ export function openFolderStore(folder: string): Store {
   }
 
   /** Writes a draft and puts it in place; takes the draft away when that fails. */
-  async function place(key: string, bytes: string | Uint8Array, move: (draft: string, path: string) => Promise<void>): Promise<void> {
+  async function place(
+    key: string,
+    bytes: string | Uint8Array,
+    move: (draft: string, path: string) => Promise<void>,
+  ): Promise<void> {
     const path = toPath(key);
     const draft = await writeDraft(bytes);
     try {

@@ -11,7 +11,8 @@ import type { Store } from "./Store.ts";
 const { options, timeout } = toHistories(500);
 const at = "2026-11-21T00:00:00.000Z";
 
-const goLive = async (store: Store, brand: string, number: number): Promise<unknown> => flip(store, { brand, number }, await getLastFlip(store, brand), { by: "test", at, note: "" });
+const goLive = async (store: Store, brand: string, number: number): Promise<unknown> =>
+  flip(store, { brand, number }, await getLastFlip(store, brand), { by: "test", at, note: "" });
 
 const readLive = async (store: Store, brand: string): Promise<readonly number[]> =>
   (await listLive(store, brand, (await listFlips(store)).get(brand) ?? [])).map(({ number }) => number);
@@ -21,7 +22,13 @@ async function isWhole(store: Store, brand: string): Promise<boolean> {
   const releases = await listLive(store, brand, (await listFlips(store)).get(brand) ?? []);
   const found = releases.map(async ({ engine, layer, html }) => {
     const files = [(await readEngine(store, engine))?.files, (await readLayer(store, layer))?.files, html];
-    return (await Promise.all(files.map(async (part) => part !== undefined && (await Promise.all(Object.values(part).map(store.has))).every(Boolean)))).every(Boolean);
+    return (
+      await Promise.all(
+        files.map(
+          async (part) => part !== undefined && (await Promise.all(Object.values(part).map(store.has))).every(Boolean),
+        ),
+      )
+    ).every(Boolean);
   });
   return (await Promise.all(found)).every(Boolean);
 }
@@ -30,9 +37,14 @@ describe("flip", () => {
   it("makes one of two publishes at once live and refuses the other, which changes nothing", async () => {
     const { store } = openTestStore();
     await writeTestRelease(store, "lumen", 1, 1);
-    const [one, two] = await Promise.all([writeTestRelease(store, "lumen", 1, 2), writeTestRelease(store, "lumen", 1, 3)]);
+    const [one, two] = await Promise.all([
+      writeTestRelease(store, "lumen", 1, 2),
+      writeTestRelease(store, "lumen", 1, 3),
+    ]);
     expect(new Set([one.number, two.number])).toEqual(new Set([2, 3]));
-    const results = await Promise.allSettled([one, two].map((release) => flip(store, release, 0, { by: "test", at, note: "" })));
+    const results = await Promise.allSettled(
+      [one, two].map((release) => flip(store, release, 0, { by: "test", at, note: "" })),
+    );
     expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(results.find((each) => each.status === "rejected")).toMatchObject({ reason: expect.any(FlipConflict) });
     expect(await listFlips(store)).toEqual(new Map([["lumen", [1]]]));
@@ -52,37 +64,49 @@ describe("flip", () => {
 });
 
 describe("collectGarbage", () => {
-  it("keeps every byte of the last five releases of every brand over any history, and clears the rest", async () => {
-    const step = fc.record({ brand: fc.constantFrom("lumen", "tide"), engine: fc.integer({ min: 1, max: 6 }), layer: fc.integer({ min: 1, max: 6 }), back: fc.boolean() });
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
-        const { folder, store } = openTestStore();
-        for (const { brand, engine, layer, back } of steps) {
-          const known = await readLive(store, brand);
-          const release = back ? known[1] : undefined;
-          await goLive(store, brand, release ?? (await writeTestRelease(store, brand, engine, layer)).number);
-        }
-        const before = await Promise.all(["lumen", "tide"].map((brand) => readLive(store, brand)));
-        const dry = await collectGarbage(store, { now: Date.now() + 1000, grace: 0, isDry: true });
-        const listed = await store.list("blobs/");
-        const { removed } = await collectGarbage(store, { now: Date.now() + 1000, grace: 0 });
-        expect(removed).toEqual(dry.removed);
-        expect(listed.filter((key) => !removed.includes(key))).toEqual(await store.list("blobs/"));
-        expect(await Promise.all(["lumen", "tide"].map((brand) => readLive(store, brand)))).toEqual(before);
-        expect(await Promise.all(["lumen", "tide"].map((brand) => isWhole(store, brand)))).toEqual([true, true]);
-        expect((await collectGarbage(store, { now: Date.now() + 1000, grace: 0 })).removed).toEqual([]);
-        rmSync(folder, { recursive: true });
-      }),
-      options,
-    );
-  }, timeout);
+  it(
+    "keeps every byte of the last five releases of every brand over any history, and clears the rest",
+    async () => {
+      const step = fc.record({
+        brand: fc.constantFrom("lumen", "tide"),
+        engine: fc.integer({ min: 1, max: 6 }),
+        layer: fc.integer({ min: 1, max: 6 }),
+        back: fc.boolean(),
+      });
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+          const { folder, store } = openTestStore();
+          for (const { brand, engine, layer, back } of steps) {
+            const known = await readLive(store, brand);
+            const release = back ? known[1] : undefined;
+            await goLive(store, brand, release ?? (await writeTestRelease(store, brand, engine, layer)).number);
+          }
+          const before = await Promise.all(["lumen", "tide"].map((brand) => readLive(store, brand)));
+          const dry = await collectGarbage(store, { now: Date.now() + 1000, grace: 0, isDry: true });
+          const listed = await store.list("blobs/");
+          const { removed } = await collectGarbage(store, { now: Date.now() + 1000, grace: 0 });
+          expect(removed).toEqual(dry.removed);
+          expect(listed.filter((key) => !removed.includes(key))).toEqual(await store.list("blobs/"));
+          expect(await Promise.all(["lumen", "tide"].map((brand) => readLive(store, brand)))).toEqual(before);
+          expect(await Promise.all(["lumen", "tide"].map((brand) => isWhole(store, brand)))).toEqual([true, true]);
+          expect((await collectGarbage(store, { now: Date.now() + 1000, grace: 0 })).removed).toEqual([]);
+          rmSync(folder, { recursive: true });
+        }),
+        options,
+      );
+    },
+    timeout,
+  );
 
   it("clears an engine that only a sixth release back needs, and what a dead process left", async () => {
     const { store } = openTestStore();
-    for (const number of [1, 2, 3, 4, 5, 6]) await goLive(store, "lumen", (await writeTestRelease(store, "lumen", number, 1)).number);
+    for (const number of [1, 2, 3, 4, 5, 6])
+      await goLive(store, "lumen", (await writeTestRelease(store, "lumen", number, 1)).number);
     await store.put("drafts/dead", "half a file");
     const { removed } = await collectGarbage(store, { now: Date.now() + 1000, grace: 0 });
-    expect(removed).toEqual(expect.arrayContaining(["drafts/dead", "releases/lumen/000001.json", `engines/e${"1".padStart(31, "0")}.json`]));
+    expect(removed).toEqual(
+      expect.arrayContaining(["drafts/dead", "releases/lumen/000001.json", `engines/e${"1".padStart(31, "0")}.json`]),
+    );
     expect(await readEngine(store, `e${"2".padStart(31, "0")}`)).not.toBeNull();
   });
 

@@ -26,7 +26,8 @@ export const retiredDays = 30;
 export const isEnd = ({ retired, renamedTo }: Flip): boolean => retired !== undefined || renamedTo !== undefined;
 
 /** Until when a retired site can come back, in milliseconds; null for a flip that retires nothing. */
-export const toReturnEnd = ({ retired, at }: Flip): number | null => (retired === undefined ? null : Date.parse(at) + retiredDays * 24 * 60 * 60 * 1000);
+export const toReturnEnd = ({ retired, at }: Flip): number | null =>
+  retired === undefined ? null : Date.parse(at) + retiredDays * 24 * 60 * 60 * 1000;
 
 /** The releases of a brand whose files stay served: a tab that was opened five releases ago goes on working. */
 export const keptReleases = 5;
@@ -73,7 +74,8 @@ export async function listFlips(store: Store): Promise<ReadonlyMap<string, reado
   return flips;
 }
 
-const readFlip = (store: Store, brand: string, number: number): Promise<Flip | null> => readDocument(store, toFlipKey(brand, number), FlipSchema);
+const readFlip = (store: Store, brand: string, number: number): Promise<Flip | null> =>
+  readDocument(store, toFlipKey(brand, number), FlipSchema);
 
 /** A brand's changes of what is live, oldest first, as far as they are kept; or those that are numbered. */
 export async function readFlips(store: Store, brand: string, numbers?: readonly number[]): Promise<readonly Flip[]> {
@@ -93,7 +95,12 @@ export function toPredecessor(flips: readonly Flip[]): number | null {
 }
 
 /** What was live last, newest first, each release once, whether or not the site has ended since: then as far as it is kept. At most `count`. */
-export async function listLast(store: Store, brand: string, numbers: readonly number[], count = keptReleases): Promise<readonly Release[]> {
+export async function listLast(
+  store: Store,
+  brand: string,
+  numbers: readonly number[],
+  count = keptReleases,
+): Promise<readonly Release[]> {
   const releases: Release[] = [];
   const [last] = await readFlips(store, brand, numbers.slice(-1));
   for (const number of numbers.toReversed()) {
@@ -110,7 +117,12 @@ export async function listLast(store: Store, brand: string, numbers: readonly nu
 }
 
 /** As {@link listLast}; the first is live now. None of a brand whose site was retired or renamed. */
-export async function listLive(store: Store, brand: string, numbers: readonly number[], count = keptReleases): Promise<readonly Release[]> {
+export async function listLive(
+  store: Store,
+  brand: string,
+  numbers: readonly number[],
+  count = keptReleases,
+): Promise<readonly Release[]> {
   const [last] = await readFlips(store, brand, numbers.slice(-1));
   return last !== undefined && isEnd(last) ? [] : listLast(store, brand, numbers, count);
 }
@@ -148,7 +160,12 @@ export async function flip(
 
 /** Takes the oldest flips away, never one of those whose releases are kept. */
 export async function clearFlips(store: Store, brand: string, numbers: readonly number[]): Promise<readonly string[]> {
-  const kept = new Set([...new Set((await readFlips(store, brand, numbers)).toReversed().map(({ release }) => release))].slice(0, keptReleases));
+  const kept = new Set(
+    [...new Set((await readFlips(store, brand, numbers)).toReversed().map(({ release }) => release))].slice(
+      0,
+      keptReleases,
+    ),
+  );
   const removed: string[] = [];
   for (const number of numbers.slice(0, -keptFlips)) {
     const old = await readFlip(store, brand, number);

@@ -19,18 +19,26 @@ const withBrand = (brand: string) => (text: string) => toText({ ...JSON.parse(te
  *
  * @returns whether anything was live under the old id
  */
-export async function renameReleases(store: Store, from: string, to: string, occasion: Pick<Release, "by" | "at" | "note">): Promise<boolean> {
+export async function renameReleases(
+  store: Store,
+  from: string,
+  to: string,
+  change: Pick<Release, "by" | "at" | "note">,
+): Promise<boolean> {
   const numbers = (await listFlips(store)).get(from) ?? [];
   const last = (await readFlips(store, from, numbers.slice(-1))).at(-1);
-  if (last === undefined || last.retired !== undefined || (last.renamedTo !== undefined && last.renamedTo !== to)) return false;
-  for (const key of await store.list(`releases/${from}/`)) await copy(store, key, `releases/${to}/${toName(key)}`, withBrand(to));
-  for (const key of await store.list(`reports/${from}/`)) await copy(store, key, `reports/${to}/${toName(key)}`, (text) => text);
+  if (last === undefined || last.retired !== undefined || (last.renamedTo !== undefined && last.renamedTo !== to))
+    return false;
+  for (const key of await store.list(`releases/${from}/`))
+    await copy(store, key, `releases/${to}/${toName(key)}`, withBrand(to));
+  for (const key of await store.list(`reports/${from}/`))
+    await copy(store, key, `reports/${to}/${toName(key)}`, (text) => text);
   // The newest first: what is live under the new id is right from the first flip on.
   for (const { number } of (await readFlips(store, from, numbers)).filter((each) => !isEnd(each)).toReversed()) {
     const name = `${String(number).padStart(6, "0")}.json`;
     await copy(store, `flips/${from}.${name}`, `flips/${to}.${name}`, withBrand(to));
   }
   const release = await readRelease(store, from, last.release);
-  if (release !== null && !isEnd(last)) await flip(store, release, last.number, occasion, { renamedTo: to });
+  if (release !== null && !isEnd(last)) await flip(store, release, last.number, change, { renamedTo: to });
   return true;
 }

@@ -5,7 +5,8 @@ export type PageName = "home" | "login" | "app";
 export const homePaths: readonly string[] = ["/", "/index", "/index.html", "/home", "/register", "/register.html"];
 
 /** The page that shows an address, without its query. */
-export const toPageName = (path: string): PageName => (homePaths.includes(path) ? "home" : path === "/login" ? "login" : "app");
+export const toPageName = (path: string): PageName =>
+  homePaths.includes(path) ? "home" : path === "/login" ? "login" : "app";
 
 /** The first words of addresses that are never a page: calls, pictures, documents. */
 export const callRoots = ["wps", "lgw", "lotto", "provider", "art", "docs", "health"] as const;

@@ -41,10 +41,30 @@ const toDigest = (kind: string, number: number): string => `${kind}${String(numb
 
 /** Keeps an engine of two files, one of them its own. */
 async function writeTestEngine(store: Store, number: number): Promise<Engine> {
-  const files = await putFiles(store, new Map([["assets/common.js", "/* common */"], [`assets/main-${number}.js`, `/* engine ${number} */`]]));
+  const files = await putFiles(
+    store,
+    new Map([
+      ["assets/common.js", "/* common */"],
+      [`assets/main-${number}.js`, `/* engine ${number} */`],
+    ]),
+  );
   const texts = { EN: "assets/common.js" };
   const bom = { modules: [], features: [], packages: [], bytes: {} };
-  const engine: Engine = { digest: toDigest("e", number), contract: 1, entry: `assets/main-${number}.js`, initial: [], catalogues: texts, restCatalogues: texts, login: [], importMap: "", style: "", tokens: [], settings: [], bom, files };
+  const engine: Engine = {
+    digest: toDigest("e", number),
+    contract: 1,
+    entry: `assets/main-${number}.js`,
+    initial: [],
+    catalogues: texts,
+    restCatalogues: texts,
+    login: [],
+    importMap: "",
+    style: "",
+    tokens: [],
+    settings: [],
+    bom,
+    files,
+  };
   await writeEngine(store, engine);
   return engine;
 }
@@ -70,7 +90,15 @@ async function writeTestLayer(store: Store, number: number): Promise<Layer> {
     base: `/layer/${digest}/`,
     assets: { logo: "logo.svg", logoMark: "logo-mark.svg", favicon: "favicon.svg" },
   };
-  const layer: Layer = { digest, brand, settings, tokens: [], fonts: [], colours: { dark: "#000000", light: "#ffffff" }, files };
+  const layer: Layer = {
+    digest,
+    brand,
+    settings,
+    tokens: [],
+    fonts: [],
+    colours: { dark: "#000000", light: "#ffffff" },
+    files,
+  };
   await writeLayer(store, layer);
   return layer;
 }

@@ -1,10 +1,18 @@
-import { type App, createApp, localStore, type LocalKey, type ModalParams, modalOpened, sessionStore } from "@marquee/runtime";
+import {
+  type App,
+  createApp,
+  localStore,
+  type LocalKey,
+  type ModalParams,
+  modalOpened,
+  sessionStore,
+} from "@marquee/runtime";
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { createMemoryRouter } from "react-router";
 import { closedAnswer, refusedRegionAnswer } from "./fixtures/systemAnswers.ts";
 import { listAnswers } from "./listAnswers.ts";
 import { serveHandlers } from "./serveHandlers.ts";
-import { type Stage, useStage } from "./StageContext.ts";
+import { type StorySetting, useStorySetting } from "./StorySettingContext.ts";
 import { addFault } from "./takeFaults.ts";
 import { toHandlers } from "./toHandlers.ts";
 import type { Situation } from "./World.ts";
@@ -39,7 +47,11 @@ function keepVisitor(visitor: Visitor): void {
 }
 
 /** Serves the page's world and makes its app. Answers how to end the world. */
-function openApp({ engine, settings, direction, world: place }: Stage, { path, situation = "default", visitor = "guest", modal, status = "open" }: AppPageProps, onOpen: (app: App) => void): () => void {
+function openApp(
+  { engine, settings, direction, world: place }: StorySetting,
+  { path, situation = "default", visitor = "guest", modal, status = "open" }: AppPageProps,
+  onOpen: (app: App) => void,
+): () => void {
   const world = { ...place, situation };
   const openers = { open: [], closed: [closedAnswer(world)], region: [refusedRegionAnswer(world)] }[status];
   const stop = serveHandlers(toHandlers([...openers, ...listAnswers(world)], situation, addFault));
@@ -58,13 +70,19 @@ function openApp({ engine, settings, direction, world: place }: Stage, { path, s
 }
 
 /** The whole site at one address, as its visitor sees it in one situation: the real app, answered by typed fixtures. */
-export function AppPage({ path, situation = "default", visitor = "guest", modal, status = "open" }: AppPageProps): ReactNode {
-  const stage = useStage();
+export function AppPage({
+  path,
+  situation = "default",
+  visitor = "guest",
+  modal,
+  status = "open",
+}: AppPageProps): ReactNode {
+  const setting = useStorySetting();
   const [shown, setShown] = useState<{ readonly app: App; readonly count: number }>();
   useEffect(() => {
     const parts = { path, situation, visitor, status, ...(modal === undefined ? {} : { modal }) };
-    return openApp(stage, parts, (app) => setShown((before) => ({ app, count: (before?.count ?? 0) + 1 })));
-  }, [stage, path, situation, visitor, modal, status]);
+    return openApp(setting, parts, (app) => setShown((before) => ({ app, count: (before?.count ?? 0) + 1 })));
+  }, [setting, path, situation, visitor, modal, status]);
   // A router is made for one place in the tree: another app takes another place.
   return shown && <Fragment key={shown.count}>{shown.app.element}</Fragment>;
 }

@@ -8,6 +8,9 @@ export type Answer = {
 };
 
 /** An answer to a row. Anything but the row's own value is a type error here, and refused by its schema when it is asked. */
-export function answer<Row extends Endpoint<never, unknown>>(endpoint: Row, toValue: (query: URLSearchParams) => ValueOf<Row>): Answer {
+export function answer<Row extends Endpoint<never, unknown>>(
+  endpoint: Row,
+  toValue: (query: URLSearchParams) => ValueOf<Row>,
+): Answer {
   return { endpoint, toValue };
 }

@@ -4,7 +4,7 @@ import type { AppPage } from "./AppPage.tsx";
 export { type Answer, answer } from "./answer.ts";
 export { AppPage, type AppPageProps } from "./AppPage.tsx";
 export { listAnswers } from "./listAnswers.ts";
-export { type Stage, StageContext } from "./StageContext.ts";
+export { type StorySetting, StorySettingContext } from "./StorySettingContext.ts";
 export { takeFaults } from "./takeFaults.ts";
 export { toHandlers } from "./toHandlers.ts";
 export { bareTree, fullTree } from "./toTree.ts";

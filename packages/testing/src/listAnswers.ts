@@ -9,5 +9,12 @@ import type { World } from "./World.ts";
 
 /** What a made-up gateway says to every row of the contract. */
 export function listAnswers(world: World): readonly Answer[] {
-  return [listSystemAnswers, listAuthAnswers, listMemberAnswers, listWalletAnswers, listGamesAnswers, listSupportAnswers].flatMap((list) => list(world));
+  return [
+    listSystemAnswers,
+    listAuthAnswers,
+    listMemberAnswers,
+    listWalletAnswers,
+    listGamesAnswers,
+    listSupportAnswers,
+  ].flatMap((list) => list(world));
 }

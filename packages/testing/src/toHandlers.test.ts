@@ -22,11 +22,18 @@ const unexpected = (fault: Error): never => {
 };
 
 /** Asks a row as the client does. */
-async function ask(situation: Situation, name: string, query = ""): Promise<{ readonly response: Response | undefined; readonly body: unknown }> {
+async function ask(
+  situation: Situation,
+  name: string,
+  query = "",
+): Promise<{ readonly response: Response | undefined; readonly body: unknown }> {
   const endpoint = rows.find((row) => row.endpoint.name === name)?.endpoint;
   if (!endpoint) throw new Error(`no row ${name}`);
   const request = new Request(`http://site.example${endpoint.path}${query}`, { method: endpoint.method });
-  const response = await getResponse([...toHandlers(listAnswers({ ...place, situation }), situation, unexpected)], request);
+  const response = await getResponse(
+    [...toHandlers(listAnswers({ ...place, situation }), situation, unexpected)],
+    request,
+  );
   return { response, body: response?.type === "error" ? undefined : await response?.json() };
 }
 
@@ -39,14 +46,19 @@ describe("the made-up gateway", () => {
   it.each(nameKinds)("keeps to every row's schema, with data and with none, when names are %s", (names) => {
     for (const situation of ["default", "empty"] as const) {
       const world: World = { ...place, names, situation };
-      for (const each of [...listAnswers(world), closedAnswer(world), refusedRegionAnswer(world)]) expect(() => toEnvelope(each, new URLSearchParams())).not.toThrow();
+      for (const each of [...listAnswers(world), closedAnswer(world), refusedRegionAnswer(world)])
+        expect(() => toEnvelope(each, new URLSearchParams())).not.toThrow();
     }
   });
 
   it("gives the page, the size and the name that a list asks for", async () => {
     const { body } = await ask("default", "listGames", "?gameType=RNG&pageNo=3&pageSize=50&gameName=koi");
     expect(body).toMatchObject({ success: true, value: { totalCount: 11, totalPages: 1, games: [] } });
-    const lobby = await ask("default", "listGames", "?gameType=RNG&vassalage=&gameClassify=&gameName=&pageNo=1&pageSize=42");
+    const lobby = await ask(
+      "default",
+      "listGames",
+      "?gameType=RNG&vassalage=&gameClassify=&gameName=&pageNo=1&pageSize=42",
+    );
     expect(lobby.body).toMatchObject({ value: { totalCount: 124, games: { length: 42 } } });
     const last = await ask("default", "listGames", "?gameType=RNG&pageNo=4&pageSize=42");
     expect(last.body).toMatchObject({ value: { totalCount: 124, totalPages: 3, games: [] } });
@@ -58,7 +70,8 @@ describe("the made-up gateway", () => {
     expect(Value.Check(FailureSchema, refused.body)).toBe(true);
     expect((await ask("offline", "listGames")).response?.type).toBe("error");
     const status = rows.find(({ endpoint }) => endpoint.name === "getStatus");
-    for (const situation of ["loading", "error", "offline"] as const) expect(Value.Check(toSuccessSchema(status?.value ?? {}), (await ask(situation, "getStatus")).body)).toBe(true);
+    for (const situation of ["loading", "error", "offline"] as const)
+      expect(Value.Check(toSuccessSchema(status?.value ?? {}), (await ask(situation, "getStatus")).body)).toBe(true);
   });
 
   it("names row and place of an answer that is not the row's, and gives it to nobody", async () => {
@@ -66,7 +79,8 @@ describe("the made-up gateway", () => {
     expect(() => toEnvelope(wrong, new URLSearchParams())).toThrow(/getBalance: \/value/);
     const faults: Error[] = [];
     const [handler] = toHandlers([wrong], "default", (fault) => faults.push(fault));
-    const response = handler && (await getResponse([handler], new Request("http://site.example/wps/v2/wallets/balance")));
+    const response =
+      handler && (await getResponse([handler], new Request("http://site.example/wps/v2/wallets/balance")));
     expect(response?.type).toBe("error");
     expect(faults).toHaveLength(1);
   });

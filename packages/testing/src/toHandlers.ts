@@ -5,7 +5,10 @@ import { Value } from "typebox/value";
 import type { Answer } from "./answer.ts";
 import type { Situation } from "./World.ts";
 
-const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const satisfies Record<HttpMethod, unknown>;
+const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const satisfies Record<
+  HttpMethod,
+  unknown
+>;
 
 /** What a page asks before anything else: without it there is no page on which an error could stand. */
 const openers: ReadonlySet<string> = new Set(["getStatus"]);
@@ -39,7 +42,11 @@ async function respond(answer: Answer, situation: Situation, query: URLSearchPar
  * Handlers of rows, in one situation: the status always answers, the others answer, wait, refuse or break off.
  * A fault of an answer is told to `onFault` and looks like a broken connection.
  */
-export function toHandlers(answers: readonly Answer[], situation: Situation, onFault: (fault: Error) => void): readonly HttpHandler[] {
+export function toHandlers(
+  answers: readonly Answer[],
+  situation: Situation,
+  onFault: (fault: Error) => void,
+): readonly HttpHandler[] {
   return answers.map((answer) =>
     methods[answer.endpoint.method](`*${answer.endpoint.path}`, async ({ request }) => {
       try {

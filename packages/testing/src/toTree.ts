@@ -12,4 +12,6 @@ function toNode(modId: ModId, isOn: (id: ModId) => boolean): WhitelabelNode {
 export const fullTree: WhitelabelNode = toNode("ROOT3", () => true);
 
 /** The same tree with everything off that a server may switch off while a site runs. */
-export const bareTree: WhitelabelNode = toNode("ROOT3", (id) => catalogue.some((entry) => entry.id === id && entry.tier === "build"));
+export const bareTree: WhitelabelNode = toNode("ROOT3", (id) =>
+  catalogue.some((entry) => entry.id === id && entry.tier === "build"),
+);

@@ -16,12 +16,14 @@ function listTokens(source: string): readonly string[] {
 /** Each component token with the role that it follows. */
 function listRoles(): ReadonlyMap<string, string> {
   const base = archetypes.midnight.core.find(({ file }) => file.endsWith("component.tokens.json"))?.tokens ?? {};
-  return new Map(Object.entries(base).flatMap(([component, parts]) =>
-    Object.entries(Object(parts)).flatMap(([part, value]) => {
-      const role = /^\{(.+)\}$/.exec(String(Object(value)["$value"]))?.[1];
-      return role === undefined ? [] : [[`${component}.${part}`, role] as const];
-    }),
-  ));
+  return new Map(
+    Object.entries(base).flatMap(([component, parts]) =>
+      Object.entries(Object(parts)).flatMap(([part, value]) => {
+        const role = /^\{(.+)\}$/.exec(String(Object(value)["$value"]))?.[1];
+        return role === undefined ? [] : [[`${component}.${part}`, role] as const];
+      }),
+    ),
+  );
 }
 
 const roles = listRoles();
@@ -33,7 +35,9 @@ const target = "layout.tap";
 /** What a style reads past the component that it belongs to. */
 function listPast(names: readonly string[]): readonly string[] {
   const components = new Set(names.filter((name) => roles.has(name)).map((name) => name.split(".")[0]));
-  const own = [...roles].filter(([name, role]) => (role === target ? components.has(name.split(".")[0]) : !free.includes(role))).map(([, role]) => role);
+  const own = [...roles]
+    .filter(([name, role]) => (role === target ? components.has(name.split(".")[0]) : !free.includes(role)))
+    .map(([, role]) => role);
   return names.filter((name) => own.includes(name));
 }
 

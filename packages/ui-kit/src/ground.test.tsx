@@ -23,7 +23,8 @@ import { VendorChip } from "./components/VendorChip/VendorChip.tsx";
 import { renderWithUiKit } from "../test/renderWithUiKit.tsx";
 import { setWindow } from "../test/setWindow.ts";
 
-const emulate = (name: string, value: string) => cdp().send("Emulation.setEmulatedMedia", { features: [{ name, value }] });
+const emulate = (name: string, value: string) =>
+  cdp().send("Emulation.setEmulatedMedia", { features: [{ name, value }] });
 const nothing = (): undefined => undefined;
 
 afterEach(async () => {
@@ -45,36 +46,68 @@ const everything: ReactNode = (
   <div style={{ inlineSize: "340px" }}>
     <Button size="small">Small</Button>
     <Button>Medium</Button>
-    <IconButton label="Search"><HomeIcon size="1em" /></IconButton>
+    <IconButton label="Search">
+      <HomeIcon size="1em" />
+    </IconButton>
     <BalanceChip label="Balance" amount="1" onRefresh={nothing} onHide={nothing} />
     <TextField label="Name" />
     <NumberField label="Tickets" value="3" onChange={nothing} words={{ less: "Less", more: "More" }} />
-    <RadioGroup label="Pay by" value="a" onChange={nothing} options={[{ value: "a", label: "A" }, { value: "b", label: "B" }]} />
+    <RadioGroup
+      label="Pay by"
+      value="a"
+      onChange={nothing}
+      options={[
+        { value: "a", label: "A" },
+        { value: "b", label: "B" },
+      ]}
+    />
     <Switch label="Sound" />
     <Slider label="Pause" min={0} max={9} value={3} onChange={nothing} />
     <Accordion items={[{ key: "a", title: "A", content: "" }]} />
-    <Tabs label="Views" selected="a" onSelect={nothing} tabs={[{ key: "a", label: "A", content: "" }, { key: "b", label: "B", content: "" }]} />
+    <Tabs
+      label="Views"
+      selected="a"
+      onSelect={nothing}
+      tabs={[
+        { key: "a", label: "A", content: "" },
+        { key: "b", label: "B", content: "" },
+      ]}
+    />
     <Pagination page={2} count={9} onPage={nothing} />
     <Tag remove={{ label: "Remove", onPress: nothing }}>Slots</Tag>
     <VendorChip name="AV" selected={false} onSelect={nothing} />
     <CategoryRail label="Categories" items={[{ key: "a", label: "Hot", href: "/a", icon: HomeIcon }]} />
-    <div style={{ inlineSize: "140px" }}><GameCard name="Koi" image="data:," onPlay={nothing} onDemo={nothing} onFavourite={nothing} /></div>
+    <div style={{ inlineSize: "140px" }}>
+      <GameCard name="Koi" image="data:," onPlay={nothing} onDemo={nothing} onFavourite={nothing} />
+    </div>
   </div>
 );
 
 /** The box that a press reaches: a radio's or a switch's is its label's too. */
-function listTargets(root: Element): readonly { readonly name: string; readonly width: number; readonly height: number }[] {
-  return [...root.querySelectorAll("a, button, input, [role=tab]")].filter((element) => element.checkVisibility()).map((element) => {
-    const { width, height } = (element.closest("label") ?? element).getBoundingClientRect();
-    return { name: element.getAttribute("aria-label") ?? element.closest("label")?.textContent ?? element.textContent, width, height };
-  });
+function listTargets(
+  root: Element,
+): readonly { readonly name: string; readonly width: number; readonly height: number }[] {
+  return [...root.querySelectorAll("a, button, input, [role=tab]")]
+    .filter((element) => element.checkVisibility())
+    .map((element) => {
+      const { width, height } = (element.closest("label") ?? element).getBoundingClientRect();
+      return {
+        name: element.getAttribute("aria-label") ?? element.closest("label")?.textContent ?? element.textContent,
+        width,
+        height,
+      };
+    });
 }
 
 it("fields are written in 16 px at least: a phone does not zoom into them (ui.md, token scales)", async () => {
   const { container } = await renderWithUiKit(everything);
-  const written = [...container.querySelectorAll("input:not([type=radio], [type=checkbox], [type=range]), select, textarea")];
+  const written = [
+    ...container.querySelectorAll("input:not([type=radio], [type=checkbox], [type=range]), select, textarea"),
+  ];
   expect(written.length).toBeGreaterThan(2);
-  expect(written.filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16).map((field) => field.outerHTML)).toEqual([]);
+  expect(
+    written.filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16).map((field) => field.outerHTML),
+  ).toEqual([]);
 });
 
 describe("targets", () => {
@@ -100,37 +133,58 @@ describe("the focus ring", () => {
     expect([outlineWidth, outlineOffset, outlineStyle]).toEqual(["2px", "2px", "solid"]);
   });
 
-  it.each(["midnight", "daylight"] as const)("stands out by 3:1 from all three surfaces in both themes of %s", async (archetype) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(themeToCss(archetypes[archetype]));
-    document.adoptedStyleSheets.push(sheet);
-    for (const theme of ["dark", "light"]) {
-      const { container } = await renderWithUiKit(<div data-theme={theme}>{["bg", "surface", "raised"].map((ground) => <p key={ground} style={{ background: `var(--mq-color-${ground})` }}><Button>Play</Button></p>)}</div>);
-      for (const button of container.querySelectorAll("button")) {
-        button.focus();
-        await userEvent.keyboard("{Shift}");
-        const ground = getComputedStyle(button.closest("p") ?? button).backgroundColor;
-        expect(toContrast(toHex(getComputedStyle(button).outlineColor), toHex(ground))).toBeGreaterThanOrEqual(3);
+  it.each(["midnight", "daylight"] as const)(
+    "stands out by 3:1 from all three surfaces in both themes of %s",
+    async (archetype) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(themeToCss(archetypes[archetype]));
+      document.adoptedStyleSheets.push(sheet);
+      for (const theme of ["dark", "light"]) {
+        const { container } = await renderWithUiKit(
+          <div data-theme={theme}>
+            {["bg", "surface", "raised"].map((ground) => (
+              <p key={ground} style={{ background: `var(--mq-color-${ground})` }}>
+                <Button>Play</Button>
+              </p>
+            ))}
+          </div>,
+        );
+        for (const button of container.querySelectorAll("button")) {
+          button.focus();
+          await userEvent.keyboard("{Shift}");
+          const ground = getComputedStyle(button.closest("p") ?? button).backgroundColor;
+          expect(toContrast(toHex(getComputedStyle(button).outlineColor), toHex(ground))).toBeGreaterThanOrEqual(3);
+        }
       }
-    }
-    document.adoptedStyleSheets.pop();
-  });
+      document.adoptedStyleSheets.pop();
+    },
+  );
 });
 
 describe("what a viewer asks of every page", () => {
   it("less motion: everything takes 0.01 ms and turns once", async () => {
     await emulate("prefers-reduced-motion", "reduce");
-    const { container } = await renderWithUiKit(<><Skeleton /><Button look="primary">Play</Button></>);
+    const { container } = await renderWithUiKit(
+      <>
+        <Skeleton />
+        <Button look="primary">Play</Button>
+      </>,
+    );
     const skeleton = getComputedStyle(container.querySelector("span") ?? container);
     expect([skeleton.animationDuration, skeleton.animationIterationCount]).toEqual(["1e-05s", "1"]);
     for (const element of container.querySelectorAll("*")) {
-      for (const part of ["", "::before"]) for (const duration of getComputedStyle(element, part).transitionDuration.split(", ")) expect(Number.parseFloat(duration)).toBeLessThanOrEqual(0.00001);
+      for (const part of ["", "::before"])
+        for (const duration of getComputedStyle(element, part).transitionDuration.split(", "))
+          expect(Number.parseFloat(duration)).toBeLessThanOrEqual(0.00001);
     }
   });
 
   it("more contrast: lines become as strong as borders", async () => {
-    const { container } = await renderWithUiKit(<Tabs label="Views" selected="a" onSelect={nothing} tabs={[{ key: "a", label: "A", content: "" }]} />);
-    const line = (): string => getComputedStyle(container.querySelector('[role="tablist"]') ?? container).borderBlockEndColor;
+    const { container } = await renderWithUiKit(
+      <Tabs label="Views" selected="a" onSelect={nothing} tabs={[{ key: "a", label: "A", content: "" }]} />,
+    );
+    const line = (): string =>
+      getComputedStyle(container.querySelector('[role="tablist"]') ?? container).borderBlockEndColor;
     const usual = line();
     await emulate("prefers-contrast", "more");
     expect(line()).not.toBe(usual);
@@ -138,7 +192,9 @@ describe("what a viewer asks of every page", () => {
   });
 
   it("less transparency: bars are opaque, and nothing behind them is blurred", async () => {
-    const { container } = await renderWithUiKit(<CategoryRail label="Categories" items={[{ key: "a", label: "Hot", href: "/a", icon: HomeIcon }]} />);
+    const { container } = await renderWithUiKit(
+      <CategoryRail label="Categories" items={[{ key: "a", label: "Hot", href: "/a", icon: HomeIcon }]} />,
+    );
     const rail = (): readonly string[] => {
       const { backgroundColor, backdropFilter } = getComputedStyle(container.querySelector("nav") ?? container);
       return [backgroundColor, backdropFilter];
@@ -152,12 +208,21 @@ describe("what a viewer asks of every page", () => {
 
   it("forced colours: buttons keep an edge, what is chosen still differs, the focus shows", async () => {
     await emulate("forced-colors", "active");
-    const { container } = await renderWithUiKit(<>{everything}<Switch label="On" defaultChecked /></>);
+    const { container } = await renderWithUiKit(
+      <>
+        {everything}
+        <Switch label="On" defaultChecked />
+      </>,
+    );
     await expect.poll(() => matchMedia("(forced-colors: active)").matches).toBe(true);
     expect(getComputedStyle(container.querySelector("button") ?? container).borderTopWidth).toBe("1px");
-    const [first, second] = [...container.querySelectorAll("fieldset label")].map((label) => getComputedStyle(label).outlineStyle);
+    const [first, second] = [...container.querySelectorAll("fieldset label")].map(
+      (label) => getComputedStyle(label).outlineStyle,
+    );
     expect([first, second]).toEqual(["solid", "none"]);
-    const [off, on] = [...container.querySelectorAll('[role="switch"]')].map((track) => getComputedStyle(track).backgroundColor);
+    const [off, on] = [...container.querySelectorAll('[role="switch"]')].map(
+      (track) => getComputedStyle(track).backgroundColor,
+    );
     expect(off).not.toBe(on);
     container.querySelector("button")?.focus();
     await userEvent.keyboard("{Shift}");

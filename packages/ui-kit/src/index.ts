@@ -19,7 +19,14 @@ export { DateTime } from "./components/DateTime/DateTime.tsx";
 export { Drawer, type DrawerProps } from "./components/Drawer/Drawer.tsx";
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState/EmptyState.tsx";
 export { ErrorState } from "./components/ErrorState/ErrorState.tsx";
-export { Form, FormCheckboxField, FormDateField, FormPasswordField, FormSelectField, FormTextField } from "./components/Form/Form.tsx";
+export {
+  Form,
+  FormCheckboxField,
+  FormDateField,
+  FormPasswordField,
+  FormSelectField,
+  FormTextField,
+} from "./components/Form/Form.tsx";
 export { Frame } from "./components/Frame/Frame.tsx";
 export { GameCard, GameCardPlace, type GameCardProps } from "./components/GameCard/GameCard.tsx";
 export { Heading, type HeadingProps } from "./components/Heading/Heading.tsx";
@@ -112,7 +119,12 @@ export { TextField, type TextFieldProps } from "./components/TextField/TextField
 export { notify } from "./components/Toaster/notify.ts";
 export { Toaster } from "./components/Toaster/Toaster.tsx";
 export { Tooltip, type TooltipProps } from "./components/Tooltip/Tooltip.tsx";
-export { UiKitProvider, useUiKit, type UiKitLinkProps, type UiKitSettings } from "./components/UiKitProvider/UiKitProvider.tsx";
+export {
+  UiKitProvider,
+  useUiKit,
+  type UiKitLinkProps,
+  type UiKitSettings,
+} from "./components/UiKitProvider/UiKitProvider.tsx";
 export type { UiKitStrings } from "./components/UiKitProvider/UiKitStrings.ts";
 export { VendorChip, type VendorChipProps } from "./components/VendorChip/VendorChip.tsx";
 export { VendorRow } from "./components/VendorRow/VendorRow.tsx";

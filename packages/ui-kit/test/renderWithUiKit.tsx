@@ -6,6 +6,11 @@ import { englishSettings } from "../src/testing/englishSettings.ts";
 
 /** Renders in a real browser under a provider and the ground styles, as an app does. */
 export function renderWithUiKit(element: ReactElement, settings: UiKitSettings = englishSettings) {
-  const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => <UiKitProvider settings={settings}><BaseStyles />{children}</UiKitProvider>;
+  const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => (
+    <UiKitProvider settings={settings}>
+      <BaseStyles />
+      {children}
+    </UiKitProvider>
+  );
   return render(element, { wrapper });
 }

@@ -65,8 +65,21 @@ describe("toProfile", () => {
 });
 
 describe("listConflicts", () => {
-  const toEntry = (id: CatalogueEntry["id"], conflicts: CatalogueEntry["conflicts"] = []): CatalogueEntry => ({ id, feature: "games", tier: "run", requires: [], conflicts, owner: "games", since: "2026-11" });
-  const entries = [toEntry("LOBBY3"), toEntry("LOBBYFAV3", ["LOBBYRECENT3"]), toEntry("LOBBYRECENT3"), toEntry("GRNG3", ["MISSION3"])];
+  const toEntry = (id: CatalogueEntry["id"], conflicts: CatalogueEntry["conflicts"] = []): CatalogueEntry => ({
+    id,
+    feature: "games",
+    tier: "run",
+    requires: [],
+    conflicts,
+    owner: "games",
+    since: "2026-11",
+  });
+  const entries = [
+    toEntry("LOBBY3"),
+    toEntry("LOBBYFAV3", ["LOBBYRECENT3"]),
+    toEntry("LOBBYRECENT3"),
+    toEntry("GRNG3", ["MISSION3"]),
+  ];
 
   it.each([
     ["neither of two is closed", {}, [["LOBBYFAV3", "LOBBYRECENT3"]]],

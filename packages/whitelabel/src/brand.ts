@@ -9,13 +9,18 @@ export { type BrandDemo, checkDemo } from "./checkDemo.ts";
 export { findClaims } from "./findClaims.ts";
 
 /** A fault in a brand's data: where it is, what was found, what was expected. */
-export type BrandFault = { readonly file: string; readonly key: string; readonly found: string; readonly expected: string };
+export type BrandFault = {
+  readonly file: string;
+  readonly key: string;
+  readonly found: string;
+  readonly expected: string;
+};
 
 const show = (value: unknown): string => (value === undefined ? "nothing" : JSON.stringify(value).slice(0, 80));
 
 type SchemaError = ReturnType<typeof Value.Errors>[number];
 
-/** What a value that is one of a few may be, in the schema's order; nothing for any other error. */
+/** The allowed values where a value must be one of a few, in the schema's order; nothing for any other error. */
 function listAllowed(errors: readonly SchemaError[]): readonly unknown[] {
   return errors.flatMap(({ keyword, params }) => (keyword === "const" ? [Reflect.get(params, "allowedValue")] : []));
 }
@@ -25,20 +30,27 @@ function toExpected(errors: readonly SchemaError[]): string {
   if (error === undefined || error.keyword === "boolean") return "no such key";
   const allowed = listAllowed(errors);
   if (allowed.length === 0) return error.message;
-  return allowed.length === 1 ? JSON.stringify(allowed[0]) : `one of ${allowed.map((value) => JSON.stringify(value)).join(", ")}`;
+  return allowed.length === 1
+    ? JSON.stringify(allowed[0])
+    : `one of ${allowed.map((value) => JSON.stringify(value)).join(", ")}`;
 }
 
 const required: ReadonlySet<string> = new Set(BrandSchema.required);
 
-/** The faults that the schema finds, each at its key; what an unknown key says of the object around it is left out. */
+/**
+ * The faults that the schema finds, each at its key; the error that an unknown key causes at its parent object is left
+ * out.
+ */
 function listSchemaFaults(file: string, data: unknown): BrandFault[] {
-  if (typeof data !== "object" || data === null || Array.isArray(data)) return [{ file, key: "(whole file)", found: show(data), expected: "an object" }];
+  if (typeof data !== "object" || data === null || Array.isArray(data))
+    return [{ file, key: "(whole file)", found: show(data), expected: "an object" }];
   const properties: Readonly<Record<string, TSchema>> = BrandSchema.properties;
-  // Key by key: the checker tells the first few errors of a value only.
+  // Key by key: the checker reports only the first few errors of a value.
   return [...new Set([...Object.keys(properties), ...Object.keys(data)])].flatMap((key): BrandFault[] => {
     const schema = Object.hasOwn(properties, key) ? properties[key] : undefined;
     if (schema === undefined) return [{ file, key, found: show(Reflect.get(data, key)), expected: "no such key" }];
-    if (!Object.hasOwn(data, key)) return required.has(key) ? [{ file, key, found: show(undefined), expected: "a value" }] : [];
+    if (!Object.hasOwn(data, key))
+      return required.has(key) ? [{ file, key, found: show(undefined), expected: "a value" }] : [];
     const value: unknown = Reflect.get(data, key);
     const errors = Value.Errors(schema, value).filter(({ keyword }) => keyword !== "additionalProperties");
     return [...Map.groupBy(errors, ({ instancePath }) => instancePath)].map(([path, some]) => ({
@@ -66,31 +78,43 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** The faults that only the catalogue and the other keys tell. */
+/** The faults that only show against the catalogue and the other keys. */
 function listMeaningFaults(file: string, brand: Brand): BrandFault[] {
   const faults: BrandFault[] = [];
-  const fault = (key: string, found: unknown, expected: string) => faults.push({ file, key, found: show(found), expected });
+  const fault = (key: string, found: unknown, expected: string) =>
+    faults.push({ file, key, found: show(found), expected });
   const known = new Set<string>(catalogue.map(({ id }) => id));
   for (const id of Object.keys(brand.modules)) {
     if (!isModId(id)) fault(`modules.${id}`, id, "a modId of the contract's tree");
     else if (!known.has(id)) fault(`modules.${id}`, id, "a modId that has code in the catalogue");
   }
   const root = brand.modules["ROOT3"];
-  if (root !== undefined && root !== "on") fault("modules.ROOT3", root, '"on", or no word of it: everything is below ROOT3');
+  if (root !== undefined && root !== "on")
+    fault("modules.ROOT3", root, '"on", or no word of it: everything is below ROOT3');
   const { domains, movedDomains = [] } = brand;
   for (const [key, list] of Object.entries({ domains, movedDomains })) {
-    for (const [index, domain] of list.entries()) if (!isHostName(domain)) fault(`${key}.${index}`, domain, "a host's name, such as www.example.com");
+    for (const [index, domain] of list.entries())
+      if (!isHostName(domain)) fault(`${key}.${index}`, domain, "a host's name, such as www.example.com");
   }
-  for (const [index, domain] of movedDomains.entries()) if (domains.includes(domain)) fault(`movedDomains.${index}`, domain, "a host that is not in domains too");
+  for (const [index, domain] of movedDomains.entries())
+    if (domains.includes(domain)) fault(`movedDomains.${index}`, domain, "a host that is not in domains too");
   if (!currencies.has(brand.currency)) fault("currency", brand.currency, "a currency code of ISO 4217");
-  const lists: Readonly<Record<string, readonly string[]>> = { domains, movedDomains, "locales.enabled": brand.locales.enabled, "themes.enabled": brand.themes.enabled, "layout.home": brand.layout.home };
+  const lists: Readonly<Record<string, readonly string[]>> = {
+    domains,
+    movedDomains,
+    "locales.enabled": brand.locales.enabled,
+    "themes.enabled": brand.themes.enabled,
+    "layout.home": brand.layout.home,
+  };
   for (const [key, list] of Object.entries(lists)) {
     const [index, value] = [...list.entries()].find(([at, each]) => list.indexOf(each) < at) ?? [];
     if (index !== undefined) fault(`${key}.${index}`, value, "each of them once");
   }
   const list = (values: readonly string[]): string => values.map((value) => JSON.stringify(value)).join(", ");
-  if (!brand.locales.enabled.includes(brand.locales.default)) fault("locales.default", brand.locales.default, `one of locales.enabled: ${list(brand.locales.enabled)}`);
-  if (!brand.themes.enabled.includes(brand.themes.default)) fault("themes.default", brand.themes.default, `one of themes.enabled: ${list(brand.themes.enabled)}`);
+  if (!brand.locales.enabled.includes(brand.locales.default))
+    fault("locales.default", brand.locales.default, `one of locales.enabled: ${list(brand.locales.enabled)}`);
+  if (!brand.themes.enabled.includes(brand.themes.default))
+    fault("themes.default", brand.themes.default, `one of themes.enabled: ${list(brand.themes.enabled)}`);
   if (!isTimeZone(brand.timeZone)) fault("timeZone", brand.timeZone, "an IANA time zone");
   return faults;
 }

@@ -40,11 +40,8 @@ export const BrandSchema = Type.Object(
       strict,
     ),
     themes: Type.Object({ default: Theme, enabled: Type.Array(Theme, { minItems: 1 }) }, strict),
-    modules: Type.Record(
-      Type.String(),
-      Type.Union([Type.Literal("out"), Type.Literal("off"), Type.Literal("on")]),
-    ),
-    /** What the gateway seeds the merchant with. */
+    modules: Type.Record(Type.String(), Type.Union([Type.Literal("out"), Type.Literal("off"), Type.Literal("on")])),
+    /** What a new merchant begins with. */
     settings: Type.Object(
       {
         signupCredit: Type.String({ pattern: "^[0-9]{1,9}(\\.[0-9]{1,2})?$" }),
@@ -59,8 +56,13 @@ export const BrandSchema = Type.Object(
       {
         menu: Type.Union([Type.Literal("rail"), Type.Literal("top"), Type.Literal("dense"), Type.Literal("dock")]),
         card: Type.Union([Type.Literal("portrait"), Type.Literal("square"), Type.Literal("strip")]),
-        hero: Type.Union([Type.Literal("crossfade"), Type.Literal("peek"), Type.Literal("split"), Type.Literal("poster")]),
-        /** Ids of sections as the features' manifests have them; tooling, which knows them, names those that nobody brings. */
+        hero: Type.Union([
+          Type.Literal("crossfade"),
+          Type.Literal("peek"),
+          Type.Literal("split"),
+          Type.Literal("poster"),
+        ]),
+        /** Ids of sections of the features' manifests; tooling, which knows the manifests, refuses unknown ones. */
         home: Type.Array(Type.String({ pattern: "^[a-z][A-Za-z0-9]{0,30}$" }), { minItems: 1 }),
       },
       strict,

@@ -1,10 +1,13 @@
 import type { ModId } from "@marquee/contract";
 import { moduleParents } from "@marquee/contract";
 
-/** A brand's `modules`: what it says of some of them; of the others the gateway's tree alone. */
+/** A brand's `modules`: its choice for some of them; the gateway's tree alone decides about the others. */
 export type BrandModules = Readonly<Record<string, "out" | "off" | "on">>;
 
-/** A feature package, `packages/features/<feature>`: what the generated list of an engine imports. `root` is the modId whose `out` leaves it out. */
+/**
+ * A feature package, `packages/features/<feature>`: the generated list of an engine imports it. A brand that says `out`
+ * at `root` leaves it out.
+ */
 export type FeatureEntry = {
   readonly feature: string;
   readonly manifest: string;
@@ -29,19 +32,27 @@ export type CatalogueEntry = {
   readonly feature: string;
   readonly tier: "build" | "run";
   readonly requires: readonly ModId[];
-  /** Modules that may not be on beside it; said at one of the two. A brand chooses: of such two at least one is out or off in its data. */
+  /**
+   * Modules that may not be on together with it; named at one of the two. A brand chooses: its data closes at least one
+   * of the two (out or off).
+   */
   readonly conflicts?: readonly ModId[];
   readonly owner: string;
-  /** The calendar month since when it exists. */
+  /** The calendar month in which it was added. */
   readonly since: string;
-  /** Says `off` where a new merchant begins without it; the others begin on. */
+  /** `off` where a new merchant begins without it; all others begin on. */
   readonly first?: "off";
-  /** The last day, `yyyy-MM-dd`, of a switch that is meant to go: after it the matrix is red. */
+  /** The last day, `yyyy-MM-dd`, of a switch that is to be removed: after it the matrix is red. */
   readonly expires?: string;
 };
 
-const entry = (feature: string, tier: "build" | "run", ids: readonly ModId[], requires: readonly ModId[] = [], more: Pick<CatalogueEntry, "conflicts" | "expires" | "first"> = {}) =>
-  ids.map((id): CatalogueEntry => ({ id, feature, tier, requires, owner: feature, since: "2026-11", ...more }));
+const entry = (
+  feature: string,
+  tier: "build" | "run",
+  ids: readonly ModId[],
+  requires: readonly ModId[] = [],
+  more: Pick<CatalogueEntry, "conflicts" | "expires" | "first"> = {},
+) => ids.map((id): CatalogueEntry => ({ id, feature, tier, requires, owner: feature, since: "2026-11", ...more }));
 
 /** Every module that has code; an id of the contract's tree that is not here is not compiled in any engine. */
 export const catalogue: readonly CatalogueEntry[] = [
@@ -53,28 +64,44 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...entry("auth", "run", ["SIGNUP3", "DIRECTREG3", "USERNAMEREG3", "REGAGE3", "FREEPLAY3", "IMGCODE3", "REMEMBER3"]),
   ...entry("games", "build", ["LOBBY3"]),
   ...entry("games", "run", ["LOBBYHOT3", "GRNG3", "GINHOUSE3", "GAMEDEMO3"]),
+  ...entry("games", "run", ["GELOTT3", "GLIVE3", "GSPORTS3", "GFISH3", "GPVP3", "GESPORTS3", "GCOCK3"]),
   ...entry("games", "run", ["LOBBYFAV3", "LOBBYRECENT3"], ["LOGIN3"]),
   ...entry("wallet", "build", ["TRANSREC3"], ["LOGIN3"]),
   ...entry("support", "build", ["ANNOUNCE3"]),
   ...entry("support", "run", ["POPNOTICE3"], ["ANNOUNCE3", "LOGIN3"]),
 ];
 
-/** The nearest module, itself first, that a brand leaves out or switches off: below it nothing can be on, whatever a gateway says. */
+/**
+ * The nearest module, beginning with this one and going up, that a brand leaves out or switches off: nothing below it
+ * can be on, whatever a gateway answers.
+ */
 export function findClosed(modules: BrandModules, id: ModId): ModId | null {
   if (modules[id] === "out" || modules[id] === "off") return id;
   const parent = moduleParents[id];
   return parent === null ? null : findClosed(modules, parent);
 }
 
-/** The pairs of conflicting modules of which a brand's data closes neither: `validate` and `publish` refuse it, naming both. */
-export function listConflicts(modules: BrandModules, entries: readonly CatalogueEntry[] = catalogue): readonly (readonly [ModId, ModId])[] {
+/**
+ * The pairs of conflicting modules neither of which a brand's data closes: `validate` and `publish` refuse the brand
+ * and name both.
+ */
+export function listConflicts(
+  modules: BrandModules,
+  entries: readonly CatalogueEntry[] = catalogue,
+): readonly (readonly [ModId, ModId])[] {
   const known = new Set(entries.map(({ id }) => id));
   const isOpen = (id: ModId): boolean => known.has(id) && findClosed(modules, id) === null;
-  return entries.flatMap(({ id, conflicts = [] }) => (isOpen(id) ? conflicts.filter(isOpen).map((other) => [id, other] as const) : []));
+  return entries.flatMap(({ id, conflicts = [] }) =>
+    isOpen(id) ? conflicts.filter(isOpen).map((other) => [id, other] as const) : [],
+  );
 }
 
 /** The modules and features that one brand's engine is compiled with, and the app that starts them: `standard`, or `apps/<id>` with slots of its own. */
-export type Profile = { readonly modules: readonly CatalogueEntry[]; readonly features: readonly FeatureEntry[]; readonly app: string };
+export type Profile = {
+  readonly modules: readonly CatalogueEntry[];
+  readonly features: readonly FeatureEntry[];
+  readonly app: string;
+};
 
 /** What a brand's `modules` compile: what is neither `out` itself nor below an `out` node (brand-platform.md). */
 export function toProfile(modules: BrandModules, app = "standard"): Profile {

@@ -9,7 +9,9 @@ const ids = Object.keys(moduleParents).filter((id): id is ModId => id in moduleP
 
 /** The whole tree of the contract, with the nodes in `off` off and those in `gone` left out with all below them. */
 function toTree(off: ReadonlySet<string>, gone: ReadonlySet<string>, id: ModId = "ROOT3"): WhitelabelNode {
-  const children = ids.filter((child) => moduleParents[child] === id && !gone.has(child)).map((child) => toTree(off, gone, child));
+  const children = ids
+    .filter((child) => moduleParents[child] === id && !gone.has(child))
+    .map((child) => toTree(off, gone, child));
   return { modId: id, enabled: off.has(id) ? "0" : "1", ...(children.length > 0 && { childrenNodes: children }) };
 }
 
@@ -20,13 +22,23 @@ describe("explainModule", () => {
   it("EN-11: agrees with the page's own gates for every modId, whatever brand and gateway say", () => {
     const some = fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 8 }).map((list) => new Set<string>(list));
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...known), state, { maxKeys: 5 }), some, some, fc.boolean(), (modules, off, gone, isKnown) => {
-        const tree = isKnown ? toTree(off, gone) : null;
-        const compiled = toProfile(modules).modules.map(({ id, requires }) => ({ id, parent: moduleParents[id], requires }));
-        const brandOff = Object.entries(modules).flatMap(([id, value]) => (value === "off" ? [id] : []));
-        const { on } = toGates({ compiled, brandOff, tree });
-        for (const id of ids) expect([id, explainModule({ modules, tree }, id).isOn]).toEqual([id, on.has(id)]);
-      }),
+      fc.property(
+        fc.dictionary(fc.constantFrom(...known), state, { maxKeys: 5 }),
+        some,
+        some,
+        fc.boolean(),
+        (modules, off, gone, isKnown) => {
+          const tree = isKnown ? toTree(off, gone) : null;
+          const compiled = toProfile(modules).modules.map(({ id, requires }) => ({
+            id,
+            parent: moduleParents[id],
+            requires,
+          }));
+          const brandOff = Object.entries(modules).flatMap(([id, value]) => (value === "off" ? [id] : []));
+          const { on } = toGates({ compiled, brandOff, tree });
+          for (const id of ids) expect([id, explainModule({ modules, tree }, id).isOn]).toEqual([id, on.has(id)]);
+        },
+      ),
       { numRuns: 300 },
     );
   });
@@ -35,10 +47,15 @@ describe("explainModule", () => {
     const [one, other] = ["LOBBYFAV3", "LOBBYRECENT3"] as const;
     const entries = catalogue.map((entry) => (entry.id === one ? { ...entry, conflicts: [other] } : entry));
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom("LOBBY3", one, other), state), fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 3 }), (modules, off) => {
-        const isOn = (id: string): boolean => explainModule({ modules, tree: toTree(new Set(off), new Set()) }, id).isOn;
-        if (listConflicts(modules, entries).length === 0) expect([isOn(one), isOn(other)]).not.toEqual([true, true]);
-      }),
+      fc.property(
+        fc.dictionary(fc.constantFrom("LOBBY3", one, other), state),
+        fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 3 }),
+        (modules, off) => {
+          const isOn = (id: string): boolean =>
+            explainModule({ modules, tree: toTree(new Set(off), new Set()) }, id).isOn;
+          if (listConflicts(modules, entries).length === 0) expect([isOn(one), isOn(other)]).not.toEqual([true, true]);
+        },
+      ),
     );
   });
 

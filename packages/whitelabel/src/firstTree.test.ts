@@ -3,7 +3,10 @@ import { describe, expect, it } from "vitest";
 import { catalogue } from "./catalogue.ts";
 import { toFirstTree } from "./firstTree.ts";
 
-const list = (node: WhitelabelNode, parent: string | null = null): (readonly [string, string, string | null])[] => [[node.modId, node.enabled, parent], ...(node.childrenNodes ?? []).flatMap((child) => list(child, node.modId))];
+const list = (node: WhitelabelNode, parent: string | null = null): (readonly [string, string, string | null])[] => [
+  [node.modId, node.enabled, parent],
+  ...(node.childrenNodes ?? []).flatMap((child) => list(child, node.modId)),
+];
 const read = (tree: WhitelabelNode) => new Map(list(tree).map(([id, enabled]) => [id, enabled]));
 
 describe("the tree that a new merchant begins with", () => {
@@ -15,13 +18,26 @@ describe("the tree that a new merchant begins with", () => {
   });
 
   it("follows the brand's word, and the demo's before that", () => {
-    const tree = read(toFirstTree({ BANNER3: "off", ANNOUNCE3: "out", HOMEGUARD3: "on" }, { BANNER3: "on", THEME3: "off" }));
-    expect(["BANNER3", "ANNOUNCE3", "HOMEGUARD3", "THEME3", "LANG3"].map((id) => tree.get(id))).toEqual(["1", "0", "1", "0", "1"]);
+    const tree = read(
+      toFirstTree({ BANNER3: "off", ANNOUNCE3: "out", HOMEGUARD3: "on" }, { BANNER3: "on", THEME3: "off" }),
+    );
+    expect(["BANNER3", "ANNOUNCE3", "HOMEGUARD3", "THEME3", "LANG3"].map((id) => tree.get(id))).toEqual([
+      "1",
+      "0",
+      "1",
+      "0",
+      "1",
+    ]);
   });
 
   it("has a node for what the demo alone names, and off ones above it; what no tree knows is left out", () => {
     const tree = read(toFirstTree({}, { MISSBOARD3: "on", NOSUCH3: "on", ["__proto__"]: "on" }));
-    expect([tree.get("MISSBOARD3"), tree.get("MISSION3"), tree.has("NOSUCH3"), tree.has("__proto__")]).toEqual(["1", "0", false, false]);
+    expect([tree.get("MISSBOARD3"), tree.get("MISSION3"), tree.has("NOSUCH3"), tree.has("__proto__")]).toEqual([
+      "1",
+      "0",
+      false,
+      false,
+    ]);
     expect(read(toFirstTree(JSON.parse('{"__proto__":"off","constructor":"off"}'))).size).toBe(catalogue.length);
   });
 });

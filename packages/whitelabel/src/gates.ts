@@ -1,7 +1,11 @@
 import type { WhitelabelNode } from "@marquee/contract";
 
 /** A compiled module as the browser knows it; no package name reaches the bytes (brand-platform.md "Gating"). */
-export type CompiledModule = { readonly id: string; readonly parent: string | null; readonly requires: readonly string[] };
+export type CompiledModule = {
+  readonly id: string;
+  readonly parent: string | null;
+  readonly requires: readonly string[];
+};
 
 /** What decides whether a module is on now. Each part can only narrow. */
 export type GateInput = {
@@ -16,7 +20,9 @@ export type GateInput = {
 /** The modules that are on, and what the server turned on that is not compiled (`whitelabel.drift`). */
 export type Gates = { readonly on: ReadonlySet<string>; readonly drift: readonly string[] };
 
-/** The ids whose node and all ancestors say '1' (EN-11). An id that stands twice is on only if each place says so. */
+/**
+ * The ids whose node and all ancestors say '1' (EN-11). An id that appears twice is on only if it is on at both places.
+ */
 function listServed(tree: WhitelabelNode): Set<string> {
   const on = new Set<string>();
   const off = new Set<string>();
@@ -29,12 +35,15 @@ function listServed(tree: WhitelabelNode): Set<string> {
   return new Set([...on].filter((id) => !off.has(id)));
 }
 
-/** Never on by a default: where money and chat are, and what only a merchant may ask for. */
+/** Never on by default: money, chat, and what only a merchant may ask for. */
 const careful: readonly string[] = ["MEMCEN3", "POINT3", "AGENT3", "CBS3", "HOMEGUARD3", "SEAMBARS3"];
 
 /** The tree of a page that never had one: the brand's defaults, with cash and chat off (brand-platform.md "Run time"). */
 export function toCarefulTree(compiled: readonly CompiledModule[]): WhitelabelNode {
-  const childrenNodes = compiled.map(({ id }): WhitelabelNode => ({ modId: id, enabled: careful.includes(id) ? "0" : "1" }));
+  const childrenNodes = compiled.map(({ id }): WhitelabelNode => ({
+    modId: id,
+    enabled: careful.includes(id) ? "0" : "1",
+  }));
   return { modId: "ROOT3", enabled: "1", childrenNodes };
 }
 
@@ -50,7 +59,7 @@ export function toGates({ compiled, brandOff, tree }: GateInput): Gates {
   const isOn = (id: string): boolean => {
     const verdict = verdicts.get(id);
     if (verdict !== undefined) return verdict;
-    // A cycle of requirements holds itself up by nothing, so it is off while it is being asked.
+    // A module counts as off while it is being asked, so modules that require each other in a circle are off.
     verdicts.set(id, false);
     const module = known.get(id);
     const result =

@@ -18,19 +18,19 @@ export type BrandSettings = {
     /** BCP-47 tags that differ from the platform's own (decision Q-8). */
     readonly map: Readonly<Partial<Record<LanguageCode, string>>>;
   };
-  /** The languages in which the brand changes texts: `overrides.<LANG>.json` stands in its layer. */
+  /** The languages in which the brand changes texts: its layer holds `overrides.<LANG>.json`. */
   readonly overrides: readonly LanguageCode[];
   readonly themes: { readonly default: "dark" | "light"; readonly enabled: readonly ("dark" | "light")[] };
   /** The modIds that the brand switches off. */
   readonly off: readonly string[];
   readonly contacts: { readonly email: string };
-  /** Menu and hero stand as `data-menu` and `data-hero` on the page's root: a layout is styles alone. */
+  /** Menu and hero are `data-menu` and `data-hero` of the page's root element: a layout is styles only. */
   readonly layout: {
     /** On a desk: beside the page, under the header, beside it in a dense list, or floating at the bottom. */
     readonly menu: "rail" | "top" | "dense" | "dock";
     readonly card: "portrait" | "square" | "strip";
     readonly hero: "crossfade" | "peek" | "split" | "poster";
-    /** The home's sections below its banner, from top to bottom (decision Q-46); a brand's slots may add some of its own. */
+    /** The home's sections below its banner, from top to bottom (decision Q-46); a brand's slots may add sections. */
     readonly home: readonly string[];
   };
   /** Paths of the layer's pictures. */
@@ -39,7 +39,7 @@ export type BrandSettings = {
   readonly base: string;
 };
 
-/** Every setting, by name: what an engine reads of a layer, and a layer must therefore define. */
+/** Every setting, by name: an engine reads them, so a layer must define them. */
 const settings: Readonly<Record<keyof BrandSettings, true>> = {
   id: true,
   name: true,

@@ -7,7 +7,10 @@ import { listStories } from "./listStories.ts";
 import { readGraph } from "./readGraph.ts";
 import { type Affected, type BrandChoice, toAffected } from "./toAffected.ts";
 
-const Choice = Type.Object({ app: Type.String(), modules: Type.Record(Type.String(), Type.Union([Type.Literal("out"), Type.Literal("off"), Type.Literal("on")])) });
+const Choice = Type.Object({
+  app: Type.String(),
+  modules: Type.Record(Type.String(), Type.Union([Type.Literal("out"), Type.Literal("off"), Type.Literal("on")])),
+});
 
 /** What a brand.json chooses; one that cannot be read counts as a choice that no brand has made. */
 function toChoice(id: string, text: string): BrandChoice {
@@ -29,7 +32,9 @@ export function listBrandFolders(tree: string): readonly string[] {
 export function findAffected(tree: string, base: string): Affected & { readonly files: readonly string[] } {
   const files = listChanges(tree, base);
   const toPath = (id: string): string => `brands/${id}/brand.json`;
-  const brands = listBrandFolders(tree).map((name) => toChoice(name, existsSync(join(tree, toPath(name))) ? readFileSync(join(tree, toPath(name)), "utf8") : ""));
+  const brands = listBrandFolders(tree).map((name) =>
+    toChoice(name, existsSync(join(tree, toPath(name))) ? readFileSync(join(tree, toPath(name)), "utf8") : ""),
+  );
   const before = brands.flatMap((brand) => {
     if (!files.includes(toPath(brand.id))) return [brand];
     const text = readBefore(tree, base, toPath(brand.id));

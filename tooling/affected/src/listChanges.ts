@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 
 /** Runs git in a tree. @throws what git says */
-const git = (tree: string, ...args: string[]): string => execFileSync("git", args, { cwd: tree, encoding: "utf8", maxBuffer: 1e8, stdio: ["ignore", "pipe", "pipe"] });
+const git = (tree: string, ...args: string[]): string =>
+  execFileSync("git", args, { cwd: tree, encoding: "utf8", maxBuffer: 1e8, stdio: ["ignore", "pipe", "pipe"] });
 
 /** What differs between a commit and the tree as it lies there, uncommitted and unknown files too: paths from its top. @throws where the commit is none */
 export function listChanges(tree: string, base: string): readonly string[] {
@@ -24,11 +25,13 @@ function requireBase(tree: string, since: string): string {
       return null;
     }
   };
-  if (ask("rev-parse", "--verify", "--quiet", "--end-of-options", `${since}^{commit}`) === null) throw new Error(`git knows no commit "${since}" here: name a branch, a tag or a commit`);
+  if (ask("rev-parse", "--verify", "--quiet", "--end-of-options", `${since}^{commit}`) === null)
+    throw new Error(`git knows no commit "${since}" here: name a branch, a tag or a commit`);
   const base = ask("merge-base", "--end-of-options", since, "HEAD");
   if (base === null) throw new Error(`"${since}" and this tree have no commit in common`);
   return base;
 }
 
 /** What differs between a tree as it lies there and the commit where it left another one. @throws when git knows no such commit */
-export const listChangesSince = (tree: string, since: string): readonly string[] => listChanges(tree, requireBase(tree, since));
+export const listChangesSince = (tree: string, since: string): readonly string[] =>
+  listChanges(tree, requireBase(tree, since));

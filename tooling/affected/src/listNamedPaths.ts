@@ -9,7 +9,8 @@ export type NamedPaths = {
   readonly tests: ReadonlySet<string>;
 };
 
-const pathPattern = /(?<=["'`\s])(?:\.{1,2}\/)+[\w@.*{},/-]*|(?<=["'`\s]|\}\/)(?:apps|packages|tooling|brands|docs)(?=[/"'`])[\w@.*{},/-]*/g;
+const pathPattern =
+  /(?<=["'`\s])(?:\.{1,2}\/)+[\w@.*{},/-]*|(?<=["'`\s]|\}\/)(?:apps|packages|tooling|brands|docs)(?=[/"'`])[\w@.*{},/-]*/g;
 const commentPattern = /^\s*(?:\/\*|\*|\/\/).*$/gm;
 const isOfTests = (file: string): boolean => /\.(?:test|spec)\.tsx?$|\/(?:test|bench)\//.test(file);
 
@@ -21,12 +22,19 @@ export function listNamedPaths(tree: string, folders: readonly string[]): Readon
   return new Map(
     folders.map((folder) => {
       const [sources, tests] = [new Set<string>(), new Set<string>()];
-      const files = globSync([`${folder}/**/*.{ts,tsx,mjs}`, `${folder}/.storybook/*`, `${folder}/package.json`], { cwd: tree, exclude: ["**/node_modules/**", "**/dist/**", "**/storybook-static/**"] });
+      const files = globSync([`${folder}/**/*.{ts,tsx,mjs}`, `${folder}/.storybook/*`, `${folder}/package.json`], {
+        cwd: tree,
+        exclude: ["**/node_modules/**", "**/dist/**", "**/storybook-static/**"],
+      });
       for (const file of files) {
         const text = readFileSync(join(tree, file), "utf8").replaceAll(commentPattern, "");
         for (const found of new Set(text.match(pathPattern))) {
-          const path = (found.startsWith(".") ? relative(tree, join(tree, dirname(file), found)) : found).replace(/[/,]+$/, "");
-          if (!containers.has(path) && !path.startsWith("..") && !path.startsWith(`${folder}/`) && path !== folder) (isOfTests(file) ? tests : sources).add(path);
+          const path = (found.startsWith(".") ? relative(tree, join(tree, dirname(file), found)) : found).replace(
+            /[/,]+$/,
+            "",
+          );
+          if (!containers.has(path) && !path.startsWith("..") && !path.startsWith(`${folder}/`) && path !== folder)
+            (isOfTests(file) ? tests : sources).add(path);
         }
       }
       return [folder, { sources, tests }] as const;

@@ -1,5 +1,10 @@
 /** A story of the workshop, as much of it as tells whether it is shot. `file` is its source's path from the top of the tree. */
-export type Story = { readonly id: string; readonly title: string; readonly tags: readonly string[]; readonly file: string };
+export type Story = {
+  readonly id: string;
+  readonly title: string;
+  readonly tags: readonly string[];
+  readonly file: string;
+};
 
 /** One picture to take: a story of the workshop in one look and one width. */
 export type Shot = {
@@ -20,9 +25,16 @@ const themes = ["dark", "light"] as const;
 /** The families' contact sheets, and the first story of every screen, composition, page of a brand and dialog, which covers what else is there. */
 export function listSheets<Entry extends Pick<Story, "title" | "tags">>(stories: readonly Entry[]): readonly Entry[] {
   const firsts = [...Map.groupBy(stories, ({ title }) => title).values()].flatMap((some) => some.slice(0, 1));
-  return [...stories.filter(({ tags }) => tags.includes("sheet")), ...firsts.filter(({ title }) => /^(Brands|Compositions|Dialogs|Screens)\//.test(title))];
+  return [
+    ...stories.filter(({ tags }) => tags.includes("sheet")),
+    ...firsts.filter(({ title }) => /^(Brands|Compositions|Dialogs|Screens)\//.test(title)),
+  ];
 }
 
 /** A story's pictures in some brands: both themes, two widths. */
 export const toShots = (story: string, brands: readonly string[]): readonly Shot[] =>
-  brands.flatMap((brand) => themes.flatMap((theme) => widths.map((width): Shot => ({ name: `${story}/${brand}/${theme}/${width}`, story, brand, theme, width }))));
+  brands.flatMap((brand) =>
+    themes.flatMap((theme) =>
+      widths.map((width): Shot => ({ name: `${story}/${brand}/${theme}/${width}`, story, brand, theme, width })),
+    ),
+  );

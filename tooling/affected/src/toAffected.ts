@@ -5,13 +5,25 @@ import type { Workspace } from "./readGraph.ts";
 import { listSheets, type Shot, type Story, toShots } from "./shots.ts";
 
 /** As much of a brand as says which engine it runs on. */
-export type BrandChoice = { readonly id: string; readonly app: string; readonly modules: Readonly<Record<string, "out" | "off" | "on">> };
+export type BrandChoice = {
+  readonly id: string;
+  readonly app: string;
+  readonly modules: Readonly<Record<string, "out" | "off" | "on">>;
+};
 
 /** An engine that may come out other than before: the brands that share it, what they leave out, and the app whose code it holds. */
-export type AffectedEngine = { readonly brands: readonly string[]; readonly out: readonly ModId[]; readonly app: string };
+export type AffectedEngine = {
+  readonly brands: readonly string[];
+  readonly out: readonly ModId[];
+  readonly app: string;
+};
 
 /** What a difference may change of what is published and shot. What is not named here cannot have changed. */
-export type Affected = { readonly layers: readonly string[]; readonly engines: readonly AffectedEngine[]; readonly shots: readonly Shot[] };
+export type Affected = {
+  readonly layers: readonly string[];
+  readonly engines: readonly AffectedEngine[];
+  readonly shots: readonly Shot[];
+};
 
 /** A difference and the tree that it is in. */
 export type Difference = {
@@ -47,19 +59,30 @@ const listOut = ({ modules }: BrandChoice): readonly ModId[] => {
 };
 
 /** What of a tree is changed itself, and what is reached by a change through the packages that depend on it. */
-function spread(files: readonly string[], graph: readonly Workspace[]): { readonly own: ReadonlySet<string>; readonly reached: ReadonlySet<string> } {
+function spread(
+  files: readonly string[],
+  graph: readonly Workspace[],
+): { readonly own: ReadonlySet<string>; readonly reached: ReadonlySet<string> } {
   const own = graph.filter(({ path }) => path !== "" && files.some((file) => file.startsWith(`${path}/`)));
-  return { own: new Set(own.map(({ path }) => path)), reached: new Set(own.flatMap(({ path, dependents }) => [path, ...dependents])) };
+  return {
+    own: new Set(own.map(({ path }) => path)),
+    reached: new Set(own.flatMap(({ path, dependents }) => [path, ...dependents])),
+  };
 }
 
 /** Predicts from changed files and the workspace's graph: never too little, and not more than the graph says. */
 export function toAffected({ files, graph, brands, before, stories }: Difference): Affected {
   const isAll = files.some((file) => everything.has(file));
-  const { own, reached } = spread(files.filter((file) => !isNoSource(file)), graph);
+  const { own, reached } = spread(
+    files.filter((file) => !isNoSource(file)),
+    graph,
+  );
   const touched = new Set(files.flatMap((file) => /^brands\/([^/]+)\//.exec(file)?.[1] ?? []));
-  const isMade = (places: readonly string[]): boolean => isAll || makers.some((path) => own.has(path)) || places.some((path) => reached.has(path));
+  const isMade = (places: readonly string[]): boolean =>
+    isAll || makers.some((path) => own.has(path)) || places.some((path) => reached.has(path));
 
-  const listFeatures = ({ modules }: BrandChoice): readonly string[] => toProfile(modules).features.map(({ feature }) => `packages/features/${feature}`);
+  const listFeatures = ({ modules }: BrandChoice): readonly string[] =>
+    toProfile(modules).features.map(({ feature }) => `packages/features/${feature}`);
   const known = new Set(before.map(toEngineName));
   const groups = Map.groupBy(brands, toEngineName);
   const engines = [...groups].flatMap(([name, [first, ...rest]]): AffectedEngine[] => {
@@ -77,10 +100,15 @@ export function toAffected({ files, graph, brands, before, stories }: Difference
   const ids = brands.map(({ id }) => id);
   const wears = new Set(layers);
   const listBrands = (story: Story): readonly string[] => {
-    const isOfSheets = story.tags.includes("sheet") && changedStories.some((file) => file.startsWith("packages/ui-kit/"));
-    const isOwn = own.has("apps/storybook") || own.has("packages/testing") || changedStories.includes(story.file) || isOfSheets;
+    const isOfSheets =
+      story.tags.includes("sheet") && changedStories.some((file) => file.startsWith("packages/ui-kit/"));
+    const isOwn =
+      own.has("apps/storybook") || own.has("packages/testing") || changedStories.includes(story.file) || isOfSheets;
     if (isAll || isOwn || isMade([]) || (isOfAllBrands(story) && wears.size > 0)) return ids;
-    if (isScreen(story)) return brands.flatMap((brand) => (wears.has(brand.id) || listFeatures(brand).some((path) => reached.has(path)) ? [brand.id] : []));
+    if (isScreen(story))
+      return brands.flatMap((brand) =>
+        wears.has(brand.id) || listFeatures(brand).some((path) => reached.has(path)) ? [brand.id] : [],
+      );
     return [...reached].some((path) => story.file.startsWith(`${path}/`)) ? ids : ids.filter((id) => wears.has(id));
   };
   const shots = listSheets(stories).flatMap((story) => toShots(story.id, listBrands(story)));

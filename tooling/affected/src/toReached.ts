@@ -9,7 +9,8 @@ export type Reached = { readonly path: string; readonly files: readonly string[]
 const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$/.test(file);
 
 /** What no test reads: words beside the code of a package, and what is measured. */
-const isNoSource = (file: string): boolean => /^(?:apps|packages|tooling)\/(?:.*\.md$|(?:features\/)?[\w-]+\/bench\/)/.test(file);
+const isNoSource = (file: string): boolean =>
+  /^(?:apps|packages|tooling)\/(?:.*\.md$|(?:features\/)?[\w-]+\/bench\/)/.test(file);
 
 const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
@@ -20,18 +21,29 @@ function isNamed(file: string, path: string): boolean {
 }
 
 /** Whether a named path leads to a package as a whole: to its folder, or to a program in it, which runs all that the package is. */
-const leadsTo = (path: string, folder: string): boolean => isNamed(folder, path) || (/^[^*{]+\.tsx?$/.test(path) && isWithin(path, folder));
+const leadsTo = (path: string, folder: string): boolean =>
+  isNamed(folder, path) || (/^[^*{]+\.tsx?$/.test(path) && isWithin(path, folder));
 
 /** The packages whose tests some changed files can reach, over the workspace's graph and the paths that packages name. Never too little where every path is written in one piece. */
-export function toReached(files: readonly string[], graph: readonly Workspace[], named: ReadonlyMap<string, NamedPaths>): readonly Reached[] {
+export function toReached(
+  files: readonly string[],
+  graph: readonly Workspace[],
+  named: ReadonlyMap<string, NamedPaths>,
+): readonly Reached[] {
   const packages = graph.filter(({ path }) => path !== "");
   if (files.some((file) => everything.has(file))) return packages.map(({ path }) => ({ path, files: "all" }));
   const sources = files.filter((file) => !isTest(file) && !isNoSource(file));
-  const isRead = (paths: ReadonlySet<string> | undefined): boolean => [...(paths ?? [])].some((path) => sources.some((file) => isNamed(file, path)));
-  const reached = new Set(packages.map(({ path }) => path).filter((path) => sources.some((file) => isWithin(file, path)) || isRead(named.get(path)?.sources)));
+  const isRead = (paths: ReadonlySet<string> | undefined): boolean =>
+    [...(paths ?? [])].some((path) => sources.some((file) => isNamed(file, path)));
+  const reached = new Set(
+    packages
+      .map(({ path }) => path)
+      .filter((path) => sources.some((file) => isWithin(file, path)) || isRead(named.get(path)?.sources)),
+  );
   // Grows while it is walked: who depends on what was reached, or starts it by its path.
   for (const folder of reached) {
-    for (const dependent of packages.find(({ path }) => path === folder)?.dependents ?? []) if (dependent !== "") reached.add(dependent);
+    for (const dependent of packages.find(({ path }) => path === folder)?.dependents ?? [])
+      if (dependent !== "") reached.add(dependent);
     for (const [path, own] of named) if ([...own.sources].some((each) => leadsTo(each, folder))) reached.add(path);
   }
   return packages.flatMap(({ path }): Reached[] => {

@@ -13,7 +13,8 @@ export type Figure = {
 
 /**
  * What the figure, or its ratio with the reference, may be. Only a binding budget turns the bench red: byte counts, node
- * counts, and ratios with a reference of the same run; absolute times drift with the machine and are only shown.
+ * counts, and ratios with a reference of the same run; absolute times drift with the machine and are only shown, unless they
+ * are tens of times below what they may be.
  */
 export type Budget = {
   readonly of: "value" | "ratio";
@@ -32,5 +33,7 @@ export function isWithin(figure: Figure): boolean {
   const { budget } = figure;
   if (budget === undefined) return true;
   const measured = budget.of === "value" ? figure.value : (toRatio(figure) ?? Number.NaN);
-  return measured <= (budget.atMost ?? Number.POSITIVE_INFINITY) && measured >= (budget.atLeast ?? Number.NEGATIVE_INFINITY);
+  return (
+    measured <= (budget.atMost ?? Number.POSITIVE_INFINITY) && measured >= (budget.atLeast ?? Number.NEGATIVE_INFINITY)
+  );
 }

@@ -19,7 +19,9 @@ Exit codes: 0 every binding budget is kept, 1 one is not, 2 there is no such gro
 
 if (names.some((name) => ["--help", "-h", "help"].includes(name))) say(help);
 else if (unknown.length > 0) {
-  console.error(`there is no group ${unknown.map((name) => `"${name}"`).join(", ")}; there are ${groups.map(({ name }) => name).join(", ")}`);
+  console.error(
+    `there is no group ${unknown.map((name) => `"${name}"`).join(", ")}; there are ${groups.map(({ name }) => name).join(", ")}`,
+  );
   process.exitCode = 2;
 } else {
   const figures: Figure[] = [];
@@ -32,6 +34,10 @@ else if (unknown.length > 0) {
   writeFileSync(join(results, "bench.json"), `${JSON.stringify(figures, null, 2)}\n`);
   say(`\n${toTable(figures).join("\n")}`);
   const past = figures.filter((figure) => figure.budget?.isBinding === true && !isWithin(figure));
-  say(past.length === 0 ? "\nevery binding budget is kept" : `\npast a binding budget: ${past.map(({ id, what }) => `${id} ${what}`).join("; ")}`);
+  say(
+    past.length === 0
+      ? "\nevery binding budget is kept"
+      : `\npast a binding budget: ${past.map(({ id, what }) => `${id} ${what}`).join("; ")}`,
+  );
   process.exitCode = past.length === 0 ? 0 : 1;
 }

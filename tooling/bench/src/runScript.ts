@@ -21,8 +21,15 @@ function toMeasures(text: string): Readonly<Record<string, number>> {
  * @returns a reader of those numbers, which throws for a name that is not among them.
  * @throws when the script fails, with the end of what it complained about.
  */
-export async function runScript(path: string, say: (line: string) => void, parameters: readonly string[] = []): Promise<(measure: string) => number> {
-  const script = spawn(process.execPath, [join(root, path), ...parameters], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+export async function runScript(
+  path: string,
+  say: (line: string) => void,
+  parameters: readonly string[] = [],
+): Promise<(measure: string) => number> {
+  const script = spawn(process.execPath, [join(root, path), ...parameters], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let last = "";
   createInterface({ input: script.stdout }).on("line", (line) => {
     if (last !== "") say(last);

@@ -5,7 +5,10 @@ const toNumber = (value: number): string =>
 
 function toBudget({ of, atMost, atLeast }: Budget, unit: string): string {
   const show = (value: number): string => (of === "ratio" ? `${value.toFixed(2)} ×` : `${toNumber(value)} ${unit}`);
-  return [...(atMost === undefined ? [] : [`≤ ${show(atMost)}`]), ...(atLeast === undefined ? [] : [`≥ ${show(atLeast)}`])].join(", ");
+  return [
+    ...(atMost === undefined ? [] : [`≤ ${show(atMost)}`]),
+    ...(atLeast === undefined ? [] : [`≥ ${show(atLeast)}`]),
+  ].join(", ");
 }
 
 function toVerdict(figure: Figure): string {
@@ -31,5 +34,10 @@ export function toTable(figures: readonly Figure[]): string[] {
     ];
   });
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
-  return [head, ...rows].map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd());
+  return [head, ...rows].map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
 }

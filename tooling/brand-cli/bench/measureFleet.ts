@@ -20,7 +20,10 @@ async function time(work: () => Promise<unknown>): Promise<number> {
 export async function measureFleet(say: (line: string) => void): Promise<Readonly<Record<string, number>>> {
   const fleet = openFleet();
   const ids = Array.from({ length: most }, (_, index) => `fleet-${index + 1}`);
-  const brand = (...words: readonly string[]) => runProcess(process.execPath, [program, ...words, "--brands", fleet.brands, "--store", fleet.folder], { maxBuffer: 1e8 });
+  const brand = (...words: readonly string[]) =>
+    runProcess(process.execPath, [program, ...words, "--brands", fleet.brands, "--store", fleet.folder], {
+      maxBuffer: 1e8,
+    });
   try {
     for (const id of ids.slice(0, many)) fleet.add(id);
     const gateway = await startGateway(fleet, "fleet", ids.slice(0, many));

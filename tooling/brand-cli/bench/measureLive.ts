@@ -7,7 +7,7 @@ import { askGateway } from "../src/trees/askGateway.ts";
 import type { Fleet } from "./openFleet.ts";
 import { type BenchGateway, startGateway } from "./startGateway.ts";
 
-const occasion = { at: "2026-11-21T00:00:00.000Z", by: "bench", note: "" };
+const change = { at: "2026-11-21T00:00:00.000Z", by: "bench", note: "" };
 const host = "fleet-1.localhost";
 
 /** Asks both gateways for a page 25 times a second each, and notes which layer answered when. */
@@ -42,7 +42,10 @@ function startLoad(gateways: readonly BenchGateway[]) {
 }
 
 /** A look published with its health check, and a roll back under load: seconds and failed requests. */
-export async function measureLive(fleet: Fleet, say: (line: string) => void): Promise<Readonly<Record<string, number>>> {
+export async function measureLive(
+  fleet: Fleet,
+  say: (line: string) => void,
+): Promise<Readonly<Record<string, number>>> {
   // One merchant each: seeding those of the other brands is none of what is measured.
   const gateways = [await startGateway(fleet, "1", ["fleet-1"]), await startGateway(fleet, "2", ["fleet-1"])];
   const browser = shareBrowser();
@@ -50,21 +53,40 @@ export async function measureLive(fleet: Fleet, say: (line: string) => void): Pr
     const gateway = gateways[0]?.url ?? "";
     fleet.paint("fleet-1");
     const since = performance.now();
-    const health: Health = { gateway, merchants: null, asksHosts: true, check: (parts, host) => checkInBrowser(fleet.store, parts, gateway, host, browser) };
-    const { release } = await publishBrand(fleet.brands, "fleet-1", fleet.store, occasion, health);
+    const health: Health = {
+      gateway,
+      merchants: null,
+      asksHosts: true,
+      check: (parts, host) => checkInBrowser(fleet.store, parts, gateway, host, browser),
+    };
+    const { release } = await publishBrand(fleet.brands, "fleet-1", fleet.store, change, health);
     const publishMs = performance.now() - since;
     say(`a look published with its health check: ${publishMs.toFixed(0)} ms`);
     const load = startLoad(gateways);
-    const isEverywhere = (layer: string, after: number): boolean => gateways.every((_, number) => load.seen.some((each) => each.gateway === number && each.layer === layer && each.at >= after));
+    const isEverywhere = (layer: string, after: number): boolean =>
+      gateways.every((_, number) =>
+        load.seen.some((each) => each.gateway === number && each.layer === layer && each.at >= after),
+      );
     while (!isEverywhere(release.layer, 0)) await wait(20);
     const from = performance.now();
-    const { release: old } = await rollBack(fleet.store, "fleet-1", null, "all", occasion, { gateway: null, merchants: null, asksHosts: false, check: async () => {} });
+    const { release: old } = await rollBack(fleet.store, "fleet-1", null, "all", change, {
+      gateway: null,
+      merchants: null,
+      asksHosts: false,
+      check: async () => {},
+    });
     while (!isEverywhere(old.layer, from)) await wait(5);
-    const firsts = gateways.map((_, number) => load.seen.find((each) => each.gateway === number && each.layer === old.layer && each.at >= from)?.at ?? Number.NaN);
+    const firsts = gateways.map(
+      (_, number) =>
+        load.seen.find((each) => each.gateway === number && each.layer === old.layer && each.at >= from)?.at ??
+        Number.NaN,
+    );
     const rollbackMs = Math.max(...firsts) - from;
     await wait(1000);
     const failed = await load.stop();
-    say(`roll back seen by two gateways after ${rollbackMs.toFixed(0)} ms, ${load.seen.length} requests, ${failed} failed, flip ${await getLastFlip(fleet.store, "fleet-1")}`);
+    say(
+      `roll back seen by two gateways after ${rollbackMs.toFixed(0)} ms, ${load.seen.length} requests, ${failed} failed, flip ${await getLastFlip(fleet.store, "fleet-1")}`,
+    );
     return { publishMs, rollbackMs, requests: load.seen.length, failed };
   } finally {
     await Promise.all([browser.close(), ...gateways.map(({ stop }) => stop())]);

@@ -18,7 +18,11 @@ export type Fleet = {
   readonly close: () => void;
 };
 
-const sizeOf = (folder: string): number => readdirSync(folder, { recursive: true, encoding: "utf8" }).reduce((sum, path) => sum + (statSync(join(folder, path)).isFile() ? statSync(join(folder, path)).size : 0), 0);
+const sizeOf = (folder: string): number =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).reduce(
+    (sum, path) => sum + (statSync(join(folder, path)).isFile() ? statSync(join(folder, path)).size : 0),
+    0,
+  );
 
 /** Opens an empty fleet. */
 export function openFleet(): Fleet {
@@ -42,7 +46,15 @@ export function openFleet(): Fleet {
     add: (id, modules = { ANNOUNCE3: "out" }) => {
       cpSync(join(root, "brands/kickline"), join(brands, id), { recursive: true });
       const file = join(brands, id, "brand.json");
-      const data = { ...JSON.parse(readFileSync(file, "utf8")), id, name: `Name ${id}`, merchantCode: id.toUpperCase().replaceAll("-", ""), domains: [`${id}.localhost`], modules, app: "standard" };
+      const data = {
+        ...JSON.parse(readFileSync(file, "utf8")),
+        id,
+        name: `Name ${id}`,
+        merchantCode: id.toUpperCase().replaceAll("-", ""),
+        domains: [`${id}.localhost`],
+        modules,
+        app: "standard",
+      };
       writeFileSync(file, JSON.stringify(data, null, 2));
       paint(id);
     },

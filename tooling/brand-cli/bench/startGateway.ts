@@ -15,12 +15,28 @@ export async function startGateway(fleet: Fleet, name: string, ids: readonly str
   const [merchants, data] = [join(fleet.folder, `../merchants-${name}`), join(fleet.folder, `../gateway-${name}`)];
   for (const id of ids) cpSync(join(fleet.brands, id), join(merchants, id), { recursive: true });
   const port = randomInt(20_000, 30_000);
-  const args = [join(root, "apps/gateway/src/main.ts"), "--port", String(port), "--data", data, "--brands", merchants, "--sites", fleet.folder];
-  const child = spawn(process.execPath, args, { stdio: "ignore", env: { ...process.env, MARQUEE_DEMO: "tree,games,notices", MARQUEE_LOG_LEVEL: "error" } });
+  const args = [
+    join(root, "apps/gateway/src/main.ts"),
+    "--port",
+    String(port),
+    "--data",
+    data,
+    "--brands",
+    merchants,
+    "--sites",
+    fleet.folder,
+  ];
+  const child = spawn(process.execPath, args, {
+    stdio: "ignore",
+    env: { ...process.env, MARQUEE_DEMO: "tree,games,notices", MARQUEE_LOG_LEVEL: "error" },
+  });
   const url = `http://127.0.0.1:${port}`;
-  for (let isUp = false; !isUp; ) {
+  for (let isUp = false; !isUp;) {
     if (child.exitCode !== null) throw new Error(`a gateway ended with ${child.exitCode}`);
-    isUp = await fetch(`${url}/health`).then(({ ok }) => ok, () => false);
+    isUp = await fetch(`${url}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (!isUp) await wait(200);
   }
   const stop = async (): Promise<void> => {

@@ -25,7 +25,12 @@ const all = ["aurelune", "kickline", "paperkite", "saltlantern"];
 
 /** What really comes out of the tree as it is now: one child process, since a process reads the sources once. */
 function build(ids: readonly string[]): readonly Digests[] {
-  return JSON.parse(execFileSync(process.execPath, [script, join(copy.folder, ".marquee/store"), ...ids], { cwd: copy.folder, encoding: "utf8" }));
+  return JSON.parse(
+    execFileSync(process.execPath, [script, join(copy.folder, ".marquee/store"), ...ids], {
+      cwd: copy.folder,
+      encoding: "utf8",
+    }),
+  );
 }
 
 const edit = (file: string, from: string | RegExp, to: string): void => {
@@ -36,58 +41,107 @@ const edit = (file: string, from: string | RegExp, to: string): void => {
 
 function writeText(): void {
   mkdirSync(join(copy.folder, "brands/kickline/locales"), { recursive: true });
-  appendFileSync(join(copy.folder, "brands/kickline/locales/en.po"), 'msgid ""\nmsgstr ""\n"Language: en\\n"\n\nmsgid "Log in"\nmsgstr "Kick off"\n');
+  appendFileSync(
+    join(copy.folder, "brands/kickline/locales/en.po"),
+    'msgid ""\nmsgstr ""\n"Language: en\\n"\n\nmsgid "Log in"\nmsgstr "Kick off"\n',
+  );
 }
 
 /** How many of a brand's pictures. */
 type Share = "all" | "some" | "none";
 
 /** The same for every tree: which layers, which engines by the brands on them, and of whose pictures which share. */
-type Expected = { readonly layers: readonly string[]; readonly engines: readonly string[]; readonly shots: Readonly<Record<string, Share>> };
+type Expected = {
+  readonly layers: readonly string[];
+  readonly engines: readonly string[];
+  readonly shots: Readonly<Record<string, Share>>;
+};
 
 const standard = "aurelune paperkite saltlantern";
 const ofAll = (share: Share) => Object.fromEntries(all.map((id) => [id, share]));
 
 /** The table: an edit, what it affects, and the brands that are built to prove it: an engine of each kind where both answers matter. */
 const table: readonly (readonly [string, () => void, Expected, readonly string[]])[] = [
-  ["a token", () => edit("brands/kickline/tokens/dark.tokens.json", "#0d0f0e", "#0d0f10"), { layers: ["kickline"], engines: [], shots: { ...ofAll("some"), kickline: "all" } }, all],
+  [
+    "a token",
+    () => edit("brands/kickline/tokens/dark.tokens.json", "#0d0f0e", "#0d0f10"),
+    { layers: ["kickline"], engines: [], shots: { ...ofAll("some"), kickline: "all" } },
+    all,
+  ],
   ["a text", writeText, { layers: ["kickline"], engines: [], shots: { ...ofAll("some"), kickline: "all" } }, all],
-  ["ui-kit", () => edit("packages/ui-kit/src/components/Badge/Badge.tsx", "min-block-size: 20px", "min-block-size: 22px"), { layers: [], engines: [standard, "kickline"], shots: ofAll("all") }, ["kickline"]],
-  ["a feature", () => edit("packages/features/support/src/supportFeature.ts", 'moduleId: "POPNOTICE3"', 'moduleId: "ANNOUNCE3"'), { layers: [], engines: [standard], shots: { ...ofAll("some"), kickline: "none" } }, all],
-  ["the contract", () => edit("packages/contract/src/constants.ts", "pageSize = 42", "pageSize = 48"), { layers: all, engines: [standard, "kickline"], shots: ofAll("all") }, ["kickline"]],
+  [
+    "ui-kit",
+    () => edit("packages/ui-kit/src/components/Badge/Badge.tsx", "min-block-size: 20px", "min-block-size: 22px"),
+    { layers: [], engines: [standard, "kickline"], shots: ofAll("all") },
+    ["kickline"],
+  ],
+  [
+    "a feature",
+    () => edit("packages/features/support/src/supportFeature.ts", 'moduleId: "POPNOTICE3"', 'moduleId: "ANNOUNCE3"'),
+    { layers: [], engines: [standard], shots: { ...ofAll("some"), kickline: "none" } },
+    all,
+  ],
+  [
+    "the contract",
+    () => edit("packages/contract/src/constants.ts", "pageSize = 42", "pageSize = 48"),
+    { layers: all, engines: [standard, "kickline"], shots: ofAll("all") },
+    ["kickline"],
+  ],
 ];
 
 describe("affected", () => {
-  it.each(table)("an edit of %s affects what the table says, and what is built proves it", (_, change, expected, built) => {
-    change();
-    const { layers, engines, shots } = findAffected(copy.folder, "HEAD");
-    const after = build(built);
-    copy.restore();
-    expect({ layers, engines: engines.map(({ brands }) => brands.join(" ")) }).toEqual({ layers: expected.layers, engines: expected.engines });
-    const perBrand = Map.groupBy(shots, ({ brand }) => brand);
-    const toShare = (count: number): Share => (count === 0 ? "none" : count === whole ? "all" : "some");
-    expect(Object.fromEntries(all.map((id) => [id, toShare(perBrand.get(id)?.length ?? 0)]))).toEqual(expected.shots);
-    const changed = (part: "layer" | "engine") => after.flatMap((now) => (now[part] === before.find(({ id }) => id === now.id)?.[part] ? [] : [now.id]));
-    // What is built is the truth: the prediction covers it, and here it is no larger but for layers that the contract might have reached.
-    expect(changed("engine")).toEqual(built.filter((id) => engines.some(({ brands }) => brands.includes(id))));
-    expect(layers).toEqual(expect.arrayContaining(changed("layer")));
-    if (layers.length < all.length) expect(changed("layer")).toEqual(layers);
-  });
+  it.each(table)(
+    "an edit of %s affects what the table says, and what is built proves it",
+    (_, change, expected, built) => {
+      change();
+      const { layers, engines, shots } = findAffected(copy.folder, "HEAD");
+      const after = build(built);
+      copy.restore();
+      expect({ layers, engines: engines.map(({ brands }) => brands.join(" ")) }).toEqual({
+        layers: expected.layers,
+        engines: expected.engines,
+      });
+      const perBrand = Map.groupBy(shots, ({ brand }) => brand);
+      const toShare = (count: number): Share => (count === 0 ? "none" : count === whole ? "all" : "some");
+      expect(Object.fromEntries(all.map((id) => [id, toShare(perBrand.get(id)?.length ?? 0)]))).toEqual(expected.shots);
+      const changed = (part: "layer" | "engine") =>
+        after.flatMap((now) => (now[part] === before.find(({ id }) => id === now.id)?.[part] ? [] : [now.id]));
+      // What is built is the truth: the prediction covers it, and here it is no larger but for layers that the contract might have reached.
+      expect(changed("engine")).toEqual(built.filter((id) => engines.some(({ brands }) => brands.includes(id))));
+      expect(layers).toEqual(expect.arrayContaining(changed("layer")));
+      if (layers.length < all.length) expect(changed("layer")).toEqual(layers);
+    },
+  );
 
   it("is what the commands say and work on: the table, its cost, the brands to check", async () => {
     edit("brands/kickline/tokens/dark.tokens.json", "#0d0f0e", "#0d0f10");
     const ask = async (...argv: string[]) => {
       const said: string[] = [];
       const say = (line: string): void => void said.push(line);
-      const code = await run(argv, { out: say, err: say, isTerminal: false }, { brands: join(copy.folder, "brands"), store: join(copy.folder, ".marquee/store") });
+      const code = await run(
+        argv,
+        { out: say, err: say, isTerminal: false },
+        { brands: join(copy.folder, "brands"), store: join(copy.folder, ".marquee/store") },
+      );
       return { code, said: said.join("\n") };
     };
     const { code, said } = await ask("affected", "--base", "HEAD", "--cost");
-    expect([code, said]).toEqual([0, expect.stringMatching(/layers +1: kickline\nengines +0: none\nshots +\d+\n\nlayer of kickline +\d+ ms +[\d.]+ kB stored\npictures to compare +\d+ shots$/)]);
-    expect(await ask("validate", "--affected", "--base", "HEAD")).toEqual({ code: 0, said: "checking 1 brand\n1 brand sound: kickline" });
+    expect([code, said]).toEqual([
+      0,
+      expect.stringMatching(
+        /layers +1: kickline\nengines +0: none\nshots +\d+\n\nlayer of kickline +\d+ ms +[\d.]+ kB stored\npictures to compare +\d+ shots$/,
+      ),
+    ]);
+    expect(await ask("validate", "--affected", "--base", "HEAD")).toEqual({
+      code: 0,
+      said: "checking 1 brand\n1 brand sound: kickline",
+    });
     copy.restore();
-    expect(await ask("validate", "--affected", "--base", "HEAD")).toMatchObject({ code: 0, said: expect.stringContaining("no brand is affected") });
-    for (const base of ["no-such", "--output=x"]) expect(await ask("affected", `--base=${base}`)).toEqual({ code: 3, said: expect.stringContaining("no commit") });
+    expect(await ask("validate", "--affected", "--base", "HEAD")).toMatchObject({
+      code: 0,
+      said: expect.stringContaining("no brand is affected"),
+    });
+    for (const base of ["no-such", "--output=x"])
+      expect(await ask("affected", `--base=${base}`)).toEqual({ code: 3, said: expect.stringContaining("no commit") });
   });
 });
-

@@ -8,7 +8,11 @@ let copy: GitTree;
 
 /** Runs a program of the copied tree in it. */
 const run = (program: string, ...words: readonly string[]): string =>
-  execFileSync(process.execPath, [join(copy.folder, program), ...words], { cwd: copy.folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+  execFileSync(process.execPath, [join(copy.folder, program), ...words], {
+    cwd: copy.folder,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  });
 const brand = (...words: readonly string[]): string => run("tooling/brand-cli/src/main.ts", ...words);
 
 const games = "A search may be saved under a name.";
@@ -18,7 +22,10 @@ const support = "Announcements can be pinned.";
 
 /** What somebody writes who changes packages. */
 const change = (name: string, sentence: string, ...packages: readonly string[]): void =>
-  writeFileSync(join(copy.folder, `.changeset/${name}.md`), `---\n${packages.map((each) => `"@marquee/${each}": minor\n`).join("")}---\n\n${sentence}\n`);
+  writeFileSync(
+    join(copy.folder, `.changeset/${name}.md`),
+    `---\n${packages.map((each) => `"@marquee/${each}": minor\n`).join("")}---\n\n${sentence}\n`,
+  );
 
 const edit = (file: string, from: RegExp, to: string): void => {
   const path = join(copy.folder, file);
@@ -30,7 +37,8 @@ const edit = (file: string, from: RegExp, to: string): void => {
 beforeAll(() => {
   copy = openTree();
   // What waits in the project itself is not this test's.
-  for (const file of globSync(".changeset/*.md", { cwd: copy.folder })) if (!file.endsWith("README.md")) rmSync(join(copy.folder, file));
+  for (const file of globSync(".changeset/*.md", { cwd: copy.folder }))
+    if (!file.endsWith("README.md")) rmSync(join(copy.folder, file));
   // A site that is published without a part of the code is not told of it.
   edit("brands/paperkite/brand.json", /"modules": \{\}/, '"modules": { "ANNOUNCE3": "out" }');
   brand("publish", "paperkite", "--unchecked");
@@ -42,12 +50,18 @@ beforeAll(() => {
 });
 afterAll(() => copy.close());
 
-const readBlock = (text: string, heading: string): readonly string[] => (text.split(`\n${heading}\n`)[1] ?? "").split("\n\n")[0]?.split("\n").map((line) => line.trim()) ?? [];
+const readBlock = (text: string, heading: string): readonly string[] =>
+  (text.split(`\n${heading}\n`)[1] ?? "")
+    .split("\n\n")[0]
+    ?.split("\n")
+    .map((line) => line.trim()) ?? [];
 
 describe("what a release's code brought", () => {
   it("before a publish: what the tree has and the live release has not, of the packages that the site is made of", () => {
     const said = brand("report", "paperkite");
-    expect(readBlock(said, "What this tree has and this release has not").toSorted()).toEqual([games, contract].toSorted());
+    expect(readBlock(said, "What this tree has and this release has not").toSorted()).toEqual(
+      [games, contract].toSorted(),
+    );
     expect(JSON.parse(brand("report", "paperkite", "--json")).waiting.toSorted()).toEqual([games, contract].toSorted());
   });
 

@@ -2,7 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { lessTransparency, toLaunchOptions } from "@marquee/chromium";
-import { collectGarbage, type Engine, listFlips, openFolderStore, readEngine, type Store, writeEngine } from "@marquee/site-store";
+import {
+  collectGarbage,
+  type Engine,
+  listFlips,
+  openFolderStore,
+  readEngine,
+  type Store,
+  writeEngine,
+} from "@marquee/site-store";
 import { chromium, type Page } from "playwright";
 import { askOperator } from "@marquee/start";
 import { publishSite } from "@marquee/vite";
@@ -44,7 +52,9 @@ async function getEngine(): Promise<Engine> {
 describe("the health check", () => {
   it("opens a release in a real browser over a real gateway before it is live, and explains by the gateway's own tree", async () => {
     expect(await publish()).toMatchObject({ code: 0, out: expect.stringContaining("release 1 is live"), err: "" });
-    expect((await bench.brand("explain", "kickline", "LOBBYFAV3", "--gateway", address)).out).toMatch(/LOBBYFAV3: off, decided by the gateway/);
+    expect((await bench.brand("explain", "kickline", "LOBBYFAV3", "--gateway", address)).out).toMatch(
+      /LOBBYFAV3: off, decided by the gateway/,
+    );
   });
 
   it("keeps what is live when a script of the next release is broken, and says what the browser saw", async () => {
@@ -62,13 +72,26 @@ describe("the health check", () => {
   });
 
   it("knows what a page should show in maintenance, in a restricted region and without a login: such a site can be published", async () => {
-    const turn = async (wanted: object) => expect((await askOperator(data, "/switch", { actor: "bo", wanted: { merchant: "kickline", ...wanted } })).status).toBe(200);
+    const turn = async (wanted: object) =>
+      expect(
+        (await askOperator(data, "/switch", { actor: "bo", wanted: { merchant: "kickline", ...wanted } })).status,
+      ).toBe(200);
     const states = [
-      [{ kind: "status", subject: "site", state: "maintenance" }, { kind: "status", subject: "site", state: "open" }],
-      [{ kind: "region", subject: "site", state: "restricted" }, { kind: "region", subject: "site", state: "open" }],
-      [{ kind: "module", subject: "LOGIN3", state: "off" }, { kind: "module", subject: "LOGIN3", state: "on" }],
+      [
+        { kind: "status", subject: "site", state: "maintenance" },
+        { kind: "status", subject: "site", state: "open" },
+      ],
+      [
+        { kind: "region", subject: "site", state: "restricted" },
+        { kind: "region", subject: "site", state: "open" },
+      ],
+      [
+        { kind: "module", subject: "LOGIN3", state: "off" },
+        { kind: "module", subject: "LOGIN3", state: "on" },
+      ],
     ] as const;
-    const shade = (index: number) => bench.edit("kickline/tokens/dark.tokens.json", (text) => text.replace(/#0d0f\w\w/, `#0d0f2${index}`));
+    const shade = (index: number) =>
+      bench.edit("kickline/tokens/dark.tokens.json", (text) => text.replace(/#0d0f\w\w/, `#0d0f2${index}`));
     for (const [index, [closed, open]] of states.entries()) {
       shade(index);
       await turn(closed);
@@ -80,7 +103,10 @@ describe("the health check", () => {
     shade(9);
     const engine = await getEngine();
     await turn(states[0][0]);
-    await writeEngine(store, { ...engine, files: Object.fromEntries(Object.entries(engine.files).filter(([file]) => !file.includes("MaintenanceScreen"))) });
+    await writeEngine(store, {
+      ...engine,
+      files: Object.fromEntries(Object.entries(engine.files).filter(([file]) => !file.includes("MaintenanceScreen"))),
+    });
     const broken = await publish();
     await writeEngine(store, engine);
     await turn(states[0][1]);
@@ -101,14 +127,27 @@ describe("the health check", () => {
   it("refuses a first load that grows by more than a fifth, naming both sizes", async () => {
     const engine = await getEngine();
     const release = JSON.parse((await store.get("releases/kickline/000001.json"))?.toString() ?? "{}");
-    const grow = (by: number): Engine => ({ ...engine, bom: { ...engine.bom, bytes: Object.fromEntries(Object.entries(engine.bom.bytes).map(([file, bytes]) => [file, Math.round(bytes * by)])) } });
+    const grow = (by: number): Engine => ({
+      ...engine,
+      bom: {
+        ...engine.bom,
+        bytes: Object.fromEntries(
+          Object.entries(engine.bom.bytes).map(([file, bytes]) => [file, Math.round(bytes * by)]),
+        ),
+      },
+    });
     await requireSize(store, { release, engine: grow(1.19) });
-    await expect(requireSize(store, { release, engine: grow(1.21) })).rejects.toThrow(/the first load grows from \d+ to \d+ kB/);
+    await expect(requireSize(store, { release, engine: grow(1.21) })).rejects.toThrow(
+      /the first load grows from \d+ to \d+ kB/,
+    );
   });
 
   it("says in words that a gateway does not answer", async () => {
     bench.edit("kickline/tokens/dark.tokens.json", (text) => text.replace(/#0d0f\w\w/, "#0d0f13"));
-    expect(await bench.brand("publish", "kickline", "--gateway", "http://127.0.0.1:9")).toMatchObject({ code: 1, err: expect.stringContaining("does not answer") });
+    expect(await bench.brand("publish", "kickline", "--gateway", "http://127.0.0.1:9")).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("does not answer"),
+    });
     expect(await bench.brand("publish", "kickline", "--gateway", "nowhere")).toMatchObject({ code: 3 });
   });
 });
@@ -133,7 +172,9 @@ describe("a tab that is open over releases", () => {
   }
 
   const hasFollowed = (page: Page, number: number) =>
-    expect.poll(() => page.evaluate(() => fetch("/").then((answer) => answer.text())), { timeout: 5_000 }).toContain(`-r${number}.js`);
+    expect
+      .poll(() => page.evaluate(() => fetch("/").then((answer) => answer.text())), { timeout: 5_000 })
+      .toContain(`-r${number}.js`);
 
   it("SH-23: works on with the old release's parts; once they are cleared it says so, and a reload brings the new release", async () => {
     expect(await publish()).toMatchObject({ code: 0 });
@@ -176,7 +217,15 @@ describe("a tab that is open over releases", () => {
     await publishSite(join(bench.brands, "kickline"), store, { at: "", by: "test", note: "" }, await toPanelAddition());
     expect(await count()).toBeGreaterThan(0);
     const { page, faults } = await openTab();
-    await expect.poll(async () => { await page.reload(); return page.getByRole("button", { name: "Modules" }).count(); }, { timeout: 10_000 }).toBe(1);
+    await expect
+      .poll(
+        async () => {
+          await page.reload();
+          return page.getByRole("button", { name: "Modules" }).count();
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(1);
     await page.keyboard.press("Alt+m");
     await page.getByRole("row", { name: "SIGNUP3 on" }).waitFor();
     expect(faults).toEqual([]);
@@ -187,7 +236,15 @@ describe("a tab that is open over releases", () => {
     bench.editData("kickline", (data) => ({ ...data, name }));
     await publishSite(join(bench.brands, "kickline"), store, { at: "", by: "test", note: "" });
     const { page, faults } = await openTab();
-    await expect.poll(async () => { await page.reload(); return page.title(); }, { timeout: 10_000 }).toContain(name);
+    await expect
+      .poll(
+        async () => {
+          await page.reload();
+          return page.title();
+        },
+        { timeout: 10_000 },
+      )
+      .toContain(name);
     await page.getByRole("heading", { level: 1, name: "globalThis.ran=1" }).waitFor();
     expect(await page.evaluate(() => "ran" in globalThis)).toBe(false);
     // The translator leaves out of a sentence what looks like an element of it, and says so; nothing else is said.
@@ -196,10 +253,15 @@ describe("a tab that is open over releases", () => {
 
   it("RP-25: the gateway tells what it serves beyond the live engine, and drift repeats it", async () => {
     const { engine } = await getLive(store, "kickline");
-    await writeEngine(store, { ...engine, bom: { ...engine.bom, modules: engine.bom.modules.filter((id) => id !== "THEME3") } });
+    await writeEngine(store, {
+      ...engine,
+      bom: { ...engine.bom, modules: engine.bom.modules.filter((id) => id !== "THEME3") },
+    });
     await publishNext(store, "kickline");
     const drift = async (): Promise<string> => (await bench.brand("drift", "kickline", "--gateway", address)).err;
-    await expect.poll(drift, { timeout: 5_000 }).toContain("kickline: THEME3 is served, and the engine that is live does not hold it");
+    await expect
+      .poll(drift, { timeout: 5_000 })
+      .toContain("kickline: THEME3 is served, and the engine that is live does not hold it");
   });
 
   it("a tab that is open when the site is retired shows that it is closed, and is the site again when it comes back", async () => {
@@ -210,6 +272,14 @@ describe("a tab that is open over releases", () => {
     await page.getByRole("main").getByRole("combobox").first().selectOption("CASCADE");
     await page.getByRole("heading", { level: 1, name: "This site is closed." }).waitFor({ timeout: 10_000 });
     expect(await bench.brand("restore", "kickline", "--data", data)).toMatchObject({ code: 0 });
-    await expect.poll(async () => { await page.reload(); return page.getByRole("navigation", { name: "Main menu" }).count(); }, { timeout: 10_000 }).toBe(1);
+    await expect
+      .poll(
+        async () => {
+          await page.reload();
+          return page.getByRole("navigation", { name: "Main menu" }).count();
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(1);
   }, 60_000);
 });

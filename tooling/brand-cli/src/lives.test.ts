@@ -1,3 +1,6 @@
+import { wholeLife } from "../test/wholeLife.ts";
+import { toFirstLook } from "../test/lifeModel.ts";
+import { readShown } from "../test/readShown.ts";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -10,11 +13,9 @@ import { collectGarbage, openFolderStore } from "@marquee/site-store";
 import { askOperator } from "@marquee/start";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findRelease, type ModelBrand, publishModel, rollBackModel, type Shown, toLive, toShown } from "../test/lifeModel.ts";
+import { findRelease, type ModelBrand, publishModel, rollBackModel, toLive, toShown } from "../test/lifeModel.ts";
 import { type Bench, openBench } from "../test/testCli.ts";
 import { startTestGateway, type TestGateway } from "../test/testGateway.ts";
-import { askGateway } from "./trees/askGateway.ts";
-import { readStatus } from "./trees/readStatus.ts";
 
 // Random lives of brands on two gateways of one database: after each step every host shows what the reference model says,
 // at both of them, and no host shows another brand's page.
@@ -30,7 +31,10 @@ const brands: ModelBrand[] = [];
 const hosts = new Set<string>(["saltlantern.localhost"]);
 let count = 0;
 
-const open = (index: number): Promise<TestGateway> => startTestGateway(["--data", datas[index] ?? "", "--brands", bench.brands, "--sites", bench.store], { DATABASE_URL: server.url });
+const open = (index: number): Promise<TestGateway> =>
+  startTestGateway(["--data", datas[index] ?? "", "--brands", bench.brands, "--sites", bench.store], {
+    DATABASE_URL: server.url,
+  });
 
 beforeAll(async () => {
   server = await startPostgres();
@@ -40,7 +44,15 @@ beforeAll(async () => {
   // Gateways of one database have the same secrets.
   cpSync(datas[0], datas[1], { recursive: true, filter: (path) => !path.endsWith(".sock") });
   gateways.push(await open(1));
-  brands.push({ id: "saltlantern", code: "SALTLANTERN", look: readLook(), releases: [], flips: [], merchant: null, isRetired: false });
+  brands.push({
+    id: "saltlantern",
+    code: "SALTLANTERN",
+    look: toFirstLook(),
+    releases: [],
+    flips: [],
+    merchant: null,
+    isRetired: false,
+  });
 }, 180_000);
 afterAll(async () => {
   for (const gateway of gateways) await gateway.stop();
@@ -49,20 +61,28 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function readLook(): ModelBrand["look"] {
-  const [languages, themes] = [["EN", "TH", "VI"], { default: "dark", enabled: ["dark", "light"] }];
-  const settings = { timeZone: "Asia/Bangkok", ageMin: 20, currency: "THB", currencySymbol: "฿", jurisdiction: "SEA", languages, defaultLanguage: "EN", themes };
-  return { name: "Saltlantern", settings, domains: ["saltlantern.localhost"], movedDomains: [] };
-}
-
 /** Writes what the model says of a brand's folder. */
 function write({ id, look }: ModelBrand): void {
-  const { settings: { ageMin, languages, defaultLanguage, ...settings }, ...rest } = look;
-  bench.editData(id, (data) => ({ ...data, ...rest, ...settings, locales: { default: defaultLanguage, enabled: languages, map: {} }, settings: { ...Object(data["settings"]), ageMin } }));
+  const {
+    settings: { ageMin, languages, defaultLanguage, ...settings },
+    ...rest
+  } = look;
+  bench.editData(id, (data) => ({
+    ...data,
+    ...rest,
+    ...settings,
+    locales: { default: defaultLanguage, enabled: languages, map: {} },
+    settings: { ...Object(data["settings"]), ageMin },
+  }));
   for (const host of [...look.domains, ...look.movedDomains]) hosts.add(host);
 }
 
-const withData = (words: readonly string[]): readonly string[] => [...words, ...(["publish", "rollback", "move-domain"].includes(words[0] ?? "") ? ["--unchecked"] : []), "--data", datas[0]];
+const withData = (words: readonly string[]): readonly string[] => [
+  ...words,
+  ...(["publish", "rollback", "move-domain"].includes(words[0] ?? "") ? ["--unchecked"] : []),
+  "--data",
+  datas[0],
+];
 
 async function run(code: number, ...words: readonly string[]): Promise<void> {
   const ended = await bench.brand(...withData(words));
@@ -71,7 +91,11 @@ async function run(code: number, ...words: readonly string[]): Promise<void> {
 
 /** Runs a command as a process of its own, kills it after some time, and asks for the same again until it is done. */
 async function runKilled(after: number, ...words: readonly string[]): Promise<void> {
-  const child: ChildProcess = spawn(process.execPath, [main, ...withData(words), "--brands", bench.brands, "--store", bench.store], { stdio: "ignore" });
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [main, ...withData(words), "--brands", bench.brands, "--store", bench.store],
+    { stdio: "ignore" },
+  );
   const ended = once(child, "exit");
   await Promise.race([ended, wait(after)]);
   child.kill("SIGKILL");
@@ -79,21 +103,20 @@ async function runKilled(after: number, ...words: readonly string[]): Promise<vo
   await run(0, ...words);
 }
 
-async function readShown({ url }: TestGateway, host: string): Promise<Shown | { readonly odd: string }> {
-  const { status, headers, body } = await askGateway(url, host, "/", { accept: "text/html" });
-  const said = status === 404 || status === 410 ? null : await readStatus(url, host);
-  if (said === null) return status === 404 || status === 410 ? { status } : { odd: `${host}: ${status}` };
-  const { merchantCode: code, timeZone, ageMin, currency, currencySymbol, jurisdiction, languages, defaultLanguage } = said.info.settings;
-  if (status === 308) return { status, to: URL.parse(String(headers["location"]))?.hostname ?? "", code };
-  if (status !== 200) return { odd: `${host}: ${status}` };
-  return { status, name: /<meta name="application-name" content="([^"]*)">/.exec(body)?.[1] ?? "", code, timeZone, ageMin, currency, currencySymbol, jurisdiction, languages, defaultLanguage, themes: said.theme, hasHot: JSON.stringify(said.info.whitelabel).includes('"modId":"LOBBYHOT3","enabled":"1"') };
-}
-
 /** Both gateways show what the model says; they follow within a second. */
 async function compare(step: string): Promise<void> {
   const wanted = toShown(brands, hosts);
   for (const [index, gateway] of gateways.entries()) {
-    await expect.poll(async () => [step, index, Object.fromEntries(await Promise.all([...hosts].map(async (host) => [host, await readShown(gateway, host)])))], { timeout: 15_000, interval: 100 }).toEqual([step, index, Object.fromEntries(wanted)]);
+    await expect
+      .poll(
+        async () => [
+          step,
+          index,
+          Object.fromEntries(await Promise.all([...hosts].map(async (host) => [host, await readShown(gateway, host)]))),
+        ],
+        { timeout: 15_000, interval: 100 },
+      )
+      .toEqual([step, index, Object.fromEntries(wanted)]);
   }
 }
 
@@ -105,7 +128,15 @@ const steps: Readonly<Record<string, (brand: ModelBrand, choice: number) => Prom
   create: async () => {
     const id = `brand-${next()}`;
     bench.copy(brands[0]?.id ?? "", id);
-    const brand: ModelBrand = { id, code: id.toUpperCase().replace("-", ""), look: { ...readLook(), name: `Brand ${id}`, domains: [`${id}.localhost`] }, releases: [], flips: [], merchant: null, isRetired: false };
+    const brand: ModelBrand = {
+      id,
+      code: id.toUpperCase().replace("-", ""),
+      look: { ...toFirstLook(), name: `Brand ${id}`, domains: [`${id}.localhost`] },
+      releases: [],
+      flips: [],
+      merchant: null,
+      isRetired: false,
+    };
     brands.push(brand);
     write(brand);
     await run(0, "publish", id);
@@ -120,11 +151,25 @@ const steps: Readonly<Record<string, (brand: ModelBrand, choice: number) => Prom
       { settings: { ...settings, ageMin: Math.min(25, settings.ageMin + 1) } },
       { domains: [...domains, `host-${next()}.localhost`] },
       { settings: { ...settings, currencySymbol: `฿${choice}` } },
-      { settings: { ...settings, languages: settings.languages.length > 1 ? ["EN"] : ["EN", "VI"], defaultLanguage: "EN" } },
+      {
+        settings: {
+          ...settings,
+          languages: settings.languages.length > 1 ? ["EN"] : ["EN", "VI"],
+          defaultLanguage: "EN",
+        },
+      },
       { settings: { ...settings, defaultLanguage: settings.languages.at(-1) ?? "EN" } },
       { settings: { ...settings, currency: settings.currency === "THB" ? "VND" : "THB" } },
       { settings: { ...settings, jurisdiction: ["SEA", "GB", "MT"][choice % 3] ?? "SEA" } },
-      { settings: { ...settings, themes: settings.themes.enabled.length > 1 ? { default: "light", enabled: ["light"] } : { default: "dark", enabled: ["dark", "light"] } } },
+      {
+        settings: {
+          ...settings,
+          themes:
+            settings.themes.enabled.length > 1
+              ? { default: "light", enabled: ["light"] }
+              : { default: "dark", enabled: ["dark", "light"] },
+        },
+      },
     ];
     brand.look = { ...look, ...edits[choice % edits.length] };
     write(brand);
@@ -145,7 +190,11 @@ const steps: Readonly<Record<string, (brand: ModelBrand, choice: number) => Prom
     const [from = "", to] = [brand.look.domains[0], `moved-${next()}.localhost`];
     const words = ["move-domain", brand.id, from, to];
     const { look } = brand;
-    brand.look = { ...look, domains: look.domains.map((host) => (host === from ? to : host)), movedDomains: [...look.movedDomains, from] };
+    brand.look = {
+      ...look,
+      domains: look.domains.map((host) => (host === from ? to : host)),
+      movedDomains: [...look.movedDomains, from],
+    };
     hosts.add(to);
     await (choice % 2 === 0 ? runKilled(choice * 20, ...words) : run(0, ...words));
     publishModel(brand);
@@ -171,7 +220,10 @@ const steps: Readonly<Record<string, (brand: ModelBrand, choice: number) => Prom
   switch: async (brand, choice) => {
     if (!isGoing(brand) || brand.merchant === null) return;
     const hasHot = choice % 2 === 0;
-    const { status } = await askOperator(datas[choice % 3 === 0 ? 1 : 0], "/switch", { actor: "bo", wanted: { kind: "module", merchant: brand.id, subject: "LOBBYHOT3", state: hasHot ? "on" : "off" } });
+    const { status } = await askOperator(datas[choice % 3 === 0 ? 1 : 0], "/switch", {
+      actor: "bo",
+      wanted: { kind: "module", merchant: brand.id, subject: "LOBBYHOT3", state: hasHot ? "on" : "off" },
+    });
     expect(status).toBe(200);
     brand.merchant = { ...brand.merchant, hasHot };
   },
@@ -190,7 +242,12 @@ const steps: Readonly<Record<string, (brand: ModelBrand, choice: number) => Prom
       cpSync(join(bench.brands, brand.id), away, { recursive: true });
       rmSync(join(bench.brands, brand.id), { recursive: true });
     }
-    bench.editData("thief", (data) => ({ ...data, merchantCode: "THIEF", domains: [...domains, ...movedDomains].slice(-1), movedDomains: [] }));
+    bench.editData("thief", (data) => ({
+      ...data,
+      merchantCode: "THIEF",
+      domains: [...domains, ...movedDomains].slice(-1),
+      movedDomains: [],
+    }));
     await run(2, "publish", "thief");
     await steps["restart"]?.(brand, 1);
     await compare("a thief's folder at a start");
@@ -201,19 +258,14 @@ const steps: Readonly<Record<string, (brand: ModelBrand, choice: number) => Prom
   clear: async () => void (await collectGarbage(openFolderStore(bench.store), { now: Date.now() + 1_000, grace: 0 })),
 };
 
-type Step = { readonly name: string; readonly brand: number; readonly choice: number };
-
-/** A life in which each step finds something to do, so that none is proved by being skipped. */
-const whole: readonly Step[] = [
-  ["create", 0], ["edit", 1], ["publish", 1], ["rollback", 0], ["restart", 0], ["publish", 3], ["switch", 1], ["edit", 2], ["publish", 1], ["rollback", 0], ["clear", 0],
-  ["move", 2], ["move", 1], ["rollback", 0], ["publish", 1], ["rename", 2], ["rollback", 0], ["rename", 1], ["steal", 2], ["steal", 1], ["clear", 0], ["publish", 6],
-  ["retire", 2], ["publish", 1], ["rollback", 0], ["restart", 1], ["steal", 2], ["restore", 2], ["switch", 0], ["retire", 1], ["restore", 1], ["rollback", 0], ["publish", 1],
-].map(([name, choice]) => ({ name: String(name), brand: 1, choice: Number(choice) }));
-
 /** The same lives each time, so that a red run can be looked at; another seed (`MARQUEE_HISTORIES_SEED`) finds other ones. */
 const seed = readHistoriesSeed();
 
-const stepArbitrary = fc.record({ name: fc.constantFrom(...Object.keys(steps), "edit", "edit", "publish", "publish", "rollback"), brand: fc.nat({ max: 9 }), choice: fc.nat({ max: 99 }) });
+const stepArbitrary = fc.record({
+  name: fc.constantFrom(...Object.keys(steps), "edit", "edit", "publish", "publish", "rollback"),
+  brand: fc.nat({ max: 9 }),
+  choice: fc.nat({ max: 99 }),
+});
 
 describe("brands' lives", () => {
   it("whatever happens to brands, each host shows its own brand's page and settings, as the model says, at both gateways", async () => {
@@ -231,7 +283,7 @@ describe("brands' lives", () => {
       }),
       // Three lives, not the 200 histories of other models: each step waits for releases, two gateway processes and their answers.
       // The world goes on from life to life: a life that failed is told by its seed and its last step, not made shorter.
-      { numRuns: 3, endOnFailure: true, examples: [[[...whole]]], seed },
+      { numRuns: 3, endOnFailure: true, examples: [[[...wholeLife]]], seed },
     );
   }, 600_000);
 });

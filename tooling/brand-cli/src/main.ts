@@ -9,4 +9,6 @@ const streams = {
   isTerminal: process.stdout.isTTY,
 };
 
-endNow(await run(process.argv.slice(2), streams, { brands: join(root, "brands"), store: join(root, ".marquee/store") }));
+endNow(
+  await run(process.argv.slice(2), streams, { brands: join(root, "brands"), store: join(root, ".marquee/store") }),
+);

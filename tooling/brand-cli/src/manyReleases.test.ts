@@ -20,7 +20,10 @@ beforeAll(async () => {
   // Of an engine of its own, which one test breaks.
   bench.editData("windmill", (data) => ({ ...data, modules: { ANNOUNCE3: "out", LOBBYFAV3: "out" } }));
   gateway = await startTestGateway(["--data", join(folder, "data"), "--brands", bench.brands, "--sites", bench.store]);
-  writeFileSync(program, `#!/bin/sh\necho launched >> ${JSON.stringify(launches)}\nexec ${JSON.stringify(findChromium() ?? chromiumPaths[0])} "$@"\n`);
+  writeFileSync(
+    program,
+    `#!/bin/sh\necho launched >> ${JSON.stringify(launches)}\nexec ${JSON.stringify(findChromium() ?? chromiumPaths[0])} "$@"\n`,
+  );
   chmodSync(program, 0o755);
   process.env["CHROMIUM_PATH"] = program;
 }, 120_000);
@@ -36,7 +39,10 @@ describe("a publish of many brands", () => {
   it("checks all releases in one browser, those of a shared engine and those of others", async () => {
     const store = openFolderStore(bench.store);
     const { code, out } = await bench.brand("publish", "--all", "--gateway", gateway.url, "--json");
-    expect([code, JSON.parse(out).outcomes.map(({ line }: { line: string }) => line)]).toEqual([0, ids.map((id) => `${id}: release 1 is live`)]);
+    expect([code, JSON.parse(out).outcomes.map(({ line }: { line: string }) => line)]).toEqual([
+      0,
+      ids.map((id) => `${id}: release 1 is live`),
+    ]);
     expect(readFileSync(launches, "utf8")).toBe("launched\n");
     expect((await store.list("engines/")).length).toBe(3);
   });
@@ -49,9 +55,15 @@ describe("a publish of many brands", () => {
     const broken = "blobs/0000000000000000000000000000000000000000.js";
     for (const end of ["", ".br", ".gz"]) await store.put(`${broken}${end}`, "throw new Error('never ready')");
     await writeEngine(store, { ...engine, files: { ...engine.files, [engine.entry]: broken } });
-    for (const id of ids) bench.edit(`${id}/tokens/dark.tokens.json`, (text) => text.replace(/("bg": \{ "\$value": ")#[0-9a-f]{6}/, "$1#0d0f1f"));
+    for (const id of ids)
+      bench.edit(`${id}/tokens/dark.tokens.json`, (text) =>
+        text.replace(/("bg": \{ "\$value": ")#[0-9a-f]{6}/, "$1#0d0f1f"),
+      );
     const { code, err } = await bench.brand("publish", "--all", "--gateway", gateway.url);
-    expect([code, err.split("\n").filter((line) => line.includes("is live"))]).toEqual([5, ids.slice(0, 3).map((id) => `${id}: release 2 is live`)]);
+    expect([code, err.split("\n").filter((line) => line.includes("is live"))]).toEqual([
+      5,
+      ids.slice(0, 3).map((id) => `${id}: release 2 is live`),
+    ]);
     expect(err).toMatch(/windmill: not published: windmill: a script threw "never ready".*what was live stays live/);
     expect((await listFlips(store)).get("windmill")).toEqual([1]);
   });

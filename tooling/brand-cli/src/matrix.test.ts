@@ -30,7 +30,8 @@ async function open(options: Parameters<Browser["newPage"]>[0] = {}): Promise<Pa
 }
 
 /** The modules whose rows show. */
-const listShown = (page: Page): Promise<string[]> => page.locator("tbody tr[data-path] th").filter({ visible: true }).allTextContents();
+const listShown = (page: Page): Promise<string[]> =>
+  page.locator("tbody tr[data-path] th").filter({ visible: true }).allTextContents();
 
 describe("the matrix's page", () => {
   it("filters by keys alone: by text, by a module and those below it, by owner and by state, and says how many are left", async () => {
@@ -67,14 +68,23 @@ describe("the matrix's page", () => {
   it.each(["dark", "light"] as const)("fits a telephone of 360 pixels, in %s", async (colorScheme) => {
     const page = await open({ colorScheme, viewport: { width: 360, height: 740 } });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    const [ink, ground] = await page.evaluate(() => [getComputedStyle(document.body).color, getComputedStyle(document.querySelector("thead th") ?? document.body).backgroundColor]);
-    expect([ink, ground]).toEqual(colorScheme === "dark" ? ["rgb(255, 255, 255)", "rgb(18, 18, 18)"] : ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+    const [ink, ground] = await page.evaluate(() => [
+      getComputedStyle(document.body).color,
+      getComputedStyle(document.querySelector("thead th") ?? document.body).backgroundColor,
+    ]);
+    expect([ink, ground]).toEqual(
+      colorScheme === "dark" ? ["rgb(255, 255, 255)", "rgb(18, 18, 18)"] : ["rgb(0, 0, 0)", "rgb(255, 255, 255)"],
+    );
     await page.close();
   });
 
   it("is the whole table, and no form, without scripts", async () => {
     const page = await open({ javaScriptEnabled: false });
-    expect([(await listShown(page)).length, await page.getByRole("search").count(), await page.getByLabel("Owner").isVisible()]).toEqual([catalogue.length, 0, false]);
+    expect([
+      (await listShown(page)).length,
+      await page.getByRole("search").count(),
+      await page.getByLabel("Owner").isVisible(),
+    ]).toEqual([catalogue.length, 0, false]);
     await page.close();
   });
 });

@@ -23,20 +23,31 @@ describe("brand new", () => {
       fc.asyncProperty(hex, fc.constantFrom("midnight", "daylight"), async (primary, from) => {
         count += 1;
         const id = `brand-${count}`;
-        expect([primary, from, await bench.brand("new", id, "--primary", primary, "--from", from, "--yes")]).toMatchObject([primary, from, { code: 0 }]);
+        expect([
+          primary,
+          from,
+          await bench.brand("new", id, "--primary", primary, "--from", from, "--yes"),
+        ]).toMatchObject([primary, from, { code: 0 }]);
         expect(await bench.brand("validate", id)).toMatchObject({ code: 0 });
         const { dark, light } = resolveTokens(readBrandTokens(bench.brands, id).tokens);
         expect([...listContrastFailures(dark), ...listContrastFailures(light)]).toEqual([]);
-        expect((await makeLayer(join(bench.brands, id))).pictures.map(({ name }) => name)).toContain("icon-maskable-512.png");
+        expect((await makeLayer(join(bench.brands, id))).pictures.map(({ name }) => name)).toContain(
+          "icon-maskable-512.png",
+        );
       }),
       { numRuns: 20 },
     );
     expect(await bench.brand("validate", "--all")).toMatchObject({ code: 0 });
   }, 180_000);
 
-  it.each(["#000000", "#ffffff", "#ffff00", "#00ff00", "#0000ff", "#808080"])("solves the extreme %s in both themes", (primary) => {
-    for (const theme of ["dark", "light"] as const) for (const from of ["midnight", "daylight"] as const) expect(solvePalette(primary, theme, from).primary).toMatch(/^#[0-9a-f]{6}$/);
-  });
+  it.each(["#000000", "#ffffff", "#ffff00", "#00ff00", "#0000ff", "#808080"])(
+    "solves the extreme %s in both themes",
+    (primary) => {
+      for (const theme of ["dark", "light"] as const)
+        for (const from of ["midnight", "daylight"] as const)
+          expect(solvePalette(primary, theme, from).primary).toMatch(/^#[0-9a-f]{6}$/);
+    },
+  );
 
   it("keeps the colour's hue: two colours make two brands", () => {
     const [teal, wine] = [solvePalette("#0f8a6b", "dark", "midnight"), solvePalette("#9a1f4a", "dark", "midnight")];
@@ -47,13 +58,22 @@ describe("brand new", () => {
     await bench.brand("new", "moonharbour", "--name", "Đêm Trăng 88", "--yes");
     await bench.brand("new", "nightmango", "--name", "ข้าวเหนียวมะม่วง", "--yes");
     const read = (id: string) => readFileSync(join(bench.brands, id, "assets/logo.svg"), "utf8");
-    expect([read("moonharbour").match(/<path/g)?.length, read("nightmango").includes('viewBox="0 0 64 64"')]).toEqual([13, true]);
+    expect([read("moonharbour").match(/<path/g)?.length, read("nightmango").includes('viewBox="0 0 64 64"')]).toEqual([
+      13,
+      true,
+    ]);
   });
 
   it("writes nothing by --dry-run or when the brand would be refused, and leaves no draft", async () => {
     const before = bench.toState();
-    expect(await bench.brand("new", "moonharbour", "--dry-run")).toMatchObject({ code: 0, out: expect.stringContaining("would write brands/moonharbour/brand.json") });
-    expect(await bench.brand("new", "aure-lune", "--yes")).toMatchObject({ code: 2, err: expect.stringContaining("aurelune has this one") });
+    expect(await bench.brand("new", "moonharbour", "--dry-run")).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("would write brands/moonharbour/brand.json"),
+    });
+    expect(await bench.brand("new", "aure-lune", "--yes")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("aurelune has this one"),
+    });
     expect(bench.toState()).toBe(before);
     expect(readdirSync(bench.brands).filter((name) => name.startsWith("."))).toEqual([]);
   });
@@ -63,7 +83,7 @@ describe("brand new", () => {
     [["Dark Moon"], "small letters"],
     [["dark"], "own format"],
     [["../evil"], "small letters"],
-    [["moon"], 'a word of the platform\'s own code (packages/'],
+    [["moon"], "a word of the platform's own code (packages/"],
     [["moonbay", "--from", "midnite"], 'did you mean "midnight"'],
     [["moonbay", "--primary", "purple"], "a colour such as"],
     [["moonbay", "--name", "</script>"], null],

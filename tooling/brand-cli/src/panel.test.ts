@@ -13,7 +13,21 @@ import { findPort } from "../test/testGateway.ts";
 
 const brands = readdirSync(join(root, "brands"));
 const ids = Object.keys(moduleParents).filter((id): id is ModId => isModId(id));
-const engine: Engine = { digest: "e".repeat(16), contract: contractVersion, entry: "main.js", initial: [], catalogues: { EN: "" }, restCatalogues: { EN: "" }, login: [], importMap: "", style: "", tokens: [], settings: [], bom: { modules: [], features: [], packages: [], bytes: {} }, files: {} };
+const engine: Engine = {
+  digest: "e".repeat(16),
+  contract: contractVersion,
+  entry: "main.js",
+  initial: [],
+  catalogues: { EN: "" },
+  restCatalogues: { EN: "" },
+  login: [],
+  importMap: "",
+  style: "",
+  tokens: [],
+  settings: [],
+  bom: { modules: [], features: [], packages: [], bytes: {} },
+  files: {},
+};
 
 let bench: Bench;
 let browser: Browser;
@@ -26,11 +40,18 @@ let port = 0;
 /** A brand's page with the panel at its end, under the policy of a published one; the recorded tree is the gateway's. */
 function answer(path: string): readonly [type: string, body: string | Uint8Array] {
   const tree: unknown = JSON.parse(readFileSync(join(bench.brands, layer.brand.id, "tree.fixture.json"), "utf8"));
-  if (path.startsWith("/wps/")) return ["application/json", isSilent ? "" : JSON.stringify({ success: true, value: { info: { whitelabel: tree } } })];
+  if (path.startsWith("/wps/"))
+    return [
+      "application/json",
+      isSilent ? "" : JSON.stringify({ success: true, value: { info: { whitelabel: tree } } }),
+    ];
   if (path === "/panel.js") return ["text/javascript", panel.script];
   if (path.endsWith("tokens.css")) return ["text/css", layer.files.get("tokens.css") ?? ""];
   if (path !== "/") return ["text/javascript", ""];
-  return ["text/html", compose(engine, layer, "app", "EN").replace("</body>", panel.toMark(engine, { ...layer, files: {} }, "/panel.js"))];
+  return [
+    "text/html",
+    compose(engine, layer, "app", "EN").replace("</body>", panel.toMark(engine, { ...layer, files: {} }, "/panel.js")),
+  ];
 }
 
 beforeAll(async () => {
@@ -39,7 +60,10 @@ beforeAll(async () => {
   port = await findPort();
   server = createServer((request, response) => {
     const [type, body] = answer((request.url ?? "").split("?")[0] ?? "");
-    const policy = toSecurityPolicy(listHashes(engine, layer), { imageHosts: [], launchHosts: ["http://games.example"] });
+    const policy = toSecurityPolicy(listHashes(engine, layer), {
+      imageHosts: [],
+      launchHosts: ["http://games.example"],
+    });
     response.writeHead(200, { "content-type": type, "content-security-policy": policy }).end(body);
   }).listen(port, "127.0.0.1");
   browser = await chromium.launch(toLaunchOptions(lessTransparency));
@@ -55,7 +79,10 @@ async function open(id: string, visitor?: string): Promise<{ page: Page; faults:
   layer = await makeLayer(join(bench.brands, id));
   const page = await browser.newPage();
   const faults: string[] = [];
-  page.on("console", (message) => message.type() === "error" && !message.text().includes("404") && faults.push(message.text()));
+  page.on(
+    "console",
+    (message) => message.type() === "error" && !message.text().includes("404") && faults.push(message.text()),
+  );
   if (visitor !== undefined) await page.addInitScript((kind) => sessionStorage.setItem("isAgent", kind), visitor);
   await page.goto(`http://127.0.0.1:${port}/`);
   return { page, faults };
@@ -63,7 +90,9 @@ async function open(id: string, visitor?: string): Promise<{ page: Page; faults:
 
 /** The rows of the open panel: modId, on or off, who decided, why. */
 const readRows = (page: Page): Promise<string[][]> =>
-  page.getByRole("row").evaluateAll((rows) => rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent ?? "")));
+  page
+    .getByRole("row")
+    .evaluateAll((rows) => rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent ?? "")));
 
 describe("the panel of modules", () => {
   it.each(brands)("says of every modId of %s what brand explain says, and nothing else", async (id) => {
@@ -88,7 +117,11 @@ describe("the panel of modules", () => {
     await page.keyboard.press("Enter");
     await page.keyboard.type("login lobbyrecent3");
     await expect.poll(() => page.getByRole("row").count()).toBe(2);
-    expect((await readRows(page)).find(([modId]) => modId === "LOBBYRECENT3")?.slice(1)).toEqual(["on", "session", "its calls wait for a login"]);
+    expect((await readRows(page)).find(([modId]) => modId === "LOBBYRECENT3")?.slice(1)).toEqual([
+      "on",
+      "session",
+      "its calls wait for a login",
+    ]);
     await page.keyboard.press("Escape");
     expect(await page.getByRole("table").count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent)).toBe("Modules");
@@ -100,7 +133,11 @@ describe("the panel of modules", () => {
     await page.keyboard.press("Alt+m");
     await page.getByRole("rowheader", { name: "ROOT3" }).waitFor();
     const rows = new Map((await readRows(page)).map(([modId = "", ...rest]) => [modId, rest]));
-    expect([rows.get("LOBBYFAV3"), rows.get("LOBBYRECENT3"), rows.get("GRNG3")]).toEqual([["on", "session", "its calls wait for an account that is no trial"], ["on", "", ""], ["on", "", ""]]);
+    expect([rows.get("LOBBYFAV3"), rows.get("LOBBYRECENT3"), rows.get("GRNG3")]).toEqual([
+      ["on", "session", "its calls wait for an account that is no trial"],
+      ["on", "", ""],
+      ["on", "", ""],
+    ]);
     await page.close();
   });
 

@@ -22,7 +22,11 @@ describe("brand preview", () => {
     const before = bench.toState();
     await draftPreview(bench.brands, "kickline", target, { ...none, flags: "-BANNER3,+LOBBYFAV3,+MISSION3" });
     const tree = read("kickline/tree.fixture.json");
-    expect(explainModule({ modules: {}, tree }, "BANNER3")).toMatchObject({ isOn: false, by: "gateway", at: "BANNER3" });
+    expect(explainModule({ modules: {}, tree }, "BANNER3")).toMatchObject({
+      isOn: false,
+      by: "gateway",
+      at: "BANNER3",
+    });
     expect(explainModule({ modules: {}, tree }, "LOBBYFAV3")).toMatchObject({ isOn: true });
     expect(JSON.stringify(tree)).toContain('"modId":"MISSION3","enabled":"1"');
     expect((await validateBrand(target, "kickline")).faults).toEqual([]);
@@ -31,8 +35,17 @@ describe("brand preview", () => {
 
   it("shows one brand's look over another one's merchant: its money, rules, modules and tree", async () => {
     await draftPreview(bench.brands, "paperkite", target, { ...none, as: "kickline" });
-    expect(read("paperkite/brand.json")).toMatchObject({ id: "paperkite", name: "Paperkite", merchantCode: "KICKLINE", currency: "THB", modules: { ANNOUNCE3: "out" }, layout: { menu: "dock" } });
-    expect(read("paperkite/tree.fixture.json")).toEqual(JSON.parse(readFileSync(join(bench.brands, "kickline/tree.fixture.json"), "utf8")));
+    expect(read("paperkite/brand.json")).toMatchObject({
+      id: "paperkite",
+      name: "Paperkite",
+      merchantCode: "KICKLINE",
+      currency: "THB",
+      modules: { ANNOUNCE3: "out" },
+      layout: { menu: "dock" },
+    });
+    expect(read("paperkite/tree.fixture.json")).toEqual(
+      JSON.parse(readFileSync(join(bench.brands, "kickline/tree.fixture.json"), "utf8")),
+    );
   });
 
   it.each([

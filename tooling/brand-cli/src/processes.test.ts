@@ -5,7 +5,17 @@ import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { contractVersion } from "@marquee/contract";
-import { listEncodings, listFlips, listLive, openFolderStore, putFile, readEngine, readLayer, type Release, type Store } from "@marquee/site-store";
+import {
+  listEncodings,
+  listFlips,
+  listLive,
+  openFolderStore,
+  putFile,
+  readEngine,
+  readLayer,
+  type Release,
+  type Store,
+} from "@marquee/site-store";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Bench, openBench } from "../test/testCli.ts";
 
@@ -27,11 +37,16 @@ afterAll(() => bench.close());
 
 const main = new URL("main.ts", import.meta.url).pathname;
 
-type Running = { readonly child: ChildProcess; readonly ended: Promise<{ readonly code: number | null; readonly text: string }> };
+type Running = {
+  readonly child: ChildProcess;
+  readonly ended: Promise<{ readonly code: number | null; readonly text: string }>;
+};
 
 /** Starts `pnpm brand …` as a process of its own. */
 function start(...argv: readonly string[]): Running {
-  const child = spawn(process.execPath, [main, ...argv, "--brands", bench.brands, "--store", bench.store], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [main, ...argv, "--brands", bench.brands, "--store", bench.store], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   children.push(child);
   let text = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => (text += part.toString()));
@@ -39,7 +54,8 @@ function start(...argv: readonly string[]): Running {
 }
 
 /** Publishes in this process. */
-const publish = async (): Promise<void> => expect(await bench.brand("publish", "saltlantern", "--unchecked")).toMatchObject({ code: 0, err: "" });
+const publish = async (): Promise<void> =>
+  expect(await bench.brand("publish", "saltlantern", "--unchecked")).toMatchObject({ code: 0, err: "" });
 
 async function listLast(): Promise<readonly Release[]> {
   return listLive(store, "saltlantern", (await listFlips(store)).get("saltlantern") ?? []);
@@ -48,34 +64,53 @@ async function listLast(): Promise<readonly Release[]> {
 /** Every byte of a release is there: pages, engine, look, each with its compressed forms. */
 async function isWhole({ engine, layer, html }: Release): Promise<boolean> {
   const parts = await Promise.all([readEngine(store, engine), readLayer(store, layer)]);
-  const keys = [...parts.map((part) => part?.files ?? { none: "blobs/none" }), html].flatMap((files) => Object.values(files)).flatMap((key) => [key, ...listEncodings(key)]);
+  const keys = [...parts.map((part) => part?.files ?? { none: "blobs/none" }), html]
+    .flatMap((files) => Object.values(files))
+    .flatMap((key) => [key, ...listEncodings(key)]);
   return (await Promise.all(keys.map(store.has))).every(Boolean);
 }
 
 let shade = 16;
 /** Gives the brand's night a colour, one that it has not had unless it is named; answers it. */
 function paint(colour = `#0d12${(shade += 1).toString(16)}`): string {
-  bench.edit("saltlantern/tokens/dark.tokens.json", (text) => text.replace(/("bg": \{ "\$value": ")#[0-9a-f]{6}/, `$1${colour}`));
+  bench.edit("saltlantern/tokens/dark.tokens.json", (text) =>
+    text.replace(/("bg": \{ "\$value": ")#[0-9a-f]{6}/, `$1${colour}`),
+  );
   return colour;
 }
 
 /** Everything in the store counts as written two hours ago. */
 function age(): void {
   const then = Date.now() / 1000 - 7200;
-  for (const path of readdirSync(bench.store, { recursive: true, encoding: "utf8" })) utimesSync(join(bench.store, path), then, then);
+  for (const path of readdirSync(bench.store, { recursive: true, encoding: "utf8" }))
+    utimesSync(join(bench.store, path), then, then);
 }
 
 /** A gateway's answer about its contract, given when the test lets it: there a publish has built everything and nothing is live yet. */
-async function openGate(): Promise<{ readonly url: string; readonly reached: Promise<void>; readonly open: () => void; readonly server: Server }> {
+async function openGate(): Promise<{
+  readonly url: string;
+  readonly reached: Promise<void>;
+  readonly open: () => void;
+  readonly server: Server;
+}> {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
   const server = createServer((_, response) => {
     reach();
-    void opened.then(() => response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ contract: contractVersion })));
+    void opened.then(() =>
+      response
+        .writeHead(200, { "content-type": "application/json" })
+        .end(JSON.stringify({ contract: contractVersion })),
+    );
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
-  return { url: `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`, reached, open, server };
+  return {
+    url: `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`,
+    reached,
+    open,
+    server,
+  };
 }
 
 describe("processes on one store", () => {
@@ -88,7 +123,10 @@ describe("processes on one store", () => {
     await publish();
     const [live] = await listLast();
     gate.open();
-    expect(await ended).toEqual({ code: 4, text: expect.stringContaining("another release went live while this one was made") });
+    expect(await ended).toEqual({
+      code: 4,
+      text: expect.stringContaining("another release went live while this one was made"),
+    });
     gate.server.close();
     expect((await listLast())[0]?.number).toBe(live?.number);
   });
@@ -122,7 +160,12 @@ describe("processes on one store", () => {
     const gate = await openGate();
     const count = (): number => readdirSync(join(bench.store, folder)).length;
     const had = folder === "" ? 0 : count();
-    const { child, ended } = start("publish", "saltlantern", "--unchecked", ...(folder === "" ? ["--gateway", gate.url] : []));
+    const { child, ended } = start(
+      "publish",
+      "saltlantern",
+      "--unchecked",
+      ...(folder === "" ? ["--gateway", gate.url] : []),
+    );
     if (folder === "") await gate.reached;
     else while (count() === had && child.exitCode === null) await turn();
     child.kill("SIGKILL");
@@ -136,21 +179,27 @@ describe("processes on one store", () => {
     ["with engine, look and pages written", "", {}, "old"],
     ["when the release is written", "releases/saltlantern", {}, "any"],
     ["when it has just gone live", "flips", {}, "new"],
-  ])("killed %s, a publish leaves a whole release live, and the next one succeeds", async (_, folder, modules, expected) => {
-    paint();
-    bench.editData("saltlantern", (data) => ({ ...data, modules }));
-    const [before] = await listLast();
-    const child = await killAt(folder);
-    if (expected === "old") expect(child.signalCode).toBe("SIGKILL");
-    const [now] = await listLast();
-    expect(now && (await isWhole(now))).toBe(true);
-    // Between the release and its going live are a few milliseconds: either is right there.
-    if (expected !== "any") expect(now?.number === before?.number ? "old" : "new").toBe(expected);
-    await publish();
-    const [next] = await listLast();
-    expect([next && (await isWhole(next)), next && existsSync(join(bench.store, `reports/saltlantern/${String(next.number).padStart(6, "0")}.json`))]).toEqual([true, true]);
-    expect(next?.layer).not.toBe(before?.layer);
-  });
+  ])(
+    "killed %s, a publish leaves a whole release live, and the next one succeeds",
+    async (_, folder, modules, expected) => {
+      paint();
+      bench.editData("saltlantern", (data) => ({ ...data, modules }));
+      const [before] = await listLast();
+      const child = await killAt(folder);
+      if (expected === "old") expect(child.signalCode).toBe("SIGKILL");
+      const [now] = await listLast();
+      expect(now && (await isWhole(now))).toBe(true);
+      // Between the release and its going live are a few milliseconds: either is right there.
+      if (expected !== "any") expect(now?.number === before?.number ? "old" : "new").toBe(expected);
+      await publish();
+      const [next] = await listLast();
+      expect([
+        next && (await isWhole(next)),
+        next && existsSync(join(bench.store, `reports/saltlantern/${String(next.number).padStart(6, "0")}.json`)),
+      ]).toEqual([true, true]);
+      expect(next?.layer).not.toBe(before?.layer);
+    },
+  );
 
   it("ends with 6 where the file system takes no file, and publishes when it does again", async () => {
     paint();
@@ -159,7 +208,10 @@ describe("processes on one store", () => {
     rmSync(drafts, { recursive: true });
     // The kernel's own folder: nobody may write a file there, not even an administrator.
     symlinkSync("/sys", drafts);
-    expect(await bench.brand("publish", "saltlantern", "--unchecked")).toMatchObject({ code: 6, err: expect.stringMatching(/not published: the store: E(?:ACCES|PERM|ROFS)/) });
+    expect(await bench.brand("publish", "saltlantern", "--unchecked")).toMatchObject({
+      code: 6,
+      err: expect.stringMatching(/not published: the store: E(?:ACCES|PERM|ROFS)/),
+    });
     rmSync(drafts);
     expect((await listLast())[0]?.number).toBe(before?.number);
     await publish();

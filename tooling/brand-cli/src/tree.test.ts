@@ -13,7 +13,9 @@ const read = (id: string): string => readFileSync(join(bench.brands, id, "tree.f
 
 it("brand tree record writes what a merchant begins with, by the catalogue, brand.json and demo.json, and nothing twice", async () => {
   const all = ["aurelune", "kickline", "paperkite", "saltlantern"];
-  expect((await bench.brand("tree", "record", "--all")).out.split("\n")).toEqual(all.map((id) => `${id}: as it was recorded`));
+  expect((await bench.brand("tree", "record", "--all")).out.split("\n")).toEqual(
+    all.map((id) => `${id}: as it was recorded`),
+  );
   const before = read("kickline");
   rmSync(join(bench.brands, "kickline/tree.fixture.json"));
   expect((await bench.brand("tree", "record", "kickline")).out).toBe("kickline: recorded");

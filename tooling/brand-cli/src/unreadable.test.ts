@@ -17,19 +17,45 @@ const main = join(root, "tooling/brand-cli/src/main.ts");
 const launcher = process.getuid?.() === 0 ? ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] : [];
 
 /** Runs `pnpm brand …` as a process of its own; answers its code and what it said. */
-async function brand(words: readonly string[], store = bench.store): Promise<{ readonly code: unknown; readonly said: string }> {
-  const [command = "", ...more] = [...launcher, process.execPath, main, ...words, "--brands", bench.brands, "--store", store];
+async function brand(
+  words: readonly string[],
+  store = bench.store,
+): Promise<{ readonly code: unknown; readonly said: string }> {
+  const [command = "", ...more] = [
+    ...launcher,
+    process.execPath,
+    main,
+    ...words,
+    "--brands",
+    bench.brands,
+    "--store",
+    store,
+  ];
   const run = promisify(execFile)(command, more);
-  return run.then(({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }), (error: unknown) => ({ code: Object(error).code, said: `${String(Object(error).stdout)}${String(Object(error).stderr)}` }));
+  return run.then(
+    ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
+    (error: unknown) => ({
+      code: Object(error).code,
+      said: `${String(Object(error).stdout)}${String(Object(error).stderr)}`,
+    }),
+  );
 }
 
 describe("what cannot be read", () => {
   it("is named where it is a brand's folder or a file of one, and the others are sound all the same", async () => {
     chmodSync(join(bench.brands, "paperkite"), 0o000);
-    expect(await brand(["validate", "--all"])).toEqual({ code: 2, said: expect.stringMatching(/^brands\/paperkite: \(whole file\): found \(EACCES\), expected what whoever runs this may read$/m) });
+    expect(await brand(["validate", "--all"])).toEqual({
+      code: 2,
+      said: expect.stringMatching(
+        /^brands\/paperkite: \(whole file\): found \(EACCES\), expected what whoever runs this may read$/m,
+      ),
+    });
     chmodSync(join(bench.brands, "paperkite"), 0o755);
     chmodSync(join(bench.brands, "paperkite/tokens/dark.tokens.json"), 0o000);
-    expect(await brand(["validate", "paperkite"])).toEqual({ code: 2, said: expect.stringContaining("brands/paperkite/tokens/dark.tokens.json: (whole file): found (EACCES)") });
+    expect(await brand(["validate", "paperkite"])).toEqual({
+      code: 2,
+      said: expect.stringContaining("brands/paperkite/tokens/dark.tokens.json: (whole file): found (EACCES)"),
+    });
     expect((await brand(["validate", "kickline"])).code).toBe(0);
     chmodSync(join(bench.brands, "paperkite/tokens/dark.tokens.json"), 0o644);
   });
@@ -38,11 +64,19 @@ describe("what cannot be read", () => {
     const folder = join(bench.brands, "../closed");
     mkdirSync(folder, { mode: 0o700 });
     chmodSync(folder, 0o000);
-    expect(await brand(["log", "kickline"], folder)).toEqual({ code: 6, said: expect.stringContaining(`EACCES: permission denied`) });
-    expect((await brand(["log", "kickline"], folder)).said).toContain(`whoever runs this must be allowed to read and write ${folder}`);
+    expect(await brand(["log", "kickline"], folder)).toEqual({
+      code: 6,
+      said: expect.stringContaining(`EACCES: permission denied`),
+    });
+    expect((await brand(["log", "kickline"], folder)).said).toContain(
+      `whoever runs this must be allowed to read and write ${folder}`,
+    );
     const file = join(bench.brands, "../store.txt");
     writeFileSync(file, "x");
-    expect(await brand(["fleet"], file)).toEqual({ code: 6, said: expect.stringContaining(`a file stands where the folder ${file} should be; --store names another`) });
+    expect(await brand(["fleet"], file)).toEqual({
+      code: 6,
+      said: expect.stringContaining(`a file stands where the folder ${file} should be; --store names another`),
+    });
     rmSync(folder, { recursive: true });
   });
 
@@ -54,8 +88,15 @@ describe("what cannot be read", () => {
     execFileSync("sh", ["-c", `mkfifo ${JSON.stringify(file)}`]);
     const program = `const { run } = await import(${JSON.stringify(join(root, "tooling/brand-cli/src/cli/run.ts"))}); const { endNow } = await import(${JSON.stringify(join(root, "tooling/brand-cli/src/cli/endNow.ts"))});
       endNow(await run(["log", "kickline"], { out: console.log, err: console.error, isTerminal: false }, { brands: ${JSON.stringify(bench.brands)}, store: ${JSON.stringify(bench.store)}, patience: 100 }));`;
-    const ended = await promisify(execFile)(process.execPath, ["--input-type=module-typescript", "-e", program], { timeout: 60_000 }).catch((error: unknown) => error);
-    expect(ended).toMatchObject({ code: 6, stderr: expect.stringContaining(`the store: ${bench.store} did not answer within 0.1 s (reading releases/kickline/000001.json): is its mount there?`) });
+    const ended = await promisify(execFile)(process.execPath, ["--input-type=module-typescript", "-e", program], {
+      timeout: 60_000,
+    }).catch((error: unknown) => error);
+    expect(ended).toMatchObject({
+      code: 6,
+      stderr: expect.stringContaining(
+        `the store: ${bench.store} did not answer within 0.1 s (reading releases/kickline/000001.json): is its mount there?`,
+      ),
+    });
     renameSync(`${file}.kept`, file);
   });
 });

@@ -11,7 +11,12 @@ type Settings = {
 };
 
 /** What a brand's data says, as far as a life changes it. */
-export type Look = { readonly name: string; readonly settings: Settings; readonly domains: readonly string[]; readonly movedDomains: readonly string[] };
+export type Look = {
+  readonly name: string;
+  readonly settings: Settings;
+  readonly domains: readonly string[];
+  readonly movedDomains: readonly string[];
+};
 
 /** What a host shows: nothing, a site with its merchant's settings, the way to another host, or that it is closed. */
 export type Shown =
@@ -37,7 +42,10 @@ export type ModelBrand = {
 const kept = 5;
 
 /** The release that is live, and the one that a step back makes live; undefined where there is none. */
-export function findRelease({ flips }: ModelBrand): { readonly live: number | undefined; readonly before: number | undefined } {
+export function findRelease({ flips }: ModelBrand): {
+  readonly live: number | undefined;
+  readonly before: number | undefined;
+} {
   const live = flips.at(-1);
   const before = live === undefined ? undefined : flips[flips.indexOf(live) - 1];
   const last = [...new Set(flips.toReversed())].slice(0, kept);
@@ -68,7 +76,11 @@ export function rollBackModel(brand: ModelBrand): boolean {
   const look = before === undefined ? undefined : brand.releases[before]?.look;
   if (before === undefined || look === undefined || brand.merchant === null) return false;
   brand.flips.push(before);
-  brand.merchant = { ...brand.merchant, ...look.settings, ageMin: Math.max(brand.merchant.ageMin, look.settings.ageMin) };
+  brand.merchant = {
+    ...brand.merchant,
+    ...look.settings,
+    ageMin: Math.max(brand.merchant.ageMin, look.settings.ageMin),
+  };
   return true;
 }
 
@@ -78,8 +90,26 @@ export function toShown(brands: readonly ModelBrand[], hosts: Iterable<string>):
   for (const brand of brands) {
     const [live, { merchant, code }] = [toLive(brand), brand];
     if (live === undefined || merchant === null) continue;
-    for (const host of live.domains) shown.set(host, brand.isRetired ? { status: 410 } : { status: 200, name: live.name, code, ...merchant });
-    for (const host of live.movedDomains) shown.set(host, brand.isRetired ? { status: 410 } : { status: 308, to: live.domains[0] ?? "", code });
+    for (const host of live.domains)
+      shown.set(host, brand.isRetired ? { status: 410 } : { status: 200, name: live.name, code, ...merchant });
+    for (const host of live.movedDomains)
+      shown.set(host, brand.isRetired ? { status: 410 } : { status: 308, to: live.domains[0] ?? "", code });
   }
   return shown;
+}
+
+/** What the demo brand Saltlantern says before its life begins. */
+export function toFirstLook(): ModelBrand["look"] {
+  const [languages, themes] = [["EN", "TH", "VI"], { default: "dark", enabled: ["dark", "light"] }];
+  const settings = {
+    timeZone: "Asia/Bangkok",
+    ageMin: 20,
+    currency: "THB",
+    currencySymbol: "฿",
+    jurisdiction: "SEA",
+    languages,
+    defaultLanguage: "EN",
+    themes,
+  };
+  return { name: "Saltlantern", settings, domains: ["saltlantern.localhost"], movedDomains: [] };
 }

@@ -12,7 +12,11 @@ export type GitTree = {
 /** Opens one. */
 export function openTree(): GitTree {
   const { folder, remove } = copyTree();
-  const git = (...args: readonly string[]): void => void execFileSync("git", ["-c", "user.name=test", "-c", "user.email=test@localhost", ...args], { cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
+  const git = (...args: readonly string[]): void =>
+    void execFileSync("git", ["-c", "user.name=test", "-c", "user.email=test@localhost", ...args], {
+      cwd: folder,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
   git("init", "--quiet");
   git("add", "--all");
   git("commit", "--quiet", "--message", "All");

@@ -31,11 +31,22 @@ export function openBench(ids: readonly string[] = readdirSync(join(root, "brand
   const folder = mkdtempSync(join(tmpdir(), "marquee-brands-"));
   const [brands, store] = [join(folder, "brands"), join(folder, "store")];
   for (const id of ids) cpSync(join(root, "brands", id), join(brands, id), { recursive: true });
-  const edit: Bench["edit"] = (path, change) => writeFileSync(join(brands, path), change(readFileSync(join(brands, path), "utf8")));
-  const editData: Bench["editData"] = (id, change) => edit(`${id}/brand.json`, (text) => JSON.stringify(change(JSON.parse(text)), null, 2));
+  const edit: Bench["edit"] = (path, change) =>
+    writeFileSync(join(brands, path), change(readFileSync(join(brands, path), "utf8")));
+  const editData: Bench["editData"] = (id, change) =>
+    edit(`${id}/brand.json`, (text) => JSON.stringify(change(JSON.parse(text)), null, 2));
   const brandAt: Bench["brandAt"] = async (streams, ...argv) => {
     const said = { out: [] as string[], err: [] as string[] };
-    const code = await run(argv, { out: (line) => void said.out.push(line), err: (line) => void said.err.push(line), isTerminal: false, ...streams }, { brands, store });
+    const code = await run(
+      argv,
+      {
+        out: (line) => void said.out.push(line),
+        err: (line) => void said.err.push(line),
+        isTerminal: false,
+        ...streams,
+      },
+      { brands, store },
+    );
     return { code, out: said.out.join("\n"), err: said.err.join("\n") };
   };
   return {
@@ -47,7 +58,14 @@ export function openBench(ids: readonly string[] = readdirSync(join(root, "brand
     brandAt,
     copy: (from, id) => {
       cpSync(join(brands, from), join(brands, id), { recursive: true });
-      editData(id, (data) => ({ ...data, id, name: `Brand ${id}`, merchantCode: id.toUpperCase().replaceAll("-", ""), domains: [`${id}.localhost`], app: "standard" }));
+      editData(id, (data) => ({
+        ...data,
+        id,
+        name: `Brand ${id}`,
+        merchantCode: id.toUpperCase().replaceAll("-", ""),
+        domains: [`${id}.localhost`],
+        app: "standard",
+      }));
     },
     toState: () => toFolderDigest(brands) + (statSync(store, { throwIfNoEntry: false }) ? toFolderDigest(store) : ""),
     close: () => rmSync(folder, { recursive: true, force: true }),

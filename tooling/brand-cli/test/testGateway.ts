@@ -19,17 +19,27 @@ export async function findPort(): Promise<number> {
 export type TestGateway = { readonly url: string; readonly stop: () => Promise<void> };
 
 /** Starts one of a tree, this one unless told otherwise, and waits until it answers. */
-export async function startTestGateway(args: readonly string[], env: NodeJS.ProcessEnv = {}, tree = root): Promise<TestGateway> {
+export async function startTestGateway(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  tree = root,
+): Promise<TestGateway> {
   const port = await findPort();
   const url = `http://127.0.0.1:${port}`;
   const settings = { ...process.env, MARQUEE_DEMO: "tree,games,notices", MARQUEE_LOG_LEVEL: "error", ...env };
-  const child = spawn(process.execPath, [join(tree, "apps/gateway/src/main.ts"), "--port", String(port), ...args], { stdio: "ignore", env: settings });
+  const child = spawn(process.execPath, [join(tree, "apps/gateway/src/main.ts"), "--port", String(port), ...args], {
+    stdio: "ignore",
+    env: settings,
+  });
   const stop = async (): Promise<void> => {
     child.kill();
     if (child.exitCode === null) await once(child, "exit");
   };
   try {
-    await vi.waitFor(async () => expect((await fetch(`${url}/health`)).status).toBe(200), { timeout: 120_000, interval: 200 });
+    await vi.waitFor(async () => expect((await fetch(`${url}/health`)).status).toBe(200), {
+      timeout: 120_000,
+      interval: 200,
+    });
   } catch (error) {
     await stop();
     throw error;

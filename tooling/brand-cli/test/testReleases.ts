@@ -1,4 +1,17 @@
-import { createRelease, type Engine, flip, getLastFlip, listFlips, listLive, putFile, readEngine, readLayer, type Release, type Store, writeEngine } from "@marquee/site-store";
+import {
+  createRelease,
+  type Engine,
+  flip,
+  getLastFlip,
+  listFlips,
+  listLive,
+  putFile,
+  readEngine,
+  readLayer,
+  type Release,
+  type Store,
+  writeEngine,
+} from "@marquee/site-store";
 import { composeRelease } from "@marquee/vite";
 
 /** What is live of a brand. */
@@ -18,7 +31,9 @@ async function toNextEngine(store: Store, engine: Engine, number: number): Promi
   const files: Record<string, string> = {};
   for (const [file, key] of Object.entries(engine.files)) {
     const name = file.replace(/(?:-r\d+)?\.js$/, `-r${number}.js`);
-    files[name] = edited.test(file) ? await putFile(store, name, `${(await store.get(key))?.toString("utf8") ?? ""}\n//r${number}`) : key;
+    files[name] = edited.test(file)
+      ? await putFile(store, name, `${(await store.get(key))?.toString("utf8") ?? ""}\n//r${number}`)
+      : key;
     text = text.replaceAll(file, name);
   }
   return { ...JSON.parse(text), digest: String(number).padStart(16, "0"), files };
@@ -31,7 +46,10 @@ export async function publishNext(store: Store, brand: string): Promise<Release>
   await writeEngine(store, next);
   const layer = await readLayer(store, release.layer);
   if (layer === null) throw new Error(`${release.layer} is not in the store`);
-  const made = await createRelease(store, await composeRelease(store, next, layer, { at: release.at, by: "test", note: "" }));
+  const made = await createRelease(
+    store,
+    await composeRelease(store, next, layer, { at: release.at, by: "test", note: "" }),
+  );
   await flip(store, made, await getLastFlip(store, brand), { by: "test", at: release.at, note: "" });
   return made;
 }

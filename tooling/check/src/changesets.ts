@@ -9,14 +9,18 @@ import { root } from "./root.ts";
 /** Where changes are counted from. */
 const base = "main";
 
-const isSource = (file: string, folder: string): boolean => file.startsWith(`${folder}/src/`) && !/\.(?:test|spec|stories)\.tsx?$/.test(file);
+const isSource = (file: string, folder: string): boolean =>
+  file.startsWith(`${folder}/src/`) && !/\.(?:test|spec|stories)\.tsx?$/.test(file);
 
 /** The packages of a tree whose sources are among some changed files, and of which neither a changeset nor their changelog tells. */
 export function listUntold(top: string, files: readonly string[]): readonly string[] {
-  const changesets = globSync(".changeset/*.md", { cwd: top }).map((file) => readFileSync(join(top, file), "utf8").split("---")[1] ?? "");
+  const changesets = globSync(".changeset/*.md", { cwd: top }).map(
+    (file) => readFileSync(join(top, file), "utf8").split("---")[1] ?? "",
+  );
   return listPackages(top).filter((folder) => {
     const { name } = readJson(join(top, folder, "package.json"));
-    const isTold = files.includes(`${folder}/CHANGELOG.md`) || changesets.some((text) => text.includes(`"${String(name)}"`));
+    const isTold =
+      files.includes(`${folder}/CHANGELOG.md`) || changesets.some((text) => text.includes(`"${String(name)}"`));
     return !isTold && files.some((file) => isSource(file, folder));
   });
 }
@@ -38,5 +42,8 @@ no user can see needs none. \`pnpm changeset\` writes one.
 
 Exit code: 0.`);
   const untold = listUntold(root, listOwnChanges(root));
-  if (untold.length > 0) console.log(`notice: changed since ${base}, and no changeset tells of it: ${untold.join(", ")} (where a user can see it: pnpm changeset)`);
+  if (untold.length > 0)
+    console.log(
+      `notice: changed since ${base}, and no changeset tells of it: ${untold.join(", ")} (where a user can see it: pnpm changeset)`,
+    );
 }

@@ -19,7 +19,9 @@ export async function runChecks(say?: (text: string) => void): Promise<{ passed:
 const help = () => `pnpm check
 
 Runs every check of the tree's shape, each to its end:
-${listChecks(root).map(({ name }) => `  pnpm check:${name}`).join("\n")}
+${listChecks(root)
+  .map(({ name }) => `  pnpm check:${name}`)
+  .join("\n")}
 
 Exit codes: 0 nothing found, 1 something found.`;
 

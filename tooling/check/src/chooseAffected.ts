@@ -6,7 +6,8 @@ import type { Suite } from "./suites.ts";
 export type Choice = { readonly suites: readonly Suite[]; readonly isChecked: boolean; readonly words: string };
 
 /** What no check of the tree's shape looks at. */
-const isUnchecked = (file: string): boolean => file.startsWith(".changeset/") || /^(?:apps|packages|tooling)\/.*\.md$/.test(file);
+const isUnchecked = (file: string): boolean =>
+  file.startsWith(".changeset/") || /^(?:apps|packages|tooling)\/.*\.md$/.test(file);
 
 /** The suites of a tree that its changes since another commit can reach. @throws where git knows no such commit */
 export async function chooseAffected(root: string, since: string, every: readonly Suite[]): Promise<Choice> {
@@ -18,12 +19,18 @@ export async function chooseAffected(root: string, since: string, every: readonl
     if (found === undefined) return [];
     if (found.files === "all") return [suite];
     const left = found.files.filter((file) => existsSync(join(root, file)));
-    return left.length === 0 ? [] : [{ ...suite, words: [...suite.words, ...left.map((file) => relative(suite.folder, file))] }];
+    return left.length === 0
+      ? []
+      : [{ ...suite, words: [...suite.words, ...left.map((file) => relative(suite.folder, file))] }];
   });
   const isChecked = files.some((file) => !isUnchecked(file));
   const names = suites.map(({ name, words }) => (words.length === 0 ? name : `${name} (${words.join(" ")})`));
   const what = isChecked ? ["the checks", ...names] : names;
   const changed = `${files.length} ${files.length === 1 ? "file differs" : "files differ"} from where this tree left ${since}`;
   if (what.length === 0) return { suites, isChecked, words: `${changed}: nothing that a test can reach is affected` };
-  return { suites, isChecked, words: `${changed}; ${suites.length} of ${every.length} suites are affected. To run: ${what.join(", ")}` };
+  return {
+    suites,
+    isChecked,
+    words: `${changed}; ${suites.length} of ${every.length} suites are affected. To run: ${what.join(", ")}`,
+  };
 }

@@ -24,7 +24,8 @@ async function runApt(args: readonly string[]): Promise<boolean> {
   return (await run(command, rest, root, { DEBIAN_FRONTEND: "noninteractive" }).catch(() => 1)) === 0;
 }
 
-const install = (...names: readonly string[]): Promise<boolean> => runApt(["install", "-y", "-qq", "--no-install-recommends", ...names]);
+const install = (...names: readonly string[]): Promise<boolean> =>
+  runApt(["install", "-y", "-qq", "--no-install-recommends", ...names]);
 
 /** Installs through apt what the tests need and the machine lacks: Chromium, the fonts that a player's machine has, PostgreSQL, Redis, and nginx with Brotli. */
 export async function installSystem(): Promise<void> {
@@ -38,7 +39,9 @@ export async function installSystem(): Promise<void> {
   const hasChromium = findChromium() !== null;
   if (missing.length === 0 && hasChromium) return;
   if (!(await runApt(["update", "-qq"]))) throw new Error("apt-get update failed");
-  if (missing.length > 0 && !(await install(...missing))) throw new Error(`apt-get failed: install ${missing.join(" ")} by hand`);
+  if (missing.length > 0 && !(await install(...missing)))
+    throw new Error(`apt-get failed: install ${missing.join(" ")} by hand`);
   // Not every release of the system has the small one.
-  if (!hasChromium && !(await install("chromium-headless-shell")) && !(await install("chromium"))) throw new Error("apt-get failed: install chromium by hand");
+  if (!hasChromium && !(await install("chromium-headless-shell")) && !(await install("chromium")))
+    throw new Error("apt-get failed: install chromium by hand");
 }

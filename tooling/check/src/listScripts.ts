@@ -6,6 +6,8 @@ import { readJson } from "./readJson.ts";
 export function listScripts(folder: string): ReadonlyMap<string, string> {
   const { scripts } = readJson(join(folder, "package.json"));
   return new Map(
-    Object.entries(isRecord(scripts) ? scripts : {}).flatMap(([name, command]) => (typeof command === "string" ? [[name, command]] : [])),
+    Object.entries(isRecord(scripts) ? scripts : {}).flatMap(([name, command]) =>
+      typeof command === "string" ? [[name, command]] : [],
+    ),
   );
 }

@@ -8,13 +8,17 @@ import { readSources } from "./readSources.ts";
 const forTests = ["packages/testing/", "tooling/conformance/", "tooling/e2e/", "tooling/recipes/"];
 
 /** A test, or a file that stands where helpers of tests belong. */
-const isTest = (file: string): boolean => /\.(?:test|spec|setup)\.tsx?$|\/test\/|(?:^|\/)vitest\.config\.ts$/.test(file) || forTests.some((folder) => file.startsWith(folder));
+const isTest = (file: string): boolean =>
+  /\.(?:test|spec|setup)\.tsx?$|\/test\/|(?:^|\/)vitest\.config\.ts$/.test(file) ||
+  forTests.some((folder) => file.startsWith(folder));
 
 const pathPattern = /[^"'`\s(){}$*]*\.tsx?\b/g;
 
 /** Files that a program or a setting names by path: something starts or reads them without an import. */
 function listNamed(texts: readonly string[], files: readonly string[]): readonly string[] {
-  const paths = new Set(texts.flatMap((text) => text.match(pathPattern) ?? []).map((path) => path.replace(/^(?:\.{0,2}\/)+/, "")));
+  const paths = new Set(
+    texts.flatMap((text) => text.match(pathPattern) ?? []).map((path) => path.replace(/^(?:\.{0,2}\/)+/, "")),
+  );
   return files.filter((file) => {
     const parts = file.split("/");
     return parts.some((_, at) => paths.has(parts.slice(at).join("/")));
@@ -28,7 +32,10 @@ export function listTestOnly(top: string): readonly string[] {
   const others = files.filter((file) => !isTest(file));
   const imported = new Set([...sources.values()].flatMap(({ imports }) => imports));
   const scripts = ["", ...listPackages(top)].flatMap((folder) => [...listScripts(join(top, folder)).values()]);
-  const pages = globSync("{apps,packages,tooling}/**/*.html", { cwd: top, exclude: ["**/node_modules/**", "**/dist/**"] }).map((file) => readFileSync(join(top, file), "utf8"));
+  const pages = globSync("{apps,packages,tooling}/**/*.html", {
+    cwd: top,
+    exclude: ["**/node_modules/**", "**/dist/**"],
+  }).map((file) => readFileSync(join(top, file), "utf8"));
   const texts = [...others.flatMap((file) => sources.get(file)?.rest ?? []), ...scripts, ...pages];
   const reached = new Set([...others.filter((file) => !imported.has(file)), ...listNamed(texts, others)]);
   for (const file of reached) for (const next of sources.get(file)?.imports ?? []) if (!isTest(next)) reached.add(next);

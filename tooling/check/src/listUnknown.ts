@@ -2,8 +2,10 @@ import { listNear } from "./listNear.ts";
 
 /** Says of each name that it is none of a suite, and which may be meant. */
 export function listUnknown(wanted: readonly string[], known: readonly string[]): readonly string[] {
-  return wanted.filter((name) => !known.includes(name)).map((name) => {
-    const near = listNear(name, known);
-    return `there is no suite "${name}"${near.length > 0 ? `; did you mean ${near.join(" or ")}?` : `; there are ${known.join(", ")}`}`;
-  });
+  return wanted
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const near = listNear(name, known);
+      return `there is no suite "${name}"${near.length > 0 ? `; did you mean ${near.join(" or ")}?` : `; there are ${known.join(", ")}`}`;
+    });
 }

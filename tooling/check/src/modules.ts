@@ -14,7 +14,9 @@ type Import = { readonly file: string; readonly target: string };
 /** Each import of a file by another of the gateway's, tests left out: what a test needs of a module is its own affair. */
 function listImports(top: string): readonly Import[] {
   const folder = join(top, gateway);
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && !file.endsWith(".test.ts"),
+  );
   return files.flatMap((file) =>
     [...readFileSync(join(folder, file), "utf8").matchAll(/\bfrom "([^"]+)"/g)].map(([, name = ""]) => ({
       file,
@@ -28,9 +30,11 @@ const toModule = (file: string): string | undefined => inModule.exec(file)?.[1];
 function findFault({ file, target }: Import): string | undefined {
   const [from, to] = [toModule(file), toModule(target)];
   const isDoor = target === `modules/${to ?? ""}/index.ts` || (file === tables && target.endsWith("/schema.ts"));
-  if (to !== undefined && to !== from && !isDoor) return `${gateway}/${file} reaches past the door of module ${to}: ${target}`;
+  if (to !== undefined && to !== from && !isDoor)
+    return `${gateway}/${file} reaches past the door of module ${to}: ${target}`;
   const isHttp = /\/(?:routes|register[A-Z]\w*)\.ts$|\/routes\//.test(file);
-  if (from !== undefined && target === "fastify" && !isHttp) return `${gateway}/${file} knows HTTP, which only routes do`;
+  if (from !== undefined && target === "fastify" && !isHttp)
+    return `${gateway}/${file} knows HTTP, which only routes do`;
   return undefined;
 }
 
@@ -39,7 +43,8 @@ function listCircles(imports: readonly Import[]): readonly string[] {
   const targets = new Map<string, Set<string>>();
   for (const { file, target } of imports) {
     const [from, to] = [toModule(file), toModule(target)];
-    if (from !== undefined && to !== undefined && from !== to) targets.set(from, (targets.get(from) ?? new Set()).add(to));
+    if (from !== undefined && to !== undefined && from !== to)
+      targets.set(from, (targets.get(from) ?? new Set()).add(to));
   }
   const circles = new Map<string, string>();
   const walk = (path: readonly string[]): void => {
@@ -61,6 +66,8 @@ export function listModuleFaults(top: string): string[] {
 }
 
 if (import.meta.main) {
-  endWithHelp("pnpm check:modules\n\nNames imports past the door of one of the gateway's modules, circles of modules, and HTTP outside of routes. It takes no options.\n\nExit codes: 0 nothing found, 1 something found.");
+  endWithHelp(
+    "pnpm check:modules\n\nNames imports past the door of one of the gateway's modules, circles of modules, and HTTP outside of routes. It takes no options.\n\nExit codes: 0 nothing found, 1 something found.",
+  );
   report(listModuleFaults(root));
 }

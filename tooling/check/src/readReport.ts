@@ -2,8 +2,12 @@ import { existsSync } from "node:fs";
 import { isRecord } from "./isRecord.ts";
 import { readJson } from "./readJson.ts";
 
-/** One test of a report. */
-export type TestResult = { readonly title: string; readonly state: "passed" | "failed" | "skipped" };
+/** One test of a report; `file` as its runner names it. */
+export type TestResult = {
+  readonly title: string;
+  readonly state: "passed" | "failed" | "skipped";
+  readonly file?: string;
+};
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -13,10 +17,15 @@ function readVitest(data: Readonly<Record<string, unknown>>): TestResult[] {
   return listOf(data["testResults"]).flatMap((file) => {
     if (!isRecord(file)) return [];
     const tests = listOf(file["assertionResults"]).filter(isRecord);
-    if (tests.length === 0 && file["status"] !== "passed") return [{ title: textOf(file["name"]), state: "failed" as const }];
+    if (tests.length === 0 && file["status"] !== "passed")
+      return [{ title: textOf(file["name"]), state: "failed" as const, file: textOf(file["name"]) }];
     return tests.map((test): TestResult => {
       const state = test["status"];
-      return { title: textOf(test["fullName"]), state: state === "passed" || state === "failed" ? state : "skipped" };
+      return {
+        title: textOf(test["fullName"]),
+        state: state === "passed" || state === "failed" ? state : "skipped",
+        file: textOf(file["name"]),
+      };
     });
   });
 }
@@ -30,10 +39,15 @@ function readPlaywright(suite: Readonly<Record<string, unknown>>, above = ""): T
       .filter(isRecord)
       .map((test): TestResult => {
         const state = test["status"] === "skipped" ? "skipped" : test["status"] === "expected" ? "passed" : "failed";
-        return { title: `${title} ${textOf(spec["title"])}`, state };
+        return { title: `${title} ${textOf(spec["title"])}`, state, file: textOf(spec["file"]) };
       }),
   );
-  return [...own, ...listOf(suite["suites"]).filter(isRecord).flatMap((child) => readPlaywright(child, title))];
+  return [
+    ...own,
+    ...listOf(suite["suites"])
+      .filter(isRecord)
+      .flatMap((child) => readPlaywright(child, title)),
+  ];
 }
 
 /** The tests of a runner's own JSON report; none when the runner wrote no report. */

@@ -27,8 +27,11 @@ function listDoors(top: string, folders: readonly string[]): ReadonlyMap<string,
 export function readSources(top: string): ReadonlyMap<string, Source> {
   const folders = listPackages(top);
   const doors = listDoors(top, folders);
-  const toPath = (file: string, name: string): string | undefined => (name.startsWith(".") ? join(dirname(file), name) : doors.get(name));
-  const files = folders.flatMap((folder) => globSync([`${folder}/**/*.{ts,tsx}`, `${folder}/.storybook/*.{ts,tsx}`], { cwd: top, exclude: made }));
+  const toPath = (file: string, name: string): string | undefined =>
+    name.startsWith(".") ? join(dirname(file), name) : doors.get(name);
+  const files = folders.flatMap((folder) =>
+    globSync([`${folder}/**/*.{ts,tsx}`, `${folder}/.storybook/*.{ts,tsx}`], { cwd: top, exclude: made }),
+  );
   return new Map(
     files.map((file) => {
       const text = readFileSync(join(top, file), "utf8").replaceAll(commentPattern, "");

@@ -4,7 +4,8 @@ import { installSystem } from "./installSystem.ts";
 import type { TestResult } from "./readReport.ts";
 import { root } from "./root.ts";
 import { runSuite } from "./runSuite.ts";
-import { countTests, type SuiteResult, toLines, toRows } from "./summarize.ts";
+import type { Level } from "./levels.ts";
+import { countTests, type SuiteResult, toLevels, toLines, toRows } from "./summarize.ts";
 import type { Suite } from "./suites.ts";
 
 const results = join(root, "test-results");
@@ -13,7 +14,10 @@ const results = join(root, "test-results");
 export type Task = { readonly name: string; readonly run: (say?: (text: string) => void) => Promise<TestResult[]> };
 
 /** A suite, which may need any program of the machine. */
-const toTask = (suite: Suite, installed: Promise<void>): Task => ({ name: suite.name, run: (say) => installed.then(() => runSuite(root, suite, results, say)) });
+const toTask = (suite: Suite, installed: Promise<void>): Task => ({
+  name: suite.name,
+  run: (say) => installed.then(() => runSuite(root, suite, results, say)),
+});
 
 const toSeconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
@@ -51,13 +55,21 @@ function prepareEnvironment(): void {
   // Copies of the tree take an engine of the same sources that the tree itself has built.
   process.env["MARQUEE_ENGINES"] ??= join(root, "node_modules/.cache/marquee/engines");
   // Gateways and houses on fresh data copy one empty database of the machine instead of making each its own.
-  for (const app of ["MARQUEE", "GAME_HOUSE"]) process.env[`${app}_KEPT_DATABASES`] ??= join(root, "node_modules/.cache/marquee/databases");
+  for (const app of ["MARQUEE", "GAME_HOUSE"])
+    process.env[`${app}_KEPT_DATABASES`] ??= join(root, "node_modules/.cache/marquee/databases");
   // Every gateway that a suite starts holds its answers to the contract, whoever asks.
   process.env["MARQUEE_CHECK_ANSWERS"] ??= "1";
 }
 
 /** Runs suites, and tasks that need no program of the machine; `judge` adds what it makes of the rows that passing tests name. Installs what suites need, prints, writes test-results/summary.json, sets the exit code. */
-export async function runTasks(suites: readonly Suite[], others: readonly Task[], judge: (rows: Readonly<Record<string, string[]>>) => readonly SuiteResult[] = () => []): Promise<void> {
+export async function runTasks(
+  suites: readonly Suite[],
+  others: readonly Task[],
+  judge: (
+    rows: Readonly<Record<string, string[]>>,
+    levels: Readonly<Record<string, Level>>,
+  ) => readonly SuiteResult[] = () => [],
+): Promise<void> {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   // Other tasks need none of it: they run meanwhile.
@@ -66,11 +78,13 @@ export async function runTasks(suites: readonly Suite[], others: readonly Task[]
   const tasks = suites.filter(({ runner }) => runner === "vitest").map((suite) => toTask(suite, installed));
   const all = [...(await runTwo([...others, ...tasks]))];
   // A journey's pages answer people: nothing else runs beside them.
-  for (const suite of suites.filter(({ runner }) => runner === "playwright")) all.push(await runAlone(toTask(suite, installed)));
-  const rows = toRows(all.flatMap(({ tests }) => tests));
-  all.push(...judge(rows));
-  const counted = all.map(({ name, tests }) => ({ name, ...countTests(tests) }));
-  writeFileSync(join(results, "summary.json"), `${JSON.stringify({ suites: counted, rows }, null, 2)}\n`);
+  for (const suite of suites.filter(({ runner }) => runner === "playwright"))
+    all.push(await runAlone(toTask(suite, installed)));
+  const tests = all.flatMap((suite) => suite.tests);
+  const [rows, levels] = [toRows(tests), toLevels(tests)];
+  all.push(...judge(rows, levels));
+  const counted = all.map((suite) => ({ name: suite.name, ...countTests(suite.tests) }));
+  writeFileSync(join(results, "summary.json"), `${JSON.stringify({ suites: counted, rows, levels }, null, 2)}\n`);
   const { lines, isGreen } = toLines(all);
   console.log(["", ...lines].join("\n"));
   process.exitCode = isGreen ? 0 : 1;

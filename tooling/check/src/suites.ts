@@ -4,12 +4,18 @@ import { listPackages } from "./listPackages.ts";
 import { listScripts } from "./listScripts.ts";
 
 /** A suite: a workspace package with a script that runs tests in its folder; `words` say to the runner which of them, if not all. */
-export type Suite = { readonly name: string; readonly folder: string; readonly runner: "vitest" | "playwright"; readonly words: readonly string[] };
+export type Suite = {
+  readonly name: string;
+  readonly folder: string;
+  readonly runner: "vitest" | "playwright";
+  readonly words: readonly string[];
+};
 
 const tops = ["apps", "tooling", "packages"];
 
 /** How many files a suite has that are tests or hold some: what takes longest, roughly. */
-const countFiles = (root: string, folder: string): number => globSync("{src,test}/**/*.{test,stories}.{ts,tsx}", { cwd: join(root, folder) }).length;
+const countFiles = (root: string, folder: string): number =>
+  globSync("{src,test}/**/*.{test,stories}.{ts,tsx}", { cwd: join(root, folder) }).length;
 
 /** A suite of so many files takes as long as an app's. */
 const large = 50;
@@ -20,7 +26,14 @@ export function listSuites(root: string, name: "test" | "sweep"): Suite[] {
     const script = listScripts(join(root, folder)).get(name);
     if (script === undefined) return [];
     const [runner, , ...words] = script.split(" ");
-    return [{ name: folder.split("/").slice(1).join("/"), folder, runner: runner === "playwright" ? "playwright" : "vitest", words }];
+    return [
+      {
+        name: folder.split("/").slice(1).join("/"),
+        folder,
+        runner: runner === "playwright" ? "playwright" : "vitest",
+        words,
+      },
+    ];
   });
   const sizes = new Map(suites.map(({ folder }) => [folder, countFiles(root, folder)]));
   const toPlace = ({ runner, folder }: Suite): number => {

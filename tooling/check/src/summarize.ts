@@ -1,3 +1,4 @@
+import { type Level, toLevel, toNearer } from "./levels.ts";
 import type { TestResult } from "./readReport.ts";
 import { listRowIds } from "./rowIds.ts";
 
@@ -21,14 +22,31 @@ export function toRows(tests: readonly TestResult[]): Record<string, string[]> {
   return Object.fromEntries(Object.entries(rows).toSorted(([a], [b]) => a.localeCompare(b, "en", { numeric: true })));
 }
 
+/** How near to its user each row is proved that a passing test names: the nearest of its tests. */
+export function toLevels(tests: readonly TestResult[]): Record<string, Level> {
+  const nearest: Record<string, Level> = {};
+  for (const { title, state, file = "" } of tests)
+    if (state === "passed")
+      for (const id of listRowIds(title)) nearest[id] = toNearer(toLevel(file), nearest[id] ?? "component");
+  return nearest;
+}
+
 /** Lines for a reader, the last of them the total: a skipped test proves nothing, so it counts as failed. */
-export function toLines(suites: readonly SuiteResult[]): { readonly lines: readonly string[]; readonly isGreen: boolean } {
+export function toLines(suites: readonly SuiteResult[]): {
+  readonly lines: readonly string[];
+  readonly isGreen: boolean;
+} {
   const counted = suites.map(({ name, tests }) => ({ name, ...countTests(tests) }));
   const total = countTests(suites.flatMap(({ tests }) => tests));
   const failed = total.failed + total.skipped;
   const lines = [
-    ...counted.map(({ name, passed, failed, skipped }) => `${name.padEnd(24)} ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped (red)` : ""}`),
-    ...suites.flatMap(({ name, tests }) => tests.flatMap(({ title, state }) => (state === "passed" ? [] : [`  red: ${name}: ${title}`]))),
+    ...counted.map(
+      ({ name, passed, failed, skipped }) =>
+        `${name.padEnd(24)} ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped (red)` : ""}`,
+    ),
+    ...suites.flatMap(({ name, tests }) =>
+      tests.flatMap(({ title, state }) => (state === "passed" ? [] : [`  red: ${name}: ${title}`])),
+    ),
     "",
     `${total.passed} passed, ${failed} failed`,
   ];

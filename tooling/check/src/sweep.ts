@@ -24,4 +24,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 process.env[sweepVariable] = "1";
-await runTasks(every.filter(({ name }) => only.length === 0 || only.includes(name)), []);
+await runTasks(
+  every.filter(({ name }) => only.length === 0 || only.includes(name)),
+  [],
+);

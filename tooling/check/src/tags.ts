@@ -32,6 +32,8 @@ export function listTagFaults(top: string): string[] {
 }
 
 if (import.meta.main) {
-  endWithHelp("pnpm check:layers\n\nNames packages without a layer that turbo.json knows. It takes no options.\n\nExit codes: 0 nothing found, 1 something found.");
+  endWithHelp(
+    "pnpm check:layers\n\nNames packages without a layer that turbo.json knows. It takes no options.\n\nExit codes: 0 nothing found, 1 something found.",
+  );
   report(listTagFaults(root));
 }

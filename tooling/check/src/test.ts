@@ -5,7 +5,8 @@ import { endWithHelp } from "./endWithHelp.ts";
 import { listUnknown } from "./listUnknown.ts";
 import type { TestResult } from "./readReport.ts";
 import { root } from "./root.ts";
-import { listClaimedRows, listMissingRows } from "./rows.ts";
+import type { Level } from "./levels.ts";
+import { listClaims, listRowFaults } from "./rows.ts";
 import { runTasks, type Task } from "./runTasks.ts";
 import type { SuiteResult } from "./summarize.ts";
 import { listSuites } from "./suites.ts";
@@ -21,11 +22,19 @@ const checks: Task = {
   },
 };
 
-/** Says which claimed rows no passing test names. */
-function judgeRows(rows: Readonly<Record<string, string[]>>): readonly SuiteResult[] {
-  const missing = listMissingRows(listClaimedRows(root), rows);
-  for (const id of missing) console.log(`docs/features.md claims ${id}, which no passing test names`);
-  return [{ name: "rows", tests: [{ title: "every claimed row has a passing test", state: missing.length === 0 ? "passed" : "failed" }] }];
+/** Says which claimed rows no passing test names, and which a component alone proves without a reason. */
+function judgeRows(
+  rows: Readonly<Record<string, string[]>>,
+  levels: Readonly<Record<string, Level>>,
+): readonly SuiteResult[] {
+  const faults = listRowFaults(listClaims(root), rows, levels);
+  for (const fault of faults) console.log(`docs/features.md: ${fault}`);
+  return [
+    {
+      name: "rows",
+      tests: [{ title: "every claimed row is proved", state: faults.length === 0 ? "passed" : "failed" }],
+    },
+  ];
 }
 
 const every = listSuites(root, "test");
@@ -34,7 +43,7 @@ endWithHelp(`pnpm test [suite …]
 pnpm test --affected [--since <commit>]
 
 Installs what tests need (Chromium, PostgreSQL, nginx), then runs the checks and every suite, or the named ones alone; writes
-test-results/summary.json. Without a name it also asks that each row which docs/features.md claims has a passing test.
+test-results/summary.json. Without a name it also asks that each row which docs/features.md claims is proved (\`pnpm rows\`).
 Screens are tried in one brand each, in turn; \`pnpm sweep\` tries every brand, theme, language and width.
 
   --affected         only the suites, and of a suite whose tests alone changed those files, that the changes can reach
@@ -57,9 +66,13 @@ function refuse(fault: unknown): never {
 
 function readWords(): { readonly only: readonly string[]; readonly since: string | undefined } {
   try {
-    const { values, positionals } = parseArgs({ options: { affected: { type: "boolean" }, since: { type: "string" } }, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      options: { affected: { type: "boolean" }, since: { type: "string" } },
+      allowPositionals: true,
+    });
     if (values.since !== undefined && values.affected !== true) throw new Error("--since belongs to --affected");
-    if (values.affected === true && positionals.length > 0) throw new Error("--affected chooses the suites: name none beside it");
+    if (values.affected === true && positionals.length > 0)
+      throw new Error("--affected chooses the suites: name none beside it");
     return { only: positionals, since: values.affected === true ? (values.since ?? "main") : undefined };
   } catch (error) {
     return refuse(error);
@@ -75,5 +88,9 @@ if (since !== undefined) {
   await runTasks(suites, isChecked ? [checks] : []);
 } else {
   const isWanted = (name: string): boolean => only.length === 0 || only.includes(name);
-  await runTasks(every.filter(({ name }) => isWanted(name)), isWanted("check") ? [checks] : [], only.length === 0 ? judgeRows : undefined);
+  await runTasks(
+    every.filter(({ name }) => isWanted(name)),
+    isWanted("check") ? [checks] : [],
+    only.length === 0 ? judgeRows : undefined,
+  );
 }

@@ -5,7 +5,20 @@ import { listTestOnly } from "./listTestOnly.ts";
 import { report } from "./report.ts";
 import { root } from "./root.ts";
 
-const domains = ["system", "auth", "member", "wallet", "games", "lottery", "promotions", "points", "agent", "support", "chat", "staff"];
+const domains = [
+  "system",
+  "auth",
+  "member",
+  "wallet",
+  "games",
+  "lottery",
+  "promotions",
+  "points",
+  "agent",
+  "support",
+  "chat",
+  "staff",
+];
 const specName = new RegExp(`^(?:${domains.join("|")})-[a-z][a-zA-Z]*(?:\\.switch)?\\.spec\\.ts$`);
 
 /** Files of journeys that are not named by their domain and what they are about. */
@@ -18,6 +31,10 @@ Names files in a package's src folder that only tests import, and journeys whose
 
 Exit codes: 0 nothing found, 1 something found.`);
 report([
-  ...listTestOnly(root).map((file) => `${file}: only tests import it; what tests alone use stands in the package's test folder`),
-  ...listSpecFaults(root).map((file) => `${file}: a journey's file is named <domain>-<subject>.spec.ts, with a domain of ${domains.join(" ")}`),
+  ...listTestOnly(root).map(
+    (file) => `${file}: only tests import it; what tests alone use stands in the package's test folder`,
+  ),
+  ...listSpecFaults(root).map(
+    (file) => `${file}: a journey's file is named <domain>-<subject>.spec.ts, with a domain of ${domains.join(" ")}`,
+  ),
 ]);

@@ -12,7 +12,10 @@ import { run } from "./run.ts";
 // One checker each, since more of them do the same work more often; two groups at a time, as many as the smallest machine has cores.
 
 /** Packages that are checked under the same options, and where their sources are. */
-export type TypeGroup = { readonly folders: readonly string[]; readonly config: { readonly extends: string; readonly compilerOptions: object; readonly include: readonly string[] } };
+export type TypeGroup = {
+  readonly folders: readonly string[];
+  readonly config: { readonly extends: string; readonly compilerOptions: object; readonly include: readonly string[] };
+};
 
 const prefix = "@marquee/tsconfig/";
 
@@ -23,14 +26,19 @@ export function listTypeGroups(top: string): TypeGroup[] {
     const file = join(top, folder, "tsconfig.json");
     if (!existsSync(file)) continue;
     const { extends: base, compilerOptions, include } = readJson(file);
-    if (typeof base !== "string" || !base.startsWith(prefix) || !Array.isArray(include)) throw new Error(`${folder}/tsconfig.json: "extends" one of ${prefix}*.json, and "include", are needed`);
+    if (typeof base !== "string" || !base.startsWith(prefix) || !Array.isArray(include))
+      throw new Error(`${folder}/tsconfig.json: "extends" one of ${prefix}*.json, and "include", are needed`);
     const options = Object(compilerOptions);
     const key = JSON.stringify([base, options]);
     const before = groups.get(key);
     const places = include.map((pattern) => join(top, folder, String(pattern)));
     groups.set(key, {
       folders: [...(before?.folders ?? []), folder],
-      config: { extends: join(top, "tooling/tsconfig", base.slice(prefix.length)), compilerOptions: options, include: [...(before?.config.include ?? []), ...places] },
+      config: {
+        extends: join(top, "tooling/tsconfig", base.slice(prefix.length)),
+        compilerOptions: options,
+        include: [...(before?.config.include ?? []), ...places],
+      },
     });
   }
   return [...groups.values()];
@@ -39,12 +47,22 @@ export function listTypeGroups(top: string): TypeGroup[] {
 /** Asks one compiler about a group. Its words stay together. */
 async function check({ folders, config }: TypeGroup): Promise<boolean> {
   const words: string[] = [];
-  const ask = (project: string): Promise<number> => run("tsc", ["--noEmit", "--checkers", "1", "--pretty", `${process.stdout.isTTY === true}`, "-p", project], root, {}, (text) => words.push(text));
+  const ask = (project: string): Promise<number> =>
+    run(
+      "tsc",
+      ["--noEmit", "--checkers", "1", "--pretty", `${process.stdout.isTTY === true}`, "-p", project],
+      root,
+      {},
+      (text) => words.push(text),
+    );
   const askTogether = async (): Promise<number> => {
     const place = mkdtempSync(join(tmpdir(), "marquee-types-"));
     try {
       const file = join(place, "tsconfig.json");
-      const compilerOptions = { ...config.compilerOptions, typeRoots: [join(root, "tooling/check/node_modules/@types")] };
+      const compilerOptions = {
+        ...config.compilerOptions,
+        typeRoots: [join(root, "tooling/check/node_modules/@types")],
+      };
       writeFileSync(file, JSON.stringify({ ...config, compilerOptions }));
       return await ask(file);
     } finally {
@@ -58,7 +76,9 @@ async function check({ folders, config }: TypeGroup): Promise<boolean> {
 }
 
 if (import.meta.main) {
-  endWithHelp("pnpm check:types\n\nAsks the compiler about every package. It takes no options.\n\nExit codes: 0 nothing found, 1 something found.");
+  endWithHelp(
+    "pnpm check:types\n\nAsks the compiler about every package. It takes no options.\n\nExit codes: 0 nothing found, 1 something found.",
+  );
   const waiting = listTypeGroups(root);
   const work = async (): Promise<void> => {
     for (let group = waiting.shift(); group; group = waiting.shift()) if (!(await check(group))) process.exitCode = 1;

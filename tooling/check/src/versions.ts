@@ -9,18 +9,22 @@ import { root } from "./root.ts";
 const tables = ["dependencies", "devDependencies", "peerDependencies"];
 const right = /^(?:catalog:|workspace:\*)$/;
 
-/** Dependencies that name a version of their own: one beside the workspace's catalogue would be a second version. */
+/** Dependencies that name a version of their own: one beside the workspace's catalog would be a second version. */
 export function listVersionFaults(top: string): string[] {
   return [".", ...listPackages(top)].flatMap((folder) => {
     const manifest = readJson(join(top, folder, "package.json"));
     const entries = tables.flatMap((table) => Object.entries(isRecord(manifest[table]) ? manifest[table] : {}));
     return entries.flatMap(([library, version]) =>
-      right.test(String(version)) ? [] : [`${folder} takes ${library} ${String(version)}: say "catalog:" and the version in pnpm-workspace.yaml`],
+      right.test(String(version))
+        ? []
+        : [`${folder} takes ${library} ${String(version)}: say "catalog:" and the version in pnpm-workspace.yaml`],
     );
   });
 }
 
 if (import.meta.main) {
-  endWithHelp("pnpm check:versions\n\nNames dependencies with a version beside the workspace's catalogue. It takes no options.\n\nExit codes: 0 nothing found, 1 something found.");
+  endWithHelp(
+    "pnpm check:versions\n\nNames dependencies with a version beside the workspace's catalog. It takes no options.\n\nExit codes: 0 nothing found, 1 something found.",
+  );
   report(listVersionFaults(root));
 }

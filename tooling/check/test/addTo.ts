@@ -1,7 +1,10 @@
 import { isRecord } from "../src/isRecord.ts";
 
 /** A package.json with further entries in one of its tables, e.g. a dependency. */
-export function addTo(table: "dependencies" | "devDependencies" | "scripts", entries: Readonly<Record<string, string>>) {
+export function addTo(
+  table: "dependencies" | "devDependencies" | "scripts",
+  entries: Readonly<Record<string, string>>,
+) {
   return (before: string): string => {
     const data: unknown = JSON.parse(before);
     const manifest = isRecord(data) ? data : {};

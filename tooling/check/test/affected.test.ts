@@ -5,13 +5,32 @@ import { root } from "../src/root.ts";
 import { copyTree, type Outcome } from "./copyTree.ts";
 
 /** A repository with the command that runs tests, and three suites: `base`, `top` over it, and `alone`, which starts a program of `base`. */
-const tree = copyTree(["tooling/check", "tooling/chromium", "tooling/affected", "tooling/sweep", "tooling/tsconfig", "packages/contract", "packages/whitelabel", "packages/design-tokens"]);
+const tree = copyTree([
+  "tooling/check",
+  "tooling/chromium",
+  "tooling/affected",
+  "tooling/sweep",
+  "tooling/tsconfig",
+  "packages/contract",
+  "packages/whitelabel",
+  "packages/design-tokens",
+]);
 
 const git = (words: string): Outcome => tree.run(`git -c user.name=test -c user.email=test@example.org ${words}`);
-const testOf = (name: string): string => `import { expect, it } from "vitest";\nit("${name} holds", () => expect(1).toBe(1));\n`;
+const testOf = (name: string): string =>
+  `import { expect, it } from "vitest";\nit("${name} holds", () => expect(1).toBe(1));\n`;
 
 function plantSuite(name: string, dependencies: Readonly<Record<string, string>>, source: string): void {
-  tree.plant(`packages/${name}/package.json`, JSON.stringify({ name: `@marquee/${name}`, version: "0.1.0", type: "module", scripts: { test: "vitest run" }, dependencies }));
+  tree.plant(
+    `packages/${name}/package.json`,
+    JSON.stringify({
+      name: `@marquee/${name}`,
+      version: "0.1.0",
+      type: "module",
+      scripts: { test: "vitest run" },
+      dependencies,
+    }),
+  );
   tree.plant(`packages/${name}/src/index.ts`, source);
   for (const file of ["one", "two"]) tree.plant(`packages/${name}/src/${file}.test.ts`, testOf(`${name} ${file}`));
 }
@@ -19,7 +38,14 @@ function plantSuite(name: string, dependencies: Readonly<Record<string, string>>
 beforeAll(() => {
   symlinkSync(join(root, "tooling/check/node_modules/vitest"), join(tree.folder, "node_modules/vitest"));
   // The tree's own suites and checks are not what is tried here.
-  for (const folder of ["tooling/check", "tooling/affected", "tooling/sweep", "packages/contract", "packages/whitelabel", "packages/design-tokens"])
+  for (const folder of [
+    "tooling/check",
+    "tooling/affected",
+    "tooling/sweep",
+    "packages/contract",
+    "packages/whitelabel",
+    "packages/design-tokens",
+  ])
     tree.plant(`${folder}/package.json`, (before) => JSON.stringify({ ...JSON.parse(before), scripts: {} }));
   tree.plant("package.json", (before) => JSON.stringify({ ...JSON.parse(before), scripts: { "check:good": "true" } }));
   plantSuite("base", {}, "export const base = 1;\n");
@@ -35,12 +61,18 @@ afterEach(() => ["reset -q --hard main", "clean -fdq", "checkout -q main", "bran
 afterAll(tree.remove);
 
 function test(...words: readonly string[]): Outcome {
-  return tree.run(`PATH=${join(root, "tooling/check/node_modules/.bin")}:$PATH node tooling/check/src/test.ts --affected ${words.join(" ")}`);
+  return tree.run(
+    `PATH=${join(root, "tooling/check/node_modules/.bin")}:$PATH node tooling/check/src/test.ts --affected ${words.join(" ")}`,
+  );
 }
 
 describe("pnpm test --affected", () => {
   it("without a change says that nothing is affected, and is green", () => {
-    expect(test()).toMatchObject({ code: 0, output: expect.stringContaining("nothing that a test can reach is affected"), last: "0 passed, 0 failed" });
+    expect(test()).toMatchObject({
+      code: 0,
+      output: expect.stringContaining("nothing that a test can reach is affected"),
+      last: "0 passed, 0 failed",
+    });
   });
 
   it("runs the suites that depend on what changed, and that start it, uncommitted changes and committed ones", () => {
@@ -81,7 +113,8 @@ describe("pnpm test --affected", () => {
   it("counts from where the tree left the commit: what main did since is not its change", () => {
     git("checkout -q main");
     tree.plant("packages/base/src/index.ts", "export const base = 3;\n");
-    for (const words of ["commit -qam first", "commit -q --allow-empty -m second", "checkout -q work"]) expect(git(words)).toMatchObject({ code: 0 });
+    for (const words of ["commit -qam first", "commit -q --allow-empty -m second", "checkout -q work"])
+      expect(git(words)).toMatchObject({ code: 0 });
     expect(test().output).toContain("nothing that a test can reach is affected");
     expect(test("--since", "main~2").output).toContain("nothing that a test can reach is affected");
     expect(git("branch -qf main main~2")).toMatchObject({ code: 0 });

@@ -7,19 +7,42 @@ const tree = copyTree(["tooling/check", "tooling/affected"]);
 afterEach(tree.restore);
 afterAll(tree.remove);
 
-const plantPackage = (name: string): void => tree.plant(`packages/${name}/package.json`, JSON.stringify({ name: `@marquee/${name}` }));
+const plantPackage = (name: string): void =>
+  tree.plant(`packages/${name}/package.json`, JSON.stringify({ name: `@marquee/${name}` }));
 
 it("names packages whose sources changed and of which nothing tells", () => {
   for (const name of ["told", "logged", "untold", "tried"]) plantPackage(name);
   tree.plant(".changeset/one.md", '---\n"@marquee/told": minor\n---\n\n"@marquee/untold" is only spoken of.\n');
-  const files = ["told/src/a.ts", "logged/src/a.ts", "logged/CHANGELOG.md", "untold/src/a.ts", "tried/src/a.test.ts", "tried/src/A.stories.tsx", "tried/test/b.ts", "tried/README.md"];
-  expect(listUntold(tree.folder, files.map((file) => `packages/${file}`))).toEqual(["packages/untold"]);
+  const files = [
+    "told/src/a.ts",
+    "logged/src/a.ts",
+    "logged/CHANGELOG.md",
+    "untold/src/a.ts",
+    "tried/src/a.test.ts",
+    "tried/src/A.stories.tsx",
+    "tried/test/b.ts",
+    "tried/README.md",
+  ];
+  expect(
+    listUntold(
+      tree.folder,
+      files.map((file) => `packages/${file}`),
+    ),
+  ).toEqual(["packages/untold"]);
 });
 
 it("is a notice, never red, and says nothing where there is no main branch", () => {
   plantPackage("untold");
   expect(tree.check("changesets")).toMatchObject({ code: 0, output: "" });
-  for (const words of ["init -q -b main .", "add -A", "-c user.name=test -c user.email=test@example.org commit -qm tree"]) expect(tree.run(`git ${words}`)).toMatchObject({ code: 0 });
+  for (const words of [
+    "init -q -b main .",
+    "add -A",
+    "-c user.name=test -c user.email=test@example.org commit -qm tree",
+  ])
+    expect(tree.run(`git ${words}`)).toMatchObject({ code: 0 });
   tree.plant("packages/untold/src/a.ts", "export {};\n");
-  expect(tree.check("changesets")).toMatchObject({ code: 0, output: expect.stringMatching(/^notice: .*: packages\/untold \(/) });
+  expect(tree.check("changesets")).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^notice: .*: packages\/untold \(/),
+  });
 });

@@ -14,11 +14,41 @@ describe("rows of the contract", () => {
   });
 
   it.each([
-    ["a row without a handler", "apps/gateway/src/modules/wallet/routes.ts", "route(getBalance,", "keep(getBalance,", "getBalance has 0 handlers"],
-    ["a handler without a row", "apps/gateway/src/modules/wallet/routes.ts", "route(getBalance,", "route(getSavings, x), route(getBalance,", "getSavings is no row of wallet"],
-    ["a row without a client call", "packages/api-client/src/endpoints/auth.ts", "toCall(logout)", "toPath(logout)", "logout has 0 client calls"],
-    ["a client call without a row", "packages/api-client/src/endpoints/auth.ts", "toCall(logout)", "toCall(leave)", "leave is no row of auth"],
-    ["a client call of another name", "packages/api-client/src/endpoints/auth.ts", "logout: build", "leave: build", "leave of auth calls logout"],
+    [
+      "a row without a handler",
+      "apps/gateway/src/modules/wallet/routes.ts",
+      "route(getBalance,",
+      "keep(getBalance,",
+      "getBalance has 0 handlers",
+    ],
+    [
+      "a handler without a row",
+      "apps/gateway/src/modules/wallet/routes.ts",
+      "route(getBalance,",
+      "route(getSavings, x), route(getBalance,",
+      "getSavings is no row of wallet",
+    ],
+    [
+      "a row without a client call",
+      "packages/api-client/src/endpoints/auth.ts",
+      "toCall(logout)",
+      "toPath(logout)",
+      "logout has 0 client calls",
+    ],
+    [
+      "a client call without a row",
+      "packages/api-client/src/endpoints/auth.ts",
+      "toCall(logout)",
+      "toCall(leave)",
+      "leave is no row of auth",
+    ],
+    [
+      "a client call of another name",
+      "packages/api-client/src/endpoints/auth.ts",
+      "logout: build",
+      "leave: build",
+      "leave of auth calls logout",
+    ],
   ])("%s is found", (_what, file, from, to, fault) => {
     tree.plant(file, (before) => before.replace(from, to));
     expect(listRowFaults(tree.folder)).toContain(fault);

@@ -1,5 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, relative } from "node:path";
 import { listChecks } from "../src/checks.ts";
@@ -32,12 +42,16 @@ function isCopied(path: string): boolean {
   const parts = path.split("/");
   if (parts.some((part) => made.has(part))) return false;
   const installed = parts[parts.indexOf("node_modules") + 1];
-  return !parts.includes("node_modules") || installed === undefined || installed === ".bin" || !installed.startsWith(".");
+  return (
+    !parts.includes("node_modules") || installed === undefined || installed === ".bin" || !installed.startsWith(".")
+  );
 }
 
 /** A test runner inside a test runner must not take itself for a part of the outer one. */
 const ownEnv = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV$|TURBO_|npm_|pnpm_)/.test(name)));
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV$|TURBO_|npm_|pnpm_)/.test(name)),
+  );
 
 /** Copies the project's tree to a temporary folder, with the packages of `only` or with all; libraries are linked. */
 export function copyTree(only?: readonly string[]): Tree {
@@ -59,7 +73,11 @@ export function copyTree(only?: readonly string[]): Tree {
   };
   const run = (command: string): Outcome => {
     const PATH = [join(folder, "node_modules/.bin"), process.env["PATH"]].join(delimiter);
-    const { status, stdout, stderr } = spawnSync("sh", ["-c", command], { cwd: folder, encoding: "utf8", env: { ...ownEnv(), PATH } });
+    const { status, stdout, stderr } = spawnSync("sh", ["-c", command], {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...ownEnv(), PATH },
+    });
     return { code: status ?? 1, output: stdout + stderr, last: stdout.trim().split("\n").at(-1) ?? "" };
   };
   return {

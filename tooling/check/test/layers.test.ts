@@ -13,7 +13,12 @@ afterAll(tree.remove);
 /** A package of its own for each layer, so that a layer is held by its tag alone and not by what happens to carry it. */
 function plantLayers(from: string): void {
   for (const tag of layers.keys()) {
-    const entries = tag === from ? Object.fromEntries([...layers.keys()].filter((to) => to !== from).map((to) => [`@layer/${to}`, "workspace:*"])) : {};
+    const entries =
+      tag === from
+        ? Object.fromEntries(
+            [...layers.keys()].filter((to) => to !== from).map((to) => [`@layer/${to}`, "workspace:*"]),
+          )
+        : {};
     tree.plant(`packages/layer-${tag}/package.json`, JSON.stringify({ name: `@layer/${tag}`, dependencies: entries }));
     tree.plant(`packages/layer-${tag}/turbo.json`, JSON.stringify({ extends: ["//"], tags: [tag] }));
   }
@@ -24,13 +29,18 @@ describe("check:layers", () => {
     expect(tree.check("layers")).toMatchObject({ code: 0 });
   });
 
-  it.each([...layers])("a package of layer %s may import what its tag allows and is refused each other layer", (from, allowed) => {
-    plantLayers(from);
-    const { code, output } = tree.check("layers");
-    const refused = [...output.matchAll(/Package `@layer\/([\w-]+)` found without any tag/g)].map(([, to]) => to);
-    expect(code).toBe(1);
-    expect(refused.toSorted()).toEqual([...layers.keys()].filter((to) => to !== from && !allowed.includes(to)).toSorted());
-  });
+  it.each([...layers])(
+    "a package of layer %s may import what its tag allows and is refused each other layer",
+    (from, allowed) => {
+      plantLayers(from);
+      const { code, output } = tree.check("layers");
+      const refused = [...output.matchAll(/Package `@layer\/([\w-]+)` found without any tag/g)].map(([, to]) => to);
+      expect(code).toBe(1);
+      expect(refused.toSorted()).toEqual(
+        [...layers.keys()].filter((to) => to !== from && !allowed.includes(to)).toSorted(),
+      );
+    },
+  );
 
   it.each([
     ["a feature", "packages/features/wallet", "@marquee/auth-feature"],
@@ -55,10 +65,15 @@ describe("check:layers", () => {
   it("a package without a tag, with two, or with an unknown one is refused", () => {
     const file = "packages/features/wallet/turbo.json";
     tree.drop(file);
-    expect(tree.check("layers")).toMatchObject({ code: 1, output: expect.stringContaining("packages/features/wallet needs one tag") });
+    expect(tree.check("layers")).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("packages/features/wallet needs one tag"),
+    });
     for (const tags of [[], ["feature", "server"], ["featur"]]) {
       tree.plant(file, JSON.stringify({ extends: ["//"], tags }));
-      expect(listTagFaults(tree.folder)).toEqual([expect.stringMatching(/^packages\/features\/wallet (?:needs one tag|has the tag featur)/)]);
+      expect(listTagFaults(tree.folder)).toEqual([
+        expect.stringMatching(/^packages\/features\/wallet (?:needs one tag|has the tag featur)/),
+      ]);
     }
   });
 });

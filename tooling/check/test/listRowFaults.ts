@@ -19,7 +19,9 @@ const count = (names: readonly string[], name: string): number => names.filter((
 export function listRowFaults(root: string): string[] {
   const domains = [...new Set(rows.map(({ endpoint }) => endpoint.domain))];
   // What the client does with several calls as one is used like a call: `check:unused` finds one that nobody uses.
-  const users = ["packages/{runtime,features/*}/src/**/*.{ts,tsx}", "packages/api-client/src/favourites/*.ts"].map((pattern) => readAll(root, pattern)).join("\n");
+  const users = ["packages/{runtime,features/*}/src/**/*.{ts,tsx}", "packages/api-client/src/favourites/*.ts"]
+    .map((pattern) => readAll(root, pattern))
+    .join("\n");
   return domains.flatMap((domain) => {
     const names = rows.flatMap(({ endpoint }) => (endpoint.domain === domain ? [endpoint.name] : []));
     const routes = readAll(root, `apps/gateway/src/modules/${domain}/routes.ts`);
@@ -29,13 +31,21 @@ export function listRowFaults(root: string): string[] {
     const called = calls.map(([, , row = ""]) => row);
     const isUsed = (name: string): boolean => {
       const hook = `use(?:Lazy)?${name.charAt(0).toUpperCase()}${name.slice(1)}(?:Query|Mutation)`;
-      return new RegExp(`\\b(?:${hook}\\(|${domain}Api\\.endpoints\\.${name}\\b|${domain}Api\\.${hook}\\()`).test(users);
+      return new RegExp(`\\b(?:${hook}\\(|${domain}Api\\.endpoints\\.${name}\\b|${domain}Api\\.${hook}\\()`).test(
+        users,
+      );
     };
     return [
-      ...names.filter((name) => count(handlers, name) !== 1).map((name) => `${name} has ${count(handlers, name)} handlers`),
-      ...names.filter((name) => count(called, name) !== 1).map((name) => `${name} has ${count(called, name)} client calls`),
+      ...names
+        .filter((name) => count(handlers, name) !== 1)
+        .map((name) => `${name} has ${count(handlers, name)} handlers`),
+      ...names
+        .filter((name) => count(called, name) !== 1)
+        .map((name) => `${name} has ${count(called, name)} client calls`),
       ...names.filter((name) => !isUsed(name)).map((name) => `nothing that players see uses ${name}`),
-      ...[...handlers, ...called].filter((name) => !names.includes(name)).map((name) => `${name} is no row of ${domain}`),
+      ...[...handlers, ...called]
+        .filter((name) => !names.includes(name))
+        .map((name) => `${name} is no row of ${domain}`),
       ...calls.flatMap(([, own, row]) => (own === row ? [] : [`${own} of ${domain} calls ${row}`])),
     ];
   });

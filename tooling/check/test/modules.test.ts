@@ -13,10 +13,26 @@ describe("check:modules", () => {
   });
 
   it.each([
-    [`${wallet}/planted.ts`, 'export { getMember } from "../auth/memberStore.ts";\n', "reaches past the door of module auth: modules/auth/memberStore.ts"],
-    ["apps/gateway/src/plugins/planted.ts", 'import type { Catalogue } from "../modules/games/catalogue.ts";\nexport type Planted = Catalogue;\n', "past the door of module games"],
-    [`${wallet}/planted.ts`, 'import type { FastifyReply } from "fastify";\nexport type Planted = FastifyReply;\n', "knows HTTP, which only routes do"],
-    [`${wallet}/planted.ts`, 'export { systemModule } from "../system/index.ts";\nexport { getMember } from "../auth/index.ts";\n', "meet in a circle: "],
+    [
+      `${wallet}/planted.ts`,
+      'export { getMember } from "../auth/memberStore.ts";\n',
+      "reaches past the door of module auth: modules/auth/memberStore.ts",
+    ],
+    [
+      "apps/gateway/src/plugins/planted.ts",
+      'import type { GameIndex } from "../modules/games/gameIndex.ts";\nexport type Planted = GameIndex;\n',
+      "past the door of module games",
+    ],
+    [
+      `${wallet}/planted.ts`,
+      'import type { FastifyReply } from "fastify";\nexport type Planted = FastifyReply;\n',
+      "knows HTTP, which only routes do",
+    ],
+    [
+      `${wallet}/planted.ts`,
+      'export { systemModule } from "../system/index.ts";\nexport { getMember } from "../auth/index.ts";\n',
+      "meet in a circle: ",
+    ],
   ])("%s with %s is refused", (path, text, fault) => {
     tree.plant(path, text);
     expect(tree.check("modules")).toMatchObject({ code: 1, output: expect.stringContaining(fault) });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { copyTree } from "./copyTree.ts";
 
-const tree = copyTree(["tooling/check"]);
+const tree = copyTree();
 
 beforeEach(() => {
   tree.plant("packages/contract/README.md", "");
@@ -28,11 +28,17 @@ describe("check:readme", () => {
   it("a place of a row that does not exist is refused", () => {
     tree.plant("README.md", "");
     tree.plant("docs/features.md", "| GM-01 | the lobby | `packages/contract`, `packages/lobby` |");
-    expect(tree.check("readme")).toMatchObject({ code: 1, output: expect.stringContaining("docs/features.md names packages/lobby, which does not exist") });
+    expect(tree.check("readme")).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("docs/features.md names packages/lobby, which does not exist"),
+    });
   });
 
   it("paths and commands that do exist are not", () => {
-    tree.plant("README.md", "`tooling/check`, [features](docs/features.md#rows), `pnpm test`, npx -y pnpm@12.21.0 start");
+    tree.plant(
+      "README.md",
+      "`tooling/check`, [features](docs/features.md#rows), `pnpm test`, npx -y pnpm@12.21.0 start",
+    );
     expect(tree.check("readme")).toMatchObject({ code: 0, output: "" });
   });
 });

@@ -39,11 +39,26 @@ describe("pnpm test", () => {
 
   it.each([
     ["a failed test", `${passing}it("fails", () => expect(1).toBe(2));\n`, "1 passed, 1 failed", "red: odd: fails"],
-    ["a skipped test", `${passing}it.skip("sleeps", () => expect(1).toBe(1));\n`, "1 passed, 1 failed", "red: odd: sleeps"],
+    [
+      "a skipped test",
+      `${passing}it.skip("sleeps", () => expect(1).toBe(1));\n`,
+      "1 passed, 1 failed",
+      "red: odd: sleeps",
+    ],
     ["a test that is only planned", `${passing}it.todo("later");\n`, "1 passed, 1 failed", "red: odd: later"],
-    ["an empty suite", 'import { describe } from "vitest";\ndescribe("nothing", () => {});\n', "0 passed, 1 failed", "red: odd: "],
+    [
+      "an empty suite",
+      'import { describe } from "vitest";\ndescribe("nothing", () => {});\n',
+      "0 passed, 1 failed",
+      "red: odd: ",
+    ],
     ["a file that does not load", 'import "./nowhere.ts";\n', "0 passed, 1 failed", "red: odd: "],
-    ["an error outside of a test", `${passing}setTimeout(() => { throw new Error("late"); }, 0);\nit("waits", () => new Promise((done) => setTimeout(done, 50)));\n`, "2 passed, 1 failed", "ended with code 1"],
+    [
+      "an error outside of a test",
+      `${passing}setTimeout(() => { throw new Error("late"); }, 0);\nit("waits", () => new Promise((done) => setTimeout(done, 50)));\n`,
+      "2 passed, 1 failed",
+      "ended with code 1",
+    ],
   ])("%s is red", (_what, text, last, line) => {
     plantSuite("odd", text);
     const { code, output, last: said } = test("odd");
@@ -80,24 +95,31 @@ describe("pnpm test", () => {
   });
 
   it("one red check is one failed test, and the whole run looks at the claimed rows", () => {
-    tree.plant("package.json", JSON.stringify({ name: "tree", type: "module", scripts: { "check:good": "true", "check:bad": "exit 3" } }));
+    tree.plant(
+      "package.json",
+      JSON.stringify({ name: "tree", type: "module", scripts: { "check:good": "true", "check:bad": "exit 3" } }),
+    );
     tree.plant("tooling/check/package.json", JSON.stringify({ name: "check", type: "module" }));
     tree.plant("tooling/sweep/package.json", (before) => JSON.stringify({ ...JSON.parse(before), scripts: {} }));
     plantSuite("fine", passing);
-    tree.plant("docs/features.md", "| GM-01 | adds |\n| GM-02 | more |\n");
+    tree.plant("docs/features.md", "| GM-01 | adds (component: a sum has no screen) |\n| GM-02 | more |\n");
     const { code, output, last } = test();
     expect({ code, last }).toEqual({ code: 1, last: "2 passed, 2 failed" });
-    expect(output).toContain("docs/features.md claims GM-02, which no passing test names");
-    expect(output).toMatch(/red: check: bad[^]*red: rows: every claimed row has a passing test/);
+    expect(output).toContain("docs/features.md: GM-02 is claimed, and no passing test names it");
+    expect(output).toMatch(/red: check: bad[^]*red: rows: every claimed row is proved/);
   });
 });
 
 describe("pnpm sweep", () => {
-  const sweepTest = 'import { expect, it } from "vitest";\nit("knows that it is a sweep", () => expect(process.env.MARQUEE_SWEEP).toBe("1"));\n';
+  const sweepTest =
+    'import { expect, it } from "vitest";\nit("knows that it is a sweep", () => expect(process.env.MARQUEE_SWEEP).toBe("1"));\n';
 
   it("runs the suites that have a script for it, tells them so, and ends as a test run does", () => {
     plantSuite("plain", passing);
-    tree.plant("packages/wide/package.json", JSON.stringify({ name: "wide", type: "module", scripts: { test: "vitest run", sweep: "vitest run every" } }));
+    tree.plant(
+      "packages/wide/package.json",
+      JSON.stringify({ name: "wide", type: "module", scripts: { test: "vitest run", sweep: "vitest run every" } }),
+    );
     tree.plant("packages/wide/every.test.ts", sweepTest);
     tree.plant("packages/wide/other.test.ts", passing);
     expect(run("sweep", [])).toMatchObject({ code: 0, last: "1 passed, 0 failed" });
@@ -108,6 +130,9 @@ describe("pnpm sweep", () => {
 
   it("refuses a suite that has none", () => {
     plantSuite("plain", passing);
-    expect(run("sweep", ["plain"])).toMatchObject({ code: 1, output: expect.stringContaining('there is no suite "plain"') });
+    expect(run("sweep", ["plain"])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('there is no suite "plain"'),
+    });
   });
 });

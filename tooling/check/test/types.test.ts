@@ -1,7 +1,16 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { copyTree } from "./copyTree.ts";
 
-const tree = copyTree(["packages/contract", "packages/design-tokens", "packages/whitelabel", "tooling/affected", "tooling/check", "tooling/chromium", "tooling/sweep", "tooling/tsconfig"]);
+const tree = copyTree([
+  "packages/contract",
+  "packages/design-tokens",
+  "packages/whitelabel",
+  "tooling/affected",
+  "tooling/check",
+  "tooling/chromium",
+  "tooling/sweep",
+  "tooling/tsconfig",
+]);
 
 /** A fault each, and the error that names it. */
 const faults = [
@@ -22,6 +31,7 @@ describe("check:types", () => {
     for (const [index, [, text]] of faults.entries()) tree.plant(`packages/contract/src/planted${index}.ts`, text);
     const { code, output } = tree.check("types");
     expect(code).toBe(1);
-    for (const [index, [what, , error]] of faults.entries()) expect(output, what).toMatch(new RegExp(`src/planted${index}\\.ts\\(1,\\d+\\): error ${error}`));
+    for (const [index, [what, , error]] of faults.entries())
+      expect(output, what).toMatch(new RegExp(`src/planted${index}\\.ts\\(1,\\d+\\): error ${error}`));
   });
 });

@@ -15,11 +15,17 @@ describe("check:versions", () => {
   it("two versions of one library are refused", () => {
     tree.plant("packages/contract/package.json", addTo("dependencies", { luxon: "3.7.1" }));
     tree.plant("packages/i18n/package.json", addTo("dependencies", { luxon: "3.7.2" }));
-    expect(tree.check("versions")).toMatchObject({ code: 1, output: expect.stringContaining("multiple-dependency-versions") });
+    expect(tree.check("versions")).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("multiple-dependency-versions"),
+    });
   });
 
-  it("a version beside the catalogue's is refused", () => {
+  it("a version beside the catalog's is refused", () => {
     tree.plant("packages/contract/package.json", addTo("dependencies", { luxon: "3.7.1" }));
-    expect(tree.check("versions")).toMatchObject({ code: 1, output: expect.stringContaining("packages/contract takes luxon 3.7.1") });
+    expect(tree.check("versions")).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("packages/contract takes luxon 3.7.1"),
+    });
   });
 });

@@ -3,16 +3,17 @@ export type Words = { readonly en: string; readonly vi: string; readonly th: str
 
 const quote = (text: string): string => JSON.stringify(text);
 
-/** An empty catalogue, as Lingui writes it. */
-export const toCatalogue = (locale: string, at: Date): string =>
+/** An empty file of messages, as Lingui writes it. */
+export const toMessages = (locale: string, at: Date): string =>
   `msgid ""\nmsgstr ""\n${[`POT-Creation-Date: ${at.toISOString().slice(0, 16).replace("T", " ")}+0000`, "MIME-Version: 1.0", "Content-Type: text/plain; charset=utf-8", "Content-Transfer-Encoding: 8bit", "X-Generator: @lingui/cli", `Language: ${locale}`].map((line) => `"${line}\\n"\n`).join("")}`;
 
-/** A catalogue with one more text, in Lingui's order; one that is there gets one more place. */
-export function addText(catalogue: string, locale: string, words: Words, source: string): string {
+/** A file of messages with one more text, in Lingui's order; one that is there gets one more place. */
+export function addText(messages: string, locale: string, words: Words, source: string): string {
   const id = quote(words.en);
-  if (catalogue.includes(`\nmsgid ${id}\n`)) return catalogue.replace(`\nmsgid ${id}\n`, () => `\n#: ${source}\nmsgid ${id}\n`);
+  if (messages.includes(`\nmsgid ${id}\n`))
+    return messages.replace(`\nmsgid ${id}\n`, () => `\n#: ${source}\nmsgid ${id}\n`);
   const text = Object.entries(words).find(([language]) => language === locale)?.[1] ?? "";
-  const [head = "", ...blocks] = catalogue.trimEnd().split("\n\n");
+  const [head = "", ...blocks] = messages.trimEnd().split("\n\n");
   const toKey = (block: string): string => (/^msgid "(.*)"$/m.exec(block)?.[1] ?? "").toLowerCase();
   const block = `#: ${source}\nmsgid ${id}\nmsgstr ${quote(text)}`;
   const next = blocks.findIndex((each) => toKey(each) > toKey(block));

@@ -1,6 +1,15 @@
 import type { Draft } from "./openDraft.ts";
 
-const versions = { "@lingui/core": "catalog:", "@lingui/react": "catalog:", "@marquee/api-client": "workspace:*", "@marquee/runtime": "workspace:*", "@marquee/testing": "workspace:*", "@marquee/ui-kit": "workspace:*", react: "catalog:", storybook: "catalog:" } as const;
+const versions = {
+  "@lingui/core": "catalog:",
+  "@lingui/react": "catalog:",
+  "@marquee/api-client": "workspace:*",
+  "@marquee/runtime": "workspace:*",
+  "@marquee/testing": "workspace:*",
+  "@marquee/ui-kit": "workspace:*",
+  react: "catalog:",
+  storybook: "catalog:",
+} as const;
 
 type Library = keyof typeof versions;
 
@@ -9,7 +18,9 @@ const forStories: readonly Library[] = ["@marquee/testing", "storybook"];
 
 function addDependency(manifest: string, table: "dependencies" | "devDependencies", library: Library): string {
   const data = JSON.parse(manifest);
-  const entries = Object.entries({ ...data[table], [library]: versions[library] }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const entries = Object.entries({ ...data[table], [library]: versions[library] }).toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
   return `${JSON.stringify({ ...data, [table]: Object.fromEntries(entries) }, null, 2)}\n`;
 }
 
@@ -18,6 +29,8 @@ export function declareNeeds(draft: Draft, folder: string, libraries: readonly L
   const file = `${folder}/package.json`;
   const text = draft.read(file);
   const isMissing = (library: Library): boolean => !text.includes(`"${library}"`);
-  for (const library of libraries.filter(isMissing)) draft.edit(file, (before) => addDependency(before, "dependencies", library));
-  for (const library of forStories.filter(isMissing)) draft.edit(file, (before) => addDependency(before, "devDependencies", library));
+  for (const library of libraries.filter(isMissing))
+    draft.edit(file, (before) => addDependency(before, "dependencies", library));
+  for (const library of forStories.filter(isMissing))
+    draft.edit(file, (before) => addDependency(before, "devDependencies", library));
 }

@@ -1,12 +1,12 @@
-import { catalogueNames } from "@marquee/lingui/catalogues";
-import { addText, toCatalogue, type Words } from "./addText.ts";
+import { localeNames } from "@marquee/lingui/texts";
+import { addText, toMessages, type Words } from "./addText.ts";
 import type { Draft } from "./openDraft.ts";
 
-/** Enters the texts of a source in every catalogue of its feature. */
+/** Enters the texts of a source in every file of messages of its feature. */
 export function draftTexts(draft: Draft, folder: string, texts: readonly Words[], source: string): void {
-  for (const locale of new Set(Object.values(catalogueNames))) {
-    const catalogue = `${folder}/locales/${locale}.po`;
-    if (!draft.has(catalogue)) draft.add(catalogue, toCatalogue(locale, new Date()));
-    for (const words of texts) draft.edit(catalogue, (before) => addText(before, locale, words, source));
+  for (const locale of new Set(Object.values(localeNames))) {
+    const messages = `${folder}/locales/${locale}.po`;
+    if (!draft.has(messages)) draft.add(messages, toMessages(locale, new Date()));
+    for (const words of texts) draft.edit(messages, (before) => addText(before, locale, words, source));
   }
 }

@@ -1,5 +1,5 @@
 import { toHint } from "@marquee/brand-cli/toHint";
-import { Refused } from "./Refused.ts";
+import { Refusal } from "./Refusal.ts";
 
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
@@ -10,21 +10,24 @@ export const toPascal = (name: string): string => name.split("-").map(capital).j
 export const toCamel = (name: string): string => toPascal(name).slice(0, 1).toLowerCase() + toPascal(name).slice(1);
 
 /** `LuckyWheel` → `lucky-wheel`. */
-export const toKebab = (name: string): string => name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+export const toKebab = (name: string): string =>
+  name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 /** `lucky-wheel` → `Lucky wheel`. */
 export const toTitle = (name: string): string => capital(name.replaceAll("-", " "));
 
-/** A name as folders have it. @throws Refused when it is none */
+/** A name as folders have it. @throws Refusal when it is none */
 export function requireName(name: string, what: string): string {
   if (/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) && name.length <= 30) return name;
-  throw new Refused(`${JSON.stringify(name)}: ${what} has small letters, digits and hyphens, 30 at most, and begins with a letter, such as "lucky-wheel"`);
+  throw new Refusal(
+    `${JSON.stringify(name)}: ${what} has small letters, digits and hyphens, 30 at most, and begins with a letter, such as "lucky-wheel"`,
+  );
 }
 
-/** One of some names. @throws Refused naming the nearest of them */
+/** One of some names. @throws Refusal naming the nearest of them */
 export function requireKnown<Name extends string>(name: string, names: readonly Name[], what: string): Name {
   const known = names.find((each) => each === name);
   if (known !== undefined) return known;
   const list = names.length <= 12 ? `; there are ${names.join(", ")}` : "";
-  throw new Refused(`no ${what} ${JSON.stringify(name)}${toHint(name, names)}${list}`);
+  throw new Refusal(`no ${what} ${JSON.stringify(name)}${toHint(name, names)}${list}`);
 }

@@ -1,20 +1,21 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { Refused } from "./Refused.ts";
+import { format, type FormatConfig } from "oxfmt";
+import { Refusal } from "./Refusal.ts";
 
 /** Files that are to be written, of a tree that stays as it is until `write`. */
 export type Draft = {
   readonly has: (path: string) => boolean;
-  /** A file's text, as it is to be. @throws Refused when there is none */
+  /** A file's text, as it is to be. @throws Refusal when there is none */
   readonly read: (path: string) => string;
-  /** A new file. @throws Refused when there is one */
+  /** A new file. @throws Refusal when there is one */
   readonly add: (path: string, text: string) => void;
-  /** Changes a file. @throws Refused when the change finds no place in it */
+  /** Changes a file. @throws Refusal when the change finds no place in it */
   readonly edit: (path: string, change: (text: string) => string) => void;
   /** The paths to be written, new ones first. */
   readonly list: () => readonly { readonly path: string; readonly isNew: boolean }[];
-  /** Writes all of them, or none. */
-  readonly write: () => void;
+  /** Writes all of them, or none; sources as the tree's formatter has them. */
+  readonly write: () => Promise<void>;
 };
 
 /** Writes every text beside its place before it puts the first one there, and takes all of them back if one cannot be. */
@@ -39,28 +40,46 @@ function writeAll(root: string, texts: ReadonlyMap<string, string>): void {
   }
 }
 
+/** A file's text as the formatter writes it, by the settings of the tree. */
+async function toFormatted(root: string, path: string, text: string): Promise<string> {
+  if (!/\.tsx?$/.test(path)) return text;
+  const { ignorePatterns: _, ...options }: FormatConfig & { readonly ignorePatterns?: unknown } = JSON.parse(
+    readFileSync(join(root, ".oxfmtrc.json"), "utf8"),
+  );
+  const { code, errors } = await format(path, text, options);
+  if (errors.length > 0) throw new Refusal(`${path} cannot be formatted: ${errors[0]?.message ?? ""}`);
+  return code;
+}
+
 /** Opens an empty draft over a tree. */
 export function openDraft(root: string): Draft {
   const texts = new Map<string, string>();
   const has = (path: string): boolean => texts.has(path) || existsSync(join(root, path));
   const read = (path: string): string => {
-    if (!has(path)) throw new Refused(`${path} is not there`);
+    if (!has(path)) throw new Refusal(`${path} is not there`);
     return texts.get(path) ?? readFileSync(join(root, path), "utf8");
   };
   return {
     has,
     read,
     add: (path, text) => {
-      if (has(path)) throw new Refused(`${path} is there already`);
+      if (has(path)) throw new Refusal(`${path} is there already`);
       texts.set(path, text);
     },
     edit: (path, change) => {
       const before = read(path);
       const after = change(before);
-      if (after === before) throw new Refused(`${path} has no place for what is to come into it: its shape is another one`);
+      if (after === before)
+        throw new Refusal(`${path} has no place for what is to come into it: its shape is another one`);
       texts.set(path, after);
     },
-    list: () => [...texts.keys()].map((path) => ({ path, isNew: !existsSync(join(root, path)) })).toSorted((a, b) => Number(b.isNew) - Number(a.isNew)),
-    write: () => writeAll(root, texts),
+    list: () =>
+      [...texts.keys()]
+        .map((path) => ({ path, isNew: !existsSync(join(root, path)) }))
+        .toSorted((a, b) => Number(b.isNew) - Number(a.isNew)),
+    write: async () => {
+      for (const [path, text] of texts) texts.set(path, await toFormatted(root, path, text));
+      writeAll(root, texts);
+    },
   };
 }

@@ -12,10 +12,14 @@ import { draftPanel } from "./kinds/draftPanel.ts";
 import { draftScreen } from "./kinds/draftScreen.ts";
 import { requireKnown, requireName, toCamel, toKebab, toPascal } from "./names.ts";
 import { type Draft, openDraft } from "./openDraft.ts";
-import { Refused } from "./Refused.ts";
+import { Refusal } from "./Refusal.ts";
 
 /** Where a command speaks, and whether somebody can be asked. */
-export type Streams = { readonly out: (line: string) => void; readonly err: (line: string) => void; readonly isTerminal: boolean };
+export type Streams = {
+  readonly out: (line: string) => void;
+  readonly err: (line: string) => void;
+  readonly isTerminal: boolean;
+};
 
 /** How a command ended: done, something broke, or what was asked for is refused and nothing was written. */
 const exitCodes = { done: 0, failed: 1, refused: 3 } as const;
@@ -45,12 +49,17 @@ const help = [
 ];
 
 /** What may be said or asked of one thing that is to be made. */
-type Call = { readonly name: string; readonly get: (option: string) => string | undefined; readonly choose: (option: string, names: readonly string[]) => Promise<string> };
+type Call = {
+  readonly name: string;
+  readonly get: (option: string) => string | undefined;
+  readonly choose: (option: string, names: readonly string[]) => Promise<string>;
+};
 
 const features = featureEntries.map(({ feature }) => feature);
 
 /** The modules that are a feature's own. */
-const listModules = (feature: string): readonly string[] => catalogue.filter((entry) => entry.feature === feature).map(({ id }) => id);
+const listModules = (feature: string): readonly string[] =>
+  catalogue.filter((entry) => entry.feature === feature).map(({ id }) => id);
 
 /** The modId that switches a feature's new part: one of its own, its first one unless told otherwise. */
 function toModule(feature: string, given: string | undefined): string {
@@ -58,28 +67,37 @@ function toModule(feature: string, given: string | undefined): string {
   return requireKnown(given ?? root, listModules(feature), `module of ${feature}`);
 }
 
-/** A name that no feature has. @throws Refused */
+/** A name that no feature has. @throws Refusal */
 function requireNewName(name: string, what: string): string {
   const word = requireName(name, what);
-  if (features.includes(word)) throw new Refused(`packages/features/${word} is there already`);
+  if (features.includes(word)) throw new Refusal(`packages/features/${word} is there already`);
   return word;
 }
 
-/** A module of the contract that no feature has yet. @throws Refused */
+/** A module of the contract that no feature has yet. @throws Refusal */
 async function chooseFreeModule(choose: Call["choose"]): Promise<ModId> {
   const known = new Set<string>(catalogue.map(({ id }) => id));
-  const free = Object.keys(moduleParents).filter(isModId).filter((id) => !known.has(id));
+  const free = Object.keys(moduleParents)
+    .filter(isModId)
+    .filter((id) => !known.has(id));
   const wanted = await choose("module", free);
   const owner = catalogue.find(({ id }) => id === wanted);
-  if (owner) throw new Refused(`--module ${wanted}: ${owner.feature} has it`);
+  if (owner) throw new Refusal(`--module ${wanted}: ${owner.feature} has it`);
   return requireKnown(wanted, free, "module of the contract");
 }
 
 /** The file names of every migration of the gateway. */
-const listMigrations = (root: string): readonly string[] => globSync("apps/gateway/src/**/migrations/[0-9]*.ts", { cwd: root }).map((path) => basename(path));
+const listMigrations = (root: string): readonly string[] =>
+  globSync("apps/gateway/src/**/migrations/[0-9]*.ts", { cwd: root }).map((path) => basename(path));
 
-async function draftKind(kind: (typeof kinds)[number], draft: Draft, { name, get, choose }: Call, root: string): Promise<void> {
-  if (kind === "feature") return draftFeature(draft, requireNewName(name, "a feature's name"), await chooseFreeModule(choose));
+async function draftKind(
+  kind: (typeof kinds)[number],
+  draft: Draft,
+  { name, get, choose }: Call,
+  root: string,
+): Promise<void> {
+  if (kind === "feature")
+    return draftFeature(draft, requireNewName(name, "a feature's name"), await chooseFreeModule(choose));
   if (kind === "domain") {
     const word = requireNewName(name, "a domain's name");
     const moduleId = await chooseFreeModule(choose);
@@ -97,52 +115,82 @@ async function draftKind(kind: (typeof kinds)[number], draft: Draft, { name, get
   if (kind === "panel") {
     const word = requireName(toKebab(name.replace(/Panel$/, "")), "a panel's name");
     const id = toCamel(word);
-    if (readManifests(draft).some((source) => new RegExp(`id: "${id}",\\s+centre: "member"`).test(source))) throw new Refused(`/member/${id} is another panel's address already`);
+    if (readManifests(draft).some((source) => new RegExp(`id: "${id}",\\s+centre: "member"`).test(source)))
+      throw new Refusal(`/member/${id} is another panel's address already`);
     const feature = requireKnown(await choose("feature", features), features, "feature");
     const groups = listGroups(draft);
     const group = requireKnown(await choose("group", groups), groups, "heading of the member centre");
     draftPanel(draft, { feature, name: word, group, moduleId: toModule(feature, get("module")) });
     return;
   }
-  if (!/^(?:get|list)[A-Z][A-Za-z0-9]{1,30}$/.test(name)) throw new Refused(`${JSON.stringify(name)}: a call that reads is named get… or list…, such as "getClubCard"`);
+  if (!/^(?:get|list)[A-Z][A-Za-z0-9]{1,30}$/.test(name))
+    throw new Refusal(`${JSON.stringify(name)}: a call that reads is named get… or list…, such as "getClubCard"`);
   const domains: readonly Domain[] = ["system", "auth", "member", "wallet", "games", "support"];
   const domain = requireKnown(await choose("domain", domains), domains, "domain with a gateway module");
   const feature = requireKnown(get("feature") ?? (features.includes(domain) ? domain : "shell"), features, "feature");
   draftEndpoint(draft, { name, domain, feature, moduleId: toModule(feature, get("module")) });
 }
 
-const readManifests = (draft: Draft): readonly string[] => features.map((feature) => draft.read(`packages/features/${feature}/src/${toCamel(feature)}Feature.ts`));
+const readManifests = (draft: Draft): readonly string[] =>
+  features.map((feature) => draft.read(`packages/features/${feature}/src/${toCamel(feature)}Feature.ts`));
 
 /** The headings of the member centre that the house has; a feature may declare more of its own. */
 const listGroups = (draft: Draft): readonly string[] =>
-  [...readManifests(draft), draft.read("packages/features/shell/src/model/panelGroups.ts")].flatMap((source) => [...source.matchAll(/\{ id: "(\w+)", centre: "member", order/g)].map(([, id = ""]) => id));
+  [...readManifests(draft), draft.read("packages/features/shell/src/model/panelGroups.ts")].flatMap((source) =>
+    [...source.matchAll(/\{ id: "(\w+)", centre: "member", order/g)].map(([, id = ""]) => id),
+  );
 
 /** A call's name is no other row's, and an address no other page's. */
 function requireFree(draft: Draft, kind: string, call: Call): void {
   if (kind === "panel") return;
   // A call's name, and that of what it answers: both stand in the contract's door.
-  const taken = kind === "endpoint" ? [call.name, toPascal(call.name).replace(/^(?:Get|List)/, "")].find((each) => new RegExp(`\\b${each}\\b`).test(draft.read("packages/contract/src/index.ts"))) : undefined;
-  if (taken !== undefined) throw new Refused(`${taken} is there already, in the contract`);
+  const taken =
+    kind === "endpoint"
+      ? [call.name, toPascal(call.name).replace(/^(?:Get|List)/, "")].find((each) =>
+          new RegExp(`\\b${each}\\b`).test(draft.read("packages/contract/src/index.ts")),
+        )
+      : undefined;
+  if (taken !== undefined) throw new Refusal(`${taken} is there already, in the contract`);
   const path = call.get("path") ?? `/${toKebab(call.name.replace(/^(?:get|list)(?=[A-Z])|Screen$/g, ""))}`;
-  if ([...readManifests(draft), draft.read("packages/runtime/src/routing/paths.ts")].some((source) => source.includes(`"${path}"`))) throw new Refused(`${path} is another page's address already; say --path`);
+  if (
+    [...readManifests(draft), draft.read("packages/runtime/src/routing/paths.ts")].some((source) =>
+      source.includes(`"${path}"`),
+    )
+  )
+    throw new Refusal(`${path} is another page's address already; say --path`);
 }
 
-/** What an option was given, or chosen on a terminal. @throws Refused where nobody can be asked */
-async function chooseOption(option: string, given: string | undefined, names: readonly string[], isTerminal: boolean): Promise<string> {
+/** What an option was given, or chosen on a terminal. @throws Refusal where nobody can be asked */
+async function chooseOption(
+  option: string,
+  given: string | undefined,
+  names: readonly string[],
+  isTerminal: boolean,
+): Promise<string> {
   if (given !== undefined) return given;
-  if (!isTerminal) throw new Refused(`--${option} is missing${names.length <= 12 ? `: ${names.join(", ")}` : ""}`);
-  const answer = names.length <= 12 ? await select({ message: `Which ${option}?`, options: names.map((value) => ({ value })) }) : await text({ message: `Which ${option}?` });
-  if (isCancel(answer)) throw new Refused("nothing was written");
+  if (!isTerminal) throw new Refusal(`--${option} is missing${names.length <= 12 ? `: ${names.join(", ")}` : ""}`);
+  const answer =
+    names.length <= 12
+      ? await select({ message: `Which ${option}?`, options: names.map((value) => ({ value })) })
+      : await text({ message: `Which ${option}?` });
+  if (isCancel(answer)) throw new Refusal("nothing was written");
   return answer;
 }
 
 async function create(argv: readonly string[], { out, isTerminal }: Streams, root: string): Promise<void> {
   const [word = "", ...rest] = argv;
   const kind = requireKnown(word, kinds, "kind");
-  const options = { feature: { type: "string" }, group: { type: "string" }, module: { type: "string" }, path: { type: "string" }, domain: { type: "string" }, "dry-run": { type: "boolean" } } as const;
+  const options = {
+    feature: { type: "string" },
+    group: { type: "string" },
+    module: { type: "string" },
+    path: { type: "string" },
+    domain: { type: "string" },
+    "dry-run": { type: "boolean" },
+  } as const;
   const { positionals, values } = parseArgs({ args: rest, options, allowPositionals: true });
   const [name] = positionals;
-  if (name === undefined || positionals.length > 1) throw new Refused(`pnpm new ${kind} <name>: one name`);
+  if (name === undefined || positionals.length > 1) throw new Refusal(`pnpm new ${kind} <name>: one name`);
   const given: Readonly<Record<string, string | boolean | undefined>> = values;
   const get = (option: string): string | undefined => (typeof given[option] === "string" ? given[option] : undefined);
   const call: Call = { name, get, choose: (option, names) => chooseOption(option, get(option), names, isTerminal) };
@@ -151,10 +199,14 @@ async function create(argv: readonly string[], { out, isTerminal }: Streams, roo
   await draftKind(kind, draft, call, root);
   const isDry = values["dry-run"] === true;
   const files = draft.list();
-  if (!isDry) draft.write();
+  if (!isDry) await draft.write();
   const verb = isDry ? "would " : "";
   for (const { path, isNew } of files) out(`${verb}${isNew ? "write" : "change"} ${path}`);
-  out(isDry ? "nothing was written" : `pnpm install links what is new; pnpm check and pnpm test ${kind === "endpoint" ? `ask ${toPascal(name)} in every layer` : "go over it"}`);
+  out(
+    isDry
+      ? "nothing was written"
+      : `pnpm install links what is new; pnpm check and pnpm test ${kind === "endpoint" ? `ask ${toPascal(name)} in every layer` : "go over it"}`,
+  );
 }
 
 /** Runs `pnpm new …` on a tree and answers its exit code. */
@@ -163,12 +215,15 @@ export async function run(argv: readonly string[], streams: Streams, root: strin
     for (const line of help) streams.out(line);
     return exitCodes.done;
   }
-  if (argv[0] === "brand") return runBrand(["new", ...argv.slice(1)], streams, { brands: `${root}/brands`, store: `${root}/.marquee/store` });
+  if (argv[0] === "brand")
+    return runBrand(["new", ...argv.slice(1)], streams, { brands: `${root}/brands`, store: `${root}/.marquee/store` });
   try {
     await create(argv, streams, root);
     return exitCodes.done;
   } catch (error) {
-    const isRefused = error instanceof Refused || (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));
+    const isRefused =
+      error instanceof Refusal ||
+      (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));
     streams.err(error instanceof Error ? error.message : String(error));
     return isRefused ? exitCodes.refused : exitCodes.failed;
   }

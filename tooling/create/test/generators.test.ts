@@ -12,16 +12,28 @@ afterAll(tree.remove);
 async function create(words: string): Promise<{ readonly code: number; readonly said: string }> {
   const lines: string[] = [];
   const say = (line: string): void => void lines.push(line);
-  return { code: await run(words.split(" "), { out: say, err: say, isTerminal: false }, tree.folder), said: lines.join("\n") };
+  return {
+    code: await run(words.split(" "), { out: say, err: say, isTerminal: false }, tree.folder),
+    said: lines.join("\n"),
+  };
 }
 
 /** Everything that a command might write, by name, size and time. */
 const toState = (): string =>
-  globSync("{apps,packages,tooling}/**/*.{ts,tsx,po,json,md,draft}", { cwd: tree.folder, exclude: (path) => path.includes("node_modules") })
+  globSync("{apps,packages,tooling}/**/*.{ts,tsx,po,json,md,draft}", {
+    cwd: tree.folder,
+    exclude: (path) => path.includes("node_modules"),
+  })
     .map((path) => `${path} ${statSync(join(tree.folder, path)).size} ${statSync(join(tree.folder, path)).mtimeMs}`)
     .join("\n");
 
-const made = ["feature lucky-wheel --module MISSION3", "screen season-pass --feature games --module GRNG3", "endpoint getClubCard --domain member --feature wallet", "panel lucky-draws --feature wallet --group records", "domain vouchers --module REDENV3 --group rewards"];
+const made = [
+  "feature lucky-wheel --module MISSION3",
+  "screen season-pass --feature games --module GRNG3",
+  "endpoint getClubCard --domain member --feature wallet",
+  "panel lucky-draws --feature wallet --group records",
+  "domain vouchers --module REDENV3 --group rewards",
+];
 
 /** A command's whole output where it fails, nothing else. */
 const expectGreen = ({ code, output }: Outcome): void => expect([code, code === 0 ? "" : output]).toEqual([0, ""]);
@@ -45,7 +57,10 @@ describe("pnpm new", () => {
     ["screen season-pass --feature gams", 'did you mean "games"?'],
     ["screen season-pass --feature games --module ANNOUNCE3", 'no module of games "ANNOUNCE3"'],
     ["screen season-pass --feature games --path season", "an address such as"],
-    ["panel transactionHistory --feature games --group records", "/member/transactionHistory is another panel's address already"],
+    [
+      "panel transactionHistory --feature games --group records",
+      "/member/transactionHistory is another panel's address already",
+    ],
     ["panel lucky-draws --feature wallet", "--group is missing: account, wallet, records, rewards, messages"],
     ["panel lucky-draws --feature wallet --group recods", 'did you mean "records"?'],
     ["panel a(b --feature wallet --group records", "a panel's name has small letters"],
@@ -59,7 +74,10 @@ describe("pnpm new", () => {
   });
 
   it.each(made)("%s --dry-run names what it would write and leaves the tree as it is", async (words) => {
-    expect(await create(`${words} --dry-run`)).toEqual({ code: 0, said: expect.stringMatching(/^would write .*\n[^]*\nnothing was written$/) });
+    expect(await create(`${words} --dry-run`)).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^would write .*\n[^]*\nnothing was written$/),
+    });
   });
 
   it("leaves nothing behind where a file cannot be written", async () => {
@@ -70,7 +88,10 @@ describe("pnpm new", () => {
   });
 
   it("brand does what `pnpm brand new` does", async () => {
-    expect(await create("brand moonharbour --yes --dry-run")).toEqual({ code: 0, said: expect.stringContaining("would write brands/moonharbour/brand.json") });
+    expect(await create("brand moonharbour --yes --dry-run")).toEqual({
+      code: 0,
+      said: expect.stringContaining("would write brands/moonharbour/brand.json"),
+    });
   });
 });
 
@@ -81,30 +102,61 @@ describe("what pnpm new wrote", () => {
     for (const words of made) {
       const outcome = tree.run(`node tooling/create/src/main.ts ${words}`);
       expectGreen(outcome);
-      if (words.startsWith("domain ")) said = [...outcome.output.matchAll(/^(?:write|change) (\S+)$/gm)].map(([, path = ""]) => path);
+      if (words.startsWith("domain "))
+        said = [...outcome.output.matchAll(/^(?:write|change) (\S+)$/gm)].map(([, path = ""]) => path);
     }
-    for (const folder of ["lucky-wheel", "vouchers", "games", "wallet"]) linkDependencies(tree.folder, `packages/features/${folder}`);
+    for (const folder of ["lucky-wheel", "vouchers", "games", "wallet"])
+      linkDependencies(tree.folder, `packages/features/${folder}`);
   });
 
   it("of a domain: its own folders, and one list of each layer", () => {
-    const lists = ["contract/src/endpoint.ts", "contract/src/index.ts", "contract/src/rows.ts", "contract/src/schema.ts", "api-client/src/index.ts", "testing/src/listAnswers.ts", "whitelabel/src/catalogue.ts"].map((path) => `packages/${path}`);
-    const own = /^(?:packages\/contract\/src\/vouchers|apps\/gateway\/src\/(?:modules|adapters)\/vouchers|packages\/features\/vouchers)\/|^packages\/(?:api-client\/src\/endpoints\/vouchers|testing\/src\/fixtures\/vouchersAnswers)\.ts$/;
+    const lists = [
+      "contract/src/endpoint.ts",
+      "contract/src/index.ts",
+      "contract/src/rows.ts",
+      "contract/src/schema.ts",
+      "api-client/src/index.ts",
+      "testing/src/listAnswers.ts",
+      "whitelabel/src/catalogue.ts",
+    ].map((path) => `packages/${path}`);
+    const own =
+      /^(?:packages\/contract\/src\/vouchers|apps\/gateway\/src\/(?:modules|adapters)\/vouchers|packages\/features\/vouchers)\/|^packages\/(?:api-client\/src\/endpoints\/vouchers|testing\/src\/fixtures\/vouchersAnswers)\.ts$/;
     const touched = said.filter((path) => !own.test(path));
-    expect(touched.toSorted()).toEqual([...lists, "apps/gateway/src/config.ts", "apps/gateway/src/db/Schema.ts", "apps/gateway/src/modules.ts", "tooling/lingui/catalogues.ts"].toSorted());
+    expect(touched.toSorted()).toEqual(
+      [
+        ...lists,
+        "apps/gateway/src/config.ts",
+        "apps/gateway/src/db/Schema.ts",
+        "apps/gateway/src/modules.ts",
+        "tooling/lingui/texts.ts",
+      ].toSorted(),
+    );
   });
 
-  it.each(["lint", "layers", "modules", "versions", "unused"])("passes check:%s", (name) => expectGreen(tree.check(name)));
+  it.each(["format", "lint", "layers", "modules", "versions", "unused"])("passes check:%s", (name) =>
+    expectGreen(tree.check(name)),
+  );
 
   it("has right types", () => {
     const include = ["lucky-wheel", "vouchers", "games", "wallet"].map((feature) => `packages/features/${feature}/src`);
-    tree.plant("tsconfig.made.json", JSON.stringify({ extends: "./tooling/tsconfig/react.json", include: [...include, "packages/testing/src/listAnswers.ts"] }));
+    tree.plant(
+      "tsconfig.made.json",
+      JSON.stringify({
+        extends: "./tooling/tsconfig/react.json",
+        include: [...include, "packages/testing/src/listAnswers.ts"],
+      }),
+    );
     expectGreen(tree.run("tsc --noEmit --checkers 1 -p tsconfig.made.json"));
-    tree.plant("apps/gateway/tsconfig.made.json", JSON.stringify({ extends: "./tsconfig.json", include: ["src/modules/member", "src/modules/vouchers", "test"] }));
+    tree.plant(
+      "apps/gateway/tsconfig.made.json",
+      JSON.stringify({ extends: "./tsconfig.json", include: ["src/modules/member", "src/modules/vouchers", "test"] }),
+    );
     expectGreen(tree.run("cd apps/gateway && tsc --noEmit --checkers 1 -p tsconfig.made.json"));
   });
 
   it("has a handler, a client call and a screen for its row", () => {
-    const ask = 'import { listRowFaults } from "./tooling/check/test/listRowFaults.ts"; console.log(JSON.stringify(listRowFaults(process.cwd())));';
+    const ask =
+      'import { listRowFaults } from "./tooling/check/test/listRowFaults.ts"; console.log(JSON.stringify(listRowFaults(process.cwd())));';
     expect(tree.run(`node --input-type=module -e '${ask}'`)).toMatchObject({ code: 0, last: "[]" });
   });
 
@@ -114,12 +166,25 @@ describe("what pnpm new wrote", () => {
     ["packages/testing", ""],
     ["tooling/vite", "src/texts.test.ts"],
     ["apps/gateway", "src/modules/member/readClubCard.test.ts src/modules/vouchers src/db/Schema.test.ts"],
-  ])("passes the tests of %s %s", (folder, files) => expectGreen(tree.run(`cd ${folder} && node node_modules/vitest/vitest.mjs run ${files}`)));
+  ])("passes the tests of %s %s", (folder, files) =>
+    expectGreen(tree.run(`cd ${folder} && node node_modules/vitest/vitest.mjs run ${files}`)),
+  );
 
   it("is in a built engine", () => {
     expectGreen(tree.run("node tooling/brand-cli/src/main.ts build aurelune --store built"));
-    const bytes = globSync("built/blobs/**/*", { cwd: tree.folder }).filter((path) => statSync(join(tree.folder, path)).isFile()).map((path) => readFileSync(join(tree.folder, path), "latin1")).join("\n");
-    for (const text of ["Vouchers opens here soon.", "/wps/vouchers", "Lucky wheel opens here soon.", "Lucky draws", "Season pass opens here soon.", "/wps/member/club-card"]) expect([text, bytes.includes(text)]).toEqual([text, true]);
+    const bytes = globSync("built/blobs/**/*", { cwd: tree.folder })
+      .filter((path) => statSync(join(tree.folder, path)).isFile())
+      .map((path) => readFileSync(join(tree.folder, path), "latin1"))
+      .join("\n");
+    for (const text of [
+      "Vouchers opens here soon.",
+      "/wps/vouchers",
+      "Lucky wheel opens here soon.",
+      "Lucky draws",
+      "Season pass opens here soon.",
+      "/wps/member/club-card",
+    ])
+      expect([text, bytes.includes(text)]).toEqual([text, true]);
   });
 });
 
@@ -128,6 +193,11 @@ describe("a brand's slots", () => {
     tree.plant("apps/kickline/src/slots.tsx", (text) => text.replaceAll("home.sections@1", "home.sections@0"));
     const { code, output } = tree.run("node tooling/brand-cli/src/main.ts build kickline --store built");
     tree.restore();
-    expect([code, output]).toEqual([1, expect.stringContaining('apps/kickline/src/slots.tsx: slots[4] "home.sections@0": found version 0, expected version 1')]);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining(
+        'apps/kickline/src/slots.tsx: slots[4] "home.sections@0": found version 0, expected version 1',
+      ),
+    ]);
   });
 });

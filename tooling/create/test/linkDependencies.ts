@@ -4,8 +4,14 @@ import { dirname, join } from "node:path";
 /** What an installation would link into a package of a copied tree, taken from what the tree has. */
 export function linkDependencies(tree: string, folder: string): void {
   const packages = new Map<string, string>();
-  for (const file of globSync(["packages/*/package.json", "packages/features/*/package.json", "tooling/*/package.json"], { cwd: tree })) packages.set(JSON.parse(readFileSync(join(tree, file), "utf8")).name, join(tree, dirname(file)));
-  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(tree, folder, "package.json"), "utf8"));
+  for (const file of globSync(
+    ["packages/*/package.json", "packages/features/*/package.json", "tooling/*/package.json"],
+    { cwd: tree },
+  ))
+    packages.set(JSON.parse(readFileSync(join(tree, file), "utf8")).name, join(tree, dirname(file)));
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(
+    readFileSync(join(tree, folder, "package.json"), "utf8"),
+  );
   for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
     const link = join(tree, folder, "node_modules", name);
     if (existsSync(link)) continue;

@@ -1,6 +1,8 @@
 import { closeNotice, expect, logIn, test, toNewName, toUrl } from "./site.ts";
 
-test("LG-01, VL-11: a username with blanks around it logs in; empty fields say so, and the first has the focus", async ({ page }) => {
+test("LG-01, VL-11: a username with blanks around it logs in; empty fields say so, and the first has the focus", async ({
+  page,
+}) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
   await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
   const dialog = page.getByRole("dialog", { name: "Log in" });
@@ -14,7 +16,9 @@ test("LG-01, VL-11: a username with blanks around it logs in; empty fields say s
   await expect(page.getByRole("button", { name: "Member centre of player0020" })).toBeVisible();
 });
 
-test("LG-13, AN-07: after a login the bar fills and the notices show, unless the member wants none today", async ({ page }) => {
+test("LG-13, AN-07: after a login the bar fills and the notices show, unless the member wants none today", async ({
+  page,
+}) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
   await logIn(page, "aurelune", "player0023");
   await expect(page.getByRole("group", { name: "Balance" })).toContainText(/\d/);
@@ -32,7 +36,11 @@ test("LG-13, AN-07: after a login the bar fills and the notices show, unless the
     await dialog.getByRole("button", { name: "Log in", exact: true }).click();
   };
   // A notice never lies over a game: it waits until the player is back.
-  await page.getByRole("main").getByRole("button", { name: /^Play / }).first().click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Play / })
+    .first()
+    .click();
   await logInAgain();
   await expect(page.frameLocator("iframe").getByRole("button", { name: "Spin" })).toBeVisible({ timeout: 20_000 });
   await expect(notice).toHaveCount(0);
@@ -49,7 +57,9 @@ test("LG-13, AN-07: after a login the bar fills and the notices show, unless the
   await expect(notice).toHaveCount(0);
 });
 
-test("LG-03, LG-04: after wrong passwords a captcha comes; five fast presses ask for one picture; no reading is needed", async ({ page }) => {
+test("LG-03, LG-04, CN-04: after wrong passwords a captcha comes; five fast presses ask for one picture; no reading is needed", async ({
+  page,
+}) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
   await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
   const dialog = page.getByRole("dialog", { name: "Log in" });
@@ -65,7 +75,10 @@ test("LG-03, LG-04: after wrong passwords a captcha comes; five fast presses ask
   }
   await expect(picture.getByRole("img")).toBeVisible();
   await expect(dialog.getByLabel("Username")).toHaveValue("player0021");
-  await page.waitForFunction((since) => performance.now() > since + 1_000, await page.evaluate(() => performance.now()));
+  await page.waitForFunction(
+    (since) => performance.now() > since + 1_000,
+    await page.evaluate(() => performance.now()),
+  );
   let asked = 0;
   page.on("request", (request) => {
     if (/\/wps\/captcha\?/.test(request.url())) asked += 1;
@@ -83,7 +96,9 @@ test("LG-03, LG-04: after wrong passwords a captcha comes; five fast presses ask
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
 });
 
-test("RG-03, RG-05, RG-07: the registration asks username and password, has the title, leads to the login, stars what is required", async ({ page }) => {
+test("RG-03, RG-05, RG-07: the registration asks username and password, has the title, leads to the login, stars what is required", async ({
+  page,
+}) => {
   await page.goto(toUrl("aurelune", "/register"));
   const dialog = page.getByRole("dialog", { name: "Join Aurelune" });
   await expect(dialog.getByPlaceholder("Username*")).toBeVisible();
@@ -101,7 +116,9 @@ test("RG-23: the terms are ticked; unticking them keeps Register from being pres
   await expect(dialog.getByRole("button", { name: "Register", exact: true })).toBeDisabled();
 });
 
-test("VL-02, VL-07, ER-07: faults stand under their fields in the rules' words, and what was typed stays", async ({ page }) => {
+test("VL-02, VL-07, ER-07: faults stand under their fields in the rules' words, and what was typed stays", async ({
+  page,
+}) => {
   await page.goto(toUrl("kickline", "/register"));
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Username").fill("1x");
@@ -128,7 +145,10 @@ test("RG-28: a birthday below the brand's age is refused with that age", async (
   await expect(dialog.getByText("You must be 20 or older to register.")).toBeVisible();
 });
 
-test("VL-48, EN-08: one name may register at both brands, as two members in two currencies; one's token is dead at the other", async ({ page, request }) => {
+test("VL-48, EN-08: one name may register at both brands, as two members in two currencies; one's token is dead at the other", async ({
+  page,
+  request,
+}) => {
   const username = toNewName();
   const open = async (brand: "aurelune" | "kickline", password: string): Promise<string> => {
     await page.goto(toUrl(brand, "/register"));
@@ -146,11 +166,16 @@ test("VL-48, EN-08: one name may register at both brands, as two members in two 
   await open("kickline", "marquee2026");
   await expect(page.getByRole("group", { name: "Balance" })).toContainText("฿200.00");
   const port = process.env["E2E_PORT"] ?? "";
-  const answer = await request.get(`http://127.0.0.1:${port}/wps/member/info`, { headers: { host: "kickline.localhost", authorization: token } });
+  const answer = await request.get(`http://127.0.0.1:${port}/wps/member/info`, {
+    headers: { host: "kickline.localhost", authorization: token },
+  });
   expect(answer.status()).toBe(401);
 });
 
-test("SH-24, ER-12: without the gateway an action says “Network link is abnormal”, keeps what was typed, and works again", async ({ page, faults }) => {
+test("SH-24, ER-12: without the gateway an action says “Network link is abnormal”, keeps what was typed, and works again", async ({
+  page,
+  faults,
+}) => {
   faults.allow(/Failed to load resource|net::ERR/);
   await page.goto(toUrl("aurelune", "/inhouse"));
   await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
@@ -167,7 +192,10 @@ test("SH-24, ER-12: without the gateway an action says “Network link is abnorm
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
 });
 
-test("SH-23, ER-06, ER-13: a part of the page that does not come says so, offers a reload, and is logged as ChunkLoadError", async ({ page, faults }) => {
+test("SH-23, ER-06, ER-13: a part of the page that does not come says so, offers a reload, and is logged as ChunkLoadError", async ({
+  page,
+  faults,
+}) => {
   faults.allow(/./);
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
@@ -183,11 +211,11 @@ test("SH-23, ER-06, ER-13: a part of the page that does not come says so, offers
 
 test("SH-23: a press on Log in whose part does not come says so, and works again", async ({ page, faults }) => {
   faults.allow(/./);
-  await page.route(/\/assets\/laterChunk-/, (route) => route.abort());
+  await page.route(/\/assets\/deferredChunk-/, (route) => route.abort());
   await page.goto(toUrl("aurelune"));
   await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("heading", { name: "The page took longer to load" })).toBeVisible({ timeout: 20_000 });
-  await page.unroute(/\/assets\/laterChunk-/);
+  await page.unroute(/\/assets\/deferredChunk-/);
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("dialog").getByLabel("Username")).toBeVisible();

@@ -10,10 +10,16 @@ async function openIdle(page: Page, player: string) {
     if (route.request().method() === "POST") idle = 0;
     const { host } = new URL(route.request().url());
     // Only the browser finds a brand by its name; the gateway finds it by the header.
-    const response = await route.fetch({ url: route.request().url().replace("aurelune.localhost", "127.0.0.1"), headers: { ...route.request().headers(), host } });
+    const response = await route.fetch({
+      url: route.request().url().replace("aurelune.localhost", "127.0.0.1"),
+      headers: { ...route.request().headers(), host },
+    });
     const answer = await response.json();
     if (!answer.success) return route.fulfill({ response });
-    await route.fulfill({ response, json: { ...answer, value: { ...answer.value, idleSeconds: answer.value.idleSeconds - idle } } });
+    await route.fulfill({
+      response,
+      json: { ...answer, value: { ...answer.value, idleSeconds: answer.value.idleSeconds - idle } },
+    });
   });
   await page.goto(toUrl("aurelune", "/inhouse"));
   const first = page.waitForResponse(/session\/life$/);
@@ -35,7 +41,9 @@ async function openIdle(page: Page, player: string) {
 // A call that is on its way when the page goes is answered first: its handler would be left with nothing to answer.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "wait" }));
 
-test("LG-24: an idle member is warned two minutes before the session ends, staying keeps it, and what one does counts", async ({ page }) => {
+test("LG-24: an idle member is warned two minutes before the session ends, staying keeps it, and what one does counts", async ({
+  page,
+}) => {
   const { warning, pass } = await openIdle(page, "player0041");
   await pass(27, 30);
   await expect(warning).toHaveCount(0);
@@ -43,13 +51,18 @@ test("LG-24: an idle member is warned two minutes before the session ends, stayi
   await expect(warning).toContainText("You will be logged out because nothing was done for a while.");
   await expect(warning).toContainText(/Time left: 1:\d\d/);
   await expect(warning.getByRole("button", { name: "Stay logged in" })).toBeFocused();
-  const kept = page.waitForResponse((response) => response.url().endsWith("/wps/session/life") && response.request().method() === "POST" && response.ok());
+  const kept = page.waitForResponse(
+    (response) =>
+      response.url().endsWith("/wps/session/life") && response.request().method() === "POST" && response.ok(),
+  );
   await warning.getByRole("button", { name: "Stay logged in" }).click();
   await kept;
   await expect(warning).toHaveCount(0);
   // Another half an hour, with a key pressed in its middle, brings no warning: the gateway is told of the key.
   await pass(20);
-  const told = page.waitForResponse((response) => response.request().method() === "POST" && response.url().endsWith("/wps/session/life"));
+  const told = page.waitForResponse(
+    (response) => response.request().method() === "POST" && response.url().endsWith("/wps/session/life"),
+  );
   await page.keyboard.press("Tab");
   await told;
   await pass(20);
@@ -65,7 +78,9 @@ test("LG-24: at the end the page logs out, says why, offers the login, and keeps
   await pass(28, 30);
   await expect(warning).toContainText("Time left");
   await pass(1, 40);
-  await expect(page.getByText("You were logged out because nothing was done for a while. Please log in again.")).toBeVisible();
+  await expect(
+    page.getByText("You were logged out because nothing was done for a while. Please log in again."),
+  ).toBeVisible();
   await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
   await expect(warning).toHaveCount(0);
   await expect(search).toHaveValue("drag");
@@ -74,7 +89,9 @@ test("LG-24: at the end the page logs out, says why, offers the login, and keeps
   expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
 });
 
-test("LG-24: the warning goes away when the member is there after all, elsewhere; it can also log out", async ({ page }) => {
+test("LG-24: the warning goes away when the member is there after all, elsewhere; it can also log out", async ({
+  page,
+}) => {
   const { warning, pass, actElsewhere } = await openIdle(page, "player0043");
   await pass(28, 10);
   await expect(warning).toContainText("Time left");

@@ -1,6 +1,9 @@
 import { brands, expect, logIn, readBalance, register, setGateway, test, toNewName, toUrl } from "./site.ts";
 
-test("LG-20: a demo's session goes on until its player has registered, and ends then, at the gateway too", async ({ page, faults }) => {
+test("LG-20: a demo's session goes on until its player has registered, and ends then, at the gateway too", async ({
+  page,
+  faults,
+}) => {
   // The dead token is tried once.
   faults.allow(/401/);
   await page.goto(toUrl("aurelune", "/inhouse"));
@@ -8,11 +11,23 @@ test("LG-20: a demo's session goes on until its player has registered, and ends 
   await expect(page.getByRole("group", { name: "Balance" })).toContainText("10,000.00");
   const readToken = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem("token"));
   const isLive = (token: string | null): Promise<boolean> =>
-    page.evaluate(async (authorization) => (await fetch("/wps/member/info", { headers: { authorization: authorization ?? "" } })).ok, token);
+    page.evaluate(
+      async (authorization) =>
+        (await fetch("/wps/member/info", { headers: { authorization: authorization ?? "" } })).ok,
+      token,
+    );
   const trial = await readToken();
   const openRegistration = async (): Promise<void> => {
-    await page.getByRole("main").getByRole("article").first().getByRole("button", { name: /Add to favourites/ }).click();
-    await page.getByRole("alertdialog", { name: "You need a real account for this." }).getByRole("button", { name: "Open an account" }).click();
+    await page
+      .getByRole("main")
+      .getByRole("article")
+      .first()
+      .getByRole("button", { name: /Add to favourites/ })
+      .click();
+    await page
+      .getByRole("alertdialog", { name: "You need a real account for this." })
+      .getByRole("button", { name: "Open an account" })
+      .click();
   };
   await openRegistration();
   await page.getByRole("dialog", { name: "Join Aurelune" }).getByRole("button", { name: "Close" }).click();
@@ -60,4 +75,58 @@ test("a closed account is told from a frozen one: at the next call, and at the l
   await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
   await tryIn();
   await expect(page.getByRole("dialog").getByRole("alert")).toContainText("This account is closed.");
+});
+
+test("LG-08: a login is this tab's: a reload stays logged in, another tab is not, and the kind of account is noted", async ({
+  page,
+  context,
+}) => {
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  await logIn(page, "aurelune", "player0056");
+  const readKept = () =>
+    page.evaluate(() => [
+      sessionStorage.getItem("isAgent"),
+      sessionStorage.getItem("token"),
+      localStorage.getItem("token"),
+    ]);
+  const [kind, token, kept] = await readKept();
+  expect([kind, token?.length, kept]).toEqual(["0", 43, null]);
+  const asked = page.waitForRequest(/\/wps\/member\/info/);
+  await page.reload();
+  expect((await asked).headers()["authorization"]).toBe(token);
+  await expect(page.getByRole("button", { name: "Member centre of player0056" })).toBeVisible();
+  expect(await readKept()).toEqual([kind, token, kept]);
+  const other = await context.newPage();
+  await other.goto(toUrl("aurelune", "/inhouse"));
+  await expect(other.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+});
+
+test("RG-24: a registration sends where it was made and the codes that the visit came with, from whatever page", async ({
+  page,
+}) => {
+  // What the page hands to the cipher: on its way nobody can read it.
+  await page.addInitScript(() => {
+    const sent: string[] = [];
+    Object.assign(globalThis, { sent });
+    const encrypt = SubtleCrypto.prototype.encrypt;
+    SubtleCrypto.prototype.encrypt = function record(algorithm, key, data) {
+      sent.push(new TextDecoder().decode(data));
+      return encrypt.call(this, algorithm, key, data);
+    };
+  });
+  await page.goto(toUrl("aurelune", "/?affiliateCode=PALS7&referralCode=REF42"));
+  await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "In-house" }).click();
+  await expect(page).toHaveURL(toUrl("aurelune", "/inhouse"));
+  const username = await register(page, "aurelune");
+  const sent = await page.evaluate((): unknown => Reflect.get(globalThis, "sent"));
+  const [payload] = (Array.isArray(sent) ? sent : []).filter((text) => String(text).includes(username));
+  expect(JSON.parse(String(payload))).toMatchObject({
+    username,
+    registerUrl: toUrl("aurelune", "/inhouse"),
+    registerMethod: "WEB",
+    login: true,
+    affiliateCode: "PALS7",
+    referralCode: "REF42",
+    domain: "aurelune.localhost",
+  });
 });

@@ -25,16 +25,27 @@ function watchFocus(): void {
     // What a parent shows at a place is not covered: a list that scrolls lets no pointer through to its parts for a moment.
     const isOver = (across: number, down: number): boolean => {
       const top = document.elementFromPoint(across, down);
-      return top === null || !(control.contains(top) || top.contains(control) || top.closest("label")?.contains(control) === true);
+      return (
+        top === null ||
+        !(control.contains(top) || top.contains(control) || top.closest("label")?.contains(control) === true)
+      );
     };
-    const isCovered = [y + 2, y + height / 2, y + height - 2].some((down) => isOver(Math.min(x + width / 2, innerWidth - 2), down));
+    const isCovered = [y + 2, y + height / 2, y + height - 2].some((down) =>
+      isOver(Math.min(x + width / 2, innerWidth - 2), down),
+    );
     const name = (control.getAttribute("aria-label") ?? control.textContent).trim().slice(0, 40);
-    if (isCovered || isCut(box, control.parentElement)) globalThis.hiddenFocus?.push(`${isCovered ? "covered" : "cut"}: <${control.localName}> ${name} at ${Math.round(x)}, ${Math.round(y)}`);
+    if (isCovered || isCut(box, control.parentElement))
+      globalThis.hiddenFocus?.push(
+        `${isCovered ? "covered" : "cut"}: <${control.localName}> ${name} at ${Math.round(x)}, ${Math.round(y)}`,
+      );
   });
 }
 
 /** A low phone and a low desk: little is left between what stays at the top and at the bottom. */
-const windows = [{ width: 360, height: 640 }, { width: 1280, height: 720 }] as const;
+const windows = [
+  { width: 360, height: 640 },
+  { width: 1280, height: 720 },
+] as const;
 const presses = 40;
 
 /**
@@ -66,7 +77,9 @@ export async function listCarriers(page: Page): Promise<readonly string[]> {
   for (const bar of ["header", "menu", "categories"]) {
     const begin = await page.evaluate((name) => {
       scrollTo(0, 600);
-      const control = [...document.querySelectorAll<HTMLElement>(`[data-layout=${name}] :is(a, button)`)].find((element) => element.checkVisibility());
+      const control = [...document.querySelectorAll<HTMLElement>(`[data-layout=${name}] :is(a, button)`)].find(
+        (element) => element.checkVisibility(),
+      );
       control?.focus({ preventScroll: true });
       return control === document.activeElement ? scrollY : undefined;
     }, bar);

@@ -1,10 +1,17 @@
 import { callGateway, listTiles } from "./houseClient.ts";
 import { expect, logIn, register, test, toUrl } from "./site.ts";
 
-test("GM-12, SK-05, RP-03: a star asks a guest to log in, goes on afterwards, and stays after a reload; one that is refused says so and goes back", async ({ page, faults }) => {
+test("GM-12, SK-05, RP-03: a star asks a guest to log in, goes on afterwards, and stays after a reload; one that is refused says so and goes back", async ({
+  page,
+  faults,
+}) => {
   faults.allow(/ERR_FAILED/);
   await page.goto(toUrl("aurelune", "/inhouse"));
-  const star = page.getByRole("main").getByRole("article").first().getByRole("button", { name: /Add to favourites/ });
+  const star = page
+    .getByRole("main")
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /Add to favourites/ });
   await star.click();
   const dialog = page.getByRole("dialog", { name: "Log in" });
   await dialog.getByRole("button", { name: "Register" }).click();
@@ -20,7 +27,11 @@ test("GM-12, SK-05, RP-03: a star asks a guest to log in, goes on afterwards, an
   expect((await added).ok()).toBe(true);
   await page.getByRole("button", { name: "Look at the games" }).click();
   await page.goto(toUrl("aurelune", "/inhouse"));
-  const filled = page.getByRole("main").getByRole("article").first().getByRole("button", { name: /Remove from favourites/ });
+  const filled = page
+    .getByRole("main")
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /Remove from favourites/ });
   await expect(filled).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Favourites" }).click();
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
@@ -33,11 +44,18 @@ test("GM-12, SK-05, RP-03: a star asks a guest to log in, goes on afterwards, an
   await expect(filled).toHaveAttribute("aria-pressed", "true");
 });
 
-test("RP-03, GM-18: what a guest wanted goes with the popup that he closes, the registration's too; a later login carries nothing out", async ({ page }) => {
+test("RP-03, HD-06, GM-18: what a guest wanted goes with the popup that he closes, the registration's too; a later login carries nothing out", async ({
+  page,
+}) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
   const added: string[] = [];
   page.on("request", (request) => request.url().includes("addFavoriteGame") && added.push(request.url()));
-  await page.getByRole("main").getByRole("article").first().getByRole("button", { name: /Add to favourites/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /Add to favourites/ })
+    .click();
   await page.getByRole("dialog", { name: "Log in" }).getByRole("button", { name: "Register" }).click();
   const form = page.getByRole("dialog", { name: "Join Aurelune" });
   await form.getByRole("button", { name: "Close" }).click();
@@ -47,18 +65,31 @@ test("RP-03, GM-18: what a guest wanted goes with the popup that he closes, the 
   expect(added).toEqual([]);
 });
 
-test("GM-12: a heart is one on all cards of its game: a press shows on each at once, and a refusal takes it back from each", async ({ page, faults }) => {
+test("GM-12: a heart is one on all cards of its game: a press shows on each at once, and a refusal takes it back from each", async ({
+  page,
+  faults,
+}) => {
   faults.allow(/ERR_FAILED/);
   await page.goto(toUrl("aurelune", "/hot"));
   await register(page, "aurelune");
   await page.goto(toUrl("aurelune", "/hot"));
-  const played = page.getByRole("main").getByRole("article").filter({ has: page.locator("button:not([aria-disabled=true])") }).first();
+  const played = page
+    .getByRole("main")
+    .getByRole("article")
+    .filter({ has: page.locator("button:not([aria-disabled=true])") })
+    .first();
   const name = (await played.getByRole("heading").textContent()) ?? "";
   const launched = page.waitForResponse(/launchGame/);
   await played.getByRole("button", { name: /^Play / }).click();
   expect((await launched).ok()).toBe(true);
   await page.goto(toUrl("aurelune"));
-  const heartIn = (region: string) => page.getByRole("region", { name: region }).getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) }).first().getByRole("button", { name: /favourites/ });
+  const heartIn = (region: string) =>
+    page
+      .getByRole("region", { name: region })
+      .getByRole("article")
+      .filter({ has: page.getByRole("heading", { name, exact: true }) })
+      .first()
+      .getByRole("button", { name: /favourites/ });
   const hearts = [heartIn("Continue playing"), heartIn("Hot games")] as const;
   for (const heart of hearts) await expect(heart).toHaveAttribute("aria-pressed", "false");
   const release = Promise.withResolvers<void>();
@@ -73,17 +104,27 @@ test("GM-12: a heart is one on all cards of its game: a press shows on each at o
   for (const heart of hearts) await expect(heart).toHaveAttribute("aria-pressed", "false");
 });
 
-test("GM-14: whoever takes the last game off the last page of his favourites has the page before it", async ({ page }) => {
+test("GM-14: whoever takes the last game off the last page of his favourites has the page before it", async ({
+  page,
+}) => {
   await page.goto(toUrl("aurelune"));
   const username = await register(page, "aurelune");
   const token = await page.evaluate(() => sessionStorage.getItem("token") ?? "");
   const player = { brand: "aurelune", token, username, request: page.request } as const;
   const tiles = [...(await listTiles(player, 1)), ...(await listTiles(player, 2))].slice(0, 43);
-  for (const { nodeId, vassalage } of tiles) await callGateway(player, "POST", "/wps/relay/MCSFE_addFavoriteGame", { nodeId, vendor: vassalage, gameType: "RNG" });
+  for (const { nodeId, vassalage } of tiles)
+    await callGateway(player, "POST", "/wps/relay/MCSFE_addFavoriteGame", {
+      nodeId,
+      vendor: vassalage,
+      gameType: "RNG",
+    });
   await page.goto(toUrl("aurelune", "/favourites?page=2"));
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards).toHaveCount(1);
-  await cards.first().getByRole("button", { name: /Remove from favourites/ }).click();
+  await cards
+    .first()
+    .getByRole("button", { name: /Remove from favourites/ })
+    .click();
   await expect(cards).toHaveCount(42);
   await expect(page).not.toHaveURL(/page=/);
 });

@@ -23,7 +23,9 @@ async function playTiles(player: Player, count: number, [first, last]: readonly 
   let expected = toCents(await getBalance(player));
   const seen = new Set<string>();
   while (seen.size < count) {
-    const tiles = (await listTiles(player, randomInt(first, last + 1))).filter(({ maintenance, gameCode }) => !maintenance && !seen.has(gameCode));
+    const tiles = (await listTiles(player, randomInt(first, last + 1))).filter(
+      ({ maintenance, gameCode }) => !maintenance && !seen.has(gameCode),
+    );
     for (const tile of tiles.slice(0, Math.min(20, count - seen.size))) {
       const game = await openGame(player, tile);
       const round = await finish(game, await game.spin(randomUUID(), game.state.stakes[0] ?? "1"));
@@ -38,15 +40,24 @@ async function playTiles(player: Player, count: number, [first, last]: readonly 
 const toCents = (text: string): number => Math.round(Number(text) * 10_000);
 
 // 200 tiles in four parts, which members play beside each other. The sign-up credit is worth a hundred of the smallest stakes: no luck is bad enough to end it in fifty spins.
-for (const pages of [[1, 59], [60, 118], [119, 177], [178, 237]] as const) {
-  test(`GM-34, GM-35: 50 random tiles of the lobby's pages ${pages.join(" to ")} open and settle a spin, and the balance moves by exactly their sums`, async ({ page }) => {
+for (const pages of [
+  [1, 59],
+  [60, 118],
+  [119, 177],
+  [178, 237],
+] as const) {
+  test(`GM-34, GM-35: 50 random tiles of the lobby's pages ${pages.join(" to ")} open and settle a spin, and the balance moves by exactly their sums`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await playTiles(await toPlayer(page), 50, pages);
   });
 }
 
 /** Spins until a round has more to show than its first stage; undefined when the player's money ends first. */
-async function findUnfinished(player: Player): Promise<{ readonly tile: Tile; readonly stake: string; readonly round: Round } | undefined> {
+async function findUnfinished(
+  player: Player,
+): Promise<{ readonly tile: Tile; readonly stake: string; readonly round: Round } | undefined> {
   for (const tile of (await listTiles(player, 1)).filter(({ maintenance }) => !maintenance)) {
     const game = await openGame(player, tile);
     const stake = game.state.stakes[0] ?? "1";
@@ -59,7 +70,9 @@ async function findUnfinished(player: Player): Promise<{ readonly tile: Tile; re
   return undefined;
 }
 
-test("X-15: a tab closed in mid-round finds the round again, with what was shown and the same outcome", async ({ page }) => {
+test("X-15: a tab closed in mid-round finds the round again, with what was shown and the same outcome", async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   let player = await toPlayer(page);
   let found = await findUnfinished(player);
@@ -71,7 +84,12 @@ test("X-15: a tab closed in mid-round finds the round again, with what was shown
   const { tile, stake, round } = found;
   // The tab is gone here; a new launch of the same game begins.
   const again = await openGame(player, tile);
-  expect(again.state.round).toMatchObject({ roundId: round.roundId, stake: round.stake, win: round.win, stages: round.stages });
+  expect(again.state.round).toMatchObject({
+    roundId: round.roundId,
+    stake: round.stake,
+    win: round.win,
+    stages: round.stages,
+  });
   await expect(again.spin(randomUUID(), stake)).rejects.toThrow("round.unfinished");
   const before = toCents(await getBalance(player));
   const done = await finish(again, again.state.round ?? round);

@@ -12,26 +12,51 @@ export type Round = {
 };
 
 /** A member's way to the gateway and, by a launch, into a game: what a browser does, without drawing it. */
-export type Player = { readonly brand: BrandId; readonly token: string; readonly username: string; readonly request: APIRequestContext };
+export type Player = {
+  readonly brand: BrandId;
+  readonly token: string;
+  readonly username: string;
+  readonly request: APIRequestContext;
+};
 
-/** A game of the catalogue, as far as a launch needs it. */
-export type Tile = { readonly gameCode: string; readonly nodeId: string; readonly vassalage: string; readonly maintenance: boolean };
+/** A game of a merchant, as far as a launch needs it. */
+export type Tile = {
+  readonly gameCode: string;
+  readonly nodeId: string;
+  readonly vassalage: string;
+  readonly maintenance: boolean;
+};
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
 
 /** One call of a member. @returns the value of its answer @throws when it is refused */
-export async function callGateway({ brand, token, request }: Player, method: "GET" | "POST", path: string, data?: object): Promise<Readonly<Record<string, unknown>>> {
+export async function callGateway(
+  { brand, token, request }: Player,
+  method: "GET" | "POST",
+  path: string,
+  data?: object,
+): Promise<Readonly<Record<string, unknown>>> {
   // Node does not resolve *.localhost, so the host is named by its header.
   const headers = { host: `${brand}.localhost`, authorization: token, language: "EN", "gateway-version": "3" };
-  const answer = await request.fetch(`http://127.0.0.1:${process.env["E2E_PORT"] ?? ""}${path}`, { method, headers, ...(data ? { data } : {}) });
+  const answer = await request.fetch(`http://127.0.0.1:${process.env["E2E_PORT"] ?? ""}${path}`, {
+    method,
+    headers,
+    ...(data ? { data } : {}),
+  });
   const body: unknown = await answer.json();
-  if (!isRecord(body) || body["success"] !== true || !isRecord(body["value"])) throw new Error(`${path}: ${JSON.stringify(body).slice(0, 300)}`);
+  if (!isRecord(body) || body["success"] !== true || !isRecord(body["value"]))
+    throw new Error(`${path}: ${JSON.stringify(body).slice(0, 300)}`);
   return body["value"];
 }
 
 /** One page of a brand's slots. */
 export async function listTiles(player: Player, pageNo: number): Promise<readonly Tile[]> {
-  const { games } = await callGateway(player, "GET", `/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=${pageNo}&pageSize=42`);
+  const { games } = await callGateway(
+    player,
+    "GET",
+    `/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=${pageNo}&pageSize=42`,
+  );
   return Array.isArray(games) ? games : [];
 }
 
@@ -71,7 +96,8 @@ export async function openGame(player: Player, { gameCode, nodeId, vassalage }: 
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const answer = await player.request.post(`${house}/${name}`, { data, headers });
     const body: unknown = await answer.json();
-    if (!answer.ok() || !isRecord(body)) throw new Error(`${name} of ${gameCode}: ${JSON.stringify(body).slice(0, 300)}`);
+    if (!answer.ok() || !isRecord(body))
+      throw new Error(`${name} of ${gameCode}: ${JSON.stringify(body).slice(0, 300)}`);
     return body;
   };
   const opened = await post("open", { token: url.searchParams.get("t"), gameCode });
@@ -80,7 +106,8 @@ export async function openGame(player: Player, { gameCode, nodeId, vassalage }: 
   return {
     state: opened["state"] as OpenGame["state"],
     spin: async (roundId, stake) => toRound(await post("spin", { roundId, stake }, token)),
-    step: async ({ roundId, stages, next }) => toRound(await post("step", { roundId, stage: stages.length, ...(next === "pick" ? { choice: 0 } : {}) }, token)),
+    step: async ({ roundId, stages, next }) =>
+      toRound(await post("step", { roundId, stage: stages.length, ...(next === "pick" ? { choice: 0 } : {}) }, token)),
   };
 }
 

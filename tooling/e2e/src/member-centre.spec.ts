@@ -12,7 +12,9 @@ async function openCentre(page: Page): Promise<void> {
   await expect(findRecord(page)).toBeVisible();
 }
 
-test("SH-16, MC-17: opening the centre puts the panel's address there; Back closes it and Forward opens it; a reload keeps it", async ({ page }) => {
+test("SH-16, MC-17: opening the centre puts the panel's address there; Back closes it and Forward opens it; a reload keeps it", async ({
+  page,
+}) => {
   await page.goto(toUrl("aurelune", "/rng"));
   await logIn(page, "aurelune", "player0040");
   const opener = page.getByRole("button", { name: /^Member centre of/ });
@@ -46,7 +48,9 @@ test("SH-16, MC-17: opening the centre puts the panel's address there; Back clos
   await expect(findRecord(page)).toBeVisible();
 });
 
-test("SH-16: a link to a panel opens it over home; closing leaves home; the centre by itself shows its first panel", async ({ page }) => {
+test("SH-16: a link to a panel opens it over home; closing leaves home; the centre by itself shows its first panel", async ({
+  page,
+}) => {
   await page.goto(toUrl("saltlantern", "/hot"));
   await logIn(page, "saltlantern", "player0041");
   await page.goto(toUrl("saltlantern", panelPath));
@@ -61,7 +65,9 @@ test("SH-16: a link to a panel opens it over home; closing leaves home; the cent
   await expect(page).toHaveURL(toUrl("saltlantern", panelPath));
 });
 
-test("SH-16, MC-15, RP-04: a guest's link to a panel asks for the login first and goes on to the panel", async ({ page }) => {
+test("SH-16, MC-15, RP-04: a guest's link to a panel asks for the login first and goes on to the panel", async ({
+  page,
+}) => {
   await page.goto(toUrl("kickline", panelPath));
   await expect(page).toHaveURL(toUrl("kickline", "/login"));
   const form = page.getByRole("main");
@@ -105,7 +111,9 @@ test("RT-28, RP-05: a panel or a centre that is not there is no page, whoever as
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("MC-15, RP-04, RP-06: a trial account's link to the centre says that it needs a real account", async ({ page }) => {
+test("MC-15, RP-04, RP-06: a trial account's link to the centre says that it needs a real account", async ({
+  page,
+}) => {
   await page.goto(toUrl("aurelune"));
   await page.getByRole("banner").getByRole("button", { name: "Free demo" }).click();
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
@@ -124,7 +132,10 @@ async function logOutElsewhere(other: Page, username: string): Promise<void> {
   await expect(other.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
 }
 
-test("LG-19: a logout in another tab closes the centre; a guest who comes to it by Forward logs in first", async ({ page, context }) => {
+test("LG-19: a logout in another tab closes the centre; a guest who comes to it by Forward logs in first", async ({
+  page,
+  context,
+}) => {
   await page.goto(toUrl("kickline", "/rng"));
   await logIn(page, "kickline", "player0044");
   await openCentre(page);
@@ -146,7 +157,9 @@ test("LG-19: a logout in another tab closes the centre; a guest who comes to it 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("SH-16: the centre is a list, a panel has a way back to it, and the browser's Back goes the same way and then closes", async ({ page }) => {
+  test("SH-16: the centre is a list, a panel has a way back to it, and the browser's Back goes the same way and then closes", async ({
+    page,
+  }) => {
     await page.goto(toUrl("paperkite"));
     await page.getByRole("navigation", { name: "Quick menu" }).getByRole("button", { name: "Log in" }).click();
     const form = page.getByRole("dialog");

@@ -4,7 +4,9 @@ import { expect, test, toNewName, toUrl } from "./site.ts";
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 /** The names by which a visitor without a mouse and without eyes finds his way (issue: keyboard and accessible names). */
-test("GM-34, RG-01, LG-19: the whole journey by keyboard and names, at 400 ms latency, every press doubled", async ({ page }) => {
+test("GM-34, RG-01, LG-19: the whole journey by keyboard and names, at 400 ms latency, every press doubled", async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await page.route(/\/wps\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -44,7 +46,10 @@ test("GM-34, RG-01, LG-19: the whole journey by keyboard and names, at 400 ms la
   await page.keyboard.press("Enter");
   // And an arrival takes it to the heading.
   await expect(page.getByRole("heading", { level: 1, name: "In-house" })).toBeFocused();
-  const play = page.getByRole("main").getByRole("button", { name: /^Play / }).first();
+  const play = page
+    .getByRole("main")
+    .getByRole("button", { name: /^Play / })
+    .first();
   await expect(play).toBeVisible({ timeout: 20_000 });
   await play.focus();
   await page.keyboard.press("Enter");

@@ -7,10 +7,12 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value = 0, hadRecentInput = false } = JSON.parse(JSON.stringify(entry));
-        if (hadRecentInput !== true) Object.assign(globalThis, { shifts: Number(Reflect.get(globalThis, "shifts")) + Number(value) });
+        if (hadRecentInput !== true)
+          Object.assign(globalThis, { shifts: Number(Reflect.get(globalThis, "shifts")) + Number(value) });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
 
 /** How far it has moved since it began: the page's cumulative layout shift. */
-export const readShifts = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(globalThis, "shifts")));
+export const readShifts = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(Reflect.get(globalThis, "shifts")));

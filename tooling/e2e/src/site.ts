@@ -58,7 +58,8 @@ export { expect } from "@playwright/test";
 /** Shows a page as it is for who asks for no less transparency. @returns what shows it with less of it again */
 export async function showTransparency(page: Page): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
-  const ask = (value: "no-preference" | "reduce"): Promise<unknown> => devtools.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-transparency", value }] });
+  const ask = (value: "no-preference" | "reduce"): Promise<unknown> =>
+    devtools.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-transparency", value }] });
   await ask("no-preference");
   return async () => {
     await ask("reduce");
@@ -109,7 +110,12 @@ export async function closeNotice(page: Page, brand: BrandId): Promise<void> {
 export async function readBalance(page: Page): Promise<string> {
   const group = page.getByRole("group", { name: "Balance" });
   await expect(group).toContainText(/\d/);
-  return ((await group.textContent()) ?? "").replace(/^\D*/, "").match(/^[\d,]+\.\d+/)?.[0].replaceAll(",", "") ?? "";
+  return (
+    ((await group.textContent()) ?? "")
+      .replace(/^\D*/, "")
+      .match(/^[\d,]+\.\d+/)?.[0]
+      .replaceAll(",", "") ?? ""
+  );
 }
 
 /** Switches something on the running gateway, as an operator does: `pnpm gateway set …`. */

@@ -63,10 +63,22 @@ async function listViolations(page: Page): Promise<string[]> {
     const found: string[] = [];
     for (const theme of ["dark", "light"] as const) {
       document.documentElement.dataset["theme"] = theme;
-      const colours: RunOptions = theme === "light" ? { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } } : {};
-      const answer: AxeResults | undefined = await globalThis.axe?.run({ exclude: [["iframe"]] }, { ...colours, resultTypes: ["violations"] });
+      const colours: RunOptions =
+        theme === "light" ? { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } } : {};
+      const answer: AxeResults | undefined = await globalThis.axe?.run(
+        { exclude: [["iframe"]] },
+        { ...colours, resultTypes: ["violations"] },
+      );
       if (!answer || answer.passes.length === 0) throw new Error("axe was not asked");
-      found.push(...answer.violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ target }) => String(target)).join(" | ").slice(0, 300)}`));
+      found.push(
+        ...answer.violations.map(
+          ({ id, nodes }) =>
+            `${theme}: ${id}: ${nodes
+              .map(({ target }) => String(target))
+              .join(" | ")
+              .slice(0, 300)}`,
+        ),
+      );
     }
     return found;
   });
@@ -107,9 +119,11 @@ async function listDialogFaults(page: Page): Promise<string[]> {
 
 for (const brand of brandIds) {
   const asked = [...paths, ...dialogs].filter((what) => isAsked(brand, what));
-  test(`axe finds nothing on ${asked.join(", ")} of ${brand}, in dark and in light; none scrolls sideways at ${widths.join(", ")} px; what the Tab key reaches is in sight, and carries the page with it from nowhere else; at 200 and 400 % and with texts twice as large nothing is cut, covered or beside the page`, async ({ page }) => {
+  test(`axe finds nothing on ${asked.join(", ")} of ${brand}, in dark and in light; none scrolls sideways at ${widths.join(", ")} px; what the Tab key reaches is in sight, and carries the page with it from nowhere else; at 200 and 400 % and with texts twice as large nothing is cut, covered or beside the page`, async ({
+    page,
+  }) => {
     test.setTimeout(isSweep ? 900_000 : 300_000);
-    const later = page.waitForResponse(/\/assets\/laterChunk-/);
+    const later = page.waitForResponse(/\/assets\/deferredChunk-/);
     await page.goto(toUrl(brand));
     await (await later).finished();
     for (const path of paths) if (isAsked(brand, path)) expect(await listFaults(page, path), path).toEqual([]);
@@ -122,7 +136,9 @@ for (const brand of brandIds) {
     if (isAsked(brand, "member centre")) {
       await logIn(page, brand, "player0030");
       await page.getByRole("button", { name: /^Member centre of/ }).click();
-      await expect(page.getByRole("dialog", { name: "Member centre" }).getByRole("heading", { name: "Account record" })).toBeVisible();
+      await expect(
+        page.getByRole("dialog", { name: "Member centre" }).getByRole("heading", { name: "Account record" }),
+      ).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       expect(await listDialogFaults(page), "member centre").toEqual([]);
     }

@@ -22,29 +22,44 @@ async function openHome(page: Page, brand: (typeof brandIds)[number]): Promise<v
 }
 
 /** What stands in for each family and weight of a page, beside the family itself: 1 is as wide and as high. */
-async function measureStandIns(page: Page): Promise<readonly { readonly name: string; readonly width: number; readonly height: number }[]> {
+async function measureStandIns(
+  page: Page,
+): Promise<readonly { readonly name: string; readonly width: number; readonly height: number }[]> {
   return page.evaluate(async () => {
-    const words = "Play every game in one wallet: welcome bonus, live casino, sports and lottery 0123456789. Tài khoản của bạn";
+    const words =
+      "Play every game in one wallet: welcome bonus, live casino, sports and lottery 0123456789. Tài khoản của bạn";
     const standIns = [...document.fonts].filter(({ family }) => family.includes("stand-in"));
     const measure = (family: string, weight: string) => {
       const line = document.body.appendChild(document.createElement("span"));
-      Object.assign(line.style, { position: "absolute", whiteSpace: "nowrap", font: `${weight} 100px "${family}"`, lineHeight: "normal" });
+      Object.assign(line.style, {
+        position: "absolute",
+        whiteSpace: "nowrap",
+        font: `${weight} 100px "${family}"`,
+        lineHeight: "normal",
+      });
       line.textContent = words;
       const { width, height } = line.getBoundingClientRect();
       line.remove();
       return { width, height };
     };
-    return Promise.all(standIns.map(async ({ family, weight }) => {
-      const name = family.replaceAll('"', "");
-      const own = name.replace(" stand-in", "");
-      await Promise.all([document.fonts.load(`${weight} 100px "${own}"`, words), document.fonts.load(`${weight} 100px "${name}"`, words)]);
-      const [ours, theirs] = [measure(own, weight), measure(name, weight)];
-      return { name: `${name} ${weight}`, width: theirs.width / ours.width, height: theirs.height / ours.height };
-    }));
+    return Promise.all(
+      standIns.map(async ({ family, weight }) => {
+        const name = family.replaceAll('"', "");
+        const own = name.replace(" stand-in", "");
+        await Promise.all([
+          document.fonts.load(`${weight} 100px "${own}"`, words),
+          document.fonts.load(`${weight} 100px "${name}"`, words),
+        ]);
+        const [ours, theirs] = [measure(own, weight), measure(name, weight)];
+        return { name: `${name} ${weight}`, width: theirs.width / ours.width, height: theirs.height / ours.height };
+      }),
+    );
   });
 }
 
-test("a page in English asks for no Chinese letters; in Chinese for some of their parts, without a reload", async ({ page }) => {
+test("a page in English asks for no Chinese letters; in Chinese for some of their parts, without a reload", async ({
+  page,
+}) => {
   const asked = watchFonts(page);
   await openHome(page, "aurelune");
   await page.evaluate(() => document.fonts.ready);
@@ -70,7 +85,10 @@ test("a page in Thai is set in the brand's own Thai letters", async ({ page }) =
 const own = rotateBrands(["fonts"], brandIds).get("fonts");
 
 for (const brand of brandIds.filter((id) => isSweep || id === own))
-  test(`fonts of ${brand} that come late or never change nothing but letters: text at once, nothing moves, no word about it`, async ({ page, faults }) => {
+  test(`fonts of ${brand} that come late or never change nothing but letters: text at once, nothing moves, no word about it`, async ({
+    page,
+    faults,
+  }) => {
     faults.allow(/Failed to load resource/);
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -86,13 +104,21 @@ for (const brand of brandIds.filter((id) => isSweep || id === own))
     await expect(text).toBeVisible();
     const before = { box: await text.boundingBox(), shifts: await readShifts(page) };
     release();
-    await expect.poll(() => page.evaluate(() => [...document.fonts].some(({ family, status }) => status === "loaded" && !family.includes("stand-in")))).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.fonts].some(({ family, status }) => status === "loaded" && !family.includes("stand-in")),
+        ),
+      )
+      .toBe(true);
     await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
     expect((await text.boundingBox())?.y).toBeCloseTo(before.box?.y ?? -1, 0);
     expect(await readShifts(page)).toBeLessThanOrEqual(before.shifts + 0.005);
     const standIns = await measureStandIns(page);
     expect(standIns.length).toBeGreaterThan(0);
-    expect(standIns.filter(({ width, height }) => Math.abs(width - 1) > 0.03 || Math.abs(height - 1) > 0.03)).toEqual([]);
+    expect(standIns.filter(({ width, height }) => Math.abs(width - 1) > 0.03 || Math.abs(height - 1) > 0.03)).toEqual(
+      [],
+    );
 
     await page.unroute("**/fonts/*.woff2");
     await page.route("**/fonts/*.woff2", (route) => route.abort());
@@ -100,5 +126,11 @@ for (const brand of brandIds.filter((id) => isSweep || id === own))
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
     await expect(text).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
-    expect(await page.evaluate(() => [...document.fonts].filter(({ family, status }) => status === "loaded" && !family.includes("stand-in")).length)).toBe(0);
+    expect(
+      await page.evaluate(
+        () =>
+          [...document.fonts].filter(({ family, status }) => status === "loaded" && !family.includes("stand-in"))
+            .length,
+      ),
+    ).toBe(0);
   });

@@ -24,7 +24,9 @@ test("HD-02, HD-06, HD-08: a guest has free demo, log in and register; both popu
   await expect(page.getByRole("dialog", { name: "Join Aurelune" })).toBeVisible();
 });
 
-test("HD-12, HD-13, HD-15: a modal has a title and a close button, and closes on Escape and on the backdrop", async ({ page }) => {
+test("HD-12, HD-13, HD-15: a modal has a title and a close button, and closes on Escape and on the backdrop", async ({
+  page,
+}) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
   const open = page.getByRole("banner").getByRole("button", { name: "Log in" });
   const dialog = page.getByRole("dialog", { name: "Log in" });
@@ -49,8 +51,11 @@ test("HD-14, HD-16: behind a modal nothing scrolls, Tab stays inside, and the fo
   await expect(dialog).toBeVisible();
   // The focus follows the dialog: a Tab before it would walk the page behind.
   await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  // Where the page is asked to scroll and does not: the wheel's own way may end after a look at once.
   await page.mouse.move(640, 600);
   await page.mouse.wheel(0, 600);
+  await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await page.evaluate(() => scrollY)).toBe(0);
   for (let press = 0; press < 15; press += 1) {
     await page.keyboard.press("Tab");
@@ -60,7 +65,59 @@ test("HD-14, HD-16: behind a modal nothing scrolls, Tab stays inside, and the fo
   await expect(open).toBeFocused();
 });
 
-test("HD-03, HD-09, HD-18: after registration the bar shows avatar, nickname, label and balance", async ({ page, faults }) => {
+test("HD-02: on a phone too all three stand in the header, in sight, in every language of the brand", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  for (const [language, names] of [
+    ["EN", ["Free demo", "Log in", "Register"]],
+    ["CN", ["免费试玩", "登录", "注册"]],
+    ["VI", ["Chơi thử", "Đăng nhập", "Đăng ký"]],
+  ] as const) {
+    if (language !== "EN") {
+      await page.getByRole("navigation").last().getByRole("button").last().click();
+      await page.getByRole("dialog").getByRole("combobox").selectOption(language);
+      await page.keyboard.press("Escape");
+    }
+    for (const name of names) {
+      const button = page.getByRole("banner").getByRole("button", { name, exact: true });
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole("banner").getByRole("button", { name: "Chơi thử" }).click();
+  await expect(page.getByRole("banner").getByRole("group")).toContainText("10.000,00");
+});
+
+test("HD-03: the bar has the member's picture, name and label, the balance with a refresh, the centre and the way out", async ({
+  page,
+}) => {
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  await logIn(page, "aurelune", "player0055");
+  const header = page.getByRole("banner");
+  const account = header.getByRole("button", { name: "Member centre of player0055" });
+  await expect(account).toContainText("player0055");
+  await expect(account).toContainText("Member");
+  const avatar = account.locator("img[src*='/art/avatars/']");
+  await expect(avatar).toBeVisible();
+  await expect.poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const balance = header.getByRole("group", { name: "Balance" });
+  await expect(balance).toContainText("₫100,000.00");
+  const asked = page.waitForResponse(/wallets\/balance/);
+  await balance.getByRole("button", { name: "Refresh the balance" }).click();
+  expect((await asked).status()).toBe(200);
+  await account.click();
+  await expect(page.getByRole("dialog", { name: "Member centre" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await header.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Log out?" })).toBeVisible();
+});
+
+test("HD-09, HD-18: after a registration the success modal shows; a picture that does not come leaves the default one", async ({
+  page,
+  faults,
+}) => {
   faults.allow(/Failed to load resource/);
   await page.route(/\/art\/avatars\//, (route) => route.abort());
   await page.goto(toUrl("aurelune"));
@@ -73,7 +130,9 @@ test("HD-03, HD-09, HD-18: after registration the bar shows avatar, nickname, la
   await expect(header.locator("img[src*='/art/avatars/']")).toHaveCount(0);
 });
 
-test("HD-17, WL-01, WL-02: while the balance loads the bar says so, then shows symbol, separators and two digits", async ({ page }) => {
+test("HD-17, WL-01, WL-02: while the balance loads the bar says so, then shows symbol, separators and two digits", async ({
+  page,
+}) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -90,7 +149,10 @@ test("HD-17, WL-01, WL-02: while the balance loads the bar says so, then shows s
   await expect(balance).toContainText("₫100,000.00");
 });
 
-test("LG-19, SH-26: log out asks, forgets the member in every tab, keeps the merchant, and goes home", async ({ page, context }) => {
+test("LG-19, SH-26: log out asks, forgets the member in every tab, keeps the merchant, and goes home", async ({
+  page,
+  context,
+}) => {
   await page.goto(toUrl("aurelune", "/rng"));
   await logIn(page, "aurelune", "player0003");
   const other = await context.newPage();
@@ -105,7 +167,10 @@ test("LG-19, SH-26: log out asks, forgets the member in every tab, keeps the mer
   await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
   await expect(page).toHaveURL(toUrl("aurelune", "/"));
   await expect(other.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
-  expect(await page.evaluate(() => [sessionStorage.getItem("merchantCode"), sessionStorage.getItem("token")])).toEqual(["AURELUNE", null]);
+  expect(await page.evaluate(() => [sessionStorage.getItem("merchantCode"), sessionStorage.getItem("token")])).toEqual([
+    "AURELUNE",
+    null,
+  ]);
 });
 
 test("RT-03: /register shows home without a modal to a member", async ({ page }) => {

@@ -6,7 +6,13 @@ const docs = fileURLToPath(new URL("../../../docs/pictures", import.meta.url));
 const windows = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 780 } } as const;
 
 /** What makes a brand's page look like its own: where and what things are, measured on the page. */
-type Form = { readonly menu: string; readonly card: string; readonly hero: string; readonly type: string; readonly radius: string };
+type Form = {
+  readonly menu: string;
+  readonly card: string;
+  readonly hero: string;
+  readonly type: string;
+  readonly radius: string;
+};
 
 async function measure(page: Page): Promise<Form> {
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
@@ -20,14 +26,16 @@ async function measure(page: Page): Promise<Form> {
     const slide = active.getBoundingClientRect();
     const words = getComputedStyle(active.querySelector("[data-layout=words]") ?? document.body);
     const image = (active.querySelector("img") ?? document.body).getBoundingClientRect();
-    const stage = find("[data-layout=stage]").getBoundingClientRect();
+    const viewport = find("[data-layout=viewport]").getBoundingClientRect();
     const hero = [
-      slide.width < stage.width - 20 ? "neighbours look in" : "one at a time",
+      slide.width < viewport.width - 20 ? "neighbours look in" : "one at a time",
       image.left > slide.left + 50 ? "picture beside" : "picture behind",
       words.backgroundColor === "rgba(0, 0, 0, 0)" ? "words on it" : "words on paper",
     ];
     const title = getComputedStyle(find("main h2"));
-    const radii = ["main article button", "header button:last-of-type"].map((selector) => Number.parseFloat(getComputedStyle(find(selector)).borderRadius));
+    const radii = ["main article button", "header button:last-of-type"].map((selector) =>
+      Number.parseFloat(getComputedStyle(find(selector)).borderRadius),
+    );
     return {
       menu: place,
       card: (picture.width / picture.height).toFixed(1),
@@ -44,7 +52,8 @@ async function waitForRest(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-const setTheme = (page: Page, theme: string | undefined): Promise<void> => page.evaluate((value) => void (document.documentElement.dataset["theme"] = value), theme);
+const setTheme = (page: Page, theme: string | undefined): Promise<void> =>
+  page.evaluate((value) => void (document.documentElement.dataset["theme"] = value), theme);
 
 /** Takes the README's pictures of the page, in both themes and in both windows; it ends on a desk in its own theme, as it began. */
 async function takePictures(page: Page, brand: BrandId): Promise<void> {
@@ -54,7 +63,12 @@ async function takePictures(page: Page, brand: BrandId): Promise<void> {
     await waitForRest(page);
     for (const theme of ["dark", "light"] as const) {
       await setTheme(page, theme);
-      const picture = await page.screenshot({ path: `${docs}/${brand}-${theme}-${name}.jpg`, type: "jpeg", quality: 82, animations: "disabled" });
+      const picture = await page.screenshot({
+        path: `${docs}/${brand}-${theme}-${name}.jpg`,
+        type: "jpeg",
+        quality: 82,
+        animations: "disabled",
+      });
       expect(picture.length).toBeGreaterThan(15_000);
     }
   }
@@ -74,13 +88,20 @@ async function takeGrey(page: Page): Promise<string> {
 async function writeSheet(browser: Browser, pictures: readonly string[]): Promise<void> {
   const sheet = await browser.newPage({ viewport: { width: 1290, height: 810 } });
   const images = pictures.map((data) => `<img style="width:640px" src="data:image/jpeg;base64,${data}">`);
-  await sheet.setContent(`<body style="margin:0;display:grid;grid-template-columns:640px 640px;gap:10px">${images.join("")}`);
-  await sheet.waitForFunction(() => [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0));
+  await sheet.setContent(
+    `<body style="margin:0;display:grid;grid-template-columns:640px 640px;gap:10px">${images.join("")}`,
+  );
+  await sheet.waitForFunction(() =>
+    [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+  );
   await sheet.screenshot({ path: `${docs}/grey.jpg`, type: "jpeg", quality: 82 });
   await sheet.close();
 }
 
-test("every two brands differ in at least four of menu, card, hero, type and radius; the README's pictures of them, and those in grey, are made by this run", async ({ page, browser }) => {
+test("every two brands differ in at least four of menu, card, hero, type and radius; the README's pictures of them, and those in grey, are made by this run", async ({
+  page,
+  browser,
+}) => {
   await showTransparency(page);
   const forms = new Map<string, Form>();
   const pictures: string[] = [];
@@ -91,7 +112,9 @@ test("every two brands differ in at least four of menu, card, hero, type and rad
     pictures.push(await takeGrey(page));
   }
   await writeSheet(browser, pictures);
-  const pairs = [...forms].flatMap(([one, a], index) => [...forms].slice(index + 1).map(([other, b]) => ({ pair: `${one} and ${other}`, a, b })));
+  const pairs = [...forms].flatMap(([one, a], index) =>
+    [...forms].slice(index + 1).map(([other, b]) => ({ pair: `${one} and ${other}`, a, b })),
+  );
   expect(pairs).toHaveLength(6);
   for (const { pair, a, b } of pairs) {
     const same = (["menu", "card", "hero", "type", "radius"] as const).filter((part) => a[part] === b[part]);

@@ -31,9 +31,16 @@ for (const path of ["/", "/index", "/index.html", "/home"])
   });
 
 /** Takes the status out of the HTML before the page reads it. */
-const hideStatus = (): void => new MutationObserver(() => document.getElementById("mq-status")?.remove()).observe(document, { childList: true, subtree: true });
+const hideStatus = (): void =>
+  new MutationObserver(() => document.getElementById("mq-status")?.remove()).observe(document, {
+    childList: true,
+    subtree: true,
+  });
 
-test("EN-11, SH-24: a page that never had an answer shows its brand's defaults without cash, and the merchant's own once one comes", async ({ page, faults }) => {
+test("EN-11, SH-24: a page that never had an answer shows its brand's defaults without cash, and the merchant's own once one comes", async ({
+  page,
+  faults,
+}) => {
   faults.allow(/ERR_FAILED/);
   await page.addInitScript(hideStatus);
   let asked = 0;
@@ -54,16 +61,25 @@ test("EN-11, SH-24: a page that never had an answer shows its brand's defaults w
   }).toPass();
 });
 
-test("EN-11, SH-24: what an older release kept of the status ends no start without network", async ({ page, faults }) => {
+test("EN-11, SH-24: what an older release kept of the status ends no start without network", async ({
+  page,
+  faults,
+}) => {
   faults.allow(/ERR_FAILED/);
   await page.addInitScript(hideStatus);
-  await page.addInitScript((kept) => localStorage.setItem("status", kept), JSON.stringify({ maintenance: false, regionRestriction: false, info: { whitelabel: { modId: "ROOT3" } } }));
+  await page.addInitScript(
+    (kept) => localStorage.setItem("status", kept),
+    JSON.stringify({ maintenance: false, regionRestriction: false, info: { whitelabel: { modId: "ROOT3" } } }),
+  );
   await page.route(/\/wps\/system\/status/, (route) => route.abort());
   await page.goto(toUrl("kickline", "/rng"));
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible({ timeout: 20_000 });
 });
 
-test("AP-01, SH-24: what is secret is never sent plain: without a key the login waits, and goes once a status comes", async ({ page, faults }) => {
+test("AP-01, SH-24: what is secret is never sent plain: without a key the login waits, and goes once a status comes", async ({
+  page,
+  faults,
+}) => {
   faults.allow(/ERR_FAILED/);
   await page.addInitScript(hideStatus);
   await page.route(/\/wps\/system\/status/, (route) => route.abort());
@@ -72,7 +88,8 @@ test("AP-01, SH-24: what is secret is never sent plain: without a key the login 
   await page.goto(toUrl("kickline", "/login"));
   await page.getByLabel("Username").fill("player0019");
   await page.getByLabel("Password", { exact: true }).fill("marquee2026");
-  const press = (): Promise<void> => page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
+  const press = (): Promise<void> =>
+    page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
   await press();
   await expect(page.getByRole("main").getByText("Network link is abnormal")).toBeVisible();
   await page.unroute(/\/wps\/system\/status/);
@@ -81,7 +98,10 @@ test("AP-01, SH-24: what is secret is never sent plain: without a key the login 
   expect(sent.filter((body) => body.includes("marquee2026"))).toEqual([]);
 });
 
-test("a string never becomes HTML or a script: the page's policy refuses it, and no policy but two libraries' own can be made", async ({ page, faults }) => {
+test("a string never becomes HTML or a script: the page's policy refuses it, and no policy but two libraries' own can be made", async ({
+  page,
+  faults,
+}) => {
   faults.allow(/Trusted|trusted-types/);
   await page.goto(toUrl("aurelune", "/inhouse"));
   await expect(page.getByRole("banner")).toBeVisible();
@@ -95,7 +115,8 @@ test("a string never becomes HTML or a script: the page's policy refuses it, and
       }
     };
     const factory: unknown = Reflect.get(globalThis, "trustedTypes");
-    const makePolicy = (): unknown => Reflect.apply(Reflect.get(Object(factory), "createPolicy"), factory, ["other", {}]);
+    const makePolicy = (): unknown =>
+      Reflect.apply(Reflect.get(Object(factory), "createPolicy"), factory, ["other", {}]);
     return [
       attempt(() => document.createElement("div").insertAdjacentHTML("beforeend", "<b>x</b>")),
       attempt(() => document.createElement("script").setAttribute("src", "/x.js")),

@@ -7,12 +7,15 @@ test.afterEach(async () => {
   await setGateway("region", "open", "--merchant", "kickline");
 });
 
-test("SH-05, SH-07, ER-16: in maintenance every address shows that alone, and it wins over a region", async ({ page }) => {
+test("SH-05, SH-07, ER-16: in maintenance every address shows that alone, and it wins over a region", async ({
+  page,
+}) => {
   await setGateway("region", "restricted", "--countries", "ZZ", "--merchant", "kickline");
   await setGateway("status", "maintenance", "--message", "upgrade", "--merchant", "kickline");
   for (const path of ["/", "/rng", "/no-such-page"]) {
     await page.goto(toUrl("kickline", path));
     await expect(page.getByRole("heading", { level: 1, name: "System Maintenance" })).toBeVisible();
+    await expect(page.getByText("The site cannot be visited while we work on it.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", /^mailto:/);
     await expect(page.getByRole("navigation")).toHaveCount(0);
   }
@@ -20,10 +23,16 @@ test("SH-05, SH-07, ER-16: in maintenance every address shows that alone, and it
 
 test("SH-06, ER-15: a restricted region is told its address and country on every path", async ({ page }) => {
   await setGateway("region", "restricted", "--countries", "ZZ", "--merchant", "kickline");
-  await page.goto(toUrl("kickline", "/hot"));
-  await expect(page.getByRole("heading", { level: 1, name: "Access is restricted in your region" })).toBeVisible();
-  await expect(page.getByText("127.0.0.1")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Contact Us" })).toBeVisible();
+  for (const path of ["/", "/hot", "/no-such-page"]) {
+    await page.goto(toUrl("kickline", path));
+    const title = "Access is restricted by your location or IP.";
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(
+      page.getByText("Your address is 127.0.0.1, in Unknown Region. The site is not offered there."),
+    ).toBeVisible();
+    await expect(page.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", /^mailto:/);
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+  }
 });
 
 test("SH-18, RP-01: a node that goes off takes its buttons away everywhere", async ({ page }) => {
@@ -57,7 +66,10 @@ test("SH-18: an open page follows the tree within 30 seconds, without a reload",
   await expect(register).toBeVisible();
 });
 
-test("AP-06, ER-28: an action whose module has gone off says so, and the page follows at once", async ({ page, faults }) => {
+test("AP-06, ER-28: an action whose module has gone off says so, and the page follows at once", async ({
+  page,
+  faults,
+}) => {
   faults.allow(/Failed to load resource/);
   await page.goto(toUrl("kickline", "/inhouse"));
   const demo = page.getByRole("button", { name: "Free demo" });
@@ -74,7 +86,10 @@ test("AP-06, ER-28: an action whose module has gone off says so, and the page fo
   }
 });
 
-test("SH-05: an action on a site that has closed since shows the maintenance page at once", async ({ page, faults }) => {
+test("SH-05: an action on a site that has closed since shows the maintenance page at once", async ({
+  page,
+  faults,
+}) => {
   faults.allow(/Failed to load resource/);
   await page.goto(toUrl("kickline", "/inhouse"));
   const demo = page.getByRole("button", { name: "Free demo" });
@@ -96,9 +111,17 @@ test("RP-02: with FREEPLAY3 off there is no free demo and no demo of a game", as
   }
 });
 
-test("SH-09, SH-10, RT-25: with the guard on a guest lands on /login, and goes on to the page after the login", async ({ page }) => {
+test("SH-09, SH-10, RT-25: with the guard on a guest lands on /login, and goes on to the page after the login", async ({
+  page,
+}) => {
   await setGateway("module", "HOMEGUARD3", "on", "--merchant", "kickline");
   try {
+    for (const path of ["/register", "/register.html", "/helpmc", "/download"]) {
+      await page.goto(toUrl("kickline", path));
+      // Whoever is sent away is sent away by the first page that is drawn.
+      await expect(page.getByRole("heading", { level: 1, includeHidden: true }).first()).toBeAttached();
+      await expect(page).toHaveURL(toUrl("kickline", path));
+    }
     await page.goto(toUrl("kickline", "/rng"));
     await expect(page).toHaveURL(toUrl("kickline", "/login"));
     await page.getByLabel("Username").fill("player0012");
@@ -111,7 +134,10 @@ test("SH-09, SH-10, RT-25: with the guard on a guest lands on /login, and goes o
   }
 });
 
-test("LG-24, ER-11: when the session is gone the next action says so and offers the login", async ({ page, faults }) => {
+test("LG-24, ER-11: when the session is gone the next action says so and offers the login", async ({
+  page,
+  faults,
+}) => {
   faults.allow(/Failed to load resource/);
   await page.goto(toUrl("kickline", "/inhouse"));
   await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
@@ -123,4 +149,85 @@ test("LG-24, ER-11: when the session is gone the next action says so and offers 
   await page.reload();
   await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
   await expect(page.getByText("You are not logged in, please log in.")).toBeVisible();
+});
+
+test("SH-22: the tab icon is the brand's own, another one when an operator sets it, and its own again", async ({
+  page,
+}) => {
+  const port = process.env["E2E_PORT"] ?? "";
+  const icon = page.locator('link[rel="icon"]');
+  const readIcon = async (brand: "kickline" | "paperkite"): Promise<string> => {
+    const path = (await icon.getAttribute("href")) ?? "";
+    const answer = await page.request.get(`http://127.0.0.1:${port}${path}`, {
+      headers: { host: `${brand}.localhost:${port}` },
+    });
+    expect(answer.headers()["content-type"]).toContain("image/svg+xml");
+    return answer.text();
+  };
+  await page.goto(toUrl("paperkite"));
+  const other = await readIcon("paperkite");
+  await page.goto(toUrl("kickline"));
+  const own = await readIcon("kickline");
+  expect(own).not.toBe(other);
+  try {
+    await setGateway("favicon", "/art/vendors/LUNA.svg", "--merchant", "kickline");
+    await page.reload();
+    await expect(icon).toHaveAttribute("href", "/art/vendors/LUNA.svg");
+    expect(await readIcon("kickline")).not.toBe(own);
+  } finally {
+    await setGateway("favicon", "brand", "--merchant", "kickline");
+  }
+  await page.reload();
+  await expect(page.getByRole("banner")).toBeVisible();
+  expect(await readIcon("kickline")).toBe(own);
+});
+
+test("BN-20: an operator's new banner appears after a reload, and leads to the game that it names", async ({
+  page,
+  faults,
+}) => {
+  // A guest's launch is refused before the page offers the login.
+  faults.allow(/401/);
+  await page.goto(toUrl("kickline"));
+  const banners = page.getByRole("region", { name: "Banners" });
+  await expect(banners.getByText("1 / 3")).toBeVisible();
+  const game = await page.evaluate(async () => {
+    const answer = await fetch("/wps/relay/GCSGAME_gameList?gameType=INHOUSE&pageNo=1", {
+      headers: { Merchant: "KICKLINE" },
+    });
+    const body: { value: { games: { nodeId: string }[] } } = await answer.json();
+    return body.value.games[0]?.nodeId ?? "";
+  });
+  try {
+    await setGateway(
+      "banner",
+      "cup-night",
+      "on",
+      "--title",
+      "Cup night",
+      "--link",
+      `GAME:${game}`,
+      "--merchant",
+      "kickline",
+    );
+    await page.reload();
+    await expect(banners.getByText("1 / 4")).toBeVisible();
+    await banners.getByRole("button", { name: "Previous slide" }).click();
+    const link = banners.getByRole("link", { name: "Cup night" });
+    const picture = banners.getByRole("group", { name: "Slide 4 of 4" }).locator("img");
+    await expect(picture).toHaveAttribute("src", /\/art\/banners\/cup-night\.svg$/);
+    await link.click();
+    await expect(page).toHaveURL(/\/game\?/);
+    await expect(page.getByRole("heading", { level: 1, name: "Cup night" })).toBeVisible();
+    await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Username").fill("player0054");
+    await dialog.getByLabel("Password", { exact: true }).fill("marquee2026");
+    await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+    await expect(page.frameLocator("iframe").getByRole("button", { name: "Spin" })).toBeVisible({ timeout: 20_000 });
+  } finally {
+    await setGateway("banner", "cup-night", "off", "--merchant", "kickline");
+  }
+  await page.goto(toUrl("kickline"));
+  await expect(banners.getByText("1 / 3")).toBeVisible();
 });

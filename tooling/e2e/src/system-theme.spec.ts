@@ -4,7 +4,14 @@ import { expect, test, toUrl } from "./site.ts";
 /** Counts what React commits, by the hook that it tells its developer tools. */
 const watchCommits = (): void => {
   const counter = { commits: 0 };
-  const hook = { isDisabled: false, supportsFiber: true, inject: () => 1, onCommitFiberRoot: () => void (counter.commits += 1), onCommitFiberUnmount: () => undefined, onPostCommitFiberRoot: () => undefined };
+  const hook = {
+    isDisabled: false,
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberRoot: () => void (counter.commits += 1),
+    onCommitFiberUnmount: () => undefined,
+    onPostCommitFiberRoot: () => undefined,
+  };
   Object.assign(globalThis, { counter, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
 };
 
@@ -19,7 +26,9 @@ function countCommits(page: Page, name: string): Promise<number> {
   });
 }
 
-test("B8: a theme is switched without React: nothing renders again, everything is in the other colours", async ({ page }) => {
+test("B8: a theme is switched without React: nothing renders again, everything is in the other colours", async ({
+  page,
+}) => {
   await page.addInitScript(watchCommits);
   await page.goto(toUrl("kickline", "/rng"));
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();

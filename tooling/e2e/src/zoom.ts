@@ -8,11 +8,16 @@ function listLosses(): readonly string[] {
   const found: string[] = [];
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) found.push(`scrolls sideways by ${root.scrollWidth - root.clientWidth} px`);
-  const toName = (element: Element): string => `<${element.localName}> ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}`;
-  const isShown = (element: Element): boolean => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest("[inert], [aria-hidden=true], .swiper, iframe");
-  const listParents = (element: Element | null): readonly Element[] => (element === null ? [] : [element, ...listParents(element.parentElement)]);
+  const toName = (element: Element): string =>
+    `<${element.localName}> ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}`;
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest("[inert], [aria-hidden=true], .swiper, iframe");
+  const listParents = (element: Element | null): readonly Element[] =>
+    element === null ? [] : [element, ...listParents(element.parentElement)];
   /** For screen readers alone. */
-  const isHidden = (element: Element): boolean => listParents(element).some((parent) => getComputedStyle(parent).clipPath.startsWith("inset("));
+  const isHidden = (element: Element): boolean =>
+    listParents(element).some((parent) => getComputedStyle(parent).clipPath.startsWith("inset("));
 
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = words.nextNode(); text; text = words.nextNode()) {
@@ -23,24 +28,40 @@ function listLosses(): readonly string[] {
     const box = range.getBoundingClientRect();
     for (const parent of listParents(element)) {
       const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(parent);
-      if (textOverflow === "ellipsis" || webkitLineClamp !== "none" || [overflowX, overflowY].some((value) => value === "auto" || value === "scroll")) break;
+      if (
+        textOverflow === "ellipsis" ||
+        webkitLineClamp !== "none" ||
+        [overflowX, overflowY].some((value) => value === "auto" || value === "scroll")
+      )
+        break;
       const edge = parent.getBoundingClientRect();
       const isWide = overflowX !== "visible" && (box.left < edge.left - 1 || box.right > edge.right + 1);
       const isHigh = overflowY !== "visible" && (box.top < edge.top - 3 || box.bottom > edge.bottom + 3);
-      if (parent !== document.body && parent !== root && (isWide || isHigh)) found.push(`cut: ${toName(element)} by <${parent.localName}>`);
+      if (parent !== document.body && parent !== root && (isWide || isHigh))
+        found.push(`cut: ${toName(element)} by <${parent.localName}>`);
       if (position === "fixed") break;
     }
   }
 
-  const isLoose = (element: Element): boolean => listParents(element).some((parent) => ["fixed", "sticky"].includes(getComputedStyle(parent).position) || ["auto", "scroll"].includes(getComputedStyle(parent).overflowX));
-  const targets = [...document.querySelectorAll("a[href], button, input, select, textarea")].filter((element) => isShown(element) && !isHidden(element) && !isLoose(element));
-  const boxes = targets.map((element) => ({ element, box: element.getBoundingClientRect() })).filter(({ box }) => box.width > 0);
+  const isLoose = (element: Element): boolean =>
+    listParents(element).some(
+      (parent) =>
+        ["fixed", "sticky"].includes(getComputedStyle(parent).position) ||
+        ["auto", "scroll"].includes(getComputedStyle(parent).overflowX),
+    );
+  const targets = [...document.querySelectorAll("a[href], button, input, select, textarea")].filter(
+    (element) => isShown(element) && !isHidden(element) && !isLoose(element),
+  );
+  const boxes = targets
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0);
   boxes.forEach(({ element, box }, index) => {
     for (const { element: other, box: next } of boxes.slice(index + 1)) {
       const across = Math.min(box.right, next.right) - Math.max(box.left, next.left);
       const down = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
       const isInside = across >= Math.min(box.width, next.width) - 1 && down >= Math.min(box.height, next.height) - 1;
-      if (across > 2 && down > 2 && !isInside && !element.contains(other)) found.push(`over each other: ${toName(element)} and ${toName(other)}`);
+      if (across > 2 && down > 2 && !isInside && !element.contains(other))
+        found.push(`over each other: ${toName(element)} and ${toName(other)}`);
     }
   });
   return found;

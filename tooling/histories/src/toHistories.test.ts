@@ -19,7 +19,12 @@ describe("toHistories", () => {
     expect(toHistories(100).timeout).toBeGreaterThan(10_000 * 100);
   });
 
-  it.each([["MARQUEE_HISTORIES", "0"], ["MARQUEE_HISTORIES", "many"], ["MARQUEE_HISTORIES", "1.5"], ["MARQUEE_HISTORIES_SEED", "x"]])("refuses %s=%s by name", (name, text) => {
+  it.each([
+    ["MARQUEE_HISTORIES", "0"],
+    ["MARQUEE_HISTORIES", "many"],
+    ["MARQUEE_HISTORIES", "1.5"],
+    ["MARQUEE_HISTORIES_SEED", "x"],
+  ])("refuses %s=%s by name", (name, text) => {
     vi.stubEnv(name, text);
     expect(() => toHistories(100)).toThrow(`${name} is "${text}"`);
   });

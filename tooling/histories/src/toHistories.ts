@@ -18,7 +18,8 @@ function readWhole(name: string, fallback: number, least: number): number {
   const text = process.env[name];
   if (text === undefined || text === "") return fallback;
   const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < least) throw new Error(`${name} is "${text}": say a whole number of ${least} or more`);
+  if (!Number.isSafeInteger(value) || value < least)
+    throw new Error(`${name} is "${text}": say a whole number of ${least} or more`);
   return value;
 }
 

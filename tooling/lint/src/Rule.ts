@@ -25,5 +25,7 @@ export function toName(value: unknown): string {
 export function toText(node: Node): string {
   if (typeof node["value"] === "string") return node["value"];
   const value = node["value"];
-  return typeof value === "object" && value !== null && "raw" in value && typeof value.raw === "string" ? value.raw : "";
+  return typeof value === "object" && value !== null && "raw" in value && typeof value.raw === "string"
+    ? value.raw
+    : "";
 }

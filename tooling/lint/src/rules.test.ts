@@ -20,7 +20,9 @@ function lint(path: string, text: string): string[] {
     return [];
   } catch (error) {
     const output = typeof error === "object" && error !== null && "stdout" in error ? String(error.stdout) : "";
-    return [...output.matchAll(/\[(?:Error|Warning)\/([\w-]+)\(([\w-]+)\)\]/g)].map(([, plugin, rule]) => `${plugin}/${rule}`);
+    return [...output.matchAll(/\[(?:Error|Warning)\/([\w-]+)\(([\w-]+)\)\]/g)].map(
+      ([, plugin, rule]) => `${plugin}/${rule}`,
+    );
   }
 }
 
@@ -34,10 +36,26 @@ const planted: readonly (readonly [rule: string, path: string, text: string])[] 
   ["marquee/no-brand-name", feature, 'export const isOurs = (id: string) => id === "kickline";'],
   ["marquee/jsx-no-literals", feature, "export const Demo = () => <p>Hello there</p>;"],
   ["marquee/no-flagged-import", feature, 'export const load = (on: boolean) => (on ? import("./big.ts") : null);'],
-  ["marquee/no-ledger-write", "apps/gateway/src/modules/wallet/pay.ts", "export const query = `update accounts set balance = 0`;"],
-  ["marquee/no-ledger-write", "apps/gateway/src/modules/wallet/pay.ts", 'export const pay = (db: any) => db.insertInto("entries");'],
-  ["marquee/no-sql-outside-stores", "apps/gateway/src/modules/wallet/pay.ts", 'export const pay = (db: { selectFrom: (table: string) => void }) => db.selectFrom("members");'],
-  ["marquee/no-sql-outside-stores", "apps/gateway/src/modules/wallet/pay.ts", 'import { sql } from "kysely";\nexport const query = sql`select 1`;'],
+  [
+    "marquee/no-ledger-write",
+    "apps/gateway/src/modules/wallet/pay.ts",
+    "export const query = `update accounts set balance = 0`;",
+  ],
+  [
+    "marquee/no-ledger-write",
+    "apps/gateway/src/modules/wallet/pay.ts",
+    'export const pay = (db: any) => db.insertInto("entries");',
+  ],
+  [
+    "marquee/no-sql-outside-stores",
+    "apps/gateway/src/modules/wallet/pay.ts",
+    'export const pay = (db: { selectFrom: (table: string) => void }) => db.selectFrom("members");',
+  ],
+  [
+    "marquee/no-sql-outside-stores",
+    "apps/gateway/src/modules/wallet/pay.ts",
+    'import { sql } from "kysely";\nexport const query = sql`select 1`;',
+  ],
   ["import/no-default-export", feature, "const demo = 1;\nexport default demo;"],
   ["typescript/no-explicit-any", feature, "export const demo: any = 1;"],
   ["typescript/no-non-null-assertion", feature, "export const demo = (text?: string) => text!.length;"],
@@ -51,10 +69,17 @@ describe("lint", () => {
   });
 
   it("lets a store ask the database", () => {
-    expect(lint("apps/gateway/src/modules/wallet/orderStore.ts", 'import { sql } from "kysely";\nexport const query = sql`select 1`;\n')).toEqual([]);
+    expect(
+      lint(
+        "apps/gateway/src/modules/wallet/orderStore.ts",
+        'import { sql } from "kysely";\nexport const query = sql`select 1`;\n',
+      ),
+    ).toEqual([]);
   });
 
   it("says nothing of a file that keeps every rule", () => {
-    expect(lint("packages/features/demo/src/Right.tsx", "/** A number. */\nexport const Right = () => 1;\n")).toEqual([]);
+    expect(lint("packages/features/demo/src/Right.tsx", "/** A number. */\nexport const Right = () => 1;\n")).toEqual(
+      [],
+    );
   });
 });

@@ -9,9 +9,17 @@ export async function buildPanel(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: "warn",
-    build: { write: false, target: "es2024", modulePreload: { polyfill: false }, rolldownOptions: { input: panelSource, output: { codeSplitting: false } } },
+    build: {
+      write: false,
+      target: "es2024",
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: panelSource, output: { codeSplitting: false } },
+    },
   });
-  const chunk = [built].flat().flatMap((each) => ("output" in each ? each.output : [])).find(({ type }) => type === "chunk");
+  const chunk = [built]
+    .flat()
+    .flatMap((each) => ("output" in each ? each.output : []))
+    .find(({ type }) => type === "chunk");
   if (chunk?.type !== "chunk") throw new Error("the panel's bundle holds no script");
   return chunk.code;
 }

@@ -2,7 +2,9 @@ import { moduleParents } from "@marquee/contract";
 import { rows } from "@marquee/contract/schema";
 import type { SessionNeed } from "./PanelData.ts";
 
-const isBelow = (id: string | null, above: string): boolean => id !== null && (id === above || isBelow(Object.entries(moduleParents).find(([each]) => each === id)?.[1] ?? null, above));
+const isBelow = (id: string | null, above: string): boolean =>
+  id !== null &&
+  (id === above || isBelow(Object.entries(moduleParents).find(([each]) => each === id)?.[1] ?? null, above));
 
 /** What the calls of each module, and of the modules below it, have in common: a module without calls asks for nothing. */
 export function toSessionNeeds(): Readonly<Record<string, SessionNeed>> {

@@ -1,6 +1,12 @@
 /** A step of a recipe: commands with the code that they end with, what they say, or an edit. Before `isFresh` commands a gateway starts anew. */
 export type Step =
-  | { readonly kind: "sh"; readonly text: string; readonly line: number; readonly code: number; readonly isFresh: boolean }
+  | {
+      readonly kind: "sh";
+      readonly text: string;
+      readonly line: number;
+      readonly code: number;
+      readonly isFresh: boolean;
+    }
   | { readonly kind: "text" | "diff"; readonly text: string; readonly line: number };
 
 const fence = /^```(\w+)([^\n]*)\n([^]*?)^```$/gm;
@@ -10,7 +16,14 @@ export function readRecipe(page: string): readonly Step[] {
   return [...page.matchAll(fence)].map((match): Step => {
     const [, kind = "", info = "", text = ""] = match;
     const line = page.slice(0, match.index).split("\n").length;
-    if (kind === "sh") return { kind, text, line, code: Number(/ exit=(\d+)/.exec(info)?.[1] ?? 0), isFresh: info.includes(" gateway=new") };
+    if (kind === "sh")
+      return {
+        kind,
+        text,
+        line,
+        code: Number(/ exit=(\d+)/.exec(info)?.[1] ?? 0),
+        isFresh: info.includes(" gateway=new"),
+      };
     if (kind === "text" || kind === "diff") return { kind, text, line };
     throw new Error(`line ${line}: a block of "${kind}" is none of sh, text and diff`);
   });
@@ -19,6 +32,13 @@ export function readRecipe(page: string): readonly Step[] {
 /** The lines of a text that output does not hold; `…` stands for anything within a line. */
 export function listMissing(text: string, output: string): readonly string[] {
   const lines = output.split("\n").map((line) => line.trim());
-  const toPattern = (line: string): RegExp => new RegExp(`^${line.trim().split("…").map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(".*")}$`);
+  const toPattern = (line: string): RegExp =>
+    new RegExp(
+      `^${line
+        .trim()
+        .split("…")
+        .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+        .join(".*")}$`,
+    );
   return text.split("\n").filter((line) => line.trim() !== "" && !lines.some((said) => toPattern(line).test(said)));
 }

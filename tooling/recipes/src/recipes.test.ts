@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Kitchen, openKitchen } from "./openKitchen.ts";
+import { type RecipeRunner, openRecipeRunner } from "./openRecipeRunner.ts";
 import { listMissing, readRecipe } from "./readRecipe.ts";
 
 const folder = join(import.meta.dirname, "../../../docs/recipes");
 const pages = readdirSync(folder).filter((name) => name.endsWith(".md") && name !== "README.md");
 
-let kitchen: Kitchen;
+let runner: RecipeRunner;
 beforeAll(() => {
-  kitchen = openKitchen();
+  runner = openRecipeRunner();
 });
-afterAll(() => kitchen.close());
+afterAll(() => runner.close());
 
 describe("docs/recipes", () => {
   it.each(pages)("%s: every command ends as it says, every edit fits, and what it shows was said", async (name) => {
     const steps = readRecipe(readFileSync(join(folder, name), "utf8"));
     expect(steps.filter(({ kind }) => kind === "sh").length).toBeGreaterThan(1);
-    await kitchen.cook(steps);
+    await runner.run(steps);
   });
 
   it("lists every page", () => {
@@ -28,19 +28,27 @@ describe("docs/recipes", () => {
 
 describe("readRecipe", () => {
   it("takes commands with their codes, output and edits, and refuses a block that nothing would run", () => {
-    expect(readRecipe("# A\n\n```sh exit=2\na b\n```\n```text\nc … d\n```\n")).toEqual([{ kind: "sh", text: "a b\n", line: 3, code: 2, isFresh: false }, { kind: "text", text: "c … d\n", line: 6 }]);
+    expect(readRecipe("# A\n\n```sh exit=2\na b\n```\n```text\nc … d\n```\n")).toEqual([
+      { kind: "sh", text: "a b\n", line: 3, code: 2, isFresh: false },
+      { kind: "text", text: "c … d\n", line: 6 },
+    ]);
     expect(() => readRecipe("```json\n{}\n```\n")).toThrow('line 1: a block of "json"');
   });
 
   it("finds the lines that were not said", () => {
     expect(listMissing("wrote … files\n\nall (sound)\n", "x\n  wrote 14 files\nall (sound)")).toEqual([]);
-    expect(listMissing("wrote … files\nall sound\n", "wrote 14 file\nall (sound)")).toEqual(["wrote … files", "all sound"]);
+    expect(listMissing("wrote … files\nall sound\n", "wrote 14 file\nall (sound)")).toEqual([
+      "wrote … files",
+      "all sound",
+    ]);
   });
 
   it("stops a recipe at a command, an edit or a line that is not as the page says, and names its line", async () => {
-    const cook = (page: string) => kitchen.cook(readRecipe(page));
-    await expect(cook("```sh\nexit 3\n```\n")).rejects.toThrow("line 1: ended with 3 instead of 0");
-    await expect(cook("```sh\necho one\n```\n```text\ntwo\n```\n")).rejects.toThrow("line 4: was not said: two");
-    await expect(cook("```diff\n--- a/README.md\n+++ b/README.md\n@@ -1 +1 @@\n-no such line\n+x\n```\n")).rejects.toThrow("line 1: the edit does not fit");
+    const run = (page: string) => runner.run(readRecipe(page));
+    await expect(run("```sh\nexit 3\n```\n")).rejects.toThrow("line 1: ended with 3 instead of 0");
+    await expect(run("```sh\necho one\n```\n```text\ntwo\n```\n")).rejects.toThrow("line 4: was not said: two");
+    await expect(
+      run("```diff\n--- a/README.md\n+++ b/README.md\n@@ -1 +1 @@\n-no such line\n+x\n```\n"),
+    ).rejects.toThrow("line 1: the edit does not fit");
   });
 });

@@ -27,16 +27,21 @@ function parse(text: string): unknown {
 export async function askOperator(data: string, path: string, body: object): Promise<OperatorAnswer> {
   const socketPath = join(data, "operator.sock");
   return new Promise((resolve, reject) => {
-    const asked = request({ socketPath, path, method: "POST", headers: { "content-type": "application/json" }, timeout: patience }, (response) => {
-      let text = "";
-      response.setEncoding("utf8");
-      response.on("data", (part: string) => {
-        text += part;
-      });
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, body: parse(text) }));
-    });
+    const asked = request(
+      { socketPath, path, method: "POST", headers: { "content-type": "application/json" }, timeout: patience },
+      (response) => {
+        let text = "";
+        response.setEncoding("utf8");
+        response.on("data", (part: string) => {
+          text += part;
+        });
+        response.on("end", () => resolve({ status: response.statusCode ?? 0, body: parse(text) }));
+      },
+    );
     asked.on("timeout", () => asked.destroy(new Error("no answer within a minute")));
-    asked.on("error", (error) => reject(new NoOperatorError(`no gateway listens for its operator in ${data}: ${error.message}`)));
+    asked.on("error", (error) =>
+      reject(new NoOperatorError(`no gateway listens for its operator in ${data}: ${error.message}`)),
+    );
     asked.end(JSON.stringify(body));
   });
 }

@@ -9,7 +9,9 @@ export type ChosenBrands = { readonly brands: readonly Brand[]; readonly faults:
 async function findEnd(store: Store, id: string, flips: readonly number[]): Promise<string | undefined> {
   const last = (await readFlips(store, id, flips.slice(-1))).at(-1);
   if (last?.renamedTo !== undefined) return `brands/${id}: the brand has the id ${last.renamedTo} now`;
-  return last?.retired === undefined ? undefined : `brands/${id}: its site was retired on ${last.at.slice(0, 10)}; pnpm brand restore ${id} brings it back`;
+  return last?.retired === undefined
+    ? undefined
+    : `brands/${id}: its site was retired on ${last.at.slice(0, 10)}; pnpm brand restore ${id} brings it back`;
 }
 
 /**
@@ -26,5 +28,8 @@ export async function chooseBrands(folder: string, store: Store): Promise<Chosen
   }
   const going = brands.filter(({ id }) => !ended.has(id));
   const claims = findClaims(going, new Set(flips.keys()));
-  return { brands: going.filter(({ id }) => !claims.has(id)), faults: [...faults, ...ended.values(), ...claims.values()] };
+  return {
+    brands: going.filter(({ id }) => !claims.has(id)),
+    faults: [...faults, ...ended.values(), ...claims.values()],
+  };
 }

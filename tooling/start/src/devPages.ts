@@ -34,7 +34,10 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** A file of the layer by its address; a picture is drawn for it. */
-function findFile({ settings, files, pictures }: LayerDraft, url: string): { name: string; bytes: string | Uint8Array } | null {
+function findFile(
+  { settings, files, pictures }: LayerDraft,
+  url: string,
+): { name: string; bytes: string | Uint8Array } | null {
   if (!url.startsWith(settings.base)) return null;
   const name = url.slice(settings.base.length).split("?")[0] ?? "";
   const picture = pictures.find((each) => each.name === name);
@@ -62,13 +65,17 @@ function follow(server: ViteDevServer, folder: string, make: () => Promise<void>
   let isMaking = false;
   const makeAll = async (): Promise<void> => {
     isMaking = true;
-    for (let made = 0; made !== asked; ) {
+    for (let made = 0; made !== asked;) {
       made = asked;
       await make();
     }
     const isLooks = [...changed].every((file) => file.startsWith(join(folder, "tokens") + sep));
     changed.clear();
-    server.ws.send(isLooks ? { type: "update", updates: [{ type: "css-update", path, acceptedPath: path, timestamp: Date.now() }] } : { type: "full-reload" });
+    server.ws.send(
+      isLooks
+        ? { type: "update", updates: [{ type: "css-update", path, acceptedPath: path, timestamp: Date.now() }] }
+        : { type: "full-reload" },
+    );
   };
   server.watcher.add(folder);
   server.watcher.on("all", (_, file) => {
@@ -103,12 +110,23 @@ export function devPages(folder: string): Plugin {
       });
       server.middlewares.use((request, response, next) => {
         const file = findFile(layer, request.url ?? "");
-        if (file) return void response.setHeader("content-type", types[extname(file.name)] ?? "application/octet-stream").setHeader("cache-control", "no-cache").end(file.bytes);
+        if (file)
+          return void response
+            .setHeader("content-type", types[extname(file.name)] ?? "application/octet-stream")
+            .setHeader("cache-control", "no-cache")
+            .end(file.bytes);
         if (request.method !== "GET" || !request.headers.accept?.includes("text/html")) return next();
         const path = request.url?.split("?")[0] ?? "/";
         if (path.startsWith("/docs")) return next();
-        const html = compose(toSources(layer), layer, toPageName(path) === "home" ? "home" : "app", toLanguage(request.headers.cookie, layer));
-        server.transformIndexHtml(path, html.replace("</body>", `${toPanel(layer)}</body>`)).then((page) => response.setHeader("content-type", "text/html").end(page), next);
+        const html = compose(
+          toSources(layer),
+          layer,
+          toPageName(path) === "home" ? "home" : "app",
+          toLanguage(request.headers.cookie, layer),
+        );
+        server
+          .transformIndexHtml(path, html.replace("</body>", `${toPanel(layer)}</body>`))
+          .then((page) => response.setHeader("content-type", "text/html").end(page), next);
       });
     },
   };

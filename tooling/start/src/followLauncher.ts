@@ -21,7 +21,9 @@ function readProc(id: number): Program {
 }
 
 function readPs(id: number): Program {
-  const [parent, state = "", ...words] = toWords(execFileSync("ps", ["-o", "ppid=,stat=,args=", "-p", String(id)], { encoding: "utf8" }).trim());
+  const [parent, state = "", ...words] = toWords(
+    execFileSync("ps", ["-o", "ppid=,stat=,args=", "-p", String(id)], { encoding: "utf8" }).trim(),
+  );
   return { parent: Number(parent), words, isDead: state.startsWith("Z") };
 }
 
@@ -40,7 +42,7 @@ const isManager = ({ words }: Program): boolean => words.slice(0, 2).some((word)
 function listLaunchers(): readonly number[] {
   const ids: number[] = [];
   let known = 1;
-  for (let id = process.ppid; id > 1 && !ids.includes(id); ) {
+  for (let id = process.ppid; id > 1 && !ids.includes(id);) {
     const program = readProgram(id);
     if (!program) break;
     ids.push(id);

@@ -35,8 +35,20 @@ const ports = ["--port", String(busyPort), "--game-port", "4880"];
 type Program = { readonly child: ChildProcess; readonly said: () => string };
 
 /** Runs one of this package's programs until it says that everything runs. */
-async function run(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, launcher: readonly string[] = []): Promise<Program> {
-  const [command = "", ...words] = [...launcher, process.execPath, join(import.meta.dirname, file), "--data", data, ...args];
+async function run(
+  file: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  launcher: readonly string[] = [],
+): Promise<Program> {
+  const [command = "", ...words] = [
+    ...launcher,
+    process.execPath,
+    join(import.meta.dirname, file),
+    "--data",
+    data,
+    ...args,
+  ];
   const child = spawn(command, words, { env: { ...process.env, ...env } });
   let said = "";
   const hear = (text: string): void => void (said += text);
@@ -78,15 +90,19 @@ type Answer = { readonly status: number; readonly text: string };
 const get = (address: string, accept: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { host, port, pathname, search } = new URL(address);
-    const call = request({ host: "127.0.0.1", port, path: pathname + search, headers: { host, accept } }, (response) => {
-      let text = "";
-      response.setEncoding("utf8").on("data", (part: string) => (text += part));
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
-    });
+    const call = request(
+      { host: "127.0.0.1", port, path: pathname + search, headers: { host, accept } },
+      (response) => {
+        let text = "";
+        response.setEncoding("utf8").on("data", (part: string) => (text += part));
+        response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
+      },
+    );
     call.on("error", reject).end();
   });
 
-const readUrl = (said: string, host: string): string => new RegExp(`http://${host}\\.localhost:[0-9]+`).exec(said)?.[0] ?? "";
+const readUrl = (said: string, host: string): string =>
+  new RegExp(`http://${host}\\.localhost:[0-9]+`).exec(said)?.[0] ?? "";
 
 // What a red test leaves would be in the way of the next one.
 afterEach(async () => {
@@ -123,34 +139,58 @@ describe("the platform's programs", () => {
     expect(listProcesses()).toEqual([]);
   });
 
-  it.each(["start.ts", "dev.ts"])("%s that is killed takes its servers along, and the next one has the data folder and the ports", async (file) => {
-    for (const round of ["killed", "ended"]) {
-      const program = await run(file, ports);
-      const url = readUrl(program.said(), "aurelune");
-      expect((await get(url, "text/html")).status).toBe(200);
-      if (round === "ended") expect(await stop(program)).toBe(0);
-      else await stop(program, "SIGKILL");
-      await expect.poll(listProcesses, { timeout: 20_000 }).toEqual([]);
-      await expect(get(url, "text/html")).rejects.toThrow("ECONNREFUSED");
-    }
-  });
+  it.each(["start.ts", "dev.ts"])(
+    "%s that is killed takes its servers along, and the next one has the data folder and the ports",
+    async (file) => {
+      for (const round of ["killed", "ended"]) {
+        const program = await run(file, ports);
+        const url = readUrl(program.said(), "aurelune");
+        expect((await get(url, "text/html")).status).toBe(200);
+        if (round === "ended") expect(await stop(program)).toBe(0);
+        else await stop(program, "SIGKILL");
+        await expect.poll(listProcesses, { timeout: 20_000 }).toEqual([]);
+        await expect(get(url, "text/html")).rejects.toThrow("ECONNREFUSED");
+      }
+    },
+  );
 
   it.each([
     ["its shell", ["/bin/sh", "-c", '"$@"; exit', "sh"]],
-    ["the package manager above its shell", [process.execPath, join(data, "pnpm.cjs"), "/bin/sh", "-c", '"$@"; exit', "sh"]],
-    ["what runs the package manager", [process.execPath, join(data, "npx-cli.js"), process.execPath, join(data, "pnpm.cjs"), "/bin/sh", "-c", '"$@"; exit', "sh"]],
+    [
+      "the package manager above its shell",
+      [process.execPath, join(data, "pnpm.cjs"), "/bin/sh", "-c", '"$@"; exit', "sh"],
+    ],
+    [
+      "what runs the package manager",
+      [
+        process.execPath,
+        join(data, "npx-cli.js"),
+        process.execPath,
+        join(data, "pnpm.cjs"),
+        "/bin/sh",
+        "-c",
+        '"$@"; exit',
+        "sh",
+      ],
+    ],
   ])("start ends when %s is killed", async (_, launcher) => {
     // As npm does: its title stands where its words were.
     const toTitle = { "pnpm.cjs": "", "npx-cli.js": 'process.title = "npm exec pnpm start"; ' };
     for (const [name, title] of Object.entries(toTitle))
-      writeFileSync(join(data, name), title + 'const [command, ...words] = process.argv.slice(2); require("node:child_process").spawn(command, words, { stdio: "inherit" }).on("exit", (code) => process.exit(code ?? 1));');
+      writeFileSync(
+        join(data, name),
+        title +
+          'const [command, ...words] = process.argv.slice(2); require("node:child_process").spawn(command, words, { stdio: "inherit" }).on("exit", (code) => process.exit(code ?? 1));',
+      );
     const program = await run("start.ts", ports, {}, launcher);
     await stop(program, "SIGKILL");
     await expect.poll(listProcesses, { timeout: 20_000 }).toEqual([]);
   });
 
   it("start that is killed while it starts leaves no server", async () => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, "start.ts"), "--data", data, ...ports], { stdio: "ignore" });
+    const child = spawn(process.execPath, [join(import.meta.dirname, "start.ts"), "--data", data, ...ports], {
+      stdio: "ignore",
+    });
     await expect.poll(() => listProcesses().length, { timeout: 60_000 }).toBeGreaterThan(1);
     child.kill("SIGKILL");
     await expect.poll(listProcesses, { timeout: 20_000 }).toEqual([]);
@@ -160,7 +200,11 @@ describe("the platform's programs", () => {
     const program = await run("dev.ts", ["--brand", "kickline", ...ports]);
     const url = readUrl(program.said(), "kickline");
     const page = await get(url, "text/html");
-    expect([page.status, page.text.includes("/@vite/client"), page.text.includes("mq-settings")]).toEqual([200, true, true]);
+    expect([page.status, page.text.includes("/@vite/client"), page.text.includes("mq-settings")]).toEqual([
+      200,
+      true,
+      true,
+    ]);
     const entry = /<script type="module" crossorigin src="([^"]+main\.tsx)"/.exec(page.text)?.[1] ?? "";
     const script = await get(`${url}${entry}`, "*/*");
     expect([script.status, script.text.includes("startApp")]).toEqual([200, true]);

@@ -8,6 +8,7 @@ export function readDemo(brands: string, id: string): BrandDemo {
   if (!existsSync(file)) return { modules: {} };
   const { demo, faults } = checkDemo(file, JSON.parse(readFileSync(file, "utf8")));
   const [fault] = faults;
-  if (demo === undefined) throw new Error(`${file}: ${fault?.key ?? ""} is ${fault?.found ?? "wrong"}, expected ${fault?.expected ?? ""}`);
+  if (demo === undefined)
+    throw new Error(`${file}: ${fault?.key ?? ""} is ${fault?.found ?? "wrong"}, expected ${fault?.expected ?? ""}`);
   return demo;
 }

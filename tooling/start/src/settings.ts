@@ -39,11 +39,14 @@ const options = {
 /** A port as an option names it. @throws with the option and what it is instead */
 export function toPort(name: string, text: string): number {
   const port = Number(text);
-  if (!/^[0-9]+$/.test(text) || port < 1 || port > 65_435) throw new Error(`--${name} is a port from 1 to 65435, not "${text}"`);
+  if (!/^[0-9]+$/.test(text) || port < 1 || port > 65_435)
+    throw new Error(`--${name} is a port from 1 to 65435, not "${text}"`);
   return port;
 }
 
-type Values = { readonly [Name in "port" | "game-port" | "brands" | "data" | "store"]?: string } & { readonly verbose?: boolean };
+type Values = { readonly [Name in "port" | "game-port" | "brands" | "data" | "store"]?: string } & {
+  readonly verbose?: boolean;
+};
 
 function toSettings(values: Values): StartSettings {
   return {
@@ -67,12 +70,17 @@ export function readSettings(args: readonly string[]): StartSettings {
 
 /** Reads the command line of `dev`. @throws with the option that is wrong, or the help */
 export function readDevSettings(args: readonly string[]): DevSettings {
-  const { values } = parseArgs({ args: withoutDashes(args), options: { ...options, brand: { type: "string" } }, strict: true });
+  const { values } = parseArgs({
+    args: withoutDashes(args),
+    options: { ...options, brand: { type: "string" } },
+    strict: true,
+  });
   if (values.help) throw new HelpAsked(devHelp);
   const brand = values.brand ?? "aurelune";
   const settings = toSettings(values);
   const { brands, faults } = readBrands(settings.brands);
   const known = brands.map(({ id }) => id);
-  if (!known.includes(brand)) throw new Error([`--brand is one of ${known.join(", ")}, not "${brand}"`, ...faults].join("\n"));
+  if (!known.includes(brand))
+    throw new Error([`--brand is one of ${known.join(", ")}, not "${brand}"`, ...faults].join("\n"));
   return { ...settings, brand };
 }

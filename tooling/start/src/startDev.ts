@@ -36,7 +36,12 @@ export async function startDev(settings: DevSettings, say: (line: string) => voi
   const gateway = await startServers(settings, [host], { sitePort: port });
   const config = engineConfig(toProfile(brand.modules, brand.app));
   try {
-    for (const fault of await followBrands(join(settings.data, "gateway"), settings.brands, brands.map(({ id }) => id))) say(fault);
+    for (const fault of await followBrands(
+      join(settings.data, "gateway"),
+      settings.brands,
+      brands.map(({ id }) => id),
+    ))
+      say(fault);
     const vite = await createServer({
       ...config,
       // A package that has React: the libraries that Vite prepares are looked up from here.

@@ -20,7 +20,13 @@ function stopChild(child: ChildProcess, ended: Promise<number>): Promise<void> {
 const preload = new URL("./endWithStarter.ts", import.meta.url).href;
 
 /** Starts a Node program of ours, which ends when we do, however that is; its output is ours when `isLoud`, else only what it complains about. */
-export function startProcess(name: string, file: string, args: readonly string[], env: NodeJS.ProcessEnv, isLoud: boolean): Running {
+export function startProcess(
+  name: string,
+  file: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  isLoud: boolean,
+): Running {
   // Detached: Ctrl-C reaches this program alone, which then ends the others in order.
   const child = spawn(process.execPath, ["--import", preload, file, ...args], {
     env: { ...process.env, ...env },

@@ -25,7 +25,11 @@ const toOrigin = (host: string, port: number): string => `http://${host}:${port}
 
 function readCommit(): string {
   try {
-    return execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+    return execFileSync("git", ["rev-parse", "--short", "HEAD"], {
+      cwd: root,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
   } catch {
     return "unknown";
   }
@@ -43,7 +47,11 @@ type ServerOptions = {
  * Starts gateway and game house and waits until both answer. Games may be framed by the sites' hosts at the gateway's port,
  * and at `sitePort`. @throws when one of them ends instead, or when `building` fails
  */
-export async function startServers(settings: StartSettings, hosts: readonly string[], { sitePort, building }: ServerOptions = {}): Promise<Servers> {
+export async function startServers(
+  settings: StartSettings,
+  hosts: readonly string[],
+  { sitePort, building }: ServerOptions = {},
+): Promise<Servers> {
   const { brands, data, store, isLoud } = settings;
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const port = await findFreePort(sitePort === undefined ? settings.port : sitePort + 1);

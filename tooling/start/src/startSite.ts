@@ -20,25 +20,48 @@ export type Platform = {
 const demoPasswords = { strong: "Marquee#2026", classic: "marquee2026" } as const;
 
 /** Publishes every sound brand and builds the games: only what changed. */
-async function build(settings: StartSettings, store: Store, folders: readonly string[], addition?: PageAddition): Promise<void> {
-  const occasion = { at: new Date().toISOString(), by: "start", note: "" };
-  for (const folder of folders) await publishSite(folder, store, occasion, addition);
+async function build(
+  settings: StartSettings,
+  store: Store,
+  folders: readonly string[],
+  addition?: PageAddition,
+): Promise<void> {
+  const change = { at: new Date().toISOString(), by: "start", note: "" };
+  for (const folder of folders) await publishSite(folder, store, change, addition);
   await buildGames(settings.store);
 }
 
 /** Builds what is needed (with `addition` in every page of a preview) while the gateway starts, then starts the game house and waits until both answer. */
-export async function startSite(settings: StartSettings, say: (line: string) => void, addition?: PageAddition): Promise<Platform> {
+export async function startSite(
+  settings: StartSettings,
+  say: (line: string) => void,
+  addition?: PageAddition,
+): Promise<Platform> {
   const store = openFolderStore(settings.store);
   const { brands, faults } = await chooseBrands(settings.brands, store);
   for (const fault of faults) say(`left out: ${fault}`);
   if (brands.length === 0) throw new Error(`there is no sound brand in ${settings.brands}`);
   say("building sites and games (only what changed), starting gateway and game house");
-  const building = build(settings, store, brands.map(({ id }) => join(settings.brands, id)), addition);
+  const building = build(
+    settings,
+    store,
+    brands.map(({ id }) => join(settings.brands, id)),
+    addition,
+  );
   // It may fail before anybody waits for it; who waits for it says so.
   building.catch(() => undefined);
-  const servers = await startServers(settings, brands.flatMap(({ domains }) => domains[0] ?? []), { building });
+  const servers = await startServers(
+    settings,
+    brands.flatMap(({ domains }) => domains[0] ?? []),
+    { building },
+  );
   try {
-    for (const fault of await followBrands(join(settings.data, "gateway"), settings.brands, brands.map(({ id }) => id))) say(fault);
+    for (const fault of await followBrands(
+      join(settings.data, "gateway"),
+      settings.brands,
+      brands.map(({ id }) => id),
+    ))
+      say(fault);
   } catch (error) {
     await servers.stop();
     throw error;

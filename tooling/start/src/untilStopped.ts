@@ -6,7 +6,10 @@ export function untilStopped(servers: readonly Running[], stopAll: () => Promise
   const stop = (code: number): void => {
     if (isStopping) return;
     isStopping = true;
-    stopAll().then(() => process.exit(code), () => process.exit(1));
+    stopAll().then(
+      () => process.exit(code),
+      () => process.exit(1),
+    );
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(0));
   for (const { name, ended } of servers)

@@ -5,7 +5,10 @@ const patience = 60_000;
 export async function waitFor(url: string): Promise<void> {
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {
-    const isUp = await fetch(url).then(({ ok }) => ok, () => false);
+    const isUp = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }

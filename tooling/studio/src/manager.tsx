@@ -20,7 +20,12 @@ addons.register(id, (api) => {
   const token = document.querySelector(`meta[name="${tokenId}"]`)?.getAttribute("content") ?? "";
   const studio = createStudio(openDoor("", token), readDrafts(sessionStorage));
   const hasUnsaved = (): boolean => studio.get().works.some(({ history }) => history.draft.length > 0);
-  studio.subscribe(() => keepDrafts(sessionStorage, Object.fromEntries(studio.get().works.map(({ brand, history }) => [brand.id, history.draft]))));
+  studio.subscribe(() =>
+    keepDrafts(
+      sessionStorage,
+      Object.fromEntries(studio.get().works.map(({ brand, history }) => [brand.id, history.draft])),
+    ),
+  );
   window.addEventListener("beforeunload", (event) => {
     if (hasUnsaved()) event.preventDefault();
   });

@@ -18,7 +18,8 @@ interface Server {
 const token = randomBytes(32).toString("base64url");
 
 /** A static build has no server to save to, and a test run no designer: the studio is in neither. */
-const isServed = ({ configType }: StudioOptions): boolean => configType === "DEVELOPMENT" && process.env["VITEST"] === undefined;
+const isServed = ({ configType }: StudioOptions): boolean =>
+  configType === "DEVELOPMENT" && process.env["VITEST"] === undefined;
 
 const toFile = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 

@@ -33,14 +33,23 @@ export function serveDoor(brands: string) {
   afterAll(() => server.close());
   const call = ({ method = "GET", path = "/marquee-studio/brands", headers = {}, body }: Call = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const outgoing = request({ host: "127.0.0.1", port: toPort(), method, path, headers: { "x-marquee-studio": token, ...headers } }, (response) => {
-        let text = "";
-        response.setEncoding("utf8").on("data", (part: string) => (text += part));
-        response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
-      });
+      const outgoing = request(
+        { host: "127.0.0.1", port: toPort(), method, path, headers: { "x-marquee-studio": token, ...headers } },
+        (response) => {
+          let text = "";
+          response.setEncoding("utf8").on("data", (part: string) => (text += part));
+          response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+        },
+      );
       // A door that has answered and closed does not read on: what the answer says counts.
       outgoing.on("error", reject).end(body);
     });
-  const save = (body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> => call({ method: "POST", path: "/marquee-studio/patches", headers: { "content-type": "application/json", origin: `http://127.0.0.1:${toPort()}`, ...headers }, body: typeof body === "string" ? body : JSON.stringify(body) });
+  const save = (body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
+    call({
+      method: "POST",
+      path: "/marquee-studio/patches",
+      headers: { "content-type": "application/json", origin: `http://127.0.0.1:${toPort()}`, ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
   return { call, save, toPort, door };
 }

@@ -28,9 +28,18 @@ export async function stopPrograms(): Promise<void> {
  * Runs a Node program until it says an address, in the environment of a designer's shell and not of a test.
  * @throws Error with its words when it ends instead
  */
-export async function runProgram(folder: string, args: readonly string[], env: NodeJS.ProcessEnv, address: RegExp): Promise<Program> {
+export async function runProgram(
+  folder: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  address: RegExp,
+): Promise<Program> {
   const { VITEST: _, NODE_ENV: __, ...shell } = process.env;
-  const child = spawn(process.execPath, args, { cwd: folder, env: { ...shell, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { ...shell, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   children.push(child);
   let said = "";
   const url = await new Promise<string>((resolve, reject) => {

@@ -1,5 +1,8 @@
 /** The brand that each of some subjects is tried in, in turn over their names in order: two brands' counts differ by one at most. @throws without a brand */
-export function rotateBrands<Subject extends string, Brand>(subjects: readonly Subject[], brands: readonly Brand[]): ReadonlyMap<Subject, Brand> {
+export function rotateBrands<Subject extends string, Brand>(
+  subjects: readonly Subject[],
+  brands: readonly Brand[],
+): ReadonlyMap<Subject, Brand> {
   const names = [...new Set(subjects)].toSorted();
   return new Map(
     names.map((name, index) => {

@@ -17,7 +17,8 @@ describe("a rotating brand", () => {
   });
 
   it("chosen for one name at a time: each is used about equally", () => {
-    for (const count of countBrands(names.map((name) => chooseBrand(name, brands)))) expect(Math.abs(count - 100)).toBeLessThan(30);
+    for (const count of countBrands(names.map((name) => chooseBrand(name, brands))))
+      expect(Math.abs(count - 100)).toBeLessThan(30);
   });
 
   it("chosen for a list: each is used equally, in a short list too", () => {

@@ -20,14 +20,27 @@ describe("editToken", () => {
   });
 
   it("adds a token in one line of its group, with a type only where the group has another or none", () => {
-    expect(editToken(file, "radius.chip", { value: "{size.4}" })).toBe(file.replace('    "panel"', '    "chip": { "$value": "{size.4}" },\n    "panel"'));
-    expect(editToken(file, "card.gap", { value: px(8) })).toBe(file.replace('{ "ratio"', '{ "gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } }, "ratio"'));
+    expect(editToken(file, "radius.chip", { value: "{size.4}" })).toBe(
+      file.replace('    "panel"', '    "chip": { "$value": "{size.4}" },\n    "panel"'),
+    );
+    expect(editToken(file, "card.gap", { value: px(8) })).toBe(
+      file.replace('{ "ratio"', '{ "gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } }, "ratio"'),
+    );
   });
 
   it("adds a group that is not there, also to an empty file and to a group with nothing but a type", () => {
-    expect(editToken(file, "z.menu", { value: 5 })).toBe(file.replace('  "card": { "ratio"', '  "z": { "menu": { "$type": "number", "$value": 5 } },\n  "card": { "ratio"'));
-    expect(editToken("{}\n", "z.menu", { value: 5 })).toBe('{\n  "z": { "menu": { "$type": "number", "$value": 5 } }\n}\n');
-    expect(JSON.parse(editToken('{ "z": { "$type": "number" } }', "z.menu", { value: 5 }))).toEqual({ z: { $type: "number", menu: { $value: 5 } } });
+    expect(editToken(file, "z.menu", { value: 5 })).toBe(
+      file.replace(
+        '  "card": { "ratio"',
+        '  "z": { "menu": { "$type": "number", "$value": 5 } },\n  "card": { "ratio"',
+      ),
+    );
+    expect(editToken("{}\n", "z.menu", { value: 5 })).toBe(
+      '{\n  "z": { "menu": { "$type": "number", "$value": 5 } }\n}\n',
+    );
+    expect(JSON.parse(editToken('{ "z": { "$type": "number" } }', "z.menu", { value: 5 }))).toEqual({
+      z: { $type: "number", menu: { $value: 5 } },
+    });
   });
 
   it("sets the larger end of a fluid size beside the smaller, wherever the extension stands", () => {
@@ -35,9 +48,19 @@ describe("editToken", () => {
     const value = { value: 7, unit: "rem" };
     const wanted = { $extensions: { "marquee.fluidMax": fluidMax }, $value: value };
     for (const extensions of ["", ', "$extensions": {}', ', "$extensions": { "marquee.fluidMax": 1 }']) {
-      expect(JSON.parse(editToken(`{ "size": { "tile": { "$value": 1${extensions} } } }`, "size.tile", { value, fluidMax }))).toEqual({ size: { tile: wanted } });
+      expect(
+        JSON.parse(editToken(`{ "size": { "tile": { "$value": 1${extensions} } } }`, "size.tile", { value, fluidMax })),
+      ).toEqual({ size: { tile: wanted } });
     }
-    expect(JSON.parse(editToken('{ "size": { "tile": { "$extensions": { "marquee.fluidMax": 1, "a": 2 }, "$value": 1 } } }', "size.tile", { value, fluidMax }))).toEqual({ size: { tile: { ...wanted, $extensions: { "marquee.fluidMax": fluidMax, a: 2 } } } });
+    expect(
+      JSON.parse(
+        editToken(
+          '{ "size": { "tile": { "$extensions": { "marquee.fluidMax": 1, "a": 2 }, "$value": 1 } } }',
+          "size.tile",
+          { value, fluidMax },
+        ),
+      ),
+    ).toEqual({ size: { tile: { ...wanted, $extensions: { "marquee.fluidMax": fluidMax, a: 2 } } } });
   });
 
   it("finds every value of any JSON where JSON.parse finds it", () => {

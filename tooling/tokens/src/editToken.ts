@@ -16,7 +16,9 @@ interface Edit {
 
 /** Applies edits from the last to the first, so that the places found stay right. */
 const apply = (text: string, edits: readonly Edit[]): string =>
-  edits.toSorted((one, other) => other.start - one.start).reduce((done, { start, end, by }) => done.slice(0, start) + by + done.slice(end), text);
+  edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((done, { start, end, by }) => done.slice(0, start) + by + done.slice(end), text);
 
 /**
  * Sets one token in the text of a DTCG file. Order, spaces and every other byte stay: a token that is there changes
@@ -28,7 +30,10 @@ export function editToken(text: string, key: string, next: NewValue): string {
   const value = findSpan(root, [...path, "$value"]);
   if (!value) return insert(text, root, path, next);
   const edits = [{ ...value, by: toInlineJson(next.value) }];
-  return apply(text, next.fluidMax === undefined ? edits : [...edits, toFluidEdit(root, path, value.end, next.fluidMax)]);
+  return apply(
+    text,
+    next.fluidMax === undefined ? edits : [...edits, toFluidEdit(root, path, value.end, next.fluidMax)],
+  );
 }
 
 function toFluidEdit(root: JsonSpan, path: readonly string[], after: number, largest: unknown): Edit {
@@ -37,22 +42,34 @@ function toFluidEdit(root: JsonSpan, path: readonly string[], after: number, lar
   const extensions = findSpan(root, [...path, "$extensions"]);
   if (!extensions) return { start: after, end: after, by: `, "$extensions": ${toInlineJson({ [fluidMax]: largest })}` };
   const start = extensions.start + 1;
-  return { start, end: start, by: ` ${JSON.stringify(fluidMax)}: ${toInlineJson(largest)}${extensions.members.length > 0 ? "," : " "}` };
+  return {
+    start,
+    end: start,
+    by: ` ${JSON.stringify(fluidMax)}: ${toInlineJson(largest)}${extensions.members.length > 0 ? "," : " "}`,
+  };
 }
 
 function insert(text: string, root: JsonSpan, path: readonly string[], next: NewValue): string {
   const depth = path.findLastIndex((_, index) => findSpan(root, path.slice(0, index)) !== undefined);
   const group = findSpan(root, path.slice(0, depth)) ?? root;
-  const inherited = path.slice(0, depth + 1).map((_, index) => findSpan(root, [...path.slice(0, index), "$type"])).findLast((span) => span !== undefined);
+  const inherited = path
+    .slice(0, depth + 1)
+    .map((_, index) => findSpan(root, [...path.slice(0, index), "$type"]))
+    .findLast((span) => span !== undefined);
   const type = toTokenType(path.join("."));
   const isInherited = inherited !== undefined && JSON.parse(text.slice(inherited.start, inherited.end)) === type;
-  const token = { ...(isInherited ? {} : { $type: type }), $value: next.value, ...(next.fluidMax === undefined ? {} : { $extensions: { [fluidMax]: next.fluidMax } }) };
+  const token = {
+    ...(isInherited ? {} : { $type: type }),
+    $value: next.value,
+    ...(next.fluidMax === undefined ? {} : { $extensions: { [fluidMax]: next.fluidMax } }),
+  };
   const rest = path.slice(depth);
   const member = `${JSON.stringify(rest[0])}: ${toInlineJson(rest.slice(1).reduceRight<unknown>((inner, name) => ({ [name]: inner }), token))}`;
   const last = group.members.at(-1);
   if (!last) return apply(text, [{ ...group, by: `{\n${"  ".repeat(depth + 1)}${member}\n${"  ".repeat(depth)}}` }]);
   const indent = /\n[ \t]*$/.exec(text.slice(0, last.start))?.[0] ?? " ";
   // Before the last member, so that no other line gains a comma; a group's own $type stays first.
-  if (!last.name.startsWith("$")) return apply(text, [{ start: last.start, end: last.start, by: `${member},${indent}` }]);
+  if (!last.name.startsWith("$"))
+    return apply(text, [{ start: last.start, end: last.start, by: `${member},${indent}` }]);
   return apply(text, [{ start: last.value.end, end: last.value.end, by: `,${indent}${member}` }]);
 }

@@ -39,10 +39,23 @@ const set = (name: string, key: string, value: unknown): void =>
 
 describe("tokens:export and tokens:import", () => {
   it("write one file per collection and mode, colours as objects, aliases as aliases", () => {
-    expect(readdirSync(folder).toSorted()).toEqual(["component.dark.tokens.json", "component.light.tokens.json", "core.dark.tokens.json", "core.light.tokens.json", "semantic.dark.tokens.json", "semantic.light.tokens.json"]);
+    expect(readdirSync(folder).toSorted()).toEqual([
+      "component.dark.tokens.json",
+      "component.light.tokens.json",
+      "core.dark.tokens.json",
+      "core.light.tokens.json",
+      "semantic.dark.tokens.json",
+      "semantic.light.tokens.json",
+    ]);
     const semantic: unknown = JSON.parse(readFileSync(join(folder, "semantic.dark.tokens.json"), "utf8"));
     expect(semantic).toMatchObject({
-      color: { primary: { $type: "color", $value: { colorSpace: "srgb", components: [0.78431, 0.94118, 0.23529], alpha: 1, hex: "#c8f03c" } }, info: { $value: "{palette.sky.300}" } },
+      color: {
+        primary: {
+          $type: "color",
+          $value: { colorSpace: "srgb", components: [0.78431, 0.94118, 0.23529], alpha: 1, hex: "#c8f03c" },
+        },
+        info: { $value: "{palette.sky.300}" },
+      },
       text: { headline: { $type: "dimension", $value: "{fontSize.36}" } },
     });
   });
@@ -56,12 +69,29 @@ describe("tokens:export and tokens:import", () => {
 
   it("bring one changed colour back as one changed line, with the contrast before and after", () => {
     const before = brands.read("demo");
-    set("semantic.dark.tokens.json", "color.primary", { colorSpace: "srgb", components: [1, 0.6, 1], alpha: 1, hex: "#ff99ff" });
+    set("semantic.dark.tokens.json", "color.primary", {
+      colorSpace: "srgb",
+      components: [1, 0.6, 1],
+      alpha: 1,
+      hex: "#ff99ff",
+    });
     const diff = importTokens(brands.folder, "demo", folder);
     const after = brands.read("demo");
-    expect(diffLines(before["dark.tokens.json"] ?? "", after["dark.tokens.json"] ?? "").came).toEqual(['    "primary": { "$value": "#ff99ff" },']);
+    expect(diffLines(before["dark.tokens.json"] ?? "", after["dark.tokens.json"] ?? "").came).toEqual([
+      '    "primary": { "$value": "#ff99ff" },',
+    ]);
     expect({ ...after, "dark.tokens.json": "" }).toEqual({ ...before, "dark.tokens.json": "" });
-    expect(diff.pairs.map(({ mode, foreground, background }) => `${mode} ${foreground} ${background}`)).toEqual(["dark color.primary color.bg", "dark color.primary color.surface", "dark color.primary color.raised", "dark color.onPrimary color.primary", "dark color.onPrimary color.primaryHover", "dark color.onPrimary color.primaryPressed", "dark color.text color.primarySoft", "dark color.primary color.primarySoft", "dark color.focus color.primarySoft"]);
+    expect(diff.pairs.map(({ mode, foreground, background }) => `${mode} ${foreground} ${background}`)).toEqual([
+      "dark color.primary color.bg",
+      "dark color.primary color.surface",
+      "dark color.primary color.raised",
+      "dark color.onPrimary color.primary",
+      "dark color.onPrimary color.primaryHover",
+      "dark color.onPrimary color.primaryPressed",
+      "dark color.text color.primarySoft",
+      "dark color.primary color.primarySoft",
+      "dark color.focus color.primarySoft",
+    ]);
     const html = toReport(diff);
     expect(html).toContain("background:#c8f03c");
     expect(html).toContain("background:#ff99ff");
@@ -73,27 +103,61 @@ describe("tokens:export and tokens:import", () => {
       set(`component.${mode}.tokens.json`, "button.radius", { value: 4, unit: "px" });
       set(`semantic.${mode}.tokens.json`, "text.headline", { value: 1.875, unit: "rem" });
     }
-    set("semantic.dark.tokens.json", "color.info", { colorSpace: "srgb", components: [0.47451, 0.74118, 1], alpha: 1, hex: "#79bdff" });
+    set("semantic.dark.tokens.json", "color.info", {
+      colorSpace: "srgb",
+      components: [0.47451, 0.74118, 1],
+      alpha: 1,
+      hex: "#79bdff",
+    });
     expect(importTokens(brands.folder, "demo", folder).changes).toEqual([]);
   });
 
   it("put a change of both modes into the file that both share", () => {
     for (const mode of ["dark", "light"]) set(`component.${mode}.tokens.json`, "card.radius", { value: 3, unit: "px" });
-    expect(importTokens(brands.folder, "demo", folder).changes.map(({ file, modes }) => [file, modes])).toEqual([["brands/demo/tokens/core.tokens.json", ["dark", "light"]]]);
+    expect(importTokens(brands.folder, "demo", folder).changes.map(({ file, modes }) => [file, modes])).toEqual([
+      ["brands/demo/tokens/core.tokens.json", ["dark", "light"]],
+    ]);
   });
 
   it("bring a new raw colour and a role that names it", () => {
-    for (const mode of ["dark", "light"]) change(`core.${mode}.tokens.json`, (text) => text.replace('"scrim": {', '"plum": { "$type": "color", "$value": "#c99bff" },\n"scrim": {'));
+    for (const mode of ["dark", "light"])
+      change(`core.${mode}.tokens.json`, (text) =>
+        text.replace('"scrim": {', '"plum": { "$type": "color", "$value": "#c99bff" },\n"scrim": {'),
+      );
     set("semantic.dark.tokens.json", "color.primary", "{palette.plum}");
-    expect(importTokens(brands.folder, "demo", folder).changes.map(({ key, after }) => [key, after.css])).toEqual([["palette.plum", "#c99bff"], ["color.primary", "#c99bff"]]);
+    expect(importTokens(brands.folder, "demo", folder).changes.map(({ key, after }) => [key, after.css])).toEqual([
+      ["palette.plum", "#c99bff"],
+      ["color.primary", "#c99bff"],
+    ]);
   });
 
   it.each([
-    ["no JSON", () => writeFileSync(join(folder, "core.dark.tokens.json"), "{"), "core.dark.tokens.json: (root): found no JSON (Expected property name"],
-    ["an unknown token", () => change("semantic.dark.tokens.json", (text) => text.replace('"primary": {', '"pirmary": {')), 'semantic.dark.tokens.json: color.pirmary: found an unknown token, expected the name of a token of ours, or a mapping file (--map), did you mean "color.primary"?'],
-    ["another type", () => change("semantic.dark.tokens.json", (text) => text.replaceAll('"fontWeight"', '"number"')), "semantic.dark.tokens.json: weight.regular: found the type number, expected fontWeight, as weight.regular is"],
-    ["a name with a bracket", () => change("core.dark.tokens.json", (text) => text.replace('"palette": {', '"palette": { "a{b": { "$value": 1 },')), 'core.dark.tokens.json: palette.a{b: found the name "a{b", expected a name that is not empty and has none of { } .'],
-    ["a hostile value", () => set("semantic.dark.tokens.json", "color.bg", "red;} body{display:none"), 'semantic.dark.tokens.json: color.bg: found "red;} body{display:none", expected "#rrggbb"'],
+    [
+      "no JSON",
+      () => writeFileSync(join(folder, "core.dark.tokens.json"), "{"),
+      "core.dark.tokens.json: (root): found no JSON (Expected property name",
+    ],
+    [
+      "an unknown token",
+      () => change("semantic.dark.tokens.json", (text) => text.replace('"primary": {', '"pirmary": {')),
+      'semantic.dark.tokens.json: color.pirmary: found an unknown token, expected the name of a token of ours, or a mapping file (--map), did you mean "color.primary"?',
+    ],
+    [
+      "another type",
+      () => change("semantic.dark.tokens.json", (text) => text.replaceAll('"fontWeight"', '"number"')),
+      "semantic.dark.tokens.json: weight.regular: found the type number, expected fontWeight, as weight.regular is",
+    ],
+    [
+      "a name with a bracket",
+      () =>
+        change("core.dark.tokens.json", (text) => text.replace('"palette": {', '"palette": { "a{b": { "$value": 1 },')),
+      'core.dark.tokens.json: palette.a{b: found the name "a{b", expected a name that is not empty and has none of { } .',
+    ],
+    [
+      "a hostile value",
+      () => set("semantic.dark.tokens.json", "color.bg", "red;} body{display:none"),
+      'semantic.dark.tokens.json: color.bg: found "red;} body{display:none", expected "#rrggbb"',
+    ],
   ])("refuse %s with file and key, and leave every byte", (_, spoil, reason) => {
     const before = brands.read("demo");
     spoil();
@@ -102,25 +166,45 @@ describe("tokens:export and tokens:import", () => {
   });
 
   it("answer as commands with exit codes: 0, and 2 for refused data", () => {
-    const command = (name: string, ...rest: readonly string[]) => [join(import.meta.dirname, "cli", name), ...rest, "--brands", brands.folder];
+    const command = (name: string, ...rest: readonly string[]) => [
+      join(import.meta.dirname, "cli", name),
+      ...rest,
+      "--brands",
+      brands.folder,
+    ];
     const out = execFileSync(process.execPath, command("export.ts", "demo", "--out", folder), { encoding: "utf8" });
     expect(out).toContain("demo: 6 files in");
     const exported = join(folder, "demo");
     const report = join(folder, "report.html");
-    expect(execFileSync(process.execPath, command("import.ts", "demo", exported, "--dry-run", "--report", report), { encoding: "utf8" })).toContain("demo: nothing differs");
+    expect(
+      execFileSync(process.execPath, command("import.ts", "demo", exported, "--dry-run", "--report", report), {
+        encoding: "utf8",
+      }),
+    ).toContain("demo: nothing differs");
     expect(readFileSync(report, "utf8")).toContain("Nothing differs.");
     writeFileSync(join(exported, "core.dark.tokens.json"), '{ "palette": { "$ref": "other.json#/palette" } }');
-    const refused = spawnSync(process.execPath, command("import.ts", "demo", exported, "--report", report), { encoding: "utf8" });
+    const refused = spawnSync(process.execPath, command("import.ts", "demo", exported, "--report", report), {
+      encoding: "utf8",
+    });
     expect(refused.status).toBe(2);
-    expect(refused.stderr).toBe('core.dark.tokens.json: palette: found $ref "other.json#/palette", expected a pointer into the same file, such as "#/group/token" (DTCG: Aliases / References)\n');
-    const wrong = spawnSync(process.execPath, command("import.ts", "demo", exported, "--mode", "drak"), { encoding: "utf8" });
-    expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringContaining('found --mode drak, expected dark, light or both, did you mean "dark"?')]);
+    expect(refused.stderr).toBe(
+      'core.dark.tokens.json: palette: found $ref "other.json#/palette", expected a pointer into the same file, such as "#/group/token" (DTCG: Aliases / References)\n',
+    );
+    const wrong = spawnSync(process.execPath, command("import.ts", "demo", exported, "--mode", "drak"), {
+      encoding: "utf8",
+    });
+    expect([wrong.status, wrong.stderr]).toEqual([
+      1,
+      expect.stringContaining('found --mode drak, expected dark, light or both, did you mean "dark"?'),
+    ]);
     expect(spawnSync(process.execPath, command("import.ts"), { encoding: "utf8" }).status).toBe(1);
   });
 
   it.each(["export.ts", "import.ts"])("%s --help, -h and help say how to use it and exit 0", (name) => {
     for (const word of ["--help", "-h", "help"]) {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "cli", name), word], { encoding: "utf8" });
+      const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "cli", name), word], {
+        encoding: "utf8",
+      });
       expect([word, status, stderr]).toEqual([word, 0, ""]);
       expect(stdout).toMatch(/^Usage: pnpm tokens:\w+ [^]*--brands <folder>[^]*Exit codes: 0 done[^]*Examples/);
     }
@@ -128,12 +212,23 @@ describe("tokens:export and tokens:import", () => {
 
   it("take a part of the files and of their tokens; what is not there stays", () => {
     const before = brands.read("demo");
-    for (const name of readdirSync(folder)) if (name !== "semantic.dark.tokens.json") rmSync(join(folder, name), { recursive: true });
-    writeFileSync(join(folder, "semantic.dark.tokens.json"), '{ "color": { "$type": "color", "primary": { "$value": "#d0ff00" }, "info": { "$value": "{palette.sky.300}" } } }');
-    expect(importTokens(brands.folder, "demo", folder).changes.map(({ key, modes }) => [key, modes])).toEqual([["color.primary", ["dark"]]]);
+    for (const name of readdirSync(folder))
+      if (name !== "semantic.dark.tokens.json") rmSync(join(folder, name), { recursive: true });
+    writeFileSync(
+      join(folder, "semantic.dark.tokens.json"),
+      '{ "color": { "$type": "color", "primary": { "$value": "#d0ff00" }, "info": { "$value": "{palette.sky.300}" } } }',
+    );
+    expect(importTokens(brands.folder, "demo", folder).changes.map(({ key, modes }) => [key, modes])).toEqual([
+      ["color.primary", ["dark"]],
+    ]);
     expect({ ...brands.read("demo"), "dark.tokens.json": "" }).toEqual({ ...before, "dark.tokens.json": "" });
-    writeFileSync(join(folder, "one.json"), '{ "radius": { "$type": "dimension", "card": { "$value": { "value": 5, "unit": "px" } } } }');
-    expect(importTokens(brands.folder, "demo", join(folder, "one.json")).changes.map(({ key, modes }) => [key, modes])).toEqual([["radius.card", ["dark", "light"]]]);
+    writeFileSync(
+      join(folder, "one.json"),
+      '{ "radius": { "$type": "dimension", "card": { "$value": { "value": 5, "unit": "px" } } } }',
+    );
+    expect(
+      importTokens(brands.folder, "demo", join(folder, "one.json")).changes.map(({ key, modes }) => [key, modes]),
+    ).toEqual([["radius.card", ["dark", "light"]]]);
     rmSync(join(folder, "one.json"));
   });
 
@@ -141,13 +236,34 @@ describe("tokens:export and tokens:import", () => {
     const before = brands.read("demo");
     const report = join(folder, "contrast.html");
     set("semantic.dark.tokens.json", "color.primary", "#1c2110");
-    const call = (...rest: readonly string[]) => spawnSync(process.execPath, [join(import.meta.dirname, "cli/import.ts"), "demo", folder, "--brands", brands.folder, "--report", report, ...rest], { encoding: "utf8" });
+    const call = (...rest: readonly string[]) =>
+      spawnSync(
+        process.execPath,
+        [
+          join(import.meta.dirname, "cli/import.ts"),
+          "demo",
+          folder,
+          "--brands",
+          brands.folder,
+          "--report",
+          report,
+          ...rest,
+        ],
+        { encoding: "utf8" },
+      );
     const { status, stderr } = call();
     expect(status).toBe(2);
-    expect(stderr).toMatch(/^brands\/demo\/tokens\/dark\.tokens\.json: color\.primary on color\.bg in dark: contrast 1\.\d\d, at least 4\.5$/m);
+    expect(stderr).toMatch(
+      /^brands\/demo\/tokens\/dark\.tokens\.json: color\.primary on color\.bg in dark: contrast 1\.\d\d, at least 4\.5$/m,
+    );
     expect([brands.read("demo"), existsSync(report)]).toEqual([before, false]);
     const allowed = call("--allow-low-contrast");
-    expect([allowed.status, allowed.stdout]).toEqual([0, expect.stringMatching(/^WARNING color\.primary on color\.bg in dark: contrast 1\.\d\d, at least 4\.5 \(before 14\.\d\d\)$/m)]);
+    expect([allowed.status, allowed.stdout]).toEqual([
+      0,
+      expect.stringMatching(
+        /^WARNING color\.primary on color\.bg in dark: contrast 1\.\d\d, at least 4\.5 \(before 14\.\d\d\)$/m,
+      ),
+    ]);
     expect(brands.read("demo")["dark.tokens.json"]).toContain("#1c2110");
   });
 });

@@ -14,13 +14,21 @@ function toDocument(brand: BrandFiles, layer: TokenLayer, mode: Mode): Readonly<
   for (const { key, value, extensions } of mergeTokens([...brand.tokens.core, ...brand.tokens[mode]], []).values()) {
     if (toTokenLayer(key) !== layer) continue;
     const names = key.split(".");
-    const token = { $type: toTokenType(key), $value: toExchangeForm(value), ...(Object.keys(extensions).length > 0 ? { $extensions: extensions } : {}) };
+    const token = {
+      $type: toTokenType(key),
+      $value: toExchangeForm(value),
+      ...(Object.keys(extensions).length > 0 ? { $extensions: extensions } : {}),
+    };
     Object.assign(root, place(root, names, token));
   }
   return root;
 }
 
-function place(group: Readonly<Record<string, unknown>>, [name = "", ...rest]: readonly string[], token: unknown): Readonly<Record<string, unknown>> {
+function place(
+  group: Readonly<Record<string, unknown>>,
+  [name = "", ...rest]: readonly string[],
+  token: unknown,
+): Readonly<Record<string, unknown>> {
   const inner = group[name];
   return { ...group, [name]: rest.length === 0 ? token : place(isRecord(inner) ? inner : {}, rest, token) };
 }

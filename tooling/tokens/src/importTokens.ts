@@ -29,10 +29,17 @@ const modes = ["dark", "light"] as const;
 function listUnused({ file, rules }: Mapping, paths: readonly string[]): readonly TokenProblem[] {
   return rules
     .filter((rule) => !paths.some((path) => fitsRule(rule, path)))
-    .map(({ source }) => ({ file, key: source, found: "no such token in the files", expected: `a token that they have, or --partial${toHint(source, paths)}` }));
+    .map(({ source }) => ({
+      file,
+      key: source,
+      found: "no such token in the files",
+      expected: `a token that they have, or --partial${toHint(source, paths)}`,
+    }));
 }
 
-const withoutRepeats = <Entry>(entries: readonly Entry[]): readonly Entry[] => [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()];
+const withoutRepeats = <Entry>(entries: readonly Entry[]): readonly Entry[] => [
+  ...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values(),
+];
 
 /**
  * Reads DTCG files, ours changed or those of another system by a mapping, and patches the brand with what differs. What the
@@ -46,13 +53,32 @@ export function importTokens(brands: string, id: string, path: string, options: 
   openBrand(brands, id);
   const { tokens } = readBrandTokens(brands, id);
   const mapping = map === undefined ? undefined : readMapping(map);
-  const sources = readSources(path, { ...(chosen ? { modes: chosen } : {}), ...(mapping ? { mapping } : {}), ...(map === undefined ? {} : { except: map }), isPartial: isPartial ?? false });
-  const themes = modes.map((mode) => toTokenPatches(sources.filter((source) => source.modes.includes(mode)), mode, mergeTokens([...tokens.core, ...tokens[mode]], []), mapping));
+  const sources = readSources(path, {
+    ...(chosen ? { modes: chosen } : {}),
+    ...(mapping ? { mapping } : {}),
+    ...(map === undefined ? {} : { except: map }),
+    isPartial: isPartial ?? false,
+  });
+  const themes = modes.map((mode) =>
+    toTokenPatches(
+      sources.filter((source) => source.modes.includes(mode)),
+      mode,
+      mergeTokens([...tokens.core, ...tokens[mode]], []),
+      mapping,
+    ),
+  );
   const unused = mapping ? listUnused(mapping, [...new Set(themes.flatMap(({ paths }) => paths))]) : [];
-  const problems = withoutRepeats([...themes.flatMap(({ problems }) => problems), ...(isPartial === true ? [] : unused)]);
+  const problems = withoutRepeats([
+    ...themes.flatMap(({ problems }) => problems),
+    ...(isPartial === true ? [] : unused),
+  ]);
   if (problems.length > 0) throw new TokenError(problems);
   // A terminal shows the first ones: what was done to values before what was left out.
-  const notes = withoutRepeats([...themes.flatMap(({ notes }) => notes), ...themes.flatMap(({ unnamed }) => unnamed), ...unused.map(({ file, key }) => ({ file, key, text: "skipped: the files do not have it" }))]);
+  const notes = withoutRepeats([
+    ...themes.flatMap(({ notes }) => notes),
+    ...themes.flatMap(({ unnamed }) => unnamed),
+    ...unused.map(({ file, key }) => ({ file, key, text: "skipped: the files do not have it" })),
+  ]);
   const patches = themes.flatMap(({ patches }) => patches);
   return { ...writeTokenPatch(brands, id, patches, options), notes };
 }

@@ -5,4 +5,10 @@ export { parseTokenPatches } from "./parseTokenPatches.ts";
 export type { Mode, TokenPatch } from "./planEdits.ts";
 export { TokenConflict } from "./TokenConflict.ts";
 export { toReport } from "./toReport.ts";
-export { writeTokenPatch, type PairChange, type PatchOptions, type TokenChange, type TokenDiff } from "./writeTokenPatch.ts";
+export {
+  writeTokenPatch,
+  type PairChange,
+  type PatchOptions,
+  type TokenChange,
+  type TokenDiff,
+} from "./writeTokenPatch.ts";

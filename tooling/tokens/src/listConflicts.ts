@@ -14,9 +14,18 @@ export function listConflicts({ id, tokens }: BrandFiles, patches: readonly Toke
   return patches.flatMap((patch): readonly TokenProblem[] => {
     const { key, basedOn } = patch;
     if (!basedOn) return [];
-    const mode = modes.filter((each) => patch.mode === each || patch.mode === "both").find((each) => !saysSame(now[each].get(key), basedOn) && !saysSame(now[each].get(key), patch));
+    const mode = modes
+      .filter((each) => patch.mode === each || patch.mode === "both")
+      .find((each) => !saysSame(now[each].get(key), basedOn) && !saysSame(now[each].get(key), patch));
     if (mode === undefined) return [];
     const token = now[mode].get(key);
-    return [{ file: token?.file ?? toFileName(id, "core"), key, found: `${toWritten(token?.value)} in the file by now`, expected: `${toWritten(basedOn.value)}, which the change was made on` }];
+    return [
+      {
+        file: token?.file ?? toFileName(id, "core"),
+        key,
+        found: `${toWritten(token?.value)} in the file by now`,
+        expected: `${toWritten(basedOn.value)}, which the change was made on`,
+      },
+    ];
   });
 }

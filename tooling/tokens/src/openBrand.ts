@@ -21,13 +21,32 @@ export function toFileName(id: string, part: TokenPart): string {
  * @throws TokenError for an id that is no brand, and for a link anywhere on the way.
  */
 export function openBrand(brands: string, id: string): TokenTexts {
-  if (!brandId.test(id)) throw new TokenError([{ file: "brands", key: JSON.stringify(id), found: "no brand's id", expected: "letters a-z, digits and -" }]);
+  if (!brandId.test(id))
+    throw new TokenError([
+      { file: "brands", key: JSON.stringify(id), found: "no brand's id", expected: "letters a-z, digits and -" },
+    ]);
   const folder = join(brands, id);
-  if (!existsSync(join(folder, "brand.json"))) throw new TokenError([{ file: "brands", key: id, found: "an unknown brand", expected: `a folder of brands${toHint(id, listBrands(brands))}` }]);
+  if (!existsSync(join(folder, "brand.json")))
+    throw new TokenError([
+      {
+        file: "brands",
+        key: id,
+        found: "an unknown brand",
+        expected: `a folder of brands${toHint(id, listBrands(brands))}`,
+      },
+    ]);
   const paths = ["", "brand.json", "tokens", ...tokenFiles.map((part) => `tokens/${part}.tokens.json`)];
   for (const path of paths) {
     const isLink = lstatSync(join(folder, path), { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-    if (isLink) throw new TokenError([{ file: join("brands", id, path), key: "(root)", found: "a link, which is not followed", expected: "a file or folder of the brand's own" }]);
+    if (isLink)
+      throw new TokenError([
+        {
+          file: join("brands", id, path),
+          key: "(root)",
+          found: "a link, which is not followed",
+          expected: "a file or folder of the brand's own",
+        },
+      ]);
   }
   const read = (part: TokenPart): string => {
     const file = join(folder, "tokens", `${part}.tokens.json`);

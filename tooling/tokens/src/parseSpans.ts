@@ -62,5 +62,8 @@ export function parseSpans(json: string): JsonSpan {
 
 /** The value at a path of names, or undefined; the last of two members of the same name counts, as in JSON. */
 export function findSpan(root: JsonSpan, path: readonly string[]): JsonSpan | undefined {
-  return path.reduce<JsonSpan | undefined>((span, name) => span?.members.findLast((member) => member.name === name)?.value, root);
+  return path.reduce<JsonSpan | undefined>(
+    (span, name) => span?.members.findLast((member) => member.name === name)?.value,
+    root,
+  );
 }

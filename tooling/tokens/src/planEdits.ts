@@ -46,19 +46,38 @@ const readKeys = (files: readonly TokenFile[]): ReadonlyMap<string, RawToken> =>
 export function planEdits(brand: BrandFiles, patches: readonly TokenPatch[]): readonly Edit[] {
   const problems: TokenProblem[] = patches
     .filter(({ key }) => !isOurs(key))
-    .map(({ key }) => ({ file: toFileName(brand.id, "core"), key, found: "an unknown token", expected: `the name of a token${toHint(key, tokenNames)}` }));
+    .map(({ key }) => ({
+      file: toFileName(brand.id, "core"),
+      key,
+      found: "an unknown token",
+      expected: `the name of a token${toHint(key, tokenNames)}`,
+    }));
   if (problems.length > 0) throw new TokenError(problems);
-  const before = { dark: readKeys([...brand.tokens.core, ...brand.tokens.dark]), light: readKeys([...brand.tokens.core, ...brand.tokens.light]) };
-  const themed = new Set([brand.tokens.dark, brand.tokens.light, archetypes[brand.extends].dark, archetypes[brand.extends].light].flatMap((files) => [...readKeys(files).keys()]));
+  const before = {
+    dark: readKeys([...brand.tokens.core, ...brand.tokens.dark]),
+    light: readKeys([...brand.tokens.core, ...brand.tokens.light]),
+  };
+  const themed = new Set(
+    [brand.tokens.dark, brand.tokens.light, archetypes[brand.extends].dark, archetypes[brand.extends].light].flatMap(
+      (files) => [...readKeys(files).keys()],
+    ),
+  );
   return [...new Set(patches.map(({ key }) => key))].flatMap((key) => {
-    const pick = (mode: Mode): TokenPatch | undefined => patches.findLast((patch) => patch.key === key && (patch.mode === mode || patch.mode === "both"));
+    const pick = (mode: Mode): TokenPatch | undefined =>
+      patches.findLast((patch) => patch.key === key && (patch.mode === mode || patch.mode === "both"));
     const changed = modes.filter((mode) => {
       const patch = pick(mode);
       return patch !== undefined && !saysSame(before[mode].get(key), patch);
     });
     const [dark, light] = [pick("dark"), pick("light")];
     const isShared = !themed.has(key) && dark && light && isSameValue(toNext(dark), toNext(light));
-    const toEdit = (part: TokenPart, at: readonly Mode[], patch: TokenPatch): Edit => ({ part, key, modes: at, next: toNext(patch), before: before[at[0] ?? "dark"].get(key)?.value });
+    const toEdit = (part: TokenPart, at: readonly Mode[], patch: TokenPatch): Edit => ({
+      part,
+      key,
+      modes: at,
+      next: toNext(patch),
+      before: before[at[0] ?? "dark"].get(key)?.value,
+    });
     if (isShared) return changed.length > 0 ? [toEdit("core", modes, dark)] : [];
     return changed.flatMap((mode) => {
       const patch = pick(mode);

@@ -13,7 +13,12 @@ describe("replaceFiles", () => {
     const blocked = join(folder, "b.json");
     writeFileSync(path, "old");
     mkdirSync(join(blocked, "inside"), { recursive: true });
-    expect(() => replaceFiles([{ path, text: "new", old: "old" }, { path: blocked, text: "new", old: "" }])).toThrow();
+    expect(() =>
+      replaceFiles([
+        { path, text: "new", old: "old" },
+        { path: blocked, text: "new", old: "" },
+      ]),
+    ).toThrow();
     expect(readFileSync(path, "utf8")).toBe("old");
     expect(readdirSync(folder).toSorted()).toEqual(["a.json", "b.json"]);
   });

@@ -4,7 +4,13 @@ import type { ImportDiff } from "./importTokens.ts";
 import { toWords } from "./toWords.ts";
 import type { PairChange, TokenChange } from "./writeTokenPatch.ts";
 
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 
@@ -29,7 +35,8 @@ const style = `
 /** A token's look: a swatch for a colour, a corner for a radius, a bar for a length. The CSS was written by us. */
 function toSwatch(key: string, css: string): string {
   const type = toTokenType(key);
-  const shape = (name: string, declaration: string): string => `<span class="${name}" style="${escape(declaration)}"></span>`;
+  const shape = (name: string, declaration: string): string =>
+    `<span class="${name}" style="${escape(declaration)}"></span>`;
   if (css === "") return "";
   if (type === "color") return shape("swatch", `background:${css}`);
   if (type === "shadow") return shape("swatch", `box-shadow:${css}`);
@@ -37,7 +44,8 @@ function toSwatch(key: string, css: string): string {
   return type === "dimension" ? shape("size", `inline-size:${css}`) : "";
 }
 
-const toCell = (key: string, state: TokenChange["before"]): string => `<td><div class="look">${toSwatch(key, state.css)}<code>${escape(toWords(state))}</code></div></td>`;
+const toCell = (key: string, state: TokenChange["before"]): string =>
+  `<td><div class="look">${toSwatch(key, state.css)}<code>${escape(toWords(state))}</code></div></td>`;
 
 const toRow = ({ key, file, modes, before, after }: TokenChange): string =>
   `<tr><th scope="row">${escape(key)}</th>${toCell(key, before)}${toCell(key, after)}<td>${modes.join(", ")}</td><td><code>${escape(file.split("/").at(-1) ?? file)}</code></td></tr>`;
@@ -51,15 +59,20 @@ const toPairRow = ({ mode, foreground, background, least, before, ...after }: Pa
 const toTable = (caption: string, head: readonly string[], rows: readonly string[]): string =>
   `<h2>${caption}</h2><table><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join("")}</tr></thead><tbody>${rows.join("\n")}</tbody></table>`;
 
-const toNoteRow = ({ file, key, text }: ImportNote): string => `<tr><th scope="row">${escape(key)}</th><td>${escape(text)}</td><td><code>${escape(file)}</code></td></tr>`;
+const toNoteRow = ({ file, key, text }: ImportNote): string =>
+  `<tr><th scope="row">${escape(key)}</th><td>${escape(text)}</td><td><code>${escape(file)}</code></td></tr>`;
 
 /** A diff as one page of HTML that needs nothing else: old and new swatch, contrast before and after, what was mapped or skipped. */
 export function toReport({ brand, changes, pairs, notes }: ImportDiff): string {
   const title = `Tokens of ${escape(brand)}: ${changes.length} ${changes.length === 1 ? "change" : "changes"}`;
   const tables = [
-    changes.length > 0 ? toTable("Tokens", ["Token", "Before", "After", "Theme", "File"], changes.map(toRow)) : "<p>Nothing differs.</p>",
+    changes.length > 0
+      ? toTable("Tokens", ["Token", "Before", "After", "Theme", "File"], changes.map(toRow))
+      : "<p>Nothing differs.</p>",
     pairs.length > 0 ? toTable("Contrast", ["Pair", "Before", "After", "At least", "Theme"], pairs.map(toPairRow)) : "",
-    notes.length > 0 ? toTable("Mapped and skipped", ["Token of the file", "What was done", "File"], notes.map(toNoteRow)) : "",
+    notes.length > 0
+      ? toTable("Mapped and skipped", ["Token of the file", "What was done", "File"], notes.map(toNoteRow))
+      : "",
   ];
   return `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body><h1>${title}</h1>${tables.join("\n")}</body></html>\n`;
 }

@@ -1,5 +1,14 @@
 import { join } from "node:path";
-import { measurePairs, resolveLayers, resolveTokens, TokenError, toRatioText, type BrandTokens, type MeasuredPair, type TokenFile } from "@marquee/design-tokens";
+import {
+  measurePairs,
+  resolveLayers,
+  resolveTokens,
+  TokenError,
+  toRatioText,
+  type BrandTokens,
+  type MeasuredPair,
+  type TokenFile,
+} from "@marquee/design-tokens";
 import { extendArchetype } from "@marquee/design-tokens/archetypes";
 import { readBrandTokens } from "@marquee/design-tokens/brands";
 import { editToken } from "./editToken.ts";
@@ -50,26 +59,58 @@ const parts = ["core", "dark", "light"] as const;
  * @throws TokenError naming file and key for an unknown brand or token, a link, a set that would not resolve, or a pair of
  * colours whose contrast would change and fall short; in either case every file is as it was.
  */
-export function writeTokenPatch(brands: string, id: string, patches: readonly TokenPatch[], options: PatchOptions = {}): TokenDiff {
+export function writeTokenPatch(
+  brands: string,
+  id: string,
+  patches: readonly TokenPatch[],
+  options: PatchOptions = {},
+): TokenDiff {
   const texts = openBrand(brands, id);
   const brand = readBrandTokens(brands, id);
   const conflicts = listConflicts(brand, patches);
   if (conflicts.length > 0) throw new TokenConflict(conflicts);
   const edits = planEdits(brand, patches);
-  const next = edits.reduce<TokenTexts>((done, { part, key, next: value }) => ({ ...done, [part]: editToken(done[part], key, value) }), texts);
-  const toFile = (part: TokenPart): readonly TokenFile[] => [{ file: toFileName(id, part), tokens: JSON.parse(next[part]) }];
+  const next = edits.reduce<TokenTexts>(
+    (done, { part, key, next: value }) => ({ ...done, [part]: editToken(done[part], key, value) }),
+    texts,
+  );
+  const toFile = (part: TokenPart): readonly TokenFile[] => [
+    { file: toFileName(id, part), tokens: JSON.parse(next[part]) },
+  ];
   const after = extendArchetype(brand.extends, { core: toFile("core"), dark: toFile("dark"), light: toFile("light") });
   const [was, will] = [resolveLayers(brand.tokens), resolveLayers(after)];
   const changes = edits.map(({ part, key, modes, next: value, before }): TokenChange => {
     const mode = modes[0] ?? "dark";
-    return { key, file: toFileName(id, part), modes, before: { value: before, css: was[mode].get(key) ?? "" }, after: { value: value.value, css: will[mode].get(key) ?? "" } };
+    return {
+      key,
+      file: toFileName(id, part),
+      modes,
+      before: { value: before, css: was[mode].get(key) ?? "" },
+      after: { value: value.value, css: will[mode].get(key) ?? "" },
+    };
   });
   const pairs = comparePairs(brand.tokens, after);
   const short = pairs.filter(({ ratio, least }) => ratio < least);
   if (options.allowLowContrast !== true && short.length > 0) {
-    throw new TokenError(short.map(({ mode, foreground, background, ratio, least }) => ({ file: toFileName(id, mode), key: `${foreground} on ${background} in ${mode}`, found: `contrast ${toRatioText(ratio)}`, expected: `at least ${least}` })));
+    throw new TokenError(
+      short.map(({ mode, foreground, background, ratio, least }) => ({
+        file: toFileName(id, mode),
+        key: `${foreground} on ${background} in ${mode}`,
+        found: `contrast ${toRatioText(ratio)}`,
+        expected: `at least ${least}`,
+      })),
+    );
   }
-  if (options.dryRun !== true) replaceFiles(parts.filter((part) => next[part] !== texts[part]).map((part) => ({ path: join(brands, id, "tokens", `${part}.tokens.json`), text: next[part], old: texts[part] })));
+  if (options.dryRun !== true)
+    replaceFiles(
+      parts
+        .filter((part) => next[part] !== texts[part])
+        .map((part) => ({
+          path: join(brands, id, "tokens", `${part}.tokens.json`),
+          text: next[part],
+          old: texts[part],
+        })),
+    );
   return { brand: id, changes, pairs };
 }
 

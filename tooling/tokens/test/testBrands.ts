@@ -34,7 +34,11 @@ const demo = {
 };
 
 /** A folder of brands for one test file, copied from the real ones, with `demo` beside them, and removed at the end. */
-export function copyBrands(): { readonly folder: string; readonly read: (id: string) => Readonly<Record<string, string>>; readonly reset: () => void } {
+export function copyBrands(): {
+  readonly folder: string;
+  readonly read: (id: string) => Readonly<Record<string, string>>;
+  readonly reset: () => void;
+} {
   const folder = mkdtempSync(join(tmpdir(), "tokens-"));
   const reset = (): void => {
     rmSync(folder, { recursive: true, force: true });
@@ -44,12 +48,20 @@ export function copyBrands(): { readonly folder: string; readonly read: (id: str
   };
   reset();
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const read = (id: string) => Object.fromEntries(readdirSync(join(folder, id, "tokens")).toSorted().map((name) => [name, readFileSync(join(folder, id, "tokens", name), "utf8")]));
+  const read = (id: string) =>
+    Object.fromEntries(
+      readdirSync(join(folder, id, "tokens"))
+        .toSorted()
+        .map((name) => [name, readFileSync(join(folder, id, "tokens", name), "utf8")]),
+    );
   return { folder, read, reset };
 }
 
 /** Lines that are only in the one text, and only in the other, as a diff shows them. */
-export function diffLines(before: string, after: string): { readonly gone: readonly string[]; readonly came: readonly string[] } {
+export function diffLines(
+  before: string,
+  after: string,
+): { readonly gone: readonly string[]; readonly came: readonly string[] } {
   const [old, now] = [before.split("\n"), after.split("\n")];
   return { gone: old.filter((line) => !now.includes(line)), came: now.filter((line) => !old.includes(line)) };
 }

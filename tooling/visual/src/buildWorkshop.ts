@@ -9,7 +9,11 @@ export function buildWorkshop(tree: string): string {
   const out = mkdtempSync(join(tmpdir(), "marquee-workshop-"));
   const app = join(tree, "apps/storybook");
   const storybook = join(app, "node_modules/storybook/dist/bin/dispatcher.js");
-  execFileSync(process.execPath, [storybook, "build", "--quiet", "--output-dir", out], { cwd: app, env: { ...process.env, MARQUEE_DOCGEN: "off" }, stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync(process.execPath, [storybook, "build", "--quiet", "--output-dir", out], {
+    cwd: app,
+    env: { ...process.env, MARQUEE_DOCGEN: "off" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   return out;
 }
 

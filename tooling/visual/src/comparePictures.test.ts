@@ -11,7 +11,8 @@ function draw(width: number, height: number, ...black: readonly (readonly [x: nu
   return PNG.sync.write(picture);
 }
 
-const compare = (base: Buffer, head: Buffer) => comparePictures(new Map([["a/one/dark/360", base]]), new Map([["a/one/dark/360", head]]));
+const compare = (base: Buffer, head: Buffer) =>
+  comparePictures(new Map([["a/one/dark/360", base]]), new Map([["a/one/dark/360", head]]));
 
 describe("comparePictures", () => {
   it("says nothing about equal pictures, and counts every pixel that differs, at an edge too", () => {
@@ -27,7 +28,10 @@ describe("comparePictures", () => {
   });
 
   it("names what is new and what is gone, in the report too", () => {
-    const differences = comparePictures(new Map([["gone/one/dark/360", draw(2, 2)]]), new Map([["new/<two>/dark/360", draw(2, 2)]]));
+    const differences = comparePictures(
+      new Map([["gone/one/dark/360", draw(2, 2)]]),
+      new Map([["new/<two>/dark/360", draw(2, 2)]]),
+    );
     expect(differences.map(({ name, base, head }) => [name, base !== undefined, head !== undefined])).toEqual([
       ["gone/one/dark/360", true, false],
       ["new/<two>/dark/360", false, true],

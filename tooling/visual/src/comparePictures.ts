@@ -26,7 +26,14 @@ function comparePair(name: string, base: Buffer, head: Buffer): Difference | und
   const canvas = new PNG({ width, height });
   // Not one pixel is tolerated, and none is forgiven for standing at an edge.
   const options = { threshold: 0, includeAA: true };
-  const changed = pixelmatch(toSize(one, width, height).data, toSize(other, width, height).data, canvas.data, width, height, options);
+  const changed = pixelmatch(
+    toSize(one, width, height).data,
+    toSize(other, width, height).data,
+    canvas.data,
+    width,
+    height,
+    options,
+  );
   const grown = width * height - Math.min(one.width, other.width) * Math.min(one.height, other.height);
   const pixels = Math.max(changed, one.width === other.width && one.height === other.height ? 0 : grown);
   return pixels === 0 ? undefined : { name, pixels, base, head, diff: PNG.sync.write(canvas) };

@@ -28,7 +28,14 @@ type Workshop = { readonly take: (isWanted: IsWanted) => Promise<Pictures>; read
 function openWorkshop(tree: string): Workshop {
   const workshop = buildWorkshop(tree);
   const shots = listShots(workshop);
-  return { take: (isWanted) => takeShots(workshop, shots.filter(({ name }) => isWanted(name))), remove: () => rmSync(workshop, { recursive: true }) };
+  return {
+    take: (isWanted) =>
+      takeShots(
+        workshop,
+        shots.filter(({ name }) => isWanted(name)),
+      ),
+    remove: () => rmSync(workshop, { recursive: true }),
+  };
 }
 
 function openBase(commit: string): Workshop {
@@ -49,13 +56,23 @@ function chooseAffected(base: string): IsWanted {
 }
 
 /** Shoots this tree and another one, and again on both sides what may differ by chance. */
-async function compareTrees(old: Workshop, isWanted: IsWanted): Promise<{ readonly differences: readonly Difference[]; readonly size: number }> {
+async function compareTrees(
+  old: Workshop,
+  isWanted: IsWanted,
+): Promise<{ readonly differences: readonly Difference[]; readonly size: number }> {
   const before = await old.take(isWanted);
   const now = openWorkshop(root);
   try {
     const after = await now.take(isWanted);
-    const some = (names: ReadonlySet<string>): IsWanted => (name) => names.has(name);
-    const differences = await recheck(comparePictures(before, after), (names) => old.take(some(names)), (names) => now.take(some(names)));
+    const some =
+      (names: ReadonlySet<string>): IsWanted =>
+      (name) =>
+        names.has(name);
+    const differences = await recheck(
+      comparePictures(before, after),
+      (names) => old.take(some(names)),
+      (names) => now.take(some(names)),
+    );
     return { differences, size: after.size };
   } finally {
     now.remove();
@@ -77,15 +94,30 @@ async function run(base: string, isAffected: boolean, out: string): Promise<numb
   }
   writeFileSync(join(out, "index.html"), toReport(differences, size, base));
   for (const { name, pixels } of differences) console.log(`${name}  ${pixels}`);
-  console.log(`${differences.length} of ${size} pictures differ (${Math.round((performance.now() - began) / 1000)} s): ${join(out, "index.html")}`);
+  console.log(
+    `${differences.length} of ${size} pictures differ (${Math.round((performance.now() - began) / 1000)} s): ${join(out, "index.html")}`,
+  );
   return differences.length === 0 ? 0 : 1;
 }
 
 try {
-  const { values, positionals } = parseArgs({ options: { base: { type: "string" }, affected: { type: "boolean" }, out: { type: "string" }, help: { type: "boolean", short: "h" } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: {
+      base: { type: "string" },
+      affected: { type: "boolean" },
+      out: { type: "string" },
+      help: { type: "boolean", short: "h" },
+    },
+    allowPositionals: true,
+  });
   if (values.help === true || positionals[0] === "help") console.log(help);
   else if (positionals.length > 0) throw new Error(`pnpm visual takes options alone, not "${positionals.join(" ")}"`);
-  else process.exitCode = await run(values.base ?? "HEAD~1", values.affected === true, values.out ?? join(root, "test-results/visual"));
+  else
+    process.exitCode = await run(
+      values.base ?? "HEAD~1",
+      values.affected === true,
+      values.out ?? join(root, "test-results/visual"),
+    );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

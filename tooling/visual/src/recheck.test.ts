@@ -32,6 +32,9 @@ it("keeps a difference of one pixel that stays", async () => {
 it("does not ask again about what differs in many pixels, or what one tree does not have", async () => {
   const [base, head] = [gives(two), gives(one)];
   const gone: Difference = { name: "gone", pixels: 0, base: one };
-  expect((await recheck([differ("a", 2_001), gone], base.take, head.take)).map(({ name }) => name)).toEqual(["a", "gone"]);
+  expect((await recheck([differ("a", 2_001), gone], base.take, head.take)).map(({ name }) => name)).toEqual([
+    "a",
+    "gone",
+  ]);
   expect([...base.asked, ...head.asked]).toEqual([]);
 });

@@ -24,7 +24,8 @@ const takeRound = (page: Page): Promise<boolean> =>
     });
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     const idle = (): Promise<void> => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }));
-    const twoFrames = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+    const twoFrames = (): Promise<void> =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
     await idle();
     await twoFrames();
     await document.fonts.ready;
@@ -36,7 +37,8 @@ const takeRound = (page: Page): Promise<boolean> =>
 /** Waits until a page rests: all that it asked for has come, and for some rounds of idle time nothing in it has changed. */
 export async function waitForRest(page: Page, isQuiet: () => boolean): Promise<void> {
   const began = performance.now();
-  for (let calm = 0; calm < rounds && performance.now() - began < patience; ) calm = !(await takeRound(page)) && isQuiet() ? calm + 1 : 0;
+  for (let calm = 0; calm < rounds && performance.now() - began < patience;)
+    calm = !(await takeRound(page)) && isQuiet() ? calm + 1 : 0;
 }
 
 /**
@@ -51,7 +53,8 @@ export async function stopMotion(context: BrowserContext): Promise<void> {
   });
 }
 
-const takeTwoFrames = (page: Page): Promise<unknown> => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+const takeTwoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /**
  * Has everything laid out and drawn anew, so that a picture does not depend on what the page showed before. Words in a part that

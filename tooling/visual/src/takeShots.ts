@@ -13,7 +13,12 @@ const [least, most] = [800, 16_000];
 const photographers = Math.max(1, availableParallelism());
 
 /** Drawn by the processor and whole: a picture must not depend on which part of a page was drawn first. */
-const args = ["--font-render-hinting=none", "--disable-gpu", "--disable-partial-raster", "--run-all-compositor-stages-before-draw"];
+const args = [
+  "--font-render-hinting=none",
+  "--disable-gpu",
+  "--disable-partial-raster",
+  "--run-all-compositor-stages-before-draw",
+];
 
 /** Opens a story and waits until the workshop says on its body what it shows: the story, or why it cannot. */
 async function openStory(page: Page, story: string): Promise<void> {
@@ -26,19 +31,31 @@ async function openStory(page: Page, story: string): Promise<void> {
 
 /** Puts a story into a look by the workshop's own channel: its page stays, as it does under the toolbar. @returns whether it takes it: a story may keep a brand of its own */
 function applyLook(page: Page, { brand, theme }: Pick<Shot, "brand" | "theme">): Promise<boolean> {
-  return page.evaluate(async (wanted) => {
-    const channel: unknown = Reflect.get(globalThis, "__STORYBOOK_ADDONS_CHANNEL__");
-    if (typeof channel !== "object" || channel === null || !("emit" in channel && "once" in channel) || typeof channel.emit !== "function" || typeof channel.once !== "function") throw new Error("no channel");
-    const { emit, once } = { emit: channel.emit.bind(channel), once: channel.once.bind(channel) };
-    const shown = await new Promise<Partial<typeof wanted>>((resolve) => {
-      once("globalsUpdated", ({ globals }: { readonly globals: Partial<typeof wanted> }) => resolve(globals));
-      emit("updateGlobals", { globals: wanted });
-    });
-    if (shown.brand !== wanted.brand || shown.theme !== wanted.theme) return false;
-    const isShown = (): boolean => document.documentElement.dataset["brand"] === wanted.brand && document.documentElement.dataset["theme"] === wanted.theme;
-    while (!isShown()) await new Promise((resolve) => requestAnimationFrame(resolve));
-    return true;
-  }, { brand, theme });
+  return page.evaluate(
+    async (wanted) => {
+      const channel: unknown = Reflect.get(globalThis, "__STORYBOOK_ADDONS_CHANNEL__");
+      if (
+        typeof channel !== "object" ||
+        channel === null ||
+        !("emit" in channel && "once" in channel) ||
+        typeof channel.emit !== "function" ||
+        typeof channel.once !== "function"
+      )
+        throw new Error("no channel");
+      const { emit, once } = { emit: channel.emit.bind(channel), once: channel.once.bind(channel) };
+      const shown = await new Promise<Partial<typeof wanted>>((resolve) => {
+        once("globalsUpdated", ({ globals }: { readonly globals: Partial<typeof wanted> }) => resolve(globals));
+        emit("updateGlobals", { globals: wanted });
+      });
+      if (shown.brand !== wanted.brand || shown.theme !== wanted.theme) return false;
+      const isShown = (): boolean =>
+        document.documentElement.dataset["brand"] === wanted.brand &&
+        document.documentElement.dataset["theme"] === wanted.theme;
+      while (!isShown()) await new Promise((resolve) => requestAnimationFrame(resolve));
+      return true;
+    },
+    { brand, theme },
+  );
 }
 
 /** Waits until every picture of a page is there: one that never comes is gone after its last attempt, one whose address changes while it is decoded is another one, and asked again. */
@@ -53,14 +70,17 @@ async function waitForImages(page: Page): Promise<void> {
 
 /** How many cards a page holds, since a wall of them grows at its end, and how high it is. */
 const measure = (page: Page): Promise<{ readonly cards: number; readonly height: number }> =>
-  page.evaluate(() => ({ cards: document.querySelectorAll("article").length, height: document.documentElement.scrollHeight }));
+  page.evaluate(() => ({
+    cards: document.querySelectorAll("article").length,
+    height: document.documentElement.scrollHeight,
+  }));
 
 /**
  * Makes the window as high as the page is with its fonts, so that what loads when it is seen is there. The height is always
  * taken in the least window, since a page may be as high as its window: when more cards came, the page is measured there again.
  */
 async function settle(page: Page, width: number, isQuiet: () => boolean): Promise<void> {
-  for (let last = 0; ; ) {
+  for (let last = 0; ;) {
     await page.setViewportSize({ width, height: least });
     await waitForRest(page, isQuiet);
     const { cards, height } = await measure(page);
@@ -82,7 +102,11 @@ async function takePicture(page: Page): Promise<Buffer> {
   return next;
 }
 
-async function takeStory(context: BrowserContext, shots: readonly Shot[], pictures: Map<string, Buffer>): Promise<void> {
+async function takeStory(
+  context: BrowserContext,
+  shots: readonly Shot[],
+  pictures: Map<string, Buffer>,
+): Promise<void> {
   const [first] = shots;
   if (!first) return;
   const page = await context.newPage();
@@ -119,7 +143,10 @@ export async function takeShots(workshop: string, shots: readonly Shot[]): Promi
     const takeSome = async (): Promise<void> => {
       for (const [story, ofStory] of stories) {
         await takeStory(context, ofStory, pictures).catch((error: unknown) => {
-          throw new Error(`${story}, after ${pictures.size} of ${shots.length} pictures: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+          throw new Error(
+            `${story}, after ${pictures.size} of ${shots.length} pictures: ${error instanceof Error ? error.message : String(error)}`,
+            { cause: error },
+          );
         });
       }
     };
@@ -127,5 +154,7 @@ export async function takeShots(workshop: string, shots: readonly Shot[]): Promi
   } finally {
     await browser.close();
   }
-  return new Map(shots.flatMap(({ name }) => pictures.has(name) ? [[name, pictures.get(name) ?? Buffer.alloc(0)]] : []));
+  return new Map(
+    shots.flatMap(({ name }) => (pictures.has(name) ? [[name, pictures.get(name) ?? Buffer.alloc(0)]] : [])),
+  );
 }

@@ -31,16 +31,24 @@ function copyWithLargerRadius(brand: string): string {
     const from = text.search(new RegExp(`id\\\\?["'\`]?: ?\\\\?["'\`]${brand}\\\\?["'\`], ?\\\\?["'\`]?name`));
     const at = text.indexOf("--mq-button-radius:", from);
     if (from < 0 || at < 0) continue;
-    writeFileSync(file, text.slice(0, at) + text.slice(at).replace(/:(\d+)px/, (_, radius: string) => `:${Number(radius) + 1}px`));
+    writeFileSync(
+      file,
+      text.slice(0, at) + text.slice(at).replace(/:(\d+)px/, (_, radius: string) => `:${Number(radius) + 1}px`),
+    );
     return copy;
   }
   throw new Error(`the built workshop holds no look of ${brand}`);
 }
 
 it("a radius that grows by one pixel in one brand shows in that brand only", async () => {
-  const shots = listShots(workshop).filter(({ story, theme, width }) => story === "sheets--actions" && theme === "dark" && width === 360);
+  const shots = listShots(workshop).filter(
+    ({ story, theme, width }) => story === "sheets--actions" && theme === "dark" && width === 360,
+  );
   expect(shots.map(({ brand }) => brand)).toEqual(expect.arrayContaining(["aurelune", "kickline"]));
-  const [base, head] = await Promise.all([takeShots(workshop, shots), takeShots(copyWithLargerRadius("kickline"), shots)]);
+  const [base, head] = await Promise.all([
+    takeShots(workshop, shots),
+    takeShots(copyWithLargerRadius("kickline"), shots),
+  ]);
   expect(comparePictures(base, head).map(({ name }) => name)).toEqual(["sheets--actions/kickline/dark/360"]);
 });
 
@@ -50,7 +58,8 @@ it("a sheet says in its own picture which variant it shows, in another look too,
     const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
     await serveFolder(context, workshop);
     const page = await context.newPage();
-    const open = (globals: string) => page.goto(`${origin}/iframe.html?id=sheets--actions&viewMode=story&globals=${globals}`);
+    const open = (globals: string) =>
+      page.goto(`${origin}/iframe.html?id=sheets--actions&viewMode=story&globals=${globals}`);
     await open("brand:kickline;theme:light;language:VI");
     await page.getByText("Actions · Kickline · light · 360 px · VI", { exact: true }).waitFor();
     const box = await page.getByText("Actions · Kickline").boundingBox();
@@ -66,13 +75,17 @@ it("a sheet says in its own picture which variant it shows, in another look too,
 });
 
 it("a story that keeps a brand of its own has pictures of that brand alone", async () => {
-  const shots = listShots(workshop).filter(({ story, theme, width }) => story === "brands-slots-shown--shown" && theme === "light" && width === 360);
+  const shots = listShots(workshop).filter(
+    ({ story, theme, width }) => story === "brands-slots-shown--shown" && theme === "light" && width === 360,
+  );
   expect(shots.length).toBeGreaterThan(1);
   expect([...(await takeShots(workshop, shots)).keys()]).toEqual(["brands-slots-shown--shown/kickline/light/360"]);
 });
 
 it("a picture does not depend on what its page showed before: the rails stand as on a page of that width alone", async () => {
-  const both = listShots(workshop).filter(({ story, brand, theme }) => story === "sheets--lobby" && brand === "kickline" && theme === "dark");
+  const both = listShots(workshop).filter(
+    ({ story, brand, theme }) => story === "sheets--lobby" && brand === "kickline" && theme === "dark",
+  );
   const alone = both.filter(({ width }) => width === 1280);
   expect([both.length, alone.length]).toEqual([2, 1]);
   const [taken, first] = await Promise.all([takeShots(workshop, both), takeShots(workshop, alone)]);
@@ -82,7 +95,9 @@ it("a picture does not depend on what its page showed before: the rails stand as
 
 /** No script but the workshop's own files and the inline ones that its pages were built with; none made from a text. */
 function toPolicy(html: string): Record<string, string> {
-  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g)].map(([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g)].map(
+    ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+  );
   return { "content-security-policy": `script-src 'self' ${inline.join(" ")}; object-src 'none'; base-uri 'none'` };
 }
 
@@ -97,7 +112,10 @@ it("opens on the brands' gallery without an error, under a policy that runs no f
     page.on("pageerror", (error) => errors.push(error.message));
     await page.goto(`${origin}/`);
     await page.frameLocator("#storybook-preview-iframe").getByRole("heading", { level: 1, name: "Brands" }).waitFor();
-    await page.frameLocator("#storybook-preview-iframe").getByRole("button", { name: "Work in Kickline light" }).waitFor();
+    await page
+      .frameLocator("#storybook-preview-iframe")
+      .getByRole("button", { name: "Work in Kickline light" })
+      .waitFor();
     await page.waitForLoadState("networkidle");
     expect(new URL(page.url()).searchParams.get("path")).toBe("/story/brands-gallery--all");
     expect(errors).toEqual([]);

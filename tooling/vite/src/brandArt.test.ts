@@ -19,18 +19,22 @@ describe("a brand's own pictures", () => {
   it.each(brands)("of %s are in its layer for both themes, and its styles name each of them", (id) => {
     for (const name of names) expect(read(id, name), name).toMatch(/^<svg /);
     const css = read(id, "tokens.css");
-    for (const name of names.filter((each) => !each.includes("offline"))) expect(css).toContain(`{background-image:url(${name})}`);
+    for (const name of names.filter((each) => !each.includes("offline")))
+      expect(css).toContain(`{background-image:url(${name})}`);
     expect(new Set(names.map((name) => read(id, name))).size).toBe(names.length);
   });
 
   it("show without a network where the network is what is missing", () => {
-    const rules = read("aurelune", "tokens.css").match(/\[data-art=offline\]\{background-image:url\("data:image\/svg\+xml,[^"]+"\)\}/g);
+    const rules = read("aurelune", "tokens.css").match(
+      /\[data-art=offline\]\{background-image:url\("data:image\/svg\+xml,[^"]+"\)\}/g,
+    );
     expect(rules).toHaveLength(2);
     expect(decodeURIComponent(rules?.[0] ?? "")).toContain(read("aurelune", "art/offline.dark.svg"));
   });
 
   it("differ between every two brands in shape, not in colour alone", () => {
-    const toShape = (id: string, name: string): string => read(id, name).replaceAll(/(fill|stroke|stop-color)="[^"]*"/g, "");
+    const toShape = (id: string, name: string): string =>
+      read(id, name).replaceAll(/(fill|stroke|stop-color)="[^"]*"/g, "");
     for (const name of names) expect(new Set(brands.map((id) => toShape(id, name))).size, name).toBe(brands.length);
   });
 });

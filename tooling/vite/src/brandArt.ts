@@ -21,23 +21,36 @@ function toForm(theme: ResolvedTheme): PictureForm {
 
 function toLook(theme: ResolvedTheme): BrandLook {
   const read = (name: TokenName): string => theme.get(name) ?? "";
-  return { primary: read("color.primary"), accent: read("color.accent"), line: read("color.muted"), sheet: read("color.raised"), form: toForm(theme) };
+  return {
+    primary: read("color.primary"),
+    accent: read("color.accent"),
+    line: read("color.muted"),
+    sheet: read("color.raised"),
+    form: toForm(theme),
+  };
 }
 
 /** A brand's pictures for states and players, one for each theme, as SVG texts by their names in the layer. */
 export function drawBrandArt(themes: Themes<ResolvedTheme>): ReadonlyMap<string, string> {
-  return new Map(themeNames.flatMap((theme) => {
-    const look = toLook(themes[theme]);
-    return kinds.map((kind) => [toName(kind, theme), kind === "portrait" ? portrait(look) : emptyState(kind, look)] as const);
-  }));
+  return new Map(
+    themeNames.flatMap((theme) => {
+      const look = toLook(themes[theme]);
+      return kinds.map(
+        (kind) => [toName(kind, theme), kind === "portrait" ? portrait(look) : emptyState(kind, look)] as const,
+      );
+    }),
+  );
 }
 
 /** The styles that put a brand's pictures where ui-kit has a place for one; `base` stands before their addresses. A page loads those it shows. */
 export function toArtStyles(art: ReadonlyMap<string, string>, base = ""): string {
   const toImage = (kind: string, theme: string): string => {
     const name = toName(kind, theme);
-    return kind === inlined ? `url("data:image/svg+xml,${encodeURIComponent(art.get(name) ?? "")}")` : `url(${base}${name})`;
+    return kind === inlined
+      ? `url("data:image/svg+xml,${encodeURIComponent(art.get(name) ?? "")}")`
+      : `url(${base}${name})`;
   };
-  const toRule = (kind: string, theme: string): string => `${theme === "light" ? "[data-theme=light] " : ""}[data-art=${kind}]{background-image:${toImage(kind, theme)}}`;
+  const toRule = (kind: string, theme: string): string =>
+    `${theme === "light" ? "[data-theme=light] " : ""}[data-art=${kind}]{background-image:${toImage(kind, theme)}}`;
   return themeNames.flatMap((theme) => kinds.map((kind) => toRule(kind, theme))).join("");
 }

@@ -74,7 +74,10 @@ const toIcon = (mark: Part, tile: string, share: number): string =>
 function toWord({ mark, logo, theme }: BrandPictureInput): string {
   const shapes = /<svg[^>]*>([^]*)<\/svg>/.exec(mark)?.[1]?.replace(/<(title|defs)>[^]*?<\/\1>/g, "") ?? "";
   // A logo's ink follows the reader's system; a picture has the ink of the theme it is drawn for.
-  const inked = logo.replace(/@media\s*\(prefers-color-scheme:\s*dark\)\s*\{((?:[^{}]*\{[^{}]*\})*[^{}]*)\}/g, theme === "dark" ? "$1" : "");
+  const inked = logo.replace(
+    /@media\s*\(prefers-color-scheme:\s*dark\)\s*\{((?:[^{}]*\{[^{}]*\})*[^{}]*)\}/g,
+    theme === "dark" ? "$1" : "",
+  );
   return inked.replace(shapes, "");
 }
 
@@ -84,14 +87,18 @@ function toCard(input: BrandPictureInput, mark: Part): string {
   const fit = Math.min(540 / word.ink.width, 160 / word.ink.height);
   const scale = 580 / Math.hypot(mark.ink.width, mark.ink.height);
   const under = round(334 + (word.ink.height * fit) / 2);
-  return toDocument(1200, 630, [
-    `<radialGradient id="light" gradientUnits="userSpaceOnUse" cx="905" cy="315" r="560"><stop stop-color="${input.raised}"/><stop offset="1" stop-color="${input.raised}" stop-opacity="0"/></radialGradient>`,
-    `<rect width="1200" height="630" fill="${input.ground}"/><rect x="345" width="855" height="630" fill="url(#light)"/>`,
-    place(mark, scale * 3, 905, 315, 0.06, { x: 300, y: 0, width: 900, height: 630 }),
-    place(mark, scale, 905, 315),
-    place(word, fit, 88 + (word.ink.width * fit) / 2, 300),
-    `<rect x="88" y="${under}" width="72" height="8" fill="${input.primary}"/><rect x="168" y="${under}" width="24" height="8" fill="${input.accent}"/>`,
-  ].join(""));
+  return toDocument(
+    1200,
+    630,
+    [
+      `<radialGradient id="light" gradientUnits="userSpaceOnUse" cx="905" cy="315" r="560"><stop stop-color="${input.raised}"/><stop offset="1" stop-color="${input.raised}" stop-opacity="0"/></radialGradient>`,
+      `<rect width="1200" height="630" fill="${input.ground}"/><rect x="345" width="855" height="630" fill="url(#light)"/>`,
+      place(mark, scale * 3, 905, 315, 0.06, { x: 300, y: 0, width: 900, height: 630 }),
+      place(mark, scale, 905, 315),
+      place(word, fit, 88 + (word.ink.width * fit) / 2, 300),
+      `<rect x="88" y="${under}" width="72" height="8" fill="${input.primary}"/><rect x="168" y="${under}" width="24" height="8" fill="${input.accent}"/>`,
+    ].join(""),
+  );
 }
 
 /**

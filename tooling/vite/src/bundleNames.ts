@@ -3,7 +3,7 @@ import type { TextPart } from "@marquee/i18n";
 /** The file that names the libraries of a bundle, `name@version` each: for its bill of materials, not served. */
 export const packagesFile = "packages.json";
 
-export const cataloguePrefix = "virtual:marquee/catalogue/";
+export const messagesPrefix = "virtual:marquee/messages/";
 
 /** The module that holds one half of a language's texts. */
-export const toCatalogueId = (part: TextPart, name: string): string => `${cataloguePrefix}${part}/${name}`;
+export const toMessagesId = (part: TextPart, name: string): string => `${messagesPrefix}${part}/${name}`;

@@ -1,7 +1,8 @@
 import { extname } from "node:path";
 import type { BrandFault } from "@marquee/whitelabel/brand";
 
-const startsWith = (bytes: Uint8Array, at: number, text: string): boolean => Buffer.from(bytes.subarray(at, at + text.length)).toString("latin1") === text;
+const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
+  Buffer.from(bytes.subarray(at, at + text.length)).toString("latin1") === text;
 
 /** How the files of each kind begin: a browser that guesses, and whoever opens one, is shown what the name says. */
 const kinds: ReadonlyMap<string, (bytes: Uint8Array) => boolean> = new Map([
@@ -12,7 +13,11 @@ const kinds: ReadonlyMap<string, (bytes: Uint8Array) => boolean> = new Map([
   [".avif", (bytes: Uint8Array) => startsWith(bytes, 4, "ftypavif") || startsWith(bytes, 4, "ftypavis")],
   [".woff2", (bytes: Uint8Array) => startsWith(bytes, 0, "wOF2")],
   // Its text is read whole by checkLogo.
-  [".svg", (bytes: Uint8Array) => /^(?:\ufeff)?\s*<(?:svg|\?xml|!--)/.test(Buffer.from(bytes.subarray(0, 200)).toString("utf8"))],
+  [
+    ".svg",
+    (bytes: Uint8Array) =>
+      /^(?:\ufeff)?\s*<(?:svg|\?xml|!--)/.test(Buffer.from(bytes.subarray(0, 200)).toString("utf8")),
+  ],
 ]);
 
 /** What is wrong with an asset's kind: its name must say one that sites have, and its first bytes the same. */
@@ -20,6 +25,12 @@ export function checkContent(file: string, bytes: Uint8Array): BrandFault[] {
   const kind = extname(file).toLowerCase();
   const isKind = kinds.get(kind);
   const fault = (found: string, expected: string): BrandFault[] => [{ file, key: "(whole file)", found, expected }];
-  if (isKind === undefined) return fault(kind === "" ? "no ending" : kind, `expected one of ${[...kinds.keys()].join(" ")}`);
-  return isKind(bytes) ? [] : fault(`bytes that begin with ${Buffer.from(bytes.subarray(0, 8)).toString("hex")}`, `expected a file of the kind ${kind}`);
+  if (isKind === undefined)
+    return fault(kind === "" ? "no ending" : kind, `expected one of ${[...kinds.keys()].join(" ")}`);
+  return isKind(bytes)
+    ? []
+    : fault(
+        `bytes that begin with ${Buffer.from(bytes.subarray(0, 8)).toString("hex")}`,
+        `expected a file of the kind ${kind}`,
+      );
 }

@@ -5,7 +5,9 @@ import { root } from "./root.ts";
 
 /** The sections that features bring to the home, by their files: `homeSections/HotSection.tsx` is `hot` (decision 037). */
 function listHomeSections(): readonly string[] {
-  const names = globSync("packages/features/*/src/homeSections/*Section.tsx", { cwd: root }).map((file) => basename(file, "Section.tsx"));
+  const names = globSync("packages/features/*/src/homeSections/*Section.tsx", { cwd: root }).map((file) =>
+    basename(file, "Section.tsx"),
+  );
   return names.map((name) => name.slice(0, 1).toLowerCase() + name.slice(1)).toSorted();
 }
 
@@ -14,6 +16,13 @@ export function checkHome(file: string, { layout }: Pick<Brand, "layout">): Bran
   const known = listHomeSections();
   return layout.home.flatMap((id, index) => {
     if (known.includes(id)) return [];
-    return [{ file, key: `layout.home.${index}`, found: JSON.stringify(id), expected: `one of ${known.map((name) => JSON.stringify(name)).join(", ")}` }];
+    return [
+      {
+        file,
+        key: `layout.home.${index}`,
+        found: JSON.stringify(id),
+        expected: `one of ${known.map((name) => JSON.stringify(name)).join(", ")}`,
+      },
+    ];
   });
 }

@@ -12,7 +12,9 @@ const attribute = /(?<=\s)([^\s="']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const reach = /url\((?!\s*(?:["']\s*)?#)|@import|image-set|\/\/|javascript:|data:|\\/i;
 
 const decode = (text: string): string =>
-  text.replace(/&#(x[0-9a-fA-F]+|[0-9]+);/g, (_, code: string) => String.fromCodePoint(Math.min(Number(code.replace("x", "0x")), 0x10ffff)));
+  text.replace(/&#(x[0-9a-fA-F]+|[0-9]+);/g, (_, code: string) =>
+    String.fromCodePoint(Math.min(Number(code.replace("x", "0x")), 0x10ffff)),
+  );
 
 /** A picture's text without its comments: what follows is found in what counts. */
 export function withoutComments(text: string): string {
@@ -22,27 +24,36 @@ export function withoutComments(text: string): string {
 
 /** All of a picture's styles as one text, as browsers read them: whatever elements stand between. */
 function joinStyles(text: string): string {
-  const styles = text.split("<style").slice(1).map((part) => part.slice(part.indexOf(">") + 1).split("</style", 1)[0] ?? "");
+  const styles = text
+    .split("<style")
+    .slice(1)
+    .map((part) => part.slice(part.indexOf(">") + 1).split("</style", 1)[0] ?? "");
   return decode(styles.map((css) => css.replace(/<[^<>]*>/g, "")).join("\n"));
 }
 
 /** What is wrong with an attribute; null when nothing is. */
 function findAttributeFault(name: string, value: string): string | null {
   if (/^on/i.test(name)) return "expected no event attribute";
-  if (/(?:^|:)(?:href|src|base)$/i.test(name) && !value.startsWith("#")) return "expected a reference into the file, #id";
+  if (/(?:^|:)(?:href|src|base)$/i.test(name) && !value.startsWith("#"))
+    return "expected a reference into the file, #id";
   return !name.startsWith("xmlns") && reach.test(value) ? "expected no reference out of the file" : null;
 }
 
 function hasViewBox(root: string): boolean {
   const value = /\sviewBox\s*=\s*["']([^"']*)["']/.exec(root)?.[1] ?? "";
-  const numbers = value.trim().split(/[\s,]+/).map(Number);
+  const numbers = value
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
   return numbers.length === 4 && numbers.every(Number.isFinite) && numbers.slice(2).every((side) => side > 0);
 }
 
 /** What the renderer says of the text: null when it is well-formed and draws something. */
 function findBreak(text: string): string | null {
   try {
-    return new Resvg(text, { font: { loadSystemFonts: false } }).getBBox() === undefined ? "a picture that draws nothing" : null;
+    return new Resvg(text, { font: { loadSystemFonts: false } }).getBBox() === undefined
+      ? "a picture that draws nothing"
+      : null;
   } catch (error) {
     return error instanceof Error ? error.message.replace(/^.*\bcause /, "") : String(error);
   }
@@ -56,11 +67,13 @@ function findBreak(text: string): string | null {
 export function checkLogo(file: string, text: string): BrandFault[] {
   const faults: BrandFault[] = [];
   const whole = "(whole file)";
-  const fault = (key: string, found: string, expected: string) => faults.push({ file, key, found: found.slice(0, 80), expected });
+  const fault = (key: string, found: string, expected: string) =>
+    faults.push({ file, key, found: found.slice(0, 80), expected });
   const bytes = Buffer.byteLength(text);
   if (bytes > maxBytes) fault(whole, `${Math.ceil(bytes / 1000)} kB`, `expected at most ${maxBytes / 1000} kB`);
   else if (/<!(?!--)/.test(text)) fault(whole, "a DOCTYPE or CDATA", "expected plain elements");
-  else if (/<\?(?!xml\s)|encoding\s*=\s*["'](?!utf-8)/i.test(text)) fault(whole, "a processing instruction or an encoding", "expected none, or UTF-8");
+  else if (/<\?(?!xml\s)|encoding\s*=\s*["'](?!utf-8)/i.test(text))
+    fault(whole, "a processing instruction or an encoding", "expected none, or UTF-8");
   if (faults.length > 0) return faults;
   const bare = withoutComments(text);
   for (const [, element = "", rest = ""] of bare.matchAll(openTag)) {

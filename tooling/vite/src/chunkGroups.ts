@@ -1,7 +1,8 @@
 import type { Rolldown } from "vite";
 
 /** What one choice of modules changes: the generated list and the entry that reads it, with a brand's own slots. */
-const isProfile = (module: string): boolean => /virtual:marquee\/features$|\/apps\/[\w-]+\/src\/|packages\/runtime\/src\/slots\//.test(module);
+const isProfile = (module: string): boolean =>
+  /virtual:marquee\/features$|\/apps\/[\w-]+\/src\/|packages\/runtime\/src\/slots\//.test(module);
 
 /**
  * How an engine is cut into files (performance.md B3, B10): libraries that load first and our code that loads first,

@@ -14,7 +14,8 @@ const toThemeBoot = ({ themes }: BrandSettings): string =>
 
 const toHash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const escapeText = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+const escapeText = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /** JSON that cannot end the script element it stands in. */
 const toDataBlock = (data: unknown): string => JSON.stringify(data).replaceAll("<", "\\u003c");
@@ -31,14 +32,17 @@ export function listHashes(engine: Engine, layer: Look): { scriptHashes: string[
 /** The scripts that a page loads at once, and the texts in its language (performance.md B10). */
 export function listPreloads(engine: Engine, language: LanguageCode, page: PageName = "home"): string[] {
   const screen = page === "login" && engine.login.length > 0 ? [...engine.login, engine.restCatalogues[language]] : [];
-  return [...engine.initial, engine.catalogues[language], ...screen].filter((file) => file !== "").map((file) => `/${file}`);
+  return [...engine.initial, engine.catalogues[language], ...screen]
+    .filter((file) => file !== "")
+    .map((file) => `/${file}`);
 }
 
 /**
  * Where the card for shared links is. Readers of these tags resolve no relative address, and HTML is composed when a brand is
  * published, before anybody asks for a host: the brand's first domain is its address, and every domain serves the same layer.
  */
-const toCardAddress = ({ brand, settings }: Look): string => `https://${brand.domains[0] ?? "localhost"}${settings.base}og.png`;
+const toCardAddress = ({ brand, settings }: Look): string =>
+  `https://${brand.domains[0] ?? "localhost"}${settings.base}og.png`;
 
 /** The HTML of one page in one language: engine and layer put together, without text beside the title. */
 export function compose(engine: Engine, layer: Look, page: PageName, language: LanguageCode): string {
@@ -67,11 +71,15 @@ export function compose(engine: Engine, layer: Look, page: PageName, language: L
     `<link rel="apple-touch-icon" href="${settings.base}apple-touch-icon.png">`,
     `<link rel="manifest" href="${settings.base}manifest.webmanifest">`,
     `<link rel="stylesheet" href="${settings.base}tokens.css">`,
-    ...layer.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${settings.base}${font}">`),
+    ...layer.fonts.map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${settings.base}${font}">`,
+    ),
     ...(engine.importMap === "" ? [] : [`<script type="importmap">${engine.importMap}</script>`]),
     `<script type="module" crossorigin src="/${engine.entry}"></script>`,
     ...listPreloads(engine, language, page).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-    ...(settings.overrides.includes(language) ? [`<link rel="preload" as="fetch" crossorigin href="${settings.base}overrides.${language}.json">`] : []),
+    ...(settings.overrides.includes(language)
+      ? [`<link rel="preload" as="fetch" crossorigin href="${settings.base}overrides.${language}.json">`]
+      : []),
     `<style>${engine.style}</style>`,
     "</head>",
     "<body>",

@@ -38,7 +38,11 @@ export function engineConfig(profile: Profile): InlineConfig {
     logLevel: "warn",
     plugins: [slotsPlugin(profile, sources), inlineTokens(), ...sources, iconSprite()],
     // Styles without their indentation, and components that nothing uses left out; class names as short as ever.
-    oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, cssProp: false, minify: true, pure: true } } },
+    oxc: {
+      plugins: {
+        styledComponents: { displayName: false, fileName: false, ssr: false, cssProp: false, minify: true, pure: true },
+      },
+    },
     build: {
       assetsDir: "assets",
       manifest: "manifest.json",

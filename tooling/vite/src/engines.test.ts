@@ -22,11 +22,15 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const readFile = (engine: Engine | undefined, file: string | undefined): string => readFileSync(join(folder, engine?.files[file ?? ""] ?? "none"), "utf8");
+const readFile = (engine: Engine | undefined, file: string | undefined): string =>
+  readFileSync(join(folder, engine?.files[file ?? ""] ?? "none"), "utf8");
 
 const readBytes = (id: string): string => {
   const engine = engines.get(id);
-  return Object.keys(engine?.files ?? {}).filter((file) => file.endsWith(".js")).map((file) => readFile(engine, file)).join("\n");
+  return Object.keys(engine?.files ?? {})
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => readFile(engine, file))
+    .join("\n");
 };
 
 const readSources = (pattern: string): string =>
@@ -39,24 +43,34 @@ const folders = featureEntries.map(({ feature }) => `packages/features/${feature
 
 /** Texts that stand in one feature and nowhere else: what a leak of it would carry. */
 function listMarkers(feature: string): string[] {
-  const others = folders.filter((each) => each !== `packages/features/${feature}`).map((each) => `${readSources(`${each}/src/**/*.{ts,tsx}`)}${readSources(`${each}/locales/en.po`)}`);
-  const rest = [...others, readSources("packages/{runtime,ui-kit,api-client,i18n}/{src/**/*.{ts,tsx},locales/en.po}")].join("\n");
-  const texts = [...readSources(`packages/features/${feature}/locales/en.po`).matchAll(/^msgid "([^"{}<>\\]{8,})"$/gm)].map(([, text]) => text ?? "");
+  const others = folders
+    .filter((each) => each !== `packages/features/${feature}`)
+    .map((each) => `${readSources(`${each}/src/**/*.{ts,tsx}`)}${readSources(`${each}/locales/en.po`)}`);
+  const rest = [
+    ...others,
+    readSources("packages/{runtime,ui-kit,api-client,i18n}/{src/**/*.{ts,tsx},locales/en.po}"),
+  ].join("\n");
+  const texts = [
+    ...readSources(`packages/features/${feature}/locales/en.po`).matchAll(/^msgid "([^"{}<>\\]{8,})"$/gm),
+  ].map(([, text]) => text ?? "");
   // Of several words: a single one may stand in a library.
   return texts.filter((text) => text.includes(" ") && !rest.includes(text));
 }
 
 describe("engines", () => {
-  it.each(featureEntries.filter(({ feature }) => feature !== "shell"))("leaves $feature out with $root: out of its bill of materials, and out of its bytes", async ({ feature, root: id }) => {
-    const engine = await buildEngine(toProfile({ [id]: "out" }), store);
-    engines.set(`without ${feature}`, engine);
-    const markers = listMarkers(feature);
-    expect(markers.length).toBeGreaterThan(1);
-    const [whole, narrow] = [readBytes("aurelune"), readBytes(`without ${feature}`)];
-    expect(markers.filter((marker) => !whole.includes(marker))).toEqual([]);
-    expect(markers.filter((marker) => narrow.includes(marker))).toEqual([]);
-    expect([engine.bom.features.includes(feature), engine.bom.modules.includes(id)]).toEqual([false, false]);
-  });
+  it.each(featureEntries.filter(({ feature }) => feature !== "shell"))(
+    "leaves $feature out with $root: out of its bill of materials, and out of its bytes",
+    async ({ feature, root: id }) => {
+      const engine = await buildEngine(toProfile({ [id]: "out" }), store);
+      engines.set(`without ${feature}`, engine);
+      const markers = listMarkers(feature);
+      expect(markers.length).toBeGreaterThan(1);
+      const [whole, narrow] = [readBytes("aurelune"), readBytes(`without ${feature}`)];
+      expect(markers.filter((marker) => !whole.includes(marker))).toEqual([]);
+      expect(markers.filter((marker) => narrow.includes(marker))).toEqual([]);
+      expect([engine.bom.features.includes(feature), engine.bom.modules.includes(id)]).toEqual([false, false]);
+    },
+  );
 
   it("holds no brand's name, merchant code or domain, and would be refused if it did", () => {
     expect(findBrandNames(folder, listBrandMarks(join(root, "brands")))).toBeNull();
@@ -71,13 +85,17 @@ describe("engines", () => {
 
   it("keeps the texts of screens and the drawings of icons out of the first scripts", () => {
     const engine = engines.get("aurelune");
-    const first = [engine?.entry, ...(engine?.initial ?? []), engine?.catalogues["EN"]].map((file) => readFile(engine, file)).join("\n");
+    const first = [engine?.entry, ...(engine?.initial ?? []), engine?.catalogues["EN"]]
+      .map((file) => readFile(engine, file))
+      .join("\n");
     const all = readBytes("aurelune");
     const late = ["Input cannot be empty", "Confirm password", "M17 14h.01"];
     expect(late.filter((text) => first.includes(text))).toEqual([]);
     expect(late.slice(0, 2).filter((text) => !all.includes(text))).toEqual([]);
     const sprite = Object.keys(engine?.files ?? {}).find((file) => /^assets\/icons-.*\.svg$/.test(file));
-    const names = [...readFileSync(join(root, "packages/ui-kit/src/components/Icon/icons.ts"), "utf8").matchAll(/^ {2}(\w+) as/gm)].map(([, name]) => name);
+    const names = [
+      ...readFileSync(join(root, "packages/ui-kit/src/components/Icon/icons.ts"), "utf8").matchAll(/^ {2}(\w+) as/gm),
+    ].map(([, name]) => name);
     const symbols = readFile(engine, sprite);
     expect(names.filter((name) => !symbols.includes(`<symbol id="${name}" viewBox="0 0 24 24"><`))).toEqual([]);
     expect(names.length).toBeGreaterThan(40);
@@ -98,7 +116,11 @@ describe("engines", () => {
 function copyApp(change: (text: string) => string): { readonly app: string; readonly remove: () => void } {
   mkdirSync(join(root, ".marquee"), { recursive: true });
   const copy = mkdtempSync(join(root, ".marquee/slots-"));
-  cpSync(join(root, "apps/kickline"), copy, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith(".turbo") });
+  cpSync(join(root, "apps/kickline"), copy, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !path.endsWith(".turbo"),
+  });
   const slots = join(copy, "src/slots.tsx");
   writeFileSync(slots, change(readFileSync(slots, "utf8")));
   return { app: relative(root, copy), remove: () => rmSync(copy, { recursive: true }) };
@@ -108,15 +130,29 @@ describe("slots", () => {
   const own = ["Play in two halves", "Home end", "Floodlights", "visitStart"];
 
   it("are in the bytes of the app that has them and of no other, the code that applies them too", () => {
-    const [kickline, others] = [readBytes("kickline"), [...engines.keys()].filter((id) => id !== "kickline").map(readBytes).join("\n")];
+    const [kickline, others] = [
+      readBytes("kickline"),
+      [...engines.keys()]
+        .filter((id) => id !== "kickline")
+        .map(readBytes)
+        .join("\n"),
+    ];
     expect(own.filter((text) => !kickline.includes(text))).toEqual([]);
     expect([...own, "home.sections"].filter((text) => others.includes(text))).toEqual([]);
     expect(kickline).toContain("home.sections@1");
   });
 
   it.each<[string, (text: string) => string, string]>([
-    ["a version that is over", (text) => text.replace("home.sections@1", "home.sections@0"), '"home.sections@0": found version 0, expected version 1'],
-    ["an id that was computed and is there twice", (text) => text.replace('id: "matchClock"', 'id: ["the", "me"].join("")'), '"header.actions@1": found the id "theme" twice'],
+    [
+      "a version that is over",
+      (text) => text.replace("home.sections@1", "home.sections@0"),
+      '"home.sections@0": found version 0, expected version 1',
+    ],
+    [
+      "an id that was computed and is there twice",
+      (text) => text.replace('id: "matchClock"', 'id: ["the", "me"].join("")'),
+      '"header.actions@1": found the id "theme" twice',
+    ],
   ])("%s ends the build by name", async (_what, change, said) => {
     const { app, remove } = copyApp(change);
     await expect(buildEngine({ ...toProfile({ ANNOUNCE3: "out" }), app }, store)).rejects.toThrow(said);

@@ -1,13 +1,13 @@
 import { join, relative } from "node:path";
 import { moduleParents } from "@marquee/contract";
 import type { TextPart } from "@marquee/i18n";
-import { catalogueNames } from "@marquee/lingui/catalogues";
+import { localeNames } from "@marquee/lingui/texts";
 import type { Profile } from "@marquee/whitelabel/catalogue";
 import type { Plugin, Rolldown } from "vite";
-import { cataloguePrefix, packagesFile, toCatalogueId } from "./bundleNames.ts";
+import { messagesPrefix, packagesFile, toMessagesId } from "./bundleNames.ts";
 import { listExcludedFolders, listTextFolders } from "./listTextFolders.ts";
 import { root } from "./root.ts";
-import { listRestTexts, textParts, toCatalogueCode, toFileName } from "./toCatalogueCode.ts";
+import { listRestTexts, textParts, toMessagesCode, toFileName } from "./toMessagesCode.ts";
 
 const featuresId = "virtual:marquee/features";
 
@@ -17,24 +17,33 @@ function toFeaturesCode(profile: Profile): string {
   // By its door's path: no package depends on every feature, so none could resolve their names.
   const toDoor = (feature: string): string => JSON.stringify(join(root, "packages/features", feature, "src/index.ts"));
   const imports = profile.features.map(({ feature, manifest }) => `import { ${manifest} } from ${toDoor(feature)};`);
-  const compiled = profile.modules.map(({ id, requires }) => JSON.stringify({ id, parent: moduleParents[id], requires }));
+  const compiled = profile.modules.map(({ id, requires }) =>
+    JSON.stringify({ id, parent: moduleParents[id], requires }),
+  );
   const toLoads = (part: TextPart): string =>
-    Object.entries(catalogueNames).map(([code, name]) => `${code}: () => import(${JSON.stringify(toCatalogueId(part, name))})`).join(", ");
+    Object.entries(localeNames)
+      .map(([code, name]) => `${code}: () => import(${JSON.stringify(toMessagesId(part, name))})`)
+      .join(", ");
   return [
     ...imports,
     `export const features = ${list(profile.features.map(({ manifest }) => manifest))};`,
     `export const compiled = ${list(compiled)};`,
-    `const catalogues = { ${textParts.map((part) => `${part}: { ${toLoads(part)} }`).join(", ")} };`,
-    "export const loadMessages = async (language, part) => (await catalogues[part][language]()).messages;",
+    `const texts = { ${textParts.map((part) => `${part}: { ${toLoads(part)} }`).join(", ")} };`,
+    "export const loadMessages = async (language, part) => (await texts[part][language]()).messages;",
   ].join("\n");
 }
 
 /** A text of the second half that a file of the first load uses: it would show as its bare id. */
-function findEarlyText(bundle: Rolldown.OutputBundle, rest: ReadonlyMap<string, readonly string[]>): string | undefined {
+function findEarlyText(
+  bundle: Rolldown.OutputBundle,
+  rest: ReadonlyMap<string, readonly string[]>,
+): string | undefined {
   const chunks = Object.values(bundle).flatMap((output) => (output.type === "chunk" ? [output] : []));
   const initial = new Set(chunks.flatMap(({ isEntry, fileName, imports }) => (isEntry ? [fileName, ...imports] : [])));
   const loaded = new Set(
-    chunks.filter(({ fileName }) => initial.has(fileName)).flatMap(({ modules }) => Object.keys(modules).map((file) => relative(root, file))),
+    chunks
+      .filter(({ fileName }) => initial.has(fileName))
+      .flatMap(({ modules }) => Object.keys(modules).map((file) => relative(root, file))),
   );
   for (const [id, files] of rest) {
     const file = files.find((source) => loaded.has(source));
@@ -45,8 +54,12 @@ function findEarlyText(bundle: Rolldown.OutputBundle, rest: ReadonlyMap<string, 
 
 /** The libraries whose modules a bundle holds, from the folders of the package manager's own store. */
 function listPackages(bundle: Rolldown.OutputBundle): string[] {
-  const modules = Object.values(bundle).flatMap((output) => (output.type === "chunk" ? Object.keys(output.modules) : []));
-  const names = modules.flatMap((module) => /.*\/\.pnpm\/((?:@[^+/]+\+)?[^@/]+@[^_(/]+)/.exec(module)?.[1]?.replace("+", "/") ?? []);
+  const modules = Object.values(bundle).flatMap((output) =>
+    output.type === "chunk" ? Object.keys(output.modules) : [],
+  );
+  const names = modules.flatMap(
+    (module) => /.*\/\.pnpm\/((?:@[^+/]+\+)?[^@/]+@[^_(/]+)/.exec(module)?.[1]?.replace("+", "/") ?? [],
+  );
   return [...new Set(names)].toSorted();
 }
 
@@ -58,13 +71,13 @@ export function featuresPlugin(profile: Profile, folders = listTextFolders(profi
   const excluded = listExcludedFolders(profile);
   return {
     name: "marquee-features",
-    resolveId: (id) => (id === featuresId || id.startsWith(cataloguePrefix) ? `\0${id}` : null),
+    resolveId: (id) => (id === featuresId || id.startsWith(messagesPrefix) ? `\0${id}` : null),
     async load(id) {
       if (id === `\0${featuresId}`) return toFeaturesCode(profile);
-      if (!id.startsWith(`\0${cataloguePrefix}`)) return null;
-      const [part, name] = id.slice(cataloguePrefix.length + 1).split("/");
+      if (!id.startsWith(`\0${messagesPrefix}`)) return null;
+      const [part, name] = id.slice(messagesPrefix.length + 1).split("/");
       for (const folder of folders) this.addWatchFile(join(root, folder, "locales", `${toFileName(name ?? "en")}.po`));
-      return toCatalogueCode(folders, name ?? "en", part === "first" ? "first" : "rest");
+      return toMessagesCode(folders, name ?? "en", part === "first" ? "first" : "rest");
     },
     async generateBundle(_, bundle) {
       const marks = excluded.map((folder) => `/${folder}/`);

@@ -5,7 +5,9 @@ import { listFiles } from "./toDigest.ts";
 
 /** The texts that tell one sound brand from another: id, name, merchant code, domains; those of `own` aside. What is no sound brand goes nowhere. */
 export function listBrandMarks(brandsFolder: string, own?: string): string[] {
-  return readBrands(brandsFolder).brands.filter(({ id }) => id !== own).flatMap(({ id, name, merchantCode, domains }) => [id, name, merchantCode, ...domains]);
+  return readBrands(brandsFolder)
+    .brands.filter(({ id }) => id !== own)
+    .flatMap(({ id, name, merchantCode, domains }) => [id, name, merchantCode, ...domains]);
 }
 
 /** The first file below a folder that holds one of the marks, in any case (brand-platform.md "Engine": leak check). */

@@ -9,14 +9,19 @@ const library = "lucide-react";
 const iconsFile = join(root, "packages/ui-kit/src/components/Icon/icons.ts");
 
 /** The library's names of the icons that ui-kit offers: `Cherry as SlotIcon`. */
-const listIcons = (): string[] => [...readFileSync(iconsFile, "utf8").matchAll(/^ {2}(\w+) as \w+,$/gm)].flatMap(([, name]) => (name ? [name] : []));
+const listIcons = (): string[] =>
+  [...readFileSync(iconsFile, "utf8").matchAll(/^ {2}(\w+) as \w+,$/gm)].flatMap(([, name]) => (name ? [name] : []));
 
 const { resolve } = createRequire(iconsFile);
 
 /** Every icon as a symbol of one picture, drawn by the library itself. */
 async function toSprite(names: readonly string[]): Promise<string> {
   const load = (name: string) => import(pathToFileURL(resolve(name)).href);
-  const [{ createElement }, { renderToStaticMarkup }, icons] = await Promise.all([load("react"), load("react-dom/server"), load(library)]);
+  const [{ createElement }, { renderToStaticMarkup }, icons] = await Promise.all([
+    load("react"),
+    load("react-dom/server"),
+    load(library),
+  ]);
   const symbols = names.map((name) => {
     const markup: string = renderToStaticMarkup(createElement(icons[name]));
     return markup.replace(/^<svg[^>]*>/, `<symbol id="${name}" viewBox="0 0 24 24">`).replace(/<\/svg>$/, "</symbol>");

@@ -4,7 +4,7 @@ export { checkContent } from "./checkContent.ts";
 export { checkHome } from "./checkHome.ts";
 export { checkLogo } from "./checkLogo.ts";
 export { compose, listHashes, listPreloads } from "./compose.ts";
-export { composeRelease, LayerGap, type Occasion } from "./composeRelease.ts";
+export { composeRelease, LayerGap, type ChangeNote } from "./composeRelease.ts";
 export { findBrandNames, listBrandMarks } from "./findBrandNames.ts";
 export { listTextFolders, toAppFolder } from "./listTextFolders.ts";
 export { listPlain, type Listing, listStrangeFaults, readPlain } from "./readPlain.ts";

@@ -10,6 +10,7 @@ const staticImport = /^(?:import|export)\s+(?!type\b)[^;"]*?from\s+"(\.[^"]+)"/g
 export function listFirstFiles(door: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(door) || !existsSync(door)) return seen;
   seen.add(door);
-  for (const [, path] of readFileSync(door, "utf8").matchAll(staticImport)) listFirstFiles(join(dirname(door), path ?? ""), seen);
+  for (const [, path] of readFileSync(door, "utf8").matchAll(staticImport))
+    listFirstFiles(join(dirname(door), path ?? ""), seen);
   return seen;
 }

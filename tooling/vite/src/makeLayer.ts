@@ -4,7 +4,14 @@ import type { LanguageCode } from "@marquee/contract";
 import { extendArchetype, isArchetypeName } from "@marquee/design-tokens/archetypes";
 import { toFontStyles } from "@marquee/design-tokens/fonts";
 import { layoutToCss } from "@marquee/design-tokens/layouts";
-import { resolveTokens, type ResolvedTheme, themeToCss, type Themes, type TokenFile, type TokenName } from "@marquee/design-tokens";
+import {
+  resolveTokens,
+  type ResolvedTheme,
+  themeToCss,
+  type Themes,
+  type TokenFile,
+  type TokenName,
+} from "@marquee/design-tokens";
 import type { Layer } from "@marquee/site-store";
 import type { BrandSettings } from "@marquee/whitelabel";
 import { type Brand, checkBrand } from "@marquee/whitelabel/brand";
@@ -22,7 +29,10 @@ import { toDigest } from "./toDigest.ts";
 import { toWebManifest } from "./toWebManifest.ts";
 
 /** A brand's layer that is made and not yet stored (brand-platform.md "Layer"): without a bundler, no picture drawn yet. */
-export type LayerDraft = Omit<Layer, "files"> & { readonly files: DraftFiles; readonly pictures: readonly BrandPicture[] };
+export type LayerDraft = Omit<Layer, "files"> & {
+  readonly files: DraftFiles;
+  readonly pictures: readonly BrandPicture[];
+};
 
 /** A file's JSON. @throws naming the file where it is none, or cannot be read */
 function readJson(file: string): unknown {
@@ -30,7 +40,17 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(showFaults([{ file, key: "(whole file)", found: `(${error instanceof Error ? error.message : String(error)})`, expected: "expected JSON" }]), { cause: error });
+    throw new Error(
+      showFaults([
+        {
+          file,
+          key: "(whole file)",
+          found: `(${error instanceof Error ? error.message : String(error)})`,
+          expected: "expected JSON",
+        },
+      ]),
+      { cause: error },
+    );
   }
 }
 
@@ -53,7 +73,12 @@ function readTokens(folder: string, brand: Brand) {
 }
 
 /** Adds the brand's fonts; answers what its stylesheet ends with and what to preload. @throws where letters of a language are missing */
-function addFonts(files: DraftFiles, folder: string, { locales }: Brand, themes: Themes<ResolvedTheme>): { css: string; preload: string[] } {
+function addFonts(
+  files: DraftFiles,
+  folder: string,
+  { locales }: Brand,
+  themes: Themes<ResolvedTheme>,
+): { css: string; preload: string[] } {
   try {
     const fonts = toFontStyles(themes, locales.enabled);
     for (const [name, file] of fonts.files) files.set(name, readShared(file));
@@ -134,5 +159,14 @@ export async function makeLayer(folder: string): Promise<LayerDraft> {
   const pictures = drawBrandPictures(pictureInput).filter(({ name }) => !files.has(name));
   const digest = toLayerDigest(brand, files, pictures);
   const colours = { dark: dark.get("color.bg") ?? "", light: light.get("color.bg") ?? "" };
-  return { digest, brand, settings: { ...settings, base: `/layer/${digest}/` }, tokens: [...dark.keys()], fonts: fonts.preload, colours, files, pictures };
+  return {
+    digest,
+    brand,
+    settings: { ...settings, base: `/layer/${digest}/` },
+    tokens: [...dark.keys()],
+    fonts: fonts.preload,
+    colours,
+    files,
+    pictures,
+  };
 }

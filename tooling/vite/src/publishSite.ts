@@ -1,12 +1,27 @@
-import { createRelease, type Engine, flip, type Layer, isSameRelease, listFlips, listLive, putFile, type Release, type Store, writeLayer } from "@marquee/site-store";
+import {
+  createRelease,
+  type Engine,
+  flip,
+  type Layer,
+  isSameRelease,
+  listFlips,
+  listLive,
+  putFile,
+  type Release,
+  type Store,
+  writeLayer,
+} from "@marquee/site-store";
 import { toProfile } from "@marquee/whitelabel/catalogue";
 import { buildEngine } from "./buildEngine.ts";
-import { composeRelease, type Occasion } from "./composeRelease.ts";
+import { composeRelease, type ChangeNote } from "./composeRelease.ts";
 import { makeLayer, readBrand } from "./makeLayer.ts";
 import { storeLayer } from "./storeLayer.ts";
 
 /** What a preview adds to every page: a script of the page's own origin, and HTML that names its address. */
-export type PageAddition = { readonly script: string; readonly toMark: (engine: Engine, layer: Layer, address: string) => string };
+export type PageAddition = {
+  readonly script: string;
+  readonly toMark: (engine: Engine, layer: Layer, address: string) => string;
+};
 
 const scriptName = "panel.js";
 
@@ -21,17 +36,22 @@ async function addScript(store: Store, layer: Layer, { script }: PageAddition): 
  * Builds a brand's engine and layer if they are not there, composes its HTML and makes it live in one step. What is live
  * already stays the release that it is. `addition` is for the store of a preview. @throws on faulty data; what was live stays
  */
-export async function publishSite(brandFolder: string, store: Store, occasion: Occasion, addition?: PageAddition): Promise<Release> {
+export async function publishSite(
+  brandFolder: string,
+  store: Store,
+  change: ChangeNote,
+  addition?: PageAddition,
+): Promise<Release> {
   const { id, modules, app } = readBrand(brandFolder);
   const flips = (await listFlips(store)).get(id) ?? [];
   const engine = await buildEngine(toProfile(modules, app), store);
   const made = await storeLayer(await makeLayer(brandFolder), store);
   const layer = addition ? await addScript(store, made, addition) : made;
   const mark = addition?.toMark(engine, layer, `/layer/${layer.digest}/${scriptName}`);
-  const draft = await composeRelease(store, engine, layer, occasion, mark);
+  const draft = await composeRelease(store, engine, layer, change, mark);
   const [live] = await listLive(store, id, flips, 1);
   if (live && isSameRelease(live, draft)) return live;
   const release = await createRelease(store, draft);
-  await flip(store, release, flips.at(-1) ?? 0, occasion);
+  await flip(store, release, flips.at(-1) ?? 0, change);
   return release;
 }

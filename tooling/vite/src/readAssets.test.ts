@@ -22,12 +22,15 @@ describe("a layer of a folder", () => {
     expect((await makeLayer(brand)).files.has("logo.svg")).toBe(true);
   });
 
-  it.each(["assets/og.png", "assets/logo.svg", "assets/banners", "tokens/dark.tokens.json", "locales"])("is not made where %s is a link, and the link is named", async (path) => {
-    rmSync(join(brand, path), { force: true, recursive: true });
-    symlinkSync(join(folder, "secret.json"), join(brand, path));
-    await expect(makeLayer(brand)).rejects.toThrow(join(brand, path));
-    await expect(makeLayer(brand)).rejects.not.toThrow("planted");
-  });
+  it.each(["assets/og.png", "assets/logo.svg", "assets/banners", "tokens/dark.tokens.json", "locales"])(
+    "is not made where %s is a link, and the link is named",
+    async (path) => {
+      rmSync(join(brand, path), { force: true, recursive: true });
+      symlinkSync(join(folder, "secret.json"), join(brand, path));
+      await expect(makeLayer(brand)).rejects.toThrow(join(brand, path));
+      await expect(makeLayer(brand)).rejects.not.toThrow("planted");
+    },
+  );
 
   it("has no brand.json that is a link", () => {
     rmSync(join(brand, "brand.json"));

@@ -7,7 +7,10 @@ import { showFaults } from "./showFaults.ts";
 export function readAssets(folder: string): ReadonlyMap<string, Uint8Array> {
   const listing = listPlain(folder);
   const bytes = new Map(listing.files.map((name) => [name, readPlain(join(folder, name))]));
-  const faults = [...listStrangeFaults(folder, listing), ...[...bytes].flatMap(([name, content]) => checkContent(join(folder, name), content))];
+  const faults = [
+    ...listStrangeFaults(folder, listing),
+    ...[...bytes].flatMap(([name, content]) => checkContent(join(folder, name), content)),
+  ];
   if (faults.length > 0) throw new Error(showFaults(faults));
   return bytes;
 }

@@ -9,9 +9,15 @@ export type SoundBrands = { readonly brands: readonly Brand[]; readonly faults: 
 
 function readNamed(folder: string, name: string): Brand {
   const file = join(folder, name, "brand.json");
-  if (!existsSync(file)) throw new Error(showFaults([{ file, key: "(whole file)", found: "nothing", expected: "expected a brand's data" }]));
+  if (!existsSync(file))
+    throw new Error(showFaults([{ file, key: "(whole file)", found: "nothing", expected: "expected a brand's data" }]));
   const brand = readBrand(join(folder, name));
-  if (brand.id !== name) throw new Error(showFaults([{ file, key: "id", found: JSON.stringify(brand.id), expected: `expected "${name}", the name of its folder` }]));
+  if (brand.id !== name)
+    throw new Error(
+      showFaults([
+        { file, key: "id", found: JSON.stringify(brand.id), expected: `expected "${name}", the name of its folder` },
+      ]),
+    );
   return brand;
 }
 

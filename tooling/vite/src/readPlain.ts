@@ -31,5 +31,10 @@ export function readPlain(path: string): Buffer {
 
 /** A fault for each link, socket or device in a brand's folder; `name` is how people call the folder. */
 export function listStrangeFaults(name: string, { strange }: Listing): BrandFault[] {
-  return strange.map((path) => ({ file: `${name}/${path}`, key: "(whole file)", found: "a link, or no file at all", expected: "expected a file or a folder" }));
+  return strange.map((path) => ({
+    file: `${name}/${path}`,
+    key: "(whole file)",
+    found: "a link, or no file at all",
+    expected: "expected a file or a folder",
+  }));
 }

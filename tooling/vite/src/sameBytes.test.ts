@@ -13,9 +13,22 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function copyTree(): string {
   const tree = join(folder, "a-much-longer-path/to-the-same-tree/of-the-same-sources");
   mkdirSync(tree, { recursive: true });
-  for (const name of ["packages", "brands", "apps/standard", "tooling/vite", "tooling/lingui", "tooling/tsconfig", "pnpm-lock.yaml", "package.json"]) {
+  for (const name of [
+    "packages",
+    "brands",
+    "apps/standard",
+    "tooling/vite",
+    "tooling/lingui",
+    "tooling/tsconfig",
+    "pnpm-lock.yaml",
+    "package.json",
+  ]) {
     const skip = /(^|\/)(dist|\.turbo|test-results|storybook-static|\.vite|\.cache)(\/|$)/;
-    cpSync(join(root, name), join(tree, name), { recursive: true, verbatimSymlinks: true, filter: (path) => !skip.test(relative(root, path)) });
+    cpSync(join(root, name), join(tree, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !skip.test(relative(root, path)),
+    });
   }
   execFileSync("cp", ["-al", join(root, "node_modules"), join(tree, "node_modules")]);
   return tree;
@@ -24,11 +37,24 @@ function copyTree(): string {
 const script = relative(root, new URL("../test/printDigests.ts", import.meta.url).pathname);
 
 /** Another year, another zone, another home: what a build may not hear of. */
-const elsewhere = { TZ: "Pacific/Kiritimati", LANG: "th_TH.UTF-8", LC_ALL: "th_TH.UTF-8", HOME: folder, RAYON_NUM_THREADS: "1", UV_THREADPOOL_SIZE: "1" };
-const laterClock = "data:text/javascript,const now=Date.now;const later=()=>now()%2B4e10;const Real=Date;globalThis.Date=class extends Real{constructor(...a){super(...(a.length?a:[later()]))}static now(){return later()}}";
+const elsewhere = {
+  TZ: "Pacific/Kiritimati",
+  LANG: "th_TH.UTF-8",
+  LC_ALL: "th_TH.UTF-8",
+  HOME: folder,
+  RAYON_NUM_THREADS: "1",
+  UV_THREADPOOL_SIZE: "1",
+};
+const laterClock =
+  "data:text/javascript,const now=Date.now;const later=()=>now()%2B4e10;const Real=Date;globalThis.Date=class extends Real{constructor(...a){super(...(a.length?a:[later()]))}static now(){return later()}}";
 
 const build = (cwd: string, shell: string, env: NodeJS.ProcessEnv): Record<string, unknown> => {
-  const text = execFileSync("sh", ["-c", shell], { cwd, encoding: "utf8", env: { ...process.env, MARQUEE_ENGINES: "off", ...env }, stdio: ["ignore", "pipe", "inherit"] });
+  const text = execFileSync("sh", ["-c", shell], {
+    cwd,
+    encoding: "utf8",
+    env: { ...process.env, MARQUEE_ENGINES: "off", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   return JSON.parse(text.trim().split("\n").at(-1) ?? "");
 };
 
@@ -37,7 +63,11 @@ describe("the same input", () => {
     const node = JSON.stringify(process.execPath);
     const { root: here, ...first } = build(root, `umask 022; exec ${node} ${script} ${folder}`, {});
     const tree = copyTree();
-    const { root: there, ...second } = build(join(tree, "brands"), `umask 077; exec taskset -c 0 ${node} --import '${laterClock}' ${JSON.stringify(join(tree, script))} ${folder}`, elsewhere);
+    const { root: there, ...second } = build(
+      join(tree, "brands"),
+      `umask 077; exec taskset -c 0 ${node} --import '${laterClock}' ${JSON.stringify(join(tree, script))} ${folder}`,
+      elsewhere,
+    );
     expect(there).not.toBe(here);
     expect(second).toEqual(first);
   }, 180_000);

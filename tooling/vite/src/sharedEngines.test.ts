@@ -17,7 +17,21 @@ beforeEach(async () => {
   vi.stubEnv("MARQUEE_ENGINES", shared);
   const script = await putFile(open("first"), "main.js", "export const one = 1;");
   const texts = { CN: "", EN: "", ID: "", TH: "", TY: "", VI: "", TL: "" };
-  engine = { digest: "0123456789abcdef", contract: 1, entry: "main.js", initial: [], catalogues: texts, restCatalogues: texts, login: [], importMap: "", style: "", tokens: [], settings: [], bom: { modules: [], features: [], packages: [], bytes: {} }, files: { "main.js": script } };
+  engine = {
+    digest: "0123456789abcdef",
+    contract: 1,
+    entry: "main.js",
+    initial: [],
+    catalogues: texts,
+    restCatalogues: texts,
+    login: [],
+    importMap: "",
+    style: "",
+    tokens: [],
+    settings: [],
+    bom: { modules: [], features: [], packages: [], bytes: {} },
+    files: { "main.js": script },
+  };
   await writeEngine(open("first"), engine);
   await giveShared(open("first"), key, engine);
 });
@@ -32,12 +46,19 @@ describe("engines that a machine has built", () => {
   it("come whole into another store, with their compressed forms, under the same key", async () => {
     expect(await takeShared(open("second"), key)).toEqual(engine);
     expect(await findEngine(open("second"), key)).toEqual(engine);
-    for (const blob of [script(), ...listEncodings(script())]) expect(await open("second").get(blob)).toEqual(await open("first").get(blob));
+    for (const blob of [script(), ...listEncodings(script())])
+      expect(await open("second").get(blob)).toEqual(await open("first").get(blob));
     expect(await takeShared(open("second"), "keys/b")).toBeNull();
   });
 
   it("lend a new engine what both have in common", async () => {
-    await takeSharedFiles(open("second"), new Map([["other.js", Buffer.from("export const one = 1;")], ["more.js", Buffer.from("2")]]));
+    await takeSharedFiles(
+      open("second"),
+      new Map([
+        ["other.js", Buffer.from("export const one = 1;")],
+        ["more.js", Buffer.from("2")],
+      ]),
+    );
     expect(await open("second").list("blobs/")).toEqual([script(), ...listEncodings(script())].toSorted());
   });
 

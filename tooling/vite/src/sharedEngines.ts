@@ -1,5 +1,13 @@
 import { join } from "node:path";
-import { type Engine, listEncodings, openFolderStore, readEngine, type Store, toBlobKey, writeEngine } from "@marquee/site-store";
+import {
+  type Engine,
+  listEncodings,
+  openFolderStore,
+  readEngine,
+  type Store,
+  toBlobKey,
+  writeEngine,
+} from "@marquee/site-store";
 import { root } from "./root.ts";
 
 // Engines that this machine has built: every new store (a preview's, a test's, a second data folder's) takes them from here.
@@ -46,7 +54,8 @@ async function copyEngine(from: Store, to: Store, key: string, engine: Engine): 
 async function clearOld(shared: Store): Promise<void> {
   const oldest = Date.now() - restTime;
   for (const folder of ["keys/", "engines/", "blobs/", "drafts/"]) {
-    for (const key of await shared.list(folder)) if (((await shared.getTime(key)) ?? oldest) < oldest) await shared.remove(key);
+    for (const key of await shared.list(folder))
+      if (((await shared.getTime(key)) ?? oldest) < oldest) await shared.remove(key);
   }
 }
 
@@ -55,7 +64,9 @@ export async function takeSharedFiles(store: Store, files: ReadonlyMap<string, U
   const shared = openShared();
   if (shared === null) return;
   const blobs = [...files].map(([name, bytes]) => toBlobKey(name, bytes));
-  await Promise.all(blobs.map(async (blob) => (await shared.has(blob).catch(() => false)) && copyBlob(shared, store, blob)));
+  await Promise.all(
+    blobs.map(async (blob) => (await shared.has(blob).catch(() => false)) && copyBlob(shared, store, blob)),
+  );
 }
 
 /** Puts an engine of this machine into a store; null when none was built under the key, or the folder does not give it whole. */
@@ -70,5 +81,7 @@ export async function takeShared(store: Store, key: string): Promise<Engine | nu
 export async function giveShared(store: Store, key: string, engine: Engine): Promise<void> {
   const shared = openShared();
   if (shared === null) return;
-  await copyEngine(store, shared, key, engine).then(() => clearOld(shared)).catch(() => {});
+  await copyEngine(store, shared, key, engine)
+    .then(() => clearOld(shared))
+    .catch(() => {});
 }

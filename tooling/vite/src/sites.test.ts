@@ -35,7 +35,9 @@ describe("compose", () => {
   it("names the hash of every inline script and style, and has no style attribute and no other inline code", () => {
     const html = compose(engine, layer, "home", "EN");
     const { scriptHashes, styleHashes } = listHashes(engine, layer);
-    const scripts = [...html.matchAll(/<script(?: type="importmap")?>([^]*?)<\/script>/g)].map(([, text]) => toHash(text ?? ""));
+    const scripts = [...html.matchAll(/<script(?: type="importmap")?>([^]*?)<\/script>/g)].map(([, text]) =>
+      toHash(text ?? ""),
+    );
     const styles = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text]) => toHash(text ?? ""));
     expect(scripts.toSorted()).toEqual(scriptHashes.toSorted());
     expect(styleHashes).toEqual(expect.arrayContaining(styles));
@@ -52,7 +54,9 @@ describe("compose", () => {
     const html = compose(engine, layer, "app", "EN");
     expect(html).toContain(`<link rel="manifest" href="/layer/${layer.digest}/manifest.webmanifest">`);
     expect(html).toContain(`<link rel="apple-touch-icon" href="/layer/${layer.digest}/apple-touch-icon.png">`);
-    expect(html).toContain(`<meta property="og:image" content="https://aurelune.localhost/layer/${layer.digest}/og.png">`);
+    expect(html).toContain(
+      `<meta property="og:image" content="https://aurelune.localhost/layer/${layer.digest}/og.png">`,
+    );
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 
@@ -70,7 +74,11 @@ describe("makeLayer", () => {
   });
 
   it("a brand's data is in the digest: another second domain makes another layer, though no file differs", async () => {
-    const changed = await makeLayer(copyBrand("brand.json", (text) => text.replace('["aurelune.localhost"]', '["aurelune.localhost", "www.aurelune.localhost"]')));
+    const changed = await makeLayer(
+      copyBrand("brand.json", (text) =>
+        text.replace('["aurelune.localhost"]', '["aurelune.localhost", "www.aurelune.localhost"]'),
+      ),
+    );
     expect(changed.brand.domains).toHaveLength(2);
     expect(changed.digest).not.toBe(layer.digest);
   });
@@ -83,11 +91,20 @@ describe("makeLayer", () => {
   });
 
   it("carries Chinese letters for a brand that offers Chinese, in a stylesheet that its other pages do not load", async () => {
-    const offered = await makeLayer(copyBrand("brand.json", (text) => text.replace(/"enabled": \["EN"[^\]]*\]/, '"enabled": ["EN", "CN"]')));
+    const offered = await makeLayer(
+      copyBrand("brand.json", (text) => text.replace(/"enabled": \["EN"[^\]]*\]/, '"enabled": ["EN", "CN"]')),
+    );
     expect(String(offered.files.get("fonts.CN.css")).match(/@font-face/g)?.length).toBeGreaterThan(90);
     expect(offered.files.get("tokens.css")).not.toContain("noto-sans-sc");
     const unable = copyBrand("tokens/core.tokens.json", (text) => text.replaceAll('"Noto Sans SC Variable", ', ""));
-    writeFileSync(join(unable, "brand.json"), readFileSync(join(unable, "brand.json"), "utf8").replace('"midnight"', '"daylight"').replace(/"enabled": \["EN"[^\]]*\]/, '"enabled": ["EN", "CN"]'));
-    await expect(makeLayer(unable)).rejects.toThrow(/\/tokens: font\.body: found .*, expected a family with chinese letters: the brand offers CN/);
+    writeFileSync(
+      join(unable, "brand.json"),
+      readFileSync(join(unable, "brand.json"), "utf8")
+        .replace('"midnight"', '"daylight"')
+        .replace(/"enabled": \["EN"[^\]]*\]/, '"enabled": ["EN", "CN"]'),
+    );
+    await expect(makeLayer(unable)).rejects.toThrow(
+      /\/tokens: font\.body: found .*, expected a family with chinese letters: the brand offers CN/,
+    );
   });
 });

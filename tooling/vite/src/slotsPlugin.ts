@@ -30,7 +30,12 @@ export function slotsPlugin(profile: Profile, sources: readonly PluginOption[]):
     name: "marquee-slots",
     async buildStart() {
       if (!existsSync(slots)) return;
-      const { module } = await runnerImport<{ readonly faults: readonly string[] }>(faultsId, { configFile: false, root, logLevel: "error", plugins: [toAnswer(slots), ...sources] });
+      const { module } = await runnerImport<{ readonly faults: readonly string[] }>(faultsId, {
+        configFile: false,
+        root,
+        logLevel: "error",
+        plugins: [toAnswer(slots), ...sources],
+      });
       if (module.faults.length > 0) this.error(`${relative(root, slots)}: ${module.faults.join("\n")}`);
     },
   };

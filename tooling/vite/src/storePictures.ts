@@ -11,7 +11,10 @@ export const toPictureParts = (pictures: readonly BrandPicture[]): readonly stri
 ];
 
 /** System fonts would differ by machine. */
-const toOptions = ({ width }: BrandPicture) => ({ fitTo: { mode: "width" as const, value: width }, font: { loadSystemFonts: false } });
+const toOptions = ({ width }: BrandPicture) => ({
+  fitTo: { mode: "width" as const, value: width },
+  font: { loadSystemFonts: false },
+});
 
 /** A picture's PNG; the same text gives the same bytes. */
 export function drawPng(picture: BrandPicture): Uint8Array {
@@ -20,7 +23,9 @@ export function drawPng(picture: BrandPicture): Uint8Array {
 
 /** All pictures' PNGs, drawn beside each other on the machine's cores. */
 async function drawAll(pictures: readonly BrandPicture[]): Promise<ReadonlyMap<string, Uint8Array>> {
-  const drawn = pictures.map(async (picture) => [picture.name, (await renderAsync(picture.svg, toOptions(picture))).asPng()] as const);
+  const drawn = pictures.map(
+    async (picture) => [picture.name, (await renderAsync(picture.svg, toOptions(picture))).asPng()] as const,
+  );
   return new Map(await Promise.all(drawn));
 }
 

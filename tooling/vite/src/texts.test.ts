@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { setupI18n } from "@lingui/core";
 import { formatter } from "@lingui/format-po";
 import { errorTexts, ruleTexts, toErrorText, toFieldText } from "@marquee/i18n";
-import { catalogueNames, textFolders } from "@marquee/lingui/catalogues";
+import { localeNames, textFolders } from "@marquee/lingui/texts";
+import { errorMessagesFile, toErrorMessages } from "@marquee/lingui/errorMessages";
 import { describe, expect, it } from "vitest";
 import { readBrand } from "./makeLayer.ts";
 import { root } from "./root.ts";
@@ -19,37 +20,58 @@ async function readTexts(folder: string, locale: string): Promise<ReadonlyMap<st
 /** Names and words that other languages took over as they are. */
 const same = new Set(["Facebook", "Line", "WeChat", "WhatsApp", "Zalo", "Hot", "Menu"]);
 
-/** The languages that brands offer, English aside, by the names of their catalogues. */
-const offered = [...new Set(readdirSync(join(root, "brands")).flatMap((id) => readBrand(join(root, "brands", id)).locales.enabled))].filter((code) => code !== "EN").map((code) => catalogueNames[code]);
+/** The languages that brands offer, English aside, by the names of their PO files. */
+const offered = [
+  ...new Set(readdirSync(join(root, "brands")).flatMap((id) => readBrand(join(root, "brands", id)).locales.enabled)),
+]
+  .filter((code) => code !== "EN")
+  .map((code) => localeNames[code]);
 
 /** What a text leaves open: names in braces, and the numbered parts of a sentence that has elements in it. */
-const listGaps = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)|<\/?(\d)\/?>/g)].map(([gap, name]) => (name === undefined ? gap : `{${name}}`)))].filter((gap) => gap !== "{#").toSorted();
+const listGaps = (text: string): string[] =>
+  [
+    ...new Set(
+      [...text.matchAll(/\{(\w+)|<\/?(\d)\/?>/g)].map(([gap, name]) => (name === undefined ? gap : `{${name}}`)),
+    ),
+  ]
+    .filter((gap) => gap !== "{#")
+    .toSorted();
 
 const i18n = setupI18n();
 i18n.loadAndActivate({ locale: "en", messages: {} });
 
 describe("texts", () => {
-  it.each(offered)("LT-01: %s, which a brand offers, says everything, leaves the same gaps and equals English only where the words do", async (name) => {
-    for (const folder of textFolders) {
-      const english = await readTexts(folder, "en");
-      const translated = await readTexts(folder, name);
-      expect([...translated.keys()].toSorted()).toEqual([...english.keys()].toSorted());
-      for (const [id, text] of translated) {
-        const source = english.get(id) || id;
-        expect(text, `${folder} ${id}`).not.toBe("");
-        expect(listGaps(text), `${folder} ${id}`).toEqual(listGaps(source));
-        if (text === source) expect(same, `${folder} ${id}`).toContain(text);
-      }
-    }
+  it("the gateway's messages of error codes are the clients' texts: else `pnpm --filter @marquee/lingui extract`", async () => {
+    expect(readFileSync(errorMessagesFile, "utf8")).toBe(await toErrorMessages());
   });
 
-  it("LT-01: every other language is wired to a catalogue", () => {
+  it.each(offered)(
+    "LT-01: %s, which a brand offers, says everything, leaves the same gaps and equals English only where the words do",
+    async (name) => {
+      for (const folder of textFolders) {
+        const english = await readTexts(folder, "en");
+        const translated = await readTexts(folder, name);
+        expect([...translated.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+        for (const [id, text] of translated) {
+          const source = english.get(id) || id;
+          expect(text, `${folder} ${id}`).not.toBe("");
+          expect(listGaps(text), `${folder} ${id}`).toEqual(listGaps(source));
+          if (text === source) expect(same, `${folder} ${id}`).toContain(text);
+        }
+      }
+    },
+  );
+
+  it("LT-01: every other language is wired to its texts", () => {
     for (const folder of textFolders)
-      for (const name of Object.values(catalogueNames)) expect(globSync(join(root, folder, "locales", `${name}.po`)).length, `${folder} ${name}`).toBe(1);
+      for (const name of Object.values(localeNames))
+        expect(globSync(join(root, folder, "locales", `${name}.po`)).length, `${folder} ${name}`).toBe(1);
   });
 
   it("VL-07, VL-08: a rule's text has both bounds, or the single one where they are equal", () => {
-    expect(toFieldText(i18n, { name: "password", rule: "pattern", patternId: 4, min: 6, max: 12 })).toBe("6-12 letters and digits");
+    expect(toFieldText(i18n, { name: "password", rule: "pattern", patternId: 4, min: 6, max: 12 })).toBe(
+      "6-12 letters and digits",
+    );
     expect(toFieldText(i18n, { name: "code", rule: "pattern", patternId: 6, min: 6, max: 6 })).toBe("6 digits");
     expect(ruleTexts.length).toBe(25);
   });

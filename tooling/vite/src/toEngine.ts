@@ -2,14 +2,14 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { contractVersion, type LanguageCode } from "@marquee/contract";
 import type { TextPart } from "@marquee/i18n";
-import { catalogueNames } from "@marquee/lingui/catalogues";
+import { localeNames } from "@marquee/lingui/texts";
 import { tokenTypes } from "@marquee/design-tokens";
 import type { Engine } from "@marquee/site-store";
 import type { Profile } from "@marquee/whitelabel/catalogue";
 import { settingNames } from "@marquee/whitelabel/settings";
 import type { Manifest } from "vite";
 import { pageCss } from "./skeleton.ts";
-import { packagesFile, toCatalogueId } from "./bundleNames.ts";
+import { packagesFile, toMessagesId } from "./bundleNames.ts";
 
 /** A profile without the module `auth` has none. */
 const loginScreen = "packages/features/auth/src/screens/LoginScreen/LoginScreen.tsx";
@@ -32,16 +32,16 @@ const findKey = (manifest: Manifest, isIt: (key: string) => boolean, what: strin
 export function toEngine(digest: string, profile: Profile, folder: string, manifest: Manifest): Omit<Engine, "files"> {
   const entryKey = findKey(manifest, (key) => manifest[key]?.isEntry === true, "its entry");
   const initial = listStatic(manifest, entryKey);
-  const catalogue = (part: TextPart, name: string): string =>
-    manifest[findKey(manifest, (key) => key.endsWith(toCatalogueId(part, name)), `the texts in ${name}`)]?.file ?? "";
-  const listCatalogues = (part: TextPart): Record<LanguageCode, string> => ({
-    CN: catalogue(part, catalogueNames.CN),
-    EN: catalogue(part, catalogueNames.EN),
-    ID: catalogue(part, catalogueNames.ID),
-    TH: catalogue(part, catalogueNames.TH),
-    TY: catalogue(part, catalogueNames.TY),
-    VI: catalogue(part, catalogueNames.VI),
-    TL: catalogue(part, catalogueNames.TL),
+  const toFile = (part: TextPart, name: string): string =>
+    manifest[findKey(manifest, (key) => key.endsWith(toMessagesId(part, name)), `the texts in ${name}`)]?.file ?? "";
+  const listFiles = (part: TextPart): Record<LanguageCode, string> => ({
+    CN: toFile(part, localeNames.CN),
+    EN: toFile(part, localeNames.EN),
+    ID: toFile(part, localeNames.ID),
+    TH: toFile(part, localeNames.TH),
+    TY: toFile(part, localeNames.TY),
+    VI: toFile(part, localeNames.VI),
+    TL: toFile(part, localeNames.TL),
   });
   const loginKey = Object.keys(manifest).find((key) => key.endsWith(loginScreen));
   const importMap = join(folder, "importmap.json");
@@ -51,8 +51,8 @@ export function toEngine(digest: string, profile: Profile, folder: string, manif
     contract: contractVersion,
     entry: initial[0] ?? "",
     initial: initial.slice(1),
-    catalogues: listCatalogues("first"),
-    restCatalogues: listCatalogues("rest"),
+    catalogues: listFiles("first"),
+    restCatalogues: listFiles("rest"),
     login: loginKey === undefined ? [] : listStatic(manifest, loginKey).filter((file) => !initial.includes(file)),
     importMap: existsSync(importMap) ? readFileSync(importMap, "utf8").trim() : "",
     style: pageCss,

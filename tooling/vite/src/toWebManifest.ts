@@ -4,7 +4,10 @@ import type { Brand } from "@marquee/whitelabel/brand";
 function toShortName(name: string): string {
   const first = name.split(" ")[0] ?? name;
   const letters = [...new Intl.Segmenter("en").segment(name.length <= 12 ? name : first)];
-  return letters.slice(0, 12).map(({ segment }) => segment).join("");
+  return letters
+    .slice(0, 12)
+    .map(({ segment }) => segment)
+    .join("");
 }
 
 /**
@@ -12,7 +15,12 @@ function toShortName(name: string): string {
  * of the site: an installed app stays the same app. Icons stand beside it.
  */
 export function toWebManifest({ name }: Brand, ground: string): string {
-  const icon = (src: string, size: number, purpose: "any" | "maskable") => ({ src, sizes: `${size}x${size}`, type: "image/png", purpose });
+  const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
+    src,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
   return JSON.stringify({
     id: "/",
     name,
@@ -22,6 +30,10 @@ export function toWebManifest({ name }: Brand, ground: string): string {
     display: "standalone",
     theme_color: ground,
     background_color: ground,
-    icons: [icon("icon-192.png", 192, "any"), icon("icon-512.png", 512, "any"), icon("icon-maskable-512.png", 512, "maskable")],
+    icons: [
+      icon("icon-192.png", 192, "any"),
+      icon("icon-512.png", 512, "any"),
+      icon("icon-maskable-512.png", 512, "maskable"),
+    ],
   });
 }

@@ -14,5 +14,14 @@ const store = openFolderStore(folder);
 const engine = await buildEngine(toProfile({}), store);
 const layer = await storeLayer(await makeLayer(join(root, "brands/aurelune")), store);
 const { html } = await composeRelease(store, engine, layer, { at: "", by: "", note: "" });
-console.log(JSON.stringify({ root, engine: engine.digest, layer: layer.digest, files: { ...engine.files, ...layer.files }, html, blobs: await store.list("blobs/") }));
+console.log(
+  JSON.stringify({
+    root,
+    engine: engine.digest,
+    layer: layer.digest,
+    files: { ...engine.files, ...layer.files },
+    html,
+    blobs: await store.list("blobs/"),
+  }),
+);
 rmSync(folder, { recursive: true });

@@ -142,5 +142,3 @@ export type ApiCode =
   | "busy"
   | "unknown"
   | "wallet.unavailable";
-
-

@@ -3,12 +3,13 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { ReactElement } from "react";
 import { styled } from "styled-components";
 import type { Game } from "../maths/toGame.ts";
-import type { Director } from "./model/createDirector.ts";
+import type { Playback } from "./model/createPlayback.ts";
 import { getPace } from "./model/pace.ts";
 import { Backdrop } from "./parts/Backdrop.tsx";
 import { Celebration } from "./parts/Celebration.tsx";
 import { Controls } from "./parts/Controls.tsx";
 import { IconButton } from "./parts/IconButton.tsx";
+import { lowLandscape } from "./parts/lowLandscape.ts";
 import { PageStyles } from "./parts/PageStyles.ts";
 import { PickTable } from "./parts/PickTable.tsx";
 import { Problem } from "./parts/Problem.tsx";
@@ -24,25 +25,32 @@ import { SymbolSprite } from "./symbols/SymbolSprite.tsx";
 import { createWords } from "./texts/createWords.ts";
 import { useSpaceBar } from "./useSpaceBar.ts";
 
+// On a phone on its side the reels stand between what is told and what is pressed, so that nothing lies over them.
 const Room = styled.main`
-  position: relative; isolation: isolate; display: grid; grid-template: auto auto minmax(0, 1fr) auto auto / minmax(0, 1fr); block-size: 100dvh; overflow: hidden;
+  position: relative; isolation: isolate; display: grid; block-size: 100dvh; overflow: hidden;
+  grid-template: "bar" auto "strip" auto "reels" minmax(0, 1fr) "line" auto "panel" auto / minmax(0, 1fr);
   background: radial-gradient(120% 70% at 50% 38%, ${token("color.raised")}, ${token("color.bg")} 70%, ${token("color.art")});
-  @media (orientation: landscape) and (max-height: 30rem) { grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr) auto; & > header, & > dl { grid-column: 1 / -1; } & > section { grid-column: 2; grid-row: 3; grid-template-columns: 11rem; align-content: center; inline-size: auto; } & > p { position: absolute; inset-inline: 0; inset-block-end: 0; } }
+  @media ${lowLandscape} {
+    grid-template: "bar bar bar" auto "money reels spin" minmax(0, 1fr) "stake reels line" auto "strip strip strip" auto / auto minmax(0, 1fr) 7.5rem;
+  }
 `;
 const Bar = styled.header`
-  display: flex; align-items: center; gap: ${token("space.4")}; padding: ${token("space.2")} ${token("space.8")};
+  grid-area: bar; display: flex; align-items: center; gap: ${token("space.4")}; padding: ${token("space.2")} ${token("space.8")};
   & h1 { flex: 1; margin: 0; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; text-align: center; font: 700 ${token("text.body")} / 1.3 ${token("font.display")}; }
   @media (max-width: 30rem) { & h1 { white-space: normal; text-wrap: balance; font-size: ${token("text.caption")}; line-height: 1.2; } }
 `;
-const Stage = styled.div`
-  display: grid; place-items: center; min-block-size: 0; min-inline-size: 0; padding: ${token("space.8")}; container-type: size; overflow: hidden;
+const ReelArea = styled.div`
+  grid-area: reels; display: grid; place-items: center; min-block-size: 0; min-inline-size: 0; padding: ${token("space.8")}; container-type: size; overflow: hidden;
 `;
 const Fitted = styled.div`
   position: relative; border-radius: clamp(12px, 3cqmin, 36px);
 `;
 const Line = styled.p`
-  margin: 0; min-block-size: 3.2em; padding: ${token("space.4")} ${token("space.12")}; display: grid; place-items: center; text-align: center; text-wrap: balance; font-weight: 600;
+  grid-area: line; margin: 0; min-block-size: 3.2em; padding: ${token("space.4")} ${token("space.12")}; display: grid; place-items: center; text-align: center; text-wrap: balance; font-weight: 600;
   & strong { color: ${token("color.primary")}; }
+  @media ${lowLandscape} {
+    max-block-size: 5.2em; padding: ${token("space.2")} ${token("space.4")}; overflow-y: auto; font-size: ${token("text.caption")}; line-height: 1.25; overflow-wrap: anywhere;
+  }
 `;
 const Curtain = styled.div`
   position: absolute; inset: 0; z-index: ${token("z.modal")}; display: grid; place-items: center; background: ${token("color.scrim")}; font: 700 ${token("text.heading")} / 1.3 ${token("font.display")};
@@ -51,7 +59,7 @@ const Curtain = styled.div`
 type Opened = "rules" | "history" | "fairness";
 type Props = {
   readonly game: Game;
-  readonly director: Director;
+  readonly playback: Playback;
   readonly api: Api;
   readonly language: string;
   /** The lobby's name for the game; without it the game goes by its look and kind. */
@@ -61,8 +69,8 @@ type Props = {
 };
 
 /** The game's one screen. */
-export function App({ game, director, api, language, name, isReduced, onSound }: Props): ReactElement {
-  const table = useSyncExternalStore(director.subscribe, director.getTable);
+export function App({ game, playback, api, language, name, isReduced, onSound }: Props): ReactElement {
+  const table = useSyncExternalStore(playback.subscribe, playback.getTable);
   const [sheet, setSheet] = useState<Opened>();
   const [hasSound, setHasSound] = useState(false);
   const { state, board, round, message, problem } = table;
@@ -72,13 +80,16 @@ export function App({ game, director, api, language, name, isReduced, onSound }:
   const pace = getPace(state?.jurisdiction ?? "", isReduced, model.reels);
   const stake = round?.next === undefined ? table.stake : round.stake;
   const toAmount = (points: number): string => words.amount(toWorth(stake, points));
-  const isPicking = round !== undefined && model.feature.kind === "pick" && (round.next === "pick" || (table.isBusy && round.stages.at(-1)?.kind === "pick"));
+  const isPicking =
+    round !== undefined &&
+    model.feature.kind === "pick" &&
+    (round.next === "pick" || (table.isBusy && round.stages.at(-1)?.kind === "pick"));
   const title = name ?? words.title;
   useEffect(() => {
     document.title = title;
     document.documentElement.lang = words.language;
   }, [title, words.language]);
-  useSpaceBar(sheet === undefined && problem === undefined, () => void director.press());
+  useSpaceBar(sheet === undefined && problem === undefined, () => void playback.press());
 
   const amount = message.amount === undefined ? {} : { amount: words.money(message.amount) };
   const best = board.wins.toSorted((a, b) => b.pay - a.pay)[0];
@@ -89,7 +100,7 @@ export function App({ game, director, api, language, name, isReduced, onSound }:
       <Room aria-busy={table.status === "loading"} inert={table.isPaused || table.status === "closed"}>
         <Backdrop />
         <Bar>
-          <IconButton icon="exit" label={t("exit")} onPress={() => void director.leave()} />
+          <IconButton icon="exit" label={t("exit")} onPress={() => void playback.leave()} />
           <h1>{title}</h1>
           <IconButton
             icon={hasSound ? "soundOn" : "soundOff"}
@@ -110,7 +121,7 @@ export function App({ game, director, api, language, name, isReduced, onSound }:
           isDemo={state?.mode === "DEMO"}
           words={words}
         />
-        <Stage>
+        <ReelArea>
           <Fitted style={{ inlineSize: `min(100cqi, ${((100 * model.reels) / model.rows).toFixed(2)}cqb)` }}>
             <Reels model={model} board={board} pace={pace} isReduced={isReduced} words={words} />
             {isPicking && (
@@ -120,12 +131,14 @@ export function App({ game, director, api, language, name, isReduced, onSound }:
                 isBusy={table.isBusy}
                 words={words}
                 toAmount={toAmount}
-                onPick={(choice) => void director.pick(choice)}
+                onPick={(choice) => void playback.pick(choice)}
               />
             )}
-            {table.isCelebrating && !table.isBusy && <Celebration key={round?.roundId} amount={words.money(table.win)} />}
+            {table.isCelebrating && !table.isBusy && (
+              <Celebration key={round?.roundId} amount={words.money(table.win)} />
+            )}
           </Fitted>
-        </Stage>
+        </ReelArea>
         <Line role="status">
           {table.isBusy && best ? (
             <span>
@@ -142,10 +155,15 @@ export function App({ game, director, api, language, name, isReduced, onSound }:
             <span>{table.status === "loading" ? t("loading") : t(message.key, { ...message.values, ...amount })}</span>
           )}
         </Line>
-        <Controls table={table} words={words} onPress={() => void director.press()} onStake={director.changeStake} />
+        <Controls table={table} words={words} onPress={() => void playback.press()} onStake={playback.changeStake} />
       </Room>
       {problem && (
-        <Problem code={problem.code} t={t} onRetry={() => void director.retry()} onLeave={() => void director.leave()} />
+        <Problem
+          code={problem.code}
+          t={t}
+          onRetry={() => void playback.retry()}
+          onLeave={() => void playback.leave()}
+        />
       )}
       {(table.isPaused || table.status === "closed") && (
         <Curtain role="status">{t(table.status === "closed" ? "closed" : "paused")}</Curtain>
@@ -154,7 +172,9 @@ export function App({ game, director, api, language, name, isReduced, onSound }:
         <Sheet title={t(sheet)} closeLabel={t("close")} onClose={() => setSheet(undefined)}>
           {sheet === "rules" && <Rules game={game} words={words} maxWin={state?.maxWin} toAmount={toAmount} />}
           {sheet === "history" && <History api={api} game={game} words={words} />}
-          {sheet === "fairness" && <FairPlay api={api} words={words} createSeed={() => crypto.randomUUID().slice(0, 18)} />}
+          {sheet === "fairness" && (
+            <FairPlay api={api} words={words} createSeed={() => crypto.randomUUID().slice(0, 18)} />
+          )}
         </Sheet>
       )}
     </>

@@ -3,12 +3,13 @@ import { toLaunchOptions } from "@marquee/chromium";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Outcome } from "../maths/Outcome.ts";
-import { openStage } from "../../test/openStage.ts";
-import type { Framed, OpenStage } from "../../test/openStage.ts";
+import { openGamePage } from "../../test/openGamePage.ts";
+import type { Framed, GamePage } from "../../test/openGamePage.ts";
 
 const isLoss = ({ stages: [spin, more] }: Outcome): boolean => spin?.kind === "spin" && spin.pay === 0 && !more;
 const isGain = ({ stages: [spin, more] }: Outcome): boolean => spin?.kind === "spin" && spin.pay > 100 && !more;
-const isReturn = ({ stages: [spin, more] }: Outcome): boolean => spin?.kind === "spin" && spin.pay > 0 && spin.pay <= 100 && !more;
+const isReturn = ({ stages: [spin, more] }: Outcome): boolean =>
+  spin?.kind === "spin" && spin.pay > 0 && spin.pay <= 100 && !more;
 const isFeature = ({ stages }: Outcome): boolean => stages.length > 1;
 
 let browser: Browser;
@@ -17,9 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-let stage: OpenStage;
+let stage: GamePage;
 beforeEach(async () => {
-  stage = await openStage(browser);
+  stage = await openGamePage(browser);
 });
 afterEach(() => stage.close());
 
@@ -43,13 +44,23 @@ describe("the game in its frame", () => {
     await framed.game.getByText(/^You win/).waitFor();
     const { balance } = stage.house.wallet.getPlayer("p1");
     expect(balance).toBeGreaterThan(before);
-    await framed.game.getByText(`${(balance / 10_000).toLocaleString("en", { maximumFractionDigits: 4 })} VND`, { exact: true }).waitFor();
+    await framed.game
+      .getByText(
+        `${(balance / 10_000).toLocaleString("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 })} VND`,
+        { exact: true },
+      )
+      .waitFor();
     // A message arrives after what the page shows.
-    await expect.poll(async () => (await framed.heard()).map(({ type }) => type)).toEqual(["game:balance", "game:ready", "game:roundStart", "game:balance", "game:roundEnd"]);
+    await expect
+      .poll(async () => (await framed.heard()).map(({ type }) => type))
+      .toEqual(["game:balance", "game:ready", "game:roundStart", "game:balance", "game:roundEnd"]);
     const heard = await framed.heard();
     expect(Number(heard[3]?.balance) * 10_000).toBe(balance);
     expect(stage.house.logs.filter((line) => line.startsWith("CSP"))).toEqual([]);
-    expect(await framed.page.frames()[1]?.evaluate(() => [location.search.includes("t="), document.title])).toEqual([false, expect.stringMatching(/Five Lines/)]);
+    expect(await framed.page.frames()[1]?.evaluate(() => [location.search.includes("t="), document.title])).toEqual([
+      false,
+      expect.stringMatching(/Five Lines/),
+    ]);
   });
 
   it("GM-34: a double click is one round, and the keyboard plays too", async () => {
@@ -73,8 +84,19 @@ describe("the game in its frame", () => {
     await getReady(framed);
     await spinOf(framed).click();
     await framed.game.getByText("The reels are turning…").waitFor();
-    const buttons = await framed.game.getByRole("button").evaluateAll((all) => all.map((each) => each.getAttribute("aria-label") ?? each.textContent));
-    expect(buttons).toEqual(["Exit game", "Turn sound on", "Fairness", "History", "Rules", "Spin", "Lower stake", "Higher stake"]);
+    const buttons = await framed.game
+      .getByRole("button")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("aria-label") ?? each.textContent));
+    expect(buttons).toEqual([
+      "Exit game",
+      "Turn sound on",
+      "Fairness",
+      "History",
+      "Rules",
+      "Spin",
+      "Lower stake",
+      "Higher stake",
+    ]);
     await framed.game.getByText(/ back$/).waitFor();
     expect(await framed.game.getByText(/You win/).count()).toBe(0);
     expect(await framed.game.locator("[aria-hidden=true]", { hasText: "VND" }).count()).toBe(0);
@@ -110,7 +132,9 @@ describe("the game in its frame", () => {
     await stage.launchAgain(framed, { model: "lantern-calm" });
     await statusOf(framed).getByText("Your round goes on where it stopped").waitFor();
     // The host is told that a round is open, so that it does not close the game over it.
-    await expect.poll(async () => (await framed.heard()).map(({ type }) => type).slice(-2)).toEqual(["game:ready", "game:roundStart"]);
+    await expect
+      .poll(async () => (await framed.heard()).map(({ type }) => type).slice(-2))
+      .toEqual(["game:ready", "game:roundStart"]);
     const before = stage.house.wallet.getPlayer("p1").balance;
     await choices.nth(1).click();
     await framed.game.getByText(/^Your choice holds/).waitFor();
@@ -129,7 +153,10 @@ describe("the game in its frame", () => {
       await route.abort();
     });
     await spinOf(framed).click();
-    await framed.game.getByRole("alert").getByText(/No connection/).waitFor();
+    await framed.game
+      .getByRole("alert")
+      .getByText(/No connection/)
+      .waitFor();
     expect(await framed.game.getByRole("group", { name: "Stake" }).locator("output").innerText()).toBe(stake);
     await framed.page.unroute(/api\/spin/);
     await framed.game.getByRole("button", { name: "Try again" }).click();
@@ -156,7 +183,10 @@ describe("the game in its frame", () => {
   it("GM-34: alone in a window it leads back to the site that shows it, and to no stranger's", async () => {
     const openAlone = async (toBack: (site: string) => string): Promise<Page> => {
       const page = await stage.openAlone({ model: "classic-calm" }, toBack);
-      await page.getByRole("button", { name: "Spin", exact: true }).and(page.locator("[aria-disabled=false]")).waitFor();
+      await page
+        .getByRole("button", { name: "Spin", exact: true })
+        .and(page.locator("[aria-disabled=false]"))
+        .waitFor();
       return page;
     };
     const own = await openAlone((site) => `${site}/slots`);
@@ -185,10 +215,14 @@ describe("the game in its frame", () => {
     await framed.page.keyboard.press("Escape");
     await framed.game.getByRole("button", { name: "History" }).click();
     await framed.game.getByRole("button", { name: "Replay" }).click();
-    await framed.game.getByRole("dialog").getByRole("img", { name: /^Reels/ }).waitFor();
+    await framed.game
+      .getByRole("dialog")
+      .getByRole("img", { name: /^Reels/ })
+      .waitFor();
     await framed.game.getByRole("button", { name: "Close" }).click();
     await framed.game.getByRole("button", { name: "Fairness" }).click();
-    const shown = async (name: string) => framed.game.getByText(name, { exact: true }).first().locator("xpath=following-sibling::dd[1]").innerText();
+    const shown = async (name: string) =>
+      framed.game.getByText(name, { exact: true }).first().locator("xpath=following-sibling::dd[1]").innerText();
     const next = await shown("Fingerprint of the next house seed");
     await framed.game.getByRole("button", { name: "Show the seed and take a new one" }).click();
     await framed.game.getByText("Seed used before").waitFor();
@@ -201,7 +235,7 @@ describe("the game in its frame", () => {
     await getReady(framed);
     await spinOf(framed).click();
     await framed.game.getByText("No win this time").waitFor();
-    await framed.game.getByText("-3 VND").waitFor();
+    await framed.game.getByText("-3.00 VND").waitFor();
     await framed.game.getByText(/^0:(?!00:00)\d\d:\d\d$/).waitFor();
   });
 
@@ -209,20 +243,38 @@ describe("the game in its frame", () => {
     [360, 640, "EN"],
     [360, 640, "VI"],
     [640, 360, "EN"],
+    // What the site's header leaves of 812 × 375 and 667 × 375.
+    [797, 259, "VI"],
+    [652, 259, "EN"],
     [1280, 800, "VI"],
     [3840, 2160, "EN"],
   ])("GM-34: at %d × %d in %s nothing is cut off and axe finds nothing", async (width, height, language) => {
     const framed = await stage.open({ model: "voyage-bold", language, context: { viewport: { width, height } } });
-    await framed.game.getByRole("button", { name: language === "VI" ? "Quay" : "Spin", exact: true }).and(framed.game.locator("[aria-disabled=false]")).waitFor();
+    await framed.game
+      .getByRole("button", { name: language === "VI" ? "Quay" : "Spin", exact: true })
+      .and(framed.game.locator("[aria-disabled=false]"))
+      .waitFor();
     const frame = framed.page.frames()[1];
     const cut = await frame?.evaluate(() =>
       [...document.querySelectorAll("button, output, strong, dd")].flatMap((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
-        return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5 ? [element.textContent] : [];
+        return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5
+          ? [element.textContent]
+          : [];
       }),
     );
     expect(cut).toEqual([]);
-    expect(await frame?.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    const covered = await frame?.evaluate(() =>
+      [...document.querySelectorAll("button, output, strong, dd, [role=status] > span")].flatMap((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const front = document.elementFromPoint(left + width / 2, top + height / 2);
+        return element.contains(front) ? [] : [element.textContent];
+      }),
+    );
+    expect(covered).toEqual([]);
+    expect(
+      await frame?.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
     expect(await frame?.evaluate(() => document.documentElement.lang)).toBe(language.toLowerCase());
     const { violations } = await new AxeBuilder({ page: framed.page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([]);
@@ -232,8 +284,12 @@ describe("the game in its frame", () => {
     const framed = await stage.open({ model: "voyage-calm", isWanted: isLoss, context: { reducedMotion: "reduce" } });
     await getReady(framed);
     await spinOf(framed).click();
-    const moving = await framed.page.frames()[1]?.evaluate(() =>
-      document.getAnimations().flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : [])).filter(({ transform }) => transform !== undefined).length,
+    const moving = await framed.page.frames()[1]?.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+          .filter(({ transform }) => transform !== undefined).length,
     );
     expect(moving).toBe(0);
     await framed.game.getByText("No win this time").waitFor();

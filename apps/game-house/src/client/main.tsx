@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { toGame } from "../maths/toGame.ts";
 import { App } from "./App.tsx";
 import { GameLoader } from "./GameLoader.tsx";
-import { createDirector, type Director } from "./model/createDirector.ts";
+import { createPlayback, type Playback } from "./model/createPlayback.ts";
 import { ApiError, createApi } from "./platform/createApi.ts";
 import { createHost } from "./platform/createHost.ts";
 import { createSound } from "./platform/createSound.ts";
@@ -19,7 +19,7 @@ const sound = createSound();
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 let hasSound = false;
 let isPaused = false;
-let director: Director | undefined;
+let playback: Playback | undefined;
 
 async function leave(): Promise<void> {
   await api.end().catch(() => {});
@@ -28,9 +28,9 @@ async function leave(): Promise<void> {
 
 host.listen((type) => {
   if (type === "host:pause" || type === "host:resume") isPaused = type === "host:pause";
-  director?.pause(isPaused);
-  if (type === "host:close") void (director?.leave ?? leave)();
-  if (type === "host:balanceChanged") void director?.refresh();
+  playback?.pause(isPaused);
+  if (type === "host:close") void (playback?.leave ?? leave)();
+  if (type === "host:balanceChanged") void playback?.refresh();
 });
 
 /** The game that the session is for: which one it is, the session alone knows. */
@@ -39,7 +39,7 @@ async function open(): Promise<ReactElement> {
   const game = toGame(state.game);
   if (game === undefined) throw new ApiError("game.unknown");
   await loadTheme(document, game.theme);
-  director = createDirector({
+  playback = createPlayback({
     game,
     api,
     host,
@@ -51,12 +51,12 @@ async function open(): Promise<ReactElement> {
     isReduced: () => reduced.matches,
     createId: () => crypto.randomUUID(),
   });
-  director.pause(isPaused);
-  director.open(state);
+  playback.pause(isPaused);
+  playback.open(state);
   return (
     <App
       game={game}
-      director={director}
+      playback={playback}
       api={api}
       language={launch.language}
       name={launch.name}
@@ -71,5 +71,7 @@ async function open(): Promise<ReactElement> {
 const place = document.getElementById("root");
 if (place) {
   const tell = (status: string): void => host.send({ type: "game:error", status });
-  createRoot(place).render(<GameLoader open={open} language={launch.language} onProblem={tell} onLeave={() => void leave()} />);
+  createRoot(place).render(
+    <GameLoader open={open} language={launch.language} onProblem={tell} onLeave={() => void leave()} />,
+  );
 }

@@ -17,7 +17,13 @@ type Feature =
   | { readonly kind: "free"; readonly spins: Pays; readonly multiplier: number }
   | { readonly kind: "pick"; readonly choices: number; readonly prizes: readonly number[]; readonly factors: Pays }
   | { readonly kind: "tumble"; readonly ladder: readonly number[] }
-  | { readonly kind: "respin"; readonly coins: number; readonly respins: number; readonly values: readonly number[]; readonly full: number };
+  | {
+      readonly kind: "respin";
+      readonly coins: number;
+      readonly respins: number;
+      readonly values: readonly number[];
+      readonly full: number;
+    };
 
 /** The mathematics of a slot: everything about it except its looks. */
 export type SlotModel = {

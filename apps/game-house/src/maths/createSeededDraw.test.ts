@@ -43,7 +43,8 @@ describe("draws from commit and reveal", () => {
         expect(Number.isInteger(number) && number >= 0 && number < bound).toBe(true);
       }),
     );
-    for (const bound of [0, -1, 1.5, 2 ** 32 + 1, Number.NaN]) expect(() => createSeededDraw(seeds)(bound)).toThrow(RangeError);
+    for (const bound of [0, -1, 1.5, 2 ** 32 + 1, Number.NaN])
+      expect(() => createSeededDraw(seeds)(bound)).toThrow(RangeError);
   });
 
   it("weights are chances: each part of the range belongs to its index", () => {

@@ -1,21 +1,21 @@
-import { classicFacts } from "./classic/classicFacts.ts";
+import { classicParameters } from "./classic/classicParameters.ts";
 import { createClassic } from "./classic/createClassic.ts";
 import { createLantern } from "./lantern/createLantern.ts";
-import { lanternFacts } from "./lantern/lanternFacts.ts";
+import { lanternParameters } from "./lantern/lanternParameters.ts";
 import type { SlotModel } from "./SlotModel.ts";
 import { createTreasure } from "./treasure/createTreasure.ts";
-import { treasureFacts } from "./treasure/treasureFacts.ts";
+import { treasureParameters } from "./treasure/treasureParameters.ts";
 import { createTumble } from "./tumble/createTumble.ts";
-import { tumbleFacts } from "./tumble/tumbleFacts.ts";
+import { tumbleParameters } from "./tumble/tumbleParameters.ts";
 import { createVoyage } from "./voyage/createVoyage.ts";
-import { voyageFacts } from "./voyage/voyageFacts.ts";
+import { voyageParameters } from "./voyage/voyageParameters.ts";
 
 const models: readonly SlotModel[] = [
-  ...classicFacts.map(createClassic),
-  ...voyageFacts.map(createVoyage),
-  ...lanternFacts.map(createLantern),
-  ...tumbleFacts.map(createTumble),
-  ...treasureFacts.map(createTreasure),
+  ...classicParameters.map(createClassic),
+  ...voyageParameters.map(createVoyage),
+  ...lanternParameters.map(createLantern),
+  ...tumbleParameters.map(createTumble),
+  ...treasureParameters.map(createTreasure),
 ];
 
 /** Every mathematical model of the house. */

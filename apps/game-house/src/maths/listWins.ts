@@ -3,12 +3,7 @@ import type { Cell, Frame, Grid, SymbolId, Win } from "./Outcome.ts";
 import type { Paytable } from "./SlotModel.ts";
 
 /** Wins along every payline. */
-export function listLineWins(
-  grid: Grid,
-  lines: readonly (readonly number[])[],
-  paytable: Paytable,
-  double = 1,
-): Win[] {
+export function listLineWins(grid: Grid, lines: readonly (readonly number[])[], paytable: Paytable, double = 1): Win[] {
   return lines.flatMap((rows, line) => {
     const symbols = grid.flatMap((reel, index) => reel[rows[index] ?? 0] ?? []);
     const win = evaluateLine(symbols, paytable, double);

@@ -1,39 +1,43 @@
 import { toVolatility } from "@marquee/contract";
 import { describe, expect, it } from "vitest";
-import { classicFacts } from "./classic/classicFacts.ts";
+import { classicParameters } from "./classic/classicParameters.ts";
 import { createClassic } from "./classic/createClassic.ts";
 import { proveClassic } from "../../test/maths/proveClassic.ts";
 import type { Draw } from "./Draw.ts";
 import { createLantern } from "./lantern/createLantern.ts";
-import { lanternFacts } from "./lantern/lanternFacts.ts";
+import { lanternParameters } from "./lantern/lanternParameters.ts";
 import { proveLantern } from "../../test/maths/proveLantern.ts";
 import { listModels } from "./listModels.ts";
 import type { Proof } from "../../test/maths/Proof.ts";
 import type { SlotModel } from "./SlotModel.ts";
 import { createTreasure } from "./treasure/createTreasure.ts";
 import { proveTreasure } from "../../test/maths/proveTreasure.ts";
-import { treasureFacts } from "./treasure/treasureFacts.ts";
+import { treasureParameters } from "./treasure/treasureParameters.ts";
 import { createTumble } from "./tumble/createTumble.ts";
 import { proveTumble } from "../../test/maths/proveTumble.ts";
-import { tumbleFacts } from "./tumble/tumbleFacts.ts";
+import { tumbleParameters } from "./tumble/tumbleParameters.ts";
 import { createVoyage } from "./voyage/createVoyage.ts";
 import { proveVoyage } from "../../test/maths/proveVoyage.ts";
-import { voyageFacts } from "./voyage/voyageFacts.ts";
+import { voyageParameters } from "./voyage/voyageParameters.ts";
 
 type Proved = { readonly model: SlotModel; readonly prove: () => Proof };
 
-const pair = <Facts>(facts: readonly Facts[], create: (f: Facts) => SlotModel, prove: (f: Facts) => Proof): Proved[] =>
-  facts.map((each) => {
+const pair = <Parameters>(
+  parameters: readonly Parameters[],
+  create: (f: Parameters) => SlotModel,
+  prove: (f: Parameters) => Proof,
+): Proved[] =>
+  parameters.map((each) => {
     let known: Proof | undefined;
     return { model: create(each), prove: () => (known ??= prove(each)) };
   });
 
 const proved: readonly Proved[] = [
-  ...pair(classicFacts, createClassic, proveClassic),
-  ...pair(voyageFacts, createVoyage, proveVoyage),
-  ...pair(lanternFacts, createLantern, proveLantern),
-  ...pair(tumbleFacts, createTumble, proveTumble),
-  ...pair(treasureFacts, createTreasure, proveTreasure),
+  ...pair(classicParameters, createClassic, proveClassic),
+  ...pair(voyageParameters, createVoyage, proveVoyage),
+  ...pair(lanternParameters, createLantern, proveLantern),
+  ...pair(tumbleParameters, createTumble, proveTumble),
+  ...pair(treasureParameters, createTreasure, proveTreasure),
 ];
 
 /** A fast seeded source for long runs; the house itself draws from HMAC. */
@@ -49,7 +53,9 @@ function createFastDraw(seed: number): Draw {
 
 /** What one round pays in points; the third lantern is opened. */
 function toPoints(model: SlotModel, draw: Draw): number {
-  return model.play(draw).stages.reduce((sum, stage) => sum + (stage.kind === "pick" ? (stage.prizes[2] ?? 0) : stage.pay), 0);
+  return model
+    .play(draw)
+    .stages.reduce((sum, stage) => sum + (stage.kind === "pick" ? (stage.prizes[2] ?? 0) : stage.pay), 0);
 }
 
 describe("return to the player", () => {
@@ -58,38 +64,47 @@ describe("return to the player", () => {
     expect(new Set(listModels().map(({ id }) => id)).size).toBe(10);
   });
 
-  it.each(proved.map((each) => [each.model.id, each] as const))("X-23: %s returns what it states", (id, { model, prove }) => {
-    const proof = prove();
-    console.info(`${id}: RTP ${(proof.rtp * 100).toFixed(4)} %, stated ${model.rtp / 100} %`);
-    expect(Math.abs(proof.rtp - model.rtp / 10_000)).toBeLessThan(0.0001);
-    expect(Math.abs(proof.hitRate - model.hitRate / 10_000)).toBeLessThan(0.0001);
-  });
+  it.each(proved.map((each) => [each.model.id, each] as const))(
+    "X-23: %s returns what it states",
+    (id, { model, prove }) => {
+      const proof = prove();
+      console.info(`${id}: RTP ${(proof.rtp * 100).toFixed(4)} %, stated ${model.rtp / 100} %`);
+      expect(Math.abs(proof.rtp - model.rtp / 10_000)).toBeLessThan(0.0001);
+      expect(Math.abs(proof.hitRate - model.hitRate / 10_000)).toBeLessThan(0.0001);
+    },
+  );
 
-  it.each(proved.map((each) => [each.model.id, each] as const))("X-23: %s is as volatile as it states", (id, { model, prove }) => {
-    const { deviation } = prove();
-    console.info(`${id}: ${deviation.toFixed(4)} stakes, stated ${model.deviation / 100}, ${model.volatility}`);
-    expect(Math.round(deviation * 100)).toBe(model.deviation);
-    expect(model.volatility).toBe(toVolatility(model.deviation));
-  });
+  it.each(proved.map((each) => [each.model.id, each] as const))(
+    "X-23: %s is as volatile as it states",
+    (id, { model, prove }) => {
+      const { deviation } = prove();
+      console.info(`${id}: ${deviation.toFixed(4)} stakes, stated ${model.deviation / 100}, ${model.volatility}`);
+      expect(Math.round(deviation * 100)).toBe(model.deviation);
+      expect(model.volatility).toBe(toVolatility(model.deviation));
+    },
+  );
 
-  it.each(proved.map((each) => [each.model.id, each] as const))("X-23: %s plays as its proof says", (_, { model, prove }) => {
-    const { rtp, hitRate, deviation } = prove();
-    const draw = createFastDraw(20_261_121);
-    const rounds = 25_000;
-    let sum = 0;
-    let squares = 0;
-    let hits = 0;
-    for (let round = 0; round < rounds; round += 1) {
-      const share = toPoints(model, draw) / 100;
-      sum += share;
-      squares += share * share;
-      hits += share > 0 ? 1 : 0;
-    }
-    const mean = sum / rounds;
-    // Most of what single rounds scatter by comes of wins that are rare: a run of this length has few of them or none.
-    expect(Math.abs(Math.sqrt(squares / rounds - mean * mean) / deviation - 1)).toBeLessThan(0.4);
-    const error = deviation / Math.sqrt(rounds);
-    expect(Math.abs(mean - rtp)).toBeLessThan(4 * error);
-    expect(Math.abs(hits / rounds - hitRate)).toBeLessThan(4 * Math.sqrt((hitRate * (1 - hitRate)) / rounds));
-  });
+  it.each(proved.map((each) => [each.model.id, each] as const))(
+    "X-23: %s plays as its proof says",
+    (_, { model, prove }) => {
+      const { rtp, hitRate, deviation } = prove();
+      const draw = createFastDraw(20_261_121);
+      const rounds = 25_000;
+      let sum = 0;
+      let squares = 0;
+      let hits = 0;
+      for (let round = 0; round < rounds; round += 1) {
+        const share = toPoints(model, draw) / 100;
+        sum += share;
+        squares += share * share;
+        hits += share > 0 ? 1 : 0;
+      }
+      const mean = sum / rounds;
+      // Most of what single rounds scatter by comes of wins that are rare: a run of this length has few of them or none.
+      expect(Math.abs(Math.sqrt(squares / rounds - mean * mean) / deviation - 1)).toBeLessThan(0.4);
+      const error = deviation / Math.sqrt(rounds);
+      expect(Math.abs(mean - rtp)).toBeLessThan(4 * error);
+      expect(Math.abs(hits / rounds - hitRate)).toBeLessThan(4 * Math.sqrt((hitRate * (1 - hitRate)) / rounds));
+    },
+  );
 });

@@ -8,18 +8,29 @@ import type { SlotModel } from "./SlotModel.ts";
 import { toGame } from "./toGame.ts";
 
 /** What a record says of a model, by what the model does beyond the spin. */
-const kinds: Readonly<Record<SlotModel["feature"]["kind"], { readonly mechanic: string; readonly classify: string }>> = {
-  double: { mechanic: "MULTIPLIER", classify: "CLASSIC" },
-  free: { mechanic: "FREESPIN", classify: "VIDEO" },
-  pick: { mechanic: "PICK", classify: "WAYS" },
-  tumble: { mechanic: "TUMBLE", classify: "CASCADE" },
-  respin: { mechanic: "RESPIN", classify: "HOLD" },
-};
+const kinds: Readonly<Record<SlotModel["feature"]["kind"], { readonly mechanic: string; readonly classify: string }>> =
+  {
+    double: { mechanic: "MULTIPLIER", classify: "CLASSIC" },
+    free: { mechanic: "FREESPIN", classify: "VIDEO" },
+    pick: { mechanic: "PICK", classify: "WAYS" },
+    tumble: { mechanic: "TUMBLE", classify: "CASCADE" },
+    respin: { mechanic: "RESPIN", classify: "HOLD" },
+  };
 
 describe("toGame", () => {
   it("GM-06, X-14: what is told of a model is what it plays", () => {
     const told = listModels().map(({ id, feature, lines, rtp, volatility, deviation }) => {
-      return [id, { ...kinds[feature.kind], lines: lines.length, rtp, volatility, deviation, tags: feature.kind === "free" ? ["FREESPIN"] : [] }];
+      return [
+        id,
+        {
+          ...kinds[feature.kind],
+          lines: lines.length,
+          rtp,
+          volatility,
+          deviation,
+          tags: feature.kind === "free" ? ["FREESPIN"] : [],
+        },
+      ];
     });
     expect(Object.fromEntries(told)).toEqual(houseModels);
     expect(new Set(Object.values(houseModels).map(({ mechanic }) => mechanic))).toEqual(new Set(gameMechanics));
@@ -27,7 +38,13 @@ describe("toGame", () => {
 
   it("GM-34: a game plays exactly the model and has exactly the look that its record names, whatever its code", () => {
     for (const model of listModels()) {
-      for (const theme of houseThemes) expect(toGame({ code: "rng-luna-1", theme, model: model.id })).toEqual({ code: "rng-luna-1", version: 1, theme, model });
+      for (const theme of houseThemes)
+        expect(toGame({ code: "rng-luna-1", theme, model: model.id })).toEqual({
+          code: "rng-luna-1",
+          version: 1,
+          theme,
+          model,
+        });
     }
   });
 

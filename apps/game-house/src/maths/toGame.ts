@@ -20,5 +20,7 @@ const gameVersion = 1;
 export function toGame(record: GameRecord): Game | undefined {
   const theme = houseThemes.find((known) => known === record.theme);
   const model = findModel(record.model);
-  return theme === undefined || model === undefined ? undefined : { code: record.code, version: gameVersion, theme, model };
+  return theme === undefined || model === undefined
+    ? undefined
+    : { code: record.code, version: gameVersion, theme, model };
 }

@@ -9,6 +9,6 @@ export type House = {
   /** Waits so many milliseconds before a retry. */
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Tells the operator what needs a look; never holds a token. */
-  readonly report: (facts: Readonly<Record<string, string>>, message: string) => void;
+  readonly report: (fields: Readonly<Record<string, string>>, message: string) => void;
   readonly abandonHours: number;
 };

@@ -5,7 +5,7 @@ import type { RoundAnswer } from "../api/GameApi.ts";
 import { getFairness, rotateSeed, verifyRound } from "./fairness/rotateSeed.ts";
 import type { House } from "./House.ts";
 import { toText } from "./money.ts";
-import { RefusedError } from "./RefusedError.ts";
+import { Refusal } from "./Refusal.ts";
 import { requestSchemas } from "./requests.schema.ts";
 import type { ApiName, ApiRequest } from "./requests.schema.ts";
 import { getReplay, listHistory } from "./rounds/listHistory.ts";
@@ -24,15 +24,19 @@ export function registerApi(app: FastifyInstance, house: House): void {
     name: Name,
     handle: (body: ApiRequest<Name>, request: FastifyRequest) => Promise<unknown>,
   ): void => {
-    app.post(`/api/${name}`, { config: { limit: name === "verify" ? "verifications" : "calls" } }, async (request, reply) => {
-      void reply.header("cache-control", "no-store");
-      return handle(toBody(name, request.body), request);
-    });
+    app.post(
+      `/api/${name}`,
+      { config: { limit: name === "verify" ? "verifications" : "calls" } },
+      async (request, reply) => {
+        void reply.header("cache-control", "no-store");
+        return handle(toBody(name, request.body), request);
+      },
+    );
   };
   const asPlayer = async (request: FastifyRequest): Promise<Session> => {
     const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? "")?.[1];
     const session = token === undefined ? undefined : await getSession(house.db, token);
-    if (!session) throw new RefusedError("session.ended");
+    if (!session) throw new Refusal("session.ended");
     return session;
   };
   const toAnswer = async (session: Session, { round, balance }: Settled): Promise<RoundAnswer> => ({
@@ -45,7 +49,10 @@ export function registerApi(app: FastifyInstance, house: House): void {
   serve("state", async (_, request) => getState(house, await asPlayer(request)));
   serve("spin", async (body, request) => {
     const session = await asPlayer(request);
-    return toAnswer(session, await startRound(house, session, { clientRoundId: body.roundId, stake: toStake(body.stake) }));
+    return toAnswer(
+      session,
+      await startRound(house, session, { clientRoundId: body.roundId, stake: toStake(body.stake) }),
+    );
   });
   serve("step", async (body, request) => {
     const session = await asPlayer(request);
@@ -67,7 +74,7 @@ export function registerApi(app: FastifyInstance, house: House): void {
 function toBody<Name extends ApiName>(name: Name, body: unknown): ApiRequest<Name> {
   const schema: (typeof requestSchemas)[Name] = requestSchemas[name];
   const value = body ?? {};
-  if (!Check(schema, value)) throw new RefusedError("request.invalid", Errors(schema, value)[0]?.instancePath.slice(1));
+  if (!Check(schema, value)) throw new Refusal("request.invalid", Errors(schema, value)[0]?.instancePath.slice(1));
   return value;
 }
 
@@ -75,7 +82,7 @@ function toStake(text: string): bigint {
   try {
     return toMoney(text);
   } catch (error) {
-    if (error instanceof MoneyError) throw new RefusedError("stake.invalid", "stake");
+    if (error instanceof MoneyError) throw new Refusal("stake.invalid", "stake");
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import type { Schema } from "./db/Schema.ts";
 import type { House } from "./House.ts";
 import { registerPage } from "./page/registerPage.ts";
 import type { PageSettings } from "./page/registerPage.ts";
-import { RefusedError } from "./RefusedError.ts";
+import { Refusal } from "./Refusal.ts";
 
 /** What the server is built from. */
 export type AppParts = {
@@ -50,7 +50,8 @@ export async function createApp({ house, database, page, border, logger = false 
   registerBorder(app, border);
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const refusal = toRefusal(error);
-    if (refusal.code === "unknown") request.log.error({ err: { name: error.name, stack: error.stack } }, "a call failed");
+    if (refusal.code === "unknown")
+      request.log.error({ err: { name: error.name, stack: error.stack } }, "a call failed");
     return reply.code(httpCodes[refusal.code] ?? 400).send(refusal);
   });
   app.setNotFoundHandler(async (_, reply) => reply.code(404).send({ code: "not.found" } satisfies ApiRefusal));
@@ -60,15 +61,26 @@ export async function createApp({ house, database, page, border, logger = false 
     const model = findModel(request.params.modelId);
     if (model === undefined) return reply.callNotFound();
     const { id, version, rtp, hitRate, volatility, deviation, reels, rows, rule } = model;
-    return reply.send({ id, version, rtp, hitRate, volatility, deviation, reels, rows, rule, lines: model.lines.length });
+    return reply.send({
+      id,
+      version,
+      rtp,
+      hitRate,
+      volatility,
+      deviation,
+      reels,
+      rows,
+      rule,
+      lines: model.lines.length,
+    });
   });
   registerApi(app, house);
   await registerPage(app, page);
   return app;
 }
 
-function toRefusal(error: FastifyError | RefusedError): ApiRefusal {
-  if (error instanceof RefusedError) {
+function toRefusal(error: FastifyError | Refusal): ApiRefusal {
+  if (error instanceof Refusal) {
     const { code, field, retryAfter } = error;
     return { code, ...(field === undefined ? {} : { field }), ...(retryAfter === undefined ? {} : { retryAfter }) };
   }

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { createRateLimiter, type Limit, toAddressKey } from "@marquee/rate-limit";
 import type { FastifyInstance, FastifyHttpOptions, FastifyReply, FastifyRequest } from "fastify";
 import type { ApiCode, ApiRefusal } from "../api/GameApi.ts";
-import { RefusedError } from "./RefusedError.ts";
+import { Refusal } from "./Refusal.ts";
 
 /** A kind of request that is counted by address; `verifications` play whole rounds for whoever asks. */
 export type LimitName = "calls" | "verifications" | "pages" | "files";
@@ -37,7 +37,9 @@ function answerBroken(error: Error & { readonly code?: string }, socket: Socket)
   if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return void socket.destroy();
   const isLarge = error.code === "HPE_HEADER_OVERFLOW";
   const text = JSON.stringify(refuse(isLarge ? "too.large" : "request.invalid"));
-  socket.end(`HTTP/1.1 ${isLarge ? 413 : 400} Refused\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${text.length}\r\nconnection: close\r\n\r\n${text}`);
+  socket.end(
+    `HTTP/1.1 ${isLarge ? 413 : 400} Refused\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${text.length}\r\nconnection: close\r\n\r\n${text}`,
+  );
 }
 
 /** Answers an address that the router itself refuses: no percent-encoding, or a part of it that is far too long. */
@@ -66,12 +68,12 @@ function readUtf8(body: Buffer): string | undefined {
   }
 }
 
-/** Reads bodies strictly and counts requests by address. @throws RefusedError rate.limited with the seconds to wait */
+/** Reads bodies strictly and counts requests by address. @throws Refusal rate.limited with the seconds to wait */
 export function registerBorder(app: FastifyInstance, { limits }: BorderSettings): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (request, body, done) => {
     const text = readUtf8(body);
-    if (text === undefined) return done(new RefusedError("request.invalid"));
+    if (text === undefined) return done(new Refusal("request.invalid"));
     return parse(request, text, done);
   });
   const take = createRateLimiter();
@@ -80,6 +82,6 @@ export function registerBorder(app: FastifyInstance, { limits }: BorderSettings)
     const wait = take(`${name} ${toAddressKey(request.ip)}`, limits[name]);
     if (wait === 0) return;
     void reply.header("retry-after", wait);
-    throw new RefusedError("rate.limited");
+    throw new Refusal("rate.limited");
   });
 }

@@ -87,8 +87,16 @@ function toProxies(env: Environment): readonly string[] {
 
 /** `GAME_HOUSE_LIMIT_CALLS` and its like: requests of one address in a minute. */
 function toLimits(env: Environment): BorderSettings["limits"] {
-  const toLimit = (name: LimitName) => ({ seconds: 60, calls: toWhole(env, `GAME_HOUSE_LIMIT_${name.toUpperCase()}`, defaultLimits[name].calls, 1, 10_000_000) });
-  return { calls: toLimit("calls"), verifications: toLimit("verifications"), pages: toLimit("pages"), files: toLimit("files") };
+  const toLimit = (name: LimitName) => ({
+    seconds: 60,
+    calls: toWhole(env, `GAME_HOUSE_LIMIT_${name.toUpperCase()}`, defaultLimits[name].calls, 1, 10_000_000),
+  });
+  return {
+    calls: toLimit("calls"),
+    verifications: toLimit("verifications"),
+    pages: toLimit("pages"),
+    files: toLimit("files"),
+  };
 }
 
 function toStorage(env: Environment): Storage {
@@ -97,7 +105,8 @@ function toStorage(env: Environment): Storage {
     if (!/^postgres(ql)?:\/\//.test(url)) throw new ConfigError("GAME_HOUSE_DATABASE_URL: a postgresql:// address");
     return { kind: "server", url };
   }
-  if (path === undefined || path === "") throw new ConfigError("GAME_HOUSE_DATA: a folder, unless GAME_HOUSE_DATABASE_URL is set");
+  if (path === undefined || path === "")
+    throw new ConfigError("GAME_HOUSE_DATA: a folder, unless GAME_HOUSE_DATABASE_URL is set");
   return { kind: "folder", path, ...(keptDatabases === undefined ? {} : { keptDatabases }) };
 }
 

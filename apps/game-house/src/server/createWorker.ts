@@ -7,12 +7,14 @@ export function createWorker(job: () => Promise<unknown>, pause: number, tell: (
   let stopped = false;
   let running = Promise.resolve();
   const run = (): void => {
-    running = job().then(
-      () => {},
-      (error: unknown) => tell(error),
-    ).then(() => {
-      if (!stopped) timer = setTimeout(run, pause);
-    });
+    running = job()
+      .then(
+        () => {},
+        (error: unknown) => tell(error),
+      )
+      .then(() => {
+        if (!stopped) timer = setTimeout(run, pause);
+      });
   };
   run();
   return {

@@ -27,7 +27,7 @@ export async function startHouse(config: Config, level = "info"): Promise<Runnin
     db: database.db,
     provider: createProvider(config),
     wait: (milliseconds) => wait(milliseconds),
-    report: (facts, message) => app.log.error(facts, message),
+    report: (fields, message) => app.log.error(fields, message),
     abandonHours: config.abandonHours,
   };
   const app = await createApp({ house, database, page: config, border: config.border, logger });

@@ -19,8 +19,12 @@ export function toDeviation(mean: number, square: number): number {
 }
 
 /** Mean and mean square of a prize that is drawn by weight. */
-export function getPrizeMoments(prizes: readonly { readonly value: number; readonly weight: number }[]): { readonly mean: number; readonly square: number } {
+export function getPrizeMoments(prizes: readonly { readonly value: number; readonly weight: number }[]): {
+  readonly mean: number;
+  readonly square: number;
+} {
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0);
-  const of = (power: number): number => prizes.reduce((sum, { value, weight }) => sum + (value ** power * weight) / total, 0);
+  const of = (power: number): number =>
+    prizes.reduce((sum, { value, weight }) => sum + (value ** power * weight) / total, 0);
   return { mean: of(1), square: of(2) };
 }

@@ -1,12 +1,12 @@
 import type { Draw } from "../../src/maths/Draw.ts";
 import { pointsOfStake, type Proof, toDeviation } from "./Proof.ts";
-import type { ClassicFacts } from "../../src/maths/classic/createClassic.ts";
+import type { ClassicParameters } from "../../src/maths/classic/createClassic.ts";
 import { createClassic } from "../../src/maths/classic/createClassic.ts";
 
 /** Plays every combination of stops once, through the game itself. */
-export function proveClassic(facts: ClassicFacts): Proof {
-  const { play } = createClassic(facts);
-  const sizes = facts.strips.map(({ length }) => length);
+export function proveClassic(parameters: ClassicParameters): Proof {
+  const { play } = createClassic(parameters);
+  const sizes = parameters.strips.map(({ length }) => length);
   const rounds = sizes.reduce((product, size) => product * size, 1);
   let points = 0;
   let squares = 0;
@@ -18,7 +18,12 @@ export function proveClassic(facts: ClassicFacts): Proof {
     squares += pay * pay;
     hits += pay > 0 ? 1 : 0;
   }
-  return { rtp: points / pointsOfStake / rounds, hitRate: hits / rounds, featureRate: 0, deviation: toDeviation(points / rounds, squares / rounds) };
+  return {
+    rtp: points / pointsOfStake / rounds,
+    hitRate: hits / rounds,
+    featureRate: 0,
+    deviation: toDeviation(points / rounds, squares / rounds),
+  };
 }
 
 /** Draws the digits of a number written with the bounds as its bases: counting up reaches every combination once. */

@@ -32,7 +32,9 @@ function createPayTables(paytable: Paytable): (prefix: readonly number[]) => Flo
     const found = known.get(key);
     if (found !== undefined) return found;
     const start = prefix.map(toSymbol);
-    const pays = Float64Array.from(symbols.flatMap((fourth) => symbols.map((fifth) => evaluateLine([...start, fourth, fifth], paytable)?.pay ?? 0)));
+    const pays = Float64Array.from(
+      symbols.flatMap((fourth) => symbols.map((fifth) => evaluateLine([...start, fourth, fifth], paytable)?.pay ?? 0)),
+    );
     const table = pays.some((pay) => pay > 0) ? pays : null;
     known.set(key, table);
     return table;
@@ -42,7 +44,10 @@ function createPayTables(paytable: Paytable): (prefix: readonly number[]) => Flo
 function listWindows(strip: Strip, counted: SymbolId): readonly Window[] {
   return [...strip.keys()].map((stop) => {
     const window = getWindow(strip, stop, rows);
-    return { cells: window.map((symbol) => symbols.indexOf(symbol)), counted: window.filter((symbol) => symbol === counted).length };
+    return {
+      cells: window.map((symbol) => symbols.indexOf(symbol)),
+      counted: window.filter((symbol) => symbol === counted).length,
+    };
   });
 }
 
@@ -50,7 +55,12 @@ function listWindows(strip: Strip, counted: SymbolId): readonly Window[] {
  * Exact: goes through every stop of five reels. A line pays from three reels on, so of most stops of the first three only the
  * number of counted symbols is left to know.
  */
-export function getLineMoments(strips: readonly Strip[], lines: readonly (readonly number[])[], paytable: Paytable, counted: SymbolId): readonly LineMoments[] {
+export function getLineMoments(
+  strips: readonly Strip[],
+  lines: readonly (readonly number[])[],
+  paytable: Paytable,
+  counted: SymbolId,
+): readonly LineMoments[] {
   const [a = [], b = [], c = [], d = [], e = []] = strips.map((strip) => listWindows(strip, counted));
   const getPays = createPayTables(paytable);
   const moments = Array.from({ length: 5 * rows + 1 }, (): LineMoments => ({ chance: 0, hit: 0, mean: 0, square: 0 }));
@@ -61,7 +71,8 @@ export function getLineMoments(strips: readonly Strip[], lines: readonly (readon
     for (const fourth of d)
       for (const fifth of e) {
         let pay = 0;
-        for (const line of open) pay += line.pays[(fourth.cells[line.fourth] ?? 0) * symbols.length + (fifth.cells[line.fifth] ?? 0)] ?? 0;
+        for (const line of open)
+          pay += line.pays[(fourth.cells[line.fourth] ?? 0) * symbols.length + (fifth.cells[line.fifth] ?? 0)] ?? 0;
         const moment = moments[seen + fourth.counted + fifth.counted];
         if (moment === undefined || pay === 0) continue;
         moment.hit += 1 / three / two;
@@ -95,7 +106,11 @@ export function getHitRate(moments: readonly LineMoments[], needed: number): num
 /** Chance of 0, 1, 2 … of a symbol in the windows of some reels together. */
 export function getCountChances(strips: readonly Strip[], symbol: SymbolId, height: number): number[] {
   return strips.reduce<number[]>(
-    (before, strip) => combine(before, getWindowChances(strip, (each) => each === symbol, height)),
+    (before, strip) =>
+      combine(
+        before,
+        getWindowChances(strip, (each) => each === symbol, height),
+      ),
     [1],
   );
 }

@@ -2,16 +2,16 @@ import { tenLines } from "../../src/maths/paylines.ts";
 import { getPrizeMoments, pointsOfStake, type Proof, toDeviation } from "./Proof.ts";
 import { getHitRate, getLineMoments } from "./proveReels.ts";
 import { treasureRule } from "../../src/maths/treasure/createTreasure.ts";
-import type { TreasureFacts } from "../../src/maths/treasure/createTreasure.ts";
+import type { TreasureParameters } from "../../src/maths/treasure/createTreasure.ts";
 
 const places = treasureRule.reels * treasureRule.rows;
 
 /** Exact: every stop of five reels gives lines and coins together; the feature is a chain of (coins, respins left). */
-export function proveTreasure(facts: TreasureFacts): Proof {
-  const { strips, paytable, values, full } = facts;
+export function proveTreasure(parameters: TreasureParameters): Proof {
+  const { strips, paytable, values, full } = parameters;
   const moments = getLineMoments(strips, tenLines, paytable, "O");
   const coin = getPrizeMoments(values);
-  const getEnds = createFeatureEnds(facts.rarity);
+  const getEnds = createFeatureEnds(parameters.rarity);
   let [rtp, square, featureRate] = [0, 0, 0];
   for (const [count, part] of moments.entries()) {
     const feature = { mean: 0, square: 0 };
@@ -26,7 +26,12 @@ export function proveTreasure(facts: TreasureFacts): Proof {
     square += part.square + 2 * part.mean * feature.mean + part.chance * feature.square;
     featureRate += count < treasureRule.coins ? 0 : part.chance;
   }
-  return { rtp: rtp / pointsOfStake, hitRate: getHitRate(moments, treasureRule.coins), featureRate, deviation: toDeviation(rtp, square) };
+  return {
+    rtp: rtp / pointsOfStake,
+    hitRate: getHitRate(moments, treasureRule.coins),
+    featureRate,
+    deviation: toDeviation(rtp, square),
+  };
 }
 
 /** Chance of 0, 1, 2 … coins at the end, from `coins` held and `left` respins. */
@@ -42,7 +47,8 @@ function createFeatureEnds(rarity: number): (coins: number, left: number) => rea
       const empty = places - coins;
       for (let fresh = 0; fresh <= empty; fresh += 1) {
         const chance = choose(empty, fresh) * (1 / rarity) ** fresh * (1 - 1 / rarity) ** (empty - fresh);
-        for (const [count, part] of getEnds(coins + fresh, fresh > 0 ? treasureRule.respins : left - 1).entries()) ends[count] = (ends[count] ?? 0) + chance * part;
+        for (const [count, part] of getEnds(coins + fresh, fresh > 0 ? treasureRule.respins : left - 1).entries())
+          ends[count] = (ends[count] ?? 0) + chance * part;
       }
     }
     known.set(key, ends);

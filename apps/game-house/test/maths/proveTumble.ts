@@ -1,6 +1,6 @@
 import { pointsOfStake, type Proof, toDeviation } from "./Proof.ts";
 import { tumbleLeast, tumbleSize } from "../../src/maths/tumble/createTumble.ts";
-import type { TumbleFacts } from "../../src/maths/tumble/createTumble.ts";
+import type { TumbleParameters } from "../../src/maths/tumble/createTumble.ts";
 
 const places = tumbleSize.reels * tumbleSize.rows;
 /** Tumbles stop being followed when a round gets that far less often than once in so many. */
@@ -17,16 +17,16 @@ type Board = {
  * Exact: symbols are drawn independently for every place and pay anywhere, so a picture is known by how many of each symbol
  * it holds. Every picture is followed with its chance and with what the round has paid on the way to it.
  */
-export function proveTumble(facts: TumbleFacts): Proof {
-  const total = facts.weights.reduce((sum, [, weight]) => sum + weight, 0);
-  const chances = facts.weights.map(([, weight]) => weight / total);
+export function proveTumble(parameters: TumbleParameters): Proof {
+  const total = parameters.weights.reduce((sum, [, weight]) => sum + weight, 0);
+  const chances = parameters.weights.map(([, weight]) => weight / total);
   const boards = listBoards(chances.length);
-  const [pays, rests] = [boards.map(({ counts }) => toPay(facts, counts)), toRests(boards)];
+  const [pays, rests] = [boards.map(({ counts }) => toPay(parameters, counts)), toRests(boards)];
   let [chance, paid] = [new Float64Array(boards.length), new Float64Array(boards.length)];
   chance[0] = 1;
   let [rtp, square, hitRate] = [0, 0, 0];
   for (let tumble = 0, alive = 1; alive > rarest; tumble += 1) {
-    const multiplier = facts.ladder[Math.min(tumble, facts.ladder.length - 1)] ?? 1;
+    const multiplier = parameters.ladder[Math.min(tumble, parameters.ladder.length - 1)] ?? 1;
     fillUp(boards, chances, chance);
     fillUp(boards, chances, paid);
     const [nextChance, nextPaid] = [new Float64Array(boards.length), new Float64Array(boards.length)];
@@ -51,18 +51,28 @@ function listBoards(kinds: number): readonly Board[] {
   const layers: number[][][] = [[Array.from({ length: kinds }, () => 0)]];
   for (let filled = 0; filled < places; filled += 1) {
     // One more of the last symbol that is there, or of one after it: so each board is made once.
-    layers.push((layers[filled] ?? []).flatMap((counts) => counts.flatMap((_, kind) => (counts.slice(kind + 1).some((count) => count > 0) ? [] : [withOneMore(counts, kind)]))));
+    layers.push(
+      (layers[filled] ?? []).flatMap((counts) =>
+        counts.flatMap((_, kind) =>
+          counts.slice(kind + 1).some((count) => count > 0) ? [] : [withOneMore(counts, kind)],
+        ),
+      ),
+    );
   }
   const all = layers.flat();
   const numbers = new Map(all.map((counts, index) => [toKey(counts), index]));
-  return all.map((counts) => ({ counts, next: counts.flatMap((_, kind) => numbers.get(toKey(withOneMore(counts, kind))) ?? []) }));
+  return all.map((counts) => ({
+    counts,
+    next: counts.flatMap((_, kind) => numbers.get(toKey(withOneMore(counts, kind))) ?? []),
+  }));
 }
 
-const withOneMore = (counts: readonly number[], kind: number): number[] => counts.map((count, each) => (each === kind ? count + 1 : count));
+const withOneMore = (counts: readonly number[], kind: number): number[] =>
+  counts.map((count, each) => (each === kind ? count + 1 : count));
 
 const toKey = (counts: readonly number[]): number => counts.reduce((key, count) => key * (places + 2) + count, 0);
 
-function toPay({ weights, paytable }: TumbleFacts, counts: readonly number[]): number {
+function toPay({ weights, paytable }: TumbleParameters, counts: readonly number[]): number {
   return weights.reduce((sum, [symbol], kind) => sum + (paytable[symbol]?.[counts[kind] ?? 0] ?? 0), 0);
 }
 

@@ -39,8 +39,14 @@ export function HalvesSection() {
   const { half, rest } = matchLength;
   const texts: Readonly<Record<MatchPart, { readonly title: string; readonly words: string }>> = {
     firstHalf: { title: t`First half`, words: t`${half} minutes. Decide before you start what the evening may cost.` },
-    halfTime: { title: t`Half-time`, words: t`${rest} minutes off the screen. Stretch, drink some water, look at the score.` },
-    secondHalf: { title: t`Second half`, words: t`${half} minutes. Lost more than you meant to? A substitution is no shame: stop here.` },
+    halfTime: {
+      title: t`Half-time`,
+      words: t`${rest} minutes off the screen. Stretch, drink some water, look at the score.`,
+    },
+    secondHalf: {
+      title: t`Second half`,
+      words: t`${half} minutes. Lost more than you meant to? A substitution is no shame: stop here.`,
+    },
     fullTime: { title: t`Full time`, words: t`The whistle has gone. The next match is another day.` },
   };
   return (
@@ -48,12 +54,18 @@ export function HalvesSection() {
       <Heading level={2} id={id}>
         <Trans>Play in two halves</Trans>
       </Heading>
-      <Text tone="muted">{now === "firstHalf" || now === "secondHalf" ? t`You are in minute ${minute} of your visit.` : texts[now].words}</Text>
+      <Text tone="muted">
+        {now === "firstHalf" || now === "secondHalf" ? t`You are in minute ${minute} of your visit.` : texts[now].words}
+      </Text>
       <Parts>
         {matchParts.map((part) => (
           <li key={part} aria-current={part === now ? "step" : undefined}>
-            <Text as="span" strong>{texts[part].title}</Text>
-            <Text as="span" size="small" tone="muted">{texts[part].words}</Text>
+            <Text as="span" strong>
+              {texts[part].title}
+            </Text>
+            <Text as="span" size="small" tone="muted">
+              {texts[part].words}
+            </Text>
           </li>
         ))}
       </Parts>

@@ -24,7 +24,12 @@ export function MatchClock() {
   const { t } = useLingui();
   const { part, minute } = useMatchTime();
   const isRest = part === "halfTime" || part === "fullTime";
-  const words = { firstHalf: t`First half, minute ${minute} of your visit`, halfTime: t`Half-time of your visit`, secondHalf: t`Second half, minute ${minute} of your visit`, fullTime: t`Full time of your visit` };
+  const words = {
+    firstHalf: t`First half, minute ${minute} of your visit`,
+    halfTime: t`Half-time of your visit`,
+    secondHalf: t`Second half, minute ${minute} of your visit`,
+    fullTime: t`Full time of your visit`,
+  };
   const short = { firstHalf: `${minute}′`, halfTime: t`HT`, secondHalf: `${minute}′`, fullTime: t`FT` };
   return (
     <Board role="img" aria-label={words[part]} data-rest={isRest || undefined}>

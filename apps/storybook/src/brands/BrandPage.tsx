@@ -11,7 +11,15 @@ const Page = styled.div`
 `;
 
 /** A page about the toolbar's brand and theme. */
-export function BrandPage({ title, about, children }: { readonly title: string; readonly about: string; readonly children: ReactNode }): ReactNode {
+export function BrandPage({
+  title,
+  about,
+  children,
+}: {
+  readonly title: string;
+  readonly about: string;
+  readonly children: ReactNode;
+}): ReactNode {
   return (
     <Page>
       <div>

@@ -25,28 +25,44 @@ const Sample = styled.span`
 `;
 
 const isShort = ({ ratio, least }: MeasuredPair): boolean => ratio < least;
-const toWord = (pair: MeasuredPair): string => (isShort(pair) ? `short of ${pair.least} by ${(pair.least - pair.ratio).toFixed(2)}` : `at least ${pair.least}`);
+const toWord = (pair: MeasuredPair): string =>
+  isShort(pair) ? `short of ${pair.least} by ${(pair.least - pair.ratio).toFixed(2)}` : `at least ${pair.least}`;
 
 /** Every pair of colours that may meet, measured as the page has it: what falls short stands first and says so in words. */
 function Contrast(): ReactNode {
   const pairs = measurePairs(useLiveTheme());
   const short = pairs.filter(isShort);
-  const groups = [...Map.groupBy(pairs, ({ foreground }) => foreground)].toSorted(([, one], [, other]) => other.filter(isShort).length - one.filter(isShort).length);
+  const groups = [...Map.groupBy(pairs, ({ foreground }) => foreground)].toSorted(
+    ([, one], [, other]) => other.filter(isShort).length - one.filter(isShort).length,
+  );
   return (
     <BrandPage title="Contrast" about="Measured on this page's own values: a token that is edited shows here at once.">
-      <Text strong tone={short.length > 0 ? "danger" : "success"} role="status">{pairs.length} pairs, {short.length} short</Text>
+      <Text strong tone={short.length > 0 ? "danger" : "success"} role="status">
+        {pairs.length} pairs, {short.length} short
+      </Text>
       <Groups>
         {groups.map(([foreground, list]) => (
           <section key={foreground} aria-label={foreground}>
-            <Heading level={2} size="title">{foreground}</Heading>
+            <Heading level={2} size="title">
+              {foreground}
+            </Heading>
             <ul>
               {list.map((pair) => (
                 <li key={pair.background}>
-                  <Sample aria-hidden="true" style={{ background: pair.colors.background, color: pair.colors.foreground }} />
-                  <Text as="span" size="small">on {pair.background}</Text>
+                  <Sample
+                    aria-hidden="true"
+                    style={{ background: pair.colors.background, color: pair.colors.foreground }}
+                  />
+                  <Text as="span" size="small">
+                    on {pair.background}
+                  </Text>
                   <span>
-                    <Text as="span" strong tone={isShort(pair) ? "danger" : "text"}>{pair.ratio.toFixed(2)}</Text>
-                    <Text size="label" tone={isShort(pair) ? "danger" : "muted"}>{toWord(pair)}</Text>
+                    <Text as="span" strong tone={isShort(pair) ? "danger" : "text"}>
+                      {pair.ratio.toFixed(2)}
+                    </Text>
+                    <Text size="label" tone={isShort(pair) ? "danger" : "muted"}>
+                      {toWord(pair)}
+                    </Text>
                   </span>
                 </li>
               ))}

@@ -9,7 +9,7 @@ import { styled } from "styled-components";
 import { layers } from "virtual:marquee/brand-layers";
 import { type BrandLook, brands } from "virtual:marquee/brand-looks";
 import { BrandPage } from "./BrandPage.tsx";
-import { cards } from "../stages.ts";
+import { cards } from "../storySettings.ts";
 import { toScopedCss } from "./toScopedCss.ts";
 
 const themes = ["dark", "light"] as const;
@@ -49,12 +49,23 @@ const Colours = styled.div`
   > span { flex: 1; block-size: 32px; }
 `;
 
-const shown = ["color.bg", "color.surface", "color.raised", "color.primary", "color.accent", "color.success", "color.danger", "color.text"];
+const shown = [
+  "color.bg",
+  "color.surface",
+  "color.raised",
+  "color.primary",
+  "color.accent",
+  "color.success",
+  "color.danger",
+  "color.text",
+];
 
-const toTheme = (values: Readonly<Record<string, string>>): ResolvedTheme => new Map(tokenNames.map((name) => [name, values[name] ?? ""]));
+const toTheme = (values: Readonly<Record<string, string>>): ResolvedTheme =>
+  new Map(tokenNames.map((name) => [name, values[name] ?? ""]));
 
 /** Puts the toolbar on a look, as if it had been chosen there. */
-const show = (brand: string, theme: Theme): void => addons.getChannel().emit(UPDATE_GLOBALS, { globals: { brand, theme } });
+const show = (brand: string, theme: Theme): void =>
+  addons.getChannel().emit(UPDATE_GLOBALS, { globals: { brand, theme } });
 
 function Look({ look, theme }: { readonly look: BrandLook; readonly theme: Theme }): ReactNode {
   const { id, name, themes: values } = look;
@@ -63,15 +74,48 @@ function Look({ look, theme }: { readonly look: BrandLook; readonly theme: Theme
   return (
     <Poster data-poster={`${id}-${theme}`} aria-labelledby={`${id}-${theme}`}>
       <div>
-        <Name><img src={`${settings?.base ?? ""}${settings?.assets.logoMark ?? ""}`} alt="" /><Heading level={2} id={`${id}-${theme}`}>{name} {theme}</Heading></Name>
-        <Line><Button look="primary">Play</Button><Button>Demo</Button><BalanceChip label="Balance" amount="1234567.89" currency="" onRefresh={() => undefined} hidden={false} onHide={() => undefined} /></Line>
+        <Name>
+          <img src={`${settings?.base ?? ""}${settings?.assets.logoMark ?? ""}`} alt="" />
+          <Heading level={2} id={`${id}-${theme}`}>
+            {name} {theme}
+          </Heading>
+        </Name>
+        <Line>
+          <Button look="primary">Play</Button>
+          <Button>Demo</Button>
+          <BalanceChip
+            label="Balance"
+            amount="1234567.89"
+            currency=""
+            onRefresh={() => undefined}
+            hidden={false}
+            onHide={() => undefined}
+          />
+        </Line>
         <Text tone="muted">Calm words under a loud picture: a player reads them in a second, or not at all.</Text>
-        <Colours aria-hidden="true">{shown.map((token) => <span key={token} style={{ background: values[theme][token] }} />)}</Colours>
+        <Colours aria-hidden="true">
+          {shown.map((token) => (
+            <span key={token} style={{ background: values[theme][token] }} />
+          ))}
+        </Colours>
       </div>
-      <div><GameCard name="Golden Koi" image={`/img/games/${cards[settings?.layout.card ?? "portrait"]}/1.svg`} favourite={false} onPlay={() => undefined} badge="hot" /></div>
+      <div>
+        <GameCard
+          name="Golden Koi"
+          image={`/img/games/${cards[settings?.layout.card ?? "portrait"]}/1.svg`}
+          favourite={false}
+          onPlay={() => undefined}
+          badge="hot"
+        />
+      </div>
       <footer>
-        <Text as="span" size="small" tone={failures > 0 ? "danger" : "muted"}>{settings?.layout.menu} menu, {settings?.layout.hero} hero · {failures === 0 ? "contrast holds" : `${failures} contrasts short`}</Text>
-        <Button size="small" onClick={() => show(id, theme)}>Work in {name} {theme}</Button>
+        <Text as="span" size="small" tone={failures > 0 ? "danger" : "muted"}>
+          {settings?.layout.menu} menu, {settings?.layout.hero} hero ·{" "}
+          {failures === 0 ? "contrast holds" : `${failures} contrasts short`}
+        </Text>
+        <Button size="small" onClick={() => show(id, theme)}>
+          Work in {name} {theme}
+        </Button>
       </footer>
     </Poster>
   );
@@ -80,9 +124,14 @@ function Look({ look, theme }: { readonly look: BrandLook; readonly theme: Theme
 /** Every brand in both themes beside each other, made of the real components. */
 function Gallery(): ReactNode {
   return (
-    <BrandPage title="Brands" about="Choose one here or in the toolbar, and every story follows. A brand is a folder of data: a new one stands here without any change.">
+    <BrandPage
+      title="Brands"
+      about="Choose one here or in the toolbar, and every story follows. A brand is a folder of data: a new one stands here without any change."
+    >
       <style>{brands.map(({ id, css }) => toScopedCss(css, id)).join("\n")}</style>
-      <Posters>{brands.map((look) => themes.map((theme) => <Look key={`${look.id}-${theme}`} look={look} theme={theme} />))}</Posters>
+      <Posters>
+        {brands.map((look) => themes.map((theme) => <Look key={`${look.id}-${theme}`} look={look} theme={theme} />))}
+      </Posters>
     </BrandPage>
   );
 }
@@ -99,7 +148,9 @@ export const Choosing: StoryObj<typeof meta> = {
   tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
     const [first, second] = brands;
-    const grounds = [first, second].map((brand) => getComputedStyle(canvas.getByRole("article", { name: `${brand?.name ?? ""} light` })).backgroundColor);
+    const grounds = [first, second].map(
+      (brand) => getComputedStyle(canvas.getByRole("article", { name: `${brand?.name ?? ""} light` })).backgroundColor,
+    );
     await expect(new Set(grounds).size).toBe(2);
     const choose = fn();
     addons.getChannel().on(UPDATE_GLOBALS, choose);

@@ -30,13 +30,29 @@ const Ground = styled.div`
 `;
 
 const groups = [
-  { title: "Logos", about: "What stands in the header, on a tab and on a narrow screen.", has: (name: string): boolean => /^(logo|logo-mark|favicon)\.svg$/.test(name) },
-  { title: "Icons", about: "Drawn from the mark: for home screens, the circle shows what a platform may cut off.", has: (name: string): boolean => name.endsWith(".png") && name !== "og.png" },
-  { title: "Card for shared links", about: "What a messenger shows beside an address of the brand.", has: (name: string): boolean => name === "og.png" },
+  {
+    title: "Logos",
+    about: "What stands in the header, on a tab and on a narrow screen.",
+    has: (name: string): boolean => /^(logo|logo-mark|favicon)\.svg$/.test(name),
+  },
+  {
+    title: "Icons",
+    about: "Drawn from the mark: for home screens, the circle shows what a platform may cut off.",
+    has: (name: string): boolean => name.endsWith(".png") && name !== "og.png",
+  },
+  {
+    title: "Card for shared links",
+    about: "What a messenger shows beside an address of the brand.",
+    has: (name: string): boolean => name === "og.png",
+  },
 ] as const;
 
 const isInGroup = (name: string): boolean => groups.some(({ has }) => has(name));
-const others = { title: "Further pictures", about: "What else the layer carries.", has: (name: string): boolean => !isInGroup(name) } as const;
+const others = {
+  title: "Further pictures",
+  about: "What else the layer carries.",
+  has: (name: string): boolean => !isInGroup(name),
+} as const;
 
 /** The pictures of the toolbar's brand as its layer really has them, each to be downloaded. */
 function Pictures({ brand }: { readonly brand: string }): ReactNode {
@@ -45,27 +61,46 @@ function Pictures({ brand }: { readonly brand: string }): ReactNode {
   const { files, settings } = layer;
   return (
     <BrandPage title="Pictures" about={`What the layer of ${settings.name} carries: these very files are on its site.`}>
-      {[...groups, others].map(({ title, about, has }) => files.some(has) && (
-        <section key={title} aria-label={title}>
-          <Heading level={2} size="title">{title}</Heading>
-          <Text size="small" tone="muted">{about}</Text>
-          <Sheet>
-            {files.filter(has).map((name) => (
-              <li key={name}>
-                <figure>
-                  <Ground data-mask={name.includes("maskable") || undefined}><span><img src={`${settings.base}${name}`} alt="" /></span></Ground>
-                  <figcaption><Link href={`${settings.base}${name}`} download={`${settings.id}-${name}`}>{name}</Link></figcaption>
-                </figure>
-              </li>
-            ))}
-          </Sheet>
-        </section>
-      ))}
+      {[...groups, others].map(
+        ({ title, about, has }) =>
+          files.some(has) && (
+            <section key={title} aria-label={title}>
+              <Heading level={2} size="title">
+                {title}
+              </Heading>
+              <Text size="small" tone="muted">
+                {about}
+              </Text>
+              <Sheet>
+                {files.filter(has).map((name) => (
+                  <li key={name}>
+                    <figure>
+                      <Ground data-mask={name.includes("maskable") || undefined}>
+                        <span>
+                          <img src={`${settings.base}${name}`} alt="" />
+                        </span>
+                      </Ground>
+                      <figcaption>
+                        <Link href={`${settings.base}${name}`} download={`${settings.id}-${name}`}>
+                          {name}
+                        </Link>
+                      </figcaption>
+                    </figure>
+                  </li>
+                ))}
+              </Sheet>
+            </section>
+          ),
+      )}
     </BrandPage>
   );
 }
 
-const meta: Meta<typeof Pictures> = { title: "Brands/Pictures", component: Pictures, render: (_, { globals }) => <Pictures brand={String(globals["brand"])} /> };
+const meta: Meta<typeof Pictures> = {
+  title: "Brands/Pictures",
+  component: Pictures,
+  render: (_, { globals }) => <Pictures brand={String(globals["brand"])} />,
+};
 
 export default meta;
 

@@ -39,20 +39,81 @@ type Drawing = (step: ScaleStep) => ReactNode;
 
 const toVariables = (values: Readonly<Record<`--${string}`, string>>): CSSProperties => ({ ...values });
 
-const drawings: readonly { readonly scale: Scale; readonly title: string; readonly about: string; readonly cell: string; readonly draw: Drawing }[] = [
-  { scale: "space", title: "Space", about: "Gaps and paddings.", cell: "150px", draw: ({ value }) => <Bar style={{ inlineSize: value }} /> },
-  { scale: "radius", title: "Radius", about: "Corners, by what they stand on.", cell: "150px", draw: ({ value }) => <Box style={{ borderRadius: value }} /> },
-  { scale: "shape", title: "Shape", about: "What a brand's corners are cut to.", cell: "150px", draw: ({ value }) => <Bar style={{ inlineSize: value }} /> },
-  { scale: "stroke", title: "Stroke", about: "Lines around and between.", cell: "150px", draw: ({ value }) => <Box style={{ borderWidth: value }} /> },
-  { scale: "shadow", title: "Elevation", about: "A step of surface and a line lift first; a shadow only where something floats.", cell: "220px", draw: ({ value }) => <Box style={{ border: 0, boxShadow: value }} /> },
-  { scale: "motion", title: "Motion", about: "Point at a track to see it run. Reduced motion stops it.", cell: "220px", draw: ({ value }) => <Track style={toVariables({ "--runs": value, "--eases": "linear" })} /> },
-  { scale: "easing", title: "Easing", about: "How a motion of 600 ms begins and ends.", cell: "220px", draw: ({ value }) => <Track style={toVariables({ "--runs": "600ms", "--eases": value })} /> },
-  { scale: "ratio", title: "Ratio", about: "The form of pictures.", cell: "150px", draw: ({ value }) => <Box style={{ aspectRatio: value, blockSize: "auto" }} /> },
-  { scale: "layout", title: "Layout", about: "Measures of the page.", cell: "220px", draw: ({ value }) => <Bar style={{ inlineSize: value }} /> },
+const drawings: readonly {
+  readonly scale: Scale;
+  readonly title: string;
+  readonly about: string;
+  readonly cell: string;
+  readonly draw: Drawing;
+}[] = [
+  {
+    scale: "space",
+    title: "Space",
+    about: "Gaps and paddings.",
+    cell: "150px",
+    draw: ({ value }) => <Bar style={{ inlineSize: value }} />,
+  },
+  {
+    scale: "radius",
+    title: "Radius",
+    about: "Corners, by what they stand on.",
+    cell: "150px",
+    draw: ({ value }) => <Box style={{ borderRadius: value }} />,
+  },
+  {
+    scale: "shape",
+    title: "Shape",
+    about: "What a brand's corners are cut to.",
+    cell: "150px",
+    draw: ({ value }) => <Bar style={{ inlineSize: value }} />,
+  },
+  {
+    scale: "stroke",
+    title: "Stroke",
+    about: "Lines around and between.",
+    cell: "150px",
+    draw: ({ value }) => <Box style={{ borderWidth: value }} />,
+  },
+  {
+    scale: "shadow",
+    title: "Elevation",
+    about: "A step of surface and a line lift first; a shadow only where something floats.",
+    cell: "220px",
+    draw: ({ value }) => <Box style={{ border: 0, boxShadow: value }} />,
+  },
+  {
+    scale: "motion",
+    title: "Motion",
+    about: "Point at a track to see it run. Reduced motion stops it.",
+    cell: "220px",
+    draw: ({ value }) => <Track style={toVariables({ "--runs": value, "--eases": "linear" })} />,
+  },
+  {
+    scale: "easing",
+    title: "Easing",
+    about: "How a motion of 600 ms begins and ends.",
+    cell: "220px",
+    draw: ({ value }) => <Track style={toVariables({ "--runs": "600ms", "--eases": value })} />,
+  },
+  {
+    scale: "ratio",
+    title: "Ratio",
+    about: "The form of pictures.",
+    cell: "150px",
+    draw: ({ value }) => <Box style={{ aspectRatio: value, blockSize: "auto" }} />,
+  },
+  {
+    scale: "layout",
+    title: "Layout",
+    about: "Measures of the page.",
+    cell: "220px",
+    draw: ({ value }) => <Bar style={{ inlineSize: value }} />,
+  },
   { scale: "z", title: "Layers", about: "What covers what, lowest first.", cell: "150px", draw: () => null },
 ];
 
-const listSteps = (scale: Scale, theme: ResolvedTheme): readonly ScaleStep[] => listScale(scale, theme).filter(({ value }) => value !== "");
+const listSteps = (scale: Scale, theme: ResolvedTheme): readonly ScaleStep[] =>
+  listScale(scale, theme).filter(({ value }) => value !== "");
 
 /** Space, corners, lines, elevation, motion and measures of the toolbar's brand, each as what it does. */
 function Scales(): ReactNode {
@@ -61,11 +122,21 @@ function Scales(): ReactNode {
     <BrandPage title="Scales" about="The steps of the toolbar's brand, in the order of their size.">
       {drawings.map(({ scale, title, about, cell, draw }) => (
         <section key={scale} aria-label={title}>
-          <Heading level={2} size="title">{title}</Heading>
-          <Text size="small" tone="muted">{about}</Text>
+          <Heading level={2} size="title">
+            {title}
+          </Heading>
+          <Text size="small" tone="muted">
+            {about}
+          </Text>
           <Steps style={toVariables({ "--cell": cell })}>
             {listSteps(scale, theme).map((step) => (
-              <li key={step.name}>{draw(step)}<Text as="span" size="small" strong>{step.step}</Text> <code>{step.value}</code></li>
+              <li key={step.name}>
+                {draw(step)}
+                <Text as="span" size="small" strong>
+                  {step.step}
+                </Text>{" "}
+                <code>{step.value}</code>
+              </li>
             ))}
           </Steps>
         </section>

@@ -9,10 +9,23 @@ import { BrandPage } from "./BrandPage.tsx";
 
 const isSlotName = (name: string): name is SlotName => Object.hasOwn(slotVersions, name);
 
-type Slot = { readonly name: SlotName; readonly id: string; readonly about: string; readonly type: string; readonly standing: string };
+type Slot = {
+  readonly name: SlotName;
+  readonly id: string;
+  readonly about: string;
+  readonly type: string;
+  readonly standing: string;
+};
 
 const listSlots = (): readonly Slot[] =>
-  Object.keys(slotVersions).filter(isSlotName).map((name) => ({ name, id: `${name}@${slotVersions[name]}`, ...slotItems[name], standing: listSlotIds(features, name).join(", ") }));
+  Object.keys(slotVersions)
+    .filter(isSlotName)
+    .map((name) => ({
+      name,
+      id: `${name}@${slotVersions[name]}`,
+      ...slotItems[name],
+      standing: listSlotIds(features, name).join(", "),
+    }));
 
 const slotColumns: readonly TableColumn<Slot>[] = [
   { key: "slot", title: "Slot and version", toCell: ({ id }) => <code>{id}</code> },
@@ -28,17 +41,25 @@ const columns: readonly TableColumn<SlotOperation>[] = [
   { key: "module", title: "Narrowed by", toCell: (edit) => (edit.operation === "remove" ? "–" : edit.item.moduleId) },
 ];
 
-const toKey = (edit: SlotOperation): string => `${edit.slot} ${edit.operation} ${"id" in edit ? edit.id : edit.item.id}`;
+const toKey = (edit: SlotOperation): string =>
+  `${edit.slot} ${edit.operation} ${"id" in edit ? edit.id : edit.item.id}`;
 
 /** The places of the house that a brand's own code may change, and the brands that do. */
 function Slots(): ReactNode {
   return (
-    <BrandPage title="Slots" about="Lists of the house that an app of a brand's own may append to, prepend to, replace in and remove from. A build with another version, or an id that is not there, is refused by name.">
+    <BrandPage
+      title="Slots"
+      about="Lists of the house that an app of a brand's own may append to, prepend to, replace in and remove from. A build with another version, or an id that is not there, is refused by name."
+    >
       <Table caption="Slots of the house" rows={listSlots()} toKey={({ id }) => id} columns={slotColumns} />
       {Object.entries(brandSlots).map(([brand, operations]) => (
         <section key={brand} aria-label={brand}>
-          <Heading level={2} size="title">{brand}</Heading>
-          <Text size="small" tone="muted" role="status">{listSlotFaults(features, operations).join("; ") || "Every operation fits the house as it is."}</Text>
+          <Heading level={2} size="title">
+            {brand}
+          </Heading>
+          <Text size="small" tone="muted" role="status">
+            {listSlotFaults(features, operations).join("; ") || "Every operation fits the house as it is."}
+          </Text>
           <Table caption={`What ${brand} does with them`} rows={operations} toKey={toKey} columns={columns} />
         </section>
       ))}
@@ -52,9 +73,16 @@ export default meta;
 
 export const All: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    const used = new Set(Object.values(brandSlots).flat().map(({ operation }) => operation));
+    const used = new Set(
+      Object.values(brandSlots)
+        .flat()
+        .map(({ operation }) => operation),
+    );
     await expect([...used].toSorted()).toEqual(["append", "prepend", "remove", "replace"]);
-    await expect(canvas.getAllByText("Every operation fits the house as it is.")).toHaveLength(Object.keys(brandSlots).length);
-    for (const { id, about, type } of listSlots()) await expect([canvas.getAllByText(id).length > 0, about !== "", type !== ""]).toEqual([true, true, true]);
+    await expect(canvas.getAllByText("Every operation fits the house as it is.")).toHaveLength(
+      Object.keys(brandSlots).length,
+    );
+    for (const { id, about, type } of listSlots())
+      await expect([canvas.getAllByText(id).length > 0, about !== "", type !== ""]).toEqual([true, true, true]);
   },
 };

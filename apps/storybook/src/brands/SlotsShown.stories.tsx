@@ -2,7 +2,13 @@ import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
 import { expect, within } from "storybook/test";
 import { brandSlots } from "virtual:marquee/slots";
 
-const meta: PageMeta = { title: "Brands/Slots shown", component: AppPage, args: { path: "/" }, globals: { brand: Object.keys(brandSlots)[0] ?? "" }, parameters: { layout: "fullscreen" } };
+const meta: PageMeta = {
+  title: "Brands/Slots shown",
+  component: AppPage,
+  args: { path: "/" },
+  globals: { brand: Object.keys(brandSlots)[0] ?? "" },
+  parameters: { layout: "fullscreen" },
+};
 
 export default meta;
 

@@ -26,7 +26,9 @@ function Tokens({ wanted: first }: { readonly wanted: string }): ReactNode {
   const theme = useLiveTheme();
   const [wanted, setWanted] = useState(first);
   const [copied, setCopied] = useState("");
-  const found = tokenNames.filter((name) => `${name} ${theme.get(name)}`.toLowerCase().includes(wanted.trim().toLowerCase()));
+  const found = tokenNames.filter((name) =>
+    `${name} ${theme.get(name)}`.toLowerCase().includes(wanted.trim().toLowerCase()),
+  );
   const copy = (name: TokenName): void => {
     navigator.clipboard.writeText(toVariable(name)).then(
       () => setCopied(`Copied ${toVariable(name)}`),
@@ -35,19 +37,42 @@ function Tokens({ wanted: first }: { readonly wanted: string }): ReactNode {
   };
   return (
     <BrandPage title="Tokens" about="Every name that a style may use, with the value of the toolbar's brand and theme.">
-      <TextField label="Find a token by name or value" type="search" value={wanted} onChange={({ currentTarget }) => setWanted(currentTarget.value)} />
-      <Text role="status" size="small" tone="muted">{copied === "" ? `${found.length} of ${tokenNames.length} tokens` : copied}</Text>
+      <TextField
+        label="Find a token by name or value"
+        type="search"
+        value={wanted}
+        onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+      />
+      <Text role="status" size="small" tone="muted">
+        {copied === "" ? `${found.length} of ${tokenNames.length} tokens` : copied}
+      </Text>
       {(["semantic", "component"] as const).map((layer) => (
         <section key={layer} aria-label={layer}>
-          <Heading level={2} size="title">{layer === "semantic" ? "Roles" : "Parts of components"}</Heading>
+          <Heading level={2} size="title">
+            {layer === "semantic" ? "Roles" : "Parts of components"}
+          </Heading>
           <List>
-            {found.filter((name) => toTokenLayer(name) === layer).map((name) => (
-              <li key={name}>
-                {tokenTypes[name] === "color" ? <Swatch aria-hidden="true" style={{ background: theme.get(name) }} /> : <span />}
-                <span><Text as="span" strong>{name}</Text><code>{theme.get(name)}</code><code>{toCssName(name)}</code></span>
-                <Button size="small" onClick={() => copy(name)} aria-label={`Copy ${name}`}>Copy</Button>
-              </li>
-            ))}
+            {found
+              .filter((name) => toTokenLayer(name) === layer)
+              .map((name) => (
+                <li key={name}>
+                  {tokenTypes[name] === "color" ? (
+                    <Swatch aria-hidden="true" style={{ background: theme.get(name) }} />
+                  ) : (
+                    <span />
+                  )}
+                  <span>
+                    <Text as="span" strong>
+                      {name}
+                    </Text>
+                    <code>{theme.get(name)}</code>
+                    <code>{toCssName(name)}</code>
+                  </span>
+                  <Button size="small" onClick={() => copy(name)} aria-label={`Copy ${name}`}>
+                    Copy
+                  </Button>
+                </li>
+              ))}
           </List>
         </section>
       ))}

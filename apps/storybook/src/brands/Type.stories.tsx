@@ -21,7 +21,11 @@ const samples = [
 ] as const;
 
 function Samples(): ReactNode {
-  return samples.map(({ lang, text }) => <span key={lang} lang={lang} style={{ marginInlineEnd: "1em" }}>{text} </span>);
+  return samples.map(({ lang, text }) => (
+    <span key={lang} lang={lang} style={{ marginInlineEnd: "1em" }}>
+      {text}{" "}
+    </span>
+  ));
 }
 
 /** The brand's families, its steps of type and its weights, each in four scripts. */
@@ -30,32 +34,74 @@ function Type(): ReactNode {
   return (
     <BrandPage title="Type" about="The brand's own fonts: Latin, Vietnamese, Thai and Chinese, largest step first.">
       <section aria-label="Families">
-        <Heading level={2} size="title">Families</Heading>
+        <Heading level={2} size="title">
+          Families
+        </Heading>
         <Rows>
           {listScale("font", theme).map(({ name, step, value }) => (
             <div key={name}>
-              <dt><Text as="span" size="label" tone="muted">{step}: {value}</Text></dt>
-              <dd style={{ fontFamily: value, fontSize: "1.5rem" }}><Samples /></dd>
+              <dt>
+                <Text as="span" size="label" tone="muted">
+                  {step}: {value}
+                </Text>
+              </dt>
+              <dd style={{ fontFamily: value, fontSize: "1.5rem" }}>
+                <Samples />
+              </dd>
             </div>
           ))}
         </Rows>
       </section>
       <section aria-label="Steps">
-        <Heading level={2} size="title">Steps</Heading>
+        <Heading level={2} size="title">
+          Steps
+        </Heading>
         <Rows>
-          {listScale("text", theme).toReversed().map(({ name, step, value }) => (
-            <div key={name}>
-              <dt><Text as="span" size="label" tone="muted">{step}: {value}</Text></dt>
-              <dd style={{ fontSize: value }}><Samples /></dd>
-            </div>
-          ))}
+          {listScale("text", theme)
+            .toReversed()
+            .map(({ name, step, value }) => (
+              <div key={name}>
+                <dt>
+                  <Text as="span" size="label" tone="muted">
+                    {step}: {value}
+                  </Text>
+                </dt>
+                <dd style={{ fontSize: value }}>
+                  <Samples />
+                </dd>
+              </div>
+            ))}
         </Rows>
       </section>
       <section aria-label="Weights and leading">
-        <Heading level={2} size="title">Weights and leading</Heading>
+        <Heading level={2} size="title">
+          Weights and leading
+        </Heading>
         <Rows>
-          {listScale("weight", theme).map(({ name, step, value }) => <div key={name}><dt><Text as="span" size="label" tone="muted">{step}: {value}</Text></dt><dd style={{ fontWeight: value, fontSize: "1.25rem" }}><Samples /></dd></div>)}
-          {listScale("leading", theme).map(({ name, step, value }) => <div key={name}><dt><Text as="span" size="label" tone="muted">{step}: {value}</Text></dt><dd style={{ lineHeight: value, maxInlineSize: "36ch" }}><Samples /></dd></div>)}
+          {listScale("weight", theme).map(({ name, step, value }) => (
+            <div key={name}>
+              <dt>
+                <Text as="span" size="label" tone="muted">
+                  {step}: {value}
+                </Text>
+              </dt>
+              <dd style={{ fontWeight: value, fontSize: "1.25rem" }}>
+                <Samples />
+              </dd>
+            </div>
+          ))}
+          {listScale("leading", theme).map(({ name, step, value }) => (
+            <div key={name}>
+              <dt>
+                <Text as="span" size="label" tone="muted">
+                  {step}: {value}
+                </Text>
+              </dt>
+              <dd style={{ lineHeight: value, maxInlineSize: "36ch" }}>
+                <Samples />
+              </dd>
+            </div>
+          ))}
         </Rows>
       </section>
     </BrandPage>

@@ -10,14 +10,18 @@ function readTheme(): ResolvedTheme {
 export function useLiveTheme(): ResolvedTheme {
   const [theme, setTheme] = useState(readTheme);
   useEffect(() => {
-    const read = (): void => setTheme((before) => {
-      const now = readTheme();
-      return tokenNames.every((name) => before.get(name) === now.get(name)) ? before : now;
-    });
+    const read = (): void =>
+      setTheme((before) => {
+        const now = readTheme();
+        return tokenNames.every((name) => before.get(name) === now.get(name)) ? before : now;
+      });
     read();
     const watch = new MutationObserver(read);
     watch.observe(document.head, { subtree: true, childList: true, characterData: true });
-    watch.observe(document.documentElement, { attributes: true, attributeFilter: ["data-brand", "data-theme", "style"] });
+    watch.observe(document.documentElement, {
+      attributes: true,
+      attributeFilter: ["data-brand", "data-theme", "style"],
+    });
     return () => watch.disconnect();
   }, []);
   return theme;

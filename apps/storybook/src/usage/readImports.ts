@@ -13,16 +13,32 @@ type Imports = {
 };
 
 /** Answers what each file imports itself, and the names of ui-kit that load with it. A file is read once. */
-export type ImportReader = { readonly direct: (file: string) => Imports; readonly listNames: (file: string) => ReadonlySet<string> };
+export type ImportReader = {
+  readonly direct: (file: string) => Imports;
+  readonly listNames: (file: string) => ReadonlySet<string>;
+};
 
 function readImports(file: string): Imports {
   const source = readFileSync(file, "utf8");
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
-  const imported = staticImports.flatMap(({ moduleRequest, entries }) => entries.flatMap(({ importName, isType }) => (isType ? [] : [{ from: moduleRequest.value, name: importName.name }])));
-  const exported = staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [{ from: moduleRequest.value, name: null }] : [])));
-  const toFiles = (froms: readonly string[]): string[] => froms.flatMap((from) => (from.startsWith(".") ? [join(dirname(file), from)] : [])).filter((path) => existsSync(path));
+  const imported = staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries.flatMap(({ importName, isType }) => (isType ? [] : [{ from: moduleRequest.value, name: importName.name }])),
+  );
+  const exported = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest && !isType ? [{ from: moduleRequest.value, name: null }] : [],
+    ),
+  );
+  const toFiles = (froms: readonly string[]): string[] =>
+    froms
+      .flatMap((from) => (from.startsWith(".") ? [join(dirname(file), from)] : []))
+      .filter((path) => existsSync(path));
   const later = dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1));
-  return { files: toFiles([...imported, ...exported].map(({ from }) => from)), chunks: toFiles(later), names: imported.flatMap(({ from, name }) => (from === "@marquee/ui-kit" && name ? [name] : [])) };
+  return {
+    files: toFiles([...imported, ...exported].map(({ from }) => from)),
+    chunks: toFiles(later),
+    names: imported.flatMap(({ from, name }) => (from === "@marquee/ui-kit" && name ? [name] : [])),
+  };
 }
 
 /** A reader that keeps what it has read. */

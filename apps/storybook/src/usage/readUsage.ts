@@ -20,7 +20,13 @@ const toFolder = (path: string): string => /components\/([^/]+)\//.exec(path)?.[
 function readDoor(kit: string): ReadonlyMap<string, string> {
   const door = join(kit, "index.ts");
   const { staticExports } = parseSync(door, readFileSync(door, "utf8")).module;
-  return new Map(staticExports.flatMap(({ entries }) => entries.flatMap(({ exportName, moduleRequest, isType }) => (exportName.name && moduleRequest && !isType ? [[exportName.name, toFolder(moduleRequest.value)] as const] : []))));
+  return new Map(
+    staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ exportName, moduleRequest, isType }) =>
+        exportName.name && moduleRequest && !isType ? [[exportName.name, toFolder(moduleRequest.value)] as const] : [],
+      ),
+    ),
+  );
 }
 
 /** What a visitor meets of a tree, as files: what a feature's manifest brings at once, each chunk that it loads later, and the house itself. */
@@ -28,9 +34,14 @@ function listScreens(root: string, { direct }: ImportReader): readonly (readonly
   const manifests = globSync("packages/features/*/src/*Feature.ts", { cwd: root }).map((file) => join(root, file));
   const screens = manifests.flatMap((manifest) => {
     const feature = basename(manifest, "Feature.ts");
-    return [[`${feature}: with the first page`, manifest] as const, ...direct(manifest).chunks.map((file) => [`${feature}: ${basename(file, ".tsx")}`, file] as const)];
+    return [
+      [`${feature}: with the first page`, manifest] as const,
+      ...direct(manifest).chunks.map((file) => [`${feature}: ${basename(file, ".tsx")}`, file] as const),
+    ];
   });
-  const house = globSync("packages/runtime/src/*/*.tsx", { cwd: root }).map((file) => [`runtime: ${basename(file, ".tsx")}`, join(root, file)] as const);
+  const house = globSync("packages/runtime/src/*/*.tsx", { cwd: root }).map(
+    (file) => [`runtime: ${basename(file, ".tsx")}`, join(root, file)] as const,
+  );
   return [...screens, ...house];
 }
 
@@ -40,14 +51,32 @@ export function readUsage(root: string): readonly ComponentUsage[] {
   const door = readDoor(kit);
   const reader = createImportReader();
   const toUsers = (files: readonly (readonly [label: string, file: string])[]) =>
-    files.map(([label, file]) => ({ label, folders: new Set([...reader.listNames(file)].map((name) => door.get(name))) }));
+    files.map(([label, file]) => ({
+      label,
+      folders: new Set([...reader.listNames(file)].map((name) => door.get(name))),
+    }));
   const screens = toUsers(listScreens(root, reader));
   const workshop = join(root, "apps/storybook/src");
-  const compositions = toUsers(globSync("*.stories.tsx", { cwd: workshop }).map((file) => [basename(file, ".stories.tsx"), join(workshop, file)] as const));
-  const sources = globSync("components/*/*.{ts,tsx}", { cwd: kit }).filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
-  const parts = sources.map((file) => ({ label: toFolder(file), folders: new Set(reader.direct(join(kit, file)).files.map(toFolder)) }));
+  const compositions = toUsers(
+    globSync("*.stories.tsx", { cwd: workshop }).map(
+      (file) => [basename(file, ".stories.tsx"), join(workshop, file)] as const,
+    ),
+  );
+  const sources = globSync("components/*/*.{ts,tsx}", { cwd: kit }).filter(
+    (file) => !/\.(test|stories)\.tsx?$/.test(file),
+  );
+  const parts = sources.map((file) => ({
+    label: toFolder(file),
+    folders: new Set(reader.direct(join(kit, file)).files.map(toFolder)),
+  }));
   // What has no story has no look of its own: a provider, the frame of a field.
   const names = globSync("components/*/*.stories.tsx", { cwd: kit }).map(toFolder).toSorted();
-  const listUsers = (users: typeof screens, name: string): readonly string[] => [...new Set(users.filter(({ folders }) => folders.has(name)).map(({ label }) => label))].toSorted();
-  return names.map((name) => ({ name, screens: listUsers(screens, name), within: listUsers(parts, name).filter((each) => each !== name), compositions: listUsers(compositions, name) }));
+  const listUsers = (users: typeof screens, name: string): readonly string[] =>
+    [...new Set(users.filter(({ folders }) => folders.has(name)).map(({ label }) => label))].toSorted();
+  return names.map((name) => ({
+    name,
+    screens: listUsers(screens, name),
+    within: listUsers(parts, name).filter((each) => each !== name),
+    compositions: listUsers(compositions, name),
+  }));
 }

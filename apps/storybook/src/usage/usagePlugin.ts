@@ -10,6 +10,9 @@ export function usagePlugin(): Plugin {
   return {
     name: "marquee-usage",
     resolveId: (id) => (id === moduleId ? resolvedId : undefined),
-    load: (id) => (id === resolvedId ? `export const usage = ${JSON.stringify(readUsage(join(import.meta.dirname, "../../../..")))};` : undefined),
+    load: (id) =>
+      id === resolvedId
+        ? `export const usage = ${JSON.stringify(readUsage(join(import.meta.dirname, "../../../..")))};`
+        : undefined,
   };
 }

@@ -28,10 +28,16 @@ export const authApi = api.injectEndpoints({
     logout: build.mutation<Record<string, never>, LogoutRequest>({ query: toCall(logout) }),
     register: build.mutation<RegisterValue, RegisterRequest>({ query: toCall(register) }),
     // An answer is true for the moment it comes in.
-    getSessionLife: build.query<SessionLife, Record<string, never>>({ query: toCall(getSessionLife), keepUnusedDataFor: 0 }),
+    getSessionLife: build.query<SessionLife, Record<string, never>>({
+      query: toCall(getSessionLife),
+      keepUnusedDataFor: 0,
+    }),
     keepSession: build.mutation<SessionLife, Record<string, never>>({ query: toCall(keepSession) }),
     // Each picture and challenge is used once, so neither is kept.
-    getCaptcha: build.query<CaptchaValue, { t?: string; format?: "json" }>({ query: toCall(getCaptcha), keepUnusedDataFor: 0 }),
+    getCaptcha: build.query<CaptchaValue, { t?: string; format?: "json" }>({
+      query: toCall(getCaptcha),
+      keepUnusedDataFor: 0,
+    }),
     getCaptchaChallenge: build.query<CaptchaChallenge, Record<string, never>>({
       query: toCall(getCaptchaChallenge),
       keepUnusedDataFor: 0,

@@ -12,7 +12,8 @@ const gamePagesApi = api.injectEndpoints({
     listGamePages: build.infiniteQuery<GameList, GamePageRequest, number>({
       infiniteQueryOptions: {
         initialPageParam: 0,
-        getNextPageParam: ({ totalPages }, _pages, further, _all, { pageNo }) => (pageNo + further < totalPages ? further + 1 : undefined),
+        getNextPageParam: ({ totalPages }, _pages, further, _all, { pageNo }) =>
+          pageNo + further < totalPages ? further + 1 : undefined,
       },
       query: ({ queryArg, pageParam }) => toCall(listGames)({ ...queryArg, pageNo: queryArg.pageNo + pageParam }),
       keepUnusedDataFor: 3600,

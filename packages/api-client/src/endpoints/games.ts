@@ -31,7 +31,9 @@ import { toCall } from "../toCall.ts";
 /** Calls of domain `games`. */
 export const gamesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listVendors: build.query<VendorLanes, { platform?: string; language?: string; merchantCode?: string }>({ query: toCall(listVendors) }),
+    listVendors: build.query<VendorLanes, { platform?: string; language?: string; merchantCode?: string }>({
+      query: toCall(listVendors),
+    }),
     getGameMenus: build.query<GameMenus, { language?: string }>({ query: toCall(getGameMenus) }),
     listGames: build.query<GameList, GameListRequest>({ query: toCall(listGames) }),
     listHotGames: build.query<HotGames, HotGamesRequest>({ query: toCall(listHotGames) }),

@@ -5,11 +5,19 @@ import { toCall } from "../toCall.ts";
 /** Calls of domain `support`. */
 export const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listAnnouncements: build.query<Announcements, AnnouncementsRequest>({ query: toCall(listAnnouncements), providesTags: ["Texts"] }),
+    listAnnouncements: build.query<Announcements, AnnouncementsRequest>({
+      query: toCall(listAnnouncements),
+      providesTags: ["Texts"],
+    }),
   }),
 });
 
 /** The one call for a page's banners (BN-19): whoever asks, asks the same. */
-export const toBannersRequest = (merchantCode: string): AnnouncementsRequest => ({ types: "B", platform: "W", execution: "B", merchantCode });
+export const toBannersRequest = (merchantCode: string): AnnouncementsRequest => ({
+  types: "B",
+  platform: "W",
+  execution: "B",
+  merchantCode,
+});
 
 export const { useListAnnouncementsQuery } = supportApi;

@@ -1,4 +1,11 @@
-import { getRegisterRules, getStatus, getWhitelabel, type RegisterRules, type SystemStatus, type WhitelabelNode } from "@marquee/contract";
+import {
+  getRegisterRules,
+  getStatus,
+  getWhitelabel,
+  type RegisterRules,
+  type SystemStatus,
+  type WhitelabelNode,
+} from "@marquee/contract";
 import { api } from "../api.ts";
 import { toCall } from "../toCall.ts";
 

@@ -1,4 +1,10 @@
-import { type Balance, getBalance, listTransactions, type Transactions, type TransactionsRequest } from "@marquee/contract";
+import {
+  type Balance,
+  getBalance,
+  listTransactions,
+  type Transactions,
+  type TransactionsRequest,
+} from "@marquee/contract";
 import { api } from "../api.ts";
 import { toCall } from "../toCall.ts";
 

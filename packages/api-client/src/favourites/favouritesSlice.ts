@@ -8,21 +8,25 @@ type FavouritesState = { readonly wishes: readonly Wish[] };
 
 const initialState: FavouritesState = { wishes: [] };
 
-const listOthers = ({ wishes }: FavouritesState, nodeId: string): readonly Wish[] => wishes.filter((wish) => wish.nodeId !== nodeId);
+const listOthers = ({ wishes }: FavouritesState, nodeId: string): readonly Wish[] =>
+  wishes.filter((wish) => wish.nodeId !== nodeId);
 
 /** Hearts that were pressed and are on their way: one for all cards of a game (GM-12). They end with the session. */
 export const favouritesSlice = createSlice({
   name: "favourites",
   initialState,
   reducers: {
-    favouriteWished: (state, { payload }: PayloadAction<Wish>) => ({ wishes: [...listOthers(state, payload.nodeId), payload] }),
+    favouriteWished: (state, { payload }: PayloadAction<Wish>) => ({
+      wishes: [...listOthers(state, payload.nodeId), payload],
+    }),
     favouriteAnswered: (state, { payload }: PayloadAction<string>) => ({ wishes: listOthers(state, payload) }),
   },
   extraReducers: (build) => {
     build.addMatcher(api.util.resetApiState.match, () => initialState);
   },
   selectors: {
-    selectWish: ({ wishes }, nodeId: string): boolean | undefined => wishes.find((wish) => wish.nodeId === nodeId)?.wanted,
+    selectWish: ({ wishes }, nodeId: string): boolean | undefined =>
+      wishes.find((wish) => wish.nodeId === nodeId)?.wanted,
   },
 });
 

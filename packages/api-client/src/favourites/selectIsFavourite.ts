@@ -3,7 +3,10 @@ import { gamesApi } from "../endpoints/games.ts";
 import { type favouritesSlice, selectWish } from "./favouritesSlice.ts";
 
 const selectList = gamesApi.endpoints.listFavouriteIds.select({});
-const selectIds = createSelector([(state: Parameters<typeof selectList>[0]) => selectList(state).data], (data) => data && new Set(data.content));
+const selectIds = createSelector(
+  [(state: Parameters<typeof selectList>[0]) => selectList(state).data],
+  (data) => data && new Set(data.content),
+);
 
 /** What the client knows of favourites: its cache, and what is on its way. */
 export type FavouritesRoot = Parameters<typeof selectList>[0] & Parameters<typeof favouritesSlice.selectSlice>[0];

@@ -10,14 +10,20 @@ import { setFavourite } from "./setFavourite.ts";
 import { createClient, serveCalls } from "../../test/client.ts";
 
 /** A call that waits for its answer. */
-type Held = { readonly path: string; readonly nodeId: string; readonly answer: () => void; readonly refuse: () => void };
+type Held = {
+  readonly path: string;
+  readonly nodeId: string;
+  readonly answer: () => void;
+  readonly refuse: () => void;
+};
 
 /** What the server has taken over. */
 let taken: string[] = [];
 let held: Held[] = [];
 let isHolding = false;
 
-const respond = (response: ServerResponse, body: object): void => void response.end(JSON.stringify({ requestId: "r", serverTime: Date.now(), ...body }));
+const respond = (response: ServerResponse, body: object): void =>
+  void response.end(JSON.stringify({ requestId: "r", serverTime: Date.now(), ...body }));
 
 const server = createServer((request, response) => {
   const path = request.url ?? "";
@@ -27,7 +33,12 @@ const server = createServer((request, response) => {
     if (path === listFavouriteIds.path) {
       const value = { content: [...taken], totalPages: 1 };
       if (!isHolding) return respond(response, { success: true, value });
-      held.push({ path, nodeId: "", answer: () => respond(response, { success: true, value }), refuse: () => response.destroy() });
+      held.push({
+        path,
+        nodeId: "",
+        answer: () => respond(response, { success: true, value }),
+        refuse: () => response.destroy(),
+      });
       return undefined;
     }
     const { nodeId } = JSON.parse(text);
@@ -65,7 +76,11 @@ async function openPage(favourites: readonly string[]) {
   const store = openStore();
   await store.dispatch(gamesApi.endpoints.listFavouriteIds.initiate({}));
   const isFavourite = (nodeId: string): boolean => selectIsFavourite(store.getState(), nodeId, new Set());
-  const press = (nodeId: string): Promise<string> => store.dispatch(setFavourite(toGame(nodeId), !isFavourite(nodeId))).then(() => "done", () => "refused");
+  const press = (nodeId: string): Promise<string> =>
+    store.dispatch(setFavourite(toGame(nodeId), !isFavourite(nodeId))).then(
+      () => "done",
+      () => "refused",
+    );
   isHolding = true;
   return { store, isFavourite, press };
 }
@@ -121,7 +136,9 @@ describe("favourites", () => {
     (await next()).answer();
     const seen: boolean[] = [];
     const stop = store.subscribe(() => seen.push(isFavourite("a")));
-    await vi.waitUntil(() => Object.values(store.getState().api.mutations).some((change) => change?.status === "fulfilled"));
+    await vi.waitUntil(() =>
+      Object.values(store.getState().api.mutations).some((change) => change?.status === "fulfilled"),
+    );
     older.answer();
     await Promise.all([asked, pressed]);
     stop();

@@ -10,7 +10,12 @@ type Dispatch = ThunkDispatch<FavouritesRoot, unknown, UnknownAction>;
 type Thunk = (dispatch: Dispatch, getState: () => FavouritesRoot) => Promise<void>;
 
 /** Puts what the gateway has taken over into the list. An older answer that is still on its way comes first, so that it takes nothing back. */
-async function keep(nodeId: string, wanted: boolean, dispatch: Dispatch, getState: () => FavouritesRoot): Promise<void> {
+async function keep(
+  nodeId: string,
+  wanted: boolean,
+  dispatch: Dispatch,
+  getState: () => FavouritesRoot,
+): Promise<void> {
   await dispatch(gamesApi.util.getRunningQueryThunk("listFavouriteIds", {}));
   if (selectList(getState()).data === undefined) {
     await dispatch(gamesApi.endpoints.listFavouriteIds.initiate({}, { subscribe: false, forceRefetch: true }));

@@ -5,6 +5,20 @@ import { pipsOf } from "./pips.ts";
 
 /** A die of which three faces show. */
 export function die({ random }: Scene, ramp: Ramp, transform: string): string {
-  const face = (place: string, fill: string): string => group(rect(-50, -50, 100, 100, 15, fill) + dots((pipsOf[random.integer(0, 5)] ?? []).map(([x, y]) => [x * 27, y * 27] as const), 10.5, "#fff"), place);
-  return group(face("matrix(.82 -.41 .82 .41 0 -48)", ramp.light) + face("matrix(.82 .41 0 .94 -41 21)", ramp.base) + face("matrix(.82 -.41 0 .94 41 21)", ramp.dark), transform);
+  const face = (place: string, fill: string): string =>
+    group(
+      rect(-50, -50, 100, 100, 15, fill) +
+        dots(
+          (pipsOf[random.integer(0, 5)] ?? []).map(([x, y]) => [x * 27, y * 27] as const),
+          10.5,
+          "#fff",
+        ),
+      place,
+    );
+  return group(
+    face("matrix(.82 -.41 .82 .41 0 -48)", ramp.light) +
+      face("matrix(.82 .41 0 .94 -41 21)", ramp.base) +
+      face("matrix(.82 -.41 0 .94 41 21)", ramp.dark),
+    transform,
+  );
 }

@@ -14,7 +14,10 @@ import { glove, medal, racket, volleyball } from "./sports.ts";
 import { chest, coins, crest, crown } from "./treasure.ts";
 
 /** What the pictures of games with a look of the house may show; a look that is not here shows what its category does. */
-export const emblemsByTheme: ReadonlyMap<string, readonly [Emblem, ...Emblem[]]> = new Map<string, readonly [Emblem, ...Emblem[]]>([
+export const emblemsByTheme: ReadonlyMap<string, readonly [Emblem, ...Emblem[]]> = new Map<
+  string,
+  readonly [Emblem, ...Emblem[]]
+>([
   ["gems", [brilliant, cutStar, roundStone, crystal, crown, crest]],
   ["fruits", [cherries, seven, bell, clover, horseshoe, coins, reels]],
   ["sea", [fish, pearl, octopus, turtle, crab, trident, puffer, chest]],

@@ -22,13 +22,23 @@ function listResolved(file: string): readonly Document[] {
     if (Array.isArray(node)) return node.flatMap(toFiles);
     if (!isRecord(node)) return [];
     const pointer = node["$ref"];
-    if (typeof pointer === "string" && pointer.startsWith("#/")) return toFiles(pointer.slice(2).split("/").reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), resolver));
+    if (typeof pointer === "string" && pointer.startsWith("#/"))
+      return toFiles(
+        pointer
+          .slice(2)
+          .split("/")
+          .reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), resolver),
+      );
     if (typeof pointer === "string") return [join(folder, pointer)];
     const contexts = node["contexts"];
-    const chosen = isRecord(contexts) ? contexts[typeof node["default"] === "string" ? node["default"] : (Object.keys(contexts)[0] ?? "")] : node["sources"];
+    const chosen = isRecord(contexts)
+      ? contexts[typeof node["default"] === "string" ? node["default"] : (Object.keys(contexts)[0] ?? "")]
+      : node["sources"];
     return toFiles(chosen);
   };
-  return toFiles(isRecord(resolver) ? resolver["resolutionOrder"] : []).map((path) => readDocument(path.slice(folder.length + 1), readJson(path)));
+  return toFiles(isRecord(resolver) ? resolver["resolutionOrder"] : []).map((path) =>
+    readDocument(path.slice(folder.length + 1), readJson(path)),
+  );
 }
 
 /** A flat list of tokens with paths, as one document: names and values are untouched. */
@@ -53,7 +63,9 @@ function toDocument(file: string): Document {
 function listInline(file: string): readonly Document[] {
   const resolver = readJson(file);
   const sets = isRecord(resolver) && Array.isArray(resolver["resolutionOrder"]) ? resolver["resolutionOrder"] : [];
-  return sets.flatMap((set: unknown) => (isRecord(set) && Array.isArray(set["sources"]) ? set["sources"] : [])).map((source: unknown) => readDocument(file, source));
+  return sets
+    .flatMap((set: unknown) => (isRecord(set) && Array.isArray(set["sources"]) ? set["sources"] : []))
+    .map((source: unknown) => readDocument(file, source));
 }
 
 /** Tokens and refusals of each set, as the pinned versions have them: a looser or stricter reader shows here. */
@@ -70,17 +82,31 @@ const expected: Readonly<Record<string, readonly [tokens: number, refused: numbe
   "@hashicorp/design-system-tokens": [442, 183],
 };
 
-const resolvers = readdirSync(examples).filter((name) => name.endsWith(".resolver.json")).toSorted();
+const resolvers = readdirSync(examples)
+  .filter((name) => name.endsWith(".resolver.json"))
+  .toSorted();
 const corpus = [
-  ...resolvers.map((name) => [`dtcg-examples ${name.replace(".resolver.json", "")}`, () => listResolved(join(examples, name))] as const),
+  ...resolvers.map(
+    (name) =>
+      [`dtcg-examples ${name.replace(".resolver.json", "")}`, () => listResolved(join(examples, name))] as const,
+  ),
   ["open-props 2025.10", () => listInline(join(openProps, "open-props.resolver.json"))] as const,
-  ["open-props draft", () => [readDocument("open-props.tokens.json", readJson(join(openProps, "open-props.tokens.json")))]] as const,
+  [
+    "open-props draft",
+    () => [readDocument("open-props.tokens.json", readJson(join(openProps, "open-props.tokens.json")))],
+  ] as const,
   ["@hashicorp/design-system-tokens", () => [toDocument(join(helios, "dist/docs/products/tokens.json"))]] as const,
 ];
 
 const clauses = new Set<string>([
   ...Object.values(typeClauses),
-  "Design token: Name and value", "Design token: Character restrictions", "Design token: Description", "Design token: Type", "Design token: Extensions", "Groups", "Aliases / References",
+  "Design token: Name and value",
+  "Design token: Character restrictions",
+  "Design token: Description",
+  "Design token: Type",
+  "Design token: Extensions",
+  "Groups",
+  "Aliases / References",
 ]);
 
 describe("published DTCG packages", () => {
@@ -89,9 +115,16 @@ describe("published DTCG packages", () => {
     const total = new Set(documents.flatMap(({ tokens }) => tokens.map(({ key }) => key))).size;
     const { resolved, refused } = resolveDocuments(documents);
     const counts = Map.groupBy(refused, ({ clause }) => clause);
-    console.info(`${name}: ${total} tokens, ${resolved.size} resolved, ${refused.length} refused`, [...counts].map(([clause, list]) => `${list.length} × ${clause} (${list[0]?.key}: ${list[0] ? toProblemText(list[0]) : ""})`));
+    console.info(
+      `${name}: ${total} tokens, ${resolved.size} resolved, ${refused.length} refused`,
+      [...counts].map(
+        ([clause, list]) => `${list.length} × ${clause} (${list[0]?.key}: ${list[0] ? toProblemText(list[0]) : ""})`,
+      ),
+    );
     expect([total, refused.length]).toEqual(expected[name]);
-    expect(refused.filter(({ clause, found, expected }) => !clauses.has(clause) || found === "" || expected === "")).toEqual([]);
+    expect(
+      refused.filter(({ clause, found, expected }) => !clauses.has(clause) || found === "" || expected === ""),
+    ).toEqual([]);
     const unread = documents.reduce((sum, { problems }) => sum + problems.length, 0);
     expect(resolved.size + refused.length).toBe(total + unread);
     for (const css of resolved.values()) expect(css).not.toMatch(/[;{}]|undefined|NaN|\[object/);

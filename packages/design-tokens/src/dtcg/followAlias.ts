@@ -15,8 +15,12 @@ export function toAlias(value: unknown): string | undefined {
 
 /** The token that an alias names, unless it is unknown or one of those that led here. */
 export function stepAlias(alias: string, tokens: RawTokens, seen: readonly string[]): RawToken | Refusal {
-  if (seen.includes(alias)) return refuse("Aliases / References", `the cycle ${[...seen, alias].join(" → ")}`, "an alias that ends in a value");
-  return tokens.get(alias) ?? refuse("Aliases / References", `{${alias}}`, `an alias to a token that exists${toHint(alias, [...tokens.keys()])}`);
+  if (seen.includes(alias))
+    return refuse("Aliases / References", `the cycle ${[...seen, alias].join(" → ")}`, "an alias that ends in a value");
+  return (
+    tokens.get(alias) ??
+    refuse("Aliases / References", `{${alias}}`, `an alias to a token that exists${toHint(alias, [...tokens.keys()])}`)
+  );
 }
 
 /** Follows a token through aliases of whole values to the token that has a value of its own. */

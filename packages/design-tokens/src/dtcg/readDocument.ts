@@ -35,12 +35,25 @@ const deepest = 32;
 
 function checkProperties(node: Readonly<Record<string, unknown>>): Refusal | undefined {
   for (const name of Object.keys(node)) {
-    if (name === "$ref" || name === "$extends") return refuse("Aliases / References", name, "an alias such as {group.token}: a brand's own files have no other reference");
-    if (name.startsWith("$") && !known.has(name)) return refuse("Design token: Character restrictions", `the name ${name}`, `a name that does not begin with $${toHint(name, [...known])}`);
+    if (name === "$ref" || name === "$extends")
+      return refuse(
+        "Aliases / References",
+        name,
+        "an alias such as {group.token}: a brand's own files have no other reference",
+      );
+    if (name.startsWith("$") && !known.has(name))
+      return refuse(
+        "Design token: Character restrictions",
+        `the name ${name}`,
+        `a name that does not begin with $${toHint(name, [...known])}`,
+      );
   }
-  if ("$type" in node && typeof node["$type"] !== "string") return refuse("Design token: Type", `$type ${toWritten(node["$type"])}`, "a text");
-  if ("$description" in node && typeof node["$description"] !== "string") return refuse("Design token: Description", `$description ${toWritten(node["$description"])}`, "a text");
-  if ("$extensions" in node && !isRecord(node["$extensions"])) return refuse("Design token: Extensions", `$extensions ${toWritten(node["$extensions"])}`, "an object");
+  if ("$type" in node && typeof node["$type"] !== "string")
+    return refuse("Design token: Type", `$type ${toWritten(node["$type"])}`, "a text");
+  if ("$description" in node && typeof node["$description"] !== "string")
+    return refuse("Design token: Description", `$description ${toWritten(node["$description"])}`, "a text");
+  if ("$extensions" in node && !isRecord(node["$extensions"]))
+    return refuse("Design token: Extensions", `$extensions ${toWritten(node["$extensions"])}`, "an object");
   return undefined;
 }
 
@@ -52,21 +65,34 @@ export function readDocument(file: string, document: unknown): Document {
     const key = path.join(".");
     const report = (refusal: Refusal): void => void problems.push({ file, key: key || "(root)", ...refusal });
     if (!isRecord(node)) return report(refuse("Groups", toWritten(node), "an object: a group, or a token with $value"));
-    if (path.length > deepest) return report(refuse("Groups", `${path.length} groups inside each other`, `at most ${deepest}`));
+    if (path.length > deepest)
+      return report(refuse("Groups", `${path.length} groups inside each other`, `at most ${deepest}`));
     const fault = checkProperties(node);
     if (fault) return report(fault);
     const type = typeof node["$type"] === "string" ? node["$type"] : undefined;
     const extensions = isRecord(node["$extensions"]) ? node["$extensions"] : {};
     if ("$value" in node) {
       const inner = Object.keys(node).find((name) => !name.startsWith("$") && isRecord(node[name]));
-      if (inner !== undefined || "$root" in node) return report(refuse("Groups", `${inner ?? "$root"} inside of a token`, "tokens and groups inside of groups only"));
+      if (inner !== undefined || "$root" in node)
+        return report(
+          refuse("Groups", `${inner ?? "$root"} inside of a token`, "tokens and groups inside of groups only"),
+        );
       tokens.push({ file, key, type, groupType: inherited, value: node["$value"], extensions });
       return;
     }
     for (const [name, child] of Object.entries(node)) {
       if (name.startsWith("$") && name !== "$root") continue;
       const at = [...path, name];
-      if (name === "" || /[{}.]/.test(name)) problems.push({ file, key: at.join("."), ...refuse("Design token: Character restrictions", `the name ${toWritten(name)}`, "a name that is not empty and has none of { } .") });
+      if (name === "" || /[{}.]/.test(name))
+        problems.push({
+          file,
+          key: at.join("."),
+          ...refuse(
+            "Design token: Character restrictions",
+            `the name ${toWritten(name)}`,
+            "a name that is not empty and has none of { } .",
+          ),
+        });
       else visit(child, at, type ?? inherited);
     }
   };

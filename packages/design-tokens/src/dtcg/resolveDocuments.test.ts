@@ -17,7 +17,13 @@ function read(type: string, value: unknown, others: object = {}): string | reado
 }
 
 const shadow = { offsetX: px(0), offsetY: px(1), blur: px(2), spread: px(-1), color: "#00000080" };
-const letters = { fontFamily: ["Inter", "sans-serif"], fontSize: px(16), fontWeight: "bold", letterSpacing: px(0), lineHeight: 1.5 };
+const letters = {
+  fontFamily: ["Inter", "sans-serif"],
+  fontSize: px(16),
+  fontWeight: "bold",
+  letterSpacing: px(0),
+  lineHeight: 1.5,
+};
 
 describe("values of the DTCG format", () => {
   it.each<[DtcgType, unknown, string]>([
@@ -38,31 +44,79 @@ describe("values of the DTCG format", () => {
     ["strokeStyle", "groove", "groove"],
     ["strokeStyle", { dashArray: [px(4), px(2)], lineCap: "round" }, "dashed"],
     ["border", { color: "#ffffff", width: px(1), style: "solid" }, "1px solid #ffffff"],
-    ["transition", { duration: ms(200), delay: ms(0), timingFunction: [0, 0, 1, 1] }, "200ms cubic-bezier(0, 0, 1, 1) 0ms"],
+    [
+      "transition",
+      { duration: ms(200), delay: ms(0), timingFunction: [0, 0, 1, 1] },
+      "200ms cubic-bezier(0, 0, 1, 1) 0ms",
+    ],
     ["shadow", shadow, "0px 1px 2px -1px #00000080"],
     ["shadow", [{ ...shadow, inset: true }, shadow], "inset 0px 1px 2px -1px #00000080, 0px 1px 2px -1px #00000080"],
-    ["gradient", [{ color: "#000000", position: -9 }, { color: "#ffffff", position: 42 }], "#000000 0%, #ffffff 100%"],
+    [
+      "gradient",
+      [
+        { color: "#000000", position: -9 },
+        { color: "#ffffff", position: 42 },
+      ],
+      "#000000 0%, #ffffff 100%",
+    ],
     ["typography", letters, '700 16px/1.5 "Inter", sans-serif'],
   ])("%s %j is %s", (type, value, css) => {
     expect(read(type, value)).toBe(css);
   });
 
   it.each<[DtcgType, unknown]>([
-    ["color", "red"], ["color", "#fff"], ["color", { colorSpace: "rgb", components: [0, 0, 0] }], ["color", { colorSpace: "srgb", components: [0, 0] }],
-    ["color", { colorSpace: "srgb", components: [255, 0, 0] }], ["color", { colorSpace: "hsl", components: [360, 0, 0] }], ["color", { colorSpace: "srgb", components: [0, 0, 0], alpha: 2 }],
-    ["color", { colorSpace: "srgb", components: [0, 0, 0], hex: "#000" }], ["color", { colorSpace: "srgb", components: [0, 0, 0], name: "ink" }],
-    ["dimension", "4px"], ["dimension", 4], ["dimension", { value: "4", unit: "px" }], ["dimension", { value: 4, unit: "em" }], ["dimension", { value: 4, unit: "px", more: 1 }],
-    ["duration", "200ms"], ["duration", { value: 2, unit: "min" }], ["fontFamily", []], ["fontFamily", [["A"]]], ["fontFamily", ""], ["fontWeight", 0], ["fontWeight", 1001], ["fontWeight", "Bold"],
-    ["cubicBezier", [0, 0, 1]], ["cubicBezier", [2, 0, 1, 1]], ["cubicBezier", "ease"], ["number", "1"], ["number", null], ["strokeStyle", "wavy"], ["strokeStyle", { dashArray: [], lineCap: "butt" }], ["strokeStyle", { dashArray: [px(1)], lineCap: "flat" }],
-    ["border", { color: "#ffffff", width: px(1) }], ["transition", { duration: ms(1), timingFunction: [0, 0, 1, 1] }], ["shadow", { ...shadow, inset: "yes" }], ["shadow", { ...shadow, glow: 1 }], ["shadow", [[shadow]]],
-    ["gradient", []], ["gradient", "#000000"], ["typography", { ...letters, textCase: "upper" }], ["typography", "16px Inter"],
+    ["color", "red"],
+    ["color", "#fff"],
+    ["color", { colorSpace: "rgb", components: [0, 0, 0] }],
+    ["color", { colorSpace: "srgb", components: [0, 0] }],
+    ["color", { colorSpace: "srgb", components: [255, 0, 0] }],
+    ["color", { colorSpace: "hsl", components: [360, 0, 0] }],
+    ["color", { colorSpace: "srgb", components: [0, 0, 0], alpha: 2 }],
+    ["color", { colorSpace: "srgb", components: [0, 0, 0], hex: "#000" }],
+    ["color", { colorSpace: "srgb", components: [0, 0, 0], name: "ink" }],
+    ["dimension", "4px"],
+    ["dimension", 4],
+    ["dimension", { value: "4", unit: "px" }],
+    ["dimension", { value: 4, unit: "em" }],
+    ["dimension", { value: 4, unit: "px", more: 1 }],
+    ["duration", "200ms"],
+    ["duration", { value: 2, unit: "min" }],
+    ["fontFamily", []],
+    ["fontFamily", [["A"]]],
+    ["fontFamily", ""],
+    ["fontWeight", 0],
+    ["fontWeight", 1001],
+    ["fontWeight", "Bold"],
+    ["cubicBezier", [0, 0, 1]],
+    ["cubicBezier", [2, 0, 1, 1]],
+    ["cubicBezier", "ease"],
+    ["number", "1"],
+    ["number", null],
+    ["strokeStyle", "wavy"],
+    ["strokeStyle", { dashArray: [], lineCap: "butt" }],
+    ["strokeStyle", { dashArray: [px(1)], lineCap: "flat" }],
+    ["border", { color: "#ffffff", width: px(1) }],
+    ["transition", { duration: ms(1), timingFunction: [0, 0, 1, 1] }],
+    ["shadow", { ...shadow, inset: "yes" }],
+    ["shadow", { ...shadow, glow: 1 }],
+    ["shadow", [[shadow]]],
+    ["gradient", []],
+    ["gradient", "#000000"],
+    ["typography", { ...letters, textCase: "upper" }],
+    ["typography", "16px Inter"],
   ])("refuses %s %j with its clause", (type, value) => {
     expect(read(type, value)).toEqual([typeClauses[type], expect.stringMatching(/^found .+, expected .+/)]);
   });
 
   it("refuses a part with the part's clause and name", () => {
-    expect(read("shadow", { ...shadow, blur: "2px" })).toEqual(["Types: Dimension", 'found blur "2px", expected { "value": number, "unit": "px" or "rem" }']);
-    expect(read("typography", { ...letters, lineHeight: px(20) })).toEqual(["Types: Number", 'found lineHeight {"value":20,"unit":"px"}, expected a number']);
+    expect(read("shadow", { ...shadow, blur: "2px" })).toEqual([
+      "Types: Dimension",
+      'found blur "2px", expected { "value": number, "unit": "px" or "rem" }',
+    ]);
+    expect(read("typography", { ...letters, lineHeight: px(20) })).toEqual([
+      "Types: Number",
+      'found lineHeight {"value":20,"unit":"px"}, expected a number',
+    ]);
   });
 });
 
@@ -70,7 +124,11 @@ describe("a refusal", () => {
   it.each([
     ["color", { colorSpace: "oklhc", components: [0, 0, 0] }, 'did you mean "oklch"?'],
     ["color", { colorSpace: "srgb", components: [0, 0, 0], aplha: 1 }, 'did you mean "alpha"?'],
-    ["color", { colorSpace: "hsl", components: [400, 0, 0] }, "found components [400,0,0], expected 3 numbers of hsl: 0 to 360, 0 to 100, 0 to 100"],
+    [
+      "color",
+      { colorSpace: "hsl", components: [400, 0, 0] },
+      "found components [400,0,0], expected 3 numbers of hsl: 0 to 360, 0 to 100, 0 to 100",
+    ],
     ["fontWeight", "semibold", 'did you mean "semi-bold"?'],
     ["strokeStyle", "doted", 'did you mean "dotted"?'],
     ["shadow", { ...shadow, blurr: 1 }, 'did you mean "blur"?'],
@@ -82,19 +140,37 @@ describe("a refusal", () => {
 
 describe("aliases", () => {
   it("are followed through each other, into lists and parts", () => {
-    const others = { ink: { $type: "color", $value: "#112233" }, dark: { $value: "{ink}" }, low: { $type: "shadow", $value: { ...shadow, color: "{dark}" } }, mono: { $type: "fontFamily", $value: ["Menlo"] } };
-    expect(read("shadow", ["{low}", { ...shadow, color: "{ink}" }], others)).toBe("0px 1px 2px -1px #112233, 0px 1px 2px -1px #112233");
+    const others = {
+      ink: { $type: "color", $value: "#112233" },
+      dark: { $value: "{ink}" },
+      low: { $type: "shadow", $value: { ...shadow, color: "{dark}" } },
+      mono: { $type: "fontFamily", $value: ["Menlo"] },
+    };
+    expect(read("shadow", ["{low}", { ...shadow, color: "{ink}" }], others)).toBe(
+      "0px 1px 2px -1px #112233, 0px 1px 2px -1px #112233",
+    );
     expect(read("fontFamily", ["{mono}", "monospace"], others)).toBe('"Menlo", monospace');
   });
 
   it("must name a token of the right type, also in a part", () => {
     const others = { wide: { $type: "number", $value: 3 } };
-    expect(read("dimension", "{wide}", others)).toEqual(["Types: Dimension", "found {wide} of the type number, expected dimension"]);
-    expect(read("shadow", { ...shadow, blur: "{wide}" }, others)).toEqual(["Types: Dimension", "found blur {wide} of the type number, expected dimension"]);
+    expect(read("dimension", "{wide}", others)).toEqual([
+      "Types: Dimension",
+      "found {wide} of the type number, expected dimension",
+    ]);
+    expect(read("shadow", { ...shadow, blur: "{wide}" }, others)).toEqual([
+      "Types: Dimension",
+      "found blur {wide} of the type number, expected dimension",
+    ]);
   });
 
   it("may not go round, neither straight nor inside a list", () => {
-    const { refused } = resolve({ a: { $type: "shadow", $value: ["{b}"] }, b: { $type: "shadow", $value: ["{a}"] }, c: { $value: "{d}" }, d: { $value: "{c}" } });
+    const { refused } = resolve({
+      a: { $type: "shadow", $value: ["{b}"] },
+      b: { $type: "shadow", $value: ["{a}"] },
+      c: { $value: "{d}" },
+      d: { $value: "{c}" },
+    });
     expect(refused.map(({ key, clause, found }) => [key, clause, found])).toEqual([
       ["a", "Aliases / References", "the cycle a → b → a"],
       ["b", "Aliases / References", "the cycle b → a → b"],
@@ -104,19 +180,43 @@ describe("aliases", () => {
   });
 
   it("name a group's root token by its path", () => {
-    expect(read("color", "{brand.$root}", { brand: { $type: "color", $root: { $value: "#010203" }, soft: { $value: "#040506" } } })).toBe("#010203");
+    expect(
+      read("color", "{brand.$root}", {
+        brand: { $type: "color", $root: { $value: "#010203" }, soft: { $value: "#040506" } },
+      }),
+    ).toBe("#010203");
   });
 });
 
 describe("documents", () => {
   it("inherit a type from the nearest group; an alias has its target's", () => {
-    const { resolved } = resolve({ $type: "number", a: { $type: "dimension", b: { $value: px(1) }, c: { $type: "duration", d: { $value: ms(1) } }, e: { $value: "{f}" } }, f: { $value: 7 } });
-    expect([...resolved]).toEqual([["a.b", "1px"], ["a.c.d", "1ms"], ["a.e", "7"], ["f", "7"]]);
+    const { resolved } = resolve({
+      $type: "number",
+      a: {
+        $type: "dimension",
+        b: { $value: px(1) },
+        c: { $type: "duration", d: { $value: ms(1) } },
+        e: { $value: "{f}" },
+      },
+      f: { $value: 7 },
+    });
+    expect([...resolved]).toEqual([
+      ["a.b", "1px"],
+      ["a.c.d", "1ms"],
+      ["a.e", "7"],
+      ["f", "7"],
+    ]);
   });
 
   it("lie over each other token by token", () => {
-    const [below, above] = [{ a: { $type: "number", x: { $value: 1 }, y: { $value: "{a.x}" } } }, { a: { x: { $type: "number", $value: 2 } } }];
-    expect([...resolveDocuments([readDocument("1", below), readDocument("2", above)]).resolved]).toEqual([["a.x", "2"], ["a.y", "2"]]);
+    const [below, above] = [
+      { a: { $type: "number", x: { $value: 1 }, y: { $value: "{a.x}" } } },
+      { a: { x: { $type: "number", $value: 2 } } },
+    ];
+    expect([...resolveDocuments([readDocument("1", below), readDocument("2", above)]).resolved]).toEqual([
+      ["a.x", "2"],
+      ["a.y", "2"],
+    ]);
   });
 
   let deep: unknown = { $value: 1 };
@@ -129,8 +229,16 @@ describe("documents", () => {
     ["a token without a type", { a: { $value: 1 } }, "Design token: Type"],
     ["an unknown type", { a: { $type: "string", $value: "x" } }, "Design token: Type"],
     ["a type that is no text", { a: { $type: 1, $value: 1 } }, "Design token: Type"],
-    ["a description that is no text", { a: { $type: "number", $description: 1, $value: 1 } }, "Design token: Description"],
-    ["extensions that are no object", { a: { $type: "number", $extensions: [], $value: 1 } }, "Design token: Extensions"],
+    [
+      "a description that is no text",
+      { a: { $type: "number", $description: 1, $value: 1 } },
+      "Design token: Description",
+    ],
+    [
+      "extensions that are no object",
+      { a: { $type: "number", $extensions: [], $value: 1 } },
+      "Design token: Extensions",
+    ],
     ["a token inside a token", { a: { $type: "number", $value: 1, b: { $value: 1 } } }, "Groups"],
     ["a text where a group belongs", { a: "x" }, "Groups"],
     ["a list", [], "Groups"],
@@ -141,7 +249,12 @@ describe("documents", () => {
   });
 
   it("resolve every token or refuse it, whatever JSON comes, and no text leaves its quotes", () => {
-    const value = fc.oneof(fc.jsonValue(), fc.string({ unit: "binary" }), fc.array(fc.string({ unit: "binary" })), fc.constantFrom("red;} body{display:none", '"}</style><script>', "\\", "\n", "/*", "{a}"));
+    const value = fc.oneof(
+      fc.jsonValue(),
+      fc.string({ unit: "binary" }),
+      fc.array(fc.string({ unit: "binary" })),
+      fc.constantFrom("red;} body{display:none", '"}</style><script>', "\\", "\n", "/*", "{a}"),
+    );
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(typeClauses)), value, (type, $value) => {
         const { resolved, refused } = resolve({ a: { $type: type, $value } });

@@ -11,7 +11,9 @@ export interface ResolvedDocuments {
 
 /** Resolves documents laid over each other, token by token; a later one wins. Names are free here. */
 export function resolveDocuments(documents: readonly Document[]): ResolvedDocuments {
-  const tokens = new Map<string, RawToken>(documents.flatMap((document) => document.tokens.map((token) => [token.key, token] as const)));
+  const tokens = new Map<string, RawToken>(
+    documents.flatMap((document) => document.tokens.map((token) => [token.key, token] as const)),
+  );
   const resolved = new Map<string, string>();
   const refused = documents.flatMap(({ problems }) => [...problems]);
   for (const token of tokens.values()) {

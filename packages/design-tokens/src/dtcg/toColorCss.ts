@@ -41,7 +41,10 @@ function toRangeText([least, most]: Range): string {
   return Number.isFinite(least) ? `${least} or more` : "any";
 }
 
-const toByte = (part: number): string => Math.round(part * 255).toString(16).padStart(2, "0");
+const toByte = (part: number): string =>
+  Math.round(part * 255)
+    .toString(16)
+    .padStart(2, "0");
 
 /**
  * A colour as CSS. sRGB becomes `#rrggbb` or `#rrggbbaa`; other spaces keep their own notation. The hex text
@@ -50,20 +53,34 @@ const toByte = (part: number): string => Math.round(part * 255).toString(16).pad
 export function toColorCss(value: unknown): CssValue {
   const clause = "Types: Color";
   if (typeof value === "string" && hexColor.test(value)) return { css: value.toLowerCase() };
-  if (!isRecord(value)) return refuse(clause, toWritten(value), '"#rrggbb", "#rrggbbaa" or an object with colorSpace and components');
+  if (!isRecord(value))
+    return refuse(clause, toWritten(value), '"#rrggbb", "#rrggbbaa" or an object with colorSpace and components');
   const space = value["colorSpace"];
   const ranges = typeof space === "string" && Object.hasOwn(spaces, space) ? spaces[space] : undefined;
-  if (typeof space !== "string" || !ranges) return refuse(clause, `the colorSpace ${toWritten(space)}`, `one of ${Object.keys(spaces).join(", ")}${toHint(space, Object.keys(spaces))}`);
+  if (typeof space !== "string" || !ranges)
+    return refuse(
+      clause,
+      `the colorSpace ${toWritten(space)}`,
+      `one of ${Object.keys(spaces).join(", ")}${toHint(space, Object.keys(spaces))}`,
+    );
   const extra = Object.keys(value).find((name) => !parts.includes(name));
-  if (extra !== undefined) return refuse(clause, `the part ${toWritten(extra)}`, `one of ${parts.join(", ")}${toHint(extra, parts)}`);
+  if (extra !== undefined)
+    return refuse(clause, `the part ${toWritten(extra)}`, `one of ${parts.join(", ")}${toHint(extra, parts)}`);
   const hex = value["hex"];
-  if (hex !== undefined && !(typeof hex === "string" && hexFallback.test(hex))) return refuse(clause, `hex ${toWritten(hex)}`, '"#rrggbb"');
+  if (hex !== undefined && !(typeof hex === "string" && hexFallback.test(hex)))
+    return refuse(clause, `hex ${toWritten(hex)}`, '"#rrggbb"');
   const alpha = value["alpha"] ?? 1;
-  if (!isNumber(alpha) || alpha < 0 || alpha > 1) return refuse(clause, `alpha ${toWritten(alpha)}`, "a number from 0 to 1");
+  if (!isNumber(alpha) || alpha < 0 || alpha > 1)
+    return refuse(clause, `alpha ${toWritten(alpha)}`, "a number from 0 to 1");
   const components: unknown[] = Array.isArray(value["components"]) ? value["components"] : [];
-  const isInside = (part: unknown, [least, most]: Range): boolean => part === "none" || (isNumber(part) && part >= least && part <= most);
+  const isInside = (part: unknown, [least, most]: Range): boolean =>
+    part === "none" || (isNumber(part) && part >= least && part <= most);
   if (components.length !== ranges.length || !ranges.every((range, index) => isInside(components[index], range))) {
-    return refuse(clause, `components ${toWritten(value["components"])}`, `${ranges.length} numbers of ${space}: ${ranges.map(toRangeText).join(", ")}`);
+    return refuse(
+      clause,
+      `components ${toWritten(value["components"])}`,
+      `${ranges.length} numbers of ${space}: ${ranges.map(toRangeText).join(", ")}`,
+    );
   }
   const numbers = components.filter(isNumber);
   if (space === "srgb" && numbers.length === components.length) {
@@ -71,5 +88,9 @@ export function toColorCss(value: unknown): CssValue {
   }
   const tail = alpha === 1 ? "" : ` / ${alpha}`;
   // CSS wants saturation, whiteness and lightness as percentages only in its older forms; numbers are fine in these.
-  return { css: functions.has(space) ? `${space}(${components.join(" ")}${tail})` : `color(${space} ${components.join(" ")}${tail})` };
+  return {
+    css: functions.has(space)
+      ? `${space}(${components.join(" ")}${tail})`
+      : `color(${space} ${components.join(" ")}${tail})`,
+  };
 }

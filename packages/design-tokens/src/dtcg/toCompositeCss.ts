@@ -10,11 +10,18 @@ export type ToPart = (type: DtcgType, value: unknown) => CssValue;
 const strokes = new Set(["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"]);
 
 /** Writes the parts of an object in the order of `parts`; refuses what is missing, more, or wrong. */
-function toParts(clause: Clause, value: unknown, parts: Readonly<Record<string, DtcgType>>, toPart: ToPart, optional?: string): Readonly<Record<string, string>> | Refusal {
+function toParts(
+  clause: Clause,
+  value: unknown,
+  parts: Readonly<Record<string, DtcgType>>,
+  toPart: ToPart,
+  optional?: string,
+): Readonly<Record<string, string>> | Refusal {
   const names = Object.keys(parts);
   if (!isRecord(value)) return refuse(clause, toWritten(value), `an object with ${names.join(", ")}`);
   const extra = Object.keys(value).find((name) => name !== optional && !Object.hasOwn(parts, name));
-  if (extra !== undefined) return refuse(clause, `the part ${toWritten(extra)}`, `one of ${names.join(", ")}${toHint(extra, names)}`);
+  if (extra !== undefined)
+    return refuse(clause, `the part ${toWritten(extra)}`, `one of ${names.join(", ")}${toHint(extra, names)}`);
   const css: Record<string, string> = {};
   for (const [name, type] of Object.entries(parts)) {
     if (!(name in value)) return refuse(clause, `no part ${name}`, `all of ${names.join(", ")}`);
@@ -32,37 +39,68 @@ export function toShadowCss(value: unknown, toPart: ToPart): CssValue {
   const clause = "Composite types: Shadow";
   const inset = isRecord(value) ? (value["inset"] ?? false) : false;
   if (typeof inset !== "boolean") return refuse(clause, `inset ${toWritten(inset)}`, "true or false");
-  const parts = toParts(clause, value, { offsetX: "dimension", offsetY: "dimension", blur: "dimension", spread: "dimension", color: "color" }, toPart, "inset");
+  const parts = toParts(
+    clause,
+    value,
+    { offsetX: "dimension", offsetY: "dimension", blur: "dimension", spread: "dimension", color: "color" },
+    toPart,
+    "inset",
+  );
   return isRefusal(parts) ? parts : { css: `${inset ? "inset " : ""}${Object.values(parts).join(" ")}` };
 }
 
 /** A border as `border` takes it. */
 export function toBorderCss(value: unknown, toPart: ToPart): CssValue {
-  const parts = toParts("Composite types: Border", value, { width: "dimension", style: "strokeStyle", color: "color" }, toPart);
+  const parts = toParts(
+    "Composite types: Border",
+    value,
+    { width: "dimension", style: "strokeStyle", color: "color" },
+    toPart,
+  );
   return isRefusal(parts) ? parts : { css: Object.values(parts).join(" ") };
 }
 
 /** A transition without the property that moves. */
 export function toTransitionCss(value: unknown, toPart: ToPart): CssValue {
-  const parts = toParts("Composite types: Transition", value, { duration: "duration", timingFunction: "cubicBezier", delay: "duration" }, toPart);
+  const parts = toParts(
+    "Composite types: Transition",
+    value,
+    { duration: "duration", timingFunction: "cubicBezier", delay: "duration" },
+    toPart,
+  );
   return isRefusal(parts) ? parts : { css: Object.values(parts).join(" ") };
 }
 
 /** A type style as `font` takes it; `letterSpacing` is checked, but has no place in that shorthand. */
 export function toTypographyCss(value: unknown, toPart: ToPart): CssValue {
-  const types = { fontWeight: "fontWeight", fontSize: "dimension", lineHeight: "number", fontFamily: "fontFamily", letterSpacing: "dimension" } as const;
+  const types = {
+    fontWeight: "fontWeight",
+    fontSize: "dimension",
+    lineHeight: "number",
+    fontFamily: "fontFamily",
+    letterSpacing: "dimension",
+  } as const;
   const parts = toParts("Composite types: Typography", value, types, toPart);
-  return isRefusal(parts) ? parts : { css: `${parts["fontWeight"]} ${parts["fontSize"]}/${parts["lineHeight"]} ${parts["fontFamily"]}` };
+  return isRefusal(parts)
+    ? parts
+    : { css: `${parts["fontWeight"]} ${parts["fontSize"]}/${parts["lineHeight"]} ${parts["fontFamily"]}` };
 }
 
 /** A line's style. CSS cannot draw a given dash pattern: such a line is dashed, the fallback that the format names. */
 export function toStrokeCss(value: unknown, toPart: ToPart): CssValue {
   const clause = "Composite types: Stroke style";
   if (typeof value === "string" && strokes.has(value)) return { css: value };
-  if (!isRecord(value)) return refuse(clause, toWritten(value), `one of ${[...strokes].join(", ")}, or an object with dashArray and lineCap${toHint(value, [...strokes])}`);
+  if (!isRecord(value))
+    return refuse(
+      clause,
+      toWritten(value),
+      `one of ${[...strokes].join(", ")}, or an object with dashArray and lineCap${toHint(value, [...strokes])}`,
+    );
   const dashes: unknown[] = Array.isArray(value["dashArray"]) ? value["dashArray"] : [];
-  if (dashes.length === 0 || Object.keys(value).length !== 2) return refuse(clause, toWritten(value), "an object with a dashArray and a lineCap");
-  if (!["round", "butt", "square"].some((cap) => cap === value["lineCap"])) return refuse(clause, `lineCap ${toWritten(value["lineCap"])}`, "round, butt or square");
+  if (dashes.length === 0 || Object.keys(value).length !== 2)
+    return refuse(clause, toWritten(value), "an object with a dashArray and a lineCap");
+  if (!["round", "butt", "square"].some((cap) => cap === value["lineCap"]))
+    return refuse(clause, `lineCap ${toWritten(value["lineCap"])}`, "round, butt or square");
   for (const dash of dashes) {
     const part = toPart("dimension", dash);
     if ("expected" in part) return { ...part, found: `dashArray ${part.found}` };

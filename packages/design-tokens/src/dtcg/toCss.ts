@@ -2,7 +2,14 @@ import { refuse, type CssValue } from "./Clause.ts";
 import { typeClauses, type DtcgType } from "./DtcgType.ts";
 import { stepAlias, toAlias, type RawTokens } from "./followAlias.ts";
 import { isRecord } from "./isRecord.ts";
-import { toBorderCss, toGradientCss, toShadowCss, toStrokeCss, toTransitionCss, toTypographyCss } from "./toCompositeCss.ts";
+import {
+  toBorderCss,
+  toGradientCss,
+  toShadowCss,
+  toStrokeCss,
+  toTransitionCss,
+  toTypographyCss,
+} from "./toCompositeCss.ts";
 import { toColorCss } from "./toColorCss.ts";
 import { toBezierCss, toDimensionCss, toDurationCss, toFamilyCss, toNumberCss, toWeightCss } from "./toPlainCss.ts";
 import { toType } from "./toType.ts";
@@ -42,9 +49,21 @@ export function toCss(type: DtcgType, value: unknown, place: Place): CssValue {
     case "cubicBezier":
       return toBezierCss(value);
     case "fontFamily":
-      return Array.isArray(value) ? toList(value, (item) => (toAlias(item) === undefined ? toFamilyCss(item) : toPart("fontFamily", item)), "Types: Font family") : toFamilyCss(value);
+      return Array.isArray(value)
+        ? toList(
+            value,
+            (item) => (toAlias(item) === undefined ? toFamilyCss(item) : toPart("fontFamily", item)),
+            "Types: Font family",
+          )
+        : toFamilyCss(value);
     case "shadow":
-      return Array.isArray(value) ? toList(value, (item) => (isRecord(item) ? toShadowCss(item, toPart) : toPart("shadow", item)), "Composite types: Shadow") : toShadowCss(value, toPart);
+      return Array.isArray(value)
+        ? toList(
+            value,
+            (item) => (isRecord(item) ? toShadowCss(item, toPart) : toPart("shadow", item)),
+            "Composite types: Shadow",
+          )
+        : toShadowCss(value, toPart);
     case "gradient":
       return toGradientCss(value, toPart);
     case "strokeStyle":
@@ -58,7 +77,11 @@ export function toCss(type: DtcgType, value: unknown, place: Place): CssValue {
   }
 }
 
-function toList(items: readonly unknown[], toItem: (item: unknown) => CssValue, clause: "Types: Font family" | "Composite types: Shadow"): CssValue {
+function toList(
+  items: readonly unknown[],
+  toItem: (item: unknown) => CssValue,
+  clause: "Types: Font family" | "Composite types: Shadow",
+): CssValue {
   if (items.length === 0) return refuse(clause, "an empty list", "at least one entry");
   const css: string[] = [];
   for (const item of items) {

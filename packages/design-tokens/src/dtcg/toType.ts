@@ -22,5 +22,11 @@ export function toType(token: RawToken, tokens: RawTokens, wanted?: DtcgType): D
   const name = at.type ?? at.groupType;
   const expected = wanted ?? `one of ${typeNames.join(", ")}`;
   if (name === undefined) return refuse("Design token: Type", "no $type", expected);
-  return isDtcgType(name) ? name : refuse("Design token: Type", `the $type ${JSON.stringify(name)}`, `${expected}${toHint(name, wanted ? [wanted] : typeNames)}`);
+  return isDtcgType(name)
+    ? name
+    : refuse(
+        "Design token: Type",
+        `the $type ${JSON.stringify(name)}`,
+        `${expected}${toHint(name, wanted ? [wanted] : typeNames)}`,
+      );
 }

@@ -8,12 +8,28 @@ import { contrastPairs, listContrastFailures, measurePairs } from "./contrastPai
 describe("contrast gate", () => {
   it("mixes colours as a browser does", () => {
     // What Chromium's color-mix(in oklab, …) shows.
-    expect([mixColors("#6142bf", 86, "#1c1433"), mixColors("#c8f03c", 18, "#171a18"), mixColors("#ff6a4d", 16, "#ffffff"), mixColors("#000000", 50, "#ffffff")]).toEqual(["#573baa", "#323b24", "#ffe9e3", "#636363"]);
+    expect([
+      mixColors("#6142bf", 86, "#1c1433"),
+      mixColors("#c8f03c", 18, "#171a18"),
+      mixColors("#ff6a4d", 16, "#ffffff"),
+      mixColors("#000000", 50, "#ffffff"),
+    ]).toEqual(["#573baa", "#323b24", "#ffe9e3", "#636363"]);
   });
 
   it("asks labels on a pressed button and text and icons on soft grounds for contrast too", () => {
     const mixed = measurePairs(resolveTokens(archetypes.midnight).dark).slice(contrastPairs.length);
-    expect(mixed.map(({ foreground, background, least }) => `${foreground} on ${background} ${least}`.replaceAll("color.", ""))).toEqual(["onPrimary on primaryHover 4.5", "onPrimary on primaryPressed 4.5", "text on primarySoft 7", "text on accentSoft 7", "primary on primarySoft 3", "focus on primarySoft 3"]);
+    expect(
+      mixed.map(({ foreground, background, least }) =>
+        `${foreground} on ${background} ${least}`.replaceAll("color.", ""),
+      ),
+    ).toEqual([
+      "onPrimary on primaryHover 4.5",
+      "onPrimary on primaryPressed 4.5",
+      "text on primarySoft 7",
+      "text on accentSoft 7",
+      "primary on primarySoft 3",
+      "focus on primarySoft 3",
+    ]);
   });
 
   it("measures as WCAG does", () => {
@@ -23,18 +39,26 @@ describe("contrast gate", () => {
 
   it("reports a pair that falls short with its ratio", () => {
     const theme = new Map(resolveTokens(archetypes.midnight).dark).set("color.muted", "#5a5f6e");
-    expect(listContrastFailures(theme).map(({ foreground, background }) => [foreground, background])).toContainEqual(["color.muted", "color.raised"]);
+    expect(listContrastFailures(theme).map(({ foreground, background }) => [foreground, background])).toContainEqual([
+      "color.muted",
+      "color.raised",
+    ]);
   });
 
   it("asks text for 7, muted and coloured text for 4.5, borders of controls and focus for 3, on all three grounds", () => {
-    const onGrounds = (names: readonly string[], least: number) => names.flatMap((name) => ["bg", "surface", "raised"].map((ground) => `${name} on ${ground} ${least}`));
+    const onGrounds = (names: readonly string[], least: number) =>
+      names.flatMap((name) => ["bg", "surface", "raised"].map((ground) => `${name} on ${ground} ${least}`));
     const wanted = [
       ...onGrounds(["text"], 7),
       ...onGrounds(["muted", "primary", "accent", "success", "danger", "warning", "info"], 4.5),
       ...onGrounds(["border", "focus"], 3),
-      "onPrimary on primary 4.5", "onAccent on accent 4.5", "onArt on art 7",
+      "onPrimary on primary 4.5",
+      "onAccent on accent 4.5",
+      "onArt on art 7",
     ];
-    const declared = contrastPairs.map(({ foreground, background, least }) => `${foreground} on ${background} ${least}`.replaceAll("color.", ""));
+    const declared = contrastPairs.map(({ foreground, background, least }) =>
+      `${foreground} on ${background} ${least}`.replaceAll("color.", ""),
+    );
     expect(declared.toSorted()).toEqual(wanted.toSorted());
   });
 });

@@ -5,7 +5,9 @@ import { colorRoles, isColorName, type ColorName } from "./colorRoles.ts";
 import { mixes, type DerivedTokenName } from "./derivedTokens.ts";
 
 /** A mix that is opaque, so that something may be read on it. */
-type Fill = { [Name in DerivedTokenName]: (typeof mixes)[Name]["with"] extends ColorName ? Name : never }[DerivedTokenName];
+type Fill = {
+  [Name in DerivedTokenName]: (typeof mixes)[Name]["with"] extends ColorName ? Name : never;
+}[DerivedTokenName];
 
 /** Two colours that meet on a screen and the least contrast between them. */
 export interface ContrastPair {
@@ -24,7 +26,9 @@ export interface MeasuredPair extends ContrastPair {
 
 /** Every pair that the colour roles declare, in their order. */
 export const contrastPairs: readonly ContrastPair[] = Object.entries(colorRoles).flatMap(([foreground, role]) =>
-  "on" in role && isColorName(foreground) ? role.on.map((background) => ({ foreground, background, least: role.least })) : [],
+  "on" in role && isColorName(foreground)
+    ? role.on.map((background) => ({ foreground, background, least: role.least }))
+    : [],
 );
 
 /** What stands on fills that the browser mixes: labels on a button under the pointer, text and icons on a soft ground. */
@@ -38,7 +42,9 @@ const mixedPairs: readonly ContrastPair[] = [
 ];
 
 /** Colours that stand in a pair; they must be opaque, else no contrast can be measured. */
-export const pairedColors: ReadonlySet<string> = new Set(contrastPairs.flatMap(({ foreground, background }) => [foreground, background]));
+export const pairedColors: ReadonlySet<string> = new Set(
+  contrastPairs.flatMap(({ foreground, background }) => [foreground, background]),
+);
 
 function toOpaque(theme: ResolvedTheme, name: ColorName | Fill): string {
   if (isColorName(name)) return theme.get(name) ?? "#000000";

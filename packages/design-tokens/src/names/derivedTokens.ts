@@ -30,5 +30,8 @@ const toTerm = (name: Mix["with"]): string => (name === "transparent" ? name : `
 
 /** Every derived token with its CSS text. */
 export const derivedTokens: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(mixes).map(([name, { of, share, with: other }]) => [name, `color-mix(in oklab, ${toTerm(of)} ${share}%, ${toTerm(other)})`]),
+  Object.entries(mixes).map(([name, { of, share, with: other }]) => [
+    name,
+    `color-mix(in oklab, ${toTerm(of)} ${share}%, ${toTerm(other)})`,
+  ]),
 );

@@ -23,11 +23,15 @@ export const authFeature: FeatureModule = {
     }),
     showModal(registerModal, {
       moduleId: "SIGNUP3",
-      load: () => import("./modals/RegisterModal/RegisterModal.tsx").then(({ RegisterModal }) => ({ Modal: RegisterModal })),
+      load: () =>
+        import("./modals/RegisterModal/RegisterModal.tsx").then(({ RegisterModal }) => ({ Modal: RegisterModal })),
     }),
     showModal(registerSuccessModal, {
       moduleId: "SIGNUP3",
-      load: () => import("./modals/RegisterSuccessModal/RegisterSuccessModal.tsx").then(({ RegisterSuccessModal }) => ({ Modal: RegisterSuccessModal })),
+      load: () =>
+        import("./modals/RegisterSuccessModal/RegisterSuccessModal.tsx").then(({ RegisterSuccessModal }) => ({
+          Modal: RegisterSuccessModal,
+        })),
     }),
     showModal(trialModal, {
       moduleId: "LOGIN3",

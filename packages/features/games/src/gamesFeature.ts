@@ -14,9 +14,17 @@ const loadLobby = () =>
 const sections: readonly HomeSection[] = [
   { id: "search", moduleId: "LOBBY3", Section: SearchSection },
   { id: "categories", moduleId: "LOBBY3", Section: CategoriesSection },
-  { id: "recent", moduleId: "LOBBYRECENT3", loadLater: () => import("./homeSections/RecentSection.tsx").then(({ RecentSection }) => RecentSection) },
+  {
+    id: "recent",
+    moduleId: "LOBBYRECENT3",
+    loadDeferred: () => import("./homeSections/RecentSection.tsx").then(({ RecentSection }) => RecentSection),
+  },
   { id: "hot", moduleId: "LOBBYHOT3", Section: HotSection },
-  { id: "vendors", moduleId: "LOBBY3", loadLater: () => import("./homeSections/VendorsSection.tsx").then(({ VendorsSection }) => VendorsSection) },
+  {
+    id: "vendors",
+    moduleId: "LOBBY3",
+    loadDeferred: () => import("./homeSections/VendorsSection.tsx").then(({ VendorsSection }) => VendorsSection),
+  },
   { id: "lanes", moduleId: "LOBBY3", Section: LanesSection },
 ];
 
@@ -26,7 +34,14 @@ export const gamesFeature: FeatureModule = {
   useMenuItems: useGamesMenu,
   homeSections: sections,
   routes: [
+    { paths: [paths.elott], moduleId: "GELOTT3", areas: frame, load: loadLobby },
+    { paths: [paths.live], moduleId: "GLIVE3", areas: frame, load: loadLobby },
+    { paths: [paths.sports], moduleId: "GSPORTS3", areas: ["header", "menu", "footer"], load: loadLobby },
+    { paths: [paths.fish], moduleId: "GFISH3", areas: frame, load: loadLobby },
     { paths: [paths.egame], moduleId: "GRNG3", areas: frame, load: loadLobby },
+    { paths: [paths.pvp], moduleId: "GPVP3", areas: frame, load: loadLobby },
+    { paths: [paths.esports], moduleId: "GESPORTS3", areas: frame, load: loadLobby },
+    { paths: [paths.cockfight], moduleId: "GCOCK3", areas: frame, load: loadLobby },
     { paths: [paths.inhouse], moduleId: "GINHOUSE3", areas: frame, load: loadLobby },
     {
       paths: [paths.hot],
@@ -38,13 +53,17 @@ export const gamesFeature: FeatureModule = {
       paths: [paths.favourites],
       moduleId: "LOBBYFAV3",
       areas: frame,
-      load: () => import("./screens/FavouritesScreen/FavouritesScreen.tsx").then(({ FavouritesScreen }) => ({ Screen: FavouritesScreen })),
+      load: () =>
+        import("./screens/FavouritesScreen/FavouritesScreen.tsx").then(({ FavouritesScreen }) => ({
+          Screen: FavouritesScreen,
+        })),
     },
     {
       paths: [paths.search],
       moduleId: "LOBBY3",
       areas: frame,
-      load: () => import("./screens/SearchScreen/SearchScreen.tsx").then(({ SearchScreen }) => ({ Screen: SearchScreen })),
+      load: () =>
+        import("./screens/SearchScreen/SearchScreen.tsx").then(({ SearchScreen }) => ({ Screen: SearchScreen })),
     },
     {
       paths: [paths.byIframe],

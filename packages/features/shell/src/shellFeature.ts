@@ -26,22 +26,41 @@ export const shellFeature: FeatureModule = {
       paths: ["/not-found", "*"],
       moduleId: "CORE3",
       areas: ["header", "menu", "footer"],
-      load: () => import("./screens/NotFoundScreen/NotFoundScreen.tsx").then(({ NotFoundScreen }) => ({ Screen: NotFoundScreen })),
+      load: () =>
+        import("./screens/NotFoundScreen/NotFoundScreen.tsx").then(({ NotFoundScreen }) => ({
+          Screen: NotFoundScreen,
+        })),
     },
   ],
   headerActions: [
     { id: "theme", order: 80, moduleId: "THEME3", Action: ThemeSwitch },
-    { id: "member", order: 90, moduleId: "CORE3", loadForMembers: () => import("./components/MemberBar/MemberBar.tsx").then(({ MemberBar }) => ({ Action: MemberBar })) },
+    {
+      id: "member",
+      order: 90,
+      moduleId: "CORE3",
+      loadForMembers: () =>
+        import("./components/MemberBar/MemberBar.tsx").then(({ MemberBar }) => ({ Action: MemberBar })),
+    },
   ],
   modals: [
-    showModal(logoutModal, { moduleId: "CORE3", load: () => import("./modals/LogoutModal/LogoutModal.tsx").then(({ LogoutModal }) => ({ Modal: LogoutModal })) }),
-    showModal(idleModal, { moduleId: "CORE3", load: () => import("./modals/IdleModal/IdleModal.tsx").then(({ IdleModal }) => ({ Modal: IdleModal })) }),
+    showModal(logoutModal, {
+      moduleId: "CORE3",
+      load: () => import("./modals/LogoutModal/LogoutModal.tsx").then(({ LogoutModal }) => ({ Modal: LogoutModal })),
+    }),
+    showModal(idleModal, {
+      moduleId: "CORE3",
+      load: () => import("./modals/IdleModal/IdleModal.tsx").then(({ IdleModal }) => ({ Modal: IdleModal })),
+    }),
   ],
   panelGroups,
   slice: menuSlice,
   loadCentre,
   statusScreens: {
-    maintenance: () => import("./screens/MaintenanceScreen/MaintenanceScreen.tsx").then(({ MaintenanceScreen }) => ({ Screen: MaintenanceScreen })),
-    region: () => import("./screens/RegionScreen/RegionScreen.tsx").then(({ RegionScreen }) => ({ Screen: RegionScreen })),
+    maintenance: () =>
+      import("./screens/MaintenanceScreen/MaintenanceScreen.tsx").then(({ MaintenanceScreen }) => ({
+        Screen: MaintenanceScreen,
+      })),
+    region: () =>
+      import("./screens/RegionScreen/RegionScreen.tsx").then(({ RegionScreen }) => ({ Screen: RegionScreen })),
   },
 };

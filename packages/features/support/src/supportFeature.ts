@@ -10,11 +10,17 @@ export const supportFeature: FeatureModule = {
   modals: [
     showModal(announcementModal, {
       moduleId: "ANNOUNCE3",
-      load: () => import("./modals/AnnouncementModal/AnnouncementModal.tsx").then(({ AnnouncementModal }) => ({ Modal: AnnouncementModal })),
+      load: () =>
+        import("./modals/AnnouncementModal/AnnouncementModal.tsx").then(({ AnnouncementModal }) => ({
+          Modal: AnnouncementModal,
+        })),
     }),
     showModal(afterLoginModal, {
       moduleId: "POPNOTICE3",
-      load: () => import("./modals/AfterLoginModal/AfterLoginModal.tsx").then(({ AfterLoginModal }) => ({ Modal: AfterLoginModal })),
+      load: () =>
+        import("./modals/AfterLoginModal/AfterLoginModal.tsx").then(({ AfterLoginModal }) => ({
+          Modal: AfterLoginModal,
+        })),
     }),
   ],
 };

@@ -5,7 +5,15 @@ import { HistoryIcon } from "@marquee/ui-kit";
 /** Balance and account record (domain `wallet`). */
 export const walletFeature: FeatureModule = {
   id: "wallet",
-  headerActions: [{ id: "balance", order: 85, moduleId: "CORE3", loadForMembers: () => import("./components/BalanceAction/BalanceAction.tsx").then(({ BalanceAction }) => ({ Action: BalanceAction })) }],
+  headerActions: [
+    {
+      id: "balance",
+      order: 85,
+      moduleId: "CORE3",
+      loadForMembers: () =>
+        import("./components/BalanceAction/BalanceAction.tsx").then(({ BalanceAction }) => ({ Action: BalanceAction })),
+    },
+  ],
   panels: [
     {
       id: "transactionHistory",
@@ -15,7 +23,10 @@ export const walletFeature: FeatureModule = {
       moduleId: "TRANSREC3",
       label: msg`Account record`,
       icon: HistoryIcon,
-      load: () => import("./panels/AccountRecordPanel/AccountRecordPanel.tsx").then(({ AccountRecordPanel }) => ({ Panel: AccountRecordPanel })),
+      load: () =>
+        import("./panels/AccountRecordPanel/AccountRecordPanel.tsx").then(({ AccountRecordPanel }) => ({
+          Panel: AccountRecordPanel,
+        })),
     },
   ],
 };

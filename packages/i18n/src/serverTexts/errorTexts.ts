@@ -11,10 +11,16 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
   "path.unknown": msg({ id: "error.path.unknown", message: "This page or function does not exist." }),
   "relay.unknown": msg({ id: "error.relay.unknown", message: "This function does not exist." }),
   "body.too.large": msg({ id: "error.body.too.large", message: "That is too large to send." }),
-  "merchant.contradiction": msg({ id: "error.merchant.contradiction", message: "This address belongs to another site." }),
+  "merchant.contradiction": msg({
+    id: "error.merchant.contradiction",
+    message: "This address belongs to another site.",
+  }),
   "host.unknown": msg({ id: "error.host.unknown", message: "This address is not known." }),
   "site.closed": msg({ id: "error.site.closed", message: "This site is closed." }),
-  "rate.limited": msg({ id: "error.rate.limited", message: "Too many requests. Please retry after {minutes} minutes." }),
+  "rate.limited": msg({
+    id: "error.rate.limited",
+    message: "Too many requests. Please retry after {minutes} minutes.",
+  }),
   "login.not.session": msg({ id: "error.login.not.session", message: "You are not logged in, please log in." }),
   "session.replaced": msg({ id: "error.session.replaced", message: "You have logged in elsewhere." }),
   "session.other.game": msg({ id: "error.session.other.game", message: "Another game is open. Close it first." }),
@@ -45,7 +51,6 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
   "mobile.taken": msg({ id: "error.mobile.taken", message: "This mobile number is taken." }),
   "age.under": msg({ id: "error.age.under", message: "You must be {age} or older to register." }),
   "terms.required": msg({ id: "error.terms.required", message: "Please accept the terms." }),
-  "register.disabled": msg({ id: "error.register.disabled", message: "Registration is closed." }),
   "register.limit.ip": msg({
     id: "error.register.limit.ip",
     message: "Too many accounts were registered from your address today.",
@@ -55,16 +60,25 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
   "game.maintenance": msg({ id: "error.game.maintenance", message: "This game is under maintenance." }),
   "game.not.found": msg({ id: "error.game.not.found", message: "This game does not exist any more." }),
   "game.disabled": msg({ id: "error.game.disabled", message: "This game is not available." }),
-  "idempotency.required": msg({ id: "error.idempotency.required", message: "The order has no number. Please try again." }),
+  "idempotency.required": msg({
+    id: "error.idempotency.required",
+    message: "The order has no number. Please try again.",
+  }),
   "idempotency.conflict": msg({
     id: "error.idempotency.conflict",
     message: "This order was already sent with other data.",
   }),
   "encryption.required": msg({ id: "error.encryption.required", message: "The connection must be encrypted." }),
   "encryption.invalid": msg({ id: "error.encryption.invalid", message: "The encrypted message was refused." }),
-  "encryption.skewed": msg({ id: "error.encryption.skewed", message: "Your device's clock is wrong. Please try again." }),
+  "encryption.skewed": msg({
+    id: "error.encryption.skewed",
+    message: "Your device's clock is wrong. Please try again.",
+  }),
   "encryption.replayed": msg({ id: "error.encryption.replayed", message: "This message was already sent." }),
-  "encryption.key.unknown": msg({ id: "error.encryption.key.unknown", message: "The key has changed. Please try again." }),
+  "encryption.key.unknown": msg({
+    id: "error.encryption.key.unknown",
+    message: "The key has changed. Please try again.",
+  }),
   maintenance: msg({ id: "error.maintenance", message: "System maintenance" }),
   "region.restricted": msg({ id: "error.region.restricted", message: "Access is restricted by your location or IP." }),
   "client.upgrade.required": msg({

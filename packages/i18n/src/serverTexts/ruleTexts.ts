@@ -8,7 +8,10 @@ const rule = (range: MessageDescriptor, exact: MessageDescriptor): RuleText => (
 
 /** The texts of patterns 0–24 (contract 3.4); the place is the id. */
 export const ruleTexts: readonly RuleText[] = [
-  rule(msg({ id: "rule.0", message: "{min}-{max} characters" }), msg({ id: "rule.0.exact", message: "{min} characters" })),
+  rule(
+    msg({ id: "rule.0", message: "{min}-{max} characters" }),
+    msg({ id: "rule.0.exact", message: "{min} characters" }),
+  ),
   rule(
     msg({ id: "rule.1", message: "{min}-{max} letters and digits, starting with a letter" }),
     msg({ id: "rule.1.exact", message: "{min} letters and digits, starting with a letter" }),

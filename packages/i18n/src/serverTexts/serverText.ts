@@ -1,19 +1,26 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type ClientErrorCode, type ErrorCode, type FieldError, isErrorCode, registerAge, tooManyRequestsWait } from "@marquee/contract";
+import {
+  type ClientErrorCode,
+  type ErrorCode,
+  type FieldError,
+  isErrorCode,
+  registerAge,
+  tooManyRequestsWait,
+} from "@marquee/contract";
 import { errorTexts } from "./errorTexts.ts";
 import { ruleTexts } from "./ruleTexts.ts";
 
 /** What an error text may show. */
-export type ErrorFacts = { readonly retryAfter?: number | undefined; readonly age?: number | undefined };
+export type ErrorValues = { readonly retryAfter?: number | undefined; readonly age?: number | undefined };
 
 const isClientCode = (code: string): code is ClientErrorCode => Object.hasOwn(errorTexts, code);
 
-/** The active language's text for an error code; a code that is not in the catalogue reads as "Unknown error". */
-export function toErrorText(i18n: I18n, code: string, facts: ErrorFacts = {}): string {
+/** The active language's text for an error code; a code that has no text reads as "Unknown error". */
+export function toErrorText(i18n: I18n, code: string, values: ErrorValues = {}): string {
   const known: ErrorCode | ClientErrorCode = isErrorCode(code) || isClientCode(code) ? code : "unknown";
-  const minutes = Math.max(1, Math.ceil((facts.retryAfter ?? tooManyRequestsWait) / 60));
-  return i18n._({ ...errorTexts[known], values: { minutes, age: facts.age ?? registerAge } });
+  const minutes = Math.max(1, Math.ceil((values.retryAfter ?? tooManyRequestsWait) / 60));
+  return i18n._({ ...errorTexts[known], values: { minutes, age: values.age ?? registerAge } });
 }
 
 const required = msg({ id: "rule.required", message: "Input cannot be empty" });

@@ -57,7 +57,5 @@ export function UiKit({ children }: { readonly children: ReactNode }) {
     }),
     [t, tag],
   );
-  return (
-    <UiKitProvider settings={settings}>{children}</UiKitProvider>
-  );
+  return <UiKitProvider settings={settings}>{children}</UiKitProvider>;
 }

@@ -11,7 +11,10 @@ import { withTexts } from "../routing/withTexts.ts";
 export type LazyModal = Pick<FeatureModal, "moduleId"> & { readonly Modal: ComponentType<ModalProps<ModalParams>> };
 
 /** A part of the header, ready to render. */
-type HeaderPart = Pick<HeaderAction, "id" | "moduleId"> & { readonly Action: ComponentType; readonly isForMembers: boolean };
+type HeaderPart = Pick<HeaderAction, "id" | "moduleId"> & {
+  readonly Action: ComponentType;
+  readonly isForMembers: boolean;
+};
 
 /** What the features bring beside routes, made once: a component must not be made anew while it is shown. */
 export type LazyParts = {
@@ -31,11 +34,19 @@ export function toLazyParts(features: readonly FeatureModule[], texts: Texts): L
     .map((action): HeaderPart => {
       const { id, moduleId } = action;
       if ("Action" in action) return { id, moduleId, Action: action.Action, isForMembers: false };
-      return { id, moduleId, Action: lazyWithRetry(withTexts(texts, action.loadForMembers), "Action"), isForMembers: true };
+      return {
+        id,
+        moduleId,
+        Action: lazyWithRetry(withTexts(texts, action.loadForMembers), "Action"),
+        isForMembers: true,
+      };
     });
   const modals = features
     .flatMap(({ modals: list = [] }) => list)
-    .map(({ name, moduleId, load }): [string, LazyModal] => [name, { moduleId, Modal: lazyWithRetry(withTexts(texts, load), "Modal") }]);
+    .map(({ name, moduleId, load }): [string, LazyModal] => [
+      name,
+      { moduleId, Modal: lazyWithRetry(withTexts(texts, load), "Modal") },
+    ]);
   const loadCentre = features.find((feature) => feature.loadCentre)?.loadCentre;
   const screens = features.find(({ statusScreens }) => statusScreens)?.statusScreens;
   return {

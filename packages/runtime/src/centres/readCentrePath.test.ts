@@ -17,7 +17,10 @@ describe("an address of a centre", () => {
     if (!/\/$|[A-Z]ember/.test(path)) expect(toCentrePath({ centre, panel })).toBe(path);
   });
 
-  it.each(["", "/", "/members", "/memberships/x", "/member/a/b", "/x/member", "//member", "/agents"])("SH-16: %s is none", (path) => {
-    expect(readCentrePath(path)).toBeNull();
-  });
+  it.each(["", "/", "/members", "/memberships/x", "/member/a/b", "/x/member", "//member", "/agents"])(
+    "SH-16: %s is none",
+    (path) => {
+      expect(readCentrePath(path)).toBeNull();
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import type { ModId } from "@marquee/contract";
 import { useGates, useIsOn } from "../access/GatesContext.ts";
-import { useStays } from "../access/useStays.ts";
+import { useKeptMounted } from "../access/useKeptMounted.ts";
 import { useAppSelector } from "../createStore.ts";
 import { selectIsAgent, selectIsTrial, selectSession } from "../session/sessionSlice.ts";
 import type { CentreAddress } from "./centreAddress.ts";
@@ -20,7 +20,7 @@ export type CentreAccess = "unknown" | "open" | "login" | "trial" | "missing";
  */
 export function useCentreAccess({ centre, panel }: CentreAddress): CentreAccess {
   const isKnown = useGates().size > 0;
-  const stays = useStays(useIsOn(centreModules[centre]));
+  const stays = useKeptMounted(useIsOn(centreModules[centre]));
   const { all, on } = useCentrePanels(centre);
   const isGuest = useAppSelector(selectSession) === null;
   const isTrial = useAppSelector(selectIsTrial);

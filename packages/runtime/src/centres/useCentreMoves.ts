@@ -18,13 +18,20 @@ export function useCentreMoves() {
     /** From panel to panel. */
     toPanel,
     /** From a list of panels to one of them. A list that was itself the first page has nothing below it to come back to. */
-    fromList: (address: CentreAddress): CentreStep => (depth === 0 ? toPanel(address) : toCentreStep(location, address, depth + 1, false)),
+    fromList: (address: CentreAddress): CentreStep =>
+      depth === 0 ? toPanel(address) : toCentreStep(location, address, depth + 1, false),
     /** Puts another address in the place of this one. */
-    replace: useCallback((address: CentreAddress) => go(toCentreStep(location, address, depth, true)), [go, location, depth]),
+    replace: useCallback(
+      (address: CentreAddress) => go(toCentreStep(location, address, depth, true)),
+      [go, location, depth],
+    ),
     /** Back to the list, the way that one came or, where one came straight to a panel, in its place. */
     backToList: (address: CentreAddress): void => (depth > 1 ? void navigate(-1) : go(toPanel(address))),
     /** Closes the centre for who is in it: back to the page, as the browser's Back would. */
-    close: useCallback(() => (depth > 0 ? void navigate(-depth) : go(toCentreStep(location, null, 0, true))), [go, navigate, location, depth]),
+    close: useCallback(
+      () => (depth > 0 ? void navigate(-depth) : go(toCentreStep(location, null, 0, true))),
+      [go, navigate, location, depth],
+    ),
     /** Takes the centre away at once, whoever may be on the way elsewhere: Forward does not open it again. */
     leave: useCallback(() => go(toCentreStep(location, null, 0, true)), [go, location]),
   };

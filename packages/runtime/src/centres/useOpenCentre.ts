@@ -14,7 +14,12 @@ export function useOpenCentre(): (centre: CentreId, panel?: string) => void {
   return (centre, panel = "") =>
     gated(() => {
       const isOver = location.mask !== undefined;
-      const { to, ...options } = toCentreStep(location, { centre, panel }, isOver ? toCentreDepth(location.state) : 1, isOver);
+      const { to, ...options } = toCentreStep(
+        location,
+        { centre, panel },
+        isOver ? toCentreDepth(location.state) : 1,
+        isOver,
+      );
       void navigate(to, options);
     });
 }

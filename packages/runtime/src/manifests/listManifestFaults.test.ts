@@ -11,7 +11,16 @@ const Nothing = (): null => null;
 const load = async () => ({ Modal: Nothing, Panel: Nothing });
 const show = (name: string) => showModal(defineModal(name), { moduleId: "CORE3", load });
 
-const panel: CentrePanel = { id: "record", centre: "member", group: "records", order: 10, moduleId: "CORE3", label: { id: "Record" }, icon: AccountIcon, load };
+const panel: CentrePanel = {
+  id: "record",
+  centre: "member",
+  group: "records",
+  order: 10,
+  moduleId: "CORE3",
+  label: { id: "Record" },
+  icon: AccountIcon,
+  load,
+};
 const group = { id: "records", centre: "member", order: 10, label: { id: "Records" } } as const;
 
 /** A house in which everything that packages open is shown. */
@@ -25,18 +34,43 @@ const house: FeatureModule = {
 
 describe("listManifestFaults", () => {
   it("finds nothing in a sound list; one panel's name may stand in both centres", () => {
-    const other: FeatureModule = { id: "other", panelGroups: [{ ...group, centre: "agent" }], panels: [{ ...panel, centre: "agent" }], modals: [show("orderModal")] };
+    const other: FeatureModule = {
+      id: "other",
+      panelGroups: [{ ...group, centre: "agent" }],
+      panels: [{ ...panel, centre: "agent" }],
+      modals: [show("orderModal")],
+    };
     expect(listManifestFaults([house, other])).toEqual([]);
   });
 
   it.each<[string, FeatureModule, string]>([
-    ["a modal twice", { id: "other", modals: [show("idleModal")] }, 'house and other: found the modal "idleModal" 2 times, expected it once'],
+    [
+      "a modal twice",
+      { id: "other", modals: [show("idleModal")] },
+      'house and other: found the modal "idleModal" 2 times, expected it once',
+    ],
     ["a panel twice", { id: "other", panels: [panel] }, 'house and other: found the panel "member/record" 2 times'],
-    ["a home section twice", { id: "other", homeSections: house.homeSections ?? [] }, 'found the home section "hot" 2 times'],
+    [
+      "a home section twice",
+      { id: "other", homeSections: house.homeSections ?? [] },
+      'found the home section "hot" 2 times',
+    ],
     ["a heading twice", { id: "other", panelGroups: [group] }, 'found the panel group "member/records" 2 times'],
-    ["a heading that nobody declares", { id: "other", panels: [{ ...panel, id: "other", group: "recods" }] }, 'other: found the panel "other" in the group "recods", which nobody declares for the member centre'],
-    ["a heading of the other centre", { id: "other", panels: [{ ...panel, id: "other", centre: "agent" }] }, "which nobody declares for the agent centre"],
-    ["a panel that no address can name", { id: "other", panels: [{ ...panel, id: "a/b" }] }, "expected letters and digits"],
+    [
+      "a heading that nobody declares",
+      { id: "other", panels: [{ ...panel, id: "other", group: "recods" }] },
+      'other: found the panel "other" in the group "recods", which nobody declares for the member centre',
+    ],
+    [
+      "a heading of the other centre",
+      { id: "other", panels: [{ ...panel, id: "other", centre: "agent" }] },
+      "which nobody declares for the agent centre",
+    ],
+    [
+      "a panel that no address can name",
+      { id: "other", panels: [{ ...panel, id: "a/b" }] },
+      "expected letters and digits",
+    ],
     ["a feature twice", { id: "house" }, 'house and house: found the feature "house" 2 times'],
   ])("names %s", (_, other, said) => {
     expect(listManifestFaults([house, other])).toEqual([expect.stringContaining(said)]);
@@ -44,6 +78,8 @@ describe("listManifestFaults", () => {
 
   it("names a modal that packages open and nobody shows", () => {
     const modals = house.modals?.filter(({ name }) => name !== "trialModal") ?? [];
-    expect(listManifestFaults([{ ...house, modals }])).toEqual(['found nobody who shows the modal "trialModal", which packages open']);
+    expect(listManifestFaults([{ ...house, modals }])).toEqual([
+      'found nobody who shows the modal "trialModal", which packages open',
+    ]);
   });
 });

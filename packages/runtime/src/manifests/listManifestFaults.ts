@@ -20,7 +20,8 @@ type Sliced = { readonly id: string; readonly slice?: { readonly name: string } 
 /** A slice stands in the store under its feature's id, and beside the runtime's own. */
 function listSliceFaults({ id, slice }: Sliced): string[] {
   if (slice === undefined) return [];
-  if (listOwnSlices().includes(slice.name)) return [`${id}: found the slice ${JSON.stringify(slice.name)}, which is the runtime's own`];
+  if (listOwnSlices().includes(slice.name))
+    return [`${id}: found the slice ${JSON.stringify(slice.name)}, which is the runtime's own`];
   return slice.name === id ? [] : [`${id}: found the slice ${JSON.stringify(slice.name)}, expected the feature's id`];
 }
 
@@ -33,17 +34,35 @@ const shared = [loginPopupModal, registerModal, trialModal, idleModal, afterLogi
  */
 export function listManifestFaults(features: readonly FeatureModule[]): readonly string[] {
   const doubles = Object.entries(lists).flatMap(([what, read]) => {
-    const owners = Map.groupBy(features.flatMap((feature) => read(feature).map((name) => ({ name, owner: feature.id }))), ({ name }) => name);
-    return [...owners].filter(([, list]) => list.length > 1).map(([name, list]) => `${list.map(({ owner }) => owner).join(" and ")}: found ${what} ${JSON.stringify(name)} ${list.length} times, expected it once`);
+    const owners = Map.groupBy(
+      features.flatMap((feature) => read(feature).map((name) => ({ name, owner: feature.id }))),
+      ({ name }) => name,
+    );
+    return [...owners]
+      .filter(([, list]) => list.length > 1)
+      .map(
+        ([name, list]) =>
+          `${list.map(({ owner }) => owner).join(" and ")}: found ${what} ${JSON.stringify(name)} ${list.length} times, expected it once`,
+      );
   });
-  const groups = new Set(features.flatMap(({ panelGroups = [] }) => panelGroups.map(({ centre, id }) => `${centre}/${id}`)));
+  const groups = new Set(
+    features.flatMap(({ panelGroups = [] }) => panelGroups.map(({ centre, id }) => `${centre}/${id}`)),
+  );
   const panels = features.flatMap(({ id: owner, panels: list = [] }) =>
     list.flatMap(({ id, centre, group }) => [
-      ...(groups.has(`${centre}/${group}`) ? [] : [`${owner}: found the panel ${JSON.stringify(id)} in the group ${JSON.stringify(group)}, which nobody declares for the ${centre} centre`]),
-      ...(/^[A-Za-z][A-Za-z0-9]*$/.test(id) ? [] : [`${owner}: found the panel ${JSON.stringify(id)}, expected letters and digits: it stands in an address`]),
+      ...(groups.has(`${centre}/${group}`)
+        ? []
+        : [
+            `${owner}: found the panel ${JSON.stringify(id)} in the group ${JSON.stringify(group)}, which nobody declares for the ${centre} centre`,
+          ]),
+      ...(/^[A-Za-z][A-Za-z0-9]*$/.test(id)
+        ? []
+        : [`${owner}: found the panel ${JSON.stringify(id)}, expected letters and digits: it stands in an address`]),
     ]),
   );
   const shown = new Set(features.flatMap(({ modals = [] }) => modals.map(({ name }) => name)));
-  const unshown = shared.filter(({ name }) => !shown.has(name)).map(({ name }) => `found nobody who shows the modal ${JSON.stringify(name)}, which packages open`);
+  const unshown = shared
+    .filter(({ name }) => !shown.has(name))
+    .map(({ name }) => `found nobody who shows the modal ${JSON.stringify(name)}, which packages open`);
   return [...doubles, ...features.flatMap(listSliceFaults), ...panels, ...unshown];
 }

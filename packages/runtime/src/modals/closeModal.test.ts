@@ -79,13 +79,16 @@ describe("an intent", () => {
     expect(intent).toHaveBeenCalledOnce();
   });
 
-  it.each([loginPopupModal, registerModal])("RP-03: goes with the $name that the visitor closes, and is carried out by no later login", (modal) => {
-    const { dispatch, intent, logIn } = openLogin();
-    dispatch(modalReplaced(modal));
-    dispatch(closeModal(modal.name));
-    logIn();
-    expect(intent).not.toHaveBeenCalled();
-  });
+  it.each([loginPopupModal, registerModal])(
+    "RP-03: goes with the $name that the visitor closes, and is carried out by no later login",
+    (modal) => {
+      const { dispatch, intent, logIn } = openLogin();
+      dispatch(modalReplaced(modal));
+      dispatch(closeModal(modal.name));
+      logIn();
+      expect(intent).not.toHaveBeenCalled();
+    },
+  );
 
   it("RP-03: is carried out by no login elsewhere when its popup has gone", () => {
     const { dispatch, intent } = openLogin();

@@ -38,10 +38,16 @@ const { opened, replaced } = modalsSlice.actions;
 type ParamsOf<Params extends ModalParams> = undefined extends Params ? [params?: Params] : [params: Params];
 
 /** Opens a modal over the others; one that is open already comes to the top instead of opening twice. */
-export const modalOpened = <Params extends ModalParams>({ name }: ModalReference<Params>, ...[params]: ParamsOf<NoInfer<Params>>) => opened({ name, params });
+export const modalOpened = <Params extends ModalParams>(
+  { name }: ModalReference<Params>,
+  ...[params]: ParamsOf<NoInfer<Params>>
+) => opened({ name, params });
 
 /** Puts a modal in the place of the top one: login ⇄ register. */
-export const modalReplaced = <Params extends ModalParams>({ name }: ModalReference<Params>, ...[params]: ParamsOf<NoInfer<Params>>) => replaced({ name, params });
+export const modalReplaced = <Params extends ModalParams>(
+  { name }: ModalReference<Params>,
+  ...[params]: ParamsOf<NoInfer<Params>>
+) => replaced({ name, params });
 
 export const { modalClosed, modalsClosed } = modalsSlice.actions;
 export const { selectModals, selectIsModalOpen, selectIsLoginOpen } = modalsSlice.selectors;

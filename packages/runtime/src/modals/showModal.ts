@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 import type { ModalParams, ModalReference } from "./defineModal.ts";
 
 /** What a modal is given: how to close itself, and what it was opened with. */
-export type ModalProps<Params extends ModalParams = undefined> = { readonly onClose: () => void; readonly params: Params };
+export type ModalProps<Params extends ModalParams = undefined> = {
+  readonly onClose: () => void;
+  readonly params: Params;
+};
 
 /**
  * A modal's component, whatever its params are. Declared as a method, which compares its parameter both ways: `showModal` has
@@ -26,4 +29,7 @@ type Shown<Params extends ModalParams> = {
 };
 
 /** Says in a manifest what shows a modal: a component that takes other params than its reference is a type error. */
-export const showModal = <Params extends ModalParams>({ name }: ModalReference<Params>, modal: Shown<NoInfer<Params>>): FeatureModal => ({ name, ...modal });
+export const showModal = <Params extends ModalParams>(
+  { name }: ModalReference<Params>,
+  modal: Shown<NoInfer<Params>>,
+): FeatureModal => ({ name, ...modal });

@@ -22,7 +22,15 @@ const Place = styled.div`
 `;
 
 /** Where a modal or a centre that failed says so: over the page, not below its end, and with a way to go on without it (SH-23). */
-export function OverlayBoundary({ name, onClose, children }: { readonly name: string; readonly onClose: () => void; readonly children: ReactNode }) {
+export function OverlayBoundary({
+  name,
+  onClose,
+  children,
+}: {
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
   const { strings } = useUiKit();
   const toPlace = (fault: ReactNode): ReactNode => (
     <Place>

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from "react";
 import { useGates, useIsOn } from "../access/GatesContext.ts";
-import { useStays } from "../access/useStays.ts";
+import { useKeptMounted } from "../access/useKeptMounted.ts";
 import { useApp } from "../brand/AppContext.ts";
 import type { LazyModal } from "../brand/toLazyParts.ts";
 import { useCentre } from "../centres/useCentre.ts";
@@ -27,7 +27,7 @@ function AbsentModal({ onClose }: Props) {
 
 /** One open modal: it opens while its module is on, and stays until it is closed, since somebody may be writing in it. */
 function OpenModal({ name, params, moduleId, Modal, onClose }: LazyModal & Props) {
-  const stays = useStays(useIsOn(moduleId));
+  const stays = useKeptMounted(useIsOn(moduleId));
   // Before the status has come no gate is open, and that says nothing yet.
   useRefusal(useGates().size > 0 && !stays, onClose);
   if (!stays) return null;

@@ -4,7 +4,7 @@ import { useTexts } from "../brand/TextsContext.ts";
 
 /** Shows the text of an error code as a toast; the texts of errors come when the first one is shown. */
 export async function notifyError(texts: Texts, code: string): Promise<void> {
-  const [{ showErrorNotice }] = await Promise.all([import("./laterChunk.ts"), texts.complete()]);
+  const [{ showErrorNotice }] = await Promise.all([import("./deferredChunk.ts"), texts.complete()]);
   showErrorNotice(texts.i18n, code);
 }
 

@@ -3,7 +3,7 @@ import type { LanguageCode } from "@marquee/contract";
 import type { Texts } from "@marquee/i18n";
 import type { AppStore } from "../createStore.ts";
 import { selectSession } from "../session/sessionSlice.ts";
-import { languageChanged } from "./preferencesSlice.ts";
+import { languageChanged, selectLanguage } from "./preferencesSlice.ts";
 import { localStore } from "./storage.ts";
 
 type Thunk = (dispatch: AppStore["dispatch"], getState: AppStore["getState"]) => Promise<void>;
@@ -16,8 +16,8 @@ type Thunk = (dispatch: AppStore["dispatch"], getState: AppStore["getState"]) =>
 export function changeLanguage(texts: Texts, language: LanguageCode): Thunk {
   return async (dispatch, getState) => {
     await texts.activate(language);
-    const former = localStore.get("lang");
-    if (former !== null && former !== language) localStore.set("hisLang", former);
+    const former = selectLanguage(getState());
+    if (former !== language) localStore.set("hisLang", former);
     localStore.set("lang", language);
     document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`;
     dispatch(languageChanged(language));

@@ -1,4 +1,4 @@
-/** What the specification keeps in session storage (SK-01), and when the visit began, for slots that show it. */
+/** What the specification keeps in session storage (SK-01), the codes that a visit came with (RG-24), and when it began, for slots that show it. */
 export type SessionKey =
   | "token"
   | "isAgent"
@@ -19,6 +19,8 @@ export type SessionKey =
   | "validate"
   | "settings"
   | "notice"
+  | "affiliateCode"
+  | "referralCode"
   | "visitStart";
 
 /** What stays after the browser is closed (SK-03, SK-04, SK-05) and three of our own. */

@@ -1,5 +1,5 @@
 import { Activity, type ReactNode } from "react";
-import { LaterPart } from "./LaterPart.tsx";
+import { DeferredPart } from "./DeferredPart.tsx";
 
 const loadClosed = () => import("./ClosedPart.tsx").then(({ ClosedPart }) => ClosedPart);
 
@@ -7,7 +7,7 @@ const loadClosed = () => import("./ClosedPart.tsx").then(({ ClosedPart }) => Clo
 export function Gated({ isOn, children }: { readonly isOn: boolean; readonly children: ReactNode }) {
   return (
     <>
-      {!isOn && <LaterPart load={loadClosed} isAsked />}
+      {!isOn && <DeferredPart load={loadClosed} isAsked />}
       <Activity mode={isOn ? "visible" : "hidden"}>{children}</Activity>
     </>
   );

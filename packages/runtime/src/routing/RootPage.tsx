@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from "react-router";
 import { useApp } from "../brand/AppContext.ts";
-import { Later } from "../overlays/Later.tsx";
+import { OverlayLoader } from "../overlays/OverlayLoader.tsx";
 
 /**
  * What stands on every page: the frame that one feature brings, the screen in it, and the overlays over both. A new page
@@ -12,7 +12,7 @@ export function RootPage() {
     <>
       <Frame />
       <ScrollRestoration />
-      <Later />
+      <OverlayLoader />
     </>
   );
 }

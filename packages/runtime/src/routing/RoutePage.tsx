@@ -2,10 +2,10 @@ import type { ModId } from "@marquee/contract";
 import { type ComponentType, Suspense } from "react";
 import { Navigate, useLocation } from "react-router";
 import { useGates, useIsOn } from "../access/GatesContext.ts";
-import { useStays } from "../access/useStays.ts";
+import { useKeptMounted } from "../access/useKeptMounted.ts";
 import { useAppSelector } from "../createStore.ts";
 import { selectSession } from "../session/sessionSlice.ts";
-import { Arrival } from "./Arrival.tsx";
+import { FocusOnNavigation } from "./FocusOnNavigation.tsx";
 import { Gated } from "./Gated.tsx";
 import { isGuarded } from "./isGuarded.ts";
 import { PageSkeleton } from "./PageSkeleton.tsx";
@@ -20,19 +20,20 @@ type Props = { readonly moduleId: ModId; readonly Screen: ComponentType; readonl
 export function RoutePage({ moduleId, Screen, holds = false }: Props) {
   const { pathname, search } = useLocation();
   const isOn = useIsOn(moduleId);
-  const stays = useStays(isOn);
+  const stays = useKeptMounted(isOn);
   const isGuardOn = useIsOn("HOMEGUARD3");
   // No gate is open before the status has come: that says nothing yet about this page.
   const isKnown = useGates().size > 0;
   const isLoggedIn = useAppSelector(selectSession) !== null;
-  if (isGuarded(pathname, isGuardOn, isLoggedIn)) return <Navigate to={paths.login} state={{ from: pathname + search }} replace />;
+  if (isGuarded(pathname, isGuardOn, isLoggedIn))
+    return <Navigate to={paths.login} state={{ from: pathname + search }} replace />;
   if (!stays) return isKnown ? <Navigate to="/not-found" replace /> : <PageSkeleton />;
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Gated isOn={isOn || holds}>
         <Screen />
       </Gated>
-      <Arrival />
+      <FocusOnNavigation />
     </Suspense>
   );
 }

@@ -5,9 +5,15 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** How a load stands after some time. */
-async function lookAfter(milliseconds: number, load: () => Promise<string>): Promise<{ outcome: unknown; timers: number }> {
+async function lookAfter(
+  milliseconds: number,
+  load: () => Promise<string>,
+): Promise<{ outcome: unknown; timers: number }> {
   let outcome: unknown = "waiting";
-  loadChunk(load).then((chunk) => (outcome = chunk), (error: unknown) => (outcome = error));
+  loadChunk(load).then(
+    (chunk) => (outcome = chunk),
+    (error: unknown) => (outcome = error),
+  );
   await vi.advanceTimersByTimeAsync(milliseconds);
   return { outcome, timers: vi.getTimerCount() };
 }
@@ -18,7 +24,10 @@ describe("loadChunk", () => {
     expect((await lookAfter(119_999, never)).outcome).toBe("waiting");
     const { outcome, timers } = await lookAfter(120_000, never);
     expect(outcome).toBeInstanceOf(ChunkLoadError);
-    expect([String(outcome), timers]).toEqual([expect.stringContaining("ChunkLoadError: the page took longer than 120 s"), 0]);
+    expect([String(outcome), timers]).toEqual([
+      expect.stringContaining("ChunkLoadError: the page took longer than 120 s"),
+      0,
+    ]);
   });
 
   it("SH-23: a chunk that fails is asked for three times, with its last failure as the cause", async () => {
@@ -29,7 +38,11 @@ describe("loadChunk", () => {
   });
 
   it("SH-23: a chunk that comes at the third time is shown, and no clock runs on", async () => {
-    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error("1")).mockRejectedValueOnce(new Error("2")).mockResolvedValue("chunk");
+    const load = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new Error("1"))
+      .mockRejectedValueOnce(new Error("2"))
+      .mockResolvedValue("chunk");
     expect(await lookAfter(1_800, load)).toEqual({ outcome: "chunk", timers: 0 });
   });
 });

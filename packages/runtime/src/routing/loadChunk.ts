@@ -25,7 +25,8 @@ async function tryLoad<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
       return await load();
     } catch (cause) {
       const pause = pauses[attempt];
-      if (attempt + 1 >= attempts || pause === undefined) throw new ChunkLoadError("a part of the page did not come", { cause });
+      if (attempt + 1 >= attempts || pause === undefined)
+        throw new ChunkLoadError("a part of the page did not come", { cause });
       await wait(pause);
     }
   }

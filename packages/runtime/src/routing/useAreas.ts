@@ -4,7 +4,8 @@ import type { Area } from "../FeatureModule.ts";
 /** What a route's `handle` carries for the frame. */
 export type RouteHandle = { readonly areas: readonly Area[] };
 
-const isHandle = (handle: unknown): handle is RouteHandle => typeof handle === "object" && handle !== null && "areas" in handle;
+const isHandle = (handle: unknown): handle is RouteHandle =>
+  typeof handle === "object" && handle !== null && "areas" in handle;
 
 /** The areas that the shown page has beside its main content (SH-15). */
 export function useAreas(): readonly Area[] {

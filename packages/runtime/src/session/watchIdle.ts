@@ -25,11 +25,16 @@ export function watchIdle(dispatch: AppStore["dispatch"]): () => void {
   function plan(life: SessionLife | undefined): void {
     if (isOver) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void look(), life === undefined ? retryAfter : Math.max(1, life.idleSeconds - life.warnSeconds) * 1_000);
+    timer = setTimeout(
+      () => void look(),
+      life === undefined ? retryAfter : Math.max(1, life.idleSeconds - life.warnSeconds) * 1_000,
+    );
   }
 
   async function look(): Promise<void> {
-    const { data } = await dispatch(authApi.endpoints.getSessionLife.initiate({}, { subscribe: false, forceRefetch: true }));
+    const { data } = await dispatch(
+      authApi.endpoints.getSessionLife.initiate({}, { subscribe: false, forceRefetch: true }),
+    );
     if (isOver) return;
     if (data === undefined || data.idleSeconds > data.warnSeconds) plan(data);
     else dispatch(modalOpened(idleModal));

@@ -13,19 +13,32 @@ type Change<Item> =
   | { readonly operation: "remove"; readonly id: string };
 
 /** Changes one list of the manifests. What is added stands in a manifest of its own, before or after all others. */
-function change<Item extends { readonly id: string }>(features: readonly FeatureModule[], { read, write }: SlotList<Item>, edit: Change<Item>): FeatureModule[] {
+function change<Item extends { readonly id: string }>(
+  features: readonly FeatureModule[],
+  { read, write }: SlotList<Item>,
+  edit: Change<Item>,
+): FeatureModule[] {
   if (edit.operation === "remove" || edit.operation === "replace")
     return features.map((feature) => {
       const items = read(feature);
       if (items.every(({ id }) => id !== edit.id)) return feature;
-      return write(feature, edit.operation === "remove" ? items.filter(({ id }) => id !== edit.id) : items.map((item) => (item.id === edit.id ? edit.toItem(item) : item)));
+      return write(
+        feature,
+        edit.operation === "remove"
+          ? items.filter(({ id }) => id !== edit.id)
+          : items.map((item) => (item.id === edit.id ? edit.toItem(item) : item)),
+      );
     });
   const added = write({ id: edit.item.id }, [edit.item]);
   return edit.operation === "append" ? [...features, added] : [added, ...features];
 }
 
 /** A place before or after all items of a list that its items' `order` sorts. */
-function toOrder<Item extends { readonly id: string; readonly order: number }>(features: readonly FeatureModule[], { read }: SlotList<Item>, operation: "append" | "prepend"): number {
+function toOrder<Item extends { readonly id: string; readonly order: number }>(
+  features: readonly FeatureModule[],
+  { read }: SlotList<Item>,
+  operation: "append" | "prepend",
+): number {
   const orders = features.flatMap(read).map(({ order }) => order);
   return operation === "append" ? Math.max(0, ...orders) + 1 : Math.min(0, ...orders) - 1;
 }
@@ -34,7 +47,10 @@ function toOrder<Item extends { readonly id: string; readonly order: number }>(f
 const shifts = { append: 1000, prepend: -1000, replace: 0 } as const;
 
 /** A source whose entries the gates narrow, as they do everything of a slot. */
-function toGated({ moduleId, useMenuItems }: Omit<MenuSource, "id">, operation: keyof typeof shifts): () => ReturnType<MenuSource["useMenuItems"]> {
+function toGated(
+  { moduleId, useMenuItems }: Omit<MenuSource, "id">,
+  operation: keyof typeof shifts,
+): () => ReturnType<MenuSource["useMenuItems"]> {
   return function useSlotEntries() {
     const isOn = useIsOn(moduleId);
     const items = useMenuItems();
@@ -42,11 +58,19 @@ function toGated({ moduleId, useMenuItems }: Omit<MenuSource, "id">, operation: 
   };
 }
 
-function changeMenu(features: readonly FeatureModule[], edit: Extract<SlotOperation, { slot: "menu.entries@1" }>): FeatureModule[] {
+function changeMenu(
+  features: readonly FeatureModule[],
+  edit: Extract<SlotOperation, { slot: "menu.entries@1" }>,
+): FeatureModule[] {
   const list = slotLists["menu.entries"];
   if (edit.operation === "remove") return change(features, list, edit);
   const useMenuItems = toGated(edit.item, edit.operation);
-  if (edit.operation === "replace") return change(features, list, { operation: "replace", id: edit.id, toItem: (before) => ({ ...before, useMenuItems }) });
+  if (edit.operation === "replace")
+    return change(features, list, {
+      operation: "replace",
+      id: edit.id,
+      toItem: (before) => ({ ...before, useMenuItems }),
+    });
   return change(features, list, { operation: edit.operation, item: { ...edit.item, useMenuItems } });
 }
 
@@ -54,25 +78,58 @@ function changeMenu(features: readonly FeatureModule[], edit: Extract<SlotOperat
 function changeHome({ features, settings }: House, edit: Extract<SlotOperation, { slot: "home.sections@1" }>): House {
   const list = slotLists["home.sections"];
   if (edit.operation === "remove") return { features: change(features, list, edit), settings };
-  if (edit.operation === "replace") return { features: change(features, list, { operation: "replace", id: edit.id, toItem: () => ({ ...edit.item, id: edit.id }) }), settings };
+  if (edit.operation === "replace")
+    return {
+      features: change(features, list, {
+        operation: "replace",
+        id: edit.id,
+        toItem: () => ({ ...edit.item, id: edit.id }),
+      }),
+      settings,
+    };
   // A layout may still name a section of that id that is gone.
   const home = settings.layout.home.filter((id) => id !== edit.item.id);
   const next = edit.operation === "append" ? [...home, edit.item.id] : [edit.item.id, ...home];
-  return { features: change(features, list, edit), settings: { ...settings, layout: { ...settings.layout, home: next } } };
+  return {
+    features: change(features, list, edit),
+    settings: { ...settings, layout: { ...settings.layout, home: next } },
+  };
 }
 
-function changeHeader(features: readonly FeatureModule[], edit: Extract<SlotOperation, { slot: "header.actions@1" }>): FeatureModule[] {
+function changeHeader(
+  features: readonly FeatureModule[],
+  edit: Extract<SlotOperation, { slot: "header.actions@1" }>,
+): FeatureModule[] {
   const list = slotLists["header.actions"];
   if (edit.operation === "remove") return change(features, list, edit);
-  if (edit.operation === "replace") return change(features, list, { operation: "replace", id: edit.id, toItem: ({ id, order }) => ({ ...edit.item, id, order }) });
-  return change(features, list, { operation: edit.operation, item: { ...edit.item, order: toOrder(features, list, edit.operation) } });
+  if (edit.operation === "replace")
+    return change(features, list, {
+      operation: "replace",
+      id: edit.id,
+      toItem: ({ id, order }) => ({ ...edit.item, id, order }),
+    });
+  return change(features, list, {
+    operation: edit.operation,
+    item: { ...edit.item, order: toOrder(features, list, edit.operation) },
+  });
 }
 
-function changePanels(features: readonly FeatureModule[], edit: Extract<SlotOperation, { slot: "centre.panels@2" }>): FeatureModule[] {
+function changePanels(
+  features: readonly FeatureModule[],
+  edit: Extract<SlotOperation, { slot: "centre.panels@2" }>,
+): FeatureModule[] {
   const list = slotLists["centre.panels"];
   if (edit.operation === "remove") return change(features, list, edit);
-  if (edit.operation === "replace") return change(features, list, { operation: "replace", id: edit.id, toItem: ({ id, order }) => ({ ...edit.item, id, order }) });
-  return change(features, list, { operation: edit.operation, item: { ...edit.item, order: toOrder(features, list, edit.operation) } });
+  if (edit.operation === "replace")
+    return change(features, list, {
+      operation: "replace",
+      id: edit.id,
+      toItem: ({ id, order }) => ({ ...edit.item, id, order }),
+    });
+  return change(features, list, {
+    operation: edit.operation,
+    item: { ...edit.item, order: toOrder(features, list, edit.operation) },
+  });
 }
 
 function apply(house: House, edit: SlotOperation): House {
@@ -94,4 +151,5 @@ function apply(house: House, edit: SlotOperation): House {
  * what is there: an item has a moduleId. That the operations fit is the build's to say (`listSlotFaults`), so a page neither
  * asks nor fails.
  */
-export const applySlots = (house: House, operations: readonly SlotOperation[]): House => operations.reduce(apply, house);
+export const applySlots = (house: House, operations: readonly SlotOperation[]): House =>
+  operations.reduce(apply, house);

@@ -12,9 +12,12 @@ const quote = (names: readonly string[]): string => names.map((name) => JSON.str
 /** Why a slot is none of the house, or not the one of today. */
 function findSlotFault(slot: string): string | undefined {
   const [name = "", version = "none"] = slot.split("@");
-  if (!isSlotName(name)) return `found no such slot, expected one of ${quote(Object.entries(slotVersions).map(([known, now]) => `${known}@${now}`))}`;
+  if (!isSlotName(name))
+    return `found no such slot, expected one of ${quote(Object.entries(slotVersions).map(([known, now]) => `${known}@${now}`))}`;
   const present = slotVersions[name];
-  return version === String(present) ? undefined : `found version ${version}, expected version ${present}, which stands now`;
+  return version === String(present)
+    ? undefined
+    : `found version ${version}, expected version ${present}, which stands now`;
 }
 
 /** What an operation does to the ids of its slot, or why it cannot. */

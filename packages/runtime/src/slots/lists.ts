@@ -17,8 +17,14 @@ type Lists = {
 
 /** The list behind each slot. */
 export const slotLists: Lists = {
-  "header.actions": { read: ({ headerActions = [] }) => headerActions, write: (feature, headerActions) => ({ ...feature, headerActions }) },
-  "home.sections": { read: ({ homeSections = [] }) => homeSections, write: (feature, homeSections) => ({ ...feature, homeSections }) },
+  "header.actions": {
+    read: ({ headerActions = [] }) => headerActions,
+    write: (feature, headerActions) => ({ ...feature, headerActions }),
+  },
+  "home.sections": {
+    read: ({ homeSections = [] }) => homeSections,
+    write: (feature, homeSections) => ({ ...feature, homeSections }),
+  },
   "menu.entries": {
     // A feature's own entries ask the gates by themselves.
     read: ({ id, useMenuItems }) => (useMenuItems ? [{ id, moduleId: "ROOT3", useMenuItems }] : []),

@@ -2,6 +2,7 @@ import { toCarefulTree, toGates } from "@marquee/whitelabel";
 import { type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { GatesContext } from "../access/GatesContext.ts";
 import { useApp } from "../brand/AppContext.ts";
+import { showFavicon } from "./showFavicon.ts";
 import { readLastStatus, storeLastStatus, toSystemState, useStatusQuery } from "./statusQuery.ts";
 
 /**
@@ -23,10 +24,9 @@ export function StatusGate({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (data) storeLastStatus(data);
   }, [data]);
-  useEffect(() => {
-    const favicon = status?.mobileTemplate.favicon;
-    if (favicon) document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute("href", favicon);
-  }, [status?.mobileTemplate.favicon]);
+  const { base, assets } = settings;
+  const favicon = status?.mobileTemplate.favicon || `${base}${assets.favicon}`;
+  useEffect(() => showFavicon(favicon), [favicon]);
   const state = status ? toSystemState(status) : 0;
   const Screen = state === 0 ? undefined : parts.statusScreens[state];
   return (

@@ -10,9 +10,11 @@ const anew = { subscribe: false, forceRefetch: true } as const;
  */
 export function followRefusal(code: string): (dispatch: AppStore["dispatch"]) => Promise<void> {
   return async (dispatch) => {
-    if (code === "maintenance" || code === "region.restricted") await dispatch(systemApi.endpoints.getStatus.initiate(statusRequest, anew));
-    if (code !== "function.not.available" && code !== "register.disabled") return;
+    if (code === "maintenance" || code === "region.restricted")
+      await dispatch(systemApi.endpoints.getStatus.initiate(statusRequest, anew));
+    if (code !== "function.not.available") return;
     const { data } = await dispatch(systemApi.endpoints.getWhitelabel.initiate({}, anew));
-    if (data) dispatch(systemApi.util.updateQueryData("getStatus", statusRequest, ({ info }) => void (info.whitelabel = data)));
+    if (data)
+      dispatch(systemApi.util.updateQueryData("getStatus", statusRequest, ({ info }) => void (info.whitelabel = data)));
   };
 }

@@ -1,31 +1,60 @@
-import { languages, type PublicKey, type RegisterRule, type SystemStatus, type WhitelabelNode } from "@marquee/contract";
+import {
+  languages,
+  type PublicKey,
+  type RegisterRule,
+  type SystemStatus,
+  type WhitelabelNode,
+} from "@marquee/contract";
 
 type Check = (value: unknown) => boolean;
 /** A check for every field, so that one which the contract adds is missed by the compiler. */
 type Shape<Value> = { readonly [Key in keyof Value]-?: Check };
 
-/** More than any catalogue needs, less than what would end the stack. */
+/** More than any tree needs, less than what would end the stack. */
 const deepest = 16;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const isText: Check = (value) => typeof value === "string";
 const isNumber: Check = (value) => typeof value === "number";
 const isFlag: Check = (value) => typeof value === "boolean";
-const isAnyOf = (...values: readonly unknown[]): Check => (value) => values.includes(value);
-const isMissingOr = (check: Check): Check => (value) => value === undefined || check(value);
-const isListOf = (check: Check): Check => (value) => Array.isArray(value) && value.every(check);
-const isRecordOf = (check: Check): Check => (value) => isRecord(value) && Object.values(value).every(check);
+const isAnyOf =
+  (...values: readonly unknown[]): Check =>
+  (value) =>
+    values.includes(value);
+const isMissingOr =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+const isListOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const isRecordOf =
+  (check: Check): Check =>
+  (value) =>
+    isRecord(value) && Object.values(value).every(check);
 const isLike = <Value>(shape: Shape<Value>): Check => {
   const checks = Object.entries<Check>(shape);
-  return (value) => isRecord(value) && checks.every(([key, check]) => check(Object.hasOwn(value, key) ? value[key] : undefined));
+  return (value) =>
+    isRecord(value) && checks.every(([key, check]) => check(Object.hasOwn(value, key) ? value[key] : undefined));
 };
 
 const isLanguage = isAnyOf(...languages.map(({ code }) => code));
 
-const isNodeAt = (depth: number): Check => (value) => depth < deepest && isNode(depth, value);
+const isNodeAt =
+  (depth: number): Check =>
+  (value) =>
+    depth < deepest && isNode(depth, value);
 function isNode(depth: number, value: unknown): boolean {
   const childrenNodes = isMissingOr(isListOf(isNodeAt(depth + 1)));
-  return isLike<WhitelabelNode>({ modId: isText, enabled: isAnyOf("0", "1"), labelNameEn: isMissingOr(isText), value: isMissingOr(isText), childrenNodes })(value);
+  return isLike<WhitelabelNode>({
+    modId: isText,
+    enabled: isAnyOf("0", "1"),
+    labelNameEn: isMissingOr(isText),
+    value: isMissingOr(isText),
+    childrenNodes,
+  })(value);
 }
 
 const isRule = isLike<RegisterRule>({
@@ -38,7 +67,10 @@ const isRule = isLike<RegisterRule>({
   type: isAnyOf("TEXT", "PASSWORD", "EMAIL", "NUMBER", "DATE"),
 });
 
-const isKey = isLike<PublicKey>({ kid: isText, jwk: isLike<PublicKey["jwk"]>({ kty: isAnyOf("EC"), crv: isAnyOf("P-256"), x: isText, y: isText }) });
+const isKey = isLike<PublicKey>({
+  kid: isText,
+  jwk: isLike<PublicKey["jwk"]>({ kty: isAnyOf("EC"), crv: isAnyOf("P-256"), x: isText, y: isText }),
+});
 
 const isInfo = isLike<SystemStatus["info"]>({
   whitelabel: isNodeAt(0),
@@ -62,12 +94,19 @@ const isInfo = isLike<SystemStatus["info"]>({
 });
 
 const isWhole = isLike<SystemStatus>({
-  maintenance: (value) => value === false || isLike<Exclude<SystemStatus["maintenance"], false>>({ from: isNumber, to: isMissingOr(isNumber), message: isText })(value),
+  maintenance: (value) =>
+    value === false ||
+    isLike<Exclude<SystemStatus["maintenance"], false>>({ from: isNumber, to: isMissingOr(isNumber), message: isText })(
+      value,
+    ),
   regionRestriction: isFlag,
   location: isLike<SystemStatus["location"]>({ ip: isText, country: isText, countryName: isText }),
   info: isInfo,
   mobileTemplate: isLike<SystemStatus["mobileTemplate"]>({ favicon: isText }),
-  theme: isLike<SystemStatus["theme"]>({ default: isAnyOf("dark", "light"), enabled: isListOf(isAnyOf("dark", "light")) }),
+  theme: isLike<SystemStatus["theme"]>({
+    default: isAnyOf("dark", "light"),
+    enabled: isListOf(isAnyOf("dark", "light")),
+  }),
 });
 
 /** Whether a value is a status as this release knows it: one that an older release kept may lack fields, or have others (EN-10). */

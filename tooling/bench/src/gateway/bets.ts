@@ -13,17 +13,41 @@ const brandProgram = fileURLToPath(import.meta.resolve("../../../brand-cli/src/m
 export async function measureBets(say: (line: string) => void): Promise<readonly Figure[]> {
   const sites = mkdtempSync(join(tmpdir(), "marquee-bets-sites-"));
   try {
-    await promisify(execFile)(process.execPath, [brandProgram, "publish", "aurelune", "--store", sites, "--unchecked", "--yes"]);
+    await promisify(execFile)(process.execPath, [
+      brandProgram,
+      "publish",
+      "aurelune",
+      "--store",
+      sites,
+      "--unchecked",
+      "--yes",
+    ]);
     say("a site is built");
     const get = await runScript("apps/gateway/bench/bets.ts", say, [sites]);
     const pgbench = { what: "pgbench tpcb-like, 8 clients", value: get("pgbench") };
-    const rate = (connections: number): Figure => ({ id: "P2", what: `bets over HTTP, ${connections} connections`, value: get(`bets${connections}`), unit: "bets/s", reference: pgbench });
+    const rate = (connections: number): Figure => ({
+      id: "P2",
+      what: `bets over HTTP, ${connections} connections`,
+      value: get(`bets${connections}`),
+      unit: "bets/s",
+      reference: pgbench,
+    });
     const time = (what: string, name: string): Figure => ({ id: "P2", what, value: get(name), unit: "ms" });
     return [
       { ...rate(8), budget: { of: "ratio", atLeast: 0.6, isBinding: true } },
       rate(32),
-      ...[8, 32].flatMap((connections) => ["p50", "p99"].map((quantile) => time(`a bet's ${quantile}, ${connections} connections`, `${quantile}at${connections}`))),
-      { id: "P2", what: "waits for the database of a bet", value: get("roundTrips"), unit: "", budget: { of: "value", atMost: 4, isBinding: true } },
+      ...[8, 32].flatMap((connections) =>
+        ["p50", "p99"].map((quantile) =>
+          time(`a bet's ${quantile}, ${connections} connections`, `${quantile}at${connections}`),
+        ),
+      ),
+      {
+        id: "P2",
+        what: "waits for the database of a bet",
+        value: get("roundTrips"),
+        unit: "",
+        budget: { of: "value", atMost: 4, isBinding: true },
+      },
       time("a bet's p50 at 50 a second", "calmP50"),
       time("a bet's p99 at 50 a second", "calmP99"),
       time("a bet's p50 beside 200 visitors of the home", "busyP50"),

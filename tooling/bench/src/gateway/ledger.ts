@@ -7,7 +7,14 @@ export async function measureLedger(say: (line: string) => void): Promise<readon
   const pgbench = { what: "pgbench tpcb-like", value: get("pgbench") };
   const unit = "transfers/s";
   return [
-    { id: "P1", what: "one transfer a call, 8 clients", value: get("random"), unit, reference: pgbench, budget: { of: "ratio", atLeast: 0.8, isBinding: true } },
+    {
+      id: "P1",
+      what: "one transfer a call, 8 clients",
+      value: get("random"),
+      unit,
+      reference: pgbench,
+      budget: { of: "ratio", atLeast: 0.8, isBinding: true },
+    },
     { id: "P2", what: "64 transfers a call, 2 clients", value: get("batched"), unit, reference: pgbench },
     {
       id: "P3",

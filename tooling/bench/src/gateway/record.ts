@@ -13,7 +13,17 @@ export async function measureRecord(say: (line: string) => void): Promise<readon
   const toMs = (name: string): number => 1000 / get(name);
   const figures = pages.map(([name, what, first]): Figure => {
     const reference = { what: "the first page", value: toMs(first) };
-    return { id: "P8", what, value: toMs(name), unit: "ms", reference, budget: { of: "ratio", atMost: 2, isBinding: true } };
+    return {
+      id: "P8",
+      what,
+      value: toMs(name),
+      unit: "ms",
+      reference,
+      budget: { of: "ratio", atMost: 2, isBinding: true },
+    };
   });
-  return [...figures, { id: "P8", what: "last page of a kind of which there are 200", value: toMs("lastOfRareKind"), unit: "ms" }];
+  return [
+    ...figures,
+    { id: "P8", what: "last page of a kind of which there are 200", value: toMs("lastOfRareKind"), unit: "ms" },
+  ];
 }

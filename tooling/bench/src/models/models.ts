@@ -12,21 +12,33 @@ type ModelTest = { readonly folder: string; readonly file: string };
 
 /** The model tests of a tree: they say themselves that their count can be set. */
 function listModelTests(): readonly ModelTest[] {
-  const files = globSync("{apps,packages,tooling}/**/src/**/*.test.ts", { cwd: root, exclude: ["**/node_modules/**"] }).toSorted();
-  return files.filter((file) => /import \{[^}]*\btoHistories\b[^}]*\} from "@marquee\/histories"/.test(readFileSync(join(root, file), "utf8"))).map((file) => {
-    const [folder = "", path = ""] = file.split(/\/(?=src\/)/);
-    return { folder, file: path };
-  });
+  const files = globSync("{apps,packages,tooling}/**/src/**/*.test.ts", {
+    cwd: root,
+    exclude: ["**/node_modules/**"],
+  }).toSorted();
+  return files
+    .filter((file) =>
+      /import \{[^}]*\btoHistories\b[^}]*\} from "@marquee\/histories"/.test(readFileSync(join(root, file), "utf8")),
+    )
+    .map((file) => {
+      const [folder = "", path = ""] = file.split(/\/(?=src\/)/);
+      return { folder, file: path };
+    });
 }
 
 /** Runs one file's tests and answers the seconds. @throws with the end of what it said, fast-check's seed in it, when a test is red */
 async function time({ folder, file }: ModelTest, env: NodeJS.ProcessEnv): Promise<number> {
   const began = performance.now();
-  const runner = spawn(join(root, folder, "node_modules/.bin/vitest"), ["run", file], { cwd: join(root, folder), stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
-  let said = "";
-  for (const stream of [runner.stdout, runner.stderr]) stream.setEncoding("utf8").on("data", (text: string) => {
-    said = `${said}${text}`.slice(-6_000);
+  const runner = spawn(join(root, folder, "node_modules/.bin/vitest"), ["run", file], {
+    cwd: join(root, folder),
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...env },
   });
+  let said = "";
+  for (const stream of [runner.stdout, runner.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      said = `${said}${text}`.slice(-6_000);
+    });
   const [code] = await once(runner, "close");
   if (code !== 0) throw new Error(`${folder}/${file} ended with ${String(code)}:\n${said}`);
   return (performance.now() - began) / 1000;

@@ -2,7 +2,12 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { build, type InlineConfig, type Rolldown } from "vite";
 
 /** One script that a page loads. */
-export type Script = { readonly file: string; readonly code: string; readonly bytes: number; readonly modules: Rolldown.OutputChunk["modules"] };
+export type Script = {
+  readonly file: string;
+  readonly code: string;
+  readonly bytes: number;
+  readonly modules: Rolldown.OutputChunk["modules"];
+};
 
 /** A production build: where its files are, and what a visitor's first page loads of it. */
 export type Build = { readonly folder: string; readonly initial: readonly Script[]; readonly bytes: number };
@@ -10,26 +15,41 @@ export type Build = { readonly folder: string; readonly initial: readonly Script
 /** Bytes on the wire: brotli 11, as everything that is served is compressed. */
 export function toCompressed(code: string): number {
   const bytes = Buffer.from(code);
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }).length;
+  return brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  }).length;
 }
 
 /** The entry, all that it imports statically, and the chunks that `also` names with what they import. */
-function listInitial(chunks: readonly Rolldown.OutputChunk[], also: (chunk: Rolldown.OutputChunk) => boolean): Rolldown.OutputChunk[] {
+function listInitial(
+  chunks: readonly Rolldown.OutputChunk[],
+  also: (chunk: Rolldown.OutputChunk) => boolean,
+): Rolldown.OutputChunk[] {
   const reached = new Set<Rolldown.OutputChunk>();
   const reach = (chunk: Rolldown.OutputChunk): void => {
     if (reached.has(chunk)) return;
     reached.add(chunk);
-    for (const name of chunk.imports) for (const next of chunks.filter(({ fileName }) => fileName === name)) reach(next);
+    for (const name of chunk.imports)
+      for (const next of chunks.filter(({ fileName }) => fileName === name)) reach(next);
   };
   for (const chunk of chunks) if (chunk.isEntry || also(chunk)) reach(chunk);
   return [...reached];
 }
 
 /** Builds into a folder and weighs what loads first. */
-export async function buildPage(config: InlineConfig, folder: string, also: (chunk: Rolldown.OutputChunk) => boolean = () => false): Promise<Build> {
+export async function buildPage(
+  config: InlineConfig,
+  folder: string,
+  also: (chunk: Rolldown.OutputChunk) => boolean = () => false,
+): Promise<Build> {
   const result = await build({ ...config, build: { ...config.build, outDir: folder, emptyOutDir: true } });
   const outputs = (Array.isArray(result) ? result : "output" in result ? [result] : []).flatMap(({ output }) => output);
   const chunks = outputs.filter((output) => output.type === "chunk");
-  const initial = listInitial(chunks, also).map(({ fileName, code, modules }) => ({ file: fileName, code, bytes: toCompressed(code), modules }));
+  const initial = listInitial(chunks, also).map(({ fileName, code, modules }) => ({
+    file: fileName,
+    code,
+    bytes: toCompressed(code),
+    modules,
+  }));
   return { folder, initial, bytes: initial.reduce((sum, { bytes }) => sum + bytes, 0) };
 }

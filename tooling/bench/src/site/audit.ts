@@ -9,9 +9,11 @@ export async function audit(url: string, port: number): Promise<Audit> {
   const score = result?.lhr.categories["performance"]?.score;
   const read = (id: string): number => {
     const value = result?.lhr.audits[id]?.numericValue;
-    if (value === undefined) throw new Error(`Lighthouse has no ${id} for ${url}: ${result?.lhr.runtimeError?.message ?? "no reason given"}`);
+    if (value === undefined)
+      throw new Error(`Lighthouse has no ${id} for ${url}: ${result?.lhr.runtimeError?.message ?? "no reason given"}`);
     return value;
   };
-  if (typeof score !== "number") throw new Error(`Lighthouse has no score for ${url}: ${result?.lhr.runtimeError?.message ?? "no reason given"}`);
+  if (typeof score !== "number")
+    throw new Error(`Lighthouse has no score for ${url}: ${result?.lhr.runtimeError?.message ?? "no reason given"}`);
   return { score: score * 100, blocking: read("total-blocking-time"), shift: read("cumulative-layout-shift") };
 }

@@ -16,7 +16,8 @@ const lateLibraries =
 
 const toKilo = (bytes: number): number => bytes / 1000;
 
-const toLine = (shares: readonly Share[]): string => shares.map(({ name, bytes }) => `${name} ${toKilo(bytes).toFixed(1)}`).join(", ");
+const toLine = (shares: readonly Share[]): string =>
+  shares.map(({ name, bytes }) => `${name} ${toKilo(bytes).toFixed(1)}`).join(", ");
 
 /** The second build's first bytes that the first did not have: what a returning visitor loads again. @throws when none has changed */
 function countChanged(before: Build, after: Build): number {
@@ -40,15 +41,44 @@ export async function measureBytes(say: (line: string) => void): Promise<readonl
     say(`floor packages, kB: ${toLine(groundShares.slice(0, 12))}`);
     say(`home scripts, kB: ${toLine(scripts)}`);
     say(`home packages, kB: ${toLine(homeShares.slice(0, 30))}`);
-    const ours = toShares(home.initial, (module) => (module.includes("node_modules") ? "libraries" : module.replace(`${root}/`, "")));
+    const ours = toShares(home.initial, (module) =>
+      module.includes("node_modules") ? "libraries" : module.replace(`${root}/`, ""),
+    );
     say(`home's heaviest sources, kB: ${toLine(ours.filter(({ name }) => name !== "libraries").slice(0, 20))}`);
     if (late.length > 0) say(`too early: ${toLine(late)}`);
     const reference = { what: "floor", value: toKilo(ground.bytes) };
     return [
-      { id: "floor", what: "framework floor, known within 3 %", value: reference.value, unit: "kB", reference: { what: "known", value: knownFloor }, budget: { of: "ratio", atLeast: 0.97, atMost: 1.03, isBinding: true } },
-      { id: "B1", what: "home, initial scripts, English", value: toKilo(home.bytes), unit: "kB", reference, budget: { of: "ratio", atMost: 1.2, isBinding: true } },
-      { id: "B1", what: "libraries loaded too early", value: late.length, unit: "", budget: { of: "value", atMost: 0, isBinding: true } },
-      { id: "B3", what: "initial bytes that an app-only release changes", value: toKilo(countChanged(home, next)), unit: "kB", reference: { what: "home", value: toKilo(next.bytes) }, budget: { of: "ratio", atMost: 0.25, isBinding: true } },
+      {
+        id: "floor",
+        what: "framework floor, known within 3 %",
+        value: reference.value,
+        unit: "kB",
+        reference: { what: "known", value: knownFloor },
+        budget: { of: "ratio", atLeast: 0.97, atMost: 1.03, isBinding: true },
+      },
+      {
+        id: "B1",
+        what: "home, initial scripts, English",
+        value: toKilo(home.bytes),
+        unit: "kB",
+        reference,
+        budget: { of: "ratio", atMost: 1.2, isBinding: true },
+      },
+      {
+        id: "B1",
+        what: "libraries loaded too early",
+        value: late.length,
+        unit: "",
+        budget: { of: "value", atMost: 0, isBinding: true },
+      },
+      {
+        id: "B3",
+        what: "initial bytes that an app-only release changes",
+        value: toKilo(countChanged(home, next)),
+        unit: "kB",
+        reference: { what: "home", value: toKilo(next.bytes) },
+        budget: { of: "ratio", atMost: 0.25, isBinding: true },
+      },
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -9,7 +9,8 @@ import type { InlineConfig, Rolldown } from "vite";
 export const engine: InlineConfig = engineConfig(toProfile({}));
 
 /** Whether a chunk holds the English texts, which the home loads beside its scripts. */
-export const isEnglish = ({ facadeModuleId }: Rolldown.OutputChunk): boolean => facadeModuleId?.endsWith("virtual:marquee/catalogue/first/en") ?? false;
+export const isEnglish = ({ facadeModuleId }: Rolldown.OutputChunk): boolean =>
+  facadeModuleId?.endsWith("virtual:marquee/messages/first/en") ?? false;
 
 /** A page of the bench's own, built exactly as an engine is. */
 function toPageConfig(main: string): InlineConfig {
@@ -36,7 +37,10 @@ export const edited: InlineConfig = {
     {
       name: "bench-edit",
       enforce: "pre",
-      transform: (code, id) => (id === `${root}/packages/features/shell/src/screens/HomeScreen/HomeScreen.tsx` ? `${code}\nglobalThis.name = "edited";` : null),
+      transform: (code, id) =>
+        id === `${root}/packages/features/shell/src/screens/HomeScreen/HomeScreen.tsx`
+          ? `${code}\nglobalThis.name = "edited";`
+          : null,
     },
   ],
 };

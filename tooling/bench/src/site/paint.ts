@@ -56,15 +56,18 @@ async function serveFloor(browser: Browser, home: string, folder: string): Promi
 /** Largest paints: median of the runs, every page once a run, so that what the machine does beside it hits all alike. */
 async function measurePaints(browser: Browser, pages: ReadonlyMap<string, string>, say: (line: string) => void) {
   const visits = new Map<string, Visit[]>([...pages.keys()].map((what) => [what, []]));
-  for (let run = 0; run < runs; run += 1) for (const [what, url] of pages) visits.get(what)?.push(await visit(browser, url));
-  for (const [what, all] of visits) say(`${what}: largest paint ${all.map(({ lcp }) => Math.round(lcp)).join(", ")} ms, ${all[0]?.picture || "text"}`);
+  for (let run = 0; run < runs; run += 1)
+    for (const [what, url] of pages) visits.get(what)?.push(await visit(browser, url));
+  for (const [what, all] of visits)
+    say(`${what}: largest paint ${all.map(({ lcp }) => Math.round(lcp)).join(", ")} ms, ${all[0]?.picture || "text"}`);
   return { visits, get: (what: string): number => toMedian((visits.get(what) ?? []).map(({ lcp }) => lcp)) };
 }
 
 /** Lighthouse, in the same interleaved way. */
 async function measureAudits(home: string, ground: string) {
   const audits: { readonly home: Audit; readonly floor: Audit }[] = [];
-  for (let run = 0; run < runs; run += 1) audits.push({ floor: await audit(ground, debugPort), home: await audit(home, debugPort) });
+  for (let run = 0; run < runs; run += 1)
+    audits.push({ floor: await audit(ground, debugPort), home: await audit(home, debugPort) });
   const get = (of: "home" | "floor", what: keyof Audit): number => toMedian(audits.map((each) => each[of][what]));
   return get;
 }
@@ -84,11 +87,44 @@ export async function measurePaint(say: (line: string) => void): Promise<readonl
     const reference = { what: "floor", value: paints.get("floor") };
     const [first] = paints.visits.get("home") ?? [];
     return [
-      { id: "B4", what: "home, largest paint", value: paints.get("home"), unit: "ms", reference, budget: { of: "ratio", atMost: 0.7, isBinding: true } },
-      ...coldRoutes.map(({ what }): Figure => ({ id: "B4", what: `${what}, largest paint`, value: paints.get(what), unit: "ms", reference, budget: { of: "ratio", atMost: 1.2, isBinding: true } })),
-      { id: "B5", what: "home, Lighthouse mobile", value: audits("home", "score"), unit: "", reference: { what: "floor", value: audits("floor", "score") }, budget: { of: "value", atLeast: 98, isBinding: false } },
-      { id: "B5", what: "home, layout shift", value: audits("home", "shift"), unit: "", budget: { of: "value", atMost: 0.01, isBinding: true } },
-      { id: "B5", what: "home, total blocking time over the floor's", value: audits("home", "blocking") - audits("floor", "blocking"), unit: "ms", budget: { of: "value", atMost: 60, isBinding: false } },
+      {
+        id: "B4",
+        what: "home, largest paint",
+        value: paints.get("home"),
+        unit: "ms",
+        reference,
+        budget: { of: "ratio", atMost: 0.7, isBinding: true },
+      },
+      ...coldRoutes.map(({ what }): Figure => ({
+        id: "B4",
+        what: `${what}, largest paint`,
+        value: paints.get(what),
+        unit: "ms",
+        reference,
+        budget: { of: "ratio", atMost: 1.2, isBinding: true },
+      })),
+      {
+        id: "B5",
+        what: "home, Lighthouse mobile",
+        value: audits("home", "score"),
+        unit: "",
+        reference: { what: "floor", value: audits("floor", "score") },
+        budget: { of: "value", atLeast: 98, isBinding: false },
+      },
+      {
+        id: "B5",
+        what: "home, layout shift",
+        value: audits("home", "shift"),
+        unit: "",
+        budget: { of: "value", atMost: 0.01, isBinding: true },
+      },
+      {
+        id: "B5",
+        what: "home, total blocking time over the floor's",
+        value: audits("home", "blocking") - audits("floor", "blocking"),
+        unit: "ms",
+        budget: { of: "value", atMost: 60, isBinding: false },
+      },
       ...(first ? toFirstVisit(first, new URL(platform.url).port, say) : []),
     ];
   } finally {

@@ -34,9 +34,22 @@ export async function serve(page: Build, { head = "", body = "", draw }: Extras)
   const server = createServer((request, response) => {
     const script = scripts.get(request.url ?? "");
     const code = /^\/art\/(.+)\.svg$/.exec(request.url ?? "")?.[1];
-    if (script) response.writeHead(200, { "content-type": "text/javascript", "content-encoding": "br", "cache-control": "public, max-age=31536000, immutable" }).end(script);
-    else if (request.url === "/") response.writeHead(200, { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-store" }).end(html);
-    else if (draw && code !== undefined) response.writeHead(200, { "content-type": "image/svg+xml", "cache-control": "public, max-age=31536000, immutable" }).end(draw(code));
+    if (script)
+      response
+        .writeHead(200, {
+          "content-type": "text/javascript",
+          "content-encoding": "br",
+          "cache-control": "public, max-age=31536000, immutable",
+        })
+        .end(script);
+    else if (request.url === "/")
+      response
+        .writeHead(200, { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-store" })
+        .end(html);
+    else if (draw && code !== undefined)
+      response
+        .writeHead(200, { "content-type": "image/svg+xml", "cache-control": "public, max-age=31536000, immutable" })
+        .end(draw(code));
     else response.writeHead(404).end();
   });
   server.listen(0, "127.0.0.1");

@@ -9,7 +9,9 @@ import type { Serving } from "./serve.ts";
 export async function startPlatform(): Promise<Serving> {
   const data = mkdtempSync(join(tmpdir(), "marquee-bench-"));
   const program = fileURLToPath(import.meta.resolve("../../../start/src/start.ts"));
-  const child = spawn(process.execPath, [program, "--port", "4820", "--game-port", "4920", "--data", data], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [program, "--port", "4820", "--game-port", "4920", "--data", data], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const stop = async (): Promise<void> => {
     child.kill("SIGINT");

@@ -8,11 +8,17 @@ export function toFirstVisit({ asked, html, lcp }: Visit, port: string, say: (li
   const scripts = pick("script");
   const toPath = (url: string): string => new URL(url).pathname;
   // The import map names every script, so only what loads one counts.
-  const unforeseen = scripts.filter(({ url }) => !html.includes(` src="${toPath(url)}"`) && !html.includes(` href="${toPath(url)}"`));
+  const unforeseen = scripts.filter(
+    ({ url }) => !html.includes(` src="${toPath(url)}"`) && !html.includes(` href="${toPath(url)}"`),
+  );
   const loaded = Math.max(...scripts.filter((each) => !unforeseen.includes(each)).map(({ end }) => end));
   const late = asked.filter(({ url, start }) => url.includes("/system/status") && start >= loaded);
-  const strange = asked.filter(({ url }) => !url.startsWith("data:") && !new URL(url).host.endsWith(`.localhost:${port}`));
-  say(`home asks for: ${early.map(({ url, start, end }) => `${toPath(url).split("/").at(-1) || "/"} ${Math.round(start)}–${Math.round(end)}`).join(", ")} ms`);
+  const strange = asked.filter(
+    ({ url }) => !url.startsWith("data:") && !new URL(url).host.endsWith(`.localhost:${port}`),
+  );
+  say(
+    `home asks for: ${early.map(({ url, start, end }) => `${toPath(url).split("/").at(-1) || "/"} ${Math.round(start)}–${Math.round(end)}`).join(", ")} ms`,
+  );
   const toFigure = (what: string, found: readonly { readonly url: string }[], atMost: number): Figure => {
     if (found.length > atMost) say(`B10 ${what}: ${found.map(({ url }) => toPath(url)).join(", ")}`);
     return { id: "B10", what, value: found.length, unit: "", budget: { of: "value", atMost, isBinding: true } };

@@ -11,14 +11,24 @@ describe("shares of a page's bytes", () => {
       "/x/packages/runtime/src/index.ts",
       "\0rolldown/runtime.js",
     ];
-    expect(modules.map(toPackage)).toEqual(["@scope/one", "two", "packages/features/games", "packages/runtime", "bundler"]);
+    expect(modules.map(toPackage)).toEqual([
+      "@scope/one",
+      "two",
+      "packages/features/games",
+      "packages/runtime",
+      "bundler",
+    ]);
   });
 
   it("adds up to what the scripts weigh, the heavier package first", () => {
     const toModule = (code: string) => ({ code, renderedLength: code.length, renderedExports: [], removedExports: [] });
     const small = "export const one = 1;";
     const large = `export const words = ${JSON.stringify(Array.from({ length: 200 }, (_, index) => (index * 7919) % 1009))};`;
-    const modules = { "/x/packages/small/a.ts": toModule(small), "/x/packages/large/b.ts": toModule(large), "/x/packages/none/c.ts": toModule("") };
+    const modules = {
+      "/x/packages/small/a.ts": toModule(small),
+      "/x/packages/large/b.ts": toModule(large),
+      "/x/packages/none/c.ts": toModule(""),
+    };
     const bytes = toCompressed(small + large);
     const shares = toShares([{ file: "all.js", code: small + large, bytes, modules }]);
     expect(shares.map(({ name }) => name)).toEqual(["packages/large", "packages/small", "packages/none"]);

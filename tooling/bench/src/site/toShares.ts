@@ -7,7 +7,11 @@ export type Share = { readonly name: string; readonly bytes: number };
 /** The package that a module belongs to: a library by its name, ours by its folder. */
 export function toPackage(module: string): string {
   const library = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1];
-  return library ?? /(packages\/features\/[^/]+|packages\/[^/]+|(?:apps|tooling)\/[^/]+|virtual:[^/]+\/[^/]+)/.exec(module)?.[1] ?? "bundler";
+  return (
+    library ??
+    /(packages\/features\/[^/]+|packages\/[^/]+|(?:apps|tooling)\/[^/]+|virtual:[^/]+\/[^/]+)/.exec(module)?.[1] ??
+    "bundler"
+  );
 }
 
 /**

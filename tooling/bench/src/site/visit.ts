@@ -16,7 +16,12 @@ export type Visit = {
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** Lighthouse's slow 4G where the browser itself is throttled: 150 ms × 3.75 for each request, 1.6 Mbit/s × 0.9 down. */
-const slow4g = { offline: false, latency: 562.5, downloadThroughput: (1_638.4 * 0.9 * 1024) / 8, uploadThroughput: (750 * 0.9 * 1024) / 8 };
+const slow4g = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1_638.4 * 0.9 * 1024) / 8,
+  uploadThroughput: (750 * 0.9 * 1024) / 8,
+};
 
 /** Quiet for this long after loading, a page has made its largest paint. */
 const quiet = 3000;
@@ -53,7 +58,12 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     const { lcp, lcpUrl } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
     if (lcp === undefined) throw new Error(`${url} has painted nothing`);
     const since = asked.map(({ start, end, ...rest }) => ({ ...rest, start: start - began, end: end - began }));
-    return { lcp: Number(lcp), picture: lcpUrl ?? "", html: (await response?.text()) ?? "", asked: since.toSorted(byStart) };
+    return {
+      lcp: Number(lcp),
+      picture: lcpUrl ?? "",
+      html: (await response?.text()) ?? "",
+      asked: since.toSorted(byStart),
+    };
   } finally {
     await context.close();
   }

@@ -16,6 +16,12 @@ export function measureContrast(say: (line: string) => void): readonly Figure[] 
   if (closest) say(`closest to its limit: ${closest.ratio.toFixed(2)} of ${closest.least}`);
   return [
     { id: "contrast", what: `pairs of ${brands.length} brands in two themes`, value: pairs.length, unit: "" },
-    { id: "contrast", what: "pairs that fall short", value: pairs.filter(({ ratio, least }) => ratio < least).length, unit: "", budget: { of: "value", atMost: 0, isBinding: true } },
+    {
+      id: "contrast",
+      what: "pairs that fall short",
+      value: pairs.filter(({ ratio, least }) => ratio < least).length,
+      unit: "",
+      budget: { of: "value", atMost: 0, isBinding: true },
+    },
   ];
 }

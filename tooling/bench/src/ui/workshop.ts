@@ -15,7 +15,10 @@ const rounds = 3;
 function buildWorkshop(folder: string): void {
   const app = join(root, "apps/storybook");
   const storybook = join(app, "node_modules/storybook/dist/bin/dispatcher.js");
-  execFileSync(process.execPath, [storybook, "build", "--quiet", "--output-dir", folder], { cwd: app, stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync(process.execPath, [storybook, "build", "--quiet", "--output-dir", folder], {
+    cwd: app,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
 }
 
 /** Chooses a brand as the toolbar does; answers the milliseconds until its colours are painted. */
@@ -28,7 +31,8 @@ function switchBrand(brand: string): Promise<number> {
   return new Promise((resolve) => {
     const look = (): void => {
       // A task that a frame's callback asks for runs after that frame's paint.
-      if (document.documentElement.dataset["brand"] === brand) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)));
+      if (document.documentElement.dataset["brand"] === brand)
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)));
       else requestAnimationFrame(look);
     };
     look();
@@ -40,7 +44,13 @@ export async function measureWorkshop(say: (line: string) => void): Promise<read
   const folder = mkdtempSync(join(tmpdir(), "marquee-workshop-"));
   try {
     buildWorkshop(folder);
-    const server = await preview({ configFile: false, logLevel: "silent", root: folder, build: { outDir: folder }, preview: { port: 4830 } });
+    const server = await preview({
+      configFile: false,
+      logLevel: "silent",
+      root: folder,
+      build: { outDir: folder },
+      preview: { port: 4830 },
+    });
     const browser = await openBrowser();
     try {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
@@ -49,9 +59,18 @@ export async function measureWorkshop(say: (line: string) => void): Promise<read
       await page.waitForTimeout(1000);
       const times: number[] = [];
       const brands = readdirSync(join(folder, "layers"));
-      for (const brand of Array.from({ length: rounds }, () => [...brands.slice(1), ...brands.slice(0, 1)]).flat()) times.push(await page.evaluate(switchBrand, brand));
+      for (const brand of Array.from({ length: rounds }, () => [...brands.slice(1), ...brands.slice(0, 1)]).flat())
+        times.push(await page.evaluate(switchBrand, brand));
       say(`brand switches: ${times.map(Math.round).join(", ")} ms`);
-      return [{ id: "B8", what: "brand switch in the workshop", value: toMedian(times), unit: "ms", budget: { of: "value", atMost: 200, isBinding: false } }];
+      return [
+        {
+          id: "B8",
+          what: "brand switch in the workshop",
+          value: toMedian(times),
+          unit: "ms",
+          budget: { of: "value", atMost: 200, isBinding: false },
+        },
+      ];
     } finally {
       await browser.close();
       await server.close();

@@ -22,22 +22,32 @@ export function openSubject(brands: string, id: string): Subject {
 
 /** The ids of the brands in a folder: every folder in it is one, with or without a brand.json; a hidden one is being made. */
 export function listBrandIds(brands: string): readonly string[] {
-  return existsSync(brands) ? readdirSync(brands, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith(".")).map(({ name }) => name).toSorted() : [];
+  return existsSync(brands)
+    ? readdirSync(brands, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+        .map(({ name }) => name)
+        .toSorted()
+    : [];
 }
 
 /** A value in a fault's line: short, in JSON's own words. */
 const show = (value: unknown): string => (value === undefined ? "nothing" : JSON.stringify(value).slice(0, 80));
 
 /** Makes faults of one file of a brand. */
-export const faultsOf = ({ id }: Subject, path: string) => (key: string, found: unknown, expected: string): BrandFault => ({
-  file: `brands/${id}/${path}`,
-  key,
-  found: typeof found === "string" && found.startsWith("(") ? found : show(found),
-  expected,
-});
+export const faultsOf =
+  ({ id }: Subject, path: string) =>
+  (key: string, found: unknown, expected: string): BrandFault => ({
+    file: `brands/${id}/${path}`,
+    key,
+    found: typeof found === "string" && found.startsWith("(") ? found : show(found),
+    expected,
+  });
 
 /** A file's JSON, or the fault that it is none. */
-export function readJson(subject: Subject, path: string): { readonly data?: unknown; readonly faults: readonly BrandFault[] } {
+export function readJson(
+  subject: Subject,
+  path: string,
+): { readonly data?: unknown; readonly faults: readonly BrandFault[] } {
   const fault = faultsOf(subject, path);
   if (!subject.files.includes(path)) return { faults: [fault("(whole file)", undefined, "a JSON file")] };
   try {

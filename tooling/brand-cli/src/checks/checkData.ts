@@ -13,11 +13,17 @@ const file = "brand.json";
 const listQuoted = (text: string): readonly string[] => [...text.matchAll(/"([^"]*)"/g)].map(([, each = ""]) => each);
 
 /** What a value may be where a list of all of them would be too long for a line. */
-const longLists: Readonly<Record<string, () => readonly string[]>> = { currency: () => Intl.supportedValuesOf("currency"), timeZone: () => Intl.supportedValuesOf("timeZone") };
+const longLists: Readonly<Record<string, () => readonly string[]>> = {
+  currency: () => Intl.supportedValuesOf("currency"),
+  timeZone: () => Intl.supportedValuesOf("timeZone"),
+};
 
 /** The keys of an object of brand.json that is at a path; those of the whole file for an empty one. */
 function listKeys(path: readonly string[]): readonly string[] {
-  const found = path.reduce<object>((schema, name) => Object(Reflect.get(Object(Reflect.get(schema, "properties")), name)), BrandSchema);
+  const found = path.reduce<object>(
+    (schema, name) => Object(Reflect.get(Object(Reflect.get(schema, "properties")), name)),
+    BrandSchema,
+  );
   return Object.keys(Object(Reflect.get(found, "properties")));
 }
 
@@ -37,7 +43,10 @@ function withHint(fault: BrandFault): BrandFault {
 function checkApp(subject: Subject, { app }: Brand): BrandFault[] {
   const own = `apps/${subject.id}`;
   if (app === "standard" || (app === own && existsSync(join(root, own, "src/slots.tsx")))) return [];
-  const expected = app === own ? `"standard": ${own}/src/slots.tsx is not in the tree` : `"standard", or "${own}" for a brand with slots`;
+  const expected =
+    app === own
+      ? `"standard": ${own}/src/slots.tsx is not in the tree`
+      : `"standard", or "${own}" for a brand with slots`;
   return [faultsOf(subject, file)("app", app, expected)];
 }
 

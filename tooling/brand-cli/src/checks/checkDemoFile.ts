@@ -11,6 +11,11 @@ export function checkDemoFile(subject: Subject): BrandFault[] {
   const { data, faults } = readJson(subject, path);
   if (faults.length > 0) return [...faults];
   return checkDemo(`brands/${subject.id}/${path}`, data).faults.map((fault) =>
-    fault.expected.startsWith("a modId") ? { ...fault, expected: `${fault.expected}${toHint(fault.key.replace("modules.", ""), Object.keys(moduleParents))}` } : fault,
+    fault.expected.startsWith("a modId")
+      ? {
+          ...fault,
+          expected: `${fault.expected}${toHint(fault.key.replace("modules.", ""), Object.keys(moduleParents))}`,
+        }
+      : fault,
   );
 }

@@ -9,8 +9,12 @@ type Known = Pick<Brand, "id" | "name" | "merchantCode" | "domains" | "movedDoma
 const word = /[\p{L}\p{N}][\p{L}\p{N}.-]*/gu;
 
 /** What names a brand, by its first word, so that a text of any length is looked through once for all brands. */
-function listMarks(fleet: readonly Known[]): ReadonlyMap<string, readonly { readonly mark: string; readonly id: string }[]> {
-  const marks = fleet.flatMap(({ id, name, merchantCode, domains, movedDomains = [] }) => [...new Set([id, name, merchantCode, ...domains, ...movedDomains])].map((mark) => ({ mark, id })));
+function listMarks(
+  fleet: readonly Known[],
+): ReadonlyMap<string, readonly { readonly mark: string; readonly id: string }[]> {
+  const marks = fleet.flatMap(({ id, name, merchantCode, domains, movedDomains = [] }) =>
+    [...new Set([id, name, merchantCode, ...domains, ...movedDomains])].map((mark) => ({ mark, id })),
+  );
   return Map.groupBy(marks, ({ mark }) => mark.match(word)?.[0] ?? mark);
 }
 
@@ -27,9 +31,13 @@ function findNames(text: string, marks: ReturnType<typeof listMarks>, own: strin
 }
 
 /** Which brand has a value that no two may share; of two, both are there. */
-function listOwners(fleet: readonly Known[], pick: (brand: Known) => readonly string[]): ReadonlyMap<string, readonly string[]> {
+function listOwners(
+  fleet: readonly Known[],
+  pick: (brand: Known) => readonly string[],
+): ReadonlyMap<string, readonly string[]> {
   const owners = new Map<string, string[]>();
-  for (const brand of fleet) for (const value of pick(brand)) owners.set(value, [...(owners.get(value) ?? []), brand.id]);
+  for (const brand of fleet)
+    for (const value of pick(brand)) owners.set(value, [...(owners.get(value) ?? []), brand.id]);
   return owners;
 }
 
@@ -38,21 +46,35 @@ export function checkFleet(brands: string, ids: readonly string[], fleet: readon
   const marks = listMarks(fleet);
   const codes = listOwners(fleet, ({ merchantCode }) => [merchantCode]);
   const domains = listOwners(fleet, (brand) => [...brand.domains, ...(brand.movedDomains ?? [])]);
-  const findOther = (owners: ReadonlyMap<string, readonly string[]>, value: string, own: string): string | undefined => owners.get(value)?.find((id) => id !== own);
-  return fleet.filter(({ id }) => ids.includes(id)).flatMap((brand) => {
-    const subject = openSubject(brands, brand.id);
-    const fault = faultsOf(subject, "brand.json");
-    const code = findOther(codes, brand.merchantCode, brand.id);
-    const shared = Object.entries({ domains: brand.domains, movedDomains: brand.movedDomains ?? [] }).flatMap(([key, list]) =>
-      list.flatMap((domain, index) => {
-        const other = findOther(domains, domain, brand.id);
-        return other === undefined ? [] : [fault(`${key}.${index}`, domain, `a domain of its own: ${other} has this one`)];
-      }),
-    );
-    const texts = subject.files.filter((path) => /\.(?:json|po)$/.test(path));
-    const named = texts.flatMap((path) =>
-      findNames(readFileSync(join(subject.folder, path), "utf8"), marks, brand.id).map(({ line, id }) => faultsOf(subject, path)(`(line ${line})`, `(${id})`, "no other brand's name, merchant code or domain")),
-    );
-    return [...(code === undefined ? [] : [fault("merchantCode", brand.merchantCode, `a code of its own: ${code} has this one`)]), ...shared, ...named];
-  });
+  const findOther = (owners: ReadonlyMap<string, readonly string[]>, value: string, own: string): string | undefined =>
+    owners.get(value)?.find((id) => id !== own);
+  return fleet
+    .filter(({ id }) => ids.includes(id))
+    .flatMap((brand) => {
+      const subject = openSubject(brands, brand.id);
+      const fault = faultsOf(subject, "brand.json");
+      const code = findOther(codes, brand.merchantCode, brand.id);
+      const shared = Object.entries({ domains: brand.domains, movedDomains: brand.movedDomains ?? [] }).flatMap(
+        ([key, list]) =>
+          list.flatMap((domain, index) => {
+            const other = findOther(domains, domain, brand.id);
+            return other === undefined
+              ? []
+              : [fault(`${key}.${index}`, domain, `a domain of its own: ${other} has this one`)];
+          }),
+      );
+      const texts = subject.files.filter((path) => /\.(?:json|po)$/.test(path));
+      const named = texts.flatMap((path) =>
+        findNames(readFileSync(join(subject.folder, path), "utf8"), marks, brand.id).map(({ line, id }) =>
+          faultsOf(subject, path)(`(line ${line})`, `(${id})`, "no other brand's name, merchant code or domain"),
+        ),
+      );
+      return [
+        ...(code === undefined
+          ? []
+          : [fault("merchantCode", brand.merchantCode, `a code of its own: ${code} has this one`)]),
+        ...shared,
+        ...named,
+      ];
+    });
 }

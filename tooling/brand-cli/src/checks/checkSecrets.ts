@@ -23,7 +23,17 @@ export function checkSecrets(subject: Subject): BrandFault[] {
     .flatMap((path) => {
       const lines = readFileSync(join(subject.folder, path), "utf8").split("\n");
       return lines.flatMap((line, index) =>
-        secrets.flatMap(([kind, pattern]) => (pattern.test(line) ? [faultsOf(subject, path)(`(line ${index + 1})`, `(${kind})`, "no secret: a brand's data goes to every visitor")] : [])),
+        secrets.flatMap(([kind, pattern]) =>
+          pattern.test(line)
+            ? [
+                faultsOf(subject, path)(
+                  `(line ${index + 1})`,
+                  `(${kind})`,
+                  "no secret: a brand's data goes to every visitor",
+                ),
+              ]
+            : [],
+        ),
       );
     });
 }

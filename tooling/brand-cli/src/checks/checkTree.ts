@@ -7,7 +7,11 @@ import { faultsOf, readJson, type Subject } from "./Subject.ts";
 
 const path = "tree.fixture.json";
 
-const NodeSchema = Type.Object({ modId: Type.String(), enabled: Type.Union([Type.Literal("0"), Type.Literal("1")]), childrenNodes: Type.Optional(Type.Array(Type.Unknown())) });
+const NodeSchema = Type.Object({
+  modId: Type.String(),
+  enabled: Type.Union([Type.Literal("0"), Type.Literal("1")]),
+  childrenNodes: Type.Optional(Type.Array(Type.Unknown())),
+});
 
 /** What is wrong with the recorded tree: shape, unknown ids, nodes below a wrong one. */
 export function checkTree(subject: Subject): BrandFault[] {
@@ -15,7 +19,8 @@ export function checkTree(subject: Subject): BrandFault[] {
   if (faults.length > 0) return [...faults];
   const fault = faultsOf(subject, path);
   const visit = (node: unknown, at: string, parent: string | null): BrandFault[] => {
-    if (!Value.Check(NodeSchema, node)) return [fault(at, node, 'a node: { "modId", "enabled": "0" or "1", "childrenNodes"? }')];
+    if (!Value.Check(NodeSchema, node))
+      return [fault(at, node, 'a node: { "modId", "enabled": "0" or "1", "childrenNodes"? }')];
     const { modId, childrenNodes = [] } = node;
     const here = isModId(modId)
       ? moduleParents[modId] === parent

@@ -4,10 +4,16 @@ import type { Affected } from "@marquee/affected";
 import { CommandError } from "../cli/CommandError.ts";
 
 /** What may have changed since a commit in the tree that a folder of brands is in. @throws CommandError where there is no such commit */
-export async function readAffected(brands: string, base = "HEAD~1"): Promise<Affected & { readonly base: string; readonly files: readonly string[] }> {
+export async function readAffected(
+  brands: string,
+  base = "HEAD~1",
+): Promise<Affected & { readonly base: string; readonly files: readonly string[] }> {
   const tree = dirname(resolve(brands));
   try {
-    execFileSync("git", ["rev-parse", "--verify", "--quiet", "--end-of-options", `${base}^{commit}`], { cwd: tree, stdio: "ignore" });
+    execFileSync("git", ["rev-parse", "--verify", "--quiet", "--end-of-options", `${base}^{commit}`], {
+      cwd: tree,
+      stdio: "ignore",
+    });
   } catch {
     throw new CommandError("usage", `--base ${base}: no commit in ${tree}; name one, such as origin/main or HEAD~1`);
   }

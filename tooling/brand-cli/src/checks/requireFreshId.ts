@@ -1,10 +1,30 @@
 import { CommandError } from "../cli/CommandError.ts";
 
 /** Words that brands' data and folders use for something else. */
-const reserved = new Set(["dark", "light", "on", "off", "out", "web", "standard", "core", "brand", "brands", "localhost", "www", "api", "all", "live"]);
+const reserved = new Set([
+  "dark",
+  "light",
+  "on",
+  "off",
+  "out",
+  "web",
+  "standard",
+  "core",
+  "brand",
+  "brands",
+  "localhost",
+  "www",
+  "api",
+  "all",
+  "live",
+]);
 
 /** An id that a brand may have. @throws CommandError that says what an id is */
 export function requireFreshId(id: string): void {
-  if (!/^[a-z][a-z0-9-]{1,30}$/.test(id)) throw new CommandError("usage", `"${id}": an id has 2 to 31 small letters, digits and hyphens, and begins with a letter`);
+  if (!/^[a-z][a-z0-9-]{1,30}$/.test(id))
+    throw new CommandError(
+      "usage",
+      `"${id}": an id has 2 to 31 small letters, digits and hyphens, and begins with a letter`,
+    );
   if (reserved.has(id)) throw new CommandError("usage", `"${id}" is a word of the brands' own format`);
 }

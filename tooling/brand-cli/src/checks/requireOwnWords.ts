@@ -4,7 +4,8 @@ import { root } from "@marquee/vite";
 import { CommandError } from "../cli/CommandError.ts";
 
 /** What engines are made of: a brand's name in it would look like a leak in every brand's build. */
-const sources = "packages/{api-client,contract,design-tokens,i18n,runtime,ui-kit,whitelabel,features/*}/{src,locales}/**/*.{ts,tsx,po}";
+const sources =
+  "packages/{api-client,contract,design-tokens,i18n,runtime,ui-kit,whitelabel,features/*}/{src,locales}/**/*.{ts,tsx,po}";
 const tests = /\.(?:test|browser\.test|stories)\.tsx?$/;
 
 /** What of a source can reach an engine: its comments do not. */
@@ -13,7 +14,11 @@ const toCode = (text: string): string => text.replace(/\/\*[^]*?\*\//g, "").repl
 /** The first source that holds a word, in any case. */
 function findSource(word: string): string | undefined {
   const files = globSync(sources, { cwd: root }).filter((file) => !tests.test(file) && !file.includes("node_modules"));
-  return files.find((file) => toCode(readFileSync(join(root, file), "utf8")).toLowerCase().includes(word.toLowerCase()));
+  return files.find((file) =>
+    toCode(readFileSync(join(root, file), "utf8"))
+      .toLowerCase()
+      .includes(word.toLowerCase()),
+  );
 }
 
 /**
@@ -23,6 +28,10 @@ function findSource(word: string): string | undefined {
 export function requireOwnWords(words: readonly string[]): void {
   for (const word of new Set(words)) {
     const file = findSource(word);
-    if (file !== undefined) throw new CommandError("usage", `"${word}" is a word of the platform's own code (${file}), and no build could tell it from a brand's name: call the brand otherwise`);
+    if (file !== undefined)
+      throw new CommandError(
+        "usage",
+        `"${word}" is a word of the platform's own code (${file}), and no build could tell it from a brand's name: call the brand otherwise`,
+      );
   }
 }

@@ -17,7 +17,12 @@ export type Validated = { readonly id: string; readonly brand?: Brand; readonly 
 function toUnreadable(brands: string, id: string, error: unknown): BrandFault {
   const { code, path } = Object(error);
   if (code !== "EACCES" && code !== "EPERM") throw error;
-  return { file: `brands/${typeof path === "string" ? relative(brands, path) : id}`, key: "(whole file)", found: `(${String(code)})`, expected: "what whoever runs this may read" };
+  return {
+    file: `brands/${typeof path === "string" ? relative(brands, path) : id}`,
+    key: "(whole file)",
+    found: `(${String(code)})`,
+    expected: "what whoever runs this may read",
+  };
 }
 
 /** Checks everything about one brand that needs no other brand and no gateway. Writes nothing. */
@@ -35,9 +40,20 @@ async function validateReadable(brands: string, id: string): Promise<Validated> 
   const strange = listStrangeFaults(`brands/${id}`, subject);
   if (strange.length > 0) return { id, faults: strange };
   const { brand, faults } = checkData(subject);
-  const tokens = subject.files.filter((path) => path.endsWith(".tokens.json")).flatMap((path) => readJson(subject, path).faults);
-  const others = [...tokens, ...checkFiles(subject), ...checkTree(subject), ...checkDemoFile(subject), ...checkSecrets(subject), ...checkPictures(subject)];
+  const tokens = subject.files
+    .filter((path) => path.endsWith(".tokens.json"))
+    .flatMap((path) => readJson(subject, path).faults);
+  const others = [
+    ...tokens,
+    ...checkFiles(subject),
+    ...checkTree(subject),
+    ...checkDemoFile(subject),
+    ...checkSecrets(subject),
+    ...checkPictures(subject),
+  ];
   // Without a sound brand.json nobody knows which archetype and which languages are meant.
-  const own = brand ? [...(tokens.length > 0 ? [] : checkTokens(subject, brands)), ...(await checkTexts(subject, brand))] : [];
+  const own = brand
+    ? [...(tokens.length > 0 ? [] : checkTokens(subject, brands)), ...(await checkTexts(subject, brand))]
+    : [];
   return { id, ...(brand && { brand }), faults: [...faults, ...others, ...own] };
 }

@@ -9,7 +9,8 @@ import { validateBrand, type Validated } from "./validateBrand.ts";
 /** The brands that a command means: those that are named, or all. @throws CommandError for a name that is none */
 export function chooseBrands(brands: string, words: readonly string[], isAll: boolean): readonly string[] {
   const known = listBrandIds(brands);
-  for (const id of words) if (!known.includes(id)) throw new CommandError("usage", `no brand "${id}" in ${brands}${toHint(id, known)}`);
+  for (const id of words)
+    if (!known.includes(id)) throw new CommandError("usage", `no brand "${id}" in ${brands}${toHint(id, known)}`);
   if (words.length === 0 && !isAll) throw new CommandError("usage", "which brand? name one, or say --all");
   return isAll ? known : words;
 }
@@ -18,7 +19,11 @@ export function chooseBrands(brands: string, words: readonly string[], isAll: bo
  * Checks brands, each by itself and against all others: the others' own faults are not asked. A brand that is not in the fleet's
  * folder yet is checked where it is, `fleetFolder` being the folder of the others.
  */
-export async function validateFleet(brands: string, ids: readonly string[], fleetFolder = brands): Promise<readonly Validated[]> {
+export async function validateFleet(
+  brands: string,
+  ids: readonly string[],
+  fleetFolder = brands,
+): Promise<readonly Validated[]> {
   const checked: Validated[] = [];
   for (const id of ids) checked.push(await validateBrand(brands, id));
   const rest = readBrands(fleetFolder).brands.filter(({ id }) => !ids.includes(id));
@@ -29,7 +34,12 @@ export async function validateFleet(brands: string, ids: readonly string[], flee
 
 /** Goes on only where no fault was found. @throws CommandError with every fault */
 export function requireFaultless(faults: readonly BrandFault[]): void {
-  if (faults.length > 0) throw new CommandError("refused", `${faults.length} ${faults.length === 1 ? "fault" : "faults"}; nothing was written`, faults);
+  if (faults.length > 0)
+    throw new CommandError(
+      "refused",
+      `${faults.length} ${faults.length === 1 ? "fault" : "faults"}; nothing was written`,
+      faults,
+    );
 }
 
 /** Checks brands and goes on only when none has a fault. @throws CommandError with every fault */

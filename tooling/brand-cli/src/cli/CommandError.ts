@@ -8,7 +8,12 @@ export class CommandError extends Error {
   /** What `--json` says beside the message. */
   readonly data: Readonly<Record<string, unknown>>;
 
-  constructor(ending: Ending, message: string, faults: readonly BrandFault[] = [], data: Readonly<Record<string, unknown>> = {}) {
+  constructor(
+    ending: Ending,
+    message: string,
+    faults: readonly BrandFault[] = [],
+    data: Readonly<Record<string, unknown>> = {},
+  ) {
     super(message);
     this.name = "CommandError";
     this.ending = ending;

@@ -7,7 +7,10 @@ export const exitCodes = {
   conflict: { code: 4, meaning: "another publish was first; nothing has changed" },
   unhealthy: { code: 5, meaning: "the release did not pass its health check; what was live stays live" },
   store: { code: 6, meaning: "the store cannot be read or written; what was live stays live" },
-  stopped: { code: 7, meaning: "stopped between two waves, as asked or since nobody could be asked; the waves before are live" },
+  stopped: {
+    code: 7,
+    meaning: "stopped between two waves, as asked or since nobody could be asked; the waves before are live",
+  },
 } as const;
 
 export type Ending = keyof typeof exitCodes;

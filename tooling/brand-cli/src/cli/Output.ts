@@ -48,4 +48,5 @@ export function createOutput({ out, isTerminal }: Streams, isQuiet: boolean): Ou
 }
 
 /** A fault as a line: file, key, what was found, what was expected. */
-export const toFaultLine = ({ file, key, found, expected }: BrandFault): string => `${file}: ${key}: found ${found}, ${expected.startsWith("expected") ? expected : `expected ${expected}`}`;
+export const toFaultLine = ({ file, key, found, expected }: BrandFault): string =>
+  `${file}: ${key}: found ${found}, ${expected.startsWith("expected") ? expected : `expected ${expected}`}`;

@@ -4,13 +4,26 @@ import { openFolderStore, type Store } from "@marquee/site-store";
 import { CommandError } from "./CommandError.ts";
 
 /** What a file system says when it does not take or give a file. */
-const fileFaults = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT", "EIO", "ENOTDIR", "EISDIR", "EMFILE", "EFBIG", "ESTALE"]);
+const fileFaults = new Set([
+  "EACCES",
+  "EPERM",
+  "EROFS",
+  "ENOSPC",
+  "EDQUOT",
+  "EIO",
+  "ENOTDIR",
+  "EISDIR",
+  "EMFILE",
+  "EFBIG",
+  "ESTALE",
+]);
 
 /** What a person does about a fault, as far as the folder tells it. */
 function toAdvice(folder: string, code: string): string {
   if (code === "EACCES" || code === "EPERM") return `whoever runs this must be allowed to read and write ${folder}`;
   // A mount that hangs would hang this too: only a folder that answered is asked.
-  if (code === "ENOTDIR" && statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return `a file stands where the folder ${folder} should be; --store names another`;
+  if (code === "ENOTDIR" && statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+    return `a file stands where the folder ${folder} should be; --store names another`;
   return `the store is ${folder}`;
 }
 
@@ -20,7 +33,16 @@ export function openPatientStore(place: string, patience = 30_000): Store {
   const store = openFolderStore(folder);
   const ask = async <Value>(what: string, asked: Promise<Value>): Promise<Value> => {
     const { promise: over, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => reject(new CommandError("store", `the store: ${folder} did not answer within ${patience / 1_000} s (${what}): is its mount there?`)), patience);
+    const timer = setTimeout(
+      () =>
+        reject(
+          new CommandError(
+            "store",
+            `the store: ${folder} did not answer within ${patience / 1_000} s (${what}): is its mount there?`,
+          ),
+        ),
+      patience,
+    );
     try {
       return await Promise.race([asked, over]);
     } catch (error) {

@@ -10,24 +10,44 @@ import { askYesNo, createOutput, type Streams, toFaultLine } from "./Output.ts";
 import { toEnding } from "./toEnding.ts";
 import { toHint } from "./toHint.ts";
 
-const everywhere = { json: { type: "boolean" }, help: { type: "boolean", short: "h" }, store: { type: "string" }, brands: { type: "string" } } as const;
+const everywhere = {
+  json: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+  store: { type: "string" },
+  brands: { type: "string" },
+} as const;
 
 function findCommand(name: string | undefined): Command {
   const command = commands.find((each) => each.name === name);
   if (command) return command;
-  throw new CommandError("usage", name === undefined ? "which command? `pnpm brand help` lists them" : `no command "${name}"${toHint(name, commands.map((each) => each.name))}`);
+  throw new CommandError(
+    "usage",
+    name === undefined
+      ? "which command? `pnpm brand help` lists them"
+      : `no command "${name}"${toHint(
+          name,
+          commands.map((each) => each.name),
+        )}`,
+  );
 }
 
 type Values = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
 
 function parse({ name, options }: Command, argv: readonly string[]): { words: readonly string[]; values: Values } {
   try {
-    const { positionals, values } = parseArgs({ args: [...argv], options: { ...everywhere, ...options }, allowPositionals: true });
+    const { positionals, values } = parseArgs({
+      args: [...argv],
+      options: { ...everywhere, ...options },
+      allowPositionals: true,
+    });
     return { words: positionals, values };
   } catch (error) {
     const written = /'(--?[^' =]+)/.exec(error instanceof Error ? error.message : "")?.[1] ?? "";
     const known = Object.keys({ ...everywhere, ...options }).map((option) => `--${option}`);
-    throw new CommandError("usage", `${name}: ${error instanceof Error ? (error.message.split(". ")[0] ?? "") : String(error)}${toHint(written, known)}`);
+    throw new CommandError(
+      "usage",
+      `${name}: ${error instanceof Error ? (error.message.split(". ")[0] ?? "") : String(error)}${toHint(written, known)}`,
+    );
   }
 }
 
@@ -44,11 +64,13 @@ export async function run(argv: readonly string[], streams: Streams, places: Pla
   };
   try {
     const [name, ...rest] = argv;
-    if (name === undefined || name === "help" || name === "--help" || name === "-h") return show("done", toHelp(rest[0] === undefined ? undefined : findCommand(rest[0])));
+    if (name === undefined || name === "help" || name === "--help" || name === "-h")
+      return show("done", toHelp(rest[0] === undefined ? undefined : findCommand(rest[0])));
     const command = findCommand(name);
     const { words, values } = parse(command, rest);
     if (values["help"] === true) return show("done", toHelp(command));
-    const get = (option: string): string | undefined => (typeof values[option] === "string" ? values[option] : undefined);
+    const get = (option: string): string | undefined =>
+      typeof values[option] === "string" ? values[option] : undefined;
     const call: Call = {
       words,
       get,

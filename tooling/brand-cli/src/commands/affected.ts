@@ -10,14 +10,35 @@ export const affected: Command = {
   usage: "",
   summary: "Says which layers, engines and pictures the changes since a commit may change, and what making them costs",
   options: { base: { type: "string" }, cost: { type: "boolean" } },
-  about: { base: "the commit to compare with (HEAD~1); what is not committed counts", cost: "build what is affected into the store and print milliseconds, kB stored and shots" },
+  about: {
+    base: "the commit to compare with (HEAD~1); what is not committed counts",
+    cost: "build what is affected into the store and print milliseconds, kB stored and shots",
+  },
   examples: ["affected", "affected --base origin/main --json", "affected --cost --store .marquee/trial"],
   run: async ({ get, is, brands, store, output }) => {
     const { base, files, layers, engines, shots } = await readAffected(brands, get("base"));
-    const names = engines.map((engine) => `${engine.brands.join("+")}${engine.out.length === 0 ? "" : ` without ${engine.out.join(" ")}`}`);
-    const lines = [`changed files  ${files.length} since ${base}`, `layers         ${layers.length}: ${list(layers)}`, `engines        ${engines.length}: ${list(names)}`, `shots          ${shots.length}`];
+    const names = engines.map(
+      (engine) => `${engine.brands.join("+")}${engine.out.length === 0 ? "" : ` without ${engine.out.join(" ")}`}`,
+    );
+    const lines = [
+      `changed files  ${files.length} since ${base}`,
+      `layers         ${layers.length}: ${list(layers)}`,
+      `engines        ${engines.length}: ${list(names)}`,
+      `shots          ${shots.length}`,
+    ];
     const cost = is("cost") ? await measureCost(brands, { layers, engines }, store, output) : [];
-    const table = cost.map(({ what, milliseconds, kB }) => `${what.padEnd(40)}${milliseconds.toFixed(0).padStart(8)} ms${kB.toFixed(1).padStart(10)} kB stored`);
-    return { lines: [...lines, ...(is("cost") ? ["", ...table, `${"pictures to compare".padEnd(40)}${String(shots.length).padStart(8)} shots`] : [])], data: { base, files, layers, engines, shots: shots.map(({ name }) => name), ...(is("cost") && { cost }) } };
+    const table = cost.map(
+      ({ what, milliseconds, kB }) =>
+        `${what.padEnd(40)}${milliseconds.toFixed(0).padStart(8)} ms${kB.toFixed(1).padStart(10)} kB stored`,
+    );
+    return {
+      lines: [
+        ...lines,
+        ...(is("cost")
+          ? ["", ...table, `${"pictures to compare".padEnd(40)}${String(shots.length).padStart(8)} shots`]
+          : []),
+      ],
+      data: { base, files, layers, engines, shots: shots.map(({ name }) => name), ...(is("cost") && { cost }) },
+    };
   },
 };

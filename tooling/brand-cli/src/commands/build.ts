@@ -24,7 +24,10 @@ export const build: Command = {
       milliseconds,
     }));
     return {
-      lines: rows.map((row) => `${row.brand}: engine ${row.engine}, layer ${row.layer}, ${row.modules} modules, ${(row.bytes / 1000).toFixed(0)} kB, ${row.milliseconds} ms`),
+      lines: rows.map(
+        (row) =>
+          `${row.brand}: engine ${row.engine}, layer ${row.layer}, ${row.modules} modules, ${(row.bytes / 1000).toFixed(0)} kB, ${row.milliseconds} ms`,
+      ),
       data: { built: rows },
     };
   },

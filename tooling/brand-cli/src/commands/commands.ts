@@ -21,4 +21,26 @@ import { tree } from "./tree.ts";
 import { validate } from "./validate.ts";
 
 /** Every command of `pnpm brand`, in the order of help. */
-export const commands: readonly Command[] = [create, validate, tree, affected, preview, build, diff, matrix, explain, publish, rollback, moveDomain, rename, retire, restore, log, fleet, report, drift, gc, nginx];
+export const commands: readonly Command[] = [
+  create,
+  validate,
+  tree,
+  affected,
+  preview,
+  build,
+  diff,
+  matrix,
+  explain,
+  publish,
+  rollback,
+  moveDomain,
+  rename,
+  retire,
+  restore,
+  log,
+  fleet,
+  report,
+  drift,
+  gc,
+  nginx,
+];

@@ -8,7 +8,11 @@ const headings = { data: "Data", module: "Modules", token: "Tokens", file: "File
 function toLines(differences: readonly Difference[]): readonly string[] {
   return Object.entries(headings).flatMap(([about, heading]) => {
     const some = differences.filter((each) => each.about === about);
-    const lines = some.map(({ key, from, to }) => (about === "file" ? `  ${key}: ${from === null ? "new" : to === null ? "gone" : "changed"}` : `  ${key}: ${from ?? "nothing"} → ${to ?? "nothing"}`));
+    const lines = some.map(({ key, from, to }) =>
+      about === "file"
+        ? `  ${key}: ${from === null ? "new" : to === null ? "gone" : "changed"}`
+        : `  ${key}: ${from ?? "nothing"} → ${to ?? "nothing"}`,
+    );
     return some.length === 0 ? [] : [`${heading} (${some.length})`, ...lines];
   });
 }
@@ -23,9 +27,13 @@ export const diff: Command = {
   examples: ["diff aurelune kickline", "diff kickline@live kickline", "diff kickline@11 kickline@12"],
   run: async ({ words, brands, store }) => {
     const [a, b, ...more] = words;
-    if (a === undefined || b === undefined || more.length > 0) throw new CommandError("usage", "diff compares two: a brand, brand@12 or brand@live each");
+    if (a === undefined || b === undefined || more.length > 0)
+      throw new CommandError("usage", "diff compares two: a brand, brand@12 or brand@live each");
     const [from, to] = [await openSnapshot(brands, store, a), await openSnapshot(brands, store, b)];
     const differences = diffSnapshots(from, to);
-    return { lines: differences.length === 0 ? [`${from.label} and ${to.label} are the same`] : toLines(differences), data: { from: from.label, to: to.label, differences } };
+    return {
+      lines: differences.length === 0 ? [`${from.label} and ${to.label} are the same`] : toLines(differences),
+      data: { from: from.label, to: to.label, differences },
+    };
   },
 };

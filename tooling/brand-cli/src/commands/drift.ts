@@ -27,7 +27,8 @@ async function findDrift(brands: string, store: Store, id: string, gateway: stri
 
 type Drift = Awaited<ReturnType<typeof findDrift>>;
 
-const isNone = ({ merchant, live, drift: served, changed }: Drift): boolean => [merchant, live, served, changed].every((list) => list.length === 0);
+const isNone = ({ merchant, live, drift: served, changed }: Drift): boolean =>
+  [merchant, live, served, changed].every((list) => list.length === 0);
 
 function toLines(found: Drift): readonly string[] {
   const { brand, merchant, live, drift: served, changed } = found;
@@ -36,7 +37,9 @@ function toLines(found: Drift): readonly string[] {
     ...merchant.map((each) => toDifferenceLine(each)),
     ...live.map((id) => `${id} is served, and the engine that is live does not hold it`),
     ...served.map((id) => `${id} is served and not compiled`),
-    ...changed.map(({ id, recorded, now }) => `${id} was recorded as ${recorded ?? "nothing"} and is ${now ?? "nothing"} now`),
+    ...changed.map(
+      ({ id, recorded, now }) => `${id} was recorded as ${recorded ?? "nothing"} and is ${now ?? "nothing"} now`,
+    ),
   ].map((line) => `${brand}: ${line}`);
 }
 
@@ -44,19 +47,28 @@ function toLines(found: Drift): readonly string[] {
 export const drift: Command = {
   name: "drift",
   usage: "<id>… | --all",
-  summary: "Lists where a gateway and a brand disagree: settings, languages, hosts, modules; ends with 1 when there is something",
+  summary:
+    "Lists where a gateway and a brand disagree: settings, languages, hosts, modules; ends with 1 when there is something",
   options: { all: { type: "boolean" }, gateway: { type: "string" } },
-  about: { all: "every brand, and those that are live without a folder", gateway: "ask this gateway; the recorded trees otherwise" },
+  about: {
+    all: "every brand, and those that are live without a folder",
+    gateway: "ask this gateway; the recorded trees otherwise",
+  },
   examples: ["drift --all", "drift kickline --gateway http://127.0.0.1:8080 --json"],
   run: async ({ words, is, get, brands, store, output }) => {
     const gateway = get("gateway");
     const found: Drift[] = [];
     for (const id of chooseBrands(brands, words, is("all"))) {
-      found.push(await (gateway === undefined ? findDrift(brands, store, id, gateway) : output.step(`asking for ${id}`, () => findDrift(brands, store, id, gateway))));
+      found.push(
+        await (gateway === undefined
+          ? findDrift(brands, store, id, gateway)
+          : output.step(`asking for ${id}`, () => findDrift(brands, store, id, gateway))),
+      );
     }
     const orphans = is("all") ? await listOrphans(brands, store) : [];
     const lines = [...found.flatMap(toLines), ...orphans.map(toOrphanLine)];
-    if (found.some((each) => !isNone(each)) || orphans.length > 0) throw new CommandError("failed", lines.join("\n"), [], { found, orphans });
+    if (found.some((each) => !isNone(each)) || orphans.length > 0)
+      throw new CommandError("failed", lines.join("\n"), [], { found, orphans });
     return { lines, data: { found, orphans } };
   },
 };

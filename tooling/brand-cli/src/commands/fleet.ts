@@ -26,7 +26,11 @@ export const fleet: Command = {
     const entries = await listFleet(store, listBrandIds(brands));
     const drifts: (readonly string[])[] = [];
     for (const { release, state } of entries) {
-      drifts.push(gateway === undefined || release === undefined || state === "retired" ? [] : await readLiveDrift(gateway, { domains: [...release.hosts], merchantCode: release.merchantCode }));
+      drifts.push(
+        gateway === undefined || release === undefined || state === "retired"
+          ? []
+          : await readLiveDrift(gateway, { domains: [...release.hosts], merchantCode: release.merchantCode }),
+      );
     }
     const rows = entries.map((entry, index) => ({ ...entry, drift: drifts[index] ?? [] }));
     return { lines: rows.map((row) => toLine(row, row.drift)), data: { fleet: rows } };

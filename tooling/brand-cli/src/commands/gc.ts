@@ -12,9 +12,14 @@ export const gc: Command = {
   examples: ["gc --dry-run", "gc"],
   run: async ({ is, brands, store, output }) => {
     const isDry = is("dry-run");
-    const { removed, kept } = await output.step(isDry ? "looking" : "clearing", () => collectGarbage(store, { now: Date.now(), isDry }));
+    const { removed, kept } = await output.step(isDry ? "looking" : "clearing", () =>
+      collectGarbage(store, { now: Date.now(), isDry }),
+    );
     const orphans = await listOrphans(brands, store);
-    const lines = [`${removed.length} keys ${isDry ? "would go" : "cleared"}, ${kept} stay`, ...orphans.map(toOrphanLine)];
+    const lines = [
+      `${removed.length} keys ${isDry ? "would go" : "cleared"}, ${kept} stay`,
+      ...orphans.map(toOrphanLine),
+    ];
     return { lines, data: { removed, kept, isDry, orphans } };
   },
 };

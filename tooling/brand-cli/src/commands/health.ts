@@ -1,4 +1,4 @@
-import type { Occasion } from "@marquee/vite";
+import type { ChangeNote } from "@marquee/vite";
 import type { Call } from "../cli/Command.ts";
 import { CommandError } from "../cli/CommandError.ts";
 import { checkInBrowser } from "../publish/checkInBrowser.ts";
@@ -8,7 +8,12 @@ import { type SharedBrowser, shareBrowser } from "../publish/shareBrowser.ts";
 import { openMerchants } from "../publish/openMerchant.ts";
 
 /** The options that say how a release is checked before it goes live. */
-export const healthOptions = { gateway: { type: "string" }, data: { type: "string" }, unchecked: { type: "boolean" }, grown: { type: "boolean" } } as const;
+export const healthOptions = {
+  gateway: { type: "string" },
+  data: { type: "string" },
+  unchecked: { type: "boolean" },
+  grown: { type: "boolean" },
+} as const;
 
 /** What they mean, for help. */
 export const healthAbout = {
@@ -19,9 +24,17 @@ export const healthAbout = {
 };
 
 /** The health check that a call asks for; who checks many releases shares a browser among them. @throws CommandError when it names neither a gateway nor `--unchecked` */
-export function openHealth({ get, is, store, brands }: Call, { by }: Pick<Occasion, "by">, shared?: SharedBrowser): Health {
+export function openHealth(
+  { get, is, store, brands }: Call,
+  { by }: Pick<ChangeNote, "by">,
+  shared?: SharedBrowser,
+): Health {
   const [gateway, data] = [get("gateway"), get("data")];
-  if (gateway === undefined && !is("unchecked")) throw new CommandError("usage", "a release is checked before it goes live: name the --gateway that it will call, or say --unchecked");
+  if (gateway === undefined && !is("unchecked"))
+    throw new CommandError(
+      "usage",
+      "a release is checked before it goes live: name the --gateway that it will call, or say --unchecked",
+    );
   return {
     gateway: gateway ?? null,
     asksHosts: !is("unchecked"),

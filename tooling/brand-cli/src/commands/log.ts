@@ -6,7 +6,12 @@ import { toHint } from "../cli/toHint.ts";
 import { toRevision } from "../reports/toRevision.ts";
 
 /** How a flip ended the site; null when it made a release live. */
-const toEndWords = ({ retired, renamedTo }: Flip): string | null => (renamedTo !== undefined ? `renamed to ${renamedTo}` : retired === undefined ? null : `retired${retired.redirect === undefined ? "" : `, visitors go to ${retired.redirect}`}`);
+const toEndWords = ({ retired, renamedTo }: Flip): string | null =>
+  renamedTo !== undefined
+    ? `renamed to ${renamedTo}`
+    : retired === undefined
+      ? null
+      : `retired${retired.redirect === undefined ? "" : `, visitors go to ${retired.redirect}`}`;
 
 /** `pnpm brand log`: what was live of a brand, newest first. */
 export const log: Command = {
@@ -21,14 +26,28 @@ export const log: Command = {
     if (id === "" || more.length > 0) throw new CommandError("usage", "log tells of one brand");
     const flips = await readFlips(store, id);
     // A brand whose folder is gone still has its history, so the store is asked and not the folder.
-    if (flips.length === 0) throw new CommandError("usage", `nothing of "${id}" was ever live${toHint(id, await listPublished(store))}`);
+    if (flips.length === 0)
+      throw new CommandError("usage", `nothing of "${id}" was ever live${toHint(id, await listPublished(store))}`);
     const releases = await Promise.all(flips.map(({ release }) => readRelease(store, id, release)));
-    const entries = flips.map((flip, index) => {
-      const { number, release, at, by, note } = flip;
-      const made = releases[index];
-      const isAgain = flips.findIndex((each) => each.release === release) < index;
-      return { number, release, at, by, note: note ?? "", end: toEndWords(flip), isAgain, commit: made?.commit ?? null, dirty: made?.dirty ?? null, isKept: made !== null };
-    }).toReversed();
+    const entries = flips
+      .map((flip, index) => {
+        const { number, release, at, by, note } = flip;
+        const made = releases[index];
+        const isAgain = flips.findIndex((each) => each.release === release) < index;
+        return {
+          number,
+          release,
+          at,
+          by,
+          note: note ?? "",
+          end: toEndWords(flip),
+          isAgain,
+          commit: made?.commit ?? null,
+          dirty: made?.dirty ?? null,
+          isKept: made !== null,
+        };
+      })
+      .toReversed();
     const lines = entries.map((entry, index) => {
       const { release, at, by, note, end, isAgain, isKept } = entry;
       if (end !== null) return `${at}  ${end}  by ${by}${note === "" ? "" : `  ${note}`}`;

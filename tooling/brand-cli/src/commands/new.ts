@@ -19,11 +19,19 @@ function requireId(brands: string, id: string): void {
 
 function toArchetype(name: string): ArchetypeName {
   if (isArchetypeName(name)) return name;
-  throw new CommandError("usage", `no archetype "${name}"${toHint(name, Object.keys(archetypes))}: ${Object.keys(archetypes).join(", ")}`);
+  throw new CommandError(
+    "usage",
+    `no archetype "${name}"${toHint(name, Object.keys(archetypes))}: ${Object.keys(archetypes).join(", ")}`,
+  );
 }
 
 /** An option's value, or else the answer to a question; `--yes` and a plain stream take the suggestion. */
-async function ask({ get, is, isTerminal }: Call, option: string, question: string, suggestion: string): Promise<string> {
+async function ask(
+  { get, is, isTerminal }: Call,
+  option: string,
+  question: string,
+  suggestion: string,
+): Promise<string> {
   const given = get(option);
   if (given !== undefined || is("yes") || is("json") || !isTerminal) return given ?? suggestion;
   const answer = await text({ message: question, placeholder: suggestion, defaultValue: suggestion });
@@ -31,16 +39,36 @@ async function ask({ get, is, isTerminal }: Call, option: string, question: stri
   return answer;
 }
 
-const toName = (id: string): string => id.split("-").map((part) => part.slice(0, 1).toUpperCase() + part.slice(1)).join(" ");
+const toName = (id: string): string =>
+  id
+    .split("-")
+    .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
+    .join(" ");
 
 /** `pnpm brand new`: a whole brand from an id and one colour. */
 export const create: Command = {
   name: "new",
   usage: "<id>",
-  summary: "Makes a brand: a palette solved from one colour until everything can be read, logos, settings, a tree; then validates it",
-  options: { from: { type: "string" }, primary: { type: "string" }, name: { type: "string" }, yes: { type: "boolean" }, "dry-run": { type: "boolean" } },
-  about: { from: "the archetype: midnight or daylight", primary: "its first colour, #rrggbb", name: "its name, as players read it", yes: "ask nothing", "dry-run": "say what would be written; write nothing" },
-  examples: ["new moonharbour --from midnight --primary '#6142bf' --name 'Moon Harbour'", "new moonharbour --yes --dry-run"],
+  summary:
+    "Makes a brand: a palette solved from one colour until everything can be read, logos, settings, a tree; then validates it",
+  options: {
+    from: { type: "string" },
+    primary: { type: "string" },
+    name: { type: "string" },
+    yes: { type: "boolean" },
+    "dry-run": { type: "boolean" },
+  },
+  about: {
+    from: "the archetype: midnight or daylight",
+    primary: "its first colour, #rrggbb",
+    name: "its name, as players read it",
+    yes: "ask nothing",
+    "dry-run": "say what would be written; write nothing",
+  },
+  examples: [
+    "new moonharbour --from midnight --primary '#6142bf' --name 'Moon Harbour'",
+    "new moonharbour --yes --dry-run",
+  ],
   run: async (call) => {
     const { words, is, brands, output } = call;
     const [id = ""] = words;
@@ -49,8 +77,11 @@ export const create: Command = {
     requireOwnWords([id, name]);
     const from = toArchetype(await ask(call, "from", "Which archetype, midnight or daylight?", "midnight"));
     const primary = await ask(call, "primary", "Its first colour?", "#6142bf");
-    if (!/^#[0-9a-f]{6}$/i.test(primary)) throw new CommandError("usage", `--primary ${primary}: a colour such as #6142bf`);
-    const files = await output.step("solving the palette", async () => draftBrand({ id, name, from, primary: primary.toLowerCase() }));
+    if (!/^#[0-9a-f]{6}$/i.test(primary))
+      throw new CommandError("usage", `--primary ${primary}: a colour such as #6142bf`);
+    const files = await output.step("solving the palette", async () =>
+      draftBrand({ id, name, from, primary: primary.toLowerCase() }),
+    );
     await output.step("checking", async () => {
       const draft = mkdtempSync(join(tmpdir(), "marquee-new-"));
       try {
@@ -62,6 +93,12 @@ export const create: Command = {
     });
     const paths = [...files.keys()].map((path) => `brands/${id}/${path}`);
     if (!is("dry-run")) placeBrand(brands, id, files);
-    return { lines: [...paths.map((path) => `${is("dry-run") ? "would write" : "wrote"} ${path}`), `${id} is sound; pnpm dev --brand ${id} shows it`], data: { brand: id, files: paths, isDry: is("dry-run") } };
+    return {
+      lines: [
+        ...paths.map((path) => `${is("dry-run") ? "would write" : "wrote"} ${path}`),
+        `${id} is sound; pnpm dev --brand ${id} shows it`,
+      ],
+      data: { brand: id, files: paths, isDry: is("dry-run") },
+    };
   },
 };

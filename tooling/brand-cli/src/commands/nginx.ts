@@ -12,7 +12,11 @@ const split = (text: string | undefined): readonly string[] => (text ?? "").spli
 /** What would end a directive and begin another one. */
 function requirePlain(option: string, texts: readonly string[]): void {
   const odd = texts.find((text) => /[\s;{}"'\\$]/.test(text));
-  if (odd !== undefined) throw new CommandError("usage", `--${option} ${odd}: a plain address, without spaces, quotes, semicolons and braces`);
+  if (odd !== undefined)
+    throw new CommandError(
+      "usage",
+      `--${option} ${odd}: a plain address, without spaces, quotes, semicolons and braces`,
+    );
 }
 
 /** `pnpm brand nginx`: how nginx serves what is live. */
@@ -20,9 +24,33 @@ export const nginx: Command = {
   name: "nginx",
   usage: "",
   summary: "Writes the configuration by which nginx serves what is live; write it again after each publish",
-  options: { listen: { type: "string" }, gateway: { type: "string" }, "image-hosts": { type: "string" }, "launch-hosts": { type: "string" }, "country-header": { type: "string" }, country: { type: "string" }, certificates: { type: "string" }, "listen-tls": { type: "string" }, challenges: { type: "string" } },
-  about: { listen: "port, or address and port (80)", gateway: "who answers calls (http://127.0.0.1:8080)", "image-hosts": "origins of pictures, with commas", "launch-hosts": "origins of games, with commas", "country-header": "the header that tells the gateway the country (x-country)", country: "nginx's variable with the country, such as $geoip2_country; none tells no country", certificates: "the folder with <first host>/fullchain.pem and privkey.pem of each site, such as /etc/letsencrypt/live: serve with TLS", "listen-tls": "port, or address and port, with TLS (443)", challenges: "the folder for a certificate authority's proofs" },
-  examples: ["nginx --listen 80 --gateway http://127.0.0.1:8080", "nginx --gateway http://127.0.0.1:8080 --certificates /etc/letsencrypt/live"],
+  options: {
+    listen: { type: "string" },
+    gateway: { type: "string" },
+    "image-hosts": { type: "string" },
+    "launch-hosts": { type: "string" },
+    "country-header": { type: "string" },
+    country: { type: "string" },
+    certificates: { type: "string" },
+    "listen-tls": { type: "string" },
+    challenges: { type: "string" },
+  },
+  about: {
+    listen: "port, or address and port (80)",
+    gateway: "who answers calls (http://127.0.0.1:8080)",
+    "image-hosts": "origins of pictures, with commas",
+    "launch-hosts": "origins of games, with commas",
+    "country-header": "the header that tells the gateway the country (x-country)",
+    country: "nginx's variable with the country, such as $geoip2_country; none tells no country",
+    certificates:
+      "the folder with <first host>/fullchain.pem and privkey.pem of each site, such as /etc/letsencrypt/live: serve with TLS",
+    "listen-tls": "port, or address and port, with TLS (443)",
+    challenges: "the folder for a certificate authority's proofs",
+  },
+  examples: [
+    "nginx --listen 80 --gateway http://127.0.0.1:8080",
+    "nginx --gateway http://127.0.0.1:8080 --certificates /etc/letsencrypt/live",
+  ],
   run: async ({ get, store }) => {
     const folder = resolve(get("store") ?? join(root, ".marquee/store"));
     const settings = {
@@ -38,8 +66,10 @@ export const nginx: Command = {
       secureListen: get("listen-tls") ?? "443",
       challenges: get("challenges"),
     };
-    if (!/^[A-Za-z0-9-]+$/.test(settings.countryHeader)) throw new CommandError("usage", `--country-header ${settings.countryHeader}: the name of a header`);
-    if (settings.country !== undefined && !/^\$[a-z0-9_]+$/.test(settings.country)) throw new CommandError("usage", `--country ${settings.country}: a variable of nginx, such as $geoip2_country`);
+    if (!/^[A-Za-z0-9-]+$/.test(settings.countryHeader))
+      throw new CommandError("usage", `--country-header ${settings.countryHeader}: the name of a header`);
+    if (settings.country !== undefined && !/^\$[a-z0-9_]+$/.test(settings.country))
+      throw new CommandError("usage", `--country ${settings.country}: a variable of nginx, such as $geoip2_country`);
     requirePlain("listen", [settings.listen]);
     requirePlain("gateway", [settings.gateway]);
     requirePlain("image-hosts", settings.imageHosts);

@@ -5,7 +5,7 @@ import { toEnding } from "../cli/toEnding.ts";
 import { chooseBrands, requireFaultless, validateFleet } from "../checks/validateFleet.ts";
 import { type Health, publishBrand } from "../publish/goLive.ts";
 import { inLanes } from "../publish/inLanes.ts";
-import { openOccasion } from "../publish/openOccasion.ts";
+import { createChangeNote } from "../publish/createChangeNote.ts";
 import { openPause, pauseAbout, pauseOptions } from "../publish/openPause.ts";
 import { type Outcome, runWaves } from "../publish/runWaves.ts";
 import { shareBrowser } from "../publish/shareBrowser.ts";
@@ -25,17 +25,40 @@ export const publish: Command = {
   name: "publish",
   usage: "<id>… | --all",
   summary: "Builds brands, checks each in a real browser, and makes it live; one bad brand never blocks the rest",
-  options: { all: { type: "boolean" }, wave: { type: "string" }, canary: { type: "string" }, ...pauseOptions, note: { type: "string" }, by: { type: "string" }, "dry-run": { type: "boolean" }, plan: { type: "boolean" }, ...healthOptions },
-  about: { all: "every brand", wave: "how many at a time: canary,10%,all; before each next wave you are asked", canary: "the brand that goes first, alone", ...pauseAbout, note: "why, in product words", by: "who, if not you", "dry-run": "check the data and say what would be published; write nothing", plan: "say what the merchant would gain, lose, change and keep; write nothing", ...healthAbout },
-  examples: ["publish kickline --gateway http://127.0.0.1:8080 --note 'A warmer lobby'", "publish --all --wave canary,10%,all --canary kickline --soak 10m --gateway http://127.0.0.1:8080"],
+  options: {
+    all: { type: "boolean" },
+    wave: { type: "string" },
+    canary: { type: "string" },
+    ...pauseOptions,
+    note: { type: "string" },
+    by: { type: "string" },
+    "dry-run": { type: "boolean" },
+    plan: { type: "boolean" },
+    ...healthOptions,
+  },
+  about: {
+    all: "every brand",
+    wave: "how many at a time: canary,10%,all; before each next wave you are asked",
+    canary: "the brand that goes first, alone",
+    ...pauseAbout,
+    note: "why, in product words",
+    by: "who, if not you",
+    "dry-run": "check the data and say what would be published; write nothing",
+    plan: "say what the merchant would gain, lose, change and keep; write nothing",
+    ...healthAbout,
+  },
+  examples: [
+    "publish kickline --gateway http://127.0.0.1:8080 --note 'A warmer lobby'",
+    "publish --all --wave canary,10%,all --canary kickline --soak 10m --gateway http://127.0.0.1:8080",
+  ],
   run: async (call) => {
     const { words, is, get, brands, store, output } = call;
     const [chosen, canary] = [chooseBrands(brands, words, is("all")), get("canary")];
     const cut = get("wave") ?? (canary === undefined ? "all" : "canary,all");
     const waves = toWaves(canary === undefined ? chosen : withCanary(chosen, canary, cut), cut);
-    const occasion = openOccasion(get("by"), get("note"));
+    const change = createChangeNote(get("by"), get("note"));
     const browser = shareBrowser();
-    const health = openHealth(call, occasion, browser);
+    const health = openHealth(call, change, browser);
     const pause = is("plan") || is("dry-run") ? async () => null : openPause(call);
     const attempt = async ({ id, faults: found }: Validated): Promise<Outcome> => {
       let isLive = false;
@@ -43,18 +66,37 @@ export const publish: Command = {
         requireFaultless(found);
         if (is("plan")) {
           const lines = await planLines(health, id);
-          return { brand: id, ending: "done", line: lines.length === 0 ? `${id}: its merchant is as the brand says` : lines.map((line) => `${id}: ${line}`).join("\n") };
+          return {
+            brand: id,
+            ending: "done",
+            line:
+              lines.length === 0
+                ? `${id}: its merchant is as the brand says`
+                : lines.map((line) => `${id}: ${line}`).join("\n"),
+          };
         }
         if (is("dry-run")) return { brand: id, ending: "done", line: `${id} is sound and would be published` };
-        const { release, isNew, merchant } = await publishBrand(brands, id, store, occasion, health);
+        const { release, isNew, merchant } = await publishBrand(brands, id, store, change, health);
         isLive = true;
         await keepReport(brands, store, release, merchant === undefined ? [] : toPlanLines(merchant));
-        const lines = [`release ${release.number} is live${isNew ? "" : " already"}`, ...(merchant === undefined ? [] : toPlanLines(merchant))];
-        return { brand: id, ending: "done", line: lines.map((line) => `${id}: ${line}`).join("\n"), release: release.number };
+        const lines = [
+          `release ${release.number} is live${isNew ? "" : " already"}`,
+          ...(merchant === undefined ? [] : toPlanLines(merchant)),
+        ];
+        return {
+          brand: id,
+          ending: "done",
+          line: lines.map((line) => `${id}: ${line}`).join("\n"),
+          release: release.number,
+        };
       } catch (error) {
         const { ending, message } = toEnding(error);
         const faults = error instanceof CommandError ? error.faults.map(toFaultLine) : [];
-        return { brand: id, ending, line: [...faults, `${id}: ${isLive ? "" : "not published: "}${message}`].join("\n") };
+        return {
+          brand: id,
+          ending,
+          line: [...faults, `${id}: ${isLive ? "" : "not published: "}${message}`].join("\n"),
+        };
       }
     };
     const publishWave = (wave: readonly string[], name: string): Promise<readonly Outcome[]> =>

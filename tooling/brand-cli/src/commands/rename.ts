@@ -10,7 +10,7 @@ import { requireOwnWords } from "../checks/requireOwnWords.ts";
 import { listBrandIds } from "../checks/Subject.ts";
 import { editBrand } from "../create/editBrand.ts";
 import { takeStep } from "../publish/endSite.ts";
-import { openOccasion } from "../publish/openOccasion.ts";
+import { createChangeNote } from "../publish/createChangeNote.ts";
 import { toDataFolder } from "./retire.ts";
 
 /** The folder while it has neither name: a rename that was broken off goes on from it. */
@@ -18,9 +18,12 @@ const toHidden = (brands: string, to: string): string => join(brands, `.renamed-
 
 /** The folder that is renamed, under the name that it has now. @throws CommandError when there is none, or both names are taken */
 function findFolder(brands: string, from: string, to: string): string {
-  const places = [join(brands, from), toHidden(brands, to), join(brands, to)].filter((place) => existsSync(join(place, "brand.json")));
+  const places = [join(brands, from), toHidden(brands, to), join(brands, to)].filter((place) =>
+    existsSync(join(place, "brand.json")),
+  );
   const [place] = places;
-  if (place === undefined) throw new CommandError("usage", `no brand "${from}" in ${brands}${toHint(from, listBrandIds(brands))}`);
+  if (place === undefined)
+    throw new CommandError("usage", `no brand "${from}" in ${brands}${toHint(from, listBrandIds(brands))}`);
   if (places.length > 1) throw new CommandError("usage", `brands/${to} is there already`);
   return place;
 }
@@ -37,34 +40,54 @@ function moveFolder(brands: string, from: string, to: string): void {
 async function requireFreeHistory(store: Store, to: string, merchantCode: string): Promise<void> {
   const numbers = (await listFlips(store)).get(to) ?? [];
   const [release] = await listLast(store, to, numbers, 1);
-  if (release !== undefined && release.merchantCode !== merchantCode) throw new CommandError("refused", `the store has releases of another brand ${to}`);
+  if (release !== undefined && release.merchantCode !== merchantCode)
+    throw new CommandError("refused", `the store has releases of another brand ${to}`);
 }
 
 /** `pnpm brand rename`: a brand gets another id; its site, its merchant and its history stay. */
 export const rename: Command = {
   name: "rename",
   usage: "<id> <new id>",
-  summary: "Gives a brand another id: its folder, its releases and its merchant's brand; hosts, merchant code, members and money stay, and no visitor sees a difference",
-  options: { data: { type: "string" }, unchecked: { type: "boolean" }, note: { type: "string" }, by: { type: "string" } },
-  about: { data: "the gateway's data folder", unchecked: "folder and store alone: no gateway has a merchant of the brand", note: "why", by: "who, if not you" },
+  summary:
+    "Gives a brand another id: its folder, its releases and its merchant's brand; hosts, merchant code, members and money stay, and no visitor sees a difference",
+  options: {
+    data: { type: "string" },
+    unchecked: { type: "boolean" },
+    note: { type: "string" },
+    by: { type: "string" },
+  },
+  about: {
+    data: "the gateway's data folder",
+    unchecked: "folder and store alone: no gateway has a merchant of the brand",
+    note: "why",
+    by: "who, if not you",
+  },
   examples: ["rename kickline kickoff --data .marquee/data/gateway"],
   run: async (call) => {
     const { words, get, brands, store, output } = call;
     const [from = "", to = "", ...more] = words;
-    if (from === "" || to === "" || more.length > 0) throw new CommandError("usage", "rename takes the brand's id and its new one");
+    if (from === "" || to === "" || more.length > 0)
+      throw new CommandError("usage", "rename takes the brand's id and its new one");
     const data = toDataFolder(call);
     requireFreshId(to);
     requireOwnWords([to]);
     const { app, merchantCode } = readBrand(findFolder(brands, from, to));
-    if (app !== "standard") throw new CommandError("refused", `${from}: its slots are in ${app}, which has its id: move them to apps/${to} first, in the same commit`);
+    if (app !== "standard")
+      throw new CommandError(
+        "refused",
+        `${from}: its slots are in ${app}, which has its id: move them to apps/${to} first, in the same commit`,
+      );
     await requireFreeHistory(store, to, merchantCode);
-    const occasion = openOccasion(get("by"), get("note"));
+    const change = createChangeNote(get("by"), get("note"));
     // Each of the three is done once however often it is asked: a rename that was broken off is asked for again.
     await output.step(`renaming ${from} to ${to}`, async () => {
-      if (data !== null) await takeStep(data, "/rename", { from, to, actor: occasion.by });
-      await renameReleases(store, from, to, occasion);
+      if (data !== null) await takeStep(data, "/rename", { from, to, actor: change.by });
+      await renameReleases(store, from, to, change);
       moveFolder(brands, from, to);
     });
-    return { lines: [`${from} is ${to}: commit brands/${to}; its name, hosts and merchant code are what they were`], data: { from, to } };
+    return {
+      lines: [`${from} is ${to}: commit brands/${to}; its name, hosts and merchant code are what they were`],
+      data: { from, to },
+    };
   },
 };

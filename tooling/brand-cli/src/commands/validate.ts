@@ -12,7 +12,11 @@ export const validate: Command = {
   usage: "<id>… | --all | --affected",
   summary: "Checks brands: data, tokens, contrast, modules, texts, pictures, secrets, and what they share",
   options: { all: { type: "boolean" }, affected: { type: "boolean" }, base: { type: "string" } },
-  about: { all: "every brand", affected: "the brands about which the changes since a commit may say something new", base: "that commit (HEAD~1)" },
+  about: {
+    all: "every brand",
+    affected: "the brands about which the changes since a commit may say something new",
+    base: "that commit (HEAD~1)",
+  },
   examples: ["validate aurelune", "validate --all --json", "validate --affected --base origin/main"],
   run: async ({ words, is, get, brands, store, output }) => {
     const ids = is("affected") ? await chooseAffected(brands, get("base")) : chooseBrands(brands, words, is("all"));

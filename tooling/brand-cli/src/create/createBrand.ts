@@ -7,7 +7,12 @@ import { toFirstTree } from "@marquee/whitelabel/tree";
 import { solvePalette, toTokenFile } from "./solvePalette.ts";
 
 /** What a new brand is made from. */
-export type NewBrand = { readonly id: string; readonly name: string; readonly from: ArchetypeName; readonly primary: string };
+export type NewBrand = {
+  readonly id: string;
+  readonly name: string;
+  readonly from: ArchetypeName;
+  readonly primary: string;
+};
 
 const toData = ({ id, name, from }: NewBrand): Brand => ({
   id,
@@ -43,7 +48,13 @@ export function draftBrand(brand: NewBrand): ReadonlyMap<string, string> {
   const dark = solvePalette(brand.primary, "dark", brand.from);
   const light = solvePalette(brand.primary, "light", brand.from);
   const own = brand.from === "midnight" ? dark : light;
-  const { logo, mark, favicon } = brandLogo(brand.id, brand.name, { primary: own.primary, onPrimary: own.onPrimary, accent: own.accent, dark: dark.text, light: light.text });
+  const { logo, mark, favicon } = brandLogo(brand.id, brand.name, {
+    primary: own.primary,
+    onPrimary: own.onPrimary,
+    accent: own.accent,
+    dark: dark.text,
+    light: light.text,
+  });
   return new Map([
     ["brand.json", toJson(toData(brand))],
     ["tree.fixture.json", toJson(toFirstTree({}))],

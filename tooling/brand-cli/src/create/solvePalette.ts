@@ -5,7 +5,25 @@ import { clampChroma, formatHex, type Oklch, oklch } from "culori";
 /** The colours that a brand gives of its own, `#rrggbb`. */
 export type Palette = Readonly<Record<PaletteName, string>>;
 
-const names = ["bg", "surface", "raised", "text", "muted", "primary", "accent", "border", "focus", "success", "danger", "warning", "info", "onPrimary", "onAccent", "art", "onArt"] as const;
+const names = [
+  "bg",
+  "surface",
+  "raised",
+  "text",
+  "muted",
+  "primary",
+  "accent",
+  "border",
+  "focus",
+  "success",
+  "danger",
+  "warning",
+  "info",
+  "onPrimary",
+  "onAccent",
+  "art",
+  "onArt",
+] as const;
 type PaletteName = (typeof names)[number];
 
 type Theme = "dark" | "light";
@@ -51,22 +69,45 @@ const toHex = (tone: Oklch): string => formatHex(clampChroma(tone, "oklch"));
 const toPalette = (tones: Tones): Palette => {
   const hex = (name: PaletteName): string => toHex(tones[name]);
   return {
-    bg: hex("bg"), surface: hex("surface"), raised: hex("raised"), text: hex("text"), muted: hex("muted"), primary: hex("primary"),
-    accent: hex("accent"), border: hex("border"), focus: hex("focus"), success: hex("success"), danger: hex("danger"), warning: hex("warning"),
-    info: hex("info"), onPrimary: hex("onPrimary"), onAccent: hex("onAccent"), art: hex("art"), onArt: hex("onArt"),
+    bg: hex("bg"),
+    surface: hex("surface"),
+    raised: hex("raised"),
+    text: hex("text"),
+    muted: hex("muted"),
+    primary: hex("primary"),
+    accent: hex("accent"),
+    border: hex("border"),
+    focus: hex("focus"),
+    success: hex("success"),
+    danger: hex("danger"),
+    warning: hex("warning"),
+    info: hex("info"),
+    onPrimary: hex("onPrimary"),
+    onAccent: hex("onAccent"),
+    art: hex("art"),
+    onArt: hex("onArt"),
   };
 };
 
 const isName = (name: string): name is PaletteName => names.some((each) => each === name);
 
 /** A palette as the file that a brand keeps it in. */
-export const toTokenFile = (palette: Palette): Readonly<Record<string, unknown>> => ({ color: { $type: "color", ...Object.fromEntries(Object.entries(palette).map(([name, value]) => [name, { $value: value }])) } });
+export const toTokenFile = (palette: Palette): Readonly<Record<string, unknown>> => ({
+  color: {
+    $type: "color",
+    ...Object.fromEntries(Object.entries(palette).map(([name, value]) => [name, { $value: value }])),
+  },
+});
 
 /** The roles whose pairs fall short in a theme. */
 function listShort(archetype: ArchetypeName, theme: Theme, palette: Palette): readonly PaletteName[] {
   const own = [{ file: "palette", tokens: toTokenFile(palette) }];
-  const resolved = resolveTokens(extendArchetype(archetype, { core: [], dark: theme === "dark" ? own : [], light: theme === "light" ? own : [] }));
-  return [...new Set(listContrastFailures(resolved[theme]).map(({ foreground }) => foreground.slice("color.".length)))].filter(isName);
+  const resolved = resolveTokens(
+    extendArchetype(archetype, { core: [], dark: theme === "dark" ? own : [], light: theme === "light" ? own : [] }),
+  );
+  return [
+    ...new Set(listContrastFailures(resolved[theme]).map(({ foreground }) => foreground.slice("color.".length))),
+  ].filter(isName);
 }
 
 /** Moves a tone away from the grounds; labels on a fill move away from that fill. */

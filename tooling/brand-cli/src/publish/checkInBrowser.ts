@@ -8,7 +8,8 @@ import type { SharedBrowser } from "./shareBrowser.ts";
 
 const patience = 20_000;
 
-const unhealthy = (brand: string, why: string): CommandError => new CommandError("unhealthy", `${brand}: ${why}; what was live stays live`);
+const unhealthy = (brand: string, why: string): CommandError =>
+  new CommandError("unhealthy", `${brand}: ${why}; what was live stays live`);
 
 /** A visitor's own context: nothing of another release is in it. A phone's: most players have one, and it draws in half of the time. */
 async function openContext(brand: string, browser: SharedBrowser): Promise<BrowserContext> {
@@ -23,12 +24,14 @@ async function openContext(brand: string, browser: SharedBrowser): Promise<Brows
 function listen(page: Page, expects: number | undefined, hear: (fault: string) => void): void {
   page.on("pageerror", (error) => hear(`a script threw ${JSON.stringify(error.message)}`));
   page.on("console", (message) => {
-    if (message.type() === "error" && /Content Security Policy|MIME type|Failed to load module/.test(message.text())) hear(message.text());
+    if (message.type() === "error" && /Content Security Policy|MIME type|Failed to load module/.test(message.text()))
+      hear(message.text());
   });
   page.on("response", (response) => {
     const { pathname } = new URL(response.url());
     if (response.status() === expects && isCall(pathname)) return;
-    if (response.status() >= 500 || (response.status() >= 400 && /^\/(?:assets|layer)\//.test(pathname))) hear(`${pathname} answered ${response.status()}`);
+    if (response.status() >= 500 || (response.status() >= 400 && /^\/(?:assets|layer)\//.test(pathname)))
+      hear(`${pathname} answered ${response.status()}`);
   });
 }
 
@@ -48,7 +51,10 @@ async function visit(context: BrowserContext, base: string, pages: readonly Page
         await page.goto(`${base}${path}`, { waitUntil: "domcontentloaded", timeout: patience });
         await page.locator(shows).first().waitFor({ timeout: patience });
       } catch (error) {
-        if (faults.length === 0) faults.push(`${path} did not show ${shows}: ${error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)}`);
+        if (faults.length === 0)
+          faults.push(
+            `${path} did not show ${shows}: ${error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)}`,
+          );
         return;
       }
     }
@@ -66,7 +72,13 @@ async function visit(context: BrowserContext, base: string, pages: readonly Page
  * should show then. Of many releases each has a context of its own in
  * one browser. @throws CommandError with the first fault
  */
-export async function checkInBrowser(store: Store, parts: Parts, gateway: string, host: string, browser: SharedBrowser): Promise<void> {
+export async function checkInBrowser(
+  store: Store,
+  parts: Parts,
+  gateway: string,
+  host: string,
+  browser: SharedBrowser,
+): Promise<void> {
   const { brand } = parts.release;
   const context = await openContext(brand, browser);
   const served = await serveRelease(store, parts, gateway, host);

@@ -9,14 +9,21 @@ const [followTime, lookPause] = [5_000, 100];
 /** What a release consists of. */
 export type Parts = { readonly release: Omit<Release, "number">; readonly engine: Engine; readonly layer: Layer };
 
-const unhealthy = (brand: string, why: string): CommandError => new CommandError("unhealthy", `${brand}: ${why}; what was live stays live`);
+const unhealthy = (brand: string, why: string): CommandError =>
+  new CommandError("unhealthy", `${brand}: ${why}; what was live stays live`);
 
 /** Every byte of a release is in the store: asked after it was written, since a clearing may have run meanwhile. @throws CommandError */
 export async function requireWhole(store: Store, { release, engine, layer }: Parts): Promise<void> {
-  const keys = [engine.files, layer.files, release.html].flatMap((files) => Object.values(files)).flatMap((key) => [key, ...listEncodings(key)]);
+  const keys = [engine.files, layer.files, release.html]
+    .flatMap((files) => Object.values(files))
+    .flatMap((key) => [key, ...listEncodings(key)]);
   const found = await Promise.all(keys.map(store.has));
   const missing = keys.filter((_, index) => found[index] === false);
-  if (missing.length > 0) throw unhealthy(release.brand, `${missing.length} files of the release are not in the store, the first is ${missing[0] ?? ""}`);
+  if (missing.length > 0)
+    throw unhealthy(
+      release.brand,
+      `${missing.length} files of the release are not in the store, the first is ${missing[0] ?? ""}`,
+    );
 }
 
 /** The first of some hosts at which the gateway knows a merchant; the first of all when it knows none. */
@@ -29,7 +36,12 @@ export async function findKnownHost(gateway: string, hosts: readonly string[]): 
  * The gateway answers for every host of the release, as the brand's merchant: asked of the running gateway itself. It
  * follows what was applied within a second; `kept` is what it may say otherwise. @throws CommandError naming what it says otherwise
  */
-export async function requireMerchant(gateway: string, { release: { brand }, layer }: Parts, kept: readonly string[], isApplied: boolean): Promise<void> {
+export async function requireMerchant(
+  gateway: string,
+  { release: { brand }, layer }: Parts,
+  kept: readonly string[],
+  isApplied: boolean,
+): Promise<void> {
   const until = Date.now() + followTime;
   for (;;) {
     const found = (await compareMerchant(gateway, layer.brand)).filter(({ key }) => !kept.includes(key));
@@ -49,8 +61,16 @@ async function readContract(gateway: string, host: string): Promise<unknown> {
 }
 
 /** The gateway serves the contract that the release's screens call, at the first of the hosts that it knows. @throws CommandError naming both versions */
-export async function requireContract(gateway: string, { brand, contract }: Omit<Release, "number">, hosts: readonly string[]): Promise<void> {
+export async function requireContract(
+  gateway: string,
+  { brand, contract }: Omit<Release, "number">,
+  hosts: readonly string[],
+): Promise<void> {
   let served: unknown;
   for (const host of hosts) served ??= await readContract(gateway, host);
-  if (served !== contract) throw unhealthy(brand, `the release needs version ${contract} of the contract, ${gateway} serves ${served === undefined ? "nothing" : String(served)}`);
+  if (served !== contract)
+    throw unhealthy(
+      brand,
+      `the release needs version ${contract} of the contract, ${gateway} serves ${served === undefined ? "nothing" : String(served)}`,
+    );
 }

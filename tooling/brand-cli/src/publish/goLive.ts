@@ -1,5 +1,21 @@
-import { createRelease, type Flip, flip, isSameRelease, type Layer, listFlips, listLast, listLive, readEngine, readFlips, readLayer, type Release, type Store, toPredecessor, toReturnEnd } from "@marquee/site-store";
-import { composeRelease, type Occasion } from "@marquee/vite";
+import {
+  createRelease,
+  type Flip,
+  flip,
+  isSameRelease,
+  type Layer,
+  listFlips,
+  listLast,
+  listLive,
+  readEngine,
+  readFlips,
+  readLayer,
+  type Release,
+  type Store,
+  toPredecessor,
+  toReturnEnd,
+} from "@marquee/site-store";
+import { composeRelease, type ChangeNote } from "@marquee/vite";
 import { CommandError } from "../cli/CommandError.ts";
 import { readVersions } from "../reports/readVersions.ts";
 import { buildBrand } from "./buildBrand.ts";
@@ -16,14 +32,23 @@ export async function requireOwnHosts(store: Store, { brand, hosts }: Omit<Relea
     if (last === undefined || last.renamedTo !== undefined || (toReturnEnd(last) ?? Infinity) < Date.now()) continue;
     const [release] = await listLast(store, other, numbers, 1);
     const taken = hosts.find((host) => release?.hosts.includes(host));
-    if (taken !== undefined) throw new CommandError("refused", `${brand}: ${taken} is ${last.retired === undefined ? "live as" : "kept for"} ${other}`);
+    if (taken !== undefined)
+      throw new CommandError(
+        "refused",
+        `${brand}: ${taken} is ${last.retired === undefined ? "live as" : "kept for"} ${other}`,
+      );
   }
 }
 
 /** A brand whose site has ended is published by nothing but its way back. @throws CommandError naming that */
 function requireNoEnd(brand: string, last: Flip | undefined): void {
-  if (last?.renamedTo !== undefined) throw new CommandError("refused", `${brand}: the brand has the id ${last.renamedTo} now`);
-  if (last?.retired !== undefined) throw new CommandError("refused", `${brand}: its site was retired on ${last.at.slice(0, 10)}; pnpm brand restore ${brand} brings it back`);
+  if (last?.renamedTo !== undefined)
+    throw new CommandError("refused", `${brand}: the brand has the id ${last.renamedTo} now`);
+  if (last?.retired !== undefined)
+    throw new CommandError(
+      "refused",
+      `${brand}: its site was retired on ${last.at.slice(0, 10)}; pnpm brand restore ${brand} brings it back`,
+    );
 }
 
 /** What a release is checked with before it goes live; null leaves that part out, and says so in the command's help. */
@@ -40,7 +65,10 @@ export type Health = {
 type Change = { readonly parts: Parts; readonly followed: Followed };
 
 /** Makes the merchant what the brand says, right before the site shows it, and asks the gateway for each of its hosts. */
-async function follow({ parts, followed }: Change, { gateway, merchants, asksHosts }: Health): Promise<PlannedMerchant | undefined> {
+async function follow(
+  { parts, followed }: Change,
+  { gateway, merchants, asksHosts }: Health,
+): Promise<PlannedMerchant | undefined> {
   const applied = await merchants?.apply(followed);
   const kept = applied?.plan.lines.flatMap(({ key, what }) => (what === "keeps" ? [key] : [])) ?? [];
   if (gateway !== null && asksHosts) await requireMerchant(gateway, parts, kept, merchants !== null);
@@ -57,8 +85,10 @@ async function release(store: Store, change: Change, last: number, health: Healt
   const [live] = await listLive(store, parts.release.brand, (await listFlips(store)).get(parts.release.brand) ?? [], 1);
   await requireOwnHosts(store, parts.release);
   const planned = await merchants?.plan(followed);
-  const withMerchant = (applied: PlannedMerchant | undefined) => (applied === undefined ? {} : { merchant: planned?.isNew === true ? planned : applied });
-  if (live && isSameRelease(live, parts.release)) return { release: live, isNew: false, ...withMerchant(await follow(change, health)) };
+  const withMerchant = (applied: PlannedMerchant | undefined) =>
+    applied === undefined ? {} : { merchant: planned?.isNew === true ? planned : applied };
+  if (live && isSameRelease(live, parts.release))
+    return { release: live, isNew: false, ...withMerchant(await follow(change, health)) };
   if (planned?.isNew === true) await merchants?.apply(followed);
   const hosts = [...parts.release.hosts, ...(live?.hosts ?? [])];
   if (gateway !== null) await requireContract(gateway, parts.release, hosts);
@@ -71,12 +101,18 @@ async function release(store: Store, change: Change, last: number, health: Healt
 }
 
 /** Builds, composes and checks a brand and makes it live. The same brand twice is one release. */
-export async function publishBrand(brands: string, id: string, store: Store, occasion: Occasion, health: Health): Promise<Published> {
+export async function publishBrand(
+  brands: string,
+  id: string,
+  store: Store,
+  change: ChangeNote,
+  health: Health,
+): Promise<Published> {
   const [last] = await readFlips(store, id, ((await listFlips(store)).get(id) ?? []).slice(-1));
   requireNoEnd(id, last);
   const { engine, layer } = await buildBrand(brands, id, store);
   const versions = readVersions(engine.bom.features, layer.brand.app);
-  const parts = { release: await composeRelease(store, engine, layer, { ...occasion, versions }), engine, layer };
+  const parts = { release: await composeRelease(store, engine, layer, { ...change, versions }), engine, layer };
   return release(store, { parts, followed: { id } }, last?.number ?? 0, health);
 }
 
@@ -100,35 +136,64 @@ async function readOwnLayer(store: Store, id: string, digest: string): Promise<L
  * The merchant goes back with it, where the gateway's folder is known: what would harm stays, and the plan says so.
  * @throws CommandError when there is no such release, or its half lacks what the other half reads
  */
-export async function rollBack(store: Store, id: string, to: number | null, part: Part, occasion: Occasion, asked: Health): Promise<Published> {
+export async function rollBack(
+  store: Store,
+  id: string,
+  to: number | null,
+  part: Part,
+  change: ChangeNote,
+  asked: Health,
+): Promise<Published> {
   const flips = await readFlips(store, id);
   requireNoEnd(id, flips.at(-1));
-  const live = await listLive(store, id, flips.map(({ number }) => number));
+  const live = await listLive(
+    store,
+    id,
+    flips.map(({ number }) => number),
+  );
   const [now] = live;
   if (!now) throw new CommandError("usage", `nothing of ${id} is live`);
   const wanted = to ?? toPredecessor(flips);
   if (wanted === null) throw new CommandError("usage", `${id} has no release before ${now.number}`);
   const old = live.find(({ number }) => number === wanted);
-  if (!old) throw new CommandError("usage", `release ${wanted} of ${id} is none of the last that were live: ${live.map(({ number }) => number).join(", ")}`);
+  if (!old)
+    throw new CommandError(
+      "usage",
+      `release ${wanted} of ${id} is none of the last that were live: ${live.map(({ number }) => number).join(", ")}`,
+    );
   // Going back must not be held up by a merchant that nobody can change from here.
   const health = { ...asked, asksHosts: asked.asksHosts && asked.merchants !== null };
   const last = flips.at(-1)?.number ?? 0;
-  if (part === "all") return flipBack(store, old, now, last, occasion, health);
+  if (part === "all") return flipBack(store, old, now, last, change, health);
   const { engine: engineDigest, versions } = part === "look" ? now : old;
   const engine = await requirePart(readEngine(store, engineDigest), `engine ${engineDigest}`);
   const layer = await readOwnLayer(store, id, part === "look" ? old.layer : now.layer);
-  const parts = { release: await composeRelease(store, engine, layer, versions === undefined ? occasion : { ...occasion, versions }), engine, layer };
+  const parts = {
+    release: await composeRelease(store, engine, layer, versions === undefined ? change : { ...change, versions }),
+    engine,
+    layer,
+  };
   return release(store, { parts, followed: { id, older: layer.brand } }, last, health);
 }
 
 /** The whole of an older release comes back, and its merchant with it. */
-async function flipBack(store: Store, old: Release, now: Release, last: number, occasion: Occasion, health: Health): Promise<Published> {
+async function flipBack(
+  store: Store,
+  old: Release,
+  now: Release,
+  last: number,
+  change: ChangeNote,
+  health: Health,
+): Promise<Published> {
   const isLive = old.number === now.number;
   await requireOwnHosts(store, old);
   const engine = await requirePart(readEngine(store, old.engine), `engine ${old.engine}`);
   const layer = await readOwnLayer(store, old.brand, old.layer);
   if (health.gateway !== null) await requireContract(health.gateway, old, [...old.hosts, ...now.hosts]);
-  const applied = await follow({ parts: { release: old, engine, layer }, followed: { id: old.brand, older: layer.brand } }, health);
-  if (!isLive) await flip(store, old, last, occasion);
+  const applied = await follow(
+    { parts: { release: old, engine, layer }, followed: { id: old.brand, older: layer.brand } },
+    health,
+  );
+  if (!isLive) await flip(store, old, last, change);
   return { release: old, isNew: !isLive, ...(applied === undefined ? {} : { merchant: applied }) };
 }

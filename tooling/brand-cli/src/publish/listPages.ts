@@ -21,12 +21,22 @@ const whole: readonly PageToCheck[] = [
  * The pages of a release, and what they should show at a host now: what the gateway says of its merchant may close the site
  * for everyone, for visitors from here, or its login alone; a release of such a site is sound when it shows just that.
  */
-export async function listPages(gateway: string, host: string, { engine, layer }: Pick<Parts, "engine" | "layer">): Promise<readonly PageToCheck[]> {
+export async function listPages(
+  gateway: string,
+  host: string,
+  { engine, layer }: Pick<Parts, "engine" | "layer">,
+): Promise<readonly PageToCheck[]> {
   const pages = whole.filter(({ path }) => path !== "/login" || engine.login.length > 0);
   const status = await readStatus(gateway, host);
   if (status === null) return pages;
-  if (status.maintenance !== false) return pages.map(({ path }) => ({ path, shows: "main[data-status=maintenance] h1", expects: 503 }));
+  if (status.maintenance !== false)
+    return pages.map(({ path }) => ({ path, shows: "main[data-status=maintenance] h1", expects: 503 }));
   if (status.regionRestriction) return pages.map(({ path }) => ({ path, shows: "main[data-status=region] h1" }));
-  const hasLogin = explainModule({ modules: layer.brand.modules, tree: toTree(status.info.whitelabel, gateway) }, "LOGIN3").isOn;
-  return pages.map((page) => (page.path === "/login" && !hasLogin ? { path: page.path, shows: "main:not(:has(input[type=password])) h1" } : page));
+  const hasLogin = explainModule(
+    { modules: layer.brand.modules, tree: toTree(status.info.whitelabel, gateway) },
+    "LOGIN3",
+  ).isOn;
+  return pages.map((page) =>
+    page.path === "/login" && !hasLogin ? { path: page.path, shows: "main:not(:has(input[type=password])) h1" } : page,
+  );
 }

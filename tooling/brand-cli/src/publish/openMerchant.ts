@@ -9,7 +9,15 @@ import { askOperator } from "../trees/askOperator.ts";
 
 const What = Type.Union([Type.Literal("gains"), Type.Literal("loses"), Type.Literal("changes"), Type.Literal("keeps")]);
 const PlanSchema = Type.Object({
-  lines: Type.Array(Type.Object({ key: Type.String(), what: What, from: Type.Optional(Type.Unknown()), to: Type.Optional(Type.Unknown()), reason: Type.Optional(Type.String()) })),
+  lines: Type.Array(
+    Type.Object({
+      key: Type.String(),
+      what: What,
+      from: Type.Optional(Type.Unknown()),
+      to: Type.Optional(Type.Unknown()),
+      reason: Type.Optional(Type.String()),
+    }),
+  ),
   refusals: Type.Array(Type.Object({ key: Type.String(), reason: Type.String() })),
 });
 const AnswerSchema = Type.Object({ plan: PlanSchema, isNew: Type.Boolean() });
@@ -36,10 +44,14 @@ export function toPlanLines({ plan, isNew }: PlannedMerchant): readonly string[]
   if (isNew) return [`the merchant is new, at ${hosts.join(", ")}`];
   return plan.lines.map(({ key, what, from, to, reason }) => {
     if (what === "keeps" && reason !== undefined) return `the merchant keeps ${key} at ${show(from)}: ${reason}`;
-    if (what === "keeps") return `the merchant keeps ${key} at ${show(from)}: an operator switched it, the brand says ${show(to)}`;
+    if (what === "keeps")
+      return `the merchant keeps ${key} at ${show(from)}: an operator switched it, the brand says ${show(to)}`;
     if (key.startsWith("host ") && to === "moved") return `the merchant sends visitors of ${key} on to its site`;
-    if (key.startsWith("host ")) return what === "changes" ? `the merchant shows its site at ${key} again` : `the merchant ${what} ${key}`;
-    return what === "changes" ? `the merchant changes ${key} from ${show(from)} to ${show(to)}` : `the merchant ${what} ${key} (${show(what === "gains" ? to : from)})`;
+    if (key.startsWith("host "))
+      return what === "changes" ? `the merchant shows its site at ${key} again` : `the merchant ${what} ${key}`;
+    return what === "changes"
+      ? `the merchant changes ${key} from ${show(from)} to ${show(to)}`
+      : `the merchant ${what} ${key} (${show(what === "gains" ? to : from)})`;
   });
 }
 
@@ -47,11 +59,19 @@ export function toPlanLines({ plan, isNew }: PlannedMerchant): readonly string[]
 export function openMerchants(brands: string, data: string, actor: string): Merchants {
   const ask = async ({ id, older }: Followed, isDry: boolean): Promise<PlannedMerchant> => {
     const brand = older ?? readBrand(join(brands, id));
-    const wanted = older === undefined ? { brand, demo: readDemo(brands, id) } : { brand: { ...brand, id }, isRollback: true };
+    const wanted =
+      older === undefined ? { brand, demo: readDemo(brands, id) } : { brand: { ...brand, id }, isRollback: true };
     const { status, body } = await askOperator(data, "/brand", { actor, ...wanted, isDry });
-    if (!Value.Check(AnswerSchema, body)) throw new CommandError("failed", `the gateway of ${data} answers ${status} to a brand: is it of this version?`);
+    if (!Value.Check(AnswerSchema, body))
+      throw new CommandError("failed", `the gateway of ${data} answers ${status} to a brand: is it of this version?`);
     const { refusals } = body.plan;
-    if (refusals.length > 0) throw new CommandError("refused", `${id}: its merchant cannot follow: ${refusals.map(({ key, reason }) => `${key}: ${reason}`).join("; ")}`, [], { refusals });
+    if (refusals.length > 0)
+      throw new CommandError(
+        "refused",
+        `${id}: its merchant cannot follow: ${refusals.map(({ key, reason }) => `${key}: ${reason}`).join("; ")}`,
+        [],
+        { refusals },
+      );
     return body;
   };
   return { plan: (followed) => ask(followed, true), apply: (followed) => ask(followed, false) };

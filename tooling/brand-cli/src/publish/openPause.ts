@@ -33,10 +33,19 @@ export function openPause({ get, is, brands, output, isTerminal, ask, wait }: Ca
       const before = await listLiveFaults(brands, live, gateway);
       await output.step(`waiting ${soak} before the next wave`, () => wait(milliseconds));
       const worse = (await listLiveFaults(brands, live, gateway)).filter((fault) => !before.includes(fault));
-      return worse.length === 0 ? null : { ending: "unhealthy", why: `the wave before is not well after ${soak}: ${worse.join("; ")}` };
+      return worse.length === 0
+        ? null
+        : { ending: "unhealthy", why: `the wave before is not well after ${soak}: ${worse.join("; ")}` };
     };
   }
   if (is("yes")) return async () => null;
-  if (!isTerminal || is("json")) return async () => ({ ending: "stopped", why: "nobody could be asked after the wave before: look at it, then say the same again with --yes, or with --soak 10m; what is live stays as it is" });
-  return async ({ lines }, waiting) => ((await ask(`${lines.join("\n")}\nGo on with ${count(waiting)}?`)) ? null : { ending: "stopped", why: "somebody said no after the wave before; the same command goes on from here" });
+  if (!isTerminal || is("json"))
+    return async () => ({
+      ending: "stopped",
+      why: "nobody could be asked after the wave before: look at it, then say the same again with --yes, or with --soak 10m; what is live stays as it is",
+    });
+  return async ({ lines }, waiting) =>
+    (await ask(`${lines.join("\n")}\nGo on with ${count(waiting)}?`))
+      ? null
+      : { ending: "stopped", why: "somebody said no after the wave before; the same command goes on from here" };
 }

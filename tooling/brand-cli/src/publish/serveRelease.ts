@@ -23,10 +23,14 @@ export type Served = { readonly url: string; readonly close: () => Promise<void>
 
 /** Hands a call to the gateway as the site's own host. */
 function forward(gateway: string, host: string, request: IncomingMessage, response: ServerResponse): void {
-  const asked = requestPlain(new URL(request.url ?? "/", gateway), { method: request.method ?? "GET", headers: { ...request.headers, host } }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
+  const asked = requestPlain(
+    new URL(request.url ?? "/", gateway),
+    { method: request.method ?? "GET", headers: { ...request.headers, host } },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    },
+  );
   asked.on("error", () => response.writeHead(502).end());
   request.pipe(asked);
 }
@@ -35,8 +39,16 @@ function forward(gateway: string, host: string, request: IncomingMessage, respon
  * Serves a release before it is live: its own pages and files, and everything else from a running gateway, as `host`. Pages come
  * under a policy as strict as the gateway's.
  */
-export async function serveRelease(store: Store, { release, engine, layer }: Parts, gateway: string, host: string): Promise<Served> {
-  const files = new Map([...Object.entries(engine.files), ...Object.entries(layer.files).map(([name, key]) => [`layer/${layer.digest}/${name}`, key] as const)]);
+export async function serveRelease(
+  store: Store,
+  { release, engine, layer }: Parts,
+  gateway: string,
+  host: string,
+): Promise<Served> {
+  const files = new Map([
+    ...Object.entries(engine.files),
+    ...Object.entries(layer.files).map(([name, key]) => [`layer/${layer.digest}/${name}`, key] as const),
+  ]);
   const policy = toSecurityPolicy(release, { imageHosts: ["*"], launchHosts: ["*"] });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? "/").split("?")[0] ?? "/";
@@ -48,7 +60,12 @@ export async function serveRelease(store: Store, { release, engine, layer }: Par
     const key = file ?? release.html[`${toPageName(path)}.${release.defaultLanguage}`] ?? "";
     const bytes = await store.get(key);
     if (bytes === null) return void response.writeHead(404).end();
-    response.writeHead(200, { "content-type": types[extname(key)] ?? "application/octet-stream", ...(file === undefined ? { "content-security-policy": policy } : { "cache-control": "public, max-age=31536000, immutable" }) });
+    response.writeHead(200, {
+      "content-type": types[extname(key)] ?? "application/octet-stream",
+      ...(file === undefined
+        ? { "content-security-policy": policy }
+        : { "cache-control": "public, max-age=31536000, immutable" }),
+    });
     response.end(file === undefined ? bytes.toString("utf8").replace(statusMark, "") : bytes);
   };
   const server = createServer((request, response) => {

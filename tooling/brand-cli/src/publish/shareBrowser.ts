@@ -14,7 +14,9 @@ async function launch(): Promise<Browser> {
   try {
     return await chromium.launch(toLaunchOptions(lessTransparency));
   } catch {
-    throw new Error(`the health check needs Chromium, and there is none at CHROMIUM_PATH or ${chromiumPaths.join(" or ")}`);
+    throw new Error(
+      `the health check needs Chromium, and there is none at CHROMIUM_PATH or ${chromiumPaths.join(" or ")}`,
+    );
   }
 }
 

@@ -19,7 +19,10 @@ export type Snapshot = {
 
 /** The values that a layer's styles give to tokens, by theme. */
 function readTokens(css: string): ReadonlyMap<string, string> {
-  const themes = [["dark", /^:root,\[data-theme=dark\]\{(.*)\}$/m], ["light", /^\[data-theme=light\]\{(.*)\}$/m]] as const;
+  const themes = [
+    ["dark", /^:root,\[data-theme=dark\]\{(.*)\}$/m],
+    ["light", /^\[data-theme=light\]\{(.*)\}$/m],
+  ] as const;
   const entries = themes.flatMap(([theme, block]) =>
     (block.exec(css)?.[1] ?? "").split(";").flatMap((line): [string, string][] => {
       const [, name, value] = /^--mq-([^:]+):(.*)$/.exec(line) ?? [];
@@ -33,7 +36,13 @@ async function openFolder(brands: string, id: string): Promise<Snapshot> {
   const { brand, files } = await makeLayer(join(brands, id));
   const digests = [...files].map(([name, bytes]) => [name, toBlobKey(name, bytes)] as const);
   const css = files.get("tokens.css");
-  return { label: id, brand, modules: toProfile(brand.modules).modules.map((entry) => entry.id), tokens: readTokens(typeof css === "string" ? css : ""), files: new Map(digests) };
+  return {
+    label: id,
+    brand,
+    modules: toProfile(brand.modules).modules.map((entry) => entry.id),
+    tokens: readTokens(typeof css === "string" ? css : ""),
+    files: new Map(digests),
+  };
 }
 
 async function openRelease(store: Store, id: string, word: string): Promise<Snapshot> {
@@ -41,10 +50,17 @@ async function openRelease(store: Store, id: string, word: string): Promise<Snap
   const release = live ?? (word === "live" ? null : await readRelease(store, id, Number(word)));
   const layer = release && (await readLayer(store, release.layer));
   const engine = release && (await readEngine(store, release.engine));
-  if (!release || !layer || !engine) throw new CommandError("usage", `there is no release ${word} of ${id} in the store`);
+  if (!release || !layer || !engine)
+    throw new CommandError("usage", `there is no release ${word} of ${id} in the store`);
   const css = await store.get(layer.files["tokens.css"] ?? "none");
   const digests = Object.entries(layer.files).filter(([name]) => !name.endsWith(".png"));
-  return { label: `${id}@${release.number}`, brand: layer.brand, modules: engine.bom.modules, tokens: readTokens(css?.toString("utf8") ?? ""), files: new Map(digests) };
+  return {
+    label: `${id}@${release.number}`,
+    brand: layer.brand,
+    modules: engine.bom.modules,
+    tokens: readTokens(css?.toString("utf8") ?? ""),
+    files: new Map(digests),
+  };
 }
 
 /** Opens what a word names: `kickline` is its folder, `kickline@12` a release, `kickline@live` the one that is live. */
@@ -54,6 +70,7 @@ export async function openSnapshot(brands: string, store: Store, word: string): 
     chooseBrands(brands, [id], false);
     return openFolder(brands, id);
   }
-  if (!/^(?:live|[1-9]\d{0,8})$/.test(release)) throw new CommandError("usage", `"${word}": a release is a number or "live", such as ${id}@12`);
+  if (!/^(?:live|[1-9]\d{0,8})$/.test(release))
+    throw new CommandError("usage", `"${word}": a release is a number or "live", such as ${id}@12`);
   return openRelease(store, id, release);
 }

@@ -30,14 +30,34 @@ No changes in this release.
 
 - The lobby grows at its end.
 `;
-const kit = "# @marquee/ui-kit\n\n## 0.3.0\n\n### Minor Changes\n\n- A star is one on all cards.\n\n## 0.1.1\n\n### Patch Changes\n\n- Long names break.\n";
-const changelogs = new Map([["games", games], ["kit", kit]]);
+const kit =
+  "# @marquee/ui-kit\n\n## 0.3.0\n\n### Minor Changes\n\n- A star is one on all cards.\n\n## 0.1.1\n\n### Patch Changes\n\n- Long names break.\n";
+const changelogs = new Map([
+  ["games", games],
+  ["kit", kit],
+]);
 
 const now = { games: "0.3.0", kit: "0.3.0", quiet: "0.2.0" };
 
 it.each([
-  ["since a version of each", { games: "0.2.0", kit: "0.1.1", quiet: "0.1.0" }, now, ["Games can be played in two windows.", "A star is one on all cards.", "The search begins at once."]],
-  ["since before the first changelog", { games: "0.1.0", kit: "0.1.0" }, now, ["Games can be played in two windows.", "A star is one on all cards.", "The search begins at once.", "The lobby grows at its end.", "Long names break."]],
+  [
+    "since a version of each",
+    { games: "0.2.0", kit: "0.1.1", quiet: "0.1.0" },
+    now,
+    ["Games can be played in two windows.", "A star is one on all cards.", "The search begins at once."],
+  ],
+  [
+    "since before the first changelog",
+    { games: "0.1.0", kit: "0.1.0" },
+    now,
+    [
+      "Games can be played in two windows.",
+      "A star is one on all cards.",
+      "The search begins at once.",
+      "The lobby grows at its end.",
+      "Long names break.",
+    ],
+  ],
   ["of a package that the site had not", { games: "0.3.0" }, now, ["A star is one on all cards.", "Long names break."]],
   ["of the same versions", now, now, []],
   ["of older versions that came back", now, { games: "0.2.0", kit: "0.1.1" }, []],

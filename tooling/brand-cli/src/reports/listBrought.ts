@@ -3,11 +3,18 @@ export type Versions = Readonly<Record<string, string>>;
 
 /** A changelog's versions, newest first, each with its sentences, as .changeset/changelog.mjs writes them. */
 function readSections(changelog: string): readonly { readonly version: string; readonly entries: readonly string[] }[] {
-  return changelog.split(/^## /m).slice(1).map((text) => {
-    const [version = "", ...lines] = text.split("\n");
-    const entries = lines.join("\n").split(/^- /m).slice(1).map((entry) => entry.split(/\n#+ /)[0] ?? "");
-    return { version: version.trim(), entries: entries.map((entry) => entry.replaceAll(/\s+/g, " ").trim()) };
-  });
+  return changelog
+    .split(/^## /m)
+    .slice(1)
+    .map((text) => {
+      const [version = "", ...lines] = text.split("\n");
+      const entries = lines
+        .join("\n")
+        .split(/^- /m)
+        .slice(1)
+        .map((entry) => entry.split(/\n#+ /)[0] ?? "");
+      return { version: version.trim(), entries: entries.map((entry) => entry.replaceAll(/\s+/g, " ").trim()) };
+    });
 }
 
 /** What a package's changelog says of the versions after one, up to another; nothing where the second is not the newer one. */
@@ -24,5 +31,9 @@ function listSince(changelog: string, from: string, to: string): readonly string
  * once. A package that was not there before brings all that it says.
  */
 export function listBrought(from: Versions, to: Versions, changelogs: ReadonlyMap<string, string>): readonly string[] {
-  return [...new Set(Object.entries(to).flatMap(([name, version]) => listSince(changelogs.get(name) ?? "", from[name] ?? "", version)))];
+  return [
+    ...new Set(
+      Object.entries(to).flatMap(([name, version]) => listSince(changelogs.get(name) ?? "", from[name] ?? "", version)),
+    ),
+  ];
 }

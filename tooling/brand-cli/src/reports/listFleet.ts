@@ -21,13 +21,25 @@ export async function listFleet(store: Store, folders: readonly string[]): Promi
   const entries = await Promise.all(
     ids.map(async (brand): Promise<readonly FleetEntry[]> => {
       const numbers = flips.get(brand) ?? [];
-      const [[live], [last]] = await Promise.all([listLast(store, brand, numbers, 1), readFlips(store, brand, numbers.slice(-1))]);
+      const [[live], [last]] = await Promise.all([
+        listLast(store, brand, numbers, 1),
+        readFlips(store, brand, numbers.slice(-1)),
+      ]);
       const hasFolder = folders.includes(brand);
       if (last?.renamedTo !== undefined) return hasFolder ? [{ brand, state: "new" }] : [];
-      if (last?.retired !== undefined && !live) return [{ brand, state: "retired", since: last.at, by: last.by, note: last.note ?? "" }];
+      if (last?.retired !== undefined && !live)
+        return [{ brand, state: "retired", since: last.at, by: last.by, note: last.note ?? "" }];
       if (!live || !last) return [{ brand, state: "new" }];
       const { number, hosts, commit, dirty, engine, layer, merchantCode } = live;
-      const release = { number, hosts, engine, layer, merchantCode, ...(commit === undefined ? {} : { commit }), ...(dirty === undefined ? {} : { dirty }) };
+      const release = {
+        number,
+        hosts,
+        engine,
+        layer,
+        merchantCode,
+        ...(commit === undefined ? {} : { commit }),
+        ...(dirty === undefined ? {} : { dirty }),
+      };
       const state = last.retired !== undefined ? "retired" : hasFolder ? "live" : "orphan";
       return [{ brand, state, release, since: last.at, by: last.by, note: last.note ?? "" }];
     }),

@@ -11,8 +11,12 @@ export async function listOrphans(brands: string, store: Store): Promise<readonl
   const folders = listBrandIds(brands);
   const flips = [...(await listFlips(store))].filter(([id]) => !folders.includes(id));
   const lasts = await Promise.all(flips.map(([id, numbers]) => readFlips(store, id, numbers.slice(-1))));
-  return lasts.flat().flatMap((last) => (isEnd(last) ? [] : [last.brand])).toSorted();
+  return lasts
+    .flat()
+    .flatMap((last) => (isEnd(last) ? [] : [last.brand]))
+    .toSorted();
 }
 
 /** An orphan as a line. */
-export const toOrphanLine = (id: string): string => `${id}: is live, and its folder is gone; bring the folder back, or pnpm brand retire ${id}`;
+export const toOrphanLine = (id: string): string =>
+  `${id}: is live, and its folder is gone; bring the folder back, or pnpm brand retire ${id}`;

@@ -14,20 +14,33 @@ async function sizeOf(store: Store, keys: readonly string[]): Promise<number> {
 }
 
 /** Builds what is affected into the store and measures it: files that were there already cost nothing. */
-export async function measureCost(brands: string, { layers, engines }: Pick<Affected, "layers" | "engines">, store: Store, output: Output): Promise<readonly Cost[]> {
-  const measure = async (what: string, make: () => Promise<{ readonly files: Readonly<Record<string, string>> }>): Promise<Cost> => {
+export async function measureCost(
+  brands: string,
+  { layers, engines }: Pick<Affected, "layers" | "engines">,
+  store: Store,
+  output: Output,
+): Promise<readonly Cost[]> {
+  const measure = async (
+    what: string,
+    make: () => Promise<{ readonly files: Readonly<Record<string, string>> }>,
+  ): Promise<Cost> => {
     const before = new Set(await store.list("blobs/"));
     const since = performance.now();
     const { files } = await output.step(what, make);
     const milliseconds = performance.now() - since;
-    const added = [...new Set(Object.values(files).flatMap((key) => [key, ...listEncodings(key)]))].filter((key) => !before.has(key));
+    const added = [...new Set(Object.values(files).flatMap((key) => [key, ...listEncodings(key)]))].filter(
+      (key) => !before.has(key),
+    );
     return { what, milliseconds, kB: (await sizeOf(store, added)) / 1000 };
   };
   const costs: Cost[] = [];
-  for (const { brands: [id = ""] } of engines) {
+  for (const {
+    brands: [id = ""],
+  } of engines) {
     const { modules, app } = readBrand(join(brands, id));
     costs.push(await measure(`engine of ${id}`, () => buildEngine(toProfile(modules, app), store)));
   }
-  for (const id of layers) costs.push(await measure(`layer of ${id}`, async () => storeLayer(await makeLayer(join(brands, id)), store)));
+  for (const id of layers)
+    costs.push(await measure(`layer of ${id}`, async () => storeLayer(await makeLayer(join(brands, id)), store)));
   return costs;
 }

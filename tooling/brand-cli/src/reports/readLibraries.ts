@@ -10,7 +10,14 @@ const Component = Type.Object({
   name: Type.String(),
   version: Type.String(),
   group: Type.Optional(Type.String()),
-  licenses: Type.Optional(Type.Array(Type.Union([Type.Object({ license: Type.Object({ id: Type.Optional(Type.String()), name: Type.Optional(Type.String()) }) }), Type.Object({ expression: Type.String() })]))),
+  licenses: Type.Optional(
+    Type.Array(
+      Type.Union([
+        Type.Object({ license: Type.Object({ id: Type.Optional(Type.String()), name: Type.Optional(Type.String()) }) }),
+        Type.Object({ expression: Type.String() }),
+      ]),
+    ),
+  ),
 });
 /** A library as CycloneDX describes it; what else its generator says of it is kept. */
 export type Component = Static<typeof Component>;
@@ -28,10 +35,20 @@ const Bom = Type.Object({
 /** A bill of materials, CycloneDX 1.6. */
 export type Bom = Static<typeof Bom>;
 
-const sources = ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json", "{apps,packages,tooling}/{*,*/*}/package.json"];
+const sources = [
+  "pnpm-lock.yaml",
+  "pnpm-workspace.yaml",
+  "package.json",
+  "{apps,packages,tooling}/{*,*/*}/package.json",
+];
 
 /** What the libraries are chosen by: while it is the same, so are they. */
-const toKey = (): string => toDigest(globSync(sources, { cwd: root, exclude: (name) => name === "node_modules" }).toSorted().map((file) => readFileSync(join(root, file))));
+const toKey = (): string =>
+  toDigest(
+    globSync(sources, { cwd: root, exclude: (name) => name === "node_modules" })
+      .toSorted()
+      .map((file) => readFileSync(join(root, file))),
+  );
 
 /** The answer of now, with its key: the generator takes three seconds. */
 const keptFile = join(root, "node_modules/.cache/marquee/libraries.json");
@@ -67,13 +84,30 @@ export function readLibraries(): Bom {
   if (read !== undefined) return read;
   const key = toKey();
   const kept = readKept(key);
-  read = kept ?? parseBom(runPnpm(root, ["sbom", "--sbom-format", "cyclonedx", "--sbom-spec-version", "1.6", "--sbom-type", "application", "--prod"]));
+  read =
+    kept ??
+    parseBom(
+      runPnpm(root, [
+        "sbom",
+        "--sbom-format",
+        "cyclonedx",
+        "--sbom-spec-version",
+        "1.6",
+        "--sbom-type",
+        "application",
+        "--prod",
+      ]),
+    );
   if (kept === null) keep(key, read);
   return read;
 }
 
 /** `@lingui/core@6.8.0` */
-export const toLibraryName = ({ group, name, version }: Component): string => `${group === undefined ? "" : `${group}/`}${name}@${version}`;
+export const toLibraryName = ({ group, name, version }: Component): string =>
+  `${group === undefined ? "" : `${group}/`}${name}@${version}`;
 
 /** The licences of a library in SPDX's words. */
-export const toLicence = ({ licenses = [] }: Component): string => licenses.map((each) => ("expression" in each ? each.expression : (each.license.id ?? each.license.name ?? ""))).join(" AND ") || "not declared";
+export const toLicence = ({ licenses = [] }: Component): string =>
+  licenses
+    .map((each) => ("expression" in each ? each.expression : (each.license.id ?? each.license.name ?? "")))
+    .join(" AND ") || "not declared";

@@ -1,4 +1,13 @@
-import { type Engine, type Layer, listFlips, listLive, readEngine, readLayer, type Release, type Store } from "@marquee/site-store";
+import {
+  type Engine,
+  type Layer,
+  listFlips,
+  listLive,
+  readEngine,
+  readLayer,
+  type Release,
+  type Store,
+} from "@marquee/site-store";
 import { CommandError } from "../cli/CommandError.ts";
 import { toEnding } from "../cli/toEnding.ts";
 import { toFirstBytes } from "../publish/checkSize.ts";
@@ -11,7 +20,10 @@ import { toSbom, UnknownLibraries } from "./toSbom.ts";
 
 /** What a release is, for those who answer for it. */
 export type ReleaseReport = {
-  readonly release: Pick<Release, "brand" | "number" | "at" | "by" | "note" | "engine" | "layer" | "commit" | "dirty" | "versions">;
+  readonly release: Pick<
+    Release,
+    "brand" | "number" | "at" | "by" | "note" | "engine" | "layer" | "commit" | "dirty" | "versions"
+  >;
   readonly modules: readonly string[];
   /** Bytes of all scripts, styles and texts of the engine, of a first visit's scripts, and of the look. */
   readonly bytes: { readonly engine: number; readonly first: number; readonly look: number };
@@ -28,21 +40,32 @@ export type ReleaseReport = {
   readonly sbom: Bom;
 };
 
-const toReportKey = ({ brand, number }: Pick<Release, "brand" | "number">): string => `reports/${brand}/${String(number).padStart(6, "0")}.json`;
-const toSbomKey = ({ brand, number }: Pick<Release, "brand" | "number">): string => `reports/${brand}/${String(number).padStart(6, "0")}.cdx.json`;
+const toReportKey = ({ brand, number }: Pick<Release, "brand" | "number">): string =>
+  `reports/${brand}/${String(number).padStart(6, "0")}.json`;
+const toSbomKey = ({ brand, number }: Pick<Release, "brand" | "number">): string =>
+  `reports/${brand}/${String(number).padStart(6, "0")}.cdx.json`;
 
 const toText = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** What a release is made of. @throws CommandError when the store has lost it */
 async function readParts(store: Store, release: Release): Promise<{ readonly engine: Engine; readonly layer: Layer }> {
   const [engine, layer] = await Promise.all([readEngine(store, release.engine), readLayer(store, release.layer)]);
-  if (engine === null || layer === null) throw new CommandError("usage", `release ${release.number} of ${release.brand} is not whole in the store any more`);
+  if (engine === null || layer === null)
+    throw new CommandError("usage", `release ${release.number} of ${release.brand} is not whole in the store any more`);
   return { engine, layer };
 }
 
 /** The bill of materials: what was kept of the same engine, else this tree's own list. */
-async function makeSbom(store: Store, release: Release, engine: Engine, layer: Layer, others: readonly Release[]): Promise<Bom> {
-  const kept = await Promise.all([release, ...others].map(async (each) => (await store.get(toSbomKey(each)))?.toString("utf8")));
+async function makeSbom(
+  store: Store,
+  release: Release,
+  engine: Engine,
+  layer: Layer,
+  others: readonly Release[],
+): Promise<Bom> {
+  const kept = await Promise.all(
+    [release, ...others].map(async (each) => (await store.get(toSbomKey(each)))?.toString("utf8")),
+  );
   const lists = kept.flatMap((text) => (text === undefined ? [] : [parseBom(text)]));
   try {
     return toSbom(release, engine, layer, lists);
@@ -60,7 +83,9 @@ async function sumBytes(store: Store, keys: readonly string[]): Promise<number> 
 /** What was live before a release: the next of those that were live last; of a release that is none of them, the one numbered before. */
 function findBefore(live: readonly Release[], number: number): Release | undefined {
   const at = live.findIndex((each) => each.number === number);
-  return at >= 0 ? live[at + 1] : live.filter((each) => each.number < number).toSorted((a, b) => b.number - a.number)[0];
+  return at >= 0
+    ? live[at + 1]
+    : live.filter((each) => each.number < number).toSorted((a, b) => b.number - a.number)[0];
 }
 
 /** Reports a release beside those that were live before it. */
@@ -70,31 +95,73 @@ export async function reportRelease(brands: string, store: Store, release: Relea
   const before = findBefore(live, release.number);
   const sbom = await makeSbom(store, release, engine, layer, live);
   const { brand, number, at, by, note, commit, dirty, versions } = release;
-  const [was, is] = before === undefined ? [] : [await openSnapshot(brands, store, `${brand}@${before.number}`), await openSnapshot(brands, store, `${brand}@${number}`)];
+  const [was, is] =
+    before === undefined
+      ? []
+      : [
+          await openSnapshot(brands, store, `${brand}@${before.number}`),
+          await openSnapshot(brands, store, `${brand}@${number}`),
+        ];
   const words = was === undefined || is === undefined ? [] : toProductWords(was, is);
-  const isNewCode = before !== undefined && before.engine !== release.engine && was?.modules.join() === is?.modules.join();
-  const brought = before?.versions === undefined || versions === undefined ? null : listBrought(before.versions, versions, readChangelogs());
+  const isNewCode =
+    before !== undefined && before.engine !== release.engine && was?.modules.join() === is?.modules.join();
+  const brought =
+    before?.versions === undefined || versions === undefined
+      ? null
+      : listBrought(before.versions, versions, readChangelogs());
   return {
-    release: { brand, number, at, by, note, engine: release.engine, layer: release.layer, ...(commit === undefined ? {} : { commit }), ...(dirty === undefined ? {} : { dirty }), ...(versions === undefined ? {} : { versions }) },
+    release: {
+      brand,
+      number,
+      at,
+      by,
+      note,
+      engine: release.engine,
+      layer: release.layer,
+      ...(commit === undefined ? {} : { commit }),
+      ...(dirty === undefined ? {} : { dirty }),
+      ...(versions === undefined ? {} : { versions }),
+    },
     modules: engine.bom.modules,
-    bytes: { engine: Object.values(engine.bom.bytes).reduce((sum, each) => sum + each, 0), first: toFirstBytes(engine), look: await sumBytes(store, Object.values(layer.files)) },
+    bytes: {
+      engine: Object.values(engine.bom.bytes).reduce((sum, each) => sum + each, 0),
+      first: toFirstBytes(engine),
+      look: await sumBytes(store, Object.values(layer.files)),
+    },
     libraries: sbom.components.map((each) => ({ name: toLibraryName(each), licence: toLicence(each) })),
-    since: before === undefined ? null : { number: before.number, words: [...words, ...(isNewCode ? ["The site runs on newer code; its modules are the same"] : [])], brought },
+    since:
+      before === undefined
+        ? null
+        : {
+            number: before.number,
+            words: [...words, ...(isNewCode ? ["The site runs on newer code; its modules are the same"] : [])],
+            brought,
+          },
     sbom,
   };
 }
 
 /** What the changelogs of this tree say that came since a release was made, and that no site shows yet. */
-export async function listWaiting(store: Store, { engine, layer, versions }: Pick<Release, "engine" | "layer" | "versions">): Promise<readonly string[]> {
+export async function listWaiting(
+  store: Store,
+  { engine, layer, versions }: Pick<Release, "engine" | "layer" | "versions">,
+): Promise<readonly string[]> {
   const [code, look] = await Promise.all([readEngine(store, engine), readLayer(store, layer)]);
-  return versions === undefined || code === null || look === null ? [] : listBrought(versions, readVersions(code.bom.features, look.brand.app), readChangelogs());
+  return versions === undefined || code === null || look === null
+    ? []
+    : listBrought(versions, readVersions(code.bom.features, look.brand.app), readChangelogs());
 }
 
 /**
  * Keeps a live release's report and its bill of materials in the store; what is there stays. No clearing takes them: they say what was
  * shipped. @throws CommandError that says that the release is live all the same
  */
-export async function keepReport(brands: string, store: Store, release: Release, merchant: readonly string[] = []): Promise<void> {
+export async function keepReport(
+  brands: string,
+  store: Store,
+  release: Release,
+  merchant: readonly string[] = [],
+): Promise<void> {
   try {
     await writeReport(brands, store, release, merchant);
   } catch (error) {

@@ -13,9 +13,13 @@ export function siftMatrix(): void {
     const words = read("text").toLowerCase().split(/\s+/);
     const [module, owner, state] = [read("module"), read("owner"), read("state")];
     for (const row of rows) {
-      const states = [...row.querySelectorAll<HTMLElement>("td[data-state]")].map((cell) => cell.dataset["state"] ?? "");
+      const states = [...row.querySelectorAll<HTMLElement>("td[data-state]")].map(
+        (cell) => cell.dataset["state"] ?? "",
+      );
       const { path = "", owner: own } = row.dataset;
-      const isNamed = words.every((word) => (row.textContent ?? "").toLowerCase().includes(word)) && (module === "" || path.split(" ").includes(module));
+      const isNamed =
+        words.every((word) => (row.textContent ?? "").toLowerCase().includes(word)) &&
+        (module === "" || path.split(" ").includes(module));
       const isChosen = (owner === "" || owner === own) && (state === "" || states.includes(state));
       row.hidden = !isNamed || !isChosen || (given.has("differences") && new Set(states).size < 2);
     }

@@ -11,10 +11,18 @@ export function toDrift({ modules }: Pick<Brand, "modules">, tree: WhitelabelNod
 }
 
 /** Where two trees disagree: each modId with what both say; null where one does not name it. */
-export function compareTrees(recorded: WhitelabelNode, now: WhitelabelNode): readonly { readonly id: string; readonly recorded: string | null; readonly now: string | null }[] {
-  const list = (node: WhitelabelNode): (readonly [string, string])[] => [[node.modId, node.enabled], ...(node.childrenNodes ?? []).flatMap(list)];
+export function compareTrees(
+  recorded: WhitelabelNode,
+  now: WhitelabelNode,
+): readonly { readonly id: string; readonly recorded: string | null; readonly now: string | null }[] {
+  const list = (node: WhitelabelNode): (readonly [string, string])[] => [
+    [node.modId, node.enabled],
+    ...(node.childrenNodes ?? []).flatMap(list),
+  ];
   const [before, after] = [new Map(list(recorded)), new Map(list(now))];
   const ids = [...new Set([...before.keys(), ...after.keys()])].toSorted();
   // A node that is not named is off: only what shows differs.
-  return ids.filter((id) => (before.get(id) ?? "0") !== (after.get(id) ?? "0")).map((id) => ({ id, recorded: before.get(id) ?? null, now: after.get(id) ?? null }));
+  return ids
+    .filter((id) => (before.get(id) ?? "0") !== (after.get(id) ?? "0"))
+    .map((id) => ({ id, recorded: before.get(id) ?? null, now: after.get(id) ?? null }));
 }

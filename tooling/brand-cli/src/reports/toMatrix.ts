@@ -11,10 +11,18 @@ export type Column = { readonly brand: Brand; readonly tree: WhitelabelNode };
 type MatrixRow = { readonly entry: CatalogueEntry; readonly isExpired: boolean; readonly cells: readonly Verdict[] };
 
 /** Feature × brand: the catalogue's modules over all brands, and each brand's drift. */
-export type Matrix = { readonly columns: readonly Column[]; readonly rows: readonly MatrixRow[]; readonly drift: readonly (readonly string[])[] };
+export type Matrix = {
+  readonly columns: readonly Column[];
+  readonly rows: readonly MatrixRow[];
+  readonly drift: readonly (readonly string[])[];
+};
 
 /** Builds it; `today` is a calendar day, `yyyy-MM-dd`, after whose end a switch counts as expired. */
-export function toMatrix(columns: readonly Column[], today: string, entries: readonly CatalogueEntry[] = catalogue): Matrix {
+export function toMatrix(
+  columns: readonly Column[],
+  today: string,
+  entries: readonly CatalogueEntry[] = catalogue,
+): Matrix {
   const rows = entries.map((entry) => ({
     entry,
     isExpired: entry.expires !== undefined && entry.expires < today,

@@ -4,7 +4,8 @@ import { matrixStyle } from "./matrixStyle.ts";
 import { siftMatrix } from "./siftMatrix.ts";
 import type { Matrix } from "./toMatrix.ts";
 
-const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+const escape = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /** A module and those above it, as a filter asks for them. */
 function listPath(id: ModId): readonly ModId[] {
@@ -20,7 +21,10 @@ const toCell = (verdict: Verdict): string =>
     : `<td class="off" data-state="${escape(toState(verdict))}"><details><summary>${escape(toState(verdict))}</summary><p>${escape(verdict.why)}</p></details></td>`;
 
 const toSelect = (label: string, name: string, values: readonly string[]): string =>
-  `<label>${label}<select name="${name}"><option value="">all</option>${[...new Set(values)].toSorted().map((value) => `<option>${escape(value)}</option>`).join("")}</select></label>`;
+  `<label>${label}<select name="${name}"><option value="">all</option>${[...new Set(values)]
+    .toSorted()
+    .map((value) => `<option>${escape(value)}</option>`)
+    .join("")}</select></label>`;
 
 /** What the rows can be filtered by. Without scripts there is no form. */
 function toForm({ rows }: Matrix): string {
@@ -28,8 +32,16 @@ function toForm({ rows }: Matrix): string {
   const fields = [
     '<label>Text<input type="search" name="text" placeholder="any word of a row"></label>',
     toSelect("Module and below", "module", above),
-    toSelect("Owner", "owner", rows.map(({ entry }) => entry.owner)),
-    toSelect("State in any brand", "state", rows.flatMap(({ cells }) => cells.map(toState))),
+    toSelect(
+      "Owner",
+      "owner",
+      rows.map(({ entry }) => entry.owner),
+    ),
+    toSelect(
+      "State in any brand",
+      "state",
+      rows.flatMap(({ cells }) => cells.map(toState)),
+    ),
     '<label class="check"><input type="checkbox" name="differences">Differences only</label>',
     '<button type="reset">Show all</button>',
   ];
@@ -39,13 +51,22 @@ function toForm({ rows }: Matrix): string {
 /** The matrix as one page that needs nothing beside it. */
 export function toMatrixPage(matrix: Matrix, today: string): string {
   const { columns, rows, drift } = matrix;
-  const head = ["Module", "Feature", "Tier", "Owner", "Since", "Expires", ...columns.map(({ brand }) => brand.name)].map((text) => `<th scope="col">${escape(text)}</th>`).join("");
+  const head = ["Module", "Feature", "Tier", "Owner", "Since", "Expires", ...columns.map(({ brand }) => brand.name)]
+    .map((text) => `<th scope="col">${escape(text)}</th>`)
+    .join("");
   const body = rows.map(({ entry, isExpired, cells }) => {
-    const facts = [entry.feature, entry.tier, entry.owner, entry.since].map((text) => `<td>${escape(text)}</td>`).join("");
-    const expiry = entry.expires === undefined ? "<td>never</td>" : `<td${isExpired ? ' class="red"' : ""}>${escape(entry.expires)}${isExpired ? ", expired" : ""}</td>`;
+    const facts = [entry.feature, entry.tier, entry.owner, entry.since]
+      .map((text) => `<td>${escape(text)}</td>`)
+      .join("");
+    const expiry =
+      entry.expires === undefined
+        ? "<td>never</td>"
+        : `<td${isExpired ? ' class="red"' : ""}>${escape(entry.expires)}${isExpired ? ", expired" : ""}</td>`;
     return `<tr data-path="${listPath(entry.id).join(" ")}" data-owner="${escape(entry.owner)}"><th scope="row">${entry.id}</th>${facts}${expiry}${cells.map(toCell).join("")}</tr>`;
   });
-  const drifts = drift.map((ids) => (ids.length === 0 ? "<td>none</td>" : `<td class="red">${ids.map(escape).join("<br>")}</td>`)).join("");
+  const drifts = drift
+    .map((ids) => (ids.length === 0 ? "<td>none</td>" : `<td class="red">${ids.map(escape).join("<br>")}</td>`))
+    .join("");
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>Modules of every brand</title><style>${matrixStyle}</style></head><body><main><h1>Modules of every brand</h1>`,

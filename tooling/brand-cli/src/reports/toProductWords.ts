@@ -5,7 +5,8 @@ import { toLookWords } from "./lookWords.ts";
 import { toModuleSubject } from "./moduleWords.ts";
 import type { Snapshot } from "./Snapshot.ts";
 
-const isOpen = ({ brand, modules }: Snapshot, id: ModId): boolean => modules.includes(id) && findClosed(brand.modules, id) === null;
+const isOpen = ({ brand, modules }: Snapshot, id: ModId): boolean =>
+  modules.includes(id) && findClosed(brand.modules, id) === null;
 
 /** Modules that a brand opened or closed; of one and those below it, the one. */
 function listModuleWords(from: Snapshot, to: Snapshot): readonly string[] {
@@ -46,11 +47,22 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** Values that are lists: what came and what went. */
-const lists: Readonly<Record<string, { readonly came: (item: string) => string; readonly went: (item: string) => string }>> = {
-  domains: { came: (item) => `The site answers at ${item} too`, went: (item) => `The site does not answer at ${item} any more` },
-  "locales.enabled": { came: (item) => `New language: ${toLanguageName(item)}`, went: (item) => `${toLanguageName(item)} is no language of the site any more` },
+const lists: Readonly<
+  Record<string, { readonly came: (item: string) => string; readonly went: (item: string) => string }>
+> = {
+  domains: {
+    came: (item) => `The site answers at ${item} too`,
+    went: (item) => `The site does not answer at ${item} any more`,
+  },
+  "locales.enabled": {
+    came: (item) => `New language: ${toLanguageName(item)}`,
+    went: (item) => `${toLanguageName(item)} is no language of the site any more`,
+  },
   "themes.enabled": { came: (item) => `New theme: ${item}`, went: (item) => `The ${item} theme is gone` },
-  "layout.home": { came: (item) => `The home shows ${item}`, went: (item) => `The home does not show ${item} any more` },
+  "layout.home": {
+    came: (item) => `The home shows ${item}`,
+    went: (item) => `The home does not show ${item} any more`,
+  },
 };
 
 const readItems = (json: string | null): readonly string[] => {
@@ -67,10 +79,17 @@ function toDataWords({ key, from, to }: Difference): readonly string[] {
   // A brand's id and its modules are said otherwise.
   if (key === "id" || key.startsWith("modules")) return [];
   const list = lists[key];
-  if (list === undefined) return [`${names[key] ?? `"${key.replaceAll(".", " ")}"`} changed from ${readWord(key, from)} to ${readWord(key, to)}`];
+  if (list === undefined)
+    return [
+      `${names[key] ?? `"${key.replaceAll(".", " ")}"`} changed from ${readWord(key, from)} to ${readWord(key, to)}`,
+    ];
   const [before, after] = [readItems(from), readItems(to)];
   const [came, went] = [after.filter((item) => !before.includes(item)), before.filter((item) => !after.includes(item))];
-  return came.length + went.length === 0 ? [`${key === "layout.home" ? "The order of the home's parts" : `The order of "${key.replaceAll(".", " ")}"`} is now ${after.join(", ")}`] : [...came.map(list.came), ...went.map(list.went)];
+  return came.length + went.length === 0
+    ? [
+        `${key === "layout.home" ? "The order of the home's parts" : `The order of "${key.replaceAll(".", " ")}"`} is now ${after.join(", ")}`,
+      ]
+    : [...came.map(list.came), ...went.map(list.went)];
 }
 
 /** What differs between two releases, as a product owner says it: no file, no key, no digest. */

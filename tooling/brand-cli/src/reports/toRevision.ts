@@ -1,7 +1,13 @@
 import type { Release } from "@marquee/site-store";
 
 /** A commit as people read it: shortened, with a mark when the tree held more than it. */
-export function toRevision({ commit, dirty }: { readonly commit?: Release["commit"] | null; readonly dirty?: Release["dirty"] | null }): string {
+export function toRevision({
+  commit,
+  dirty,
+}: {
+  readonly commit?: Release["commit"] | null;
+  readonly dirty?: Release["dirty"] | null;
+}): string {
   if (commit === undefined || commit === null) return "commit not known";
   return `${commit.slice(0, 10)}${dirty === true ? " and more" : ""}`;
 }

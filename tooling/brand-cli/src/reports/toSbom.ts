@@ -28,13 +28,22 @@ export class UnknownLibraries extends Error {
  * their order. @throws UnknownLibraries
  */
 export function toSbom(release: Release, engine: Engine, layer: Layer, lists: readonly Bom[]): Bom {
-  const all = new Map(lists.toReversed().flatMap(({ components }) => components.map((each) => [toLibraryName(each), each] as const)));
+  const all = new Map(
+    lists.toReversed().flatMap(({ components }) => components.map((each) => [toLibraryName(each), each] as const)),
+  );
   const missing = engine.bom.packages.filter((name) => !all.has(name));
   if (missing.length > 0) throw new UnknownLibraries(missing);
   const fonts = Object.keys(layer.files).filter((name) => name.startsWith("fonts/"));
-  const components = [...all].filter(([name, each]) => engine.bom.packages.includes(name) || isFontOf({ fonts }, each)).map(([, each]) => each).toSorted((a, b) => (a["bom-ref"] < b["bom-ref"] ? -1 : 1));
+  const components = [...all]
+    .filter(([name, each]) => engine.bom.packages.includes(name) || isFontOf({ fonts }, each))
+    .map(([, each]) => each)
+    .toSorted((a, b) => (a["bom-ref"] < b["bom-ref"] ? -1 : 1));
   const refs = new Set(components.map((each) => each["bom-ref"]));
-  const ties = new Map(lists.toReversed().flatMap(({ dependencies }) => dependencies.map((each) => [each.ref, each.dependsOn ?? []] as const)));
+  const ties = new Map(
+    lists
+      .toReversed()
+      .flatMap(({ dependencies }) => dependencies.map((each) => [each.ref, each.dependsOn ?? []] as const)),
+  );
   const ref = `${release.brand}@${release.number}`;
   return {
     $schema: "http://cyclonedx.org/schema/bom-1.6.schema.json",
@@ -45,9 +54,18 @@ export function toSbom(release: Release, engine: Engine, layer: Layer, lists: re
     metadata: {
       timestamp: release.at,
       ...lists.flatMap(({ metadata }) => ("tools" in metadata ? [{ tools: metadata.tools }] : []))[0],
-      component: { type: "application", name: release.brand, version: String(release.number), "bom-ref": ref, description: `engine ${release.engine}, layer ${release.layer}` },
+      component: {
+        type: "application",
+        name: release.brand,
+        version: String(release.number),
+        "bom-ref": ref,
+        description: `engine ${release.engine}, layer ${release.layer}`,
+      },
     },
     components,
-    dependencies: [{ ref, dependsOn: [...refs] }, ...[...refs].map((each) => ({ ref: each, dependsOn: (ties.get(each) ?? []).filter((other) => refs.has(other)) }))],
+    dependencies: [
+      { ref, dependsOn: [...refs] },
+      ...[...refs].map((each) => ({ ref: each, dependsOn: (ties.get(each) ?? []).filter((other) => refs.has(other)) })),
+    ],
   };
 }

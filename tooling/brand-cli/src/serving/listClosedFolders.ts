@@ -14,5 +14,8 @@ export function listClosedFolders(folder: string): readonly string[] {
     const found = statSync(each, { throwIfNoEntry: false });
     return found !== undefined && (found.mode & 0o001) === 0;
   });
-  return closed.map((each) => `${each} is closed to other users: nginx's own user (www-data) reads no file behind it; chmod o+x ${each}, or keep the store in /srv`);
+  return closed.map(
+    (each) =>
+      `${each} is closed to other users: nginx's own user (www-data) reads no file behind it; chmod o+x ${each}, or keep the store in /srv`,
+  );
 }

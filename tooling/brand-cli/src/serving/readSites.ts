@@ -1,4 +1,14 @@
-import { isEnd, listFlips, listLast, readEngine, readFlips, readLayer, type Release, type Store, toReturnEnd } from "@marquee/site-store";
+import {
+  isEnd,
+  listFlips,
+  listLast,
+  readEngine,
+  readFlips,
+  readLayer,
+  type Release,
+  type Store,
+  toReturnEnd,
+} from "@marquee/site-store";
 
 /** A site as a server in front of the gateway sees it. */
 export type Site = {
@@ -16,7 +26,11 @@ export type Site = {
 /** The sites of a store, and the hosts that two brands want: the one that went live first has it. */
 export type Sites = { readonly sites: readonly Site[]; readonly faults: readonly string[] };
 
-async function readFiles(store: Store, brand: string, releases: readonly Release[]): Promise<ReadonlyMap<string, string>> {
+async function readFiles(
+  store: Store,
+  brand: string,
+  releases: readonly Release[],
+): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   for (const { engine, layer } of releases.toReversed()) {
     const [code, look] = [await readEngine(store, engine), await readLayer(store, layer)];
@@ -28,7 +42,11 @@ async function readFiles(store: Store, brand: string, releases: readonly Release
 }
 
 /** A brand's site; nothing of one that has another id now, or that cannot come back. */
-async function readSite(store: Store, brand: string, flips: readonly number[]): Promise<(Site & { readonly since: string }) | undefined> {
+async function readSite(
+  store: Store,
+  brand: string,
+  flips: readonly number[],
+): Promise<(Site & { readonly since: string }) | undefined> {
   const [last] = await readFlips(store, brand, flips.slice(-1));
   if (!last || last.renamedTo !== undefined || (toReturnEnd(last) ?? Infinity) < Date.now()) return undefined;
   const releases = await listLast(store, brand, flips);
@@ -37,7 +55,9 @@ async function readSite(store: Store, brand: string, flips: readonly number[]): 
   const since = (await readFlips(store, brand, flips.slice(0, 1)))[0]?.at ?? last.at;
   const movedHosts = (await readLayer(store, release.layer))?.brand.movedDomains ?? [];
   const site = { release, hosts: release.hosts, movedHosts, since };
-  return isEnd(last) ? { ...site, files: new Map(), retired: { ...last.retired } } : { ...site, files: await readFiles(store, brand, releases) };
+  return isEnd(last)
+    ? { ...site, files: new Map(), retired: { ...last.retired } }
+    : { ...site, files: await readFiles(store, brand, releases) };
 }
 
 /** Reads every site of a store; a host that two of them name is the older one's alone. */
@@ -53,6 +73,13 @@ export async function readSites(store: Store): Promise<Sites> {
       if (owner !== brand) faults.push(`${brand}: ${host} is ${owner}'s, which was there first`);
       return owner === brand;
     });
-  const named = found.toSorted((a, b) => a.since.localeCompare(b.since)).map((site) => ({ ...site, hosts: own(site, site.hosts), movedHosts: own(site, site.movedHosts) }));
-  return { sites: named.filter(({ hosts, movedHosts }) => hosts.length + movedHosts.length > 0).toSorted((a, b) => a.release.brand.localeCompare(b.release.brand)), faults };
+  const named = found
+    .toSorted((a, b) => a.since.localeCompare(b.since))
+    .map((site) => ({ ...site, hosts: own(site, site.hosts), movedHosts: own(site, site.movedHosts) }));
+  return {
+    sites: named
+      .filter(({ hosts, movedHosts }) => hosts.length + movedHosts.length > 0)
+      .toSorted((a, b) => a.release.brand.localeCompare(b.release.brand)),
+    faults,
+  };
 }

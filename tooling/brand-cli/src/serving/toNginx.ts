@@ -22,18 +22,30 @@ export type NginxSettings = Origins & {
 };
 
 /** What proxies call the country of a visitor: whichever the gateway believes, a client's own does not reach it. */
-const countryHeaders = ["x-country", "x-country-code", "x-geo-country", "cf-ipcountry", "cloudfront-viewer-country", "x-appengine-country", "x-vercel-ip-country"];
+const countryHeaders = [
+  "x-country",
+  "x-country-code",
+  "x-geo-country",
+  "cf-ipcountry",
+  "cloudfront-viewer-country",
+  "x-appengine-country",
+  "x-vercel-ip-country",
+];
 
 /** What a client says of its host, address, protocol and country means nothing: nginx sets or clears each of them. */
 function toProxyHeaders({ countryHeader, country }: NginxSettings): string {
-  const cleared = [...new Set([...countryHeaders, countryHeader.toLowerCase()])].filter((name) => country === undefined || name !== countryHeader.toLowerCase());
+  const cleared = [...new Set([...countryHeaders, countryHeader.toLowerCase()])].filter(
+    (name) => country === undefined || name !== countryHeader.toLowerCase(),
+  );
   const pairs: readonly (readonly [string, string])[] = [
     ["Host", "$host"],
     // Not added to what the client sent. Behind another proxy, nginx's realip module makes this the visitor's address.
     ["X-Forwarded-For", "$remote_addr"],
     ["X-Forwarded-Proto", "$scheme"],
     ...(country === undefined ? [] : [[countryHeader, country] as const]),
-    ...["X-Forwarded-Host", "X-Forwarded-Port", "X-Forwarded-Server", "X-Real-IP", "Forwarded", ...cleared].map((name) => [name, '""'] as const),
+    ...["X-Forwarded-Host", "X-Forwarded-Port", "X-Forwarded-Server", "X-Real-IP", "Forwarded", ...cleared].map(
+      (name) => [name, '""'] as const,
+    ),
   ];
   return pairs.map(([name, value]) => `    proxy_set_header ${name} ${value};`).join("\n");
 }
@@ -55,13 +67,28 @@ const types = [
 const quote = (text: string): string => `"${text.replace(/["\\$]/g, "\\$&")}"`;
 
 /** A `map` block: each source and what it becomes; `none` for everything else. */
-const toMap = (source: string, variable: string, entries: readonly (readonly [string, string])[], otherwise = "none"): string =>
-  [`map ${source} $${variable} {`, `  default ${quote(otherwise)};`, ...entries.map(([from, to]) => `  ${quote(from)} ${quote(to)};`), "}"].join("\n");
+const toMap = (
+  source: string,
+  variable: string,
+  entries: readonly (readonly [string, string])[],
+  otherwise = "none",
+): string =>
+  [
+    `map ${source} $${variable} {`,
+    `  default ${quote(otherwise)};`,
+    ...entries.map(([from, to]) => `  ${quote(from)} ${quote(to)};`),
+    "}",
+  ].join("\n");
 
 const variableOf = ({ brand }: Release): string => brand.replaceAll("-", "_");
 
 const hashed = (root: string): string =>
-  ["assets", "layer"].map((name) => `  location ^~ /${name}/ {\n    add_header Cache-Control "public, max-age=31536000, immutable";\n    add_header X-Content-Type-Options nosniff;\n    add_header Content-Security-Policy $marquee_picture_policy;\n    try_files /$${root} =404;\n  }`).join("\n");
+  ["assets", "layer"]
+    .map(
+      (name) =>
+        `  location ^~ /${name}/ {\n    add_header Cache-Control "public, max-age=31536000, immutable";\n    add_header X-Content-Type-Options nosniff;\n    add_header Content-Security-Policy $marquee_picture_policy;\n    try_files /$${root} =404;\n  }`,
+    )
+    .join("\n");
 
 /** The beginning of a server: where it listens, and the names that it answers to. */
 function toHead({ listen, secureListen, certificates }: NginxSettings, hosts: readonly string[]): string {
@@ -78,7 +105,8 @@ ${toProxyHeaders(settings)}
 
 function toServer({ release, hosts }: Site, settings: NginxSettings): string {
   const name = variableOf(release);
-  const secure = settings.certificates === undefined ? "" : '\n    add_header Strict-Transport-Security "max-age=31536000";';
+  const secure =
+    settings.certificates === undefined ? "" : '\n    add_header Strict-Transport-Security "max-age=31536000";';
   return `server {
 ${toHead(settings, hosts)}
   root ${settings.folder};
@@ -127,17 +155,28 @@ ${toCalls(settings)}
 
 function toServers(site: Site, settings: NginxSettings): readonly string[] {
   if (site.retired !== undefined) return [toRetiredServer(site, settings)];
-  return [...(site.hosts.length === 0 ? [] : [toServer(site, settings)]), ...site.movedHosts.map((host) => toMovedServer(site, host, settings))];
+  return [
+    ...(site.hosts.length === 0 ? [] : [toServer(site, settings)]),
+    ...site.movedHosts.map((host) => toMovedServer(site, host, settings)),
+  ];
 }
 
 /** What answers for every other host: nothing that names a brand. With TLS, plain requests are sent to it. */
-function toDefaultServers({ listen, secureListen, certificates, challenges }: NginxSettings, sites: readonly Site[]): readonly string[] {
+function toDefaultServers(
+  { listen, secureListen, certificates, challenges }: NginxSettings,
+  sites: readonly Site[],
+): readonly string[] {
   const neutral = `server {\n  listen ${listen} default_server;\n  server_name _;\n  return 404;\n}`;
   if (certificates === undefined) return [neutral];
   const hosts = sites.flatMap((site) => [...site.hosts, ...site.movedHosts]);
-  const proofs = challenges === undefined ? "" : `  location ^~ /.well-known/acme-challenge/ {\n    root ${challenges};\n  }\n`;
+  const proofs =
+    challenges === undefined ? "" : `  location ^~ /.well-known/acme-challenge/ {\n    root ${challenges};\n  }\n`;
   const plain = `server {\n  listen ${listen};\n  server_name ${hosts.join(" ")};\n${proofs}  location / {\n    return 308 https://$host$request_uri;\n  }\n}`;
-  return [neutral, `server {\n  listen ${secureListen} ssl default_server;\n  server_name _;\n  ssl_reject_handshake on;\n}`, ...(hosts.length === 0 ? [] : [plain])];
+  return [
+    neutral,
+    `server {\n  listen ${secureListen} ssl default_server;\n  server_name _;\n  ssl_reject_handshake on;\n}`,
+    ...(hosts.length === 0 ? [] : [plain]),
+  ];
 }
 
 function toMaps({ release, files }: Site): string {
@@ -145,7 +184,12 @@ function toMaps({ release, files }: Site): string {
   const pages = Object.entries(release.html).map(([page, key]) => [page, key] as const);
   return [
     toMap("$uri", `${name}_file`, [...files]),
-    toMap("$cookie_lang", `${name}_language`, release.languages.map((language) => [language, language] as const), release.defaultLanguage),
+    toMap(
+      "$cookie_lang",
+      `${name}_language`,
+      release.languages.map((language) => [language, language] as const),
+      release.defaultLanguage,
+    ),
     toMap(`"$marquee_page.$${name}_language"`, `${name}_page`, pages),
   ].join("\n");
 }
@@ -160,7 +204,10 @@ export function toNginx(sites: readonly Site[], settings: NginxSettings): string
     "map_hash_bucket_size 256;\nmap_hash_max_size 65536;\nvariables_hash_max_size 4096;\nserver_names_hash_bucket_size 256;",
     "gzip_static on;\nbrotli_static on;\ngzip_vary on;\nserver_tokens off;\ncharset utf-8;",
     // HTML is among them anyway.
-    `charset_types ${types.filter(([type]) => !/html|svg|png|webp|avif|woff2/.test(type)).map(([type]) => type).join(" ")};`,
+    `charset_types ${types
+      .filter(([type]) => !/html|svg|png|webp|avif|woff2/.test(type))
+      .map(([type]) => type)
+      .join(" ")};`,
     `types {\n${types.map(([type, end]) => `  ${type} ${end};`).join("\n")}\n}`,
     toMap("$uri", "marquee_page", [...homePaths.map((path) => [path, "home"] as const), ["/login", "login"]], "app"),
     // An empty header is none: only a picture that is a document has a policy.

@@ -5,15 +5,26 @@ import { CommandError } from "../cli/CommandError.ts";
 const patience = 5_000;
 
 /** A gateway's answer, as the text that it is. */
-export type GatewayAnswer = { readonly status: number; readonly headers: Readonly<Record<string, string | string[] | undefined>>; readonly body: string };
+export type GatewayAnswer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+};
 
 /** Asks a gateway for a path of one site, by its host name. @throws CommandError when nobody answers within five seconds */
-export function askGateway(gateway: string, host: string, path: string, headers: Readonly<Record<string, string>> = {}): Promise<GatewayAnswer> {
+export function askGateway(
+  gateway: string,
+  host: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<GatewayAnswer> {
   const address = URL.parse(path, gateway);
-  if (address === null) throw new CommandError("usage", `"${gateway}" is no address of a gateway, such as http://127.0.0.1:8080`);
+  if (address === null)
+    throw new CommandError("usage", `"${gateway}" is no address of a gateway, such as http://127.0.0.1:8080`);
   const request = address.protocol === "https:" ? requestSecure : requestPlain;
   return new Promise((resolve, reject) => {
-    const fail = (error: Error): void => reject(new CommandError("failed", `${gateway} does not answer for ${host}: ${error.message}`));
+    const fail = (error: Error): void =>
+      reject(new CommandError("failed", `${gateway} does not answer for ${host}: ${error.message}`));
     const asked = request(address, { headers: { host, accept: "*/*", ...headers }, timeout: patience }, (response) => {
       response.setEncoding("utf8");
       let body = "";

@@ -54,12 +54,27 @@ export async function compareMerchant(gateway: string, brand: Brand): Promise<re
   for (const host of [...brand.domains, ...(brand.movedDomains ?? [])]) {
     const status = await readStatus(gateway, host);
     if (status === null || status.info.settings.merchantCode !== brand.merchantCode) {
-      found.push({ key: `host ${host}`, brand: brand.merchantCode, gateway: status?.info.settings.merchantCode ?? null });
+      found.push({
+        key: `host ${host}`,
+        brand: brand.merchantCode,
+        gateway: status?.info.settings.merchantCode ?? null,
+      });
       continue;
     }
     const { settings } = status.info;
-    const { ageMin, languages, defaultLanguage, lotteryType, currency, currencySymbol, timeZone, jurisdiction } = settings;
-    const is = { ageMin, languages, defaultLanguage, lotteryType, currency, currencySymbol, timeZone, jurisdiction, themes: status.theme };
+    const { ageMin, languages, defaultLanguage, lotteryType, currency, currencySymbol, timeZone, jurisdiction } =
+      settings;
+    const is = {
+      ageMin,
+      languages,
+      defaultLanguage,
+      lotteryType,
+      currency,
+      currencySymbol,
+      timeZone,
+      jurisdiction,
+      themes: status.theme,
+    };
     const wanted: Readonly<Record<string, unknown>> = {
       ageMin: brand.settings.ageMin,
       languages: brand.locales.enabled,

@@ -7,12 +7,24 @@ import { Value } from "typebox/value";
 import { CommandError } from "../cli/CommandError.ts";
 import { askGateway } from "./askGateway.ts";
 
-const NodeSchema = Type.Cyclic({ Node: Type.Object({ modId: Type.String(), enabled: Type.Union([Type.Literal("0"), Type.Literal("1")]), childrenNodes: Type.Optional(Type.Array(Type.Ref("Node"))) }) }, "Node");
+const NodeSchema = Type.Cyclic(
+  {
+    Node: Type.Object({
+      modId: Type.String(),
+      enabled: Type.Union([Type.Literal("0"), Type.Literal("1")]),
+      childrenNodes: Type.Optional(Type.Array(Type.Ref("Node"))),
+    }),
+  },
+  "Node",
+);
 
 /** Data as a whitelabel tree. @throws CommandError naming where it came from */
 export function toTree(data: unknown, from: string): WhitelabelNode {
   if (Value.Check(NodeSchema, data)) return data;
-  throw new CommandError("usage", `${from} holds no whitelabel tree: ${Value.Errors(NodeSchema, data)[0]?.instancePath ?? ""} ${Value.Errors(NodeSchema, data)[0]?.message ?? ""}`);
+  throw new CommandError(
+    "usage",
+    `${from} holds no whitelabel tree: ${Value.Errors(NodeSchema, data)[0]?.instancePath ?? ""} ${Value.Errors(NodeSchema, data)[0]?.message ?? ""}`,
+  );
 }
 
 /** Where a tree comes from: a file, a gateway by its address, or else the brand's recorded one. */
@@ -43,13 +55,18 @@ export function findRecordedTree(brands: string, id: string): unknown {
 const StatusSchema = Type.Object({ value: Type.Object({ info: Type.Object({ whitelabel: Type.Unknown() }) }) });
 
 /** The tree of a brand's merchant. @throws CommandError when there is none at the place that was named */
-export async function readTree(brands: string, { id, domains }: Pick<Brand, "id" | "domains">, { file, gateway }: TreeSource): Promise<WhitelabelNode> {
+export async function readTree(
+  brands: string,
+  { id, domains }: Pick<Brand, "id" | "domains">,
+  { file, gateway }: TreeSource,
+): Promise<WhitelabelNode> {
   if (gateway === undefined) {
     const path = file ?? join(brands, id, "tree.fixture.json");
     return toTree(parse(readFile(path), path), path);
   }
   const host = domains[0] ?? "localhost";
   const answer = parse((await askGateway(gateway, host, "/wps/system/status")).body, `${gateway} for ${host}`);
-  if (!Value.Check(StatusSchema, answer)) throw new CommandError("failed", `${gateway} answers for ${host} with no status: is the merchant there?`);
+  if (!Value.Check(StatusSchema, answer))
+    throw new CommandError("failed", `${gateway} answers for ${host} with no status: is the merchant there?`);
   return toTree(answer.value.info.whitelabel, `${gateway} for ${host}`);
 }

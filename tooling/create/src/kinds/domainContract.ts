@@ -4,7 +4,9 @@ import type { DomainWords } from "./domainWords.ts";
 export function toContractFiles({ domain, pascal, camel, entry, moduleId }: DomainWords): ReadonlyMap<string, string> {
   const folder = `packages/contract/src/${domain}`;
   return new Map([
-    [`${folder}/endpoints.ts`, `import { endpoint } from "../endpoint.ts";
+    [
+      `${folder}/endpoints.ts`,
+      `import { endpoint } from "../endpoint.ts";
 import type { Create${entry}Request, ${entry}, List${pascal}Value } from "./schemas.ts";
 
 /** The member's entries, newest first. */
@@ -31,8 +33,11 @@ export const create${entry} = /* @__PURE__ */ endpoint<Create${entry}Request, ${
   rateLimit: { calls: 60, seconds: 60 },
   bodyLimit: 2_048,
 });
-`],
-    [`${folder}/schemas.ts`, `import { type Static, Type } from "typebox";
+`,
+    ],
+    [
+      `${folder}/schemas.ts`,
+      `import { type Static, Type } from "typebox";
 import { Millis, text } from "../shapes.ts";
 import { ${camel}States } from "./states.ts";
 
@@ -50,8 +55,11 @@ export const Create${entry}RequestSchema = Type.Object({ text: text(200) });
 
 /** POST /wps/${domain}. */
 export type Create${entry}Request = Static<typeof Create${entry}RequestSchema>;
-`],
-    [`${folder}/states.ts`, `import { transitionTable } from "../transition.ts";
+`,
+    ],
+    [
+      `${folder}/states.ts`,
+      `import { transitionTable } from "../transition.ts";
 
 /** Life of an entry. */
 export const ${camel}States = transitionTable({
@@ -61,8 +69,11 @@ export const ${camel}States = transitionTable({
   final: ["CLOSED"],
   transitions: { close: { OPEN: "CLOSED" } },
 });
-`],
-    [`${folder}/rows.ts`, `import { row, type SchemaRow } from "../SchemaRow.ts";
+`,
+    ],
+    [
+      `${folder}/rows.ts`,
+      `import { row, type SchemaRow } from "../SchemaRow.ts";
 import { Nothing } from "../shapes.ts";
 import { create${entry}, list${pascal} } from "./endpoints.ts";
 import { Create${entry}RequestSchema, ${entry}Schema, List${pascal}ValueSchema } from "./schemas.ts";
@@ -72,6 +83,7 @@ export const ${camel}Rows: readonly SchemaRow[] = [
   row(list${pascal}, Nothing, List${pascal}ValueSchema),
   row(create${entry}, Create${entry}RequestSchema, ${entry}Schema),
 ];
-`],
+`,
+    ],
   ]);
 }

@@ -74,7 +74,13 @@ export function CAMELRoutes(services: Services): readonly Route[] {
 `;
 }
 
-const toTest = ({ domain, pascal, entry, table, moduleId }: DomainWords): string => `import { randomUUID } from "node:crypto";
+const toTest = ({
+  domain,
+  pascal,
+  entry,
+  table,
+  moduleId,
+}: DomainWords): string => `import { randomUUID } from "node:crypto";
 import { create${entry}, list${pascal} } from "@marquee/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -89,7 +95,7 @@ describe("${domain}", () => {
   beforeAll(async () => {
     app = await openTestApp();
     await applySwitch(app.services.db, { kind: "module", merchant: "aurelune", subject: "${moduleId}", state: "on" }, "test");
-    await app.services.directory.refresh();
+    await app.services.tenantRegistry.refresh();
   });
   afterAll(() => app.close());
 
@@ -117,7 +123,9 @@ export function toGatewayFiles(words: DomainWords): ReadonlyMap<string, string> 
   const { domain, pascal, camel, entry, table, number } = words;
   const [folder, adapters] = [`apps/gateway/src/modules/${domain}`, `apps/gateway/src/adapters/${domain}`];
   return new Map([
-    [`${folder}/index.ts`, `import { ${camel}Rows } from "@marquee/contract/schema";
+    [
+      `${folder}/index.ts`,
+      `import { ${camel}Rows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { close${pascal}Job } from "./close${pascal}Job.ts";
 import { ${camel}Migration } from "./migrations/${number}-${domain}.ts";
@@ -131,10 +139,13 @@ export const ${camel}Module: GatewayModule = {
   migrations: [${camel}Migration],
   jobs: [close${pascal}Job],
 };
-`],
+`,
+    ],
     [`${folder}/routes.ts`, toRoutes(words).replaceAll("DOMAIN", domain).replaceAll("CAMEL", camel)],
     [`${folder}/${camel}EntryStore.ts`, toStore(words)],
-    [`${folder}/close${pascal}Job.ts`, `import type { Job } from "../../jobs/Job.ts";
+    [
+      `${folder}/close${pascal}Job.ts`,
+      `import type { Job } from "../../jobs/Job.ts";
 import { closeOld${pascal} } from "./${camel}EntryStore.ts";
 
 /** Closes what has been open for a day, each hour. */
@@ -143,8 +154,11 @@ export const close${pascal}Job: Job = {
   cron: "7 * * * *",
   run: async ({ db, log }) => log.info({ closed: await closeOld${pascal}(db, 1) }, "${domain} were closed"),
 };
-`],
-    [`${folder}/schema.ts`, `import type { ${entry} } from "@marquee/contract";
+`,
+    ],
+    [
+      `${folder}/schema.ts`,
+      `import type { ${entry} } from "@marquee/contract";
 import type { Time } from "../../db/columns.ts";
 
 interface ${pascal}Entries {
@@ -160,8 +174,11 @@ interface ${pascal}Entries {
 export interface ${pascal}Tables {
   ${table}: ${pascal}Entries;
 }
-`],
-    [`${folder}/migrations/${number}-${domain}.ts`, `import type { Migration } from "@marquee/database";
+`,
+    ],
+    [
+      `${folder}/migrations/${number}-${domain}.ts`,
+      `import type { Migration } from "@marquee/database";
 
 /** The member's entries. */
 export const ${camel}Migration: Migration = {
@@ -182,9 +199,12 @@ create index ${table}_open on ${table} (created_at) where state = 'OPEN';
 grant select, insert, update on ${table} to marquee_gateway;
 \`,
 };
-`],
+`,
+    ],
     [`${folder}/${camel}.test.ts`, toTest(words)],
-    [`${adapters}/open${pascal}Watch.ts`, `import type { FastifyBaseLogger } from "fastify";
+    [
+      `${adapters}/open${pascal}Watch.ts`,
+      `import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../../config.ts";
 
 /** Hears of new entries, outside of the platform. */
@@ -203,6 +223,7 @@ export function open${pascal}Watch({ ${camel}Url }: Pick<Config, "${camel}Url">,
     },
   };
 }
-`],
+`,
+    ],
   ]);
 }

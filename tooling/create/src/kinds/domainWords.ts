@@ -18,5 +18,13 @@ export type DomainWords = {
 /** The names of a domain. */
 export function toDomainWords(domain: string, moduleId: string, number: string): DomainWords {
   const [pascal, camel] = [toPascal(domain), toCamel(domain)];
-  return { domain, pascal, camel, entry: `${pascal}Entry`, table: `${domain.replaceAll("-", "_")}_entries`, moduleId, number };
+  return {
+    domain,
+    pascal,
+    camel,
+    entry: `${pascal}Entry`,
+    table: `${domain.replaceAll("-", "_")}_entries`,
+    moduleId,
+    number,
+  };
 }

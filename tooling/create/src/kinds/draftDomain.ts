@@ -14,31 +14,66 @@ const gateway = "apps/gateway/src";
 
 /** The one list of each layer that a domain is entered in. */
 function enter(draft: Draft, { domain, pascal, camel, entry }: DomainWords): void {
-  draft.edit(`${contract}/rows.ts`, (text) => addName(text.replace(/\n\];\n$/, () => `\n  ...${camel}Rows,\n];\n`), { kind: "import", from: `./${domain}/rows.ts`, name: `${camel}Rows` }));
-  draft.edit(`${contract}/schema.ts`, (text) => `${text.trimEnd()}\nexport { ${camel}Rows } from "./${domain}/rows.ts";\nexport { ${camel}States } from "./${domain}/states.ts";\n`);
-  draft.edit(`${contract}/index.ts`, (text) => `${text.trimEnd()}
+  draft.edit(`${contract}/rows.ts`, (text) =>
+    addName(
+      text.replace(/\n\];\n$/, () => `\n  ...${camel}Rows,\n];\n`),
+      { kind: "import", from: `./${domain}/rows.ts`, name: `${camel}Rows` },
+    ),
+  );
+  draft.edit(
+    `${contract}/schema.ts`,
+    (text) =>
+      `${text.trimEnd()}\nexport { ${camel}Rows } from "./${domain}/rows.ts";\nexport { ${camel}States } from "./${domain}/states.ts";\n`,
+  );
+  draft.edit(
+    `${contract}/index.ts`,
+    (text) => `${text.trimEnd()}
 export { create${entry}, list${pascal} } from "./${domain}/endpoints.ts";
 export type { Create${entry}Request, ${entry}, List${pascal}Value } from "./${domain}/schemas.ts";
-`);
+`,
+  );
   const endpoints = `${contract}/endpoint.ts`;
-  if (!draft.read(endpoints).includes(`  | "${domain}"`)) draft.edit(endpoints, (text) => text.replace(/(export type Domain =\n)/, (head) => `${head}  | "${domain}"\n`));
+  if (!draft.read(endpoints).includes(`  | "${domain}"`))
+    draft.edit(endpoints, (text) => text.replace(/(export type Domain =\n)/, (head) => `${head}  | "${domain}"\n`));
   draft.edit(`${gateway}/modules.ts`, (text) =>
-    addName(text.replace(/\n\];\n$/, () => `\n  ${camel}Module,\n];\n`), { kind: "import", from: `./modules/${domain}/index.ts`, name: `${camel}Module` }),
+    addName(
+      text.replace(/\n\];\n$/, () => `\n  ${camel}Module,\n];\n`),
+      { kind: "import", from: `./modules/${domain}/index.ts`, name: `${camel}Module` },
+    ),
+  );
+  // Each change by itself: one that finds no place is refused, and not hidden by the next one.
+  draft.edit(`${gateway}/db/Schema.ts`, (text) =>
+    text.replace(/(,\s+\w+Tables) \{\}/, (_, last: string) => `${last}, ${pascal}Tables {}`),
   );
   draft.edit(`${gateway}/db/Schema.ts`, (text) =>
-    addName(text.replace(/(, \w+Tables) \{\}/, (_, last: string) => `${last}, ${pascal}Tables {}`), { kind: "import", from: `../modules/${domain}/schema.ts`, name: `${pascal}Tables`, isType: true }),
+    addName(text, { kind: "import", from: `../modules/${domain}/schema.ts`, name: `${pascal}Tables`, isType: true }),
   );
   draft.edit(`${gateway}/config.ts`, (text) =>
     text
-      .replace(/(\n {2}\/\*\* The database server's connections)/, (next) => `\n  /** A service that hears of new entries of ${domain}. */\n  ${camel}Url: Type.Optional(Type.String({ pattern: "^https?://" })),${next}`)
-      .replace(/(\n {2}brands: "MARQUEE_BRANDS",)/, (next) => `\n  ${camel}Url: "MARQUEE_${domain.toUpperCase().replaceAll("-", "_")}_URL",${next}`),
+      .replace(
+        /(\n {2}\/\*\* The database server's connections)/,
+        (next) =>
+          `\n  /** A service that hears of new entries of ${domain}. */\n  ${camel}Url: Type.Optional(Type.String({ pattern: "^https?://" })),${next}`,
+      )
+      .replace(
+        /(\n {2}brands: "MARQUEE_BRANDS",)/,
+        (next) => `\n  ${camel}Url: "MARQUEE_${domain.toUpperCase().replaceAll("-", "_")}_URL",${next}`,
+      ),
   );
   draft.edit("packages/testing/src/listAnswers.ts", (text) =>
-    addName(text.replace(/(\w+)\]\.flatMap/, (_, last: string) => `${last}, list${pascal}Answers].flatMap`), { kind: "import", from: `./fixtures/${camel}Answers.ts`, name: `list${pascal}Answers` }),
+    text.replace(/(\w+),?\s*\]\.flatMap/, (_, last: string) => `${last}, list${pascal}Answers].flatMap`),
+  );
+  draft.edit("packages/testing/src/listAnswers.ts", (text) =>
+    addName(text, { kind: "import", from: `./fixtures/${camel}Answers.ts`, name: `list${pascal}Answers` }),
   );
 }
 
-const toClient = ({ domain, pascal, camel, entry }: DomainWords): string => `import { create${entry}, type Create${entry}Request, type ${entry}, list${pascal}, type List${pascal}Value } from "@marquee/contract";
+const toClient = ({
+  domain,
+  pascal,
+  camel,
+  entry,
+}: DomainWords): string => `import { create${entry}, type Create${entry}Request, type ${entry}, list${pascal}, type List${pascal}Value } from "@marquee/contract";
 import { api } from "../api.ts";
 import { toCall } from "../toCall.ts";
 
@@ -56,7 +91,11 @@ const ${camel}Api = api.injectEndpoints({
 export const { useList${pascal}Query, useCreate${entry}Mutation } = ${camel}Api;
 `;
 
-const toAnswers = ({ domain, pascal, entry }: DomainWords): string => `import { create${entry}, type ${entry}, list${pascal} } from "@marquee/contract";
+const toAnswers = ({
+  domain,
+  pascal,
+  entry,
+}: DomainWords): string => `import { create${entry}, type ${entry}, list${pascal} } from "@marquee/contract";
 import { type Answer, answer } from "../answer.ts";
 import { toList, type World } from "../World.ts";
 
@@ -70,7 +109,10 @@ export const list${pascal}Answers = (world: World): readonly Answer[] => [
 `;
 
 /** The panel shows the list and adds to it, in place of a heading alone. */
-const toPanel = ({ pascal, entry }: DomainWords, title: string): string => `import { Trans, useLingui } from "@lingui/react/macro";
+const toPanel = (
+  { pascal, entry }: DomainWords,
+  title: string,
+): string => `import { Trans, useLingui } from "@lingui/react/macro";
 import { useCreate${entry}Mutation, useList${pascal}Query } from "@marquee/api-client";
 import { Button, Heading, Text } from "@marquee/ui-kit";
 
@@ -102,7 +144,12 @@ function toNumber(names: readonly string[]): string {
 }
 
 /** What a domain is made of. */
-export type DomainPlan = { readonly name: string; readonly moduleId: ModId; readonly group: string; readonly migrations: readonly string[] };
+export type DomainPlan = {
+  readonly name: string;
+  readonly moduleId: ModId;
+  readonly group: string;
+  readonly migrations: readonly string[];
+};
 
 /**
  * A domain in every layer: two calls with schemas and states, the client's hooks, a gateway module with a table, a store, a job and
@@ -113,12 +160,19 @@ export function draftDomain(draft: Draft, { name, moduleId, group, migrations }:
   const { pascal, camel, entry } = words;
   for (const [path, text] of [...toContractFiles(words), ...toGatewayFiles(words)]) draft.add(path, text);
   draft.add(`packages/api-client/src/endpoints/${camel}.ts`, toClient(words));
-  draft.edit("packages/api-client/src/index.ts", (text) => `${text.trimEnd()}\nexport { useCreate${entry}Mutation, useList${pascal}Query } from "./endpoints/${camel}.ts";\n`);
+  draft.edit(
+    "packages/api-client/src/index.ts",
+    (text) =>
+      `${text.trimEnd()}\nexport { useCreate${entry}Mutation, useList${pascal}Query } from "./endpoints/${camel}.ts";\n`,
+  );
   draft.add(`packages/testing/src/fixtures/${camel}Answers.ts`, toAnswers(words));
   enter(draft, words);
   draftFeature(draft, name, moduleId, false);
   draftPanel(draft, { feature: name, name, group, moduleId });
-  const [folder, panel] = [`packages/features/${name}`, `packages/features/${name}/src/panels/${pascal}Panel/${pascal}Panel.tsx`];
+  const [folder, panel] = [
+    `packages/features/${name}`,
+    `packages/features/${name}/src/panels/${pascal}Panel/${pascal}Panel.tsx`,
+  ];
   const title = /<Trans>(.*)<\/Trans>/.exec(draft.read(panel))?.[1] ?? pascal;
   draft.edit(panel, () => toPanel(words, title));
   declareNeeds(draft, folder, ["@marquee/api-client"]);

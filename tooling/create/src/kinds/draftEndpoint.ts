@@ -19,14 +19,19 @@ const contract = "packages/contract/src";
 function draftRow(draft: Draft, { name, domain, moduleId }: EndpointPlan): void {
   const type = toPascal(name).replace(/^(?:Get|List)/, "");
   const path = `/wps/${domain}/${toKebab(type)}`;
-  draft.edit(`${contract}/${domain}/schemas.ts`, (text) => `${text.trimEnd()}
+  draft.edit(
+    `${contract}/${domain}/schemas.ts`,
+    (text) => `${text.trimEnd()}
 
 export const ${type}Schema = Type.Object({ account: Type.String() });
 
 /** GET ${path}: the account that asks. */
 export type ${type} = Static<typeof ${type}Schema>;
-`);
-  draft.edit(`${contract}/${domain}/endpoints.ts`, (text) => `${addName(text, { kind: "import", from: "./schemas.ts", name: type, isType: true }).trimEnd()}
+`,
+  );
+  draft.edit(
+    `${contract}/${domain}/endpoints.ts`,
+    (text) => `${addName(text, { kind: "import", from: "./schemas.ts", name: type, isType: true }).trimEnd()}
 
 /** The account that asks. */
 export const ${name} = /* @__PURE__ */ endpoint<Record<string, never>, ${type}>({
@@ -37,15 +42,25 @@ export const ${name} = /* @__PURE__ */ endpoint<Record<string, never>, ${type}>(
   moduleId: "${moduleId}",
   token: "required",
 });
-`);
+`,
+  );
   draft.edit(`${contract}/${domain}/rows.ts`, (text) => {
     const added = text.replace(/\n\];\n$/, () => `\n  row(${name}, Nothing, ${type}Schema),\n];\n`);
     if (added === text) return text;
-    const names = [{ from: "./endpoints.ts", name }, { from: "./schemas.ts", name: `${type}Schema` }, { from: "../shapes.ts", name: "Nothing" }];
+    const names = [
+      { from: "./endpoints.ts", name },
+      { from: "./schemas.ts", name: `${type}Schema` },
+      { from: "../shapes.ts", name: "Nothing" },
+    ];
     return names.reduce((done, each) => addName(done, { kind: "import", ...each }), added);
   });
   draft.edit(`${contract}/index.ts`, (text) =>
-    addName(addName(text, { kind: "export", from: `./${domain}/endpoints.ts`, name }), { kind: "export", from: `./${domain}/schemas.ts`, name: type, isType: true }),
+    addName(addName(text, { kind: "export", from: `./${domain}/endpoints.ts`, name }), {
+      kind: "export",
+      from: `./${domain}/schemas.ts`,
+      name: type,
+      isType: true,
+    }),
   );
 }
 
@@ -57,11 +72,20 @@ function draftHook(draft: Draft, { name, domain }: EndpointPlan): void {
     const call = `    ${name}: build.query<${type}, Record<string, never>>({ query: toCall(${name}), providesTags: ["Session"] }),\n`;
     const added = text.replace(/\n {2}\}\),\n\}\);/, (end) => `\n${call}${end.slice(1)}`);
     const exported = added.replace(/^export const \{([^}]*)\} = (\w+Api);/m, (_, inner: string, api: string) =>
-      inner.includes("\n") ? `export const {${inner}  ${hook},\n} = ${api};` : `export const {${inner.trimEnd()}, ${hook} } = ${api};`,
+      inner.includes("\n")
+        ? `export const {${inner}  ${hook},\n} = ${api};`
+        : `export const {${inner.trimEnd()}, ${hook} } = ${api};`,
     );
-    return exported === added || added === text ? text : [name, `type ${type}`].reduce((done, each) => addName(done, { kind: "import", from: "@marquee/contract", name: each }), exported);
+    return exported === added || added === text
+      ? text
+      : [name, `type ${type}`].reduce(
+          (done, each) => addName(done, { kind: "import", from: "@marquee/contract", name: each }),
+          exported,
+        );
   });
-  draft.edit("packages/api-client/src/index.ts", (text) => addName(text, { kind: "export", from: `./endpoints/${domain}.ts`, name: hook }));
+  draft.edit("packages/api-client/src/index.ts", (text) =>
+    addName(text, { kind: "export", from: `./endpoints/${domain}.ts`, name: hook }),
+  );
 }
 
 /** The gateway's handler, which reads the member's own row, and its test. */
@@ -69,7 +93,9 @@ function draftHandler(draft: Draft, { name, domain }: EndpointPlan): void {
   const type = toPascal(name).replace(/^(?:Get|List)/, "");
   const folder = `apps/gateway/src/modules/${domain}`;
   const store = domain === "auth" ? "./memberStore.ts" : "../auth/index.ts";
-  draft.add(`${folder}/read${type}.ts`, `import type { ${type} } from "@marquee/contract";
+  draft.add(
+    `${folder}/read${type}.ts`,
+    `import type { ${type} } from "@marquee/contract";
 import { type Call, requireSession } from "../../http/Call.ts";
 import type { Services } from "../../Services.ts";
 import { getMember } from "${store}";
@@ -79,8 +105,11 @@ export async function read${type}({ db }: Services, call: Call): Promise<${type}
   const { username } = await getMember(db, call.tenant.id, requireSession(call).memberId);
   return { account: username };
 }
-`);
-  draft.add(`${folder}/read${type}.test.ts`, `import { ${name} } from "@marquee/contract";
+`,
+  );
+  draft.add(
+    `${folder}/read${type}.test.ts`,
+    `import { ${name} } from "@marquee/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { openAurelune } from "../../../test/visitor.ts";
@@ -100,20 +129,39 @@ describe("${name}", () => {
     expect(await ann.call(${name}, {})).toMatchObject({ status: 200, body: { value: { account: "${type.toLowerCase().slice(0, 8)}ann" } } });
   });
 });
-`);
+`,
+  );
   draft.edit(`${folder}/routes.ts`, (text) => {
     const taken = text.replace(/Routes\(\{ [^}]* \}: Services\)/, "Routes(services: Services)");
     const parts = /Routes\(\{ ([^}]*) \}: Services\)/.exec(text)?.[1];
-    const opened = parts === undefined ? taken : taken.replace(/(Routes\(services: Services\)[^\n]*\n)/, (line) => `${line}  const { ${parts} } = services;\n`);
-    const routed = opened.replace(/\n {2}\];\n\}/, (end) => `\n    route(${name}, (call) => read${type}(services, call)),${end}`);
-    return routed === opened ? text : addName(addName(routed, { kind: "import", from: "@marquee/contract", name }), { kind: "import", from: `./read${type}.ts`, name: `read${type}` });
+    const opened =
+      parts === undefined
+        ? taken
+        : taken.replace(
+            /(Routes\(services: Services\)[^\n]*\n)/,
+            (line) => `${line}  const { ${parts} } = services;\n`,
+          );
+    const routed = opened.replace(
+      /\n {2}\];\n\}/,
+      (end) => `\n    route(${name}, (call) => read${type}(services, call)),${end}`,
+    );
+    return routed === opened
+      ? text
+      : addName(addName(routed, { kind: "import", from: "@marquee/contract", name }), {
+          kind: "import",
+          from: `./read${type}.ts`,
+          name: `read${type}`,
+        });
   });
 }
 
 /** A made-up gateway's answer, for stories and tests. */
 function draftAnswer(draft: Draft, { name, domain }: EndpointPlan): void {
   draft.edit(`packages/testing/src/fixtures/${domain}Answers.ts`, (text) => {
-    const added = text.replace(/(export const list\w+Answers = [^]*?)\n\];/, (_, list: string) => `${list}\n  answer(${name}, () => ({ account: "koi_player" })),\n];`);
+    const added = text.replace(
+      /(export const list\w+Answers = [^]*?)\n\];/,
+      (_, list: string) => `${list}\n  answer(${name}, () => ({ account: "koi_player" })),\n];`,
+    );
     return added === text ? text : addName(added, { kind: "import", from: "@marquee/contract", name });
   });
 }

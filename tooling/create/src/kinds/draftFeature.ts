@@ -13,8 +13,20 @@ const toPackage = (name: string, isTested: boolean) => ({
   sideEffects: false,
   exports: { ".": "./src/index.ts" },
   scripts: { typecheck: "tsc --noEmit", ...(isTested ? { test: "vitest run" } : {}) },
-  dependencies: { "@lingui/react": "catalog:", "@marquee/runtime": "workspace:*", "@marquee/ui-kit": "workspace:*", react: "catalog:" },
-  devDependencies: { "@marquee/testing": "workspace:*", "@marquee/tsconfig": "workspace:*", ...(isTested ? { "@marquee/whitelabel": "workspace:*" } : {}), "@types/react": "catalog:", storybook: "catalog:", ...(isTested ? { vitest: "catalog:" } : {}) },
+  dependencies: {
+    "@lingui/react": "catalog:",
+    "@marquee/runtime": "workspace:*",
+    "@marquee/ui-kit": "workspace:*",
+    react: "catalog:",
+  },
+  devDependencies: {
+    "@marquee/testing": "workspace:*",
+    "@marquee/tsconfig": "workspace:*",
+    ...(isTested ? { "@marquee/whitelabel": "workspace:*" } : {}),
+    "@types/react": "catalog:",
+    storybook: "catalog:",
+    ...(isTested ? { vitest: "catalog:" } : {}),
+  },
 });
 
 const toReadme = (name: string, moduleId: string): string => `# @marquee/${name}-feature
@@ -27,7 +39,11 @@ of them share, \`model/\` logic without markup. May import the runtime and what 
 It shows where a merchant's tree has ${moduleId} on. A way to it, an entry of the menu for instance, is the manifest's to bring.
 `;
 
-const toManifest = (name: string, camel: string, title: string): string => `import type { FeatureModule } from "@marquee/runtime";
+const toManifest = (
+  name: string,
+  camel: string,
+  title: string,
+): string => `import type { FeatureModule } from "@marquee/runtime";
 
 /** ${title}. */
 export const ${camel}Feature: FeatureModule = {
@@ -64,10 +80,21 @@ export function draftFeature(draft: Draft, name: string, moduleId: ModId, isTest
   if (isTested) draft.add(`${folder}/src/${camel}Feature.test.ts`, toTest(name, camel));
   draft.edit("packages/whitelabel/src/catalogue.ts", (text) =>
     text
-      .replace(/(export const featureEntries[^]*?)\n\];/, (_, list) => `${list}\n  { feature: ${JSON.stringify(name)}, manifest: "${camel}Feature", root: ${JSON.stringify(moduleId)} },\n];`)
-      .replace(/(export const catalogue: [^]*?)\n\];/, (_, list) => `${list}\n  ...entry(${JSON.stringify(name)}, "build", [${JSON.stringify(moduleId)}]),\n];`),
+      .replace(
+        /(export const featureEntries[^]*?)\n\];/,
+        (_, list) =>
+          `${list}\n  { feature: ${JSON.stringify(name)}, manifest: "${camel}Feature", root: ${JSON.stringify(moduleId)} },\n];`,
+      )
+      .replace(
+        /(export const catalogue: [^]*?)\n\];/,
+        (_, list) => `${list}\n  ...entry(${JSON.stringify(name)}, "build", [${JSON.stringify(moduleId)}]),\n];`,
+      ),
   );
-  draft.edit("tooling/lingui/catalogues.ts", (text) => text.replace(/( {2}"packages\/features\/[\w-]+",\n)(?! {2}"packages\/features)/, (last) => `${last}  ${JSON.stringify(folder)},\n`));
+  draft.edit("tooling/lingui/texts.ts", (text) =>
+    text.replace(
+      /( {2}"packages\/features\/[\w-]+",\n)(?! {2}"packages\/features)/,
+      (last) => `${last}  ${JSON.stringify(folder)},\n`,
+    ),
+  );
   draftScreen(draft, { feature: name, name, path: `/${name}`, moduleId });
 }
-

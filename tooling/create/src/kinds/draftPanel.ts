@@ -28,7 +28,10 @@ export function ${name}Panel() {
 }
 `;
 
-const toStory = (id: string, title: string): string => `import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
+const toStory = (
+  id: string,
+  title: string,
+): string => `import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
 import { expect, within } from "storybook/test";
 
 const meta: PageMeta = { title: ${JSON.stringify(`Screens/${title}`)}, component: AppPage, args: { path: "/member/${id}", visitor: "member" }, globals: { tree: "full" }, parameters: { layout: "fullscreen" }, tags: ["!test"] };
@@ -60,12 +63,21 @@ function addPanel(manifest: string, { group, moduleId }: PanelPlan, id: string, 
 `;
   const start = manifest.indexOf("\n  panels: [\n");
   const end = manifest.indexOf("\n  ],", start) + 1;
-  const added = start === -1 ? manifest.replace(/(\n {2}id: "[^"]+",\n)/, (line) => `${line}  panels: [\n${panel}  ],\n`) : end === 0 ? manifest : manifest.slice(0, end) + panel + manifest.slice(end);
+  const added =
+    start === -1
+      ? manifest.replace(/(\n {2}id: "[^"]+",\n)/, (line) => `${line}  panels: [\n${panel}  ],\n`)
+      : end === 0
+        ? manifest
+        : manifest.slice(0, end) + panel + manifest.slice(end);
   if (added === manifest) return manifest;
-  return addName(addName(added, { kind: "import", from: "@lingui/core/macro", name: "msg" }), { kind: "import", from: "@marquee/ui-kit", name: "InfoIcon" });
+  return addName(addName(added, { kind: "import", from: "@lingui/core/macro", name: "msg" }), {
+    kind: "import",
+    from: "@marquee/ui-kit",
+    name: "InfoIcon",
+  });
 }
 
-/** A panel's folder with its story, its entry in the manifest and its texts. @throws Refused when there is one of that name */
+/** A panel's folder with its story, its entry in the manifest and its texts. @throws Refusal when there is one of that name */
 export function draftPanel(draft: Draft, plan: PanelPlan): void {
   const [name, id, title] = [toPascal(plan.name), toCamel(plan.name), toTitle(plan.name)];
   const folder = `packages/features/${plan.feature}`;

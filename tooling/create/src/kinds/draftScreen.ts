@@ -4,7 +4,7 @@ import { declareNeeds } from "../declareNeeds.ts";
 import { draftTexts } from "../draftTexts.ts";
 import { toCamel, toPascal, toTitle } from "../names.ts";
 import type { Draft } from "../openDraft.ts";
-import { Refused } from "../Refused.ts";
+import { Refusal } from "../Refusal.ts";
 
 /** A screen that is to be. */
 export type ScreenPlan = {
@@ -18,9 +18,24 @@ export type ScreenPlan = {
   readonly call?: string;
 };
 
-const welcome = (title: string): Words => ({ en: `Welcome to ${title}`, vi: `Chào mừng đến với ${title}`, th: `ยินดีต้อนรับสู่ ${title}`, zh: `欢迎来到 ${title}` });
-const soon = (title: string): Words => ({ en: `${title} opens here soon.`, vi: `${title} sẽ sớm mở tại đây.`, th: `${title} จะเปิดที่นี่เร็ว ๆ นี้`, zh: `${title} 即将在此开放。` });
-const failed = (title: string): Words => ({ en: `${title} did not load`, vi: `Không tải được ${title}`, th: `โหลด ${title} ไม่สำเร็จ`, zh: `${title} 未能加载` });
+const welcome = (title: string): Words => ({
+  en: `Welcome to ${title}`,
+  vi: `Chào mừng đến với ${title}`,
+  th: `ยินดีต้อนรับสู่ ${title}`,
+  zh: `欢迎来到 ${title}`,
+});
+const soon = (title: string): Words => ({
+  en: `${title} opens here soon.`,
+  vi: `${title} sẽ sớm mở tại đây.`,
+  th: `${title} จะเปิดที่นี่เร็ว ๆ นี้`,
+  zh: `${title} 即将在此开放。`,
+});
+const failed = (title: string): Words => ({
+  en: `${title} did not load`,
+  vi: `Không tải được ${title}`,
+  th: `โหลด ${title} ไม่สำเร็จ`,
+  zh: `${title} 未能加载`,
+});
 
 const toPlainScreen = (name: string, title: string): string => `import { Trans } from "@lingui/react/macro";
 import { Heading, Text } from "@marquee/ui-kit";
@@ -40,7 +55,11 @@ export function ${name}Screen() {
 }
 `;
 
-const toCallScreen = (name: string, title: string, call: string): string => `import { Trans, useLingui } from "@lingui/react/macro";
+const toCallScreen = (
+  name: string,
+  title: string,
+  call: string,
+): string => `import { Trans, useLingui } from "@lingui/react/macro";
 import { use${toPascal(call)}Query } from "@marquee/api-client";
 import { selectIsMember, useAppSelector } from "@marquee/runtime";
 import { ErrorState, Heading, Skeleton, Text } from "@marquee/ui-kit";
@@ -67,15 +86,21 @@ export function ${name}Screen() {
 `;
 
 const toStory = ({ path, moduleId, call }: ScreenPlan, title: string): string => {
-  const more = call === undefined ? "" : `
+  const more =
+    call === undefined
+      ? ""
+      : `
 export const Loading: PageStory = { args: { situation: "loading" } };
 
-export const Refused: PageStory = { args: { situation: "error" } };
+export const Refusal: PageStory = { args: { situation: "error" } };
 
 export const Offline: PageStory = { args: { situation: "offline" } };
 `;
   // What is compiled in or out is never switched off while a site runs.
-  const off = catalogue.find(({ id }) => id === moduleId)?.tier !== "run" ? "" : `
+  const off =
+    catalogue.find(({ id }) => id === moduleId)?.tier !== "run"
+      ? ""
+      : `
 /** Without ${moduleId} there is no such page. */
 export const Off: PageStory = {
   globals: { tree: "bare" },
@@ -102,8 +127,12 @@ export const Default: PageStory = {
   tags: ["test"],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole("heading", { level: 1, name: ${JSON.stringify(welcome(title).en)} }, patience)).toBeVisible();${call === undefined ? "" : `
-    await expect(await page.findByText("koi_player", { selector: "p" }, patience)).toBeVisible();`}
+    await expect(await page.findByRole("heading", { level: 1, name: ${JSON.stringify(welcome(title).en)} }, patience)).toBeVisible();${
+      call === undefined
+        ? ""
+        : `
+    await expect(await page.findByText("koi_player", { selector: "p" }, patience)).toBeVisible();`
+    }
   },
 };
 ${more}${off}`;
@@ -127,12 +156,12 @@ function addRoute(manifest: string, { path, moduleId }: ScreenPlan, name: string
 /** What every screen imports. */
 const needs = ["@lingui/react", "@marquee/runtime", "@marquee/ui-kit", "react"] as const;
 
-/** A screen's folder with its stories, its route and its texts. @throws Refused when there is one of that name or at that address */
+/** A screen's folder with its stories, its route and its texts. @throws Refusal when there is one of that name or at that address */
 export function draftScreen(draft: Draft, plan: ScreenPlan): void {
   const { feature, name: word, path, call } = plan;
   const [name, title] = [toPascal(word), toTitle(word)];
   const folder = `packages/features/${feature}`;
-  if (!/^\/[a-z0-9/-]+$/.test(path)) throw new Refused(`--path ${path}: an address such as "/${word}"`);
+  if (!/^\/[a-z0-9/-]+$/.test(path)) throw new Refusal(`--path ${path}: an address such as "/${word}"`);
   const file = `${folder}/src/screens/${name}Screen/${name}Screen`;
   draft.add(`${file}.tsx`, call === undefined ? toPlainScreen(name, title) : toCallScreen(name, title, call));
   draft.add(`${file}.stories.tsx`, toStory(plan, title));

@@ -5,7 +5,8 @@ export const jsxNoLiterals: Rule = {
   create: ({ report }) => ({
     JSXText: (node) => {
       const parent = node["parent"];
-      const isTranslated = typeof parent === "object" && parent !== null && JSON.stringify(toElementName(parent)).includes("Trans");
+      const isTranslated =
+        typeof parent === "object" && parent !== null && JSON.stringify(toElementName(parent)).includes("Trans");
       if (!isTranslated && /\p{L}/u.test(toText(node))) report({ node, message: "Put the text into <Trans> or t``." });
     },
   }),

@@ -3,13 +3,16 @@ import { type Node, type Rule, type RuleContext, toText } from "../Rule.ts";
 
 const folder = new URL("../../../../brands/", import.meta.url);
 // What else stands beside the brands, files and other folders, names none.
-const brands = readdirSync(folder).filter((id) => /^[a-z][a-z0-9-]+$/.test(id) && existsSync(new URL(`${id}/brand.json`, folder)));
+const brands = readdirSync(folder).filter(
+  (id) => /^[a-z][a-z0-9-]+$/.test(id) && existsSync(new URL(`${id}/brand.json`, folder)),
+);
 const name = new RegExp(`\\b(?:${brands.join("|")})\\b`, "i");
 
 const check =
   ({ report }: RuleContext) =>
   (node: Node): void => {
-    if (name.test(toText(node))) report({ node, message: "No brand is named in shared code (architecture.md rule 7)." });
+    if (name.test(toText(node)))
+      report({ node, message: "No brand is named in shared code (architecture.md rule 7)." });
   };
 
 /** Shared code knows no brand. */

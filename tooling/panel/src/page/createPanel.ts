@@ -5,9 +5,16 @@ import { panelStyle } from "./panelStyle.ts";
 /** What the panel is drawn from. */
 export type PanelView = { readonly rows: readonly PanelRow[]; readonly visitor: string };
 
-const lackTexts: Readonly<Record<SessionNeed, string>> = { login: "its calls wait for a login", account: "its calls wait for an account that is no trial" };
+const lackTexts: Readonly<Record<SessionNeed, string>> = {
+  login: "its calls wait for a login",
+  account: "its calls wait for an account that is no trial",
+};
 
-function create<Name extends keyof HTMLElementTagNameMap>(name: Name, text = "", ...children: readonly Node[]): HTMLElementTagNameMap[Name] {
+function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  text = "",
+  ...children: readonly Node[]
+): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name);
   element.append(text, ...children);
   return element;
@@ -23,7 +30,7 @@ function toRow({ verdict, lacks }: PanelRow): HTMLTableRowElement {
   return row;
 }
 
-/** The panel's elements: a button that opens it, its facts, a filter and a table. `onToggle` is told whether it is open. */
+/** The panel's elements: a button that opens it, its summary, a filter and a table. `onToggle` is told whether it is open. */
 export function createPanel({ brand, engine, layer }: PanelBlock, onToggle: (isOpen: boolean) => void) {
   const host = document.createElement("aside");
   host.ariaLabel = "Modules of this page";
@@ -40,18 +47,35 @@ export function createPanel({ brand, engine, layer }: PanelBlock, onToggle: (isO
   filter.type = "search";
   filter.placeholder = filter.ariaLabel = "Filter by modId, on, off or decider";
   const [visitor, age] = [create("dd"), create("dd")];
-  const facts = create("dl", "", ...([["Brand", create("dd", brand)], ["Engine", create("dd", engine)], ["Layer", create("dd", layer)], ["Session", visitor], ["Tree", age]] as const).flatMap(([name, value]) => [create("dt", name), value]));
+  const summary = create(
+    "dl",
+    "",
+    ...(
+      [
+        ["Brand", create("dd", brand)],
+        ["Engine", create("dd", engine)],
+        ["Layer", create("dd", layer)],
+        ["Session", visitor],
+        ["Tree", age],
+      ] as const
+    ).flatMap(([name, value]) => [create("dt", name), value]),
+  );
   const body = create("tbody");
-  const head = create("thead", "", create("tr", "", ...["Module", "Now", "Decided by", "Why"].map((name) => create("th", name))));
+  const head = create(
+    "thead",
+    "",
+    create("tr", "", ...["Module", "Now", "Decided by", "Why"].map((name) => create("th", name))),
+  );
   const list = create("div", "", create("table", "", head, body));
   list.className = "list";
   list.tabIndex = 0;
-  const section = create("section", "", create("header", "", create("h2", "Modules"), close, facts, filter), list);
+  const section = create("section", "", create("header", "", create("h2", "Modules"), close, summary, filter), list);
   shadow.append(open, section);
 
   const sift = (): void => {
     const words = filter.value.toLowerCase().split(/\s+/);
-    for (const row of body.rows) row.hidden = !words.every((word) => (row.textContent ?? "").toLowerCase().includes(word));
+    for (const row of body.rows)
+      row.hidden = !words.every((word) => (row.textContent ?? "").toLowerCase().includes(word));
   };
   const toggle = (isOpen: boolean): void => {
     if (isOpen === host.hasAttribute("data-open")) return;

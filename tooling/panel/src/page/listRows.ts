@@ -16,8 +16,14 @@ function toLack(need: SessionNeed | undefined, visitor: Visitor): SessionNeed | 
 }
 
 /** Every modId of the contract's tree, in its order; without a tree the page's careful defaults are explained. */
-export function listRows({ modules, needs }: PanelBlock, tree: WhitelabelNode | null, visitor: Visitor): readonly PanelRow[] {
-  const known = tree ?? toCarefulTree(toProfile(modules).modules.map(({ id, requires }) => ({ id, parent: moduleParents[id], requires })));
+export function listRows(
+  { modules, needs }: PanelBlock,
+  tree: WhitelabelNode | null,
+  visitor: Visitor,
+): readonly PanelRow[] {
+  const known =
+    tree ??
+    toCarefulTree(toProfile(modules).modules.map(({ id, requires }) => ({ id, parent: moduleParents[id], requires })));
   return Object.keys(moduleParents).map((id) => {
     const verdict = explainModule({ modules, tree: known }, id);
     return { verdict, lacks: verdict.isOn ? toLack(needs[id], visitor) : null };

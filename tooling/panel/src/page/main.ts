@@ -15,13 +15,15 @@ function readVisitor(): Visitor {
   return isTrial(kind) ? "trial" : "member";
 }
 
-const isBlock = (data: unknown): data is PanelBlock => typeof data === "object" && data !== null && "modules" in data && "needs" in data;
+const isBlock = (data: unknown): data is PanelBlock =>
+  typeof data === "object" && data !== null && "modules" in data && "needs" in data;
 
 function start(block: PanelBlock): void {
   let tree: WhitelabelNode | null = null;
   let came = 0;
   let clocks: ReturnType<typeof setInterval>[] = [];
-  const write = (): void => panel.showAge(tree === null ? "none came: careful defaults" : `${Math.round((Date.now() - came) / 1000)} s old`);
+  const write = (): void =>
+    panel.showAge(tree === null ? "none came: careful defaults" : `${Math.round((Date.now() - came) / 1000)} s old`);
   const ask = async (): Promise<void> => {
     const next = await readTree(block.merchantCode);
     // An answer that does not come leaves the last good tree, which grows older: as on the page itself.

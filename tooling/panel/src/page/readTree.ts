@@ -1,13 +1,21 @@
 import type { WhitelabelNode } from "@marquee/contract";
 
-const isNode = (data: unknown): data is WhitelabelNode => typeof data === "object" && data !== null && "modId" in data && "enabled" in data;
+const isNode = (data: unknown): data is WhitelabelNode =>
+  typeof data === "object" && data !== null && "modId" in data && "enabled" in data;
 
-const get = (data: unknown, ...path: readonly string[]): unknown => path.reduce<unknown>((value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined), data);
+const get = (data: unknown, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),
+    data,
+  );
 
 /** Asks the gateway for the merchant's tree of now; null when no tree comes. */
 export async function readTree(merchantCode: string): Promise<WhitelabelNode | null> {
   try {
-    const answer = await fetch(`/wps/system/status?url=${encodeURIComponent(location.host)}`, { headers: { Merchant: merchantCode }, cache: "no-store" });
+    const answer = await fetch(`/wps/system/status?url=${encodeURIComponent(location.host)}`, {
+      headers: { Merchant: merchantCode },
+      cache: "no-store",
+    });
     const tree = get(await answer.json(), "value", "info", "whitelabel");
     return isNode(tree) ? tree : null;
   } catch {

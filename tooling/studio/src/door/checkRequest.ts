@@ -17,12 +17,19 @@ function isToken(found: unknown, token: string): boolean {
  * @throws Refusal naming the header; what was sent as a token is never repeated
  */
 export function checkRequest({ headers, socket }: IncomingMessage, token: string): void {
-  if (!loopback.has(socket.remoteAddress ?? "")) throw refuse(403, "address", socket.remoteAddress ?? "none", "a request from this machine");
+  if (!loopback.has(socket.remoteAddress ?? ""))
+    throw refuse(403, "address", socket.remoteAddress ?? "none", "a request from this machine");
   const { host, origin } = headers;
   const hosts = names.map((name) => `${name}:${socket.localPort}`);
   if (host === undefined || !hosts.includes(host)) throw refuse(403, "Host", host ?? "none", hosts.join(" or "));
   if (origin !== undefined && origin !== `http://${host}`) throw refuse(403, "Origin", origin, `http://${host}`);
   const site = headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin") throw refuse(403, "Sec-Fetch-Site", String(site), "same-origin");
-  if (!isToken(headers[tokenHeader], token)) throw refuse(403, tokenHeader, tokenHeader in headers ? "another" : "none", "the token of this run, which the workshop's page has: load it anew, and what was typed is there again");
+  if (!isToken(headers[tokenHeader], token))
+    throw refuse(
+      403,
+      tokenHeader,
+      tokenHeader in headers ? "another" : "none",
+      "the token of this run, which the workshop's page has: load it anew, and what was typed is there again",
+    );
 }

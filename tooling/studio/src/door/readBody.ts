@@ -9,7 +9,8 @@ const most = 256 * 1024;
  */
 export async function readBody(request: IncomingMessage): Promise<unknown> {
   const type = request.headers["content-type"] ?? "none";
-  if (!/^application\/json(?:;\s*charset=utf-8)?$/i.test(type)) throw refuse(415, "Content-Type", type, "application/json");
+  if (!/^application\/json(?:;\s*charset=utf-8)?$/i.test(type))
+    throw refuse(415, "Content-Type", type, "application/json");
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request) {

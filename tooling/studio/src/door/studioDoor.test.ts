@@ -12,10 +12,19 @@ const elsewhere = copyBrands();
 const { call, save, toPort, door } = serveDoor(folder);
 const patch = { key: "color.primary", mode: "dark", value: "#c9f13d" };
 const good = { brand: "kickline", patches: [patch] };
-const post = (headers: Readonly<Record<string, string>>): Call => ({ method: "POST", path: "/marquee-studio/patches", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(good) });
+const post = (headers: Readonly<Record<string, string>>): Call => ({
+  method: "POST",
+  path: "/marquee-studio/patches",
+  headers: { "content-type": "application/json", ...headers },
+  body: JSON.stringify(good),
+});
 
 /** Expects a refusal that names what was wrong, and that no file changed. */
-async function expectRefusal(answer: Promise<{ readonly status: number; readonly text: string }>, status: number, ...words: readonly string[]): Promise<void> {
+async function expectRefusal(
+  answer: Promise<{ readonly status: number; readonly text: string }>,
+  status: number,
+  ...words: readonly string[]
+): Promise<void> {
   const before = readTree(folder);
   const { status: found, text } = await answer;
   expect(found).toBe(status);
@@ -40,9 +49,15 @@ describe("the studio's door", () => {
   it("saves a patch as the lines it names and answers the brand as it is now", async () => {
     const before = readTree(folder);
     const { status, text } = await save(good);
-    expect([status, JSON.parse(text).changes]).toEqual([200, [{ file: "brands/kickline/tokens/dark.tokens.json", key: "color.primary" }]]);
+    expect([status, JSON.parse(text).changes]).toEqual([
+      200,
+      [{ file: "brands/kickline/tokens/dark.tokens.json", key: "color.primary" }],
+    ]);
     expect(JSON.parse(text).brand.own.dark[0].tokens.color.primary.$value).toBe("#c9f13d");
-    expect(diffTrees(before, readTree(folder))).toEqual(['- kickline/tokens/dark.tokens.json: "primary": { "$value": "#c8f03c" },', '+ kickline/tokens/dark.tokens.json: "primary": { "$value": "#c9f13d" },']);
+    expect(diffTrees(before, readTree(folder))).toEqual([
+      '- kickline/tokens/dark.tokens.json: "primary": { "$value": "#c8f03c" },',
+      '+ kickline/tokens/dark.tokens.json: "primary": { "$value": "#c9f13d" },',
+    ]);
     await save({ ...good, patches: [{ ...patch, value: "#c8f03c" }] });
   });
 
@@ -64,7 +79,10 @@ describe("the studio's door", () => {
   });
 
   it("refuses a request without a host, and one without the token, written by hand", async () => {
-    for (const lines of [["GET /marquee-studio/brands HTTP/1.0", `x-marquee-studio: ${token}`], ["GET /marquee-studio/brands HTTP/1.0", `host: 127.0.0.1:${toPort()}`]]) {
+    for (const lines of [
+      ["GET /marquee-studio/brands HTTP/1.0", `x-marquee-studio: ${token}`],
+      ["GET /marquee-studio/brands HTTP/1.0", `host: 127.0.0.1:${toPort()}`],
+    ]) {
       const socket = connect(toPort(), "127.0.0.1");
       socket.end(`${lines.join("\r\n")}\r\n\r\n`);
       let said = "";
@@ -79,7 +97,16 @@ describe("the studio's door", () => {
     const socket = join(folder, "door.sock");
     const server = createServer((incoming, response) => door(incoming, response, () => response.end()));
     await once(server.listen(socket), "listening");
-    const status = await new Promise((resolve) => request({ socketPath: socket, path: "/marquee-studio/brands", headers: { host: `127.0.0.1:${toPort()}`, "x-marquee-studio": token } }, (response) => resolve(response.statusCode)).end());
+    const status = await new Promise((resolve) =>
+      request(
+        {
+          socketPath: socket,
+          path: "/marquee-studio/brands",
+          headers: { host: `127.0.0.1:${toPort()}`, "x-marquee-studio": token },
+        },
+        (response) => resolve(response.statusCode),
+      ).end(),
+    );
     expect(status).toBe(403);
     server.close();
   });
@@ -97,7 +124,11 @@ describe("the studio's door", () => {
   it("refuses another content type, more than 256 kB, and what is no JSON", async () => {
     await expectRefusal(save(good, { "content-type": "text/plain" }), 415, "application/json");
     await expectRefusal(save(good, { "content-type": "application/x-www-form-urlencoded" }), 415, "application/json");
-    await expectRefusal(save(`{ "brand": "kickline", "patches": "${"x".repeat(256 * 1024)}" }`), 413, "at most 262144 bytes");
+    await expectRefusal(
+      save(`{ "brand": "kickline", "patches": "${"x".repeat(256 * 1024)}" }`),
+      413,
+      "at most 262144 bytes",
+    );
     await expectRefusal(save("{"), 400, "no JSON");
   });
 
@@ -133,12 +164,31 @@ describe("the studio's door", () => {
     [[{ ...patch, value: "#2a3d04" }], '"found":"contrast 1.'],
     [[{ key: "radius.card", mode: "both", value: "red" }], '\\"red\\"'],
   ])("refuses patches that the brand cannot have, case %#", async (patches, word) => {
-    await expectRefusal(save({ brand: "kickline", patches: [...patches] }), 422, word, '"found"', '"expected"', '"file"', '"key"');
+    await expectRefusal(
+      save({ brand: "kickline", patches: [...patches] }),
+      422,
+      word,
+      '"found"',
+      '"expected"',
+      '"file"',
+      '"key"',
+    );
   });
 
   it("refuses with status 409 what another hand changed since, and writes nothing else of the patch either", async () => {
-    const radius = { key: "radius.card", mode: "both", value: { value: 6, unit: "px" }, basedOn: { value: { value: 4, unit: "px" } } };
-    await expectRefusal(save({ ...good, patches: [{ ...patch, basedOn: { value: "#c8f04c" } }, radius] }), 409, "color.primary", '\\"#c8f03c\\" in the file by now', "which the change was made on");
+    const radius = {
+      key: "radius.card",
+      mode: "both",
+      value: { value: 6, unit: "px" },
+      basedOn: { value: { value: 4, unit: "px" } },
+    };
+    await expectRefusal(
+      save({ ...good, patches: [{ ...patch, basedOn: { value: "#c8f04c" } }, radius] }),
+      409,
+      "color.primary",
+      '\\"#c8f03c\\" in the file by now',
+      "which the change was made on",
+    );
     await expectRefusal(save({ ...good, patches: [{ ...patch, basedOn: "#c8f03c" }] }), 422, "patches[0].basedOn");
   });
 
@@ -157,6 +207,7 @@ describe("the studio's door", () => {
   });
 
   it("leaves all other addresses to the workshop", async () => {
-    for (const path of ["/", "/iframe.html", "/marquee-studios", "/x/marquee-studio/brands"]) expect((await call({ path, headers: { "x-marquee-studio": "none" } })).status).toBe(204);
+    for (const path of ["/", "/iframe.html", "/marquee-studios", "/x/marquee-studio/brands"])
+      expect((await call({ path, headers: { "x-marquee-studio": "none" } })).status).toBe(204);
   });
 });

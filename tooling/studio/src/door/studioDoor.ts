@@ -8,8 +8,18 @@ import { savePatches } from "./savePatches.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-function send(response: ServerResponse, status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): void {
-  response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store", "x-content-type-options": "nosniff", ...headers });
+function send(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, {
+    "content-type": "application/json",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    ...headers,
+  });
   response.end(JSON.stringify(body));
 }
 
@@ -23,7 +33,10 @@ async function answer(request: IncomingMessage, path: string, brands: string): P
 function toRefusal(error: unknown): { readonly status: number; readonly faults: readonly Fault[] } {
   if (error instanceof Refusal) return error;
   const found = error instanceof Error ? error.message : String(error);
-  return { status: 500, faults: [{ file: "brands", key: "(folder)", found, expected: "a folder that can be read and written" }] };
+  return {
+    status: 500,
+    faults: [{ file: "brands", key: "(folder)", found, expected: "a folder that can be read and written" }],
+  };
 }
 
 /**

@@ -22,5 +22,11 @@ export function toBrand({ id, name, extends: base, own }: BrandAnswer): Brand {
   const tokens = extendArchetype(base, own);
   const read = (mode: Mode): ReadonlyMap<string, RawToken> => mergeTokens([...tokens.core, ...tokens[mode]], []);
   const themed = [...own.dark, ...own.light, ...archetypes[base].dark, ...archetypes[base].light];
-  return { id, name, tokens, raw: { dark: read("dark"), light: read("light") }, themed: new Set(mergeTokens(themed, []).keys()) };
+  return {
+    id,
+    name,
+    tokens,
+    raw: { dark: read("dark"), light: read("light") },
+    themed: new Set(mergeTokens(themed, []).keys()),
+  };
 }

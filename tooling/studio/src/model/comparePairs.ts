@@ -13,5 +13,7 @@ export const isShort = ({ ratio, least }: Pick<MeasuredPair, "ratio" | "least">)
 
 /** All pairs of both themes, before and now. */
 export function comparePairs(saved: Look, now: Look): readonly ComparedPair[] {
-  return (["dark", "light"] as const).flatMap((mode) => now.pairs[mode].map((pair, index) => ({ ...pair, mode, saved: saved.pairs[mode][index]?.ratio ?? pair.ratio })));
+  return (["dark", "light"] as const).flatMap((mode) =>
+    now.pairs[mode].map((pair, index) => ({ ...pair, mode, saved: saved.pairs[mode][index]?.ratio ?? pair.ratio })),
+  );
 }

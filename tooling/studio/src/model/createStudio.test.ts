@@ -56,7 +56,11 @@ describe("the studio", () => {
     studio.type("kickline", lime, "#c8f03c");
     studio.type("aurelune", radius, "14px");
     await studio.load();
-    expect([find(studio).history.draft, find(studio, "aurelune").history.draft, find(studio, "paperkite").history.draft]).toEqual([[lime], [{ ...radius, base: "14px" }], []]);
+    expect([
+      find(studio).history.draft,
+      find(studio, "aurelune").history.draft,
+      find(studio, "paperkite").history.draft,
+    ]).toEqual([[lime], [{ ...radius, base: "14px" }], []]);
   });
 
   it("saves exactly the lines of what was typed", async () => {
@@ -71,7 +75,9 @@ describe("the studio", () => {
       '- kickline/tokens/dark.tokens.json: "primary": { "$value": "#c8f03c" },',
       '+ kickline/tokens/dark.tokens.json: "primary": { "$value": "#c9f13d" },',
     ]);
-    expect(studio.get().news).toBe("Saved 2 changes to brands/kickline/tokens/dark.tokens.json and brands/kickline/tokens/core.tokens.json");
+    expect(studio.get().news).toBe(
+      "Saved 2 changes to brands/kickline/tokens/dark.tokens.json and brands/kickline/tokens/core.tokens.json",
+    );
     expect(find(studio).history.draft).toEqual([]);
     expect(find(studio).saved.css).toContain("--mq-color-primary:#c9f13d");
     for (const [file, text] of Object.entries(before)) writeFileSync(join(folder, file), text);
@@ -86,7 +92,11 @@ describe("the studio", () => {
     studio.undo("kickline");
     expect(find(studio).history.draft).toEqual([{ ...radius, text: "4px", base: "6px" }]);
     studio.undo("kickline");
-    expect(find(studio).history.draft.map(({ text }) => text).toSorted()).toEqual(["#c8f03c", "4px"]);
+    expect(
+      find(studio)
+        .history.draft.map(({ text }) => text)
+        .toSorted(),
+    ).toEqual(["#c8f03c", "4px"]);
     expect(find(studio).look.css).toContain("--mq-color-primary:#c8f03c");
     studio.redo("kickline");
     expect(find(studio).look.css).toContain("--mq-color-primary:#c9f13d");
@@ -101,7 +111,12 @@ describe("the studio", () => {
     const before = readTree(folder);
     studio.type("kickline", { ...lime, text: "#1c2110" }, "#c8f03c");
     await studio.save("kickline");
-    expect(studio.get().faults[0]).toMatchObject({ file: "brands/kickline/tokens/dark.tokens.json", key: "color.primary on color.bg in dark", found: expect.stringMatching(/^contrast 1\.\d\d$/), expected: "at least 4.5" });
+    expect(studio.get().faults[0]).toMatchObject({
+      file: "brands/kickline/tokens/dark.tokens.json",
+      key: "color.primary on color.bg in dark",
+      found: expect.stringMatching(/^contrast 1\.\d\d$/),
+      expected: "at least 4.5",
+    });
     expect(find(studio).history).toMatchObject({ draft: [{ text: "#1c2110" }], past: [[]] });
     expect(readTree(folder)).toEqual(before);
     studio.undo("kickline");
@@ -120,7 +135,14 @@ describe("the studio", () => {
     // The studio has not read the folder since.
     await studio.save("kickline");
     expect(readTree(folder)).toEqual(theirs);
-    expect(studio.get().faults).toEqual([{ file: "brands/kickline/tokens/dark.tokens.json", key: "color.primary", found: '"#c8f04c" in the file by now', expected: '"#c8f03c", which the change was made on' }]);
+    expect(studio.get().faults).toEqual([
+      {
+        file: "brands/kickline/tokens/dark.tokens.json",
+        key: "color.primary",
+        found: '"#c8f04c" in the file by now',
+        expected: '"#c8f03c", which the change was made on',
+      },
+    ]);
     expect(find(studio).history.draft).toEqual([lime, radius]);
     const [conflict, ...more] = find(studio).conflicts;
     expect([conflict, more]).toEqual([{ edit: lime, disk: [{ mode: "dark", text: "#c8f04c" }] }, []]);
@@ -134,7 +156,10 @@ describe("the studio", () => {
     studio.keepOwn("kickline", conflict);
     expect([find(studio).history.draft, find(studio).conflicts]).toEqual([[radius, { ...lime, base: "#c8f04c" }], []]);
     await studio.save("kickline");
-    expect(diffTrees(theirs, readTree(folder)).filter((line) => line.startsWith("+"))).toEqual(['+ kickline/tokens/core.tokens.json: "card": { "$value": { "value": 6, "unit": "px" } },', '+ kickline/tokens/dark.tokens.json: "primary": { "$value": "#c9f13d" },']);
+    expect(diffTrees(theirs, readTree(folder)).filter((line) => line.startsWith("+"))).toEqual([
+      '+ kickline/tokens/core.tokens.json: "card": { "$value": { "value": 6, "unit": "px" } },',
+      '+ kickline/tokens/dark.tokens.json: "primary": { "$value": "#c9f13d" },',
+    ]);
     for (const [name, content] of Object.entries(before)) writeFileSync(join(folder, name), content);
   });
 
@@ -144,14 +169,32 @@ describe("the studio", () => {
     studio.type("kickline", radius, "4px");
     studio.type("kickline", lime, "#c8f03c");
     const light = join(folder, "kickline/tokens/light.tokens.json");
-    writeFileSync(light, JSON.stringify({ ...JSON.parse(readFileSync(light, "utf8")), radius: { card: { $type: "dimension", $value: { value: 9, unit: "px" } } } }));
+    writeFileSync(
+      light,
+      JSON.stringify({
+        ...JSON.parse(readFileSync(light, "utf8")),
+        radius: { card: { $type: "dimension", $value: { value: 9, unit: "px" } } },
+      }),
+    );
     const dark = join(folder, "kickline/tokens/dark.tokens.json");
     writeFileSync(dark, readFileSync(dark, "utf8").replace("#c8f03c", "#C9F13D"));
     await studio.load();
     const [conflict, ...more] = find(studio).conflicts;
-    expect([conflict, more]).toEqual([{ edit: radius, disk: [{ mode: "dark", text: "4px" }, { mode: "light", text: "9px" }] }, []]);
+    expect([conflict, more]).toEqual([
+      {
+        edit: radius,
+        disk: [
+          { mode: "dark", text: "4px" },
+          { mode: "light", text: "9px" },
+        ],
+      },
+      [],
+    ]);
     if (conflict) studio.keepOwn("kickline", conflict);
-    expect([find(studio).history.draft, find(studio).conflicts]).toEqual([[lime, { ...radius, mode: "dark" }, { ...radius, mode: "light", base: "9px" }], []]);
+    expect([find(studio).history.draft, find(studio).conflicts]).toEqual([
+      [lime, { ...radius, mode: "dark" }, { ...radius, mode: "light", base: "9px" }],
+      [],
+    ]);
     await studio.save("kickline");
     expect([studio.get().faults, find(studio).history.draft]).toEqual([[], []]);
     expect(find(studio).saved.themes.light.get("radius.card")).toBe("6px");
@@ -161,7 +204,10 @@ describe("the studio", () => {
   it("tells a token of another run and a server that is gone, and keeps what was typed", async () => {
     expect((await open("S".repeat(43))).get().faults).toMatchObject([{ key: "x-marquee-studio" }]);
     const studio = await open();
-    const gone = createStudio({ ...openDoor("http://127.0.0.1:9", token), listBrands: openDoor(`http://127.0.0.1:${toPort()}`, token).listBrands });
+    const gone = createStudio({
+      ...openDoor("http://127.0.0.1:9", token),
+      listBrands: openDoor(`http://127.0.0.1:${toPort()}`, token).listBrands,
+    });
     await gone.load();
     for (const each of [studio, gone]) each.type("kickline", lime, "#c8f03c");
     await gone.save("kickline");
@@ -216,7 +262,10 @@ it("shows what the folder has now, also when an earlier reading is answered last
 describe("drafts in the tab", () => {
   it("are there again when the page is, and a broken store is an empty one", async () => {
     const store = new Map<string, string>();
-    const storage = { getItem: (name: string) => store.get(name) ?? null, setItem: (name: string, text: string) => void store.set(name, text) };
+    const storage = {
+      getItem: (name: string) => store.get(name) ?? null,
+      setItem: (name: string, text: string) => void store.set(name, text),
+    };
     keepDrafts(storage, { kickline: [lime] });
     const studio = createStudio(openDoor(`http://127.0.0.1:${toPort()}`, token), readDrafts(storage));
     await studio.load();

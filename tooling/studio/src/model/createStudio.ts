@@ -2,7 +2,18 @@ import type { BrandAnswer } from "../door/readBrands.ts";
 import type { Fault } from "../door/Refusal.ts";
 import { toBrand, type Brand } from "./Brand.ts";
 import type { Door } from "./callDoor.ts";
-import { discard, noHistory, redo, replaceEdit, settle, typeText, undo, type Draft, type Edit, type History } from "./history.ts";
+import {
+  discard,
+  noHistory,
+  redo,
+  replaceEdit,
+  settle,
+  typeText,
+  undo,
+  type Draft,
+  type Edit,
+  type History,
+} from "./history.ts";
 import type { Drafts } from "./keepDrafts.ts";
 import { listConflicts, listSaved, type Conflict } from "./listConflicts.ts";
 import { toLook, type Look } from "./toLook.ts";
@@ -53,7 +64,13 @@ const count = (draft: Draft): string => (draft.length === 1 ? "1 change" : `${dr
 /** What the brand's folder says of a token; what both themes share stands in either. */
 const toSavedText = (brand: Brand, edit: Edit): string => listSaved(brand, edit)[0]?.text ?? "";
 
-const toWork = (brand: Brand, history: History, saved = toLook(brand, [])): Work => ({ brand, history, saved, look: history.draft.length > 0 ? toLook(brand, history.draft) : saved, conflicts: listConflicts(brand, history.draft) });
+const toWork = (brand: Brand, history: History, saved = toLook(brand, [])): Work => ({
+  brand,
+  history,
+  saved,
+  look: history.draft.length > 0 ? toLook(brand, history.draft) : saved,
+  conflicts: listConflicts(brand, history.draft),
+});
 
 /** Makes a studio over a door. `kept` are drafts from before; they are there again as soon as their brand is. */
 export function createStudio(door: Door, kept: Drafts = {}): Studio {
@@ -72,11 +89,17 @@ export function createStudio(door: Door, kept: Drafts = {}): Studio {
     try {
       return toWork(toBrand(answer), history);
     } catch (error) {
-      return { file: `brands/${answer.id}`, key: "tokens", found: error instanceof Error ? error.message : String(error), expected: "tokens that resolve" };
+      return {
+        file: `brands/${answer.id}`,
+        key: "tokens",
+        found: error instanceof Error ? error.message : String(error),
+        expected: "tokens that resolve",
+      };
     }
   };
   const find = (id: string): Work | undefined => state.works.find(({ brand }) => brand.id === id);
-  const replace = (work: Work): readonly Work[] => state.works.map((other) => (other.brand.id === work.brand.id ? work : other));
+  const replace = (work: Work): readonly Work[] =>
+    state.works.map((other) => (other.brand.id === work.brand.id ? work : other));
   const change = (id: string, toNext: (history: History) => History, news = ""): void => {
     const work = find(id);
     if (!work) return;
@@ -91,19 +114,24 @@ export function createStudio(door: Door, kept: Drafts = {}): Studio {
     if (text === last) return;
     last = text;
     const { brands, families, faults } = answer;
-    const opened = brands.map((answer) => open(answer, find(answer.id)?.history ?? { ...noHistory, draft: kept[answer.id] ?? [] }));
+    const opened = brands.map((answer) =>
+      open(answer, find(answer.id)?.history ?? { ...noHistory, draft: kept[answer.id] ?? [] }),
+    );
     const works = opened.flatMap((work) => ("brand" in work ? work : []));
     // A brand whose files are broken for a moment, or a server that is away, takes nothing off the page.
     const stays = state.works.filter(({ brand }) => !works.some((work) => work.brand.id === brand.id));
     folderFaults = [...faults, ...opened.flatMap((work) => ("brand" in work ? [] : work))];
-    set({ works: [...works, ...stays].toSorted((one, other) => one.brand.id.localeCompare(other.brand.id)), ...(families.length > 0 ? { families } : {}) });
+    set({
+      works: [...works, ...stays].toSorted((one, other) => one.brand.id.localeCompare(other.brand.id)),
+      ...(families.length > 0 ? { families } : {}),
+    });
   };
   const load = async (): Promise<void> => {
     asked += 1;
     if (isReading) return;
     isReading = true;
     // One reading after the other: an older answer never comes after a newer one.
-    for (let answered = 0; answered !== asked; ) {
+    for (let answered = 0; answered !== asked;) {
       answered = asked;
       await read();
     }
@@ -118,8 +146,21 @@ export function createStudio(door: Door, kept: Drafts = {}): Studio {
     load,
     type: (id, edit, saved, gesture) => change(id, (history) => typeText(history, edit, saved, gesture)),
     // An edit for both themes that say different things by now becomes one for each.
-    keepOwn: (id, { edit, disk }) => change(id, (history) => replaceEdit(history, edit, new Set(disk.map(({ text }) => text)).size > 1 ? disk.map(({ mode, text }) => ({ ...edit, mode, base: text })) : [{ ...edit, base: disk[0]?.text ?? "" }]), `Yours is kept: ${edit.key}`),
-    takeSaved: (id, { edit }) => change(id, (history) => replaceEdit(history, edit, []), `The file's value is taken: ${edit.key}`),
+    keepOwn: (id, { edit, disk }) =>
+      change(
+        id,
+        (history) =>
+          replaceEdit(
+            history,
+            edit,
+            new Set(disk.map(({ text }) => text)).size > 1
+              ? disk.map(({ mode, text }) => ({ ...edit, mode, base: text }))
+              : [{ ...edit, base: disk[0]?.text ?? "" }],
+          ),
+        `Yours is kept: ${edit.key}`,
+      ),
+    takeSaved: (id, { edit }) =>
+      change(id, (history) => replaceEdit(history, edit, []), `The file's value is taken: ${edit.key}`),
     undo: (id) => change(id, undo, "Undone"),
     redo: (id) => change(id, redo, "Redone"),
     discard: (id) => change(id, discard, "All unsaved changes taken back; undo brings them back"),
@@ -139,8 +180,18 @@ export function createStudio(door: Door, kept: Drafts = {}): Studio {
       }
       last = "";
       const brand = toBrand(answer.brand);
-      const history = settle(work.history, sent, (edit) => ({ before: toSavedText(before.brand, edit), now: toSavedText(brand, edit) }));
-      set({ isSaving: false, works: replace(toWork(brand, history)), news: answer.files.length > 0 ? `Saved ${count(sent)} to ${answer.files.join(" and ")}` : "The files say so already" });
+      const history = settle(work.history, sent, (edit) => ({
+        before: toSavedText(before.brand, edit),
+        now: toSavedText(brand, edit),
+      }));
+      set({
+        isSaving: false,
+        works: replace(toWork(brand, history)),
+        news:
+          answer.files.length > 0
+            ? `Saved ${count(sent)} to ${answer.files.join(" and ")}`
+            : "The files say so already",
+      });
     },
   };
 }

@@ -27,10 +27,17 @@ export const noHistory: History = { past: [], draft: [], future: [], gesture: un
 /** The place of an edit: a token in a theme. */
 export const toPlace = ({ key, mode }: Pick<Edit, "key" | "mode">): string => `${mode} ${key}`;
 
-const put = (draft: Draft, edit: Edit): Draft => (draft.some((other) => toPlace(other) === toPlace(edit)) ? draft.map((other) => (toPlace(other) === toPlace(edit) ? edit : other)) : [...draft, edit]);
+const put = (draft: Draft, edit: Edit): Draft =>
+  draft.some((other) => toPlace(other) === toPlace(edit))
+    ? draft.map((other) => (toPlace(other) === toPlace(edit) ? edit : other))
+    : [...draft, edit];
 
 const isSame = (one: Draft, other: Draft): boolean =>
-  one.length === other.length && one.every((edit, index) => edit.text === other[index]?.text && edit.base === other[index].base && toPlace(edit) === toPlace(other[index]));
+  one.length === other.length &&
+  one.every(
+    (edit, index) =>
+      edit.text === other[index]?.text && edit.base === other[index].base && toPlace(edit) === toPlace(other[index]),
+  );
 
 /** Goes one step further; within one gesture the step grows instead. A step that changes nothing is none. */
 function step(history: History, draft: Draft, gesture: string | undefined): History {
@@ -39,15 +46,22 @@ function step(history: History, draft: Draft, gesture: string | undefined): Hist
   const past = goesOn ? history.past : [...history.past, history.draft];
   // A gesture that ends where it began leaves no step behind.
   const before = past.at(-1);
-  return before && goesOn && isSame(before, draft) ? { past: past.slice(0, -1), draft, future: [], gesture: undefined } : { past, draft, future: [], gesture };
+  return before && goesOn && isSame(before, draft)
+    ? { past: past.slice(0, -1), draft, future: [], gesture: undefined }
+    : { past, draft, future: [], gesture };
 }
 
-const drop = (draft: Draft, edit: Pick<Edit, "key" | "mode">): Draft => draft.filter((other) => toPlace(other) !== toPlace(edit));
+const drop = (draft: Draft, edit: Pick<Edit, "key" | "mode">): Draft =>
+  draft.filter((other) => toPlace(other) !== toPlace(edit));
 
 /** Types a value for a token. `saved` is the text that the brand's folder has: typing that leaves nothing to save. */
 export function typeText(history: History, edit: Omit<Edit, "base">, saved: string, gesture?: string): History {
   const base = history.draft.find((other) => toPlace(other) === toPlace(edit))?.base ?? saved;
-  return step(history, edit.text === saved ? drop(history.draft, edit) : put(history.draft, { ...edit, base }), gesture);
+  return step(
+    history,
+    edit.text === saved ? drop(history.draft, edit) : put(history.draft, { ...edit, base }),
+    gesture,
+  );
 }
 
 /** Puts edits in an edit's place, as one step: none, to take what the folder says; the same on a newer base, to keep one's own. */
@@ -63,17 +77,22 @@ export function discard(history: History): History {
 /** One step back; the same history when there is none. */
 export function undo({ past, draft, future, gesture }: History): History {
   const before = past.at(-1);
-  return before ? { past: past.slice(0, -1), draft: before, future: [draft, ...future], gesture: undefined } : { past, draft, future, gesture };
+  return before
+    ? { past: past.slice(0, -1), draft: before, future: [draft, ...future], gesture: undefined }
+    : { past, draft, future, gesture };
 }
 
 /** One undone step again; the same history when there is none. */
 export function redo({ past, draft, future, gesture }: History): History {
   const [next, ...rest] = future;
-  return next ? { past: [...past, draft], draft: next, future: rest, gesture: undefined } : { past, draft, future, gesture };
+  return next
+    ? { past: [...past, draft], draft: next, future: rest, gesture: undefined }
+    : { past, draft, future, gesture };
 }
 
 /** Leaves out what says the same as its neighbour: a step that changes nothing is none. */
-const dropRepeats = (drafts: readonly Draft[], last: Draft): readonly Draft[] => drafts.filter((draft, index) => !isSame(draft, drafts[index + 1] ?? last));
+const dropRepeats = (drafts: readonly Draft[], last: Draft): readonly Draft[] =>
+  drafts.filter((draft, index) => !isSame(draft, drafts[index + 1] ?? last));
 
 /** What the folder had for the token of an edit, and has now. */
 type Saved = (edit: Edit) => { readonly before: string; readonly now: string };
@@ -91,5 +110,10 @@ export function settle({ past, draft, future }: History, sent: Draft, toSaved: S
     }, old);
   const settled = rebase(draft);
   const later = future.map(rebase).toReversed();
-  return { past: dropRepeats(past.map(rebase), settled), draft: settled, future: dropRepeats(later, settled).toReversed(), gesture: undefined };
+  return {
+    past: dropRepeats(past.map(rebase), settled),
+    draft: settled,
+    future: dropRepeats(later, settled).toReversed(),
+    gesture: undefined,
+  };
 }

@@ -10,14 +10,20 @@ function parseEdit(value: unknown): readonly Edit[] {
   if (!isRecord(value)) return [];
   const mode = (["dark", "light", "both"] as const).find((mode) => mode === value["mode"]);
   const { key, text, base } = value;
-  return mode && typeof key === "string" && typeof text === "string" && typeof base === "string" ? [{ key, mode, text, base }] : [];
+  return mode && typeof key === "string" && typeof text === "string" && typeof base === "string"
+    ? [{ key, mode, text, base }]
+    : [];
 }
 
 /** What was typed in this tab before its page was loaded anew; nothing for a store that is empty or broken. */
 export function readDrafts(store: Pick<Storage, "getItem">): Drafts {
   try {
     const kept: unknown = JSON.parse(store.getItem(name) ?? "{}");
-    return isRecord(kept) ? Object.fromEntries(Object.entries(kept).map(([id, draft]) => [id, Array.isArray(draft) ? draft.flatMap(parseEdit) : []])) : {};
+    return isRecord(kept)
+      ? Object.fromEntries(
+          Object.entries(kept).map(([id, draft]) => [id, Array.isArray(draft) ? draft.flatMap(parseEdit) : []]),
+        )
+      : {};
   } catch {
     return {};
   }

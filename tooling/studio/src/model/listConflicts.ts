@@ -22,5 +22,7 @@ export function listSaved({ raw }: Brand, { key, mode }: Pick<Edit, "key" | "mod
 
 /** Edits that a save would be refused for, since the folder says neither what they began with nor what they ask for. */
 export function listConflicts(brand: Brand, draft: Draft): readonly Conflict[] {
-  return draft.map((edit) => ({ edit, disk: listSaved(brand, edit) })).filter(({ edit, disk }) => disk.some(({ text }) => !isSame(text, edit.base) && !isSame(text, edit.text)));
+  return draft
+    .map((edit) => ({ edit, disk: listSaved(brand, edit) }))
+    .filter(({ edit, disk }) => disk.some(({ text }) => !isSame(text, edit.base) && !isSame(text, edit.text)));
 }

@@ -16,10 +16,21 @@ const order = [tokenLayers[1], tokenLayers[2], tokenLayers[0]];
  * The tokens of a brand in groups. Words narrow them: each must stand in the name or in the value, capitals or not.
  * @param toWords what a token says now
  */
-export function listGroups({ raw }: Brand, mode: Mode, search: string, toWords: (key: string) => string): readonly TokenGroup[] {
-  const words = search.toLowerCase().split(/\s+/).filter((word) => word !== "");
-  const isWanted = (key: string): boolean => words.every((word) => key.toLowerCase().includes(word) || toWords(key).toLowerCase().includes(word));
-  const keys = [...new Set<string>([...tokenNames, ...raw[mode].keys()])].filter((key) => raw[mode].has(key) && isWanted(key));
+export function listGroups(
+  { raw }: Brand,
+  mode: Mode,
+  search: string,
+  toWords: (key: string) => string,
+): readonly TokenGroup[] {
+  const words = search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  const isWanted = (key: string): boolean =>
+    words.every((word) => key.toLowerCase().includes(word) || toWords(key).toLowerCase().includes(word));
+  const keys = [...new Set<string>([...tokenNames, ...raw[mode].keys()])].filter(
+    (key) => raw[mode].has(key) && isWanted(key),
+  );
   return order.flatMap((layer) => {
     const ofLayer = keys.filter((key) => toTokenLayer(key) === layer);
     const names = [...new Set(ofLayer.map((key) => key.split(".")[0] ?? ""))];

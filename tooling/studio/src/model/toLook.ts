@@ -1,4 +1,14 @@
-import { measurePairs, resolveLayers, resolveTokens, themeToCss, TokenError, type BrandTokens, type MeasuredPair, type Themes, type TokenProblem } from "@marquee/design-tokens";
+import {
+  measurePairs,
+  resolveLayers,
+  resolveTokens,
+  themeToCss,
+  TokenError,
+  type BrandTokens,
+  type MeasuredPair,
+  type Themes,
+  type TokenProblem,
+} from "@marquee/design-tokens";
 import type { Brand } from "./Brand.ts";
 import type { Draft } from "./history.ts";
 import { layDraft } from "./layDraft.ts";
@@ -16,7 +26,12 @@ export interface Look {
 
 function draw(tokens: BrandTokens, problems: readonly TokenProblem[]): Look {
   const { dark, light } = resolveTokens(tokens);
-  return { css: themeToCss(tokens), themes: resolveLayers(tokens), pairs: { dark: measurePairs(dark), light: measurePairs(light) }, problems };
+  return {
+    css: themeToCss(tokens),
+    themes: resolveLayers(tokens),
+    pairs: { dark: measurePairs(dark), light: measurePairs(light) },
+    problems,
+  };
 }
 
 /**
@@ -26,7 +41,7 @@ function draw(tokens: BrandTokens, problems: readonly TokenProblem[]): Look {
  */
 export function toLook({ tokens }: Brand, draft: Draft): Look {
   const problems: TokenProblem[] = [];
-  for (let rest = draft; ; ) {
+  for (let rest = draft; ;) {
     try {
       return draw(layDraft(tokens, rest), problems);
     } catch (error) {

@@ -1,7 +1,11 @@
 import { fluidMax } from "@marquee/design-tokens";
 import { isRecord, type RawToken } from "@marquee/design-tokens/dtcg";
 
-const isLength = (value: unknown): value is { readonly value: number; readonly unit: string } => isRecord(value) && typeof value["value"] === "number" && typeof value["unit"] === "string" && Object.keys(value).length === 2;
+const isLength = (value: unknown): value is { readonly value: number; readonly unit: string } =>
+  isRecord(value) &&
+  typeof value["value"] === "number" &&
+  typeof value["unit"] === "string" &&
+  Object.keys(value).length === 2;
 
 const toLength = (value: unknown): string => (isLength(value) ? `${value.value}${value.unit}` : String(value));
 
@@ -17,8 +21,12 @@ function toShadow(value: unknown): string | undefined {
 
 function toList(value: unknown): string | undefined {
   if (!Array.isArray(value)) return undefined;
-  const texts = value.map((item: unknown) => (typeof item === "string" || typeof item === "number" ? String(item) : toShadow(item)));
-  return texts.every((text) => text !== undefined && !text.includes(",")) && texts.length > 1 ? texts.join(", ") : undefined;
+  const texts = value.map((item: unknown) =>
+    typeof item === "string" || typeof item === "number" ? String(item) : toShadow(item),
+  );
+  return texts.every((text) => text !== undefined && !text.includes(",")) && texts.length > 1
+    ? texts.join(", ")
+    : undefined;
 }
 
 /**
@@ -26,7 +34,12 @@ function toList(value: unknown): string | undefined {
  * `Prompt, sans-serif`, `0px 6px 20px -8px #00000099`. What has no such form is its JSON.
  */
 export function toText({ value, extensions }: Pick<RawToken, "value" | "extensions">): string {
-  const text = typeof value === "string" || typeof value === "number" ? String(value) : isLength(value) ? toLength(value) : (toShadow(value) ?? toList(value) ?? JSON.stringify(value));
+  const text =
+    typeof value === "string" || typeof value === "number"
+      ? String(value)
+      : isLength(value)
+        ? toLength(value)
+        : (toShadow(value) ?? toList(value) ?? JSON.stringify(value));
   const largest = extensions[fluidMax];
   return largest === undefined ? text : `${text} to ${toLength(largest)}`;
 }

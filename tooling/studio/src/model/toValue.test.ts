@@ -41,7 +41,10 @@ describe("a token's text", () => {
     const length = (value: number) => ({ value, unit: "px" });
     const one = { offsetX: length(0), offsetY: length(6), blur: length(20), spread: length(-8), color: "#00000099" };
     expect(toValue("shadow", "0px 6px 20px -8px #00000099").value).toEqual(one);
-    expect(toValue("shadow", "inset 0px 6px 20px -8px #00000099, 0px 6px 20px -8px {palette.ink}").value).toEqual([{ ...one, inset: true }, { ...one, color: "{palette.ink}" }]);
+    expect(toValue("shadow", "inset 0px 6px 20px -8px #00000099, 0px 6px 20px -8px {palette.ink}").value).toEqual([
+      { ...one, inset: true },
+      { ...one, color: "{palette.ink}" },
+    ]);
     expect(toValue("shadow", "none").value).toBe("none");
   });
 

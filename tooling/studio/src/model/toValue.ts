@@ -26,7 +26,9 @@ function toShadow(text: string): unknown {
   const isInset = words[0] === "inset";
   const [color, ...sizes] = (isInset ? words.slice(1) : words).toReversed();
   if (isAlias(text) || sizes.length !== shadowParts.length) return text;
-  const parts = Object.fromEntries(shadowParts.map((part, index) => [part, toPart(sizes[shadowParts.length - 1 - index] ?? "")]));
+  const parts = Object.fromEntries(
+    shadowParts.map((part, index) => [part, toPart(sizes[shadowParts.length - 1 - index] ?? "")]),
+  );
   return { ...parts, color, ...(isInset ? { inset: true } : {}) };
 }
 

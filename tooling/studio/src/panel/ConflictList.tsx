@@ -36,9 +36,25 @@ export function ConflictList(): ReactNode {
             return (
               <li key={`${edit.mode} ${edit.key}`}>
                 <AlertIcon aria-hidden />
-                <span><code>{edit.key}</code>{edit.mode === "both" ? "" : ` · ${edit.mode}`}: changed in the file from <code>{edit.base}</code> to <code>{toDisk(conflict)}</code>, yours is <code>{edit.text}</code></span>
-                <Button size="small" ariaLabel={`Keep mine: ${edit.key}`} onClick={() => studio.keepOwn(work.brand.id, conflict)}>Keep mine</Button>
-                <Button size="small" ariaLabel={`Take the file's: ${edit.key}`} onClick={() => studio.takeSaved(work.brand.id, conflict)}>Take the file’s</Button>
+                <span>
+                  <code>{edit.key}</code>
+                  {edit.mode === "both" ? "" : ` · ${edit.mode}`}: changed in the file from <code>{edit.base}</code> to{" "}
+                  <code>{toDisk(conflict)}</code>, yours is <code>{edit.text}</code>
+                </span>
+                <Button
+                  size="small"
+                  ariaLabel={`Keep mine: ${edit.key}`}
+                  onClick={() => studio.keepOwn(work.brand.id, conflict)}
+                >
+                  Keep mine
+                </Button>
+                <Button
+                  size="small"
+                  ariaLabel={`Take the file's: ${edit.key}`}
+                  onClick={() => studio.takeSaved(work.brand.id, conflict)}
+                >
+                  Take the file’s
+                </Button>
               </li>
             );
           })}

@@ -7,7 +7,12 @@ import { isShort, type ComparedPair } from "../model/comparePairs.ts";
 
 const Area = styled.section(({ theme }) => ({
   paddingBlockEnd: 16,
-  h3: { margin: 0, padding: "8px 12px 0", fontSize: theme.typography.size.s2, fontWeight: theme.typography.weight.bold },
+  h3: {
+    margin: 0,
+    padding: "8px 12px 0",
+    fontSize: theme.typography.size.s2,
+    fontWeight: theme.typography.weight.bold,
+  },
   p: { margin: 0, padding: "2px 12px 8px", color: theme.fgColor.muted, fontSize: theme.typography.size.s1 },
   ul: { margin: 0, padding: 0, listStyle: "none" },
 }));
@@ -26,9 +31,25 @@ const Pair = styled.li<{ readonly isLow: boolean }>(({ theme, isLow }) => ({
 }));
 
 /** A picture of the two colours, not text to read: its letters stand in no text. */
-const Sample = styled.span(({ theme }) => ({ "&::before": { content: '"Aa"' }, display: "grid", placeItems: "center", inlineSize: 40, blockSize: 30, border: `1px solid ${theme.appBorderColor}`, borderRadius: 4, fontWeight: theme.typography.weight.bold }));
+const Sample = styled.span(({ theme }) => ({
+  "&::before": { content: '"Aa"' },
+  display: "grid",
+  placeItems: "center",
+  inlineSize: 40,
+  blockSize: 30,
+  border: `1px solid ${theme.appBorderColor}`,
+  borderRadius: 4,
+  fontWeight: theme.typography.weight.bold,
+}));
 
-const Verdict = styled.span<{ readonly isLow: boolean }>(({ theme, isLow }) => ({ display: "inline-flex", gap: 4, alignItems: "center", color: isLow ? theme.fgColor.negative : theme.fgColor.positive, fontWeight: theme.typography.weight.bold, svg: { flex: "none" } }));
+const Verdict = styled.span<{ readonly isLow: boolean }>(({ theme, isLow }) => ({
+  display: "inline-flex",
+  gap: 4,
+  alignItems: "center",
+  color: isLow ? theme.fgColor.negative : theme.fgColor.positive,
+  fontWeight: theme.typography.weight.bold,
+  svg: { flex: "none" },
+}));
 
 const short = (name: string): string => name.replace(/^color\./, "");
 
@@ -47,7 +68,10 @@ interface ContrastListProps {
 
 /** Pairs of colours that fall short, that changed, or that the token in hand stands in; those that fall short come first. */
 export function ContrastList({ pairs, mode, focused }: ContrastListProps): ReactNode {
-  const isShown = (pair: ComparedPair): boolean => isShort(pair) || pair.ratio !== pair.saved || (pair.mode === mode && (pair.foreground === focused || pair.background === focused));
+  const isShown = (pair: ComparedPair): boolean =>
+    isShort(pair) ||
+    pair.ratio !== pair.saved ||
+    (pair.mode === mode && (pair.foreground === focused || pair.background === focused));
   const shown = pairs.filter(isShown).toSorted((one, other) => Number(isShort(other)) - Number(isShort(one)));
   return (
     <Area aria-label="Contrast" tabIndex={0}>
@@ -63,11 +87,19 @@ export function ContrastList({ pairs, mode, focused }: ContrastListProps): React
               <Sample aria-hidden style={{ color: colors.foreground, background: colors.background }} />
               <div>
                 {short(foreground)} on {short(background)}
-                <small>{pair.mode}{ratio === saved ? "" : ` · saved ${toRatioText(saved)}`}</small>
+                <small>
+                  {pair.mode}
+                  {ratio === saved ? "" : ` · saved ${toRatioText(saved)}`}
+                </small>
               </div>
               <div>
                 <strong>{toRatioText(ratio)}</strong> of {least}
-                <div><Verdict isLow={isLow}>{isLow ? <FailedIcon aria-hidden /> : <PassedIcon aria-hidden />}{isLow ? "too low" : "enough"}</Verdict></div>
+                <div>
+                  <Verdict isLow={isLow}>
+                    {isLow ? <FailedIcon aria-hidden /> : <PassedIcon aria-hidden />}
+                    {isLow ? "too low" : "enough"}
+                  </Verdict>
+                </div>
               </div>
             </Pair>
           );

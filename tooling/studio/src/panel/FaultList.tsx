@@ -25,7 +25,9 @@ export function FaultList({ faults }: { readonly faults: readonly Fault[] }): Re
           {faults.map((fault) => (
             <li key={`${fault.file} ${fault.key} ${fault.expected}`}>
               <FailedIcon aria-hidden />
-              <span><code>{fault.file}</code> · <code>{fault.key}</code>: {toProblemText(fault)}</span>
+              <span>
+                <code>{fault.file}</code> · <code>{fault.key}</code>: {toProblemText(fault)}
+              </span>
             </li>
           ))}
         </List>

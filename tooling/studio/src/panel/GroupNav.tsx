@@ -6,7 +6,12 @@ import type { TokenGroup } from "../model/listGroups.ts";
 const Nav = styled.nav(({ theme }) => ({
   paddingBlock: 8,
   background: theme.background.content,
-  h3: { margin: "8px 12px 4px", color: theme.fgColor.muted, fontSize: theme.typography.size.s1, fontWeight: theme.typography.weight.bold },
+  h3: {
+    margin: "8px 12px 4px",
+    color: theme.fgColor.muted,
+    fontSize: theme.typography.size.s1,
+    fontWeight: theme.typography.weight.bold,
+  },
   ul: { margin: 0, padding: 0, listStyle: "none" },
   "@container (max-width: 819px)": { ul: { display: "flex", flexWrap: "wrap", paddingInline: 8 } },
 }));
@@ -25,11 +30,26 @@ const Choice = styled.button(({ theme }) => ({
   cursor: "pointer",
   "&:hover": { background: theme.background.hoverable },
   "&:focus-visible": { outline: `2px solid ${theme.color.secondary}`, outlineOffset: -2 },
-  "&[aria-current]": { background: theme.background.hoverable, boxShadow: `inset 3px 0 ${theme.color.secondary}`, fontWeight: theme.typography.weight.bold },
-  "> :last-of-type": { marginInlineStart: "auto", color: theme.fgColor.muted, fontSize: theme.typography.size.s1, fontWeight: theme.typography.weight.regular },
+  "&[aria-current]": {
+    background: theme.background.hoverable,
+    boxShadow: `inset 3px 0 ${theme.color.secondary}`,
+    fontWeight: theme.typography.weight.bold,
+  },
+  "> :last-of-type": {
+    marginInlineStart: "auto",
+    color: theme.fgColor.muted,
+    fontSize: theme.typography.size.s1,
+    fontWeight: theme.typography.weight.regular,
+  },
 }));
 
-const Dot = styled.i(({ theme }) => ({ flex: "none", inlineSize: 6, blockSize: 6, borderRadius: "50%", background: theme.color.warning }));
+const Dot = styled.i(({ theme }) => ({
+  flex: "none",
+  inlineSize: 6,
+  blockSize: 6,
+  borderRadius: "50%",
+  background: theme.color.warning,
+}));
 
 const titles: Readonly<Record<TokenLayer, string>> = { semantic: "Roles", component: "Components", core: "Raw values" };
 
@@ -49,15 +69,21 @@ export function GroupNav({ groups, changed, chosen, onChoose }: GroupNavProps): 
         <div key={layer}>
           <h3>{titles[layer]}</h3>
           <ul>
-            {groups.filter((group) => group.layer === layer).map(({ name, keys }) => (
-              <li key={name}>
-                <Choice type="button" aria-current={name === chosen ? "true" : undefined} onClick={() => onChoose(name)}>
-                  {name}
-                  {keys.some((key) => changed.has(key)) && <Dot role="img" aria-label="has unsaved changes" />}
-                  <span>{keys.length}</span>
-                </Choice>
-              </li>
-            ))}
+            {groups
+              .filter((group) => group.layer === layer)
+              .map(({ name, keys }) => (
+                <li key={name}>
+                  <Choice
+                    type="button"
+                    aria-current={name === chosen ? "true" : undefined}
+                    onClick={() => onChoose(name)}
+                  >
+                    {name}
+                    {keys.some((key) => changed.has(key)) && <Dot role="img" aria-label="has unsaved changes" />}
+                    <span>{keys.length}</span>
+                  </Choice>
+                </li>
+              ))}
           </ul>
         </div>
       ))}

@@ -24,7 +24,15 @@ const Frame = styled.section(({ theme }) => ({
 }));
 
 /** What was refused and what has to be chosen: never so much that the tokens go out of sight. */
-const Messages = styled.div(({ theme }) => ({ flex: "none", position: "sticky", insetBlockStart: 0, zIndex: 2, maxBlockSize: "40%", overflow: "auto", background: theme.background.content }));
+const Messages = styled.div(({ theme }) => ({
+  flex: "none",
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 2,
+  maxBlockSize: "40%",
+  overflow: "auto",
+  background: theme.background.content,
+}));
 
 const Columns = styled.div(({ theme }) => ({
   flex: 1,
@@ -56,7 +64,12 @@ export function Panel(): ReactNode {
     const { activeElement } = document;
     if (frame.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: "nearest" });
   }, [state.faults, work?.conflicts]);
-  if (!work) return state.faults.length > 0 ? <FaultList faults={state.faults} /> : <EmptyTabContent title="Reading the brands" />;
+  if (!work)
+    return state.faults.length > 0 ? (
+      <FaultList faults={state.faults} />
+    ) : (
+      <EmptyTabContent title="Reading the brands" />
+    );
   const { brand, history, look } = work;
   const groups = listGroups(brand, mode, search, (key) => {
     const token = brand.raw[mode].get(key);
@@ -64,7 +77,9 @@ export function Panel(): ReactNode {
   });
   const changed = new Set(history.draft.map(({ key }) => key));
   const isFiltered = search.trim() !== "" || isChangedOnly;
-  const wanted = groups.map((group) => (isChangedOnly ? { ...group, keys: group.keys.filter((key) => changed.has(key)) } : group)).filter(({ keys }) => keys.length > 0);
+  const wanted = groups
+    .map((group) => (isChangedOnly ? { ...group, keys: group.keys.filter((key) => changed.has(key)) } : group))
+    .filter(({ keys }) => keys.length > 0);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
@@ -83,7 +98,16 @@ export function Panel(): ReactNode {
         <FaultList faults={state.faults} />
       </Messages>
       <Columns>
-        <GroupNav groups={groups} changed={changed} chosen={isFiltered ? undefined : chosen} onChoose={(name) => { setSearch(""); showChangedOnly(false); choose(name); }} />
+        <GroupNav
+          groups={groups}
+          changed={changed}
+          chosen={isFiltered ? undefined : chosen}
+          onChoose={(name) => {
+            setSearch("");
+            showChangedOnly(false);
+            choose(name);
+          }}
+        />
         <TokenList groups={isFiltered ? wanted : wanted.filter(({ name }) => name === chosen)} onFocus={focus} />
         <ContrastList pairs={pairs} mode={mode} focused={focused} />
       </Columns>

@@ -2,7 +2,18 @@ import { toTokenType } from "@marquee/design-tokens";
 import React, { type ReactNode } from "react";
 import { styled } from "storybook/theming";
 
-const Box = styled.span(({ theme }) => ({ display: "grid", placeItems: "center", inlineSize: 32, blockSize: 28, border: `1px solid ${theme.appBorderColor}`, borderRadius: 4, overflow: "hidden", color: theme.fgColor.default, fontSize: 15, lineHeight: 1 }));
+const Box = styled.span(({ theme }) => ({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: 32,
+  blockSize: 28,
+  border: `1px solid ${theme.appBorderColor}`,
+  borderRadius: 4,
+  overflow: "hidden",
+  color: theme.fgColor.default,
+  fontSize: 15,
+  lineHeight: 1,
+}));
 
 const Picker = styled.input(({ theme }) => ({
   appearance: "none",
@@ -20,7 +31,12 @@ const Picker = styled.input(({ theme }) => ({
   "&:focus-visible": { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 2 },
 }));
 
-const Bar = styled.span(({ theme }) => ({ blockSize: 4, maxInlineSize: 24, borderRadius: 2, background: theme.fgColor.default }));
+const Bar = styled.span(({ theme }) => ({
+  blockSize: 4,
+  maxInlineSize: 24,
+  borderRadius: 2,
+  background: theme.fgColor.default,
+}));
 
 interface SwatchProps {
   readonly token: string;
@@ -36,15 +52,48 @@ export function Swatch({ token, css, onPick, onOpen }: SwatchProps): ReactNode {
   switch (toTokenType(token)) {
     case "color":
       // What a picker does not know, how much shows through, stays.
-      return <Picker type="color" aria-label={`Pick ${token}`} value={css.slice(0, 7)} onChange={({ currentTarget }) => onPick(`${currentTarget.value}${css.slice(7)}`)} onClick={onOpen} />;
+      return (
+        <Picker
+          type="color"
+          aria-label={`Pick ${token}`}
+          value={css.slice(0, 7)}
+          onChange={({ currentTarget }) => onPick(`${currentTarget.value}${css.slice(7)}`)}
+          onClick={onOpen}
+        />
+      );
     case "fontFamily":
-      return <Box aria-hidden style={{ fontFamily: css }}>Ag</Box>;
+      return (
+        <Box aria-hidden style={{ fontFamily: css }}>
+          Ag
+        </Box>
+      );
     case "fontWeight":
-      return <Box aria-hidden style={{ fontWeight: css }}>Ag</Box>;
+      return (
+        <Box aria-hidden style={{ fontWeight: css }}>
+          Ag
+        </Box>
+      );
     case "shadow":
       return <Box aria-hidden style={{ boxShadow: css, border: 0, margin: 4, inlineSize: 24, blockSize: 20 }} />;
     case "dimension":
-      return <Box aria-hidden>{/radius/i.test(token) ? <span style={{ inlineSize: 24, blockSize: 24, margin: "10px 0 0 14px", borderInlineStart: "2px solid", borderBlockStart: "2px solid", borderStartStartRadius: css }} /> : <Bar style={{ inlineSize: css }} />}</Box>;
+      return (
+        <Box aria-hidden>
+          {/radius/i.test(token) ? (
+            <span
+              style={{
+                inlineSize: 24,
+                blockSize: 24,
+                margin: "10px 0 0 14px",
+                borderInlineStart: "2px solid",
+                borderBlockStart: "2px solid",
+                borderStartStartRadius: css,
+              }}
+            />
+          ) : (
+            <Bar style={{ inlineSize: css }} />
+          )}
+        </Box>
+      );
     default:
       return <Box aria-hidden>·</Box>;
   }

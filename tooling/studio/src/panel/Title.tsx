@@ -9,7 +9,11 @@ export function Title(): ReactNode {
   return (
     <span style={{ display: "inline-flex", alignItems: "center", gap: 6 }}>
       Brand Studio
-      {unsaved > 0 && <Badge compact status="warning">{unsaved} unsaved</Badge>}
+      {unsaved > 0 && (
+        <Badge compact status="warning">
+          {unsaved} unsaved
+        </Badge>
+      )}
     </span>
   );
 }

@@ -9,7 +9,16 @@ const List = styled.div(({ theme }) => ({
   paddingBlockEnd: 16,
   // The group's name stays on top: nothing that is scrolled to may hide below it.
   scrollPaddingBlock: "48px 12px",
-  h3: { position: "sticky", insetBlockStart: 0, zIndex: 1, margin: 0, padding: "8px 12px", background: theme.background.content, fontSize: theme.typography.size.s2, fontWeight: theme.typography.weight.bold },
+  h3: {
+    position: "sticky",
+    insetBlockStart: 0,
+    zIndex: 1,
+    margin: 0,
+    padding: "8px 12px",
+    background: theme.background.content,
+    fontSize: theme.typography.size.s2,
+    fontWeight: theme.typography.weight.bold,
+  },
   ul: { margin: 0, padding: 0, listStyle: "none" },
 }));
 
@@ -22,14 +31,27 @@ interface TokenListProps {
 export function TokenList({ groups, onFocus }: TokenListProps): ReactNode {
   const { state, work } = useStudio();
   if (!work) return null;
-  if (groups.length === 0) return <EmptyTabContent title="No such token" description="Other words find more; nothing that you typed is lost." />;
+  if (groups.length === 0)
+    return (
+      <EmptyTabContent title="No such token" description="Other words find more; nothing that you typed is lost." />
+    );
   return (
     <List>
-      <datalist id="marquee-studio-families">{state.families.map((family) => <option key={family} value={family}>{family}</option>)}</datalist>
+      <datalist id="marquee-studio-families">
+        {state.families.map((family) => (
+          <option key={family} value={family}>
+            {family}
+          </option>
+        ))}
+      </datalist>
       {groups.map(({ layer, name, keys }) => (
         <section key={`${layer} ${name}`} aria-label={name}>
           <h3>{name}</h3>
-          <ul>{keys.map((key) => <TokenRow key={`${work.brand.id} ${key}`} token={key} onFocus={onFocus} />)}</ul>
+          <ul>
+            {keys.map((key) => (
+              <TokenRow key={`${work.brand.id} ${key}`} token={key} onFocus={onFocus} />
+            ))}
+          </ul>
         </section>
       ))}
     </List>

@@ -18,9 +18,20 @@ const Row = styled.li<{ readonly isChanged: boolean }>(({ theme, isChanged }) =>
   "&:focus-within": { background: theme.background.hoverable },
 }));
 
-const Name = styled.label(({ theme }) => ({ display: "block", fontFamily: theme.typography.fonts.mono, fontSize: theme.typography.size.s1, overflowWrap: "anywhere" }));
+const Name = styled.label(({ theme }) => ({
+  display: "block",
+  fontFamily: theme.typography.fonts.mono,
+  fontSize: theme.typography.size.s1,
+  overflowWrap: "anywhere",
+}));
 
-const Note = styled.span<{ readonly isFault: boolean }>(({ theme, isFault }) => ({ display: "block", color: isFault ? theme.fgColor.negative : theme.fgColor.muted, fontSize: theme.typography.size.s1, overflowWrap: "anywhere", ...(isFault ? {} : { "li:focus-within &": { color: theme.fgColor.default } }) }));
+const Note = styled.span<{ readonly isFault: boolean }>(({ theme, isFault }) => ({
+  display: "block",
+  color: isFault ? theme.fgColor.negative : theme.fgColor.muted,
+  fontSize: theme.typography.size.s1,
+  overflowWrap: "anywhere",
+  ...(isFault ? {} : { "li:focus-within &": { color: theme.fgColor.default } }),
+}));
 
 /** How many steps an arrow key goes with Shift. */
 const leap = 10;
@@ -42,12 +53,20 @@ export function TokenRow({ token, onFocus }: TokenRowProps): ReactNode {
   const place = brand.themed.has(token) ? mode : "both";
   const savedText = toText(raw);
   // An edit that was begun for both themes, or for one, is shown also when the files tell the themes apart otherwise by now.
-  const ofToken = history.draft.filter((other) => other.key === token && (other.mode === mode || other.mode === "both" || place === "both"));
+  const ofToken = history.draft.filter(
+    (other) => other.key === token && (other.mode === mode || other.mode === "both" || place === "both"),
+  );
   const edit = ofToken.find((other) => other.mode === place) ?? ofToken[0];
   const text = edit?.text ?? savedText;
   const css = look.themes[mode].get(token) ?? saved.themes[mode].get(token) ?? "";
   const problem = look.problems.find(({ key }) => key === token);
-  const type = (next: string): void => studio.type(brand.id, { key: token, mode: edit?.mode ?? place, text: next }, savedText, `${token} ${gesture.current}`);
+  const type = (next: string): void =>
+    studio.type(
+      brand.id,
+      { key: token, mode: edit?.mode ?? place, text: next },
+      savedText,
+      `${token} ${gesture.current}`,
+    );
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     const next = by === undefined ? undefined : stepText(text, event.shiftKey ? by * leap : by);
@@ -60,7 +79,11 @@ export function TokenRow({ token, onFocus }: TokenRowProps): ReactNode {
       <Swatch token={token} css={css} onPick={type} onOpen={() => (gesture.current += 1)} />
       <div>
         <Name htmlFor={id}>{token}</Name>
-        <Note id={`${id}-note`} isFault={problem !== undefined}>{problem ? `Not shown: ${toProblemText(problem)}` : `${css === text ? "" : `${css} · `}${place === "both" ? "both themes" : `${mode} only`}${edit ? ` · saved: ${savedText}` : ""}`}</Note>
+        <Note id={`${id}-note`} isFault={problem !== undefined}>
+          {problem
+            ? `Not shown: ${toProblemText(problem)}`
+            : `${css === text ? "" : `${css} · `}${place === "both" ? "both themes" : `${mode} only`}${edit ? ` · saved: ${savedText}` : ""}`}
+        </Note>
       </div>
       <Form.Input
         id={id}
@@ -77,7 +100,18 @@ export function TokenRow({ token, onFocus }: TokenRowProps): ReactNode {
         onKeyDown={onKeyDown}
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />
-      {edit ? <Button variant="ghost" padding="small" ariaLabel={`Back to ${savedText}`} onClick={() => studio.type(brand.id, { ...edit, text: savedText }, savedText)}><UndoIcon /></Button> : <span />}
+      {edit ? (
+        <Button
+          variant="ghost"
+          padding="small"
+          ariaLabel={`Back to ${savedText}`}
+          onClick={() => studio.type(brand.id, { ...edit, text: savedText }, savedText)}
+        >
+          <UndoIcon />
+        </Button>
+      ) : (
+        <span />
+      )}
     </Row>
   );
 }

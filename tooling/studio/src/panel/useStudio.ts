@@ -23,5 +23,11 @@ export function useStudio(): StudioView {
   const state = useSyncExternalStore(studio.subscribe, studio.get);
   const [globals, update] = useGlobals();
   const work = state.works.find(({ brand }) => brand.id === globals["brand"]);
-  return { studio, state, work, mode: globals["theme"] === "light" ? "light" : "dark", choose: (brand) => update({ brand }) };
+  return {
+    studio,
+    state,
+    work,
+    mode: globals["theme"] === "light" ? "light" : "dark",
+    choose: (brand) => update({ brand }),
+  };
 }

@@ -23,7 +23,11 @@ Examples
 const args = process.argv.slice(2);
 
 process.exitCode = run(args, help, () => {
-  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { out: { type: "string", default: outputFolder }, brands: { type: "string", default: brandsFolder } } });
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { out: { type: "string", default: outputFolder }, brands: { type: "string", default: brandsFolder } },
+  });
   if (positionals.length > 1) throw new Error(`found ${positionals.length} brands, expected one or none`);
   for (const id of positionals.length === 1 ? positionals : listBrands(values.brands)) {
     const folder = join(resolve(values.out), id);

@@ -48,10 +48,12 @@ process.exitCode = run(args, help, () => {
     },
   });
   const [id, path] = positionals;
-  if (id === undefined || path === undefined || positionals.length > 2) throw new Error(`found ${positionals.length} arguments, expected a brand and a file or folder`);
+  if (id === undefined || path === undefined || positionals.length > 2)
+    throw new Error(`found ${positionals.length} arguments, expected a brand and a file or folder`);
   const { mode, map } = values;
   const modes = toModes(mode);
-  if (mode !== undefined && !modes) throw new Error(`found --mode ${mode}, expected dark, light or both${toHint(mode, modeWords)}`);
+  if (mode !== undefined && !modes)
+    throw new Error(`found --mode ${mode}, expected dark, light or both${toHint(mode, modeWords)}`);
   const diff = importTokens(values.brands, id, resolve(path), {
     dryRun: values["dry-run"],
     allowLowContrast: values["allow-low-contrast"],
@@ -63,5 +65,7 @@ process.exitCode = run(args, help, () => {
   mkdirSync(dirname(report), { recursive: true });
   writeFileSync(report, toReport(diff));
   for (const line of toLines(diff)) console.log(line);
-  console.log(`${values["dry-run"] ? "nothing written (dry run)" : `${new Set(diff.changes.map(({ file }) => file)).size} files written`}; report: ${report}`);
+  console.log(
+    `${values["dry-run"] ? "nothing written (dry run)" : `${new Set(diff.changes.map(({ file }) => file)).size} files written`}; report: ${report}`,
+  );
 });

@@ -26,7 +26,10 @@ export function run(args: readonly string[], help: string, command: () => void):
     return exitCodes.done;
   } catch (error) {
     if (error instanceof TokenError) {
-      for (const problem of error.problems) console.error(`${problem.file}: ${problem.key}: ${toProblemText(problem)}${problem.clause ? ` (DTCG: ${problem.clause})` : ""}`);
+      for (const problem of error.problems)
+        console.error(
+          `${problem.file}: ${problem.key}: ${toProblemText(problem)}${problem.clause ? ` (DTCG: ${problem.clause})` : ""}`,
+        );
       return exitCodes.refused;
     }
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);

@@ -50,6 +50,15 @@ export function findRule({ rules }: Mapping, path: string): Match | undefined {
     const rest = toRest(rule.source, path);
     return rest === undefined ? [] : [{ rule, rest }];
   });
-  const [best] = fitting.toSorted((one, other) => Number(one.rule.source.includes("*")) - Number(other.rule.source.includes("*")) || other.rule.source.length - one.rule.source.length);
-  return best && { rule: best.rule, targets: best.rule.targets.map((target) => ({ ...target, token: target.token.replace("*", () => best.rest) })) };
+  const [best] = fitting.toSorted(
+    (one, other) =>
+      Number(one.rule.source.includes("*")) - Number(other.rule.source.includes("*")) ||
+      other.rule.source.length - one.rule.source.length,
+  );
+  return (
+    best && {
+      rule: best.rule,
+      targets: best.rule.targets.map((target) => ({ ...target, token: target.token.replace("*", () => best.rest) })),
+    }
+  );
 }

@@ -31,14 +31,19 @@ function merge(base: Node, over: Node): Node {
 
 /** The names of a JSON pointer into the same file. */
 function parsePointer(pointer: unknown): readonly string[] {
-  if (typeof pointer !== "string" || !pointer.startsWith("#/")) throw new ReferenceFault(`$ref ${toWritten(pointer)}`, 'a pointer into the same file, such as "#/group/token"');
-  return pointer.slice(2).split("/").map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
+  if (typeof pointer !== "string" || !pointer.startsWith("#/"))
+    throw new ReferenceFault(`$ref ${toWritten(pointer)}`, 'a pointer into the same file, such as "#/group/token"');
+  return pointer
+    .slice(2)
+    .split("/")
+    .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 /** The paths that led here with one more. */
 function toNext(path: readonly string[], seen: readonly string[]): readonly string[] {
   const key = path.join(".");
-  if (seen.some((each) => each === key || each.startsWith(`${key}.`))) throw new ReferenceFault(`the cycle ${[...seen, key].join(" → ")}`, "a reference that ends in a value");
+  if (seen.some((each) => each === key || each.startsWith(`${key}.`)))
+    throw new ReferenceFault(`the cycle ${[...seen, key].join(" → ")}`, "a reference that ends in a value");
   return [...seen, key];
 }
 
@@ -56,7 +61,8 @@ export function expandReferences(root: unknown): { readonly document: unknown; r
     const path = toAlias(written)?.split(".") ?? parsePointer(written);
     const next = toNext(path, seen);
     const base = find(path, next);
-    if (!isGroup(base)) throw new ReferenceFault(`$extends ${toWritten(written)}`, "a group; a token is named by an alias");
+    if (!isGroup(base))
+      throw new ReferenceFault(`$extends ${toWritten(written)}`, "a group; a token is named by an alias");
     return merge(toWhole(base, next), own);
   };
 
@@ -64,8 +70,18 @@ export function expandReferences(root: unknown): { readonly document: unknown; r
     path.reduce<unknown>((at, name) => {
       if (name === "$value" && isRecord(at) && "$ref" in at) return toReferred(at["$ref"], seen);
       const node = toValue(at, seen);
-      const members: Node = Array.isArray(node) ? { ...node } : isGroup(node) ? toWhole(node, seen) : isRecord(node) ? node : {};
-      if (!Object.hasOwn(members, name)) throw new ReferenceFault(`a reference to ${path.join(".")}`, `one to something that exists${toHint(name, Object.keys(members))}`);
+      const members: Node = Array.isArray(node)
+        ? { ...node }
+        : isGroup(node)
+          ? toWhole(node, seen)
+          : isRecord(node)
+            ? node
+            : {};
+      if (!Object.hasOwn(members, name))
+        throw new ReferenceFault(
+          `a reference to ${path.join(".")}`,
+          `one to something that exists${toHint(name, Object.keys(members))}`,
+        );
       return members[name];
     }, root);
 
@@ -85,7 +101,11 @@ export function expandReferences(root: unknown): { readonly document: unknown; r
     const at = path.at(-1) === "$value" ? path.slice(0, -1) : path;
     const found = find(at, next);
     if (isToken(found)) return `{${at.join(".")}}`;
-    if (isGroup(found) && !path.includes("$value")) throw new ReferenceFault(`$ref ${toWritten(pointer)}`, "a token or a part of its $value; a group is named by $extends");
+    if (isGroup(found) && !path.includes("$value"))
+      throw new ReferenceFault(
+        `$ref ${toWritten(pointer)}`,
+        "a token or a part of its $value; a group is named by $extends",
+      );
     return expandValue(found, next);
   };
 
@@ -103,9 +123,15 @@ export function expandReferences(root: unknown): { readonly document: unknown; r
         const { $ref: pointer, ...token } = node;
         return { ...token, $value: pointer === undefined ? expandValue(node["$value"]) : toReferred(pointer, []) };
       }
-      if (path.length > deepest) throw new ReferenceFault("$extends that puts groups into each other without end", `at most ${deepest} of them`);
+      if (path.length > deepest)
+        throw new ReferenceFault("$extends that puts groups into each other without end", `at most ${deepest} of them`);
       const whole = toWhole(node, [path.join(".")]);
-      return Object.fromEntries(Object.entries(whole).map(([name, inner]) => [name, name.startsWith("$") && name !== "$root" ? inner : expand(inner, [...path, name])]));
+      return Object.fromEntries(
+        Object.entries(whole).map(([name, inner]) => [
+          name,
+          name.startsWith("$") && name !== "$root" ? inner : expand(inner, [...path, name]),
+        ]),
+      );
     } catch (error) {
       if (!(error instanceof ReferenceFault)) throw error;
       problems.push({ key: path.join(".") || "(root)", ...error.problem });

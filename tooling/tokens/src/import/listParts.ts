@@ -9,7 +9,13 @@ export interface Part {
 }
 
 const partTypes: Readonly<Partial<Record<TokenType, Readonly<Record<string, TokenType>>>>> = {
-  typography: { fontFamily: "fontFamily", fontSize: "dimension", fontWeight: "fontWeight", letterSpacing: "dimension", lineHeight: "number" },
+  typography: {
+    fontFamily: "fontFamily",
+    fontSize: "dimension",
+    fontWeight: "fontWeight",
+    letterSpacing: "dimension",
+    lineHeight: "number",
+  },
   border: { color: "color", width: "dimension", style: "strokeStyle" },
   transition: { duration: "duration", delay: "duration", timingFunction: "cubicBezier" },
   shadow: { color: "color", offsetX: "dimension", offsetY: "dimension", blur: "dimension", spread: "dimension" },
@@ -23,7 +29,10 @@ const partTypes: Readonly<Partial<Record<TokenType, Readonly<Record<string, Toke
 export function listParts(type: TokenType, value: unknown): readonly Part[] {
   const types = partTypes[type];
   if (!types) return [];
-  if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => listParts(type, entry).map((part) => ({ ...part, name: `${index}.${part.name}` })));
+  if (Array.isArray(value))
+    return value.flatMap((entry: unknown, index) =>
+      listParts(type, entry).map((part) => ({ ...part, name: `${index}.${part.name}` })),
+    );
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([name, part]) => {
     const partType = types[name];

@@ -54,7 +54,9 @@ const toPath = (key: string): string => key.replace(/\.\$root$/, "");
 function dropRoots(value: unknown): unknown {
   if (typeof value === "string") return value.replace(/^(\{[^{}]+)\.\$root\}$/, "$1}");
   if (Array.isArray(value)) return value.map(dropRoots);
-  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, dropRoots(part)])) : value;
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, dropRoots(part)]))
+    : value;
 }
 
 function toForeign(token: RawToken): ForeignToken {
@@ -63,12 +65,24 @@ function toForeign(token: RawToken): ForeignToken {
   return { ...token, key: toPath(token.key), value, notes };
 }
 
-function listFiles(path: string, except: string | undefined): readonly { readonly file: string; readonly path: string }[] {
+function listFiles(
+  path: string,
+  except: string | undefined,
+): readonly { readonly file: string; readonly path: string }[] {
   const place = statSync(path, { throwIfNoEntry: false });
-  if (!place) throw new TokenError([{ file: path, key: "(root)", found: "nothing", expected: "a DTCG file or a folder of them" }]);
+  if (!place)
+    throw new TokenError([
+      { file: path, key: "(root)", found: "nothing", expected: "a DTCG file or a folder of them" },
+    ]);
   if (!place.isDirectory()) return [{ file: basename(path), path }];
-  const files = globSync("**/*.{json,tokens}", { cwd: path }).toSorted().map((file) => ({ file, path: join(path, file) })).filter((each) => except === undefined || resolve(each.path) !== resolve(except));
-  if (files.length === 0) throw new TokenError([{ file: path, key: "(root)", found: "no file *.json or *.tokens", expected: "a folder of DTCG files" }]);
+  const files = globSync("**/*.{json,tokens}", { cwd: path })
+    .toSorted()
+    .map((file) => ({ file, path: join(path, file) }))
+    .filter((each) => except === undefined || resolve(each.path) !== resolve(except));
+  if (files.length === 0)
+    throw new TokenError([
+      { file: path, key: "(root)", found: "no file *.json or *.tokens", expected: "a folder of DTCG files" },
+    ]);
   return files;
 }
 
@@ -81,7 +95,16 @@ export function readSources(path: string, { modes, mapping, isPartial, except }:
   const problems: TokenProblem[] = [];
   const files = listFiles(path, except);
   for (const name of mapping?.files.keys() ?? []) {
-    if (isPartial !== true && !files.some(({ file }) => file === name)) problems.push({ file: mapping?.file ?? "", key: `files.${name}`, found: "a file that is not among those imported", expected: `one of them, or --partial${toHint(name, files.map(({ file }) => file))}` });
+    if (isPartial !== true && !files.some(({ file }) => file === name))
+      problems.push({
+        file: mapping?.file ?? "",
+        key: `files.${name}`,
+        found: "a file that is not among those imported",
+        expected: `one of them, or --partial${toHint(
+          name,
+          files.map(({ file }) => file),
+        )}`,
+      });
   }
   const sources = files.flatMap(({ file, path }): readonly Source[] => {
     const chosen = mapping?.files.get(file);
@@ -90,7 +113,12 @@ export function readSources(path: string, { modes, mapping, isPartial, except }:
     try {
       json = JSON.parse(readFileSync(path, "utf8"));
     } catch (error) {
-      problems.push({ file, key: "(root)", found: `no JSON (${error instanceof Error ? error.message : String(error)})`, expected: "a DTCG file in JSON" });
+      problems.push({
+        file,
+        key: "(root)",
+        found: `no JSON (${error instanceof Error ? error.message : String(error)})`,
+        expected: "a DTCG file in JSON",
+      });
       return [];
     }
     const other = nameOtherForm(json);
@@ -101,7 +129,9 @@ export function readSources(path: string, { modes, mapping, isPartial, except }:
     const { document, problems: faults } = expandReferences(json);
     const read = readDocument(file, document);
     problems.push(...faults.map((fault) => ({ file, ...fault })), ...read.problems);
-    return [{ file, modes: modes ?? chosen ?? toNamedModes(toFigmaMode(json) || file), tokens: read.tokens.map(toForeign) }];
+    return [
+      { file, modes: modes ?? chosen ?? toNamedModes(toFigmaMode(json) || file), tokens: read.tokens.map(toForeign) },
+    ];
   });
   if (problems.length > 0) throw new TokenError(problems);
   return sources;

@@ -6,7 +6,11 @@ function convert(value: unknown, isColor = true): readonly [value: unknown, note
   return [toSrgb(value, isColor, (text) => notes.push(text)), notes];
 }
 
-const at = (colorSpace: string, components: readonly unknown[], more: object = {}) => ({ colorSpace, components, ...more });
+const at = (colorSpace: string, components: readonly unknown[], more: object = {}) => ({
+  colorSpace,
+  components,
+  ...more,
+});
 
 describe("toSrgb", () => {
   // What Chromium paints for the same colours, to one step of a channel.
@@ -39,7 +43,10 @@ describe("toSrgb", () => {
   });
 
   it("takes the file's own hex for it, with its alpha", () => {
-    expect(convert(at("oklch", [0.7, 0.4, 150], { hex: "#00C060", alpha: 0.5 }))).toEqual(["#00c06080", ["oklch(0.7 0.4 150 / 0.5): its own hex #00c06080 taken"]]);
+    expect(convert(at("oklch", [0.7, 0.4, 150], { hex: "#00C060", alpha: 0.5 }))).toEqual([
+      "#00c06080",
+      ["oklch(0.7 0.4 150 / 0.5): its own hex #00c06080 taken"],
+    ]);
   });
 
   it("takes the short hex that many tools write", () => {
@@ -48,8 +55,20 @@ describe("toSrgb", () => {
   });
 
   it("finds colours inside of values, and leaves everything else as it is", () => {
-    expect(convert([{ color: at("hsl", [210, 50, 40]), blur: { value: 1, unit: "px" } }, { color: "{ink}" }], false)).toEqual([[{ color: "#336699", blur: { value: 1, unit: "px" } }, { color: "{ink}" }], []]);
-    for (const value of ["{ink}", "#ABCDEF", "red;} body{display:none", at("srgb", [1, 0, 0]), at("oklch", [2, 0, 0]), at("munsell", [1, 1, 1]), 7, null]) expect(convert(value)).toEqual([value, []]);
+    expect(
+      convert([{ color: at("hsl", [210, 50, 40]), blur: { value: 1, unit: "px" } }, { color: "{ink}" }], false),
+    ).toEqual([[{ color: "#336699", blur: { value: 1, unit: "px" } }, { color: "{ink}" }], []]);
+    for (const value of [
+      "{ink}",
+      "#ABCDEF",
+      "red;} body{display:none",
+      at("srgb", [1, 0, 0]),
+      at("oklch", [2, 0, 0]),
+      at("munsell", [1, 1, 1]),
+      7,
+      null,
+    ])
+      expect(convert(value)).toEqual([value, []]);
     expect(convert("red", false)).toEqual(["red", []]);
   });
 });

@@ -34,7 +34,12 @@ interface Converted {
   readonly note?: string;
 }
 
-const toAlphaHex = (alpha: unknown): string => (typeof alpha === "number" && alpha < 1 ? Math.round(alpha * 255).toString(16).padStart(2, "0") : "");
+const toAlphaHex = (alpha: unknown): string =>
+  typeof alpha === "number" && alpha < 1
+    ? Math.round(alpha * 255)
+        .toString(16)
+        .padStart(2, "0")
+    : "";
 
 function fromColor(color: Color, written: string): Converted {
   const { r, g, b, alpha } = toRgb(color);
@@ -83,5 +88,7 @@ export function toSrgb(value: unknown, isColor: boolean, note: (text: string) =>
     return converted.value;
   }
   if (Array.isArray(value)) return value.map((entry: unknown) => toSrgb(entry, false, note));
-  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, toSrgb(part, name === "color", note)])) : value;
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, toSrgb(part, name === "color", note)]))
+    : value;
 }

@@ -39,7 +39,13 @@ describe("what the screen is made from", () => {
 
   it("GM-34: reels show nothing that their model does not have", () => {
     for (const model of listModels()) {
-      const seen = new Set(Array.from({ length: 300 }, (_, nonce) => model.play(createSeededDraw({ serverSeed: "s", clientSeed: "c", nonce }))).flatMap(({ stages }) => stages.flatMap((stage) => (stage.kind === "pick" ? [] : stage.frames.flatMap(({ grid }) => grid.flat())))));
+      const seen = new Set(
+        Array.from({ length: 300 }, (_, nonce) =>
+          model.play(createSeededDraw({ serverSeed: "s", clientSeed: "c", nonce })),
+        ).flatMap(({ stages }) =>
+          stages.flatMap((stage) => (stage.kind === "pick" ? [] : stage.frames.flatMap(({ grid }) => grid.flat()))),
+        ),
+      );
       expect([...seen].toSorted(), model.id).toEqual(listSymbols(model).toSorted());
     }
   });
@@ -56,14 +62,19 @@ describe("what the screen is made from", () => {
   });
 
   it("X-14: pays are told in bands, at the chosen stake", () => {
-    expect(toBands({ 7: 50, 8: 50, 9: 160 })).toEqual([{ counts: "9", pay: 160 }, { counts: "7–8", pay: 50 }]);
+    expect(toBands({ 7: 50, 8: 50, 9: 160 })).toEqual([
+      { counts: "9", pay: 160 },
+      { counts: "7–8", pay: 50 },
+    ]);
     expect(toWorth("2.50", 160)).toBe("4.00");
   });
 
   it("WL-01: a balance beyond a number's reach loses the stake and no digit", () => {
     const sums = fc.bigInt({ min: 0n, max: 10n ** 30n });
     const stakes = fc.bigInt({ min: 0n, max: 10n ** 9n });
-    fc.assert(fc.property(sums, stakes, (sum, stake) => takeStake(toDecimal(sum + stake), toDecimal(stake)) === toDecimal(sum)));
+    fc.assert(
+      fc.property(sums, stakes, (sum, stake) => takeStake(toDecimal(sum + stake), toDecimal(stake)) === toDecimal(sum)),
+    );
     expect(takeStake("100000000000.0001", "0.01")).toBe("99999999999.9901");
     expect(["0.99", "-5.00"].map((balance) => takeStake(balance, "1.00"))).toEqual(["0.99", "-5.00"]);
     expect(toWorth("0.0150", 250)).toBe("0.0375");

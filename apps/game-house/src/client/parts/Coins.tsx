@@ -13,7 +13,12 @@ const Value = styled.span`
   color: ${token("color.art")}; font-variant-numeric: tabular-nums;
 `;
 
-type Props = { readonly coins: readonly Coin[]; readonly reels: number; readonly rows: number; readonly toText: (points: number) => string };
+type Props = {
+  readonly coins: readonly Coin[];
+  readonly reels: number;
+  readonly rows: number;
+  readonly toText: (points: number) => string;
+};
 
 /** Coins over the reels, each with its worth. */
 export function Coins({ coins, reels, rows, toText }: Props): ReactElement {
@@ -22,7 +27,12 @@ export function Coins({ coins, reels, rows, toText }: Props): ReactElement {
       {coins.map(({ cell: [reel, row], value }) => (
         <Place
           key={`${reel},${row}`}
-          style={{ left: `${(reel / reels) * 100}%`, top: `${(row / rows) * 100}%`, width: `${100 / reels}%`, height: `${100 / rows}%` }}
+          style={{
+            left: `${(reel / reels) * 100}%`,
+            top: `${(row / rows) * 100}%`,
+            width: `${100 / reels}%`,
+            height: `${100 / rows}%`,
+          }}
         >
           <SymbolPicture id="O" />
           <Value>{toText(value)}</Value>

@@ -4,12 +4,19 @@ import { styled } from "styled-components";
 import type { Table } from "../model/Table.ts";
 import type { Words } from "../texts/createWords.ts";
 import { IconButton } from "./IconButton.tsx";
+import { lowLandscape } from "./lowLandscape.ts";
 
 const Panel = styled.section`
-  display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); align-items: center; gap: ${token("space.12")};
+  grid-area: panel; display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); align-items: center; gap: ${token("space.12")};
   inline-size: min(100%, 62rem); margin-inline: auto; padding: ${token("space.8")} ${token("space.12")} max(${token("space.12")}, env(safe-area-inset-bottom));
   @media (max-width: 30rem) {
-    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr); & > :nth-child(2) { grid-column: 1 / -1; grid-row: 2; justify-self: center; }
+    grid-template-columns: minmax(0, 1fr) auto; & > :nth-child(2) { grid-column: 1 / -1; grid-row: 2; justify-self: center; }
+  }
+  @media ${lowLandscape} {
+    display: contents;
+    & > :nth-child(1) { grid-area: money; flex-flow: column; align-items: stretch; justify-content: center; max-inline-size: 11rem; padding-inline-start: ${token("space.8")}; }
+    & > :nth-child(2) { grid-area: spin; place-self: end center; }
+    & > :nth-child(3) { grid-area: stake; align-self: end; max-inline-size: 11rem; padding-inline-start: ${token("space.8")}; }
   }
 `;
 const Group = styled.div<{ readonly $end?: boolean }>`
@@ -21,12 +28,15 @@ const Box = styled.div`
   background: ${token("color.surface")}; border: 1px solid ${token("color.line")};
   & > span { font-size: ${token("text.caption")}; color: ${token("color.muted")}; }
   & > output, & > strong { font-size: ${token("text.body")}; font-weight: 700; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+  @media ${lowLandscape} { padding-block: 1px; & > output, & > strong { font-size: ${token("text.label")}; line-height: 1.2; } }
+  @media (max-width: 30rem) { padding-inline: ${token("space.8")}; & > output, & > strong { font-size: ${token("text.small")}; } }
 `;
 const Stepper = styled(Box)`
   grid-template-columns: auto 1fr auto; align-items: center; padding-inline: ${token("space.2")};
   & > div { display: grid; text-align: center; min-inline-size: 2.6rem; }
   & > div > span { font-size: ${token("text.caption")}; color: ${token("color.muted")}; white-space: nowrap; }
-  & > div > output { font-weight: 700; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+  & > div > output { font-weight: 700; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  @media (max-width: 30rem) { padding-inline: 0; & > div > output { font-size: ${token("text.small")}; } }
 `;
 const Spin = styled.button`
   inline-size: clamp(5.5rem, 20vmin, 8rem); block-size: clamp(5.5rem, 20vmin, 8rem); border: 0; border-radius: 50%; cursor: pointer;
@@ -76,12 +86,22 @@ export function Controls({ table, words, onPress, onStake }: Props): ReactElemen
       </Spin>
       <Group $end>
         <Stepper role="group" aria-label={words.t("stake")}>
-          <IconButton icon="less" label={words.t("stakeLess")} disabled={!canStep || stake === stakes[0]} onPress={() => onStake(-1)} />
+          <IconButton
+            icon="less"
+            label={words.t("stakeLess")}
+            disabled={!canStep || stake === stakes[0]}
+            onPress={() => onStake(-1)}
+          />
           <div>
             <span>{words.t("stake")}</span>
             <output>{words.amount(stake)}</output>
           </div>
-          <IconButton icon="more" label={words.t("stakeMore")} disabled={!canStep || stake === stakes.at(-1)} onPress={() => onStake(1)} />
+          <IconButton
+            icon="more"
+            label={words.t("stakeMore")}
+            disabled={!canStep || stake === stakes.at(-1)}
+            onPress={() => onStake(1)}
+          />
         </Stepper>
       </Group>
     </Panel>

@@ -24,7 +24,12 @@ const problems: Readonly<Partial<Record<ApiError["code"], keyof Texts>>> = {
   "round.unfinished": "roundUnfinished",
 };
 
-type Props = { readonly code: ApiError["code"]; readonly t: Words["t"]; readonly onRetry: () => void; readonly onLeave: () => void };
+type Props = {
+  readonly code: ApiError["code"];
+  readonly t: Words["t"];
+  readonly onRetry: () => void;
+  readonly onLeave: () => void;
+};
 
 /** What went wrong, and the way on: another try where it makes sense, else the way out. */
 export function Problem({ code, t, onRetry, onLeave }: Props): ReactElement {

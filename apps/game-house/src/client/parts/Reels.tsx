@@ -45,10 +45,27 @@ export function Reels({ model, board, pace, isReduced, words }: Props): ReactEle
         style={{ aspectRatio: `${reels} / ${rows}`, gridTemplateColumns: `repeat(${reels}, 1fr)` }}
       >
         {board.grid.map((column, index) => (
-          <Reel key={index} index={index} column={column} board={board} pace={pace} symbols={symbols} isReduced={isReduced} />
+          <Reel
+            key={index}
+            index={index}
+            column={column}
+            board={board}
+            pace={pace}
+            symbols={symbols}
+            isReduced={isReduced}
+          />
         ))}
-        {board.motion === "still" && <WinLines key={board.turn} wins={board.wins} lines={lines} reels={reels} rows={rows} />}
-        {showsCoins && <Coins coins={board.motion === "landing" ? [] : board.coins} reels={reels} rows={rows} toText={(points) => `${points / 100}×`} />}
+        {board.motion === "still" && (
+          <WinLines key={board.turn} wins={board.wins} lines={lines} reels={reels} rows={rows} />
+        )}
+        {showsCoins && (
+          <Coins
+            coins={board.motion === "landing" ? [] : board.coins}
+            reels={reels}
+            rows={rows}
+            toText={(points) => `${points / 100}×`}
+          />
+        )}
       </Field>
     </Frame>
   );

@@ -5,14 +5,20 @@ import { styled } from "styled-components";
 import type { Words } from "../texts/createWords.ts";
 
 const Row = styled.dl`
-  display: flex; justify-content: center; flex-wrap: wrap; gap: ${token("space.4")} ${token("space.20")}; margin: 0;
+  grid-area: strip; display: flex; justify-content: center; flex-wrap: wrap; gap: ${token("space.4")} ${token("space.20")}; margin: 0;
   padding: ${token("space.4")} ${token("space.12")}; background: ${token("color.art")}; color: ${token("color.muted")};
   font-size: ${token("text.label")}; font-variant-numeric: tabular-nums;
   & div { display: flex; gap: ${token("space.4")}; }
   & dd { margin: 0; color: ${token("color.text")}; font-weight: 600; }
 `;
 
-type Props = { readonly openedAt: number; readonly serverTime: number; readonly net: string; readonly isDemo: boolean; readonly words: Words };
+type Props = {
+  readonly openedAt: number;
+  readonly serverTime: number;
+  readonly net: string;
+  readonly isDemo: boolean;
+  readonly words: Words;
+};
 
 /** Net position and elapsed time, always in view (X-12). Time counts by the server's clock from the opening. */
 export function Strip({ openedAt, serverTime, net, isDemo, words }: Props): ReactElement {

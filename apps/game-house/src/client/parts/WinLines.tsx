@@ -14,7 +14,12 @@ const Path = styled.polyline`
 /** Each win is shown alone for this long. */
 const turnTime = 1_100;
 
-type Props = { readonly wins: readonly Win[]; readonly lines: readonly (readonly number[])[]; readonly reels: number; readonly rows: number };
+type Props = {
+  readonly wins: readonly Win[];
+  readonly lines: readonly (readonly number[])[];
+  readonly reels: number;
+  readonly rows: number;
+};
 
 /** Draws the paylines that pay: all at first, then one after the other. Other wins need another `key`. */
 export function WinLines({ wins, lines, reels, rows }: Props): ReactElement | null {

@@ -1,4 +1,12 @@
-import type { ApiAnswers, ApiCode, Fairness, GameState, HistoryAnswer, ReplayAnswer, RoundAnswer } from "../../api/GameApi.ts";
+import type {
+  ApiAnswers,
+  ApiCode,
+  Fairness,
+  GameState,
+  HistoryAnswer,
+  ReplayAnswer,
+  RoundAnswer,
+} from "../../api/GameApi.ts";
 
 /** Why a call failed: a code of the server, or `offline` when no answer came. */
 export class ApiError extends Error {
@@ -33,7 +41,11 @@ export type Api = {
 };
 
 /** Where the session's token survives a reload of the frame. */
-export type TokenStore = { readonly get: () => string | null; readonly set: (token: string) => void; readonly clear: () => void };
+export type TokenStore = {
+  readonly get: () => string | null;
+  readonly set: (token: string) => void;
+  readonly clear: () => void;
+};
 
 /** A little longer than the server's own patience with the wallet. */
 const patience = 20_000;
@@ -95,6 +107,10 @@ const codes: readonly ApiCode[] = [
 ];
 
 function toError(answer: unknown): ApiError {
-  const { code, retryAfter }: { code?: unknown; retryAfter?: unknown } = typeof answer === "object" && answer !== null ? answer : {};
-  return new ApiError(codes.find((known) => known === code) ?? "unknown", typeof retryAfter === "number" ? retryAfter : 0);
+  const { code, retryAfter }: { code?: unknown; retryAfter?: unknown } =
+    typeof answer === "object" && answer !== null ? answer : {};
+  return new ApiError(
+    codes.find((known) => known === code) ?? "unknown",
+    typeof retryAfter === "number" ? retryAfter : 0,
+  );
 }

@@ -4,10 +4,22 @@ export type Sound = { readonly play: (tune: keyof typeof tunes) => void };
 type Note = readonly [frequency: number, at: number, length: number];
 
 const tunes = {
-  spin: [[196, 0, 0.06], [233, 0.06, 0.06]],
+  spin: [
+    [196, 0, 0.06],
+    [233, 0.06, 0.06],
+  ],
   stop: [[131, 0, 0.05]],
-  win: [[523, 0, 0.12], [659, 0.1, 0.12], [784, 0.2, 0.22]],
-  feature: [[392, 0, 0.14], [523, 0.12, 0.14], [659, 0.24, 0.14], [1_047, 0.36, 0.3]],
+  win: [
+    [523, 0, 0.12],
+    [659, 0.1, 0.12],
+    [784, 0.2, 0.22],
+  ],
+  feature: [
+    [392, 0, 0.14],
+    [523, 0.12, 0.14],
+    [659, 0.24, 0.14],
+    [1_047, 0.36, 0.3],
+  ],
 } as const satisfies Record<string, readonly Note[]>;
 
 const loudness = 0.08;

@@ -6,7 +6,7 @@ import type { Fairness } from "../../api/GameApi.ts";
 import { ApiError } from "../platform/createApi.ts";
 import type { Api } from "../platform/createApi.ts";
 import type { Words } from "../texts/createWords.ts";
-import { Facts } from "./Facts.tsx";
+import { DefinitionList } from "./DefinitionList.tsx";
 import { TextButton } from "./TextButton.ts";
 import { useAnswer } from "./useAnswer.ts";
 
@@ -41,8 +41,8 @@ export function FairPlay({ api, words, createSeed }: Props): ReactElement {
   return (
     <>
       <p>{t("fairnessHow")}</p>
-      <Facts
-        facts={[
+      <DefinitionList
+        entries={[
           [t("commit"), fairness.commit],
           [t("clientSeed"), fairness.clientSeed],
           [t("nonce"), String(fairness.nonce)],
@@ -56,15 +56,23 @@ export function FairPlay({ api, words, createSeed }: Props): ReactElement {
         }}
       >
         <label htmlFor={id}>{t("newSeed")}</label>
-        <input id={id} value={seed} required maxLength={64} pattern="[ -~]+" autoComplete="off" onChange={({ target }) => setSeed(target.value)} />
+        <input
+          id={id}
+          value={seed}
+          required
+          maxLength={64}
+          pattern="[ -~]+"
+          autoComplete="off"
+          onChange={({ target }) => setSeed(target.value)}
+        />
         <TextButton type="submit">{t("renew")}</TextButton>
         <p role="status">{problem}</p>
       </Form>
       {revealed && (
         <>
           <h3>{t("revealed")}</h3>
-          <Facts
-            facts={[
+          <DefinitionList
+            entries={[
               [t("serverSeed"), revealed.serverSeed],
               [t("commit"), revealed.commit],
               [t("clientSeed"), revealed.clientSeed],

@@ -36,7 +36,8 @@ export function History({ api, game, words }: Props): ReactElement {
   const [chosen, setChosen] = useState<string>();
   const [more, setMore] = useState<{ readonly rounds: readonly HistoryEntry[]; readonly before?: string }>();
   const first = useAnswer(() => api.history());
-  if (chosen !== undefined) return <Replay api={api} game={game} words={words} roundId={chosen} onBack={() => setChosen(undefined)} />;
+  if (chosen !== undefined)
+    return <Replay api={api} game={game} words={words} roundId={chosen} onBack={() => setChosen(undefined)} />;
   if (first.hasFailed) return <TextButton onClick={first.retry}>{t("retry")}</TextButton>;
   if (!first.answer) return <p>{t("loading")}</p>;
   const rounds = [...first.answer.rounds, ...(more?.rounds ?? [])];

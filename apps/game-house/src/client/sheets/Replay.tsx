@@ -12,7 +12,7 @@ import { PickTable } from "../parts/PickTable.tsx";
 import { Reels } from "../parts/Reels.tsx";
 import type { Api } from "../platform/createApi.ts";
 import type { Words } from "../texts/createWords.ts";
-import { Facts } from "./Facts.tsx";
+import { DefinitionList } from "./DefinitionList.tsx";
 import { TextButton } from "./TextButton.ts";
 import { toWorth } from "./toWorth.ts";
 import { useAnswer } from "./useAnswer.ts";
@@ -24,7 +24,13 @@ const Stage = styled.div`
   position: relative; inline-size: min(100%, 30rem); margin-inline: auto; container-type: inline-size; border-radius: ${token("radius.card")};
 `;
 
-type Props = { readonly api: Api; readonly game: Game; readonly words: Words; readonly roundId: string; readonly onBack: () => void };
+type Props = {
+  readonly api: Api;
+  readonly game: Game;
+  readonly words: Words;
+  readonly roundId: string;
+  readonly onBack: () => void;
+};
 
 /** A round drawn again, picture by picture, with what proves it (X-14, X-22). */
 export function Replay({ api, game, words, roundId, onBack }: Props): ReactElement {
@@ -78,8 +84,8 @@ export function Replay({ api, game, words, roundId, onBack }: Props): ReactEleme
           </TextButton>
         </Row>
       )}
-      <Facts
-        facts={[
+      <DefinitionList
+        entries={[
           [t("round", { id: "" }).trim(), round.roundId],
           [t("commit"), proof.commit],
           [t("serverSeed"), proof.serverSeed ?? t("serverSeedHidden")],
@@ -92,7 +98,10 @@ export function Replay({ api, game, words, roundId, onBack }: Props): ReactEleme
   );
 }
 
-type Picture = { readonly frame: Extract<ShownStage, { frames: unknown }>["frames"][number] | undefined; readonly isPick: boolean };
+type Picture = {
+  readonly frame: Extract<ShownStage, { frames: unknown }>["frames"][number] | undefined;
+  readonly isPick: boolean;
+};
 
 /** Every picture that the player saw; the choice lies over the spin that led to it. */
 function listPictures(stages: readonly ShownStage[]): Picture[] {

@@ -30,7 +30,12 @@ const Grid = styled.ul`
   & svg { inline-size: 100%; background: ${token("color.art")}; border-radius: 4px; }
 `;
 
-type Props = { readonly game: Game; readonly words: Words; readonly maxWin: string | undefined; readonly toAmount: (points: number) => string };
+type Props = {
+  readonly game: Game;
+  readonly words: Words;
+  readonly maxWin: string | undefined;
+  readonly toAmount: (points: number) => string;
+};
 
 /** Everything a player may want to know before a stake: return, pays at the chosen stake, features (X-14). */
 export function Rules({ game, words, maxWin, toAmount }: Props): ReactElement {
@@ -79,8 +84,17 @@ export function Rules({ game, words, maxWin, toAmount }: Props): ReactElement {
       <Grid>
         {model.lines.map((rows, line) => (
           <li key={rows.join()}>
-            <svg viewBox={`0 0 ${model.reels * 2} ${model.rows * 2}`} aria-label={t("line", { line: line + 1 })} role="img">
-              <polyline points={rows.map((row, reel) => `${reel * 2 + 1},${row * 2 + 1}`).join(" ")} fill="none" stroke={token("color.accent")} strokeWidth={0.6} />
+            <svg
+              viewBox={`0 0 ${model.reels * 2} ${model.rows * 2}`}
+              aria-label={t("line", { line: line + 1 })}
+              role="img"
+            >
+              <polyline
+                points={rows.map((row, reel) => `${reel * 2 + 1},${row * 2 + 1}`).join(" ")}
+                fill="none"
+                stroke={token("color.accent")}
+                strokeWidth={0.6}
+              />
             </svg>
             {line + 1}
           </li>

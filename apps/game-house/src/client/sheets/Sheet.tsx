@@ -19,7 +19,12 @@ const Content = styled.div`
   padding: ${token("space.16")} ${token("space.20")} ${token("space.24")}; overflow-wrap: anywhere;
 `;
 
-type Props = { readonly title: string; readonly closeLabel: string; readonly onClose: () => void; readonly children: ReactNode };
+type Props = {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
 
 /** A dialog of the browser's own: it keeps the focus, closes with Escape and gives the focus back. */
 export function Sheet({ title, closeLabel, onClose, children }: Props): ReactElement {

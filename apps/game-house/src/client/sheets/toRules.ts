@@ -12,23 +12,54 @@ export type RuleTexts = {
 
 /** Writes a model's rules; every number comes from the model itself. */
 export function toRules({ rule, feature, lines }: SlotModel, { t }: Words): RuleTexts {
-  const how = rule === "lines" ? t("howLines", { lines: lines.length }) : t(rule === "ways" ? "howWays" : "howAnywhere");
+  const how =
+    rule === "lines" ? t("howLines", { lines: lines.length }) : t(rule === "ways" ? "howWays" : "howAnywhere");
   switch (feature.kind) {
     case "free": {
       const { spins, multiplier } = feature;
       const values = { three: spins[3] ?? 0, four: spins[4] ?? 0, five: spins[5] ?? 0, multiplier };
-      return { how, symbols: [["W", t("howWild")], ["S", t("howFree", values)]], texts: [] };
+      return {
+        how,
+        symbols: [
+          ["W", t("howWild")],
+          ["S", t("howFree", values)],
+        ],
+        texts: [],
+      };
     }
     case "pick": {
       const { choices, prizes, factors } = feature;
-      const values = { choices, prizes: prizes.map((prize) => prize / 100).join(", "), four: factors[4] ?? 1, five: factors[5] ?? 1 };
-      return { how, symbols: [["W", t("howWild")], ["S", t("howPick", values)]], texts: [] };
+      const values = {
+        choices,
+        prizes: prizes.map((prize) => prize / 100).join(", "),
+        four: factors[4] ?? 1,
+        five: factors[5] ?? 1,
+      };
+      return {
+        how,
+        symbols: [
+          ["W", t("howWild")],
+          ["S", t("howPick", values)],
+        ],
+        texts: [],
+      };
     }
     case "tumble":
-      return { how, symbols: [], texts: [t("howTumble", { ladder: feature.ladder.map((factor) => `×${factor}`).join(" ") })] };
+      return {
+        how,
+        symbols: [],
+        texts: [t("howTumble", { ladder: feature.ladder.map((factor) => `×${factor}`).join(" ") })],
+      };
     case "respin": {
       const { coins, respins, full } = feature;
-      return { how, symbols: [["W", t("howWild")], ["O", t("howRespin", { coins, respins, full: full / 100 })]], texts: [] };
+      return {
+        how,
+        symbols: [
+          ["W", t("howWild")],
+          ["O", t("howRespin", { coins, respins, full: full / 100 })],
+        ],
+        texts: [],
+      };
     }
     default:
       return { how, symbols: [["W", t("howDouble")]], texts: [] };

@@ -27,7 +27,11 @@ export const fruits: SymbolSet = {
       <Body of="leaf" d="M6 36C14 74 40 90 68 84 86 80 94 66 96 54Z" />
       <Body of="pearl" d="M12 38C20 70 42 82 66 77 80 74 88 64 90 53Z" width={0} flat />
       <Body of="ruby" d="M17 39C25 66 44 76 64 72 76 69 83 61 85 52Z" width={1.5} />
-      <Shade of="ink" opacity={0.95} d="M34 50q4 4 2 9q-5-2-2-9ZM48 58q4 4 2 9q-5-2-2-9ZM50 47q4 4 2 9q-5-2-2-9ZM64 55q4 4 2 9q-5-2-2-9Z" />
+      <Shade
+        of="ink"
+        opacity={0.95}
+        d="M34 50q4 4 2 9q-5-2-2-9ZM48 58q4 4 2 9q-5-2-2-9ZM50 47q4 4 2 9q-5-2-2-9ZM64 55q4 4 2 9q-5-2-2-9Z"
+      />
       <Shine d="M20 41L80 52 78 55 22 46Z" opacity={0.35} />
     </>
   ),

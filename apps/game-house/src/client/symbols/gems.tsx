@@ -16,7 +16,12 @@ export const gems: SymbolSet = {
       <Body of="emerald" d="M34 10H66L84 28V72L66 90H34L16 72V28Z" />
       <Shine d="M34 10H66L60 24H40L30 34 16 28Z" opacity={0.4} />
       <Shade of="emerald" d="M84 28V72L66 90H34L40 76H60L70 66V34Z" />
-      <Line of="emerald" tone="light" d="M40 24H60L70 34V66L60 76H40L30 66V34ZM34 10L40 24M66 10L60 24M84 28L70 34M84 72L70 66M66 90L60 76M34 90L40 76M16 72L30 66M16 28L30 34" opacity={0.75} />
+      <Line
+        of="emerald"
+        tone="light"
+        d="M40 24H60L70 34V66L60 76H40L30 66V34ZM34 10L40 24M66 10L60 24M84 28L70 34M84 72L70 66M66 90L60 76M34 90L40 76M16 72L30 66M16 28L30 34"
+        opacity={0.75}
+      />
     </>
   ),
   C: (
@@ -24,7 +29,12 @@ export const gems: SymbolSet = {
       <Body of="sapphire" d="M50 9L79 21 91 50 79 79 50 91 21 79 9 50 21 21Z" />
       <Shine d="M50 9L79 21 65 36 50 29 35 36 21 21Z" opacity={0.4} />
       <Shade of="sapphire" d="M79 79L50 91 21 79 35 64 50 71 65 64Z" />
-      <Line of="sapphire" tone="light" d="M50 29L65 36 71 50 65 64 50 71 35 64 29 50 35 36ZM50 9V29M79 21L65 36M91 50H71M79 79L65 64M50 91V71M21 79L35 64M9 50H29M21 21L35 36" opacity={0.75} />
+      <Line
+        of="sapphire"
+        tone="light"
+        d="M50 29L65 36 71 50 65 64 50 71 35 64 29 50 35 36ZM50 9V29M79 21L65 36M91 50H71M79 79L65 64M50 91V71M21 79L35 64M9 50H29M21 21L35 36"
+        opacity={0.75}
+      />
     </>
   ),
   D: (
@@ -32,7 +42,12 @@ export const gems: SymbolSet = {
       <Body of="amethyst" d="M50 8C62 26 84 44 84 62A34 30 0 0 1 16 62C16 44 38 26 50 8Z" />
       <Shine d="M50 8C44 22 30 40 26 58L42 50 50 30Z" opacity={0.4} />
       <Shade of="amethyst" d="M84 62A34 30 0 0 1 30 84L50 76 70 60 74 44Z" />
-      <Line of="amethyst" tone="light" d="M50 8V30L34 52 50 76 66 52 50 30M34 52L16 62M66 52L84 62M50 76V92" opacity={0.75} />
+      <Line
+        of="amethyst"
+        tone="light"
+        d="M50 8V30L34 52 50 76 66 52 50 30M34 52L16 62M66 52L84 62M50 76V92"
+        opacity={0.75}
+      />
     </>
   ),
   a: (
@@ -49,7 +64,12 @@ export const gems: SymbolSet = {
       <Body of="rose" d="M50 16L80 33V67L50 84 20 67V33Z" />
       <Shine d="M50 16L80 33 50 50Z" opacity={0.35} />
       <Shade of="rose" d="M20 67L50 84 50 50Z" />
-      <Line of="rose" tone="light" d="M50 50L50 16M50 50L80 33M50 50L80 67M50 50L50 84M50 50L20 67M50 50L20 33" opacity={0.75} />
+      <Line
+        of="rose"
+        tone="light"
+        d="M50 50L50 16M50 50L80 33M50 50L80 67M50 50L50 84M50 50L20 67M50 50L20 33"
+        opacity={0.75}
+      />
     </>
   ),
   d: (

@@ -14,7 +14,10 @@ export const night: SymbolSet = {
   ),
   B: (
     <>
-      <Body of="wood" d="M50 14C62 14 68 10 80 6 80 20 86 30 84 50 82 76 68 92 50 92S18 76 16 50C14 30 20 20 20 6 32 10 38 14 50 14Z" />
+      <Body
+        of="wood"
+        d="M50 14C62 14 68 10 80 6 80 20 86 30 84 50 82 76 68 92 50 92S18 76 16 50C14 30 20 20 20 6 32 10 38 14 50 14Z"
+      />
       <Shade of="wood" d="M34 56C40 64 60 64 66 56 68 74 62 86 50 88 38 86 32 74 34 56Z" opacity={0.35} />
       <Line of="wood" tone="light" d="M42 68q4 4 8 0q4 4 8 0M44 77q3 4 6 0q3 4 6 0" width={2.5} />
       <Ball of="lemon" x={35} y={36} r={16} />
@@ -46,7 +49,10 @@ export const night: SymbolSet = {
     <>
       <Body of="pearl" d="M38 48H62C60 66 66 78 66 90H34C34 78 40 66 38 48Z" />
       <Body of="ruby" d="M8 54C8 26 28 10 50 10S92 26 92 54C78 62 22 62 8 54Z" />
-      <Shine d={`${toDisc(34, 32, 8)}${toDisc(60, 24, 6)}${toDisc(72, 42, 7)}${toDisc(50, 46, 5)}${toDisc(20, 46, 4)}`} opacity={0.9} />
+      <Shine
+        d={`${toDisc(34, 32, 8)}${toDisc(60, 24, 6)}${toDisc(72, 42, 7)}${toDisc(50, 46, 5)}${toDisc(20, 46, 4)}`}
+        opacity={0.9}
+      />
     </>
   ),
   b: (
@@ -69,7 +75,13 @@ export const night: SymbolSet = {
   d: (
     <>
       <Body of="turquoise" d="M84 8C92 40 78 74 36 78L18 94 12 88 28 72C20 34 48 12 84 8Z" />
-      <Line of="turquoise" tone="light" d="M20 86L74 24M36 68L36 46M48 54L50 34M36 68L58 68M48 54L70 52M60 40L76 38" width={2.5} opacity={0.85} />
+      <Line
+        of="turquoise"
+        tone="light"
+        d="M20 86L74 24M36 68L36 46M48 54L50 34M36 68L58 68M48 54L70 52M60 40L76 38"
+        width={2.5}
+        opacity={0.85}
+      />
     </>
   ),
   W: (
@@ -83,7 +95,11 @@ export const night: SymbolSet = {
   S: (
     <>
       <Body of="amethyst" d="M14 20C30 12 42 14 50 22 58 14 70 12 86 20V82C70 74 58 76 50 84 42 76 30 74 14 82Z" />
-      <Body of="pearl" d="M19 18C32 12 43 14 50 22V78C43 71 32 70 19 75ZM81 18C68 12 57 14 50 22V78C57 71 68 70 81 75Z" width={1.5} />
+      <Body
+        of="pearl"
+        d="M19 18C32 12 43 14 50 22V78C43 71 32 70 19 75ZM81 18C68 12 57 14 50 22V78C57 71 68 70 81 75Z"
+        width={1.5}
+      />
       <Body of="gold" d={toStar(34, 44, 5, 11, 5)} width={1.5} />
       <Body of="sapphire" d="M70 34A13 13 0 1 0 72 56 11 11 0 0 1 70 34Z" width={1.5} />
       <Line of="gold" tone="base" d="M50 22V82" width={3} />

@@ -6,7 +6,15 @@ type Body = { readonly d: string; readonly of: Material; readonly flat?: boolean
 
 /** A lit body with its outline: what most symbols are built from. */
 export function Body({ d, of, flat = false, width = 2.5 }: Body): ReactElement {
-  return <path d={d} fill={flat ? tone(of, "base") : lit(of)} stroke={tone(of, "line")} strokeWidth={width} strokeLinejoin="round" />;
+  return (
+    <path
+      d={d}
+      fill={flat ? tone(of, "base") : lit(of)}
+      stroke={tone(of, "line")}
+      strokeWidth={width}
+      strokeLinejoin="round"
+    />
+  );
 }
 
 type Ball = { readonly x: number; readonly y: number; readonly r: number; readonly of: Material };
@@ -16,16 +24,40 @@ export function Ball({ x, y, r, of }: Ball): ReactElement {
   return (
     <>
       <circle cx={x} cy={y} r={r} fill={glowing(of)} stroke={tone(of, "line")} strokeWidth={2.5} />
-      <ellipse cx={x - r * 0.34} cy={y - r * 0.42} rx={r * 0.3} ry={r * 0.17} fill={tone("pearl", "light")} opacity={0.65} transform={`rotate(-28 ${x - r * 0.34} ${y - r * 0.42})`} />
+      <ellipse
+        cx={x - r * 0.34}
+        cy={y - r * 0.42}
+        rx={r * 0.3}
+        ry={r * 0.17}
+        fill={tone("pearl", "light")}
+        opacity={0.65}
+        transform={`rotate(-28 ${x - r * 0.34} ${y - r * 0.42})`}
+      />
     </>
   );
 }
 
-type Line = { readonly d: string; readonly of: Material; readonly tone?: "light" | "base" | "deep" | "line"; readonly width?: number; readonly opacity?: number };
+type Line = {
+  readonly d: string;
+  readonly of: Material;
+  readonly tone?: "light" | "base" | "deep" | "line";
+  readonly width?: number;
+  readonly opacity?: number;
+};
 
 /** A stroke: a facet's edge, a stem, a rope. */
 export function Line({ d, of, tone: shade = "line", width = 2, opacity = 1 }: Line): ReactElement {
-  return <path d={d} fill="none" stroke={tone(of, shade)} strokeWidth={width} strokeLinecap="round" strokeLinejoin="round" opacity={opacity} />;
+  return (
+    <path
+      d={d}
+      fill="none"
+      stroke={tone(of, shade)}
+      strokeWidth={width}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      opacity={opacity}
+    />
+  );
 }
 
 /** Light that lies on a surface. */
@@ -34,7 +66,15 @@ export function Shine({ d, opacity = 0.45 }: { readonly d: string; readonly opac
 }
 
 /** A shaded part of a surface. */
-export function Shade({ d, of, opacity = 0.4 }: { readonly d: string; readonly of: Material; readonly opacity?: number }): ReactElement {
+export function Shade({
+  d,
+  of,
+  opacity = 0.4,
+}: {
+  readonly d: string;
+  readonly of: Material;
+  readonly opacity?: number;
+}): ReactElement {
   return <path d={d} fill={tone(of, "line")} opacity={opacity} />;
 }
 

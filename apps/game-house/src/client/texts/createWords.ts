@@ -21,19 +21,27 @@ export type Words = {
 
 const order: readonly SymbolId[] = ["A", "B", "C", "D", "a", "b", "c", "d"];
 
-/** The words that need no game, for a platform language code; languages without a catalogue read English. */
+/** The words that need no game, for a platform language code; languages without texts read English. */
 export function createTexts(code: string): Pick<Words, "language" | "t"> {
   const language = code.toUpperCase() === "VI" ? "vi" : "en";
   const texts = language === "vi" ? vi : en;
   const t: Words["t"] = (key, values = {}) =>
-    texts[key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => (values[name] === undefined ? whole : String(values[name])));
+    texts[key].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+      values[name] === undefined ? whole : String(values[name]),
+    );
   return { language, t };
 }
 
-/** Words for a platform language code (VI, EN, …); languages without a catalogue read English. */
+/** Words for a platform language code (VI, EN, …); languages without texts read English. */
 export function createWords(code: string, game: Game, currency: string): Words {
   const { language, t } = createTexts(code);
-  const numbers = new Intl.NumberFormat(language, { minimumFractionDigits: getDigits(currency), maximumFractionDigits: 4 });
+  // As on the site's own pages (CN-06): two decimals, what follows them cut off.
+  const numbers = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    roundingMode: "trunc",
+    signDisplay: "negative",
+  });
   const amount = (text: string): string => (isDecimal(text) ? numbers.format(text) : text);
   const { themes, models } = titles[language];
   const family = game.model.id.split("-")[0] ?? "";
@@ -56,9 +64,4 @@ export function createWords(code: string, game: Game, currency: string): Words {
 /** Intl formats decimal strings exactly; its type wants to see that it is one. */
 function isDecimal(text: string): text is `${number}` {
   return /^-?[0-9]+(\.[0-9]+)?$/.test(text);
-}
-
-function getDigits(currency: string): number {
-  if (!/^[A-Z]{3}$/.test(currency)) return 2;
-  return new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }

@@ -64,12 +64,16 @@ export const en = {
   howAnywhere: "Seven or more equal symbols anywhere pay.",
   howWild: "stands for every symbol except scatter and coin",
   howDouble: "stands for every symbol and doubles each win it helps",
-  howFree: "Three or more give free spins: 3 give {three}, 4 give {four}, 5 give {five}. Their wins are multiplied by {multiplier}, and they can be won again.",
-  howPick: "Three or more let you choose one of {choices} hidden prizes: {prizes} times the stake. Four multiply them by {four}, five by {five}.",
+  howFree:
+    "Three or more give free spins: 3 give {three}, 4 give {four}, 5 give {five}. Their wins are multiplied by {multiplier}, and they can be won again.",
+  howPick:
+    "Three or more let you choose one of {choices} hidden prizes: {prizes} times the stake. Four multiply them by {four}, five by {five}.",
   howTumble: "Winning symbols vanish and new ones fall. Each fall raises the multiplier: {ladder}.",
-  howRespin: "{coins} or more stay and start respins. Each new coin sets them back to {respins}. At the end all coins pay; a full grid pays {full} times the stake more.",
+  howRespin:
+    "{coins} or more stay and start respins. Each new coin sets them back to {respins}. At the end all coins pay; a full grid pays {full} times the stake more.",
   howWin: "A win is shown for the stake that you have chosen. Wins of a round are paid when it ends.",
-  howInterrupted: "A round that is interrupted goes on when you come back, with the same outcome. After a day it is played to its end for you.",
+  howInterrupted:
+    "A round that is interrupted goes on when you come back, with the same outcome. After a day it is played to its end for you.",
   howMaxWin: "The highest win of one round is {amount}.",
   paytable: "What wins pay",
   lines: "Lines",
@@ -89,7 +93,8 @@ export const en = {
   stateVoid: "stake returned",
   statePaying: "being paid",
   stateDisputed: "under review",
-  fairnessHow: "Each round follows from three things: a secret seed of the house, your own seed, and the number of the round. The house shows a fingerprint of its seed before you choose yours, and the seed itself when you renew it: its fingerprint is then the one that you were shown.",
+  fairnessHow:
+    "Each round follows from three things: a secret seed of the house, your own seed, and the number of the round. The house shows a fingerprint of its seed before you choose yours, and the seed itself when you renew it: its fingerprint is then the one that you were shown.",
   commit: "Fingerprint of the seed in use",
   nextCommit: "Fingerprint of the next house seed",
   clientSeed: "Your seed",

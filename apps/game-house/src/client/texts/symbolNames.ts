@@ -13,7 +13,16 @@ export const symbolNames: Readonly<Record<Language, Readonly<Record<HouseTheme, 
     night: ["Moon", "Owl", "Shooting star", "Crystal ball", "Mushroom", "Candle", "Key", "Leaf"],
   },
   vi: {
-    gems: ["Hồng ngọc", "Ngọc lục bảo", "Lam ngọc", "Thạch anh tím", "Hoàng ngọc", "Ngọc trai", "Thạch anh hồng", "Ngọc lam"],
+    gems: [
+      "Hồng ngọc",
+      "Ngọc lục bảo",
+      "Lam ngọc",
+      "Thạch anh tím",
+      "Hoàng ngọc",
+      "Ngọc trai",
+      "Thạch anh hồng",
+      "Ngọc lam",
+    ],
     fruits: ["Số bảy", "Chuông", "Dưa hấu", "Nho", "Mận", "Cam", "Chanh", "Anh đào"],
     sea: ["Đinh ba", "Vỏ trai", "Sao biển", "Mỏ neo", "Cá", "San hô", "Ốc biển", "Bong bóng"],
     lanterns: ["Cá chép vàng", "Hoa sen", "Quạt", "Trống", "Trà", "Hoa đào", "Tre", "Mây"],
@@ -23,13 +32,44 @@ export const symbolNames: Readonly<Record<Language, Readonly<Record<HouseTheme, 
 };
 
 /** Names of games: the theme's, then the model's. */
-export const titles: Readonly<Record<Language, { readonly themes: Readonly<Record<HouseTheme, string>>; readonly models: Readonly<Record<string, string>> }>> = {
+export const titles: Readonly<
+  Record<
+    Language,
+    { readonly themes: Readonly<Record<HouseTheme, string>>; readonly models: Readonly<Record<string, string>> }
+  >
+> = {
   en: {
-    themes: { gems: "Velvet Gems", fruits: "Market Fruits", sea: "Harbour Deep", lanterns: "Lantern Street", sports: "Match Day", night: "Midnight Wood" },
-    models: { classic: "Five Lines", voyage: "Free Voyage", lantern: "Thousand Ways", tumble: "Tumble", treasure: "Coin Hold" },
+    themes: {
+      gems: "Velvet Gems",
+      fruits: "Market Fruits",
+      sea: "Harbour Deep",
+      lanterns: "Lantern Street",
+      sports: "Match Day",
+      night: "Midnight Wood",
+    },
+    models: {
+      classic: "Five Lines",
+      voyage: "Free Voyage",
+      lantern: "Thousand Ways",
+      tumble: "Tumble",
+      treasure: "Coin Hold",
+    },
   },
   vi: {
-    themes: { gems: "Đá quý nhung", fruits: "Chợ trái cây", sea: "Đáy cảng", lanterns: "Phố đèn lồng", sports: "Ngày hội thể thao", night: "Rừng nửa đêm" },
-    models: { classic: "Năm dòng", voyage: "Hải trình miễn phí", lantern: "Ngàn cách", tumble: "Thác đổ", treasure: "Giữ xu" },
+    themes: {
+      gems: "Đá quý nhung",
+      fruits: "Chợ trái cây",
+      sea: "Đáy cảng",
+      lanterns: "Phố đèn lồng",
+      sports: "Ngày hội thể thao",
+      night: "Rừng nửa đêm",
+    },
+    models: {
+      classic: "Năm dòng",
+      voyage: "Hải trình miễn phí",
+      lantern: "Ngàn cách",
+      tumble: "Thác đổ",
+      treasure: "Giữ xu",
+    },
   },
 };

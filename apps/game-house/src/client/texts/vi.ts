@@ -61,17 +61,22 @@ export const vi: Texts = {
   refusedOther: "Tiền cược chưa được nhận",
   rtp: "Về lâu dài trả lại {rtp} % tổng tiền cược",
   hitRate: "{rate} % số lượt quay có thưởng",
-  howLines: "{lines} dòng trả thưởng tính từ trái. Tiền cược áp dụng cho mọi dòng. Mỗi dòng chỉ trả phần thắng cao nhất.",
+  howLines:
+    "{lines} dòng trả thưởng tính từ trái. Tiền cược áp dụng cho mọi dòng. Mỗi dòng chỉ trả phần thắng cao nhất.",
   howWays: "Biểu tượng giống nhau trên các cuộn liền kề tính từ trái đều được trả, ở mọi hàng. Số cách nhân với nhau.",
   howAnywhere: "Từ bảy biểu tượng giống nhau ở bất kỳ đâu đều được trả.",
   howWild: "thay cho mọi biểu tượng trừ biểu tượng phân tán và đồng xu",
   howDouble: "thay cho mọi biểu tượng và nhân đôi mỗi phần thắng có nó",
-  howFree: "Từ ba biểu tượng cho lượt quay miễn phí: 3 được {three}, 4 được {four}, 5 được {five}. Tiền thắng nhân {multiplier} và có thể thắng thêm lượt.",
-  howPick: "Từ ba biểu tượng cho chọn một trong {choices} phần thưởng ẩn: {prizes} lần mức cược. Bốn biểu tượng nhân {four}, năm nhân {five}.",
+  howFree:
+    "Từ ba biểu tượng cho lượt quay miễn phí: 3 được {three}, 4 được {four}, 5 được {five}. Tiền thắng nhân {multiplier} và có thể thắng thêm lượt.",
+  howPick:
+    "Từ ba biểu tượng cho chọn một trong {choices} phần thưởng ẩn: {prizes} lần mức cược. Bốn biểu tượng nhân {four}, năm nhân {five}.",
   howTumble: "Biểu tượng thắng biến mất, biểu tượng mới rơi xuống. Mỗi lần rơi tăng hệ số nhân: {ladder}.",
-  howRespin: "Từ {coins} đồng xu sẽ ở lại và mở lượt quay lại. Mỗi đồng xu mới đưa số lượt về {respins}. Cuối cùng mọi đồng xu được trả; đầy bảng trả thêm {full} lần mức cược.",
+  howRespin:
+    "Từ {coins} đồng xu sẽ ở lại và mở lượt quay lại. Mỗi đồng xu mới đưa số lượt về {respins}. Cuối cùng mọi đồng xu được trả; đầy bảng trả thêm {full} lần mức cược.",
   howWin: "Tiền thắng tính theo mức cược bạn đã chọn. Tiền thắng của ván được trả khi ván kết thúc.",
-  howInterrupted: "Ván bị gián đoạn sẽ tiếp tục khi bạn quay lại, với cùng kết quả. Sau một ngày ván sẽ được chơi hết thay bạn.",
+  howInterrupted:
+    "Ván bị gián đoạn sẽ tiếp tục khi bạn quay lại, với cùng kết quả. Sau một ngày ván sẽ được chơi hết thay bạn.",
   howMaxWin: "Mức thắng cao nhất của một ván là {amount}.",
   paytable: "Bảng trả thưởng",
   lines: "Các dòng",
@@ -91,7 +96,8 @@ export const vi: Texts = {
   stateVoid: "đã hoàn cược",
   statePaying: "đang trả",
   stateDisputed: "đang xem xét",
-  fairnessHow: "Mỗi ván được tính từ ba thứ: hạt giống bí mật của nhà cái, hạt giống của bạn và số thứ tự ván. Nhà cái cho xem dấu vân tay hạt giống của mình trước khi bạn chọn hạt giống, và cho xem chính nó khi bạn đổi: dấu vân tay của nó đúng là dấu bạn đã được xem.",
+  fairnessHow:
+    "Mỗi ván được tính từ ba thứ: hạt giống bí mật của nhà cái, hạt giống của bạn và số thứ tự ván. Nhà cái cho xem dấu vân tay hạt giống của mình trước khi bạn chọn hạt giống, và cho xem chính nó khi bạn đổi: dấu vân tay của nó đúng là dấu bạn đã được xem.",
   commit: "Dấu vân tay của hạt giống đang dùng",
   nextCommit: "Dấu vân tay của hạt giống nhà cái tiếp theo",
   clientSeed: "Hạt giống của bạn",

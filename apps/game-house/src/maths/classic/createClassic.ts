@@ -6,16 +6,17 @@ import type { Paytable, SlotModel } from "../SlotModel.ts";
 import type { Stated } from "../toStated.ts";
 
 /** What distinguishes one classic from another. */
-export type ClassicFacts = Stated & Pick<SlotModel, "version" | "hitRate"> & {
-  readonly strips: readonly Strip[];
-  readonly paytable: Paytable;
-};
+export type ClassicParameters = Stated &
+  Pick<SlotModel, "version" | "hitRate"> & {
+    readonly strips: readonly Strip[];
+    readonly paytable: Paytable;
+  };
 
 const wildFactor = 2;
 
 /** Three reels, five lines; each wild that helps doubles the win. One press is one round. */
-export function createClassic(facts: ClassicFacts): SlotModel {
-  const { strips, paytable, ...rest } = facts;
+export function createClassic(parameters: ClassicParameters): SlotModel {
+  const { strips, paytable, ...rest } = parameters;
   return {
     ...rest,
     paytable,

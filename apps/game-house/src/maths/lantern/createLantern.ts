@@ -7,20 +7,21 @@ import type { Pays, Paytable, SlotModel } from "../SlotModel.ts";
 import type { Stated } from "../toStated.ts";
 
 /** What distinguishes one lantern game from another. */
-export type LanternFacts = Stated & Pick<SlotModel, "version" | "hitRate"> & {
-  readonly strips: readonly Strip[];
-  readonly paytable: Paytable;
-  /** Points that one lantern may hold, with their weights. */
-  readonly prizes: readonly { readonly value: number; readonly weight: number }[];
-  /** Multiplies the prizes, by number of scatters. */
-  readonly factors: Pays;
-};
+export type LanternParameters = Stated &
+  Pick<SlotModel, "version" | "hitRate"> & {
+    readonly strips: readonly Strip[];
+    readonly paytable: Paytable;
+    /** Points that one lantern may hold, with their weights. */
+    readonly prizes: readonly { readonly value: number; readonly weight: number }[];
+    /** Multiplies the prizes, by number of scatters. */
+    readonly factors: Pays;
+  };
 
 const choices = 5;
 
 /** Five reels of four rows, 1,024 ways; three scatters let the player open one of five lanterns. */
-export function createLantern(facts: LanternFacts): SlotModel {
-  const { strips, paytable, prizes, factors, ...rest } = facts;
+export function createLantern(parameters: LanternParameters): SlotModel {
+  const { strips, paytable, prizes, factors, ...rest } = parameters;
   const weights = prizes.map(({ weight }) => weight);
   return {
     ...rest,

@@ -9,23 +9,24 @@ import type { Paytable, SlotModel } from "../SlotModel.ts";
 import type { Stated } from "../toStated.ts";
 
 /** What distinguishes one treasure game from another. */
-export type TreasureFacts = Stated & Pick<SlotModel, "version" | "hitRate"> & {
-  readonly strips: readonly Strip[];
-  readonly paytable: Paytable;
-  /** Points on a coin, with their weights. */
-  readonly values: readonly { readonly value: number; readonly weight: number }[];
-  /** In a respin, one empty place in so many gets a coin. */
-  readonly rarity: number;
-  /** Points on top when all places hold coins. */
-  readonly full: number;
-};
+export type TreasureParameters = Stated &
+  Pick<SlotModel, "version" | "hitRate"> & {
+    readonly strips: readonly Strip[];
+    readonly paytable: Paytable;
+    /** Points on a coin, with their weights. */
+    readonly values: readonly { readonly value: number; readonly weight: number }[];
+    /** In a respin, one empty place in so many gets a coin. */
+    readonly rarity: number;
+    /** Points on top when all places hold coins. */
+    readonly full: number;
+  };
 
 /** Coins that start the feature, and presses without a new coin that end it. */
 export const treasureRule = { reels: 5, rows: 3, coins: 6, respins: 3 } as const;
 
 /** Five reels, ten lines; six coins stay and respin, each its own press, until three bring no new coin. */
-export function createTreasure(facts: TreasureFacts): SlotModel {
-  const { strips, paytable, values, rarity, full, ...rest } = facts;
+export function createTreasure(parameters: TreasureParameters): SlotModel {
+  const { strips, paytable, values, rarity, full, ...rest } = parameters;
   const weights = values.map(({ weight }) => weight);
   const drawCoin = (draw: Draw, cell: Cell): Coin => ({ cell, value: values[drawWeighted(draw, weights)]?.value ?? 0 });
   const { reels, rows, coins: needed, respins } = treasureRule;

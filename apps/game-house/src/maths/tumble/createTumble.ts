@@ -6,14 +6,15 @@ import type { Paytable, SlotModel } from "../SlotModel.ts";
 import type { Stated } from "../toStated.ts";
 
 /** What distinguishes one tumble from another. */
-export type TumbleFacts = Stated & Pick<SlotModel, "version" | "hitRate"> & {
-  /** Chance of each symbol at any place, as a weight. */
-  readonly weights: readonly (readonly [SymbolId, number])[];
-  /** What a symbol pays for each number of places from `least` to all twenty. */
-  readonly paytable: Paytable;
-  /** Multiplier of the first picture, the second …; the last one stays. */
-  readonly ladder: readonly number[];
-};
+export type TumbleParameters = Stated &
+  Pick<SlotModel, "version" | "hitRate"> & {
+    /** Chance of each symbol at any place, as a weight. */
+    readonly weights: readonly (readonly [SymbolId, number])[];
+    /** What a symbol pays for each number of places from `least` to all twenty. */
+    readonly paytable: Paytable;
+    /** Multiplier of the first picture, the second …; the last one stays. */
+    readonly ladder: readonly number[];
+  };
 
 /** Size of the grid. */
 export const tumbleSize = { reels: 5, rows: 4 } as const;
@@ -22,8 +23,8 @@ export const tumbleSize = { reels: 5, rows: 4 } as const;
 export const tumbleLeast = 7;
 
 /** Symbols pay anywhere; what wins falls out, new ones drop in, and the multiplier climbs until nothing wins. */
-export function createTumble(facts: TumbleFacts): SlotModel {
-  const { weights, paytable, ladder, ...rest } = facts;
+export function createTumble(parameters: TumbleParameters): SlotModel {
+  const { weights, paytable, ladder, ...rest } = parameters;
   const chances = weights.map(([, weight]) => weight);
   const next = (draw: Draw): SymbolId => weights[drawWeighted(draw, chances)]?.[0] ?? "a";
 

@@ -8,19 +8,20 @@ import type { Pays, Paytable, SlotModel } from "../SlotModel.ts";
 import type { Stated } from "../toStated.ts";
 
 /** What distinguishes one voyage from another. */
-export type VoyageFacts = Stated & Pick<SlotModel, "version" | "hitRate"> & {
-  readonly strips: readonly Strip[];
-  /** With a row for S: what scatters pay anywhere. */
-  readonly paytable: Paytable;
-  /** Free spins by number of scatters, in the spin and again in each free spin. */
-  readonly spins: Pays;
-  /** Multiplies every win of a free spin. */
-  readonly multiplier: number;
-};
+export type VoyageParameters = Stated &
+  Pick<SlotModel, "version" | "hitRate"> & {
+    readonly strips: readonly Strip[];
+    /** With a row for S: what scatters pay anywhere. */
+    readonly paytable: Paytable;
+    /** Free spins by number of scatters, in the spin and again in each free spin. */
+    readonly spins: Pays;
+    /** Multiplies every win of a free spin. */
+    readonly multiplier: number;
+  };
 
 /** Five reels, twenty lines, wilds; three scatters give free spins, each its own press, that can give more. */
-export function createVoyage(facts: VoyageFacts): SlotModel {
-  const { strips, paytable, spins, multiplier, ...rest } = facts;
+export function createVoyage(parameters: VoyageParameters): SlotModel {
+  const { strips, paytable, spins, multiplier, ...rest } = parameters;
 
   const spin = (draw: Draw, factor: number): { frame: Frame; won: number } => {
     const grid = spinReels(draw, strips, 3);

@@ -28,7 +28,11 @@ async function ask(socketPath: string, path: string, body: object): Promise<stri
 }
 
 async function run(): Promise<string> {
-  const options = { why: { type: "string" }, socket: { type: "string" }, help: { type: "boolean", short: "h" } } as const;
+  const options = {
+    why: { type: "string" },
+    socket: { type: "string" },
+    help: { type: "boolean", short: "h" },
+  } as const;
   const { values, positionals } = parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
   const [action, roundId, ...rest] = positionals;
   const socket = values.socket ?? process.env["GAME_HOUSE_OPERATOR_SOCKET"] ?? ".marquee/data/game-house.sock";

@@ -48,11 +48,15 @@ describe("commit and reveal", () => {
 
   it("X-22: twenty renewals at once use twenty published seeds, one after the other", async () => {
     const player = await test.open(findCode("classic-calm"));
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => player.post("rotate", { clientSeed: `s${index}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => player.post("rotate", { clientSeed: `s${index}` })),
+    );
     expect(answers.every(({ http }) => http === 200)).toBe(true);
     const seeds = await test.house.db.selectFrom("seeds").selectAll().execute();
     expect(seeds.filter(({ revealed_at }) => revealed_at !== null)).toHaveLength(20);
-    expect(seeds.filter(({ client_seed, revealed_at }) => client_seed !== null && revealed_at === null)).toHaveLength(1);
+    expect(seeds.filter(({ client_seed, revealed_at }) => client_seed !== null && revealed_at === null)).toHaveLength(
+      1,
+    );
     expect(seeds.filter(({ client_seed }) => client_seed === null)).toHaveLength(1);
   });
 

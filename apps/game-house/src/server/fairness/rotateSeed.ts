@@ -5,14 +5,17 @@ import type { Seeds } from "../../maths/createSeededDraw.ts";
 import { findModel } from "../../maths/listModels.ts";
 import type { Outcome } from "../../maths/Outcome.ts";
 import type { House } from "../House.ts";
-import { RefusedError } from "../RefusedError.ts";
+import { Refusal } from "../Refusal.ts";
 import { unfinishedStates } from "../rounds/unfinishedStates.ts";
 import type { Session } from "../sessions/sessionStore.ts";
 import { getNextCommit, getRevealedSeed, lockSeed, revealSeed, startNextSeed } from "./seedStore.ts";
 
 /** The commits of the seed in use and of the one after it, and the seed that was revealed last. */
 export async function getFairness({ db }: House, { player_id: playerId }: Session): Promise<Fairness> {
-  const [seed, nextCommit] = await transact(db, async (tx) => [await lockSeed(tx, playerId), await getNextCommit(tx, playerId)] as const);
+  const [seed, nextCommit] = await transact(
+    db,
+    async (tx) => [await lockSeed(tx, playerId), await getNextCommit(tx, playerId)] as const,
+  );
   const old = await getRevealedSeed(db, playerId);
   return {
     commit: seed.server_commit,
@@ -32,7 +35,7 @@ export async function getFairness({ db }: House, { player_id: playerId }: Sessio
 
 /**
  * Reveals the seed in use and goes on with the next one, whose commit the player has been shown, and the player's own part.
- * @throws RefusedError round.unfinished while a round's outcome would be given away
+ * @throws Refusal round.unfinished while a round's outcome would be given away
  */
 export async function rotateSeed(house: House, session: Session, clientSeed: string): Promise<Fairness> {
   await transact(house.db, async (tx) => {
@@ -43,7 +46,7 @@ export async function rotateSeed(house: House, session: Session, clientSeed: str
       .where("seed_id", "=", seed.id)
       .where("status", "in", unfinishedStates)
       .executeTakeFirst();
-    if (open) throw new RefusedError("round.unfinished");
+    if (open) throw new Refusal("round.unfinished");
     await revealSeed(tx, seed);
     await startNextSeed(tx, session.player_id, clientSeed);
   });
@@ -52,10 +55,10 @@ export async function rotateSeed(house: House, session: Session, clientSeed: str
 
 /**
  * Plays a round of a model again from its seeds: what anyone may do with a revealed seed (X-22).
- * @throws RefusedError game.unknown
+ * @throws Refusal game.unknown
  */
 export function verifyRound(modelId: string, seeds: Seeds): Outcome {
   const model = findModel(modelId);
-  if (model === undefined) throw new RefusedError("game.unknown", "model");
+  if (model === undefined) throw new Refusal("game.unknown", "model");
   return model.play(createSeededDraw(seeds));
 }

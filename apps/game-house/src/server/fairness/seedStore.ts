@@ -15,7 +15,9 @@ export async function lockSeed(tx: Db, playerId: string): Promise<Seed> {
   await tx
     .insertInto("seeds")
     .values({ ...createServerSeed(playerId), client_seed: randomBytes(8).toString("hex") })
-    .onConflict((conflict) => conflict.column("player_id").where("revealed_at", "is", null).where("client_seed", "is not", null).doNothing())
+    .onConflict((conflict) =>
+      conflict.column("player_id").where("revealed_at", "is", null).where("client_seed", "is not", null).doNothing(),
+    )
     .execute();
   for (;;) {
     const seed = await tx
@@ -51,18 +53,31 @@ export async function getNextCommit(tx: Db, playerId: string): Promise<string> {
 /** Brings the next seed into use, mixed with the player's own part. The one before it is locked and revealed. */
 export async function startNextSeed(tx: Db, playerId: string, clientSeed: string): Promise<void> {
   await getNextCommit(tx, playerId);
-  await tx.updateTable("seeds").set({ client_seed: clientSeed }).where("player_id", "=", playerId).where("client_seed", "is", null).execute();
+  await tx
+    .updateTable("seeds")
+    .set({ client_seed: clientSeed })
+    .where("player_id", "=", playerId)
+    .where("client_seed", "is", null)
+    .execute();
 }
 
 /** Takes the next number of a locked seed. */
 export async function takeNonce(tx: Db, seed: Seed): Promise<number> {
-  await tx.updateTable("seeds").set({ next_nonce: seed.next_nonce + 1 }).where("id", "=", seed.id).execute();
+  await tx
+    .updateTable("seeds")
+    .set({ next_nonce: seed.next_nonce + 1 })
+    .where("id", "=", seed.id)
+    .execute();
   return seed.next_nonce;
 }
 
 /** Ends a locked seed: from now on it may be shown. */
 export async function revealSeed(tx: Db, seed: Seed): Promise<void> {
-  await tx.updateTable("seeds").set({ revealed_at: sql`now()` }).where("id", "=", seed.id).execute();
+  await tx
+    .updateTable("seeds")
+    .set({ revealed_at: sql`now()` })
+    .where("id", "=", seed.id)
+    .execute();
 }
 
 /** The seed that was revealed last. */
@@ -79,5 +94,11 @@ export async function getRevealedSeed(db: Db, playerId: string): Promise<Seed | 
 
 function createServerSeed(playerId: string) {
   const serverSeed = randomBytes(32).toString("hex");
-  return { id: createUuidv7(), player_id: playerId, server_seed: serverSeed, server_commit: toCommit(serverSeed), next_nonce: 0 };
+  return {
+    id: createUuidv7(),
+    player_id: playerId,
+    server_seed: serverSeed,
+    server_commit: toCommit(serverSeed),
+    next_nonce: 0,
+  };
 }

@@ -32,7 +32,10 @@ describe("pnpm disputes", () => {
   it("lists what the wallet refused for good and settles it, with who and why", async () => {
     const player = await test.open(findCode("classic-calm"));
     const { round } = await player.spin("r1");
-    await test.house.db.updateTable("rounds").set({ status: "DISPUTED", refusal: "WRONG_CURRENCY", disputes: 1 }).execute();
+    await test.house.db
+      .updateTable("rounds")
+      .set({ status: "DISPUTED", refusal: "WRONG_CURRENCY", disputes: 1 })
+      .execute();
     expect(JSON.parse((await disputes()).stdout)).toMatchObject([{ id: round.roundId, refusal: "WRONG_CURRENCY" }]);
     await expect(disputes("settle", round.roundId)).rejects.toThrow(/--why/);
     await expect(disputes("settle", round.roundId, "--why", " ")).rejects.toThrow(/a reason/);
@@ -41,7 +44,9 @@ describe("pnpm disputes", () => {
     expect(JSON.parse(stdout)).toEqual({ roundId: round.roundId, status: "SETTLED" });
     expect(JSON.parse((await disputes()).stdout)).toEqual([]);
     await expect(disputes("settle", round.roundId, "--why", "again")).rejects.toThrow(/not a disputed round/);
-    expect(await test.house.db.selectFrom("resolutions").select(["actor", "why"]).execute()).toMatchObject([{ actor: expect.any(String), why: "paid by hand" }]);
+    expect(await test.house.db.selectFrom("resolutions").select(["actor", "why"]).execute()).toMatchObject([
+      { actor: expect.any(String), why: "paid by hand" },
+    ]);
   });
 
   it("is for the owner of the folder alone, and says when no house runs", async () => {

@@ -21,10 +21,14 @@ export async function serveOperator(house: House, path: string): Promise<() => P
   const http = Fastify();
   http.post("/disputes", async () => listDisputes(house));
   http.post("/resolve", async (request, reply) => {
-    if (!Check(resolutionSchema, request.body)) return reply.code(400).send({ error: "a resolution names a round, an action and a reason" });
+    if (!Check(resolutionSchema, request.body))
+      return reply.code(400).send({ error: "a resolution names a round, an action and a reason" });
     try {
       const { id, status } = await resolveDispute(house, request.body);
-      house.report({ roundId: id, to: status, actor: request.body.actor, why: request.body.why }, "a dispute was resolved");
+      house.report(
+        { roundId: id, to: status, actor: request.body.actor, why: request.body.why },
+        "a dispute was resolved",
+      );
       return { roundId: id, status };
     } catch (error) {
       if (error instanceof DisputeError) return reply.code(409).send({ error: error.message });

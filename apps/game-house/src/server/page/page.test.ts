@@ -28,9 +28,12 @@ async function readBack(...backs: readonly string[]): Promise<string | undefined
 }
 
 describe("the game's page", () => {
-  it.each(["https://a.example/rng?page=2&q=x", "http://b.localhost:4800/", "https://a.example/a'b"])("GM-34: leads back to %s, a site that may show it", async (back) => {
-    expect(await readBack(back)).toBe(back);
-  });
+  it.each(["https://a.example/rng?page=2&q=x", "http://b.localhost:4800/", "https://a.example/a'b"])(
+    "GM-34: leads back to %s, a site that may show it",
+    async (back) => {
+      expect(await readBack(back)).toBe(back);
+    },
+  );
 
   it.each([
     "https://evil.example/",
@@ -59,6 +62,8 @@ describe("the game's page", () => {
   });
 
   it("GM-34: what it writes of an address is text", async () => {
-    expect(await readBack('https://a.example/"><script>$&$1<!--theme-->')).toBe("https://a.example/%22%3E%3Cscript%3E$&$1%3C!--theme--%3E");
+    expect(await readBack('https://a.example/"><script>$&$1<!--theme-->')).toBe(
+      "https://a.example/%22%3E%3Cscript%3E$&$1%3C!--theme--%3E",
+    );
   });
 });

@@ -17,7 +17,10 @@ const backPlace = "<!--back-->";
 const codePattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Serves the game's page under every game code, and its files. */
-export async function registerPage(app: FastifyInstance, { clientFolder, frameAncestors }: PageSettings): Promise<void> {
+export async function registerPage(
+  app: FastifyInstance,
+  { clientFolder, frameAncestors }: PageSettings,
+): Promise<void> {
   const html = await readFile(join(clientFolder, "index.html"), "utf8").catch(() => undefined);
   if (html === undefined) {
     app.log.warn("the client is not built: no game page is served");
@@ -31,23 +34,27 @@ export async function registerPage(app: FastifyInstance, { clientFolder, frameAn
     index: false,
   });
   const styles = registerThemes(app);
-  app.get<{ Params: { gameCode: string }; Querystring: { back?: unknown; theme?: unknown } }>("/play/:gameCode", { config: { limit: "pages" } }, async (request, reply) => {
-    const { gameCode } = request.params;
-    if (!codePattern.test(gameCode)) return reply.callNotFound();
-    const nonce = randomBytes(16).toString("base64");
-    return reply
-      .headers({
-        "content-security-policy": toPolicy(nonce, frameAncestors),
-        "content-type": "text/html; charset=utf-8",
-        "cache-control": "no-store",
-      })
-      .send(
-        html
-          .replaceAll(noncePlace, nonce)
-          .replace(themePlace, () => toThemeTags(styles, request.query.theme))
-          .replace(backPlace, () => toBackTag(toOwnBack(request.query.back, frameAncestors))),
-      );
-  });
+  app.get<{ Params: { gameCode: string }; Querystring: { back?: unknown; theme?: unknown } }>(
+    "/play/:gameCode",
+    { config: { limit: "pages" } },
+    async (request, reply) => {
+      const { gameCode } = request.params;
+      if (!codePattern.test(gameCode)) return reply.callNotFound();
+      const nonce = randomBytes(16).toString("base64");
+      return reply
+        .headers({
+          "content-security-policy": toPolicy(nonce, frameAncestors),
+          "content-type": "text/html; charset=utf-8",
+          "cache-control": "no-store",
+        })
+        .send(
+          html
+            .replaceAll(noncePlace, nonce)
+            .replace(themePlace, () => toThemeTags(styles, request.query.theme))
+            .replace(backPlace, () => toBackTag(toOwnBack(request.query.back, frameAncestors))),
+        );
+    },
+  );
 }
 
 /** Tells the client the way out: it asks nothing of its own address, which anybody may have written. */
@@ -73,7 +80,9 @@ function registerThemes(app: FastifyInstance): ReadonlyMap<HouseTheme, string> {
     const css = toThemeCss(theme);
     const path = `/themes/${theme}-${createHash("sha256").update(css).digest("hex").slice(0, 12)}.css`;
     app.get(path, async (_, reply) =>
-      reply.headers({ "content-type": "text/css; charset=utf-8", "cache-control": "public, max-age=31536000, immutable" }).send(css),
+      reply
+        .headers({ "content-type": "text/css; charset=utf-8", "cache-control": "public, max-age=31536000, immutable" })
+        .send(css),
     );
     paths.set(theme, path);
   }

@@ -8,7 +8,10 @@ import { Check } from "typebox/value";
 /** The seamless wallet as this game server calls it (contract 3.12). */
 export type Provider = {
   /** Sends one signed call once. What is no answer of the contract comes back as TIMEOUT or UNKNOWN: ask again. */
-  readonly call: <Name extends ProviderCallName>(name: Name, body: ProviderRequest<Name>) => Promise<ProviderAnswer<Name>>;
+  readonly call: <Name extends ProviderCallName>(
+    name: Name,
+    body: ProviderRequest<Name>,
+  ) => Promise<ProviderAnswer<Name>>;
 };
 
 /** Who calls, where, and how long it waits. */
@@ -25,10 +28,17 @@ function isAnswer<Name extends ProviderCallName>(name: Name, answer: unknown): a
 }
 
 /** Makes a caller that signs as contract 3.12.1 says and checks each answer against its schema. */
-export function createProvider({ gatewayUrl, provider, secret, timeout = providerPatience.timeout }: ProviderSettings): Provider {
+export function createProvider({
+  gatewayUrl,
+  provider,
+  secret,
+  timeout = providerPatience.timeout,
+}: ProviderSettings): Provider {
   const send = async (path: string, rawBody: string): Promise<unknown> => {
     const timestamp = Math.floor(Date.now() / 1_000).toString();
-    const signature = createHmac("sha256", secret).update(toSignatureText(timestamp, path, rawBody)).digest("hex");
+    const signature = createHmac("sha256", secret)
+      .update(toSignatureText(timestamp, path, rawBody))
+      .digest("hex");
     const response = await fetch(gatewayUrl + path, {
       method: "POST",
       headers: {
@@ -46,7 +56,11 @@ export function createProvider({ gatewayUrl, provider, secret, timeout = provide
 
   const call: Provider["call"] = async (name, body) => {
     const request = { requestId: randomUUID(), ...body };
-    const fail = (status: "TIMEOUT" | "UNKNOWN"): unknown => ({ requestId: request.requestId, status, processedAt: Date.now() });
+    const fail = (status: "TIMEOUT" | "UNKNOWN"): unknown => ({
+      requestId: request.requestId,
+      status,
+      processedAt: Date.now(),
+    });
     const answer = await send(`${providerBase}/${name}`, JSON.stringify(request)).catch(() => fail("TIMEOUT"));
     if (isAnswer(name, answer)) return answer;
     const unknown = fail("UNKNOWN");

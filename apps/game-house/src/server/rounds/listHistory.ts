@@ -1,6 +1,6 @@
 import type { HistoryAnswer, ReplayAnswer } from "../../api/GameApi.ts";
 import type { House } from "../House.ts";
-import { RefusedError } from "../RefusedError.ts";
+import { Refusal } from "../Refusal.ts";
 import type { Session } from "../sessions/sessionStore.ts";
 import { getRound } from "./roundStore.ts";
 import { toRoundView } from "./toRoundView.ts";
@@ -28,12 +28,17 @@ export async function listHistory({ db }: House, session: Session, before: strin
 
 /**
  * One of the player's rounds as it was shown, and what proves it (X-14, X-22).
- * @throws RefusedError round.unknown
+ * @throws Refusal round.unknown
  */
 export async function getReplay({ db }: House, session: Session, roundId: string): Promise<ReplayAnswer> {
   const round = await getRound(db, session.player_id, roundId);
-  if (!round) throw new RefusedError("round.unknown", "roundId");
-  const seed = await db.selectFrom("seeds").selectAll().where("id", "=", round.seed_id).$narrowType<{ client_seed: string }>().executeTakeFirstOrThrow();
+  if (!round) throw new Refusal("round.unknown", "roundId");
+  const seed = await db
+    .selectFrom("seeds")
+    .selectAll()
+    .where("id", "=", round.seed_id)
+    .$narrowType<{ client_seed: string }>()
+    .executeTakeFirstOrThrow();
   return {
     round: toRoundView(round),
     proof: {

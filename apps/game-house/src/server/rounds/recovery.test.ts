@@ -1,25 +1,21 @@
+import { finish, openFeature, refuse } from "../../../test/featureRound.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { RoundAnswer } from "../../api/GameApi.ts";
-import type { Outcome } from "../../maths/Outcome.ts";
 import { findCode, plantSeed } from "../../../test/findSeed.ts";
 import { createTestHouse } from "../../../test/testHouse.ts";
 import type { TestHouse, TestPlayer } from "../../../test/testHouse.ts";
-import { DisputeError, listDisputes, resolveDispute } from "./resolveDispute.ts";
 import { payWin, undoBet } from "./settleRound.ts";
 
 const stake = 10_000;
 const down = async () => ({ http: 503, body: '{"status":"MAINTENANCE","requestId":"x","processedAt":1}' });
 const lost = async () => ({ http: 500, body: "gone" });
-const refuse = async (http: number, status: string) => ({ http, body: JSON.stringify({ status, requestId: "x", processedAt: 1 }) });
-const isFeature = ({ stages }: Outcome): boolean => stages.length > 1;
-
 let test: TestHouse;
 beforeEach(async () => {
   test = await createTestHouse();
 });
 afterEach(() => test.close());
 
-const getStatus = async (): Promise<string> => (await test.house.db.selectFrom("rounds").select("status").executeTakeFirstOrThrow()).status;
+const getStatus = async (): Promise<string> =>
+  (await test.house.db.selectFrom("rounds").select("status").executeTakeFirstOrThrow()).status;
 
 /** Disturbs the calls of one name: `late` lets the wallet act and loses its answer. */
 function lose(name: string, how: "before" | "late"): void {
@@ -30,19 +26,9 @@ function lose(name: string, how: "before" | "late"): void {
   };
 }
 
-async function openFeature(id = "p1"): Promise<TestPlayer> {
-  const code = findCode("lantern-calm");
-  await plantSeed(test.house, id, code, isFeature);
-  return test.open(code, id);
-}
-
-async function finish(player: TestPlayer, { round }: RoundAnswer): Promise<RoundAnswer> {
-  return (await player.post("step", { roundId: round.roundId, stage: 1, choice: 0 })).body;
-}
-
 describe("retry duty", () => {
   it("GM-34: a bet without an answer is tried three times a second apart, then given back", async () => {
-    const player = await openFeature();
+    const player = await openFeature(test);
     const before = player.balance();
     lose("bet", "late");
     const { round } = await player.spin("r1");
@@ -54,7 +40,7 @@ describe("retry duty", () => {
   });
 
   it("GM-34: a bet that never arrived leaves a tombstone that stops it for good", async () => {
-    const player = await openFeature();
+    const player = await openFeature(test);
     const before = player.balance();
     lose("bet", "before");
     const { round } = await player.spin("r1");
@@ -65,7 +51,12 @@ describe("retry duty", () => {
 
   it("GM-34: an instant round that did go through counts, though nobody heard", async () => {
     const code = findCode("classic-calm");
-    const outcome = await plantSeed(test.house, "p1", code, ({ stages: [spin] }) => spin?.kind === "spin" && spin.pay > 0);
+    const outcome = await plantSeed(
+      test.house,
+      "p1",
+      code,
+      ({ stages: [spin] }) => spin?.kind === "spin" && spin.pay > 0,
+    );
     const player = await test.open(code);
     const before = player.balance();
     lose("betwin", "late");
@@ -75,7 +66,7 @@ describe("retry duty", () => {
   });
 
   it("GM-34: rollbacks go on with growing pauses until one is final", async () => {
-    const player = await openFeature();
+    const player = await openFeature(test);
     const before = player.balance();
     test.disturb = (call, pass) => (/\/(bet|rollback)$/.test(call.path) ? down() : pass());
     expect((await player.spin("r1")).round.status).toBe("UNDOING");
@@ -84,7 +75,10 @@ describe("retry duty", () => {
     await test.makeDue();
     await test.recover();
     expect(await getStatus()).toBe("UNDOING");
-    const { attempts, next_try_at, touched_at } = await test.house.db.selectFrom("rounds").selectAll().executeTakeFirstOrThrow();
+    const { attempts, next_try_at, touched_at } = await test.house.db
+      .selectFrom("rounds")
+      .selectAll()
+      .executeTakeFirstOrThrow();
     expect(attempts).toBe(2);
     expect(next_try_at.getTime() - touched_at.getTime()).toBeGreaterThan(1_900);
     expect(await test.recover()).toBe(0);
@@ -95,32 +89,35 @@ describe("retry duty", () => {
     expect(player.balance()).toBe(before);
   });
 
-  it.each(["before", "late"] as const)("GM-34: a win whose answer is lost (%s) is sent until it is final, and paid once", async (how) => {
-    const player = await openFeature();
-    const opened = await player.spin("r1");
-    const before = player.balance();
-    lose("win", how);
-    const { round } = await finish(player, opened);
-    expect(round.status).toBe("PAYING");
-    await test.makeDue();
-    await test.recover();
-    expect(await getStatus()).toBe("PAYING");
-    test.disturb = (_, pass) => pass();
-    await test.makeDue();
-    await test.recover();
-    expect(await getStatus()).toBe("SETTLED");
-    expect(player.balance()).toBe(before + Number(round.win) * 10_000);
-  });
+  it.each(["before", "late"] as const)(
+    "GM-34: a win whose answer is lost (%s) is sent until it is final, and paid once",
+    async (how) => {
+      const player = await openFeature(test);
+      const opened = await player.spin("r1");
+      const before = player.balance();
+      lose("win", how);
+      const { round } = await finish(player, opened);
+      expect(round.status).toBe("PAYING");
+      await test.makeDue();
+      await test.recover();
+      expect(await getStatus()).toBe("PAYING");
+      test.disturb = (_, pass) => pass();
+      await test.makeDue();
+      await test.recover();
+      expect(await getStatus()).toBe("SETTLED");
+      expect(player.balance()).toBe(before + Number(round.win) * 10_000);
+    },
+  );
 
   it("GM-34: a win is taken though the session has ended", async () => {
-    const player = await openFeature();
+    const player = await openFeature(test);
     const opened = await player.spin("r1");
     for (const session of test.wallet.memory.sessions.values()) session.ended = true;
     expect((await finish(player, opened)).round.status).toBe("SETTLED");
   });
 
   it("GM-34: a round that another call has ended is neither paid nor undone again", async () => {
-    const player = await openFeature();
+    const player = await openFeature(test);
     await finish(player, await player.spin("r1"));
     const settled = await test.house.db.selectFrom("rounds").selectAll().executeTakeFirstOrThrow();
     const count = test.calls.length;
@@ -130,7 +127,7 @@ describe("retry duty", () => {
   });
 
   it("GM-34: a win refused for good is told to the operator, not tried for ever", async () => {
-    const player = await openFeature();
+    const player = await openFeature(test);
     const opened = await player.spin("r1");
     for (const round of test.wallet.memory.rounds.values()) round.closed = true;
     expect((await finish(player, opened)).round).toMatchObject({ status: "DISPUTED", refusal: "ROUND_CLOSED" });
@@ -142,7 +139,7 @@ describe("retry duty", () => {
     [400, "INVALID_REQUEST"],
     [503, "WIN_LIMIT"],
   ])("GM-34: %i %s never abandons a win: it is sent until it is understood, and paid once", async (http, status) => {
-    const player = await openFeature();
+    const player = await openFeature(test);
     const opened = await player.spin("r1");
     const before = player.balance();
     test.disturb = (call, pass) => (call.path.endsWith("/win") ? refuse(http, status) : pass());
@@ -163,7 +160,7 @@ describe("retry duty", () => {
     [400, "INVALID_REQUEST"],
     [200, "INVALID_SESSION"],
   ])("GM-34: %i %s after a lost answer never keeps a stake: the bet is given back", async (http, status) => {
-    const player = await openFeature();
+    const player = await openFeature(test);
     const before = player.balance();
     let bets = 0;
     test.disturb = async (call, pass) => {
@@ -183,78 +180,18 @@ describe("retry duty", () => {
     expect(player.balance()).toBe(before);
   });
 
-  it.each(["INVALID_SIGNATURE", "MAINTENANCE"])("a launch that the wallet answers with %s may be tried again", async (status) => {
-    const code = findCode("classic-calm");
-    const token = test.wallet.issueToken("p1", code);
-    const open = () => test.app.inject({ method: "POST", url: "/api/open", payload: { token, gameCode: code } });
-    test.disturb = () => refuse(401, status);
-    expect((await open()).json()).toEqual({ code: "wallet.unavailable" });
-    test.disturb = (_, pass) => pass();
-    expect((await open()).statusCode).toBe(200);
-  });
-});
-
-describe("the way out of a dispute", () => {
-  async function dispute(id = "p1"): Promise<{ readonly player: TestPlayer; readonly answer: RoundAnswer; readonly roundId: string }> {
-    const player = await openFeature(id);
-    const opened = await player.spin("r1");
-    test.disturb = (call, pass) => (call.path.endsWith("/win") ? refuse(200, "WRONG_CURRENCY") : pass());
-    const answer = await finish(player, opened);
-    test.disturb = (_, pass) => pass();
-    expect(answer.round.status).toBe("DISPUTED");
-    return { player, answer, roundId: opened.round.roundId };
-  }
-  const why = { actor: "ann", why: "the currency was set wrong" };
-
-  it("is a list for the operator, and a retry that pays the win once", async () => {
-    const { player, answer, roundId } = await dispute();
-    const before = player.balance();
-    expect(await listDisputes(test.house)).toMatchObject([{ id: roundId, refusal: "WRONG_CURRENCY", win: expect.any(String) }]);
-    await resolveDispute(test.house, { ...why, roundId, action: "retry" });
-    await test.recover();
-    expect(await getStatus()).toBe("SETTLED");
-    expect(player.balance()).toBe(before + Number(answer.round.win) * 10_000);
-    expect(await listDisputes(test.house)).toEqual([]);
-    const kept = await test.house.db.selectFrom("resolutions").selectAll().execute();
-    expect(kept).toMatchObject([{ round_id: roundId, action: "retry", refusal: "WRONG_CURRENCY", ...why }]);
-  });
-
-  it("a retry that is refused again is a dispute again, with a new id at the wallet for each", async () => {
-    const { roundId } = await dispute();
-    const ids: string[] = [];
-    test.disturb = async (call, pass) => {
-      if (!call.path.endsWith("/win")) return pass();
-      ids.push(String(Reflect.get(Object(JSON.parse(call.body)), "txId")));
-      return refuse(200, "WRONG_CURRENCY");
-    };
-    for (let count = 0; count < 2; count += 1) {
-      await resolveDispute(test.house, { ...why, roundId, action: "retry" });
-      await test.recover();
-      expect(await getStatus()).toBe("DISPUTED");
-    }
-    expect(ids).toEqual([`${roundId}.win.1`, `${roundId}.win.2`]);
-  });
-
-  it.each([["settle", "SETTLED"], ["void", "VOID"]] as const)("%s ends it beside the wallet; of twenty at once one does, twenty times over", async (action, status) => {
-    for (let time = 1; time <= 20; time += 1) {
-      const { player, roundId } = await dispute(`p${time}`);
-      const before = player.balance();
-      const results = await Promise.allSettled(Array.from({ length: 20 }, () => resolveDispute(test.house, { ...why, roundId, action })));
-      expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
-      expect(await test.house.db.selectFrom("rounds").select("status").execute()).toEqual(Array.from({ length: time }, () => ({ status })));
-      expect(await test.recover()).toBe(0);
-      expect(player.balance()).toBe(before);
-    }
-  });
-
-  it("waits while the player has another round open in the game", async () => {
-    const { player, roundId } = await dispute();
-    await test.house.db.updateTable("rounds").set({ next_try_at: new Date() }).execute();
-    test.disturb = (call, pass) => (/\/(betwin|bet|rollback)$/.test(call.path) ? down() : pass());
-    await player.spin("r2");
-    await expect(resolveDispute(test.house, { ...why, roundId, action: "retry" })).rejects.toThrow(DisputeError);
-    await expect(resolveDispute(test.house, { ...why, roundId: "nothing", action: "void" })).rejects.toThrow(DisputeError);
-  });
+  it.each(["INVALID_SIGNATURE", "MAINTENANCE"])(
+    "a launch that the wallet answers with %s may be tried again",
+    async (status) => {
+      const code = findCode("classic-calm");
+      const token = test.wallet.issueToken("p1", code);
+      const open = () => test.app.inject({ method: "POST", url: "/api/open", payload: { token, gameCode: code } });
+      test.disturb = () => refuse(401, status);
+      expect((await open()).json()).toEqual({ code: "wallet.unavailable" });
+      test.disturb = (_, pass) => pass();
+      expect((await open()).statusCode).toBe(200);
+    },
+  );
 });
 
 describe("after a crash", () => {
@@ -269,7 +206,7 @@ describe("after a crash", () => {
   }
 
   it("X-15: a round whose stake was taken goes on with the same outcome", async () => {
-    const player = await openFeature();
+    const player = await openFeature(test);
     await crash(player, "late");
     await test.makeDue();
     await test.recover();
@@ -278,7 +215,7 @@ describe("after a crash", () => {
   });
 
   it("X-15: a round whose stake was not taken is void, whatever comes late", async () => {
-    const player = await openFeature();
+    const player = await openFeature(test);
     const before = player.balance();
     await crash(player, "before");
     await test.makeDue();
@@ -289,7 +226,7 @@ describe("after a crash", () => {
   });
 
   it("GM-34: while the wallet does not answer nothing is decided", async () => {
-    const player = await openFeature();
+    const player = await openFeature(test);
     await crash(player, "late");
     test.disturb = down;
     await test.makeDue();

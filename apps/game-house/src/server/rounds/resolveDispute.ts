@@ -22,7 +22,10 @@ export type Resolution = {
 };
 
 /** A round that the wallet refused for good, as an operator sees it. Amounts in 1/10,000 of the unit. */
-export type Dispute = Pick<Round, "id" | "player_id" | "game_code" | "mode" | "currency" | "stake" | "win" | "refusal" | "touched_at">;
+export type Dispute = Pick<
+  Round,
+  "id" | "player_id" | "game_code" | "mode" | "currency" | "stake" | "win" | "refusal" | "touched_at"
+>;
 
 /** All open disputes, the oldest first. */
 export async function listDisputes({ db }: Pick<House, "db">): Promise<readonly Dispute[]> {
@@ -44,12 +47,18 @@ function toEvent({ win }: Round, action: Resolution["action"]): HouseRoundEvent 
  * Ends a dispute or takes the duty up again, and keeps who did it and why. Of two at once the second is refused.
  * @throws DisputeError for a round that is not disputed, or while the player has another round open in the game
  */
-export async function resolveDispute({ db }: Pick<House, "db">, { roundId, action, actor, why }: Resolution): Promise<Round> {
+export async function resolveDispute(
+  { db }: Pick<House, "db">,
+  { roundId, action, actor, why }: Resolution,
+): Promise<Round> {
   try {
     return await transact(db, async (tx) => {
       const round = await tx.selectFrom("rounds").selectAll().where("id", "=", roundId).forUpdate().executeTakeFirst();
       if (round?.status !== "DISPUTED") throw new DisputeError(`${roundId} is not a disputed round`);
-      await tx.insertInto("resolutions").values({ id: createUuidv7(), round_id: roundId, actor, action, refusal: round.refusal, why }).execute();
+      await tx
+        .insertInto("resolutions")
+        .values({ id: createUuidv7(), round_id: roundId, actor, action, refusal: round.refusal, why })
+        .execute();
       return moveRound(tx, round, toEvent(round, action));
     });
   } catch (error) {

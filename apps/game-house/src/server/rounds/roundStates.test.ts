@@ -14,7 +14,9 @@ describe("the states of a round", () => {
     const { rows } = await sql<{ rule: string }>`
       select pg_get_constraintdef(c.oid) as rule from pg_constraint c
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
-      where c.conrelid = 'rounds'::regclass and c.contype = 'c' and a.attname = 'status' and c.convalidated`.execute(test.house.db);
+      where c.conrelid = 'rounds'::regclass and c.contype = 'c' and a.attname = 'status' and c.convalidated`.execute(
+      test.house.db,
+    );
     const states = rows.flatMap(({ rule }) => [...rule.matchAll(/'([^']*)'/g)].map(([, state]) => state));
     expect(states.toSorted()).toEqual(houseRoundStates.states.toSorted());
   });
@@ -26,7 +28,9 @@ describe("the states of a round", () => {
     const player = await test.open(code);
     expect((await player.spin("r1")).round.status).toBe("SETTLED");
     const round = await db.selectFrom("rounds").selectAll().executeTakeFirstOrThrow();
-    await expect(moveRound(db, round, "void")).rejects.toThrow(`round ${round.id}: "void" does not happen in state SETTLED`);
+    await expect(moveRound(db, round, "void")).rejects.toThrow(
+      `round ${round.id}: "void" does not happen in state SETTLED`,
+    );
     await expect(moveRound(db, { ...round, status: "PAYING" }, "void")).rejects.toThrow(RangeError);
     expect(await moveRound(db, { ...round, status: "PAYING" }, "dispute")).toEqual(round);
   });

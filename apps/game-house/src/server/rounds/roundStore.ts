@@ -56,12 +56,7 @@ export async function getUnfinishedRound(
  * @returns the round as it now is, whoever moved it
  * @throws RangeError for an event that the table does not know in the round's state
  */
-export async function moveRound(
-  db: Db,
-  round: Round,
-  event: HouseRoundEvent,
-  change: Change = {},
-): Promise<Round> {
+export async function moveRound(db: Db, round: Round, event: HouseRoundEvent, change: Change = {}): Promise<Round> {
   const to = transition(houseRoundStates, round.status, event);
   if (to === null) throw new RangeError(`round ${round.id}: "${event}" does not happen in state ${round.status}`);
   const moved = await db
@@ -88,7 +83,11 @@ export async function listDueRounds(db: Db, limit: number): Promise<string[]> {
 }
 
 /** Takes a due round for one try and puts the next one `pause` milliseconds away; undefined when another took it. */
-export async function claimRound(db: Db, id: string, toPause: (attempts: number) => number): Promise<Round | undefined> {
+export async function claimRound(
+  db: Db,
+  id: string,
+  toPause: (attempts: number) => number,
+): Promise<Round | undefined> {
   const round = await db.selectFrom("rounds").selectAll().where("id", "=", id).executeTakeFirst();
   if (!round) return undefined;
   return db

@@ -8,7 +8,8 @@ import type { TestHouse, TestPlayer } from "../../../test/testHouse.ts";
 
 const stake = 10_000;
 const isFeature = ({ stages }: Outcome): boolean => stages.length > 2;
-const isWin = ({ stages: [spin, more] }: Outcome): boolean => spin?.kind === "spin" && spin.pay > 100 && more === undefined;
+const isWin = ({ stages: [spin, more] }: Outcome): boolean =>
+  spin?.kind === "spin" && spin.pay > 100 && more === undefined;
 
 function toPoints({ stages }: Outcome, choice = 0): number {
   return stages.reduce((sum, stage) => sum + (stage.kind === "pick" ? (stage.prizes[choice] ?? 0) : stage.pay), 0);
@@ -43,7 +44,14 @@ describe("a round", () => {
     expect(Number(net) * 10_000).toBe(player.balance() - before);
     expect(test.calls.filter((call) => /bet|win/.test(call))).toEqual(["betwin"]);
     const stored = await test.house.db.selectFrom("rounds").selectAll().executeTakeFirstOrThrow();
-    expect(stored).toMatchObject({ game_version: 1, model: "classic-calm", model_version: 1, rtp: 9557, currency: "VND", jurisdiction: "SEA" });
+    expect(stored).toMatchObject({
+      game_version: 1,
+      model: "classic-calm",
+      model_version: 1,
+      rtp: 9557,
+      currency: "VND",
+      jurisdiction: "SEA",
+    });
   });
 
   it("GM-34: pressed twice at once is one round", async () => {
@@ -55,23 +63,31 @@ describe("a round", () => {
     expect((await player.spin("same")).round).toEqual(answers[0]?.round);
   });
 
-  it.each(["voyage-calm", "lantern-bold", "treasure-calm"])("X-15: %s goes on after a new launch with the same outcome", async (model) => {
-    const code = findCode(model);
-    const outcome = await plantSeed(test.house, "p1", code, model.startsWith("lantern") ? ({ stages }) => stages.length > 1 : isFeature);
-    const first = await test.open(code);
-    const before = first.balance();
-    const opened = await first.spin("r1");
-    expect(opened.round).toMatchObject({ status: "OPEN", stages: outcome.stages.slice(0, 1) });
-    expect(first.balance()).toBe(before - stake);
-    const second = await test.open(code);
-    const { round } = await second.state();
-    expect(round).toEqual(opened.round);
-    if (!round) throw new Error("no round to resume");
-    const end = await finish(second, { round, net: "" }, 2);
-    expect(end.round.status).toBe("SETTLED");
-    expect(second.balance()).toBe(before - stake + (stake / 100) * toPoints(outcome, 2));
-    expect((await second.state()).round).toBeUndefined();
-  });
+  it.each(["voyage-calm", "lantern-bold", "treasure-calm"])(
+    "X-15: %s goes on after a new launch with the same outcome",
+    async (model) => {
+      const code = findCode(model);
+      const outcome = await plantSeed(
+        test.house,
+        "p1",
+        code,
+        model.startsWith("lantern") ? ({ stages }) => stages.length > 1 : isFeature,
+      );
+      const first = await test.open(code);
+      const before = first.balance();
+      const opened = await first.spin("r1");
+      expect(opened.round).toMatchObject({ status: "OPEN", stages: outcome.stages.slice(0, 1) });
+      expect(first.balance()).toBe(before - stake);
+      const second = await test.open(code);
+      const { round } = await second.state();
+      expect(round).toEqual(opened.round);
+      if (!round) throw new Error("no round to resume");
+      const end = await finish(second, { round, net: "" }, 2);
+      expect(end.round.status).toBe("SETTLED");
+      expect(second.balance()).toBe(before - stake + (stake / 100) * toPoints(outcome, 2));
+      expect((await second.state()).round).toBeUndefined();
+    },
+  );
 
   it("X-15: a stage is shown once, in order, and never before its press", async () => {
     const code = findCode("voyage-bold");
@@ -154,9 +170,20 @@ describe("what a player sees of it", () => {
       const { http } = await player.post("spin", { roundId, stake: "1.00" });
       expect(http).toBe(400);
     }
-    for (const name of ["step", "replay"] as const) expect((await player.post("step", { roundId: "none", stage: 1 })).http, name).toBe(404);
-    for (const name of ["open", "rotate", "verify"] as const) expect((await player.post(name, { token: 7 })).http, name).toBe(400);
-    expect((await test.app.inject({ method: "POST", url: "/api/state", payload: "{", headers: { "content-type": "application/json" } })).statusCode).toBe(400);
+    for (const name of ["step", "replay"] as const)
+      expect((await player.post("step", { roundId: "none", stage: 1 })).http, name).toBe(404);
+    for (const name of ["open", "rotate", "verify"] as const)
+      expect((await player.post(name, { token: 7 })).http, name).toBe(400);
+    expect(
+      (
+        await test.app.inject({
+          method: "POST",
+          url: "/api/state",
+          payload: "{",
+          headers: { "content-type": "application/json" },
+        })
+      ).statusCode,
+    ).toBe(400);
     expect((await test.app.inject({ method: "POST", url: "/api/spin", payload: {} })).statusCode).toBe(400);
     expect(player.balance()).toBe(before);
     expect(test.calls.filter((call) => /bet|win/.test(call))).toEqual([]);
@@ -165,7 +192,11 @@ describe("what a player sees of it", () => {
   it("a refused bet is told with its reason, and the next spin is free to go", async () => {
     const player = await test.open(findCode("classic-calm"));
     test.wallet.getPlayer("p1").balance = 5_000;
-    expect((await player.spin("r1")).round).toMatchObject({ status: "REFUSED", refusal: "INSUFFICIENT_FUNDS", stages: [] });
+    expect((await player.spin("r1")).round).toMatchObject({
+      status: "REFUSED",
+      refusal: "INSUFFICIENT_FUNDS",
+      stages: [],
+    });
     test.wallet.getPlayer("p1").balance = 20_000;
     expect((await player.spin("r2")).round.status).toBe("SETTLED");
   });
@@ -188,7 +219,8 @@ describe("what a player sees of it", () => {
     await test.app.inject({ method: "GET", url: "/play/x?t=planted-launch-token" });
     expect(test.logs.length).toBeGreaterThan(3);
     const text = test.logs.join("\n");
-    for (const planted of [player.token, "planted-launch-token", "a-secret-for-tests-only"]) expect(text).not.toContain(planted);
+    for (const planted of [player.token, "planted-launch-token", "a-secret-for-tests-only"])
+      expect(text).not.toContain(planted);
     const rows = JSON.stringify(await test.house.db.selectFrom("sessions").selectAll().execute());
     expect(rows).not.toContain(player.token);
   });
@@ -201,7 +233,10 @@ describe("the spin's least time in GB", () => {
     for (const session of test.wallet.memory.sessions.values()) session.ended = false;
   };
   const letPass = (milliseconds: number) =>
-    test.house.db.updateTable("rounds").set({ created_at: sql`created_at - ${milliseconds}::int * interval '1 millisecond'` }).execute();
+    test.house.db
+      .updateTable("rounds")
+      .set({ created_at: sql`created_at - ${milliseconds}::int * interval '1 millisecond'` })
+      .execute();
 
   it("X-13: the server takes no spin within 2.5 s of the last one, in no game, and says how long to wait", async () => {
     const [player, other] = [await test.open(findCode("classic-calm")), await test.open(findCode("tumble-calm"))];
@@ -224,7 +259,9 @@ describe("the spin's least time in GB", () => {
     await toGb();
     test.wallet.getPlayer("p1").balance = 100 * stake;
     for (let time = 1; time <= 20; time += 1) {
-      const spins = Array.from({ length: 20 }, (_, index) => players[index % 2]?.post("spin", { roundId: `r${time}-${index}`, stake: "1.00" }));
+      const spins = Array.from({ length: 20 }, (_, index) =>
+        players[index % 2]?.post("spin", { roundId: `r${time}-${index}`, stake: "1.00" }),
+      );
       expect((await Promise.all(spins)).filter((answer) => answer?.http === 200)).toHaveLength(1);
       expect(test.wallet.memory.transactions.size).toBe(time);
       await letPass(2_500);

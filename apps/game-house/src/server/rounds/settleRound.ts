@@ -21,7 +21,10 @@ function isInstant(round: Round): boolean {
  * Ids of a round's transactions: the same on every try, so that a retry is a retry. What the wallet has refused for good
  * stays refused under its id: after a dispute the win or the rollback has another one.
  */
-export function toTxIds({ id, disputes }: Pick<Round, "id" | "disputes">): Readonly<Record<"bet" | "win" | "undo", string>> {
+export function toTxIds({
+  id,
+  disputes,
+}: Pick<Round, "id" | "disputes">): Readonly<Record<"bet" | "win" | "undo", string>> {
   const suffix = disputes === 0 ? "" : `.${disputes}`;
   return { bet: `${id}.bet`, win: `${id}.win${suffix}`, undo: `${id}.undo${suffix}` };
 }
@@ -39,10 +42,14 @@ export async function placeBet(house: House, round: Round): Promise<Settled> {
     answer = await sendBet(house, round);
   }
   // A wallet that does not know the session has not looked at the bet: an earlier try may have been taken.
-  if (!isFinal(answer) || (isUncertain && answer.status === "INVALID_SESSION")) return undoBet(house, await moveRound(house.db, round, "undo", { next_try_at: after(providerPatience.betPause) }));
+  if (!isFinal(answer) || (isUncertain && answer.status === "INVALID_SESSION"))
+    return undoBet(house, await moveRound(house.db, round, "undo", { next_try_at: after(providerPatience.betPause) }));
   if (answer.status === "OK") return withBalance(await acceptBet(house, round), answer);
   const limit = answer.limit ?? null;
-  return withBalance(await moveRound(house.db, round, "refuse", { refusal: answer.status, refused_limit: limit }), answer);
+  return withBalance(
+    await moveRound(house.db, round, "refuse", { refusal: answer.status, refused_limit: limit }),
+    answer,
+  );
 }
 
 /** The bet is taken: an instant round is over, another one waits for the player. */
@@ -129,7 +136,10 @@ function toDetail(round: Round): Record<string, unknown> {
 
 async function dispute(house: House, round: Round, answer: MoneyAnswer): Promise<Settled> {
   house.report({ roundId: round.id, from: round.status, status: answer.status }, "the wallet refused for good");
-  const disputed = await moveRound(house.db, round, "dispute", { refusal: answer.status, disputes: round.disputes + 1 });
+  const disputed = await moveRound(house.db, round, "dispute", {
+    refusal: answer.status,
+    disputes: round.disputes + 1,
+  });
   return withBalance(disputed, answer);
 }
 

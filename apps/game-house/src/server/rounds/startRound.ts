@@ -8,7 +8,7 @@ import { createUuidv7 } from "../createUuidv7.ts";
 import { lockSeed, takeNonce } from "../fairness/seedStore.ts";
 import type { House } from "../House.ts";
 import { listStakes } from "../money.ts";
-import { RefusedError } from "../RefusedError.ts";
+import { Refusal } from "../Refusal.ts";
 import type { Session } from "../sessions/sessionStore.ts";
 import { after, getRoundByClientId, getUnfinishedRound } from "./roundStore.ts";
 import type { Round } from "./roundStore.ts";
@@ -25,12 +25,12 @@ const underWay = new Map<string, Promise<Settled>>();
 /**
  * Starts a round: fixes its outcome from the player's seeds, stores it, then bets. The same client id is the same
  * round, however often and at once it is sent.
- * @throws RefusedError stake.invalid, spin.early (X-13), round.unfinished, request.invalid (a known id with another stake or game),
+ * @throws Refusal stake.invalid, spin.early (X-13), round.unfinished, request.invalid (a known id with another stake or game),
  * game.unknown, session.ended (it was for the round that was left)
  */
 export async function startRound(house: House, session: Session, spin: Spin): Promise<Settled> {
   if (!listStakes({ minBet: BigInt(session.min_bet), maxBet: BigInt(session.max_bet) }).includes(spin.stake))
-    throw new RefusedError("stake.invalid", "stake");
+    throw new Refusal("stake.invalid", "stake");
   const stored = await storeRound(house, session, spin);
   if (stored) {
     const bet = placeBet(house, stored);
@@ -42,9 +42,9 @@ export async function startRound(house: House, session: Session, spin: Spin): Pr
     }
   }
   const known = await getRoundByClientId(house.db, session.player_id, spin.clientRoundId);
-  if (!known) throw new RefusedError("round.unfinished");
+  if (!known) throw new Refusal("round.unfinished");
   if (BigInt(known.stake) !== spin.stake || known.game_code !== session.game_code || known.mode !== session.mode)
-    throw new RefusedError("request.invalid", "roundId");
+    throw new Refusal("request.invalid", "roundId");
   return (await underWay.get(known.id)) ?? { round: known };
 }
 
@@ -63,18 +63,18 @@ async function requireSpinTime(tx: House["db"], { player_id, jurisdiction }: Ses
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();
-  if (last !== undefined && last.age < least) throw new RefusedError("spin.early", undefined, least - last.age);
+  if (last !== undefined && last.age < least) throw new Refusal("spin.early", undefined, least - last.age);
 }
 
 /** Stores the round with its whole outcome; nothing when the id is known or another round of the game is unfinished. */
 async function storeRound(house: House, session: Session, spin: Spin): Promise<Round | undefined> {
   const game = toGame({ code: session.game_code, theme: session.theme ?? "", model: session.model ?? "" });
-  if (game === undefined) throw new RefusedError("game.unknown");
+  if (game === undefined) throw new Refusal("game.unknown");
   return transact(house.db, async (tx) => {
     const seed = await lockSeed(tx, session.player_id);
     const known = await getRoundByClientId(tx, session.player_id, spin.clientRoundId);
     if (known || (await getUnfinishedRound(tx, session))) return undefined;
-    if (session.finishes_only) throw new RefusedError("session.ended");
+    if (session.finishes_only) throw new Refusal("session.ended");
     await requireSpinTime(tx, session);
     const nonce = await takeNonce(tx, seed);
     const draw = createSeededDraw({ serverSeed: seed.server_seed, clientSeed: seed.client_seed, nonce });

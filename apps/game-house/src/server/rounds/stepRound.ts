@@ -1,5 +1,5 @@
 import type { House } from "../House.ts";
-import { RefusedError } from "../RefusedError.ts";
+import { Refusal } from "../Refusal.ts";
 import type { Session } from "../sessions/sessionStore.ts";
 import { getRound } from "./roundStore.ts";
 import type { Round } from "./roundStore.ts";
@@ -12,14 +12,14 @@ export type Step = { readonly roundId: string; readonly stage: number; readonly 
 /**
  * Shows the next stage of a round; after the last one the win is paid. A stage that was shown before is shown again
  * without change, so a repeated press does nothing twice.
- * @throws RefusedError round.unknown, stage.unknown, choice.invalid
+ * @throws Refusal round.unknown, stage.unknown, choice.invalid
  */
 export async function stepRound(house: House, session: Session, step: Step): Promise<Settled> {
   const round = await getRound(house.db, session.player_id, step.roundId);
-  if (!round) throw new RefusedError("round.unknown", "roundId");
+  if (!round) throw new Refusal("round.unknown", "roundId");
   if (step.stage < round.shown) return { round };
   const stage = round.outcome.stages[step.stage];
-  if (!stage || step.stage > round.shown || round.status !== "OPEN") throw new RefusedError("stage.unknown", "stage");
+  if (!stage || step.stage > round.shown || round.status !== "OPEN") throw new Refusal("stage.unknown", "stage");
   const picked = stage.kind === "pick" ? toChoice(step.choice, stage.prizes.length) : round.picked;
   const isLast = step.stage === round.outcome.stages.length - 1;
   if (isLast) return endRound(house, round, picked);
@@ -27,7 +27,7 @@ export async function stepRound(house: House, session: Session, step: Step): Pro
 }
 
 function toChoice(choice: number | undefined, choices: number): number {
-  if (choice === undefined || choice < 0 || choice >= choices) throw new RefusedError("choice.invalid", "choice");
+  if (choice === undefined || choice < 0 || choice >= choices) throw new Refusal("choice.invalid", "choice");
   return choice;
 }
 

@@ -36,7 +36,10 @@ function listShown({ outcome, shown, picked }: Round): ShownStage[] {
 }
 
 function toPoints(stages: readonly ShownStage[]): number {
-  return stages.reduce((sum, stage) => sum + (stage.kind === "pick" ? (stage.prizes[stage.picked] ?? 0) : stage.pay), 0);
+  return stages.reduce(
+    (sum, stage) => sum + (stage.kind === "pick" ? (stage.prizes[stage.picked] ?? 0) : stage.pay),
+    0,
+  );
 }
 
 function toNext(stage: Stage | undefined): RoundView["next"] {

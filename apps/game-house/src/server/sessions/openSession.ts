@@ -5,7 +5,7 @@ import type { OpenAnswer } from "../../api/GameApi.ts";
 import { toGame } from "../../maths/toGame.ts";
 import { createUuidv7 } from "../createUuidv7.ts";
 import type { House } from "../House.ts";
-import { RefusedError } from "../RefusedError.ts";
+import { Refusal } from "../Refusal.ts";
 import { getUnfinishedRound } from "../rounds/roundStore.ts";
 import { getState } from "./getState.ts";
 import { toTokenHash } from "./sessionStore.ts";
@@ -17,24 +17,31 @@ export type Launch = { readonly launchToken: string; readonly gameCode: string }
 function requireGame({ report }: House, record: ProviderGame | undefined): ProviderGame {
   const game = record && toGame(record);
   if (record !== undefined && game?.model.rtp === record.rtp) return record;
-  report({ game: record?.code ?? "", model: record?.model ?? "", theme: record?.theme ?? "", rtp: `${record?.rtp ?? ""}` }, "a game was launched that the house cannot play");
-  throw new RefusedError("game.unknown");
+  report(
+    { game: record?.code ?? "", model: record?.model ?? "", theme: record?.theme ?? "", rtp: `${record?.rtp ?? ""}` },
+    "a game was launched that the house cannot play",
+  );
+  throw new Refusal("game.unknown");
 }
 
 /**
  * Exchanges the launch token for a session of the game that the gateway has on record (contract 3.12.4, decision 039). The
  * client's token is stored as a hash.
- * @throws RefusedError launch.invalid (used, late or unknown token, another game's page), game.unknown (a record that the house
+ * @throws Refusal launch.invalid (used, late or unknown token, another game's page), game.unknown (a record that the house
  * cannot play, or none), wallet.unavailable
  */
 export async function openSession(house: House, { launchToken, gameCode }: Launch): Promise<OpenAnswer> {
   const answer = await house.provider.call("session", { token: launchToken });
-  if (!getProviderStatus(answer.status).final) throw new RefusedError("wallet.unavailable");
-  if (answer.status !== "OK") throw new RefusedError("launch.invalid", "token");
+  if (!getProviderStatus(answer.status).final) throw new Refusal("wallet.unavailable");
+  if (answer.status !== "OK") throw new Refusal("launch.invalid", "token");
   const { session } = answer;
   const game = requireGame(house, session.game);
-  if (game.code !== gameCode) throw new RefusedError("launch.invalid", "gameCode");
-  const unfinished = await getUnfinishedRound(house.db, { player_id: session.playerId, game_code: game.code, mode: session.mode });
+  if (game.code !== gameCode) throw new Refusal("launch.invalid", "gameCode");
+  const unfinished = await getUnfinishedRound(house.db, {
+    player_id: session.playerId,
+    game_code: game.code,
+    mode: session.mode,
+  });
   const model = unfinished?.model ?? game.model;
   const token = randomBytes(32).toString("base64url");
   const stored = await house.db

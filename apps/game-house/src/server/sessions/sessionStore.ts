@@ -26,5 +26,10 @@ export async function getSession(db: Db, token: string): Promise<Session | undef
 
 /** Ends a session; a second time does nothing. */
 export async function endSession(db: Db, id: string): Promise<void> {
-  await db.updateTable("sessions").set({ ended_at: sql`now()` }).where("id", "=", id).where("ended_at", "is", null).execute();
+  await db
+    .updateTable("sessions")
+    .set({ ended_at: sql`now()` })
+    .where("id", "=", id)
+    .where("ended_at", "is", null)
+    .execute();
 }

@@ -29,7 +29,17 @@ describe("what a session plays", () => {
     return { http: response.statusCode, code: response.json().code, answer: () => response.json<OpenAnswer>() };
   }
   const stakes = () => test.calls.filter((call) => call === "bet" || call === "betwin");
-  const as = (token: string) => async (name: string, payload: object = {}) => (await test.app.inject({ method: "POST", url: `/api/${name}`, headers: { authorization: `Bearer ${token}` }, payload })).json();
+  const as =
+    (token: string) =>
+    async (name: string, payload: object = {}) =>
+      (
+        await test.app.inject({
+          method: "POST",
+          url: `/api/${name}`,
+          headers: { authorization: `Bearer ${token}` },
+          payload,
+        })
+      ).json();
 
   it("GM-34: the record's model and look, whatever the code was taken for before", async () => {
     for (const model of ["tumble-bold", "classic-calm"]) {
@@ -39,7 +49,10 @@ describe("what a session plays", () => {
       await as(token)("spin", { roundId: `r-${model}`, stake: "1.00" });
     }
     const rounds = await test.house.db.selectFrom("rounds").select(["game_code", "model"]).orderBy("id").execute();
-    expect(rounds).toEqual([{ game_code: "rng-luna-1", model: "tumble-bold" }, { game_code: "rng-luna-1", model: "classic-calm" }]);
+    expect(rounds).toEqual([
+      { game_code: "rng-luna-1", model: "tumble-bold" },
+      { game_code: "rng-luna-1", model: "classic-calm" },
+    ]);
   });
 
   it.each<[string, (game: ProviderGame) => unknown]>([
@@ -91,7 +104,9 @@ describe("what a session plays", () => {
       await sql`insert into sessions (id, token_hash, provider_session, player_id, nickname, currency, mode, jurisdiction, min_bet, max_bet, max_win, game_code)
         values ('s1', 'h', 'p', 'p1', 'P', 'VND', 'REAL', 'SEA', 1, 2, 3, 'rng-luna-1')`.execute(db);
       await sql.raw(migrations.find(({ name }) => name === "004-records")?.sql ?? "").execute(db);
-      expect((await sql`select ended_at is not null as ended, model from sessions`.execute(db)).rows).toEqual([{ ended: true, model: null }]);
+      expect((await sql`select ended_at is not null as ended, model from sessions`.execute(db)).rows).toEqual([
+        { ended: true, model: null },
+      ]);
     } finally {
       await database.close();
     }

@@ -11,7 +11,12 @@ export type AgeRule = { readonly ageMin: number; readonly timeZone: string };
  * Checks a filled form against the server's rules (VL-01, VL-02, VL-07), the repetition against the password, and the
  * birthday against the least age by the merchant's day (RG-28).
  */
-export function checkRegister(values: RegisterValues, fields: readonly RegisterField[], { ageMin, timeZone }: AgeRule, now?: Date): RegisterFaults {
+export function checkRegister(
+  values: RegisterValues,
+  fields: readonly RegisterField[],
+  { ageMin, timeZone }: AgeRule,
+  now?: Date,
+): RegisterFaults {
   const today = toToday(timeZone, now);
   const faults: RegisterFaults = {};
   for (const { name, rule } of fields) {

@@ -16,11 +16,23 @@ const rule = (change: Partial<RegisterRule> = {}): RegisterRule => ({
 });
 
 const rules: RegisterRules = {
-  fields: { username: rule(), password: rule(), confirmPassword: rule(), zalo: rule({ enabled: "0" }), birthday: rule({ required: "0" }) },
+  fields: {
+    username: rule(),
+    password: rule(),
+    confirmPassword: rule(),
+    zalo: rule({ enabled: "0" }),
+    birthday: rule({ required: "0" }),
+  },
 };
 const fields = listRegisterFields(rules);
-const values = { ...toRegisterValues(new URLSearchParams()), username: " demo01 ", password: "Secret-12345", confirmPassword: "Secret-12345" };
-const check = (form: typeof values, timeZone = "UTC", now = "2026-11-21T12:00:00Z") => checkRegister(form, fields, { ageMin: 18, timeZone }, new Date(now));
+const values = {
+  ...toRegisterValues({ affiliateCode: "", referralCode: "" }),
+  username: " demo01 ",
+  password: "Secret-12345",
+  confirmPassword: "Secret-12345",
+};
+const check = (form: typeof values, timeZone = "UTC", now = "2026-11-21T12:00:00Z") =>
+  checkRegister(form, fields, { ageMin: 18, timeZone }, new Date(now));
 
 describe("registration form", () => {
   it("RG-13, VL-06: shows what the rules enable, in the form's order", () => {
@@ -52,13 +64,21 @@ describe("registration form", () => {
   it("RG-28: the day is the merchant's, wherever the browser stands", () => {
     const born = { ...values, birthday: "2008-11-22" };
     const late = "2026-11-21T23:30:00Z";
-    expect(["Asia/Ho_Chi_Minh", "UTC", "America/Los_Angeles"].map((zone) => check(born, zone, late).birthday)).toEqual([undefined, "age", "age"]);
-    expect(["UTC", "America/Los_Angeles"].map((zone) => check(born, zone, "2026-11-22T02:00:00Z").birthday)).toEqual([undefined, "age"]);
+    expect(["Asia/Ho_Chi_Minh", "UTC", "America/Los_Angeles"].map((zone) => check(born, zone, late).birthday)).toEqual([
+      undefined,
+      "age",
+      "age",
+    ]);
+    expect(["UTC", "America/Los_Angeles"].map((zone) => check(born, zone, "2026-11-22T02:00:00Z").birthday)).toEqual([
+      undefined,
+      "age",
+    ]);
   });
 
-  it("RG-24: sends where from, how, and the address's codes; nothing that was not shown", () => {
+  it("RG-24: sends where from, how, and the visit's codes; nothing that was not shown", () => {
     const address = new URL("https://demo.example/register?referralCode=ABC&affiliateCode=XY12");
-    const request = toRegisterRequest({ ...values, zalo: "hidden" }, fields, address, {});
+    const codes = { affiliateCode: "XY12", referralCode: "ABC" };
+    const request = toRegisterRequest({ ...values, zalo: "hidden" }, fields, address, codes, {});
     expect(request).toEqual({
       username: "demo01",
       password: "Secret-12345",

@@ -1,4 +1,5 @@
 import type { RegisterRequest, RegisterRule, RegisterRules } from "@marquee/contract";
+import type { AddressCodes } from "@marquee/runtime";
 
 /** The registration's fields that a rule can show (spec §3), in the order in which the form asks for them. */
 const registerFieldNames = [
@@ -58,8 +59,7 @@ const empty: Record<RegisterFieldName, string> = {
   referralCode: "",
 };
 
-/** An empty form; codes that the address carries are filled in, and the terms are ticked (RG-12, RG-23). */
-export function toRegisterValues(query: URLSearchParams): RegisterValues {
-  const codes = { affiliateCode: query.get("affiliateCode") ?? "", referralCode: query.get("referralCode") ?? "" };
+/** An empty form; the codes that the visit came with are filled in, and the terms are ticked (RG-12, RG-23). */
+export function toRegisterValues(codes: AddressCodes): RegisterValues {
   return { ...empty, ...codes, termsAccepted: true };
 }

@@ -12,7 +12,9 @@ describe("solveChallenge", () => {
   });
 
   it("gives up where there is none", async () => {
-    await expect(solveChallenge(JSON.stringify({ salt: "salt", challenge, signature: "sig", maxNumber: 36 }))).rejects.toThrow("no solution");
+    await expect(
+      solveChallenge(JSON.stringify({ salt: "salt", challenge, signature: "sig", maxNumber: 36 })),
+    ).rejects.toThrow("no solution");
     await expect(solveChallenge("{}")).rejects.toThrow("not a challenge");
   });
 });

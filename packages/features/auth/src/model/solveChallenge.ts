@@ -1,9 +1,20 @@
-type Challenge = { readonly salt: string; readonly challenge: string; readonly signature: string; readonly maxNumber: number };
+type Challenge = {
+  readonly salt: string;
+  readonly challenge: string;
+  readonly signature: string;
+  readonly maxNumber: number;
+};
 
 const isChallenge = (data: unknown): data is Challenge =>
-  typeof data === "object" && data !== null && "salt" in data && "challenge" in data && "signature" in data && "maxNumber" in data;
+  typeof data === "object" &&
+  data !== null &&
+  "salt" in data &&
+  "challenge" in data &&
+  "signature" in data &&
+  "maxNumber" in data;
 
-const toHex = (bytes: ArrayBuffer): string => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const toHex = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
  * Works a proof-of-work challenge out, for who cannot read the captcha's picture: finds the number whose SHA-256 behind

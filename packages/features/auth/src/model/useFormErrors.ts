@@ -4,7 +4,11 @@ import { toErrorText, toFieldText } from "@marquee/i18n";
 import { useStatusQuery } from "@marquee/runtime";
 
 /** What a refused form shows: one text above, and texts under the fields that the server named. */
-export type FormErrors = { readonly text: string; readonly fields: Readonly<Record<string, string>>; readonly error: ApiError };
+export type FormErrors = {
+  readonly text: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly error: ApiError;
+};
 
 const fieldOfCode: Readonly<Record<string, string>> = {
   "username.taken": "username",

@@ -14,7 +14,10 @@ function LaneRow({ category, path }: { readonly category: GameCategory; readonly
   const { t } = useLingui();
   const { merchantCode: merchant } = useBrand();
   const { language } = useLanguage();
-  const { data, isError } = useListGamesQuery({ ...toListRequest(firstPage, category, { merchant, language }), pageSize: 14 });
+  const { data, isError } = useListGamesQuery({
+    ...toListRequest(firstPage, category, { merchant, language }),
+    pageSize: 14,
+  });
   if (isError) return null;
   return <GameRow title={t(categoryLooks[category].label)} games={data?.games} href={path} />;
 }
@@ -27,6 +30,11 @@ const Held = styled.div`
 /** One row of games for each category with vendors. */
 export function LanesSection() {
   const { lanes, isLoading } = useLanes();
-  if (isLoading) return <Held><GameRow title={undefined} games={undefined} /></Held>;
+  if (isLoading)
+    return (
+      <Held>
+        <GameRow title={undefined} games={undefined} />
+      </Held>
+    );
   return lanes.map(({ category, path }) => <LaneRow key={category} category={category} path={path} />);
 }

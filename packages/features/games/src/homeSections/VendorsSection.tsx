@@ -17,7 +17,8 @@ export function VendorsSection() {
   const navigate = useNavigate();
   const lane = useLanes().lanes.toSorted((a, b) => b.cards.length - a.cards.length)[0];
   if (!lane) return null;
-  const open = (vendor: string): void => void navigate(vendor === "" ? lane.path : `${lane.path}?${new URLSearchParams({ vendor })}`);
+  const open = (vendor: string): void =>
+    void navigate(vendor === "" ? lane.path : `${lane.path}?${new URLSearchParams({ vendor })}`);
   return (
     <Section>
       <Heading level={2}>

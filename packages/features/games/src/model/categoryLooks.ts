@@ -15,7 +15,9 @@ import {
 } from "@marquee/ui-kit";
 
 /** How a category is called and drawn, everywhere. */
-export const categoryLooks: Readonly<Record<GameCategory, { readonly label: MessageDescriptor; readonly icon: IconPicture }>> = {
+export const categoryLooks: Readonly<
+  Record<GameCategory, { readonly label: MessageDescriptor; readonly icon: IconPicture }>
+> = {
   ELOTT: { label: msg`Lottery`, icon: LotteryIcon },
   LOTT: { label: msg`Lottery`, icon: LotteryIcon },
   LIVE: { label: msg`Live`, icon: LiveIcon },

@@ -9,7 +9,15 @@ describe("game address", () => {
     expect(readGameAddress(new URLSearchParams(toGameParams(address).toString()))).toEqual(address);
   });
 
-  it.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", "/\t/evil.example", "/.//evil.example", ""])("does not go back to %j", (back) => {
+  it.each([
+    "https://evil.example",
+    "//evil.example",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "/\t/evil.example",
+    "/.//evil.example",
+    "",
+  ])("does not go back to %j", (back) => {
     expect(readGameAddress(new URLSearchParams({ gameCode: "a", back }))?.back).toBe("/");
   });
 

@@ -9,7 +9,15 @@ export type GameAddress = Pick<Game, "gameCode" | "nodeId" | "vassalage" | "acco
 };
 
 /** The game page's query for a game. */
-export function toGameParams({ gameCode, nodeId, vassalage, accountTypeName, gameName, mode, back }: GameAddress): URLSearchParams {
+export function toGameParams({
+  gameCode,
+  nodeId,
+  vassalage,
+  accountTypeName,
+  gameName,
+  mode,
+  back,
+}: GameAddress): URLSearchParams {
   return new URLSearchParams({ gameCode, nodeId, vassalage, accountTypeName, gameName, mode, back });
 }
 

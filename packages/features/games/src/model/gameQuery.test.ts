@@ -5,7 +5,12 @@ const query = toGameQuery(new URLSearchParams("page=3&vendor=NOVA&q=fort"));
 
 describe("game query", () => {
   it("GM-04: choosing a vendor starts again at page 1, turning the page keeps the vendor", () => {
-    expect(changeGameQuery(query, { vendor: "KITE" })).toEqual({ page: 1, vendor: "KITE", classify: "", search: "fort" });
+    expect(changeGameQuery(query, { vendor: "KITE" })).toEqual({
+      page: 1,
+      vendor: "KITE",
+      classify: "",
+      search: "fort",
+    });
     expect(changeGameQuery(query, { page: 4 })).toEqual({ page: 4, vendor: "NOVA", classify: "", search: "fort" });
   });
 
@@ -22,7 +27,14 @@ describe("game query", () => {
 
   it("GM-02, GM-05: asks for 42 of the page, with the searched name", () => {
     const request = toListRequest(query, "RNG", { merchant: "DEMO", language: "EN" });
-    expect(request).toMatchObject({ pageNo: 3, pageSize: 42, gameName: "fort", vassalage: "NOVA", gameType: "RNG", clientType: 3 });
+    expect(request).toMatchObject({
+      pageNo: 3,
+      pageSize: 42,
+      gameName: "fort",
+      vassalage: "NOVA",
+      gameType: "RNG",
+      clientType: 3,
+    });
   });
 
   it("AP-74, EN-27: sends all eleven fields, what is not chosen as empty", () => {

@@ -47,7 +47,11 @@ export function toSearchParams(query: GameQuery): URLSearchParams {
 export type ListContext = { readonly merchant: string; readonly language: NonNullable<GameListRequest["language"]> };
 
 /** The list call for a category (all of them when it is null): the eleven fields of AP-74 and the page; empty is no limit. */
-export function toListRequest(query: GameQuery, category: GameCategory | null, { merchant, language }: ListContext): GamePageRequest {
+export function toListRequest(
+  query: GameQuery,
+  category: GameCategory | null,
+  { merchant, language }: ListContext,
+): GamePageRequest {
   return {
     clientType,
     platform: gamePlatform,

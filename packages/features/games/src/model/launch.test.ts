@@ -8,7 +8,13 @@ const hosts = ["https://play1.example"];
 describe("launch", () => {
   it("GM-21: sends all the fields of the specification", () => {
     const game = { nodeId: "7", vassalage: "NOVA", accountTypeName: "", gameCode: "rng-nova-7" };
-    const context = { merchantCode: "DEMO", username: "demo01", token: "tok", language: "EN", backUrl: "https://demo.example/rng" } as const;
+    const context = {
+      merchantCode: "DEMO",
+      username: "demo01",
+      token: "tok",
+      language: "EN",
+      backUrl: "https://demo.example/rng",
+    } as const;
     expect(toLaunchRequest(game, "REAL", context)).toEqual({
       gameId: "rng-nova-7",
       nodeId: "7",

@@ -1,4 +1,12 @@
-import { accountType, clientType, confirmTrans, type Game, gamePlatform, launchMode, type LaunchRequest } from "@marquee/contract";
+import {
+  accountType,
+  clientType,
+  confirmTrans,
+  type Game,
+  gamePlatform,
+  launchMode,
+  type LaunchRequest,
+} from "@marquee/contract";
 
 /** Who launches, from where, in which language. */
 export type LaunchContext = {
@@ -12,7 +20,11 @@ export type LaunchContext = {
 };
 
 /** The launch call's fields (GM-21); a guest plays only with play money (GM-30). */
-export function toLaunchRequest(game: Pick<Game, "nodeId" | "vassalage" | "accountTypeName" | "gameCode">, mode: "REAL" | "DEMO", context: LaunchContext): LaunchRequest {
+export function toLaunchRequest(
+  game: Pick<Game, "nodeId" | "vassalage" | "accountTypeName" | "gameCode">,
+  mode: "REAL" | "DEMO",
+  context: LaunchContext,
+): LaunchRequest {
   return {
     gameId: game.gameCode,
     nodeId: game.nodeId,

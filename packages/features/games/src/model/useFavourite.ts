@@ -1,6 +1,14 @@
 import { isApiError, selectIsFavourite, setFavourite, useListFavouriteIdsQuery } from "@marquee/api-client";
 import type { Game } from "@marquee/contract";
-import { selectIsMember, selectSession, useAppDispatch, useAppSelector, useGatedAction, useIsOn, useNotifyError } from "@marquee/runtime";
+import {
+  selectIsMember,
+  selectSession,
+  useAppDispatch,
+  useAppSelector,
+  useGatedAction,
+  useIsOn,
+  useNotifyError,
+} from "@marquee/runtime";
 import { useEffect, useMemo } from "react";
 import { keepFavourites, readKeptFavourites } from "./keptFavourites.ts";
 
@@ -19,7 +27,10 @@ export function useFavourite({ nodeId, vendor, gameType }: Game) {
   const gated = useGatedAction();
   const notifyError = useNotifyError();
   const isKnown = data !== undefined;
-  const kept = useMemo(() => (isMember && !isKnown ? readKeptFavourites(username) : none), [isMember, isKnown, username]);
+  const kept = useMemo(
+    () => (isMember && !isKnown ? readKeptFavourites(username) : none),
+    [isMember, isKnown, username],
+  );
   const isFavourite = useAppSelector((state) => isMember && selectIsFavourite(state, nodeId, kept));
   useEffect(() => {
     if (data && isMember) keepFavourites(username, data);

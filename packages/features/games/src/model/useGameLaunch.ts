@@ -44,7 +44,18 @@ export function useGameLaunch(address: GameAddress) {
   const username = session?.username ?? "";
   const { gameCode, nodeId, vassalage, accountTypeName, mode, back } = address;
   // What was launched; an outcome of anything else is of no interest any more.
-  const subject = [merchantCode, username, token, gameCode, nodeId, vassalage, accountTypeName, mode, back, attempt].join("\n");
+  const subject = [
+    merchantCode,
+    username,
+    token,
+    gameCode,
+    nodeId,
+    vassalage,
+    accountTypeName,
+    mode,
+    back,
+    attempt,
+  ].join("\n");
   const [outcome, setOutcome] = useState<{ readonly subject: string; readonly state: LaunchState } | null>(null);
   const isReady = hosts !== undefined;
   // Neither a change of language nor a later answer of the same status may tear a running round down.
@@ -58,16 +69,31 @@ export function useGameLaunch(address: GameAddress) {
     launch(toLaunchRequest({ gameCode, nodeId, vassalage, accountTypeName }, mode, context)).then(
       (value) => {
         const url = toUrl(value);
-        if (isCurrent) setOutcome({ subject, state: url ? { kind: "open", url } : { kind: "failed", code: "game.url.invalid" } });
+        if (isCurrent)
+          setOutcome({ subject, state: url ? { kind: "open", url } : { kind: "failed", code: "game.url.invalid" } });
       },
       (error: unknown) => {
-        if (isCurrent) setOutcome({ subject, state: { kind: "failed", code: isApiError(error) ? error.code : "unknown" } });
+        if (isCurrent)
+          setOutcome({ subject, state: { kind: "failed", code: isApiError(error) ? error.code : "unknown" } });
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [launch, isReady, merchantCode, username, token, gameCode, nodeId, vassalage, accountTypeName, mode, back, subject]);
+  }, [
+    launch,
+    isReady,
+    merchantCode,
+    username,
+    token,
+    gameCode,
+    nodeId,
+    vassalage,
+    accountTypeName,
+    mode,
+    back,
+    subject,
+  ]);
   const state: LaunchState = outcome?.subject === subject ? outcome.state : { kind: "launching" };
   return { state, retry: () => setAttempt((count) => count + 1) };
 }

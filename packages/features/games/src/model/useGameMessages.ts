@@ -9,7 +9,11 @@ const typeOf = (data: unknown): string =>
  * Listens to the framed game (contract 3.12.4): only to the frame's own window and origin. A round's end refreshes the
  * balance; `hear` is told every message's type.
  */
-export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, origin: string | null, hear: (type: string) => void): void {
+export function useGameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  origin: string | null,
+  hear: (type: string) => void,
+): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (origin === null) return;

@@ -8,7 +8,8 @@ export function useGameQuery() {
   const query = useMemo(() => toGameQuery(params), [params]);
   return {
     query,
-    change: (part: Partial<GameQuery>): void => setParams(toSearchParams(changeGameQuery(query, part)), { preventScrollReset: true }),
+    change: (part: Partial<GameQuery>): void =>
+      setParams(toSearchParams(changeGameQuery(query, part)), { preventScrollReset: true }),
     clear: (): void => setParams(new URLSearchParams()),
   };
 }

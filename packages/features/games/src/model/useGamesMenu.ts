@@ -15,7 +15,16 @@ export function useGamesMenu(): readonly MenuItem[] {
     : [];
   const favourites: MenuItem[] =
     gates.has("LOBBYFAV3") && isMember
-      ? [{ id: "favourites", order: 40, group: "main", label: t`Favourites`, icon: FavouriteIcon, to: paths.favourites }]
+      ? [
+          {
+            id: "favourites",
+            order: 40,
+            group: "main",
+            label: t`Favourites`,
+            icon: FavouriteIcon,
+            to: paths.favourites,
+          },
+        ]
       : [];
   // LOTT and ELOTT are one entry "Lottery" (decision Q-3).
   const seen = new Set<string>();
@@ -25,6 +34,8 @@ export function useGamesMenu(): readonly MenuItem[] {
     const { label, icon } = categoryLooks[category];
     return [{ id: category, order: 20 + index / 100, group: "main", label: t(label), icon, to: path }];
   });
-  const coming: MenuItem[] = isLoading ? [{ id: "", order: 20, group: "main", label: "", icon: HotIcon, isComing: true }] : [];
+  const coming: MenuItem[] = isLoading
+    ? [{ id: "", order: 20, group: "main", label: "", icon: HotIcon, isComing: true }]
+    : [];
   return [...hot, ...coming, ...categories, ...favourites];
 }

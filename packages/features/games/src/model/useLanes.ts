@@ -13,10 +13,7 @@ export function useLanes() {
   const { merchantCode } = useBrand();
   const { language } = useLanguage();
   const gates = useGates();
-  const query = useListVendorsQuery(
-    { platform: gamePlatform, language, merchantCode },
-    { skip: !gates.has("LOBBY3") },
-  );
+  const query = useListVendorsQuery({ platform: gamePlatform, language, merchantCode }, { skip: !gates.has("LOBBY3") });
   const lanes = gameCategories.flatMap((entry): Lane[] => {
     const cards = query.data?.data.lanes.find(({ gameCategory }) => gameCategory === entry.category)?.cards ?? [];
     return cards.length > 0 && gates.has(entry.moduleId) ? [{ ...entry, cards }] : [];

@@ -14,7 +14,8 @@ export function usePlay() {
   const isTrial = useAppSelector(selectIsTrial);
   const isDemoOn = useIsOn("GAMEDEMO3");
   const isFreePlayOn = useIsOn("FREEPLAY3");
-  const go = (game: Game, mode: "REAL" | "DEMO"): void => void navigate(`${paths.byIframe}?${toGameParams({ ...game, mode, back: pathname + search })}`);
+  const go = (game: Game, mode: "REAL" | "DEMO"): void =>
+    void navigate(`${paths.byIframe}?${toGameParams({ ...game, mode, back: pathname + search })}`);
   return {
     play: (game: Game): void => gated(() => go(game, "REAL"), { trial: "allowed" }),
     demo: isDemoOn && isFreePlayOn && !isTrial ? (game: Game): void => go(game, "DEMO") : undefined,

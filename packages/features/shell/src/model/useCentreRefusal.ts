@@ -1,4 +1,12 @@
-import { type CentreAccess, type CentreAddress, modalOpened, paths, toCentrePath, trialModal, useAppDispatch } from "@marquee/runtime";
+import {
+  type CentreAccess,
+  type CentreAddress,
+  modalOpened,
+  paths,
+  toCentrePath,
+  trialModal,
+  useAppDispatch,
+} from "@marquee/runtime";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 

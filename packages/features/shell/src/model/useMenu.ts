@@ -30,5 +30,8 @@ export function useMenu(): Menu {
         const current = to === pathname || (to === "/" && isHome(pathname));
         return { key: id, label, icon, href: to, onPress, current };
       });
-  return { groups: [toGroup("main"), toGroup("service")].filter((group) => group.length > 0), isComing: coming !== undefined };
+  return {
+    groups: [toGroup("main"), toGroup("service")].filter((group) => group.length > 0),
+    isComing: coming !== undefined,
+  };
 }

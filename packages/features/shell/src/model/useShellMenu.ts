@@ -10,6 +10,20 @@ export function useShellMenu(): readonly MenuItem[] {
   const gates = useGates();
   const openCentre = useOpenCentre();
   const home: MenuItem = { id: "home", order: 0, group: "main", label: t`Home`, icon: HomeIcon, to: paths.index };
-  if (!isAgent || !features.some(({ panels }) => panels?.some(({ centre, moduleId }) => centre === "agent" && gates.has(moduleId)))) return [home];
-  return [home, { id: "agentCentre", order: 900, group: "service", label: t`Agent centre`, icon: AccountIcon, onPress: () => openCentre("agent") }];
+  if (
+    !isAgent ||
+    !features.some(({ panels }) => panels?.some(({ centre, moduleId }) => centre === "agent" && gates.has(moduleId)))
+  )
+    return [home];
+  return [
+    home,
+    {
+      id: "agentCentre",
+      order: 900,
+      group: "service",
+      label: t`Agent centre`,
+      icon: AccountIcon,
+      onPress: () => openCentre("agent"),
+    },
+  ];
 }

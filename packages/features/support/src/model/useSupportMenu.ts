@@ -11,5 +11,7 @@ export function useSupportMenu(): readonly MenuItem[] {
   const onPress = (): void => {
     dispatch(modalOpened(announcementModal));
   };
-  return [{ id: "announcements", order: 60, group: "service", label: t`Announcements`, icon: AnnouncementIcon, onPress }];
+  return [
+    { id: "announcements", order: 60, group: "service", label: t`Announcements`, icon: AnnouncementIcon, onPress },
+  ];
 }

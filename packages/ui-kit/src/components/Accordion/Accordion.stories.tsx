@@ -6,7 +6,22 @@ import { Accordion } from "./Accordion.tsx";
 const meta: Meta<typeof Accordion> = {
   title: "Layout/Accordion",
   component: Accordion,
-  args: { level: 2, items: [{ key: "a", title: "How do I know that a game is fair?", content: "Every round has a seed that is hashed before it begins. Afterwards you can check it yourself." }, { key: "b", title: "When is a withdrawal paid?", content: "As soon as it has been looked at: usually within an hour." }, { key: "c", title: "Can I set myself a limit?", content: "Yes, in your account under responsible play." }] },
+  args: {
+    level: 2,
+    items: [
+      {
+        key: "a",
+        title: "How do I know that a game is fair?",
+        content: "Every round has a seed that is hashed before it begins. Afterwards you can check it yourself.",
+      },
+      {
+        key: "b",
+        title: "When is a withdrawal paid?",
+        content: "As soon as it has been looked at: usually within an hour.",
+      },
+      { key: "c", title: "Can I set myself a limit?", content: "Yes, in your account under responsible play." },
+    ],
+  },
 };
 
 export default meta;
@@ -28,6 +43,14 @@ export const Focus: Story = { play: async ({ userEvent }) => userEvent.tab() };
 
 export const Hover: Story = { parameters: { hover: "button" } };
 
-export const LongText: Story = { args: { open: ["a"], items: [{ key: "a", title: hardTexts.long, content: hardTexts.unbroken }, { key: "b", title: hardTexts.unbroken, content: "" }] } };
+export const LongText: Story = {
+  args: {
+    open: ["a"],
+    items: [
+      { key: "a", title: hardTexts.long, content: hardTexts.unbroken },
+      { key: "b", title: hardTexts.unbroken, content: "" },
+    ],
+  },
+};
 
 export const RightToLeft: Story = { args: { open: ["a"] }, globals: { direction: "rtl" } };

@@ -58,15 +58,29 @@ export function Accordion({ items, level = 3, single = false, open = [] }: Accor
   const id = useId();
   const [opened, setOpened] = useState(open);
   const Title = `h${level}` as const;
-  const toggle = (key: string): void => setOpened(opened.includes(key) ? opened.filter((other) => other !== key) : single ? [key] : [...opened, key]);
+  const toggle = (key: string): void =>
+    setOpened(opened.includes(key) ? opened.filter((other) => other !== key) : single ? [key] : [...opened, key]);
   return (
     <Base>
       {items.map(({ key, title, content }) => {
         const isOpen = opened.includes(key);
         return (
           <div key={key}>
-            <Title><Opener type="button" id={`${id}-${key}`} aria-expanded={isOpen} aria-controls={`${id}-${key}-body`} onClick={() => toggle(key)}>{title}<DownIcon size={18} aria-hidden="true" /></Opener></Title>
-            <Body role="region" id={`${id}-${key}-body`} aria-labelledby={`${id}-${key}`} hidden={!isOpen}>{content}</Body>
+            <Title>
+              <Opener
+                type="button"
+                id={`${id}-${key}`}
+                aria-expanded={isOpen}
+                aria-controls={`${id}-${key}-body`}
+                onClick={() => toggle(key)}
+              >
+                {title}
+                <DownIcon size={18} aria-hidden="true" />
+              </Opener>
+            </Title>
+            <Body role="region" id={`${id}-${key}-body`} aria-labelledby={`${id}-${key}`} hidden={!isOpen}>
+              {content}
+            </Body>
           </div>
         );
       })}

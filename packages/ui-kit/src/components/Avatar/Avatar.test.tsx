@@ -18,6 +18,13 @@ it("tries again when the address changes", async () => {
 });
 
 it("is 36 or 72 px wide", async () => {
-  const screen = await renderWithUiKit(<><Avatar /><Avatar size="large" /></>);
-  expect([...screen.container.querySelectorAll("[data-size]")].map((element) => element.getBoundingClientRect().width)).toEqual([36, 72]);
+  const screen = await renderWithUiKit(
+    <>
+      <Avatar />
+      <Avatar size="large" />
+    </>,
+  );
+  expect(
+    [...screen.container.querySelectorAll("[data-size]")].map((element) => element.getBoundingClientRect().width),
+  ).toEqual([36, 72]);
 });

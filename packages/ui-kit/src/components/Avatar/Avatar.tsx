@@ -17,7 +17,10 @@ const Base = styled.span`
 `;
 
 /** A player's picture. It is decoration: the name stands beside it. */
-export function Avatar({ src, size = "medium" }: {
+export function Avatar({
+  src,
+  size = "medium",
+}: {
   /** The picture's address; without one, or when it does not load, the brand's portrait of nobody shows (HD-18). */
   readonly src?: string | undefined;
   /** 36 (default) or 72 px. */
@@ -27,7 +30,9 @@ export function Avatar({ src, size = "medium" }: {
   const shown = src === brokenSrc ? undefined : src;
   return (
     <Base data-size={size} data-art={shown === undefined ? "portrait" : undefined}>
-      {shown === undefined ? null : <img src={shown} alt="" width={72} height={72} onError={() => setBrokenSrc(shown)} />}
+      {shown === undefined ? null : (
+        <img src={shown} alt="" width={72} height={72} onError={() => setBrokenSrc(shown)} />
+      )}
     </Base>
   );
 }

@@ -23,7 +23,10 @@ const Base = styled.span`
 `;
 
 /** A short word or number beside something. */
-export function Badge({ tone = "neutral", children }: {
+export function Badge({
+  tone = "neutral",
+  children,
+}: {
   /** Its colour's meaning. */
   readonly tone?: "neutral" | "primary" | "accent" | "muted" | "danger" | "success" | undefined;
   /** One or two words, or a count. */

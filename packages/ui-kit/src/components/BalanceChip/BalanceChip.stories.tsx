@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { BalanceChip } from "./BalanceChip.tsx";
 
-const meta: Meta<typeof BalanceChip> = { title: "Lobby/BalanceChip", component: BalanceChip, args: { label: "Balance", amount: "1234.5", currency: "₫", onRefresh: () => undefined, onHide: () => undefined } };
+const meta: Meta<typeof BalanceChip> = {
+  title: "Lobby/BalanceChip",
+  component: BalanceChip,
+  args: { label: "Balance", amount: "1234.5", currency: "₫", onRefresh: () => undefined, onHide: () => undefined },
+};
 
 export default meta;
 
@@ -14,7 +18,16 @@ export const Hidden: Story = { args: { hidden: true } };
 
 export const Updating: Story = { args: { busy: true, updating: "Updating" } };
 
-export const Huge: Story = { args: { amount: "-1234567890.12" }, decorators: [(Story) => <div style={{ inlineSize: 220 }}><Story /></div>] };
+export const Huge: Story = {
+  args: { amount: "-1234567890.12" },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 export const Pressed: Story = {
   args: { onRefresh: fn() },

@@ -3,7 +3,9 @@ import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { setWindow } from "../../../test/setWindow.ts";
 import { announceEvery, BalanceChip } from "./BalanceChip.tsx";
 
-const chip = (props: Partial<Parameters<typeof BalanceChip>[0]>) => <BalanceChip label="Balance" amount="1234.5" currency="₫" onRefresh={() => undefined} {...props} />;
+const chip = (props: Partial<Parameters<typeof BalanceChip>[0]>) => (
+  <BalanceChip label="Balance" amount="1234.5" currency="₫" onRefresh={() => undefined} {...props} />
+);
 
 describe("BalanceChip", () => {
   it("WL-01, WL-02: shows two decimals, thousands separators and the sign before the amount", async () => {

@@ -80,16 +80,52 @@ export interface BalanceChipProps {
 }
 
 /** The player's money in the header: tabular digits, an eye, a refresh. */
-export function BalanceChip({ label, amount, currency, updating, busy = false, onRefresh, hidden = false, onHide }: BalanceChipProps): ReactNode {
+export function BalanceChip({
+  label,
+  amount,
+  currency,
+  updating,
+  busy = false,
+  onRefresh,
+  hidden = false,
+  onHide,
+}: BalanceChipProps): ReactNode {
   const { strings, formatMoney } = useUiKit();
-  const spoken = useSlowly(hidden || amount === undefined ? "" : `${label} ${currency === undefined ? formatMoney(amount) : formatMoney(amount, currency)}`);
+  const spoken = useSlowly(
+    hidden || amount === undefined
+      ? ""
+      : `${label} ${currency === undefined ? formatMoney(amount) : formatMoney(amount, currency)}`,
+  );
   return (
     <Base role="group" aria-label={label}>
-      <Amount>
-        {amount === undefined || (busy && updating !== undefined) ? updating : hidden ? <span role="img" aria-label={strings.balanceHidden}>••••</span> : <Money amount={amount} currency={currency} />}
+      <Amount data-part="amount">
+        {amount === undefined || (busy && updating !== undefined) ? (
+          updating
+        ) : hidden ? (
+          <span role="img" aria-label={strings.balanceHidden}>
+            ••••
+          </span>
+        ) : (
+          <Money amount={amount} currency={currency} />
+        )}
       </Amount>
-      {onHide ? <button type="button" aria-label={hidden ? strings.showBalance : strings.hideBalance} onClick={() => onHide(!hidden)}>{hidden ? <ShowIcon size={18} /> : <HideIcon size={18} />}</button> : null}
-      <button type="button" aria-label={strings.refreshBalance} aria-busy={busy || undefined} onClick={busy ? undefined : onRefresh}><RefreshIcon size={18} /></button>
+      {onHide ? (
+        <button
+          type="button"
+          aria-label={hidden ? strings.showBalance : strings.hideBalance}
+          onClick={() => onHide(!hidden)}
+        >
+          {hidden ? <ShowIcon size={18} /> : <HideIcon size={18} />}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        aria-label={strings.refreshBalance}
+        aria-busy={busy || undefined}
+        onClick={busy ? undefined : onRefresh}
+      >
+        <RefreshIcon size={18} />
+      </button>
       <Announcer role="status">{spoken}</Announcer>
     </Base>
   );
@@ -103,10 +139,13 @@ function useSlowly(text: string): string {
   useEffect(() => {
     if (text === first.current) return undefined;
     first.current = "";
-    const timer = setTimeout(() => {
-      last.current = performance.now();
-      setShown(text);
-    }, Math.max(0, last.current + announceEvery - performance.now()));
+    const timer = setTimeout(
+      () => {
+        last.current = performance.now();
+        setShown(text);
+      },
+      Math.max(0, last.current + announceEvery - performance.now()),
+    );
     return () => clearTimeout(timer);
   }, [text]);
   return shown;

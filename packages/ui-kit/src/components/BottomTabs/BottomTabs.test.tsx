@@ -7,7 +7,13 @@ import { BottomTabs } from "./BottomTabs.tsx";
 afterEach(() => setWindow(1280, 800));
 
 it("stands at the foot of a phone, 56 px high, and leaves a desk alone", async () => {
-  const tabs = ["Home", "Games", "Promotions", "Wallet", "Account"].map((label) => ({ key: label, label, icon: HomeIcon, href: `/${label}`, current: label === "Home" }));
+  const tabs = ["Home", "Games", "Promotions", "Wallet", "Account"].map((label) => ({
+    key: label,
+    label,
+    icon: HomeIcon,
+    href: `/${label}`,
+    current: label === "Home",
+  }));
   await setWindow(360, 640);
   const screen = await renderWithUiKit(<BottomTabs label="Main" tabs={tabs} />);
   const bar = screen.getByRole("navigation", { name: "Main", includeHidden: true });
@@ -19,10 +25,18 @@ it("stands at the foot of a phone, 56 px high, and leaves a desk alone", async (
 });
 
 it("holds the place of a tab that is not known yet, and gives it to nobody else", async () => {
-  const [home, account] = ["Home", "Account"].map((label) => ({ key: label, label, icon: HomeIcon, href: `/${label}` }));
+  const [home, account] = ["Home", "Account"].map((label) => ({
+    key: label,
+    label,
+    icon: HomeIcon,
+    href: `/${label}`,
+  }));
   await setWindow(360, 640);
   const screen = await renderWithUiKit(<BottomTabs label="Main" tabs={[home, undefined, undefined, account]} />);
   const { width } = screen.getByRole("navigation").element().getBoundingClientRect();
-  expect(screen.getByRole("link", { name: "Account" }).element().getBoundingClientRect()).toMatchObject({ left: (width * 3) / 4, width: width / 4 });
+  expect(screen.getByRole("link", { name: "Account" }).element().getBoundingClientRect()).toMatchObject({
+    left: (width * 3) / 4,
+    width: width / 4,
+  });
   expect(screen.getByRole("link").elements()).toHaveLength(2);
 });

@@ -54,12 +54,28 @@ export interface BottomTab {
 }
 
 function Tab({ tab: { label, icon: Picture, href, onPress, current } }: { readonly tab: BottomTab }): ReactNode {
-  const shown = <><Picture size={22} aria-hidden="true" /><span>{label}</span></>;
-  return href === undefined ? <button type="button" onClick={onPress}>{shown}</button> : <PlainLink href={href} onClick={onPress} aria-current={current ? "page" : undefined}>{shown}</PlainLink>;
+  const shown = (
+    <>
+      <Picture size={22} aria-hidden="true" />
+      <span>{label}</span>
+    </>
+  );
+  return href === undefined ? (
+    <button type="button" onClick={onPress}>
+      {shown}
+    </button>
+  ) : (
+    <PlainLink href={href} onClick={onPress} aria-current={current ? "page" : undefined}>
+      {shown}
+    </PlainLink>
+  );
 }
 
 /** The five places a thumb reaches on a phone; from 1024 px the side menu takes over. */
-export function BottomTabs({ label, tabs }: {
+export function BottomTabs({
+  label,
+  tabs,
+}: {
   /** The landmark's name. */
   readonly label: string;
   /** Five at most; the place of one that is not known yet is held. */
@@ -68,7 +84,9 @@ export function BottomTabs({ label, tabs }: {
   return (
     <Bar data-layout="tabs" aria-label={label}>
       <ul>
-        {tabs.map((tab, place) => <li key={tab?.key ?? place}>{tab && <Tab tab={tab} />}</li>)}
+        {tabs.map((tab, place) => (
+          <li key={tab?.key ?? place}>{tab && <Tab tab={tab} />}</li>
+        ))}
       </ul>
     </Bar>
   );

@@ -30,7 +30,12 @@ export const Disabled: Story = { args: { look: "primary", disabled: true } };
 
 export const Busy: Story = { args: { look: "primary", busy: true } };
 
-export const LongText: Story = { args: { look: "primary", children: "A name that needs much more room than anyone thought it would, in another language" } };
+export const LongText: Story = {
+  args: {
+    look: "primary",
+    children: "A name that needs much more room than anyone thought it would, in another language",
+  },
+};
 
 export const Hover: Story = { args: { look: "primary" }, parameters: { hover: "button" } };
 
@@ -46,4 +51,7 @@ export const Pressed: Story = {
 
 export const Unbroken: Story = { args: { look: "primary", children: hardTexts.unbroken } };
 
-export const RightToLeft: Story = { args: { look: "primary", icon: <PlayIcon size="1em" />, children: hardTexts.rightToLeft }, globals: { direction: "rtl" } };
+export const RightToLeft: Story = {
+  args: { look: "primary", icon: <PlayIcon size="1em" />, children: hardTexts.rightToLeft },
+  globals: { direction: "rtl" },
+};

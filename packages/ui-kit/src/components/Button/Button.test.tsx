@@ -5,7 +5,11 @@ import { Button } from "./Button.tsx";
 describe("Button", () => {
   it("is a native button that does not submit by itself and is at least 44 px high", async () => {
     const press = vi.fn();
-    const screen = await renderWithUiKit(<Button look="primary" onClick={press}>Log in</Button>);
+    const screen = await renderWithUiKit(
+      <Button look="primary" onClick={press}>
+        Log in
+      </Button>,
+    );
     const button = screen.getByRole("button", { name: "Log in" });
     await button.click();
     expect(press).toHaveBeenCalledTimes(1);
@@ -15,7 +19,18 @@ describe("Button", () => {
 
   it("keeps its focus and ignores presses while busy, also as a submit button", async () => {
     const [press, submit] = [vi.fn(), vi.fn()];
-    const form = (busy: boolean) => <form onSubmit={(event) => { event.preventDefault(); submit(); }}><Button type="submit" busy={busy} onClick={press}>Log in</Button></form>;
+    const form = (busy: boolean) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Button type="submit" busy={busy} onClick={press}>
+          Log in
+        </Button>
+      </form>
+    );
     const screen = await renderWithUiKit(form(false));
     const button = screen.getByRole("button", { name: "Log in" });
     await button.click();
@@ -34,7 +49,20 @@ describe("Button", () => {
   });
 
   it("is 36, 44 or 52 px high", async () => {
-    const screen = await renderWithUiKit(<>{(["small", "medium", "large"] as const).map((size) => <Button key={size} size={size}>{size}</Button>)}</>);
-    expect(screen.getByRole("button").elements().map((button) => button.getBoundingClientRect().height)).toEqual([36, 44, 52]);
+    const screen = await renderWithUiKit(
+      <>
+        {(["small", "medium", "large"] as const).map((size) => (
+          <Button key={size} size={size}>
+            {size}
+          </Button>
+        ))}
+      </>,
+    );
+    expect(
+      screen
+        .getByRole("button")
+        .elements()
+        .map((button) => button.getBoundingClientRect().height),
+    ).toEqual([36, 44, 52]);
   });
 });

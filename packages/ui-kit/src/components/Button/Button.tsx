@@ -26,14 +26,33 @@ export interface ButtonProps extends ComponentProps<"button"> {
 }
 
 /** A native button in the brand's shape. Its type is `button` unless told otherwise. */
-export function Button({ look = "secondary", size = "medium", wide = false, busy = false, icon, children, onClick, type = "button", ...rest }: ButtonProps): ReactNode {
+export function Button({
+  look = "secondary",
+  size = "medium",
+  wide = false,
+  busy = false,
+  icon,
+  children,
+  onClick,
+  type = "button",
+  ...rest
+}: ButtonProps): ReactNode {
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     // Disabling the element would throw the focus away; a submit button must not submit twice either.
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
   return (
-    <Base {...rest} type={type} onClick={press} data-look={look} data-size={size} data-wide={wide || undefined} aria-busy={busy || undefined} aria-disabled={busy || rest["aria-disabled"]}>
+    <Base
+      {...rest}
+      type={type}
+      onClick={press}
+      data-look={look}
+      data-size={size}
+      data-wide={wide || undefined}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
+    >
       {busy ? <Spinner label="" /> : icon ? <Picture aria-hidden="true">{icon}</Picture> : null}
       <Label>{children}</Label>
     </Base>

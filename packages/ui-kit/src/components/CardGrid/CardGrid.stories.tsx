@@ -8,4 +8,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { render: () => <CardGrid>{Array.from({ length: 14 }, (_, index) => <li key={index}><Skeleton shape="card" /></li>)}</CardGrid> };
+export const Loading: Story = {
+  render: () => (
+    <CardGrid>
+      {Array.from({ length: 14 }, (_, index) => (
+        <li key={index}>
+          <Skeleton shape="card" />
+        </li>
+      ))}
+    </CardGrid>
+  ),
+};

@@ -3,7 +3,21 @@ import { expect } from "storybook/test";
 import { Card } from "../Card/Card.tsx";
 import { Carousel } from "./Carousel.tsx";
 
-const meta: Meta<typeof Carousel> = { title: "Lobby/Carousel", component: Carousel, args: { label: "News", slides: ["One", "Two", "Three"].map((name) => ({ key: name, content: <Card aria-label={name} style={{ minBlockSize: 160 }}>{name}</Card> })) } };
+const meta: Meta<typeof Carousel> = {
+  title: "Lobby/Carousel",
+  component: Carousel,
+  args: {
+    label: "News",
+    slides: ["One", "Two", "Three"].map((name) => ({
+      key: name,
+      content: (
+        <Card aria-label={name} style={{ minBlockSize: 160 }}>
+          {name}
+        </Card>
+      ),
+    })),
+  },
+};
 
 export default meta;
 

@@ -3,9 +3,11 @@ import { cdp, userEvent } from "vitest/browser";
 import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { Carousel, carouselDelay } from "./Carousel.tsx";
 
-const slides = (count: number) => Array.from({ length: count }, (_, index) => ({ key: String(index), content: <p>Offer {index + 1}</p> }));
+const slides = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ key: String(index), content: <p>Offer {index + 1}</p> }));
 const carousel = (count: number) => <Carousel label="Offers" slides={slides(count)} />;
-const setMotion = (value: "reduce" | "no-preference") => cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
+const setMotion = (value: "reduce" | "no-preference") =>
+  cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
 
 describe("Carousel", () => {
   beforeEach(() => setMotion("no-preference"));
@@ -54,19 +56,19 @@ describe("Carousel", () => {
     const screen = await renderWithUiKit(carousel(3));
     const pause = screen.getByRole("button", { name: "Pause slides" });
     await expect.element(pause).toBeVisible();
-    const stage = screen.container.querySelector("[aria-live]");
-    expect(stage?.getAttribute("aria-live")).toBe("off");
+    const viewport = screen.container.querySelector("[aria-live]");
+    expect(viewport?.getAttribute("aria-live")).toBe("off");
     await userEvent.tab();
     expect(document.activeElement).toBe(pause.element());
     await userEvent.keyboard("{Enter}");
     await expect.element(screen.getByRole("button", { name: "Play slides" })).toHaveFocus();
-    expect(stage?.getAttribute("aria-live")).toBe("polite");
+    expect(viewport?.getAttribute("aria-live")).toBe("polite");
     await userEvent.tab();
     await userEvent.keyboard(" ");
     await expect.element(screen.getByText("3 / 3")).toBeVisible();
   });
 
-  it("hides the slides that are not on stage from Tab and readers", async () => {
+  it("hides the slides that are not on viewport from Tab and readers", async () => {
     const screen = await renderWithUiKit(carousel(2));
     await expect.poll(() => screen.container.querySelectorAll("[inert]").length).toBe(1);
   });

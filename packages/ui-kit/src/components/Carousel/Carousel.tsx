@@ -6,7 +6,9 @@ import { useIsIdle } from "../../hooks/useIsIdle.ts";
 /** Spec §9: the next slide comes after 5000 ms. */
 export const carouselDelay = 5000;
 
-const MovingSlides = lazy(() => import("./MovingSlides.tsx").then(({ MovingSlides: Component }) => ({ default: Component })));
+const MovingSlides = lazy(() =>
+  import("./MovingSlides.tsx").then(({ MovingSlides: Component }) => ({ default: Component })),
+);
 
 const Base = styled.section`
   position: relative;
@@ -42,7 +44,13 @@ export function Carousel({ label, slides }: CarouselProps): ReactNode {
   const still = <div data-layout="still">{first.content}</div>;
   return (
     <Base aria-label={label}>
-      {slides.length > 1 && isIdle ? <Suspense fallback={still}><MovingSlides slides={slides} /></Suspense> : still}
+      {slides.length > 1 && isIdle ? (
+        <Suspense fallback={still}>
+          <MovingSlides slides={slides} />
+        </Suspense>
+      ) : (
+        still
+      )}
     </Base>
   );
 }

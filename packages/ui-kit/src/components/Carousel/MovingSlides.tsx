@@ -9,7 +9,7 @@ import { BackIcon, ForwardIcon, PauseIcon, PlayIcon } from "../Icon/icons.ts";
 import { useUiKit } from "../UiKitProvider/UiKitProvider.tsx";
 import { carouselDelay, type CarouselSlide } from "./Carousel.tsx";
 
-const Stage = styled.div`
+const Viewport = styled.div`
   .swiper { position: relative; overflow: hidden; z-index: 0; }
   .swiper-wrapper { display: flex; inline-size: 100%; transition-property: transform; will-change: transform; }
   .swiper-slide { position: relative; flex: none; inline-size: 100%; }
@@ -53,7 +53,9 @@ const Controls = styled.div`
 `;
 
 /** The moving part of a carousel with more than one slide: swipe, arrows, pause, a place count. */
-export function MovingSlides({ slides }: {
+export function MovingSlides({
+  slides,
+}: {
   /** Two or more. */
   readonly slides: readonly CarouselSlide[];
 }): ReactNode {
@@ -80,13 +82,23 @@ export function MovingSlides({ slides }: {
   };
 
   return (
-    <Stage data-layout="stage" onFocus={hold} onBlur={release}>
+    <Viewport data-layout="viewport" onFocus={hold} onBlur={release}>
       {/* First in the order of Tab: who wants the slides to stand must not walk through them. */}
       <Controls>
-        {isStill ? null : <button type="button" aria-label={isPaused ? strings.resumeSlides : strings.pauseSlides} onClick={toggle}>{isPaused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}</button>}
-        <button type="button" aria-label={strings.previousSlide} onClick={() => swiper?.slidePrev()}><BackIcon size={18} /></button>
-        <span aria-hidden="true">{place + 1} / {slides.length}</span>
-        <button type="button" aria-label={strings.nextSlide} onClick={() => swiper?.slideNext()}><ForwardIcon size={18} /></button>
+        {isStill ? null : (
+          <button type="button" aria-label={isPaused ? strings.resumeSlides : strings.pauseSlides} onClick={toggle}>
+            {isPaused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}
+          </button>
+        )}
+        <button type="button" aria-label={strings.previousSlide} onClick={() => swiper?.slidePrev()}>
+          <BackIcon size={18} />
+        </button>
+        <span aria-hidden="true">
+          {place + 1} / {slides.length}
+        </span>
+        <button type="button" aria-label={strings.nextSlide} onClick={() => swiper?.slideNext()}>
+          <ForwardIcon size={18} />
+        </button>
       </Controls>
       <Swiper
         modules={[Autoplay, EffectFade, Keyboard]}
@@ -102,9 +114,16 @@ export function MovingSlides({ slides }: {
         onRealIndexChange={({ realIndex }) => setPlace(realIndex)}
       >
         {slides.map(({ key, content }, index) => (
-          <SwiperSlide key={key} role="group" aria-label={strings.slide(index + 1, slides.length)} inert={index !== place}>{content}</SwiperSlide>
+          <SwiperSlide
+            key={key}
+            role="group"
+            aria-label={strings.slide(index + 1, slides.length)}
+            inert={index !== place}
+          >
+            {content}
+          </SwiperSlide>
         ))}
       </Swiper>
-    </Stage>
+    </Viewport>
   );
 }

@@ -63,7 +63,10 @@ export interface CategoryRailItem {
 }
 
 /** The game categories in one line that stays under the header; arrow keys walk along it, Home and End jump. */
-export function CategoryRail({ label, items }: {
+export function CategoryRail({
+  label,
+  items,
+}: {
   /** The landmark's name. */
   readonly label: string;
   /** In the order in which they show. */
@@ -82,7 +85,12 @@ export function CategoryRail({ label, items }: {
     const links = [...(list.current?.querySelectorAll("a") ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);
     const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
-    const targets: Readonly<Record<string, number>> = { ArrowRight: at + forward, ArrowLeft: at - forward, Home: 0, End: links.length - 1 };
+    const targets: Readonly<Record<string, number>> = {
+      ArrowRight: at + forward,
+      ArrowLeft: at - forward,
+      Home: 0,
+      End: links.length - 1,
+    };
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();

@@ -3,7 +3,17 @@ import { hardTexts } from "../../testing/hardTexts.ts";
 import { Link } from "../Link/Link.tsx";
 import { CheckboxField } from "./CheckboxField.tsx";
 
-const meta: Meta<typeof CheckboxField> = { title: "Forms/CheckboxField", component: CheckboxField, args: { label: <>I am 18 or older and agree to <Link href="/terms">the terms</Link></> } };
+const meta: Meta<typeof CheckboxField> = {
+  title: "Forms/CheckboxField",
+  component: CheckboxField,
+  args: {
+    label: (
+      <>
+        I am 18 or older and agree to <Link href="/terms">the terms</Link>
+      </>
+    ),
+  },
+};
 
 export default meta;
 

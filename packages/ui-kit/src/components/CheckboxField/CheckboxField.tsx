@@ -32,7 +32,13 @@ export function CheckboxField({ label, error, ...rest }: CheckboxFieldProps): Re
   const id = useId();
   return (
     <Base>
-      <Box {...rest} id={id} type="checkbox" aria-invalid={error === undefined ? undefined : true} aria-describedby={error === undefined ? undefined : `${id}-says`} />
+      <Box
+        {...rest}
+        id={id}
+        type="checkbox"
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : `${id}-says`}
+      />
       <label htmlFor={id}>{label}</label>
       {error === undefined ? null : <p id={`${id}-says`}>{error}</p>}
     </Base>

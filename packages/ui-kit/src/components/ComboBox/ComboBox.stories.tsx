@@ -4,7 +4,20 @@ import { expect, screen } from "storybook/test";
 import { hardTexts } from "../../testing/hardTexts.ts";
 import { ComboBox } from "./ComboBox.tsx";
 
-const countries = ["Việt Nam", "ประเทศไทย", "Indonesia", "Philippines", "Malaysia", "Singapore", "Cambodia", "Laos", "Myanmar", "Japan", "Korea", "India"].map((label) => ({ value: label, label }));
+const countries = [
+  "Việt Nam",
+  "ประเทศไทย",
+  "Indonesia",
+  "Philippines",
+  "Malaysia",
+  "Singapore",
+  "Cambodia",
+  "Laos",
+  "Myanmar",
+  "Japan",
+  "Korea",
+  "India",
+].map((label) => ({ value: label, label }));
 
 const show: NonNullable<Story["play"]> = async ({ userEvent }) => {
   await userEvent.tab();
@@ -17,7 +30,11 @@ const meta: Meta<typeof ComboBox> = {
   args: { label: "Country", value: "Indonesia", none: "No country has this name", options: countries },
   render: function Kept(args) {
     const [value, setValue] = useState(args.value);
-    return <div style={{ minBlockSize: 420 }}><ComboBox {...args} value={value} onChange={setValue} /></div>;
+    return (
+      <div style={{ minBlockSize: 420 }}>
+        <ComboBox {...args} value={value} onChange={setValue} />
+      </div>
+    );
   },
 };
 
@@ -60,6 +77,16 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const Hover: Story = { parameters: { hover: "input" } };
 
-export const LongText: Story = { args: { options: [{ value: "a", label: hardTexts.unbroken }, { value: "b", label: hardTexts.marks }, { value: "c", label: hardTexts.rightToLeft }], value: "a" }, play: show };
+export const LongText: Story = {
+  args: {
+    options: [
+      { value: "a", label: hardTexts.unbroken },
+      { value: "b", label: hardTexts.marks },
+      { value: "c", label: hardTexts.rightToLeft },
+    ],
+    value: "a",
+  },
+  play: show,
+};
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, play: show };

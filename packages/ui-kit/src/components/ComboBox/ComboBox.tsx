@@ -18,7 +18,10 @@ const Base = styled.div`
 const Input = styled.input`${fieldBox} padding-inline-end: ${token("space.40")}; text-overflow: ellipsis;`;
 
 /** The props of {@link ComboBox}: an input's and these. */
-export interface ComboBoxProps extends Omit<ComponentProps<"input">, "id" | "children" | "type" | "value" | "defaultValue" | "onChange">, FieldWords {
+export interface ComboBoxProps
+  extends
+    Omit<ComponentProps<"input">, "id" | "children" | "type" | "value" | "defaultValue" | "onChange">,
+    FieldWords {
   /** All choices, in their order. */
   readonly options: readonly SelectOption[];
   /** The chosen one's value; an empty text while none is chosen. */
@@ -33,7 +36,20 @@ export interface ComboBoxProps extends Omit<ComponentProps<"input">, "id" | "chi
  * A choice of one from a list that is too long to read: typing finds, without regard to case and marks. The list opens
  * on focus and closes 200 ms after it has left. Arrow keys walk, Enter chooses, Escape closes the list only.
  */
-export function ComboBox({ label, hint, error, required, options, value, onChange, none, onFocus, onBlur, disabled, ...rest }: ComboBoxProps): ReactNode {
+export function ComboBox({
+  label,
+  hint,
+  error,
+  required,
+  options,
+  value,
+  onChange,
+  none,
+  onFocus,
+  onBlur,
+  disabled,
+  ...rest
+}: ComboBoxProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(-1);
@@ -116,7 +132,18 @@ export function ComboBox({ label, hint, error, required, options, value, onChang
               }}
             />
             <DownIcon size={18} aria-hidden="true" />
-            {isOpen ? <ComboBoxList id={list} label={label} anchor={anchor} options={found} active={active} value={value} none={none} onChoose={choose} /> : null}
+            {isOpen ? (
+              <ComboBoxList
+                id={list}
+                label={label}
+                anchor={anchor}
+                options={found}
+                active={active}
+                value={value}
+                none={none}
+                onChoose={choose}
+              />
+            ) : null}
           </Base>
         );
       }}

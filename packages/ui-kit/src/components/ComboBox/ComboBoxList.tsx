@@ -44,7 +44,16 @@ const Option = styled.div`
 `;
 
 /** The options below a combobox, on the top layer: no dialog or scroller cuts them. Only those in sight are mounted. */
-export function ComboBoxList({ id, label, anchor, options, active, value, none, onChoose }: {
+export function ComboBoxList({
+  id,
+  label,
+  anchor,
+  options,
+  active,
+  value,
+  none,
+  onChoose,
+}: {
   /** The list's id; an option's is this and its place. */
   readonly id: string;
   /** The list's name. */
@@ -70,12 +79,34 @@ export function ComboBoxList({ id, label, anchor, options, active, value, none, 
   }, [active]);
   return (
     // A press must not take the focus from the box.
-    <Sheet ref={sheet} popover="manual" style={{ positionAnchor: anchor }} onMouseDown={(event) => event.preventDefault()}>
+    <Sheet
+      ref={sheet}
+      popover="manual"
+      style={{ positionAnchor: anchor }}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {options.length === 0 ? <p role="status">{none}</p> : null}
       {options.length === 0 ? null : (
-        <VList ref={list} role="listbox" id={id} aria-label={label} tabIndex={-1} itemSize={comboBoxRow.height} style={{ blockSize: Math.min(options.length, comboBoxRow.shown) * comboBoxRow.height, maxBlockSize: "40dvb" }}>
+        <VList
+          ref={list}
+          role="listbox"
+          id={id}
+          aria-label={label}
+          tabIndex={-1}
+          itemSize={comboBoxRow.height}
+          style={{ blockSize: Math.min(options.length, comboBoxRow.shown) * comboBoxRow.height, maxBlockSize: "40dvb" }}
+        >
           {options.map((option, place) => (
-            <Option key={option.value} role="option" id={`${id}-${place}`} aria-selected={option.value === value} aria-setsize={options.length} aria-posinset={place + 1} data-active={place === active || undefined} onClick={() => onChoose(option)}>
+            <Option
+              key={option.value}
+              role="option"
+              id={`${id}-${place}`}
+              aria-selected={option.value === value}
+              aria-setsize={options.length}
+              aria-posinset={place + 1}
+              data-active={place === active || undefined}
+              onClick={() => onChoose(option)}
+            >
               <span>{option.label}</span>
               {option.value === value ? <CheckIcon size={16} aria-hidden="true" /> : null}
             </Option>

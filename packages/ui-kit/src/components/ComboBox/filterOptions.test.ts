@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 import { filterOptions, toFolded } from "./filterOptions.ts";
 
-const options = ["Việt Nam", "Đà Nẵng", "Cá vàng", "Vương quốc Anh", "Nam Phi", "İstanbul"].map((label) => ({ value: label, label }));
+const options = ["Việt Nam", "Đà Nẵng", "Cá vàng", "Vương quốc Anh", "Nam Phi", "İstanbul"].map((label) => ({
+  value: label,
+  label,
+}));
 
 it("ignores case and marks", () => {
   expect(["Cá", "ĐÀ NẴNG", "İI", "  x "].map(toFolded)).toEqual(["ca", "da nang", "ii", "x"]);

@@ -2,7 +2,13 @@ import type { SelectOption } from "../SelectField/SelectField.tsx";
 
 /** Letters without case and marks: `"Cá"` is `"ca"`, `"Đà"` is `"da"`. */
 export function toFolded(text: string): string {
-  return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("đ", "d").replaceAll("ı", "i").trim();
+  return text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("đ", "d")
+    .replaceAll("ı", "i")
+    .trim();
 }
 
 /** The options that have the typed letters in them; those that begin with them, or have a word that does, come first. */

@@ -2,7 +2,18 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { hardTexts } from "../../testing/hardTexts.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
-const meta: Meta<typeof ConfirmDialog> = { title: "Dialogs/ConfirmDialog", component: ConfirmDialog, args: { title: "Log out?", children: "Your game keeps its place.", open: true, confirm: "Log out", onConfirm: () => undefined, onClose: () => undefined } };
+const meta: Meta<typeof ConfirmDialog> = {
+  title: "Dialogs/ConfirmDialog",
+  component: ConfirmDialog,
+  args: {
+    title: "Log out?",
+    children: "Your game keeps its place.",
+    open: true,
+    confirm: "Log out",
+    onConfirm: () => undefined,
+    onClose: () => undefined,
+  },
+};
 
 export default meta;
 
@@ -14,6 +25,8 @@ export const Danger: Story = { args: { danger: true } };
 
 export const Busy: Story = { args: { busy: true } };
 
-export const LongText: Story = { args: { title: hardTexts.long, children: hardTexts.unbroken, confirm: "Yes, take all of it" } };
+export const LongText: Story = {
+  args: { title: hardTexts.long, children: hardTexts.unbroken, confirm: "Yes, take all of it" },
+};
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -5,7 +5,11 @@ import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 it("LG-19: asks, has the focus on no, and cannot be answered twice", async () => {
   const [yes, no] = [vi.fn(), vi.fn()];
-  const ask = (busy: boolean) => <ConfirmDialog title="Log out?" open confirm="Log out" onConfirm={yes} onClose={no} busy={busy}>You can come back.</ConfirmDialog>;
+  const ask = (busy: boolean) => (
+    <ConfirmDialog title="Log out?" open confirm="Log out" onConfirm={yes} onClose={no} busy={busy}>
+      You can come back.
+    </ConfirmDialog>
+  );
   const screen = await renderWithUiKit(ask(false));
   const dialog = page.getByRole("alertdialog", { name: "Log out?" });
   await expect.poll(() => document.activeElement?.textContent).toBe("Cancel");

@@ -27,13 +27,30 @@ export interface ConfirmDialogProps {
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** A question with yes and no. No is first in the order and has the focus. */
-export function ConfirmDialog({ title, children, open, confirm, onConfirm, onClose, busy = false, danger = false }: ConfirmDialogProps): ReactNode {
+export function ConfirmDialog({
+  title,
+  children,
+  open,
+  confirm,
+  onConfirm,
+  onClose,
+  busy = false,
+  danger = false,
+}: ConfirmDialogProps): ReactNode {
   const { strings } = useUiKit();
   const actions = (
     <>
-      <Button ref={takeFocus} onClick={onClose} disabled={busy}>{strings.cancel}</Button>
-      <Button look={danger ? "danger" : "primary"} busy={busy} onClick={onConfirm}>{confirm}</Button>
+      <Button ref={takeFocus} onClick={onClose} disabled={busy}>
+        {strings.cancel}
+      </Button>
+      <Button look={danger ? "danger" : "primary"} busy={busy} onClick={onConfirm}>
+        {confirm}
+      </Button>
     </>
   );
-  return <Modal role="alertdialog" title={title} open={open} onClose={onClose} locked={busy} actions={actions}><Text tone="muted">{children}</Text></Modal>;
+  return (
+    <Modal role="alertdialog" title={title} open={open} onClose={onClose} locked={busy} actions={actions}>
+      <Text tone="muted">{children}</Text>
+    </Modal>
+  );
 }

@@ -2,12 +2,23 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { Countdown } from "./Countdown.tsx";
 
-beforeEach(() => { vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it("runs every second for eyes; a reader hears the start and the end only, and the end is told once", async () => {
   const end = vi.fn();
-  const screen = await renderWithUiKit(<Countdown until={Date.now() + 3000} toStartWords={(seconds) => `A new code in ${seconds} seconds`} endWords="Ask for a new code now" onEnd={end} />);
+  const screen = await renderWithUiKit(
+    <Countdown
+      until={Date.now() + 3000}
+      toStartWords={(seconds) => `A new code in ${seconds} seconds`}
+      endWords="Ask for a new code now"
+      onEnd={end}
+    />,
+  );
   const seen = (): string | null | undefined => screen.container.querySelector("[aria-hidden]")?.textContent;
   const heard = (): string | null => screen.getByRole("status").element().textContent;
   await vi.advanceTimersByTimeAsync(0);

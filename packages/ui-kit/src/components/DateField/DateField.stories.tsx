@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DateField } from "./DateField.tsx";
 
-const meta: Meta<typeof DateField> = { title: "Forms/DateField", component: DateField, args: { label: "Date of birth", autoComplete: "bday" } };
+const meta: Meta<typeof DateField> = {
+  title: "Forms/DateField",
+  component: DateField,
+  args: { label: "Date of birth", autoComplete: "bday" },
+};
 
 export default meta;
 

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DateTime } from "./DateTime.tsx";
 
-const meta: Meta<typeof DateTime> = { title: "Words/DateTime", component: DateTime, args: { instant: "2026-11-21T10:00:00Z" } };
+const meta: Meta<typeof DateTime> = {
+  title: "Words/DateTime",
+  component: DateTime,
+  args: { instant: "2026-11-21T10:00:00Z" },
+};
 
 export default meta;
 

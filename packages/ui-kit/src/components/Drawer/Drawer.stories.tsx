@@ -8,7 +8,17 @@ import { Drawer } from "./Drawer.tsx";
 const meta: Meta<typeof Drawer> = {
   title: "Dialogs/Drawer",
   component: Drawer,
-  args: { title: "Filters", open: true, onClose: fn(), children: <><Switch label="Hot games only" /><Switch label="Free play" defaultChecked /></> },
+  args: {
+    title: "Filters",
+    open: true,
+    onClose: fn(),
+    children: (
+      <>
+        <Switch label="Hot games only" />
+        <Switch label="Free play" defaultChecked />
+      </>
+    ),
+  },
 };
 
 export default meta;

@@ -42,8 +42,19 @@ export interface DrawerProps {
 /** A menu or filters from an edge of the window, as high as it. Focus, Escape and the page behind are as with a Modal. */
 export function Drawer({ title, open, onClose, side = "start", actions, children }: DrawerProps): ReactNode {
   return (
-    <Ground data-side={side} isOpen={open} onOpenChange={(isOpen) => { if (!isOpen) onClose(); }} isDismissable>
-      <Surface data-side={side}><DialogFrame title={title} onClose={onClose} actions={actions}>{children}</DialogFrame></Surface>
+    <Ground
+      data-side={side}
+      isOpen={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      isDismissable
+    >
+      <Surface data-side={side}>
+        <DialogFrame title={title} onClose={onClose} actions={actions}>
+          {children}
+        </DialogFrame>
+      </Surface>
     </Ground>
   );
 }

@@ -4,7 +4,11 @@ import { hardTexts } from "../../testing/hardTexts.ts";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
-const meta: Meta<typeof EmptyState> = { title: "States/EmptyState", component: EmptyState, args: { picture: "search", title: "No games found", children: "Try another name or another vendor." } };
+const meta: Meta<typeof EmptyState> = {
+  title: "States/EmptyState",
+  component: EmptyState,
+  args: { picture: "search", title: "No games found", children: "Try another name or another vendor." },
+};
 
 export default meta;
 
@@ -16,14 +20,24 @@ export const Default: Story = {};
 export const Situations: Story = {
   render: () => (
     <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(220px, 100%), 1fr))" }}>
-      {statePictures.map((picture) => <EmptyState key={picture} picture={picture} title={picture} />)}
+      {statePictures.map((picture) => (
+        <EmptyState key={picture} picture={picture} title={picture} />
+      ))}
     </div>
   ),
 };
 
 export const WithAction: Story = { args: { action: <Button look="primary">Show popular games</Button> } };
 
-export const AsPage: Story = { args: { level: 1, picture: "maintenance", title: "System maintenance", children: "We are back soon.", action: <Button look="primary">Contact us</Button> } };
+export const AsPage: Story = {
+  args: {
+    level: 1,
+    picture: "maintenance",
+    title: "System maintenance",
+    children: "We are back soon.",
+    action: <Button look="primary">Contact us</Button>,
+  },
+};
 
 export const LongText: Story = { args: { title: hardTexts.unbroken, children: hardTexts.long } };
 

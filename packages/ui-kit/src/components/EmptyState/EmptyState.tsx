@@ -43,7 +43,9 @@ export function EmptyState({ picture, title, children, action, level = 2 }: Empt
   return (
     <Frame>
       <Picture data-art={picture} aria-hidden="true" />
-      <Heading level={level} size={level === 1 ? "headline" : "title"}>{title}</Heading>
+      <Heading level={level} size={level === 1 ? "headline" : "title"}>
+        {title}
+      </Heading>
       {children ? <Text tone="muted">{children}</Text> : null}
       {action}
     </Frame>

@@ -3,7 +3,11 @@ import { expect, fn } from "storybook/test";
 import { hardTexts } from "../../testing/hardTexts.ts";
 import { ErrorState } from "./ErrorState.tsx";
 
-const meta: Meta<typeof ErrorState> = { title: "States/ErrorState", component: ErrorState, args: { title: "The games did not load", children: "Check your connection and try again.", onRetry: () => undefined } };
+const meta: Meta<typeof ErrorState> = {
+  title: "States/ErrorState",
+  component: ErrorState,
+  args: { title: "The games did not load", children: "Check your connection and try again.", onRetry: () => undefined },
+};
 
 export default meta;
 

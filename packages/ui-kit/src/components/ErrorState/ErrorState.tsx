@@ -6,7 +6,13 @@ import { RefreshIcon } from "../Icon/icons.ts";
 import { useUiKit } from "../UiKitProvider/UiKitProvider.tsx";
 
 /** Something did not load: says so at once to screen readers and offers to try again. */
-export function ErrorState({ title, children, onRetry, busy = false, picture = "error" }: {
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  busy = false,
+  picture = "error",
+}: {
   /** What failed, in a few words. */
   readonly title: string;
   /** What the player can do about it. */
@@ -19,6 +25,16 @@ export function ErrorState({ title, children, onRetry, busy = false, picture = "
   readonly picture?: StatePicture | undefined;
 }): ReactNode {
   const { strings } = useUiKit();
-  const retry = onRetry && <Button look="primary" busy={busy} onClick={onRetry} icon={<RefreshIcon size="1em" />}>{strings.retry}</Button>;
-  return <div role="alert"><EmptyState picture={picture} title={title} action={retry}>{children}</EmptyState></div>;
+  const retry = onRetry && (
+    <Button look="primary" busy={busy} onClick={onRetry} icon={<RefreshIcon size="1em" />}>
+      {strings.retry}
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <EmptyState picture={picture} title={title} action={retry}>
+        {children}
+      </EmptyState>
+    </div>
+  );
 }

@@ -39,7 +39,13 @@ export interface FieldTies {
 }
 
 /** Label above, error or hint below: the frame of every field. */
-export function FieldFrame({ label, hint, error, required = false, children }: FieldWords & {
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  required = false,
+  children,
+}: FieldWords & {
   /** Marks the label with a star. */
   readonly required?: boolean | undefined;
   /** Draws the box with its ties. */
@@ -49,9 +55,23 @@ export function FieldFrame({ label, hint, error, required = false, children }: F
   const says = error ?? hint;
   return (
     <Base>
-      <Words><label htmlFor={id}>{label}</label>{required ? <span aria-hidden="true"> *</span> : null}</Words>
-      {children({ id, "aria-describedby": says === undefined ? undefined : `${id}-says`, "aria-invalid": error === undefined ? undefined : true })}
-      {error !== undefined ? <FieldFault id={`${id}-says`}><AlertIcon size={14} aria-hidden="true" />{error}</FieldFault> : hint !== undefined ? <FieldHint id={`${id}-says`}>{hint}</FieldHint> : null}
+      <Words>
+        <label htmlFor={id}>{label}</label>
+        {required ? <span aria-hidden="true"> *</span> : null}
+      </Words>
+      {children({
+        id,
+        "aria-describedby": says === undefined ? undefined : `${id}-says`,
+        "aria-invalid": error === undefined ? undefined : true,
+      })}
+      {error !== undefined ? (
+        <FieldFault id={`${id}-says`}>
+          <AlertIcon size={14} aria-hidden="true" />
+          {error}
+        </FieldFault>
+      ) : hint !== undefined ? (
+        <FieldHint id={`${id}-says`}>{hint}</FieldHint>
+      ) : null}
     </Base>
   );
 }

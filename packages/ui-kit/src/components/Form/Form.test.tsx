@@ -18,14 +18,26 @@ function Example(): ReactNode {
   return (
     <Formik
       initialValues={{ username: "", password: "", born: "", country: "VN", terms: true }}
-      validate={({ username, password }) => ({ ...(username ? {} : { username: "Enter a username" }), ...(password ? {} : { password: "Enter a password" }) })}
-      onSubmit={(values) => { send(values); }}
+      validate={({ username, password }) => ({
+        ...(username ? {} : { username: "Enter a username" }),
+        ...(password ? {} : { password: "Enter a password" }),
+      })}
+      onSubmit={(values) => {
+        send(values);
+      }}
     >
       <Form label="Register">
         <FormTextField name="username" label="Username" hint="4 to 16 letters" required autoComplete="username" />
         <FormPasswordField name="password" label="Password" required autoComplete="new-password" />
         <FormDateField name="born" label="Date of birth" />
-        <FormSelectField name="country" label="Country" options={[{ value: "VN", label: "Vietnam" }, { value: "TH", label: "Thailand" }]} />
+        <FormSelectField
+          name="country"
+          label="Country"
+          options={[
+            { value: "VN", label: "Vietnam" },
+            { value: "TH", label: "Thailand" },
+          ]}
+        />
         <FormCheckboxField name="terms" label="I agree" />
         <Button type="submit">Register</Button>
       </Form>
@@ -53,7 +65,9 @@ describe("Form", () => {
     await screen.getByRole("combobox", { name: "Country" }).selectOptions("TH");
     await screen.getByRole("checkbox", { name: "I agree" }).click();
     await screen.getByRole("button", { name: "Register" }).click();
-    await expect.poll(() => send.mock.lastCall).toEqual([{ username: "koi", password: "s3cret", born: "1990-02-03", country: "TH", terms: false }]);
+    await expect
+      .poll(() => send.mock.lastCall)
+      .toEqual([{ username: "koi", password: "s3cret", born: "1990-02-03", country: "TH", terms: false }]);
   });
 
   it("RG-14: a star marks what is required, for readers by its state", async () => {
@@ -64,12 +78,32 @@ describe("Form", () => {
 
   it("hands over what numbers, amounts, lists, choices, switches and sliders were set to", async () => {
     const screen = await renderWithUiKit(
-      <Formik initialValues={{ tickets: "2", amount: "", country: "", way: "bank", news: false, minutes: 30 }} onSubmit={(values) => { send(values); }}>
+      <Formik
+        initialValues={{ tickets: "2", amount: "", country: "", way: "bank", news: false, minutes: 30 }}
+        onSubmit={(values) => {
+          send(values);
+        }}
+      >
         <Form label="Settings">
           <FormNumberField name="tickets" label="Tickets" words={{ less: "Less", more: "More" }} />
           <FormMoneyField name="amount" label="Amount" />
-          <FormComboBox name="country" label="Country" options={[{ value: "VN", label: "Việt Nam" }, { value: "TH", label: "Thái Lan" }]} none="None" />
-          <FormRadioGroup name="way" label="Pay by" options={[{ value: "bank", label: "Bank" }, { value: "card", label: "Card" }]} />
+          <FormComboBox
+            name="country"
+            label="Country"
+            options={[
+              { value: "VN", label: "Việt Nam" },
+              { value: "TH", label: "Thái Lan" },
+            ]}
+            none="None"
+          />
+          <FormRadioGroup
+            name="way"
+            label="Pay by"
+            options={[
+              { value: "bank", label: "Bank" },
+              { value: "card", label: "Card" },
+            ]}
+          />
           <FormSwitch name="news" label="News" />
           <FormSlider name="minutes" label="Pause" min={0} max={60} step={10} />
           <Button type="submit">Save</Button>
@@ -85,13 +119,25 @@ describe("Form", () => {
     screen.getByRole("slider").element().focus();
     await userEvent.keyboard("{End}");
     await screen.getByRole("button", { name: "Save" }).click();
-    await expect.poll(() => send.mock.lastCall).toEqual([{ tickets: "3", amount: "1500.5", country: "TH", way: "card", news: true, minutes: 60 }]);
+    await expect
+      .poll(() => send.mock.lastCall)
+      .toEqual([{ tickets: "3", amount: "1500.5", country: "TH", way: "card", news: true, minutes: 60 }]);
   });
 
   it("shows a group's error and moves the focus to its first choice", async () => {
     const screen = await renderWithUiKit(
       <Formik initialValues={{ way: "" }} validate={() => ({ way: "Choose one" })} onSubmit={() => undefined}>
-        <Form label="Pay"><FormRadioGroup name="way" label="Pay by" options={[{ value: "bank", label: "Bank" }, { value: "card", label: "Card" }]} /><Button type="submit">Save</Button></Form>
+        <Form label="Pay">
+          <FormRadioGroup
+            name="way"
+            label="Pay by"
+            options={[
+              { value: "bank", label: "Bank" },
+              { value: "card", label: "Card" },
+            ]}
+          />
+          <Button type="submit">Save</Button>
+        </Form>
       </Formik>,
     );
     await screen.getByRole("button", { name: "Save" }).click();

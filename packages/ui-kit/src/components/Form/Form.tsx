@@ -12,7 +12,10 @@ import type { Bound } from "./useBound.ts";
 const Base = styled(FormikForm)`display: grid; gap: ${token("space.16")};`;
 
 /** A form inside `<Formik>`. When a submit leaves errors, the first field that has one takes the focus. */
-export function Form({ label, children }: {
+export function Form({
+  label,
+  children,
+}: {
   /** The form's accessible name. */
   readonly label: string;
   /** Fields and a submit button. */
@@ -24,9 +27,16 @@ export function Form({ label, children }: {
   useEffect(() => {
     const isDone = wasSubmitting.current && !isSubmitting;
     wasSubmitting.current = isSubmitting;
-    if (isDone && Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input')?.focus();
+    if (isDone && Object.keys(errors).length > 0)
+      form.current
+        ?.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input')
+        ?.focus();
   }, [isSubmitting, errors]);
-  return <Base ref={form} noValidate aria-label={label}>{children}</Base>;
+  return (
+    <Base ref={form} noValidate aria-label={label}>
+      {children}
+    </Base>
+  );
 }
 
 function useBound(name: string) {

@@ -11,7 +11,13 @@ const Base = styled.iframe`
 `;
 
 /** A page of another origin inside ours: a game. */
-export function Frame({ title, src, sandbox = "allow-scripts allow-same-origin allow-forms allow-popups", allow = "autoplay; fullscreen", ref }: {
+export function Frame({
+  title,
+  src,
+  sandbox = "allow-scripts allow-same-origin allow-forms allow-popups",
+  allow = "autoplay; fullscreen",
+  ref,
+}: {
   /** What is inside: the frame's accessible name. */
   readonly title: string;
   /** The address, of another origin than ours. */
@@ -23,5 +29,14 @@ export function Frame({ title, src, sandbox = "allow-scripts allow-same-origin a
   /** The frame element, e.g. to move the focus into it. */
   readonly ref?: Ref<HTMLIFrameElement> | undefined;
 }): ReactNode {
-  return <Base ref={ref} title={title} src={src} sandbox={sandbox} allow={allow} referrerPolicy="strict-origin-when-cross-origin" />;
+  return (
+    <Base
+      ref={ref}
+      title={title}
+      src={src}
+      sandbox={sandbox}
+      allow={allow}
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
 }

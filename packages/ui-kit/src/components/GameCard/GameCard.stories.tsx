@@ -3,7 +3,18 @@ import { expect, fn } from "storybook/test";
 import { hardTexts } from "../../testing/hardTexts.ts";
 import { GameCard, GameCardPlace } from "./GameCard.tsx";
 
-const meta: Meta<typeof GameCard> = { title: "Lobby/GameCard", component: GameCard, args: { name: "Moonlit Harbour", image: "/img/games/tall/3.svg", onPlay: () => undefined, eager: true }, decorators: [(Story) => <div style={{ inlineSize: 160 }}><Story /></div>] };
+const meta: Meta<typeof GameCard> = {
+  title: "Lobby/GameCard",
+  component: GameCard,
+  args: { name: "Moonlit Harbour", image: "/img/games/tall/3.svg", onPlay: () => undefined, eager: true },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 export default meta;
 
@@ -17,14 +28,23 @@ export const Favourite: Story = { args: { favourite: true, onFavourite: () => un
 
 export const Maintenance: Story = { args: { unavailable: "Maintenance" } };
 
-export const LongName: Story = { args: { name: "The Endlessly Long Legend of the Seven Golden Carps of the Moonlit Harbour", badge: "fresh", onDemo: () => undefined } };
+export const LongName: Story = {
+  args: {
+    name: "The Endlessly Long Legend of the Seven Golden Carps of the Moonlit Harbour",
+    badge: "fresh",
+    onDemo: () => undefined,
+  },
+};
 
 /** What holds its place while it loads. */
 export const Place: Story = { render: () => <GameCardPlace /> };
 
 export const NoPicture: Story = { args: { image: "/img/games/tall/missing.svg" } };
 
-export const Hover: Story = { args: { onDemo: () => undefined, onFavourite: () => undefined }, parameters: { hover: "article" } };
+export const Hover: Story = {
+  args: { onDemo: () => undefined, onFavourite: () => undefined },
+  parameters: { hover: "article" },
+};
 
 export const Focus: Story = { play: async ({ userEvent }) => userEvent.tab() };
 
@@ -40,4 +60,7 @@ export const Unbroken: Story = { args: { name: hardTexts.unbroken, onDemo: () =>
 
 export const Marks: Story = { args: { name: hardTexts.marks } };
 
-export const RightToLeft: Story = { args: { name: hardTexts.rightToLeft, onFavourite: () => undefined }, globals: { direction: "rtl" } };
+export const RightToLeft: Story = {
+  args: { name: hardTexts.rightToLeft, onFavourite: () => undefined },
+  globals: { direction: "rtl" },
+};

@@ -145,19 +145,54 @@ export interface GameCardProps {
 }
 
 /** A game in a lobby. The picture is the Play button; heart and Demo are buttons beside it. */
-export function GameCard({ name, image, badge, unavailable, favourite = false, onFavourite, onPlay, onDemo, eager }: GameCardProps): ReactNode {
+export function GameCard({
+  name,
+  image,
+  badge,
+  unavailable,
+  favourite = false,
+  onFavourite,
+  onPlay,
+  onDemo,
+  eager,
+}: GameCardProps): ReactNode {
   const { strings } = useUiKit();
   const id = useId();
   const isOff = unavailable !== undefined;
   return (
     <Base aria-labelledby={id}>
-      <button type="button" aria-label={`${strings.play} ${name}`} aria-disabled={isOff || undefined} aria-describedby={isOff ? `${id}-why` : undefined} onClick={isOff ? undefined : onPlay}>
+      <button
+        type="button"
+        aria-label={`${strings.play} ${name}`}
+        aria-disabled={isOff || undefined}
+        aria-describedby={isOff ? `${id}-why` : undefined}
+        onClick={isOff ? undefined : onPlay}
+      >
         <SmartImage src={image} alt="" width={300} height={400} eager={eager} />
       </button>
-      {isOff || badge ? <span data-part="corner" id={`${id}-why`}>{isOff ? <Badge>{unavailable}</Badge> : <Badge tone="accent">{badge === "hot" ? strings.hot : strings.fresh}</Badge>}</span> : null}
-      {onFavourite ? <button type="button" aria-pressed={favourite} aria-label={`${favourite ? strings.removeFavourite : strings.addFavourite}: ${name}`} onClick={onFavourite} /> : null}
+      {isOff || badge ? (
+        <span data-part="corner" id={`${id}-why`}>
+          {isOff ? (
+            <Badge>{unavailable}</Badge>
+          ) : (
+            <Badge tone="accent">{badge === "hot" ? strings.hot : strings.fresh}</Badge>
+          )}
+        </span>
+      ) : null}
+      {onFavourite ? (
+        <button
+          type="button"
+          aria-pressed={favourite}
+          aria-label={`${favourite ? strings.removeFavourite : strings.addFavourite}: ${name}`}
+          onClick={onFavourite}
+        />
+      ) : null}
       <h3 id={id}>{name}</h3>
-      {onDemo && !isOff ? <button type="button" aria-label={`${strings.demo}: ${name}`} onClick={onDemo}>{strings.demo}</button> : null}
+      {onDemo && !isOff ? (
+        <button type="button" aria-label={`${strings.demo}: ${name}`} onClick={onDemo}>
+          {strings.demo}
+        </button>
+      ) : null}
     </Base>
   );
 }

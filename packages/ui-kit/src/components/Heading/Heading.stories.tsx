@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { hardTexts } from "../../testing/hardTexts.ts";
 import { Heading } from "./Heading.tsx";
 
-const meta: Meta<typeof Heading> = { title: "Words/Heading", component: Heading, args: { children: "Weekend missions", level: 1 } };
+const meta: Meta<typeof Heading> = {
+  title: "Words/Heading",
+  component: Heading,
+  args: { children: "Weekend missions", level: 1 },
+};
 
 export default meta;
 

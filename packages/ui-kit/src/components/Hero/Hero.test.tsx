@@ -7,7 +7,10 @@ const image = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width=
 
 afterEach(() => setWindow(1280, 800));
 
-it.each([["16:9 on a phone", 360, 740, ({ width }: DOMRect) => (width * 9) / 16], ["40 % of the window at most on a desk", 1600, 800, () => 320]] as const)("is %s (ui.md requirement 6)", async (_, width, height, toHeight) => {
+it.each([
+  ["16:9 on a phone", 360, 740, ({ width }: DOMRect) => (width * 9) / 16],
+  ["40 % of the window at most on a desk", 1600, 800, () => 320],
+] as const)("is %s (ui.md requirement 6)", async (_, width, height, toHeight) => {
   await setWindow(width, height);
   const { container } = await renderWithUiKit(<Hero label="Offers" slides={[{ key: "a", image, title: "Weekend" }]} />);
   const box = container.querySelector('[data-layout="slide"]')?.getBoundingClientRect();

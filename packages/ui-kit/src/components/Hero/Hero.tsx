@@ -53,7 +53,9 @@ const Words = styled.div`
   > p + p { font-size: ${token("text.small")}; max-inline-size: 42ch; }
   @media ${from("tablet")} { padding: ${token("space.40")}; gap: ${token("space.12")}; background: none; > p + p { font-size: ${token("text.body")}; } }
 `;
-const Whole = styled(PlainLink)`position: absolute; inset: 0; z-index: 2; border-radius: inherit; &:focus-visible { outline-offset: -4px; }`;
+const Whole = styled(
+  PlainLink,
+)`position: absolute; inset: 0; z-index: 2; border-radius: inherit; &:focus-visible { outline-offset: -4px; }`;
 const Press = styled.button`position: absolute; inset: 0; z-index: 2; inline-size: 100%; padding: 0; border: 0; background: none; cursor: pointer; &:focus-visible { outline-offset: -4px; }`;
 
 /** One banner. Its words are HTML: they are translated and read out; the picture is decoration. */
@@ -73,7 +75,10 @@ export interface HeroSlide {
 }
 
 /** The banners at the top of a page: 16:9 on a phone, the brand's ratio and at most 40 % of the window on a desk. */
-export function Hero({ label, slides }: {
+export function Hero({
+  label,
+  slides,
+}: {
   /** The region's name. */
   readonly label: string;
   /** No slide, no hero (BN-15). */
@@ -83,12 +88,23 @@ export function Hero({ label, slides }: {
     key,
     content: (
       <Slide data-layout="slide">
-        <img src={image} alt="" width={1280} height={400} fetchPriority={index === 0 ? "high" : "low"} loading={index === 0 ? "eager" : "lazy"} />
+        <img
+          src={image}
+          alt=""
+          width={1280}
+          height={400}
+          fetchPriority={index === 0 ? "high" : "low"}
+          loading={index === 0 ? "eager" : "lazy"}
+        />
         <Words data-layout="words">
           <p>{title}</p>
           {text === undefined ? null : <p>{text}</p>}
         </Words>
-        {href !== undefined ? <Whole href={href} onClick={onPress} aria-label={title} /> : onPress ? <Press type="button" onClick={onPress} aria-label={title} /> : null}
+        {href !== undefined ? (
+          <Whole href={href} onClick={onPress} aria-label={title} />
+        ) : onPress ? (
+          <Press type="button" onClick={onPress} aria-label={title} />
+        ) : null}
       </Slide>
     ),
   }));

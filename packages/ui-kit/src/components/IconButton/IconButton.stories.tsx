@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SearchIcon, FavouriteIcon } from "../Icon/icons.ts";
 import { IconButton } from "./IconButton.tsx";
 
-const meta: Meta<typeof IconButton> = { title: "Actions/IconButton", component: IconButton, args: { label: "Search", children: <SearchIcon size="1em" /> } };
+const meta: Meta<typeof IconButton> = {
+  title: "Actions/IconButton",
+  component: IconButton,
+  args: { label: "Search", children: <SearchIcon size="1em" /> },
+};
 
 export default meta;
 
@@ -10,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Pressed: Story = { args: { label: "Favourite", "aria-pressed": true, children: <FavouriteIcon size="1em" fill="currentColor" /> } };
+export const Pressed: Story = {
+  args: { label: "Favourite", "aria-pressed": true, children: <FavouriteIcon size="1em" fill="currentColor" /> },
+};
 
 export const Disabled: Story = { args: { disabled: true } };
 

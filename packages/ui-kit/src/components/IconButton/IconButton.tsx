@@ -34,5 +34,9 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-la
 
 /** A button that is only an icon, 44 × 44 px. */
 export function IconButton({ label, children, type = "button", ...rest }: IconButtonProps): ReactNode {
-  return <Base title={label} {...rest} type={type} aria-label={label}>{children}</Base>;
+  return (
+    <Base title={label} {...rest} type={type} aria-label={label}>
+      {children}
+    </Base>
+  );
 }

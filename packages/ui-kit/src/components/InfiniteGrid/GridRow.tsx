@@ -28,5 +28,11 @@ export const GridRow = memo(function GridRow({ row, columns, height, draw }: Pro
   const [isWhole, setIsWhole] = useState(() => row * height < innerHeight);
   useEffect(() => (isWhole ? undefined : whenCalm(() => setIsWhole(true))), [isWhole]);
   if (isWhole) return <Row>{draw(row)}</Row>;
-  return <Row aria-hidden="true" style={{ blockSize: height }}>{Array.from({ length: columns }, (_, place) => <Place key={place} data-part="place" />)}</Row>;
+  return (
+    <Row aria-hidden="true" style={{ blockSize: height }}>
+      {Array.from({ length: columns }, (_, place) => (
+        <Place key={place} data-part="place" />
+      ))}
+    </Row>
+  );
 });

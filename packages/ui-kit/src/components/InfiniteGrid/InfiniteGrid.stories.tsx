@@ -5,9 +5,17 @@ import { InfiniteGrid } from "./InfiniteGrid.tsx";
 const games = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
 const meta: Meta<typeof InfiniteGrid<number>> = {
-  title: "Lists/InfiniteGrid", parameters: { sheet: false },
+  title: "Lists/InfiniteGrid",
+  parameters: { sheet: false },
   component: InfiniteGrid<number>,
-  args: { label: "Games", items: games(42), toKey: String, renderItem: (index) => <GameCard name={`Game ${index + 1}`} image={`/img/games/tall/${index % 42}.svg`} onPlay={() => undefined} /> },
+  args: {
+    label: "Games",
+    items: games(42),
+    toKey: String,
+    renderItem: (index) => (
+      <GameCard name={`Game ${index + 1}`} image={`/img/games/tall/${index % 42}.svg`} onPlay={() => undefined} />
+    ),
+  },
 };
 
 export default meta;

@@ -5,18 +5,34 @@ import { setWindow } from "../../../test/setWindow.ts";
 import { InfiniteGrid, infiniteScroll, type InfiniteGridProps } from "./InfiniteGrid.tsx";
 
 const games = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `Game ${index}`);
-const grid = (props: Partial<InfiniteGridProps<string>>) => <InfiniteGrid label="Games" items={games(42)} toKey={(name) => name} renderItem={(name) => <article style={{ height: "180px" }}>{name}</article>} {...props} />;
+const grid = (props: Partial<InfiniteGridProps<string>>) => (
+  <InfiniteGrid
+    label="Games"
+    items={games(42)}
+    toKey={(name) => name}
+    renderItem={(name) => <article style={{ height: "180px" }}>{name}</article>}
+    {...props}
+  />
+);
 
 describe("InfiniteGrid", () => {
   afterEach(() => setWindow(1280, 800));
 
-  it.each([[360, 3], [480, 4]])("at %i px shows %i cards in a row", async (width, columns) => {
+  it.each([
+    [360, 3],
+    [480, 4],
+  ])("at %i px shows %i cards in a row", async (width, columns) => {
     await setWindow(width, 640);
     // The page's own gutter; the frame of a test shows a scroll bar that a phone does not have.
     const screen = await renderWithUiKit(<div style={{ width: `${width - 32}px` }}>{grid({})}</div>);
     await expect.element(screen.getByText("Game 0", { exact: true })).toBeVisible();
     const top = screen.getByText("Game 0", { exact: true }).element().getBoundingClientRect().top;
-    expect(screen.getByRole("article").elements().filter((card) => card.getBoundingClientRect().top === top)).toHaveLength(columns);
+    expect(
+      screen
+        .getByRole("article")
+        .elements()
+        .filter((card) => card.getBoundingClientRect().top === top),
+    ).toHaveLength(columns);
   });
 
   it("GM-35: holds 10,000 games in fewer than 600 elements", async () => {
@@ -29,7 +45,13 @@ describe("InfiniteGrid", () => {
   it("draws the first screen at once and the rows below it afterwards, in the places that it held", async () => {
     const count = (what: string): number => document.querySelectorAll(what).length;
     const steps: { readonly cards: number; readonly places: number; readonly height: number }[] = [];
-    const watch = new MutationObserver(() => steps.push({ cards: count("article"), places: count("[data-part='place']"), height: document.documentElement.scrollHeight }));
+    const watch = new MutationObserver(() =>
+      steps.push({
+        cards: count("article"),
+        places: count("[data-part='place']"),
+        height: document.documentElement.scrollHeight,
+      }),
+    );
     watch.observe(document.body, { childList: true, subtree: true });
     await renderWithUiKit(grid({ items: games(10_000) }));
     await expect.poll(() => count("article") > 1 && count("[data-part='place']") === 0).toBe(true);
@@ -73,10 +95,12 @@ describe("InfiniteGrid", () => {
     await expect.element(screen.getByText("Game 0", { exact: true })).toBeVisible();
     expect(more).not.toHaveBeenCalled();
     // The page grows while its rows are measured: its end is where it is when all have come.
-    await expect.poll(() => {
-      window.scrollTo(0, document.documentElement.scrollHeight);
-      return more.mock.calls.length;
-    }).toBe(1);
+    await expect
+      .poll(() => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        return more.mock.calls.length;
+      })
+      .toBe(1);
     await expect.element(screen.getByRole("img", { name: "Loading" })).toBeVisible();
     window.scrollTo(0, 0);
     window.scrollTo(0, document.documentElement.scrollHeight);
@@ -87,14 +111,17 @@ describe("InfiniteGrid", () => {
   it("GM-10: an end that comes into sight again asks no second time for what is on its way", async () => {
     // What the wall has heard of its end: it hears after a frame, how long after is the machine's affair.
     const heard: boolean[] = [];
-    vi.stubGlobal("IntersectionObserver", class extends IntersectionObserver {
-      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        super((entries, observer) => {
-          callback(entries, observer);
-          heard.push(...entries.map(({ isIntersecting }) => isIntersecting));
-        }, options);
-      }
-    });
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class extends IntersectionObserver {
+        constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          super((entries, observer) => {
+            callback(entries, observer);
+            heard.push(...entries.map(({ isIntersecting }) => isIntersecting));
+          }, options);
+        }
+      },
+    );
     const more = vi.fn();
     const screen = await renderWithUiKit(grid({ hasMore: true, onMore: more }));
     await expect.poll(() => heard.at(-1)).toBe(false);
@@ -119,24 +146,29 @@ describe("InfiniteGrid", () => {
   });
 
   it("GM-10: asks where it hears late, and together, that its end left and came into sight", async () => {
-    vi.stubGlobal("IntersectionObserver", class extends IntersectionObserver {
-      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        const held: IntersectionObserverEntry[] = [];
-        super((entries, observer) => {
-          held.push(...entries);
-          if (entries.at(-1)?.isIntersecting) callback(held.splice(0), observer);
-        }, options);
-      }
-    });
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class extends IntersectionObserver {
+        constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          const held: IntersectionObserverEntry[] = [];
+          super((entries, observer) => {
+            held.push(...entries);
+            if (entries.at(-1)?.isIntersecting) callback(held.splice(0), observer);
+          }, options);
+        }
+      },
+    );
     try {
       const more = vi.fn();
       const screen = await renderWithUiKit(grid({ hasMore: true, onMore: more }));
       await expect.element(screen.getByText("Game 0", { exact: true })).toBeVisible();
       expect(more).not.toHaveBeenCalled();
-      await expect.poll(() => {
-        window.scrollTo(0, document.documentElement.scrollHeight);
-        return more.mock.calls.length;
-      }).toBeGreaterThan(0);
+      await expect
+        .poll(() => {
+          window.scrollTo(0, document.documentElement.scrollHeight);
+          return more.mock.calls.length;
+        })
+        .toBeGreaterThan(0);
     } finally {
       vi.unstubAllGlobals();
     }
@@ -144,7 +176,9 @@ describe("InfiniteGrid", () => {
 
   it("says why the last fetch failed, asks by a button then and when it is told to, and says when that is all", async () => {
     const more = vi.fn();
-    const screen = await renderWithUiKit(grid({ items: games(3), hasMore: true, failed: "The line is down", onMore: more }));
+    const screen = await renderWithUiKit(
+      grid({ items: games(3), hasMore: true, failed: "The line is down", onMore: more }),
+    );
     await expect.element(screen.getByText("The line is down")).toBeVisible();
     await screen.getByRole("button", { name: "Load more" }).click();
     expect(more).toHaveBeenCalledTimes(1);

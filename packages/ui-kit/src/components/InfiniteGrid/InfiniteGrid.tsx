@@ -41,7 +41,17 @@ export interface InfiniteGridProps<Item> {
 }
 
 /** A wall of cards of any length that scrolls with the page: only the rows near the window exist (GM-10), and none of them holds up a scroll. */
-export function InfiniteGrid<Item>({ label, items, toKey, renderItem, hasMore = false, busy = false, failed, byHand = false, onMore }: InfiniteGridProps<Item>): ReactNode {
+export function InfiniteGrid<Item>({
+  label,
+  items,
+  toKey,
+  renderItem,
+  hasMore = false,
+  busy = false,
+  failed,
+  byHand = false,
+  onMore,
+}: InfiniteGridProps<Item>): ReactNode {
   const { strings } = useUiKit();
   const ruler = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -84,9 +94,16 @@ export function InfiniteGrid<Item>({ label, items, toKey, renderItem, hasMore = 
     if (!canAsk || !element || !onMore) return undefined;
     let isOver = false;
     // The end may come into sight again while the wait lasts: by then more may be on its way.
-    const ask = createThrottle(() => { if (!isOver) onMore(); }, infiniteScroll.throttle);
+    const ask = createThrottle(() => {
+      if (!isOver) onMore();
+    }, infiniteScroll.throttle);
     // What a busy page hears late, it hears together: the last of it is how things are.
-    const observer = new IntersectionObserver((entries) => { if (entries.at(-1)?.isIntersecting) ask(); }, { rootMargin: `${infiniteScroll.distance}px` });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) ask();
+      },
+      { rootMargin: `${infiniteScroll.distance}px` },
+    );
     observer.observe(element);
     return () => {
       isOver = true;
@@ -94,9 +111,15 @@ export function InfiniteGrid<Item>({ label, items, toKey, renderItem, hasMore = 
     };
   }, [canAsk, onMore]);
 
-  const rows = useMemo(() => (height === 0 ? [] : Array.from({ length: Math.ceil(items.length / columns) }, (_, row) => row)), [items, columns, height]);
+  const rows = useMemo(
+    () => (height === 0 ? [] : Array.from({ length: Math.ceil(items.length / columns) }, (_, row) => row)),
+    [items, columns, height],
+  );
   const drawRow = useCallback(
-    (row: number): ReactNode => items.slice(row * columns, (row + 1) * columns).map((item, column) => <div key={toKey(item)}>{renderItem(item, row * columns + column)}</div>),
+    (row: number): ReactNode =>
+      items
+        .slice(row * columns, (row + 1) * columns)
+        .map((item, column) => <div key={toKey(item)}>{renderItem(item, row * columns + column)}</div>),
     [items, columns, toKey, renderItem],
   );
   const [first] = items;
@@ -104,15 +127,31 @@ export function InfiniteGrid<Item>({ label, items, toKey, renderItem, hasMore = 
   return (
     <section aria-label={label} aria-busy={busy}>
       {/* Without the height of a row the virtualiser would begin with rows of 40 px, and mount five times too many. */}
-      <Row ref={ruler} aria-hidden="true" style={height > 0 ? { blockSize: 0, padding: 0, overflow: "clip" } : { visibility: "hidden" }}>
+      <Row
+        ref={ruler}
+        aria-hidden="true"
+        style={height > 0 ? { blockSize: 0, padding: 0, overflow: "clip" } : { visibility: "hidden" }}
+      >
         {height === 0 && first !== undefined ? <div>{renderItem(first, 0)}</div> : null}
       </Row>
       <WindowVirtualizer key={columns} data={rows} itemSize={height} bufferSize={1000}>
         {(row) => <GridRow key={row} row={row} columns={columns} height={height} draw={drawRow} />}
       </WindowVirtualizer>
       <Foot ref={end}>
-        {busy || failed === undefined ? null : <Text size="small" role="status">{failed}</Text>}
-        {busy ? <Spinner /> : hasMore && isAsked ? <Button onClick={onMore}>{strings.loadMore}</Button> : hasMore || items.length === 0 ? null : <Text size="small" tone="muted">{strings.endOfList}</Text>}
+        {busy || failed === undefined ? null : (
+          <Text size="small" role="status">
+            {failed}
+          </Text>
+        )}
+        {busy ? (
+          <Spinner />
+        ) : hasMore && isAsked ? (
+          <Button onClick={onMore}>{strings.loadMore}</Button>
+        ) : hasMore || items.length === 0 ? null : (
+          <Text size="small" tone="muted">
+            {strings.endOfList}
+          </Text>
+        )}
       </Foot>
     </section>
   );

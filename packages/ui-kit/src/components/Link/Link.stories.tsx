@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { hardTexts } from "../../testing/hardTexts.ts";
 import { Link } from "./Link.tsx";
 
-const meta: Meta<typeof Link> = { title: "Actions/Link", component: Link, args: { href: "/help", children: "Read the rules" } };
+const meta: Meta<typeof Link> = {
+  title: "Actions/Link",
+  component: Link,
+  args: { href: "/help", children: "Read the rules" },
+};
 
 export default meta;
 

@@ -26,5 +26,9 @@ export interface LinkProps extends UiKitLinkProps {
 
 /** A link in running text, or one that looks like a button. Inner addresses go through the app's router. */
 export function Link({ look, size, wide, ...rest }: LinkProps): ReactNode {
-  return look === undefined ? <Inline {...rest} /> : <AsButton {...rest} data-look={look} data-size={size} data-wide={wide || undefined} />;
+  return look === undefined ? (
+    <Inline {...rest} />
+  ) : (
+    <AsButton {...rest} data-look={look} data-size={size} data-wide={wide || undefined} />
+  );
 }

@@ -86,7 +86,10 @@ export interface MenuProps {
 
 /** A button that opens a list of actions or of choices. Arrow keys, Home, End, letters, Escape as readers expect. */
 export function Menu({ label, children, entries, onChoose, chosen }: MenuProps): ReactNode {
-  const choice = chosen === undefined ? {} : { selectionMode: "single" as const, selectedKeys: [chosen], disallowEmptySelection: true };
+  const choice =
+    chosen === undefined
+      ? {}
+      : { selectionMode: "single" as const, selectedKeys: [chosen], disallowEmptySelection: true };
   return (
     <MenuTrigger>
       <Opener aria-label={label}>{children}</Opener>

@@ -29,7 +29,14 @@ const Foot = styled.footer`
 `;
 
 /** What a dialog of any form holds: its title, a way out, the content, and the buttons that stay in sight. */
-export function DialogFrame({ title, onClose, locked = false, role = "dialog", actions, children }: {
+export function DialogFrame({
+  title,
+  onClose,
+  locked = false,
+  role = "dialog",
+  actions,
+  children,
+}: {
   /** Names the dialog and heads it. */
   readonly title: string;
   /** The close button was pressed. */
@@ -49,11 +56,19 @@ export function DialogFrame({ title, onClose, locked = false, role = "dialog", a
   return (
     <Content role={role}>
       <Head>
-        <Heading slot="title" level={2}>{title}</Heading>
-        {locked ? null : <IconButton label={strings.close} onClick={onClose}><CloseIcon size="1em" /></IconButton>}
+        <Heading slot="title" level={2}>
+          {title}
+        </Heading>
+        {locked ? null : (
+          <IconButton label={strings.close} onClick={onClose}>
+            <CloseIcon size="1em" />
+          </IconButton>
+        )}
       </Head>
       {/* Keys must reach a text that scrolls; one that fits is no stop for Tab. */}
-      <Body ref={setBody} tabIndex={scrolls ? 0 : undefined}>{children}</Body>
+      <Body ref={setBody} tabIndex={scrolls ? 0 : undefined}>
+        {children}
+      </Body>
       {actions ? <Foot>{actions}</Foot> : null}
     </Content>
   );

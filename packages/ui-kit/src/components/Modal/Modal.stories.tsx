@@ -4,7 +4,16 @@ import { Button } from "../Button/Button.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Modal } from "./Modal.tsx";
 
-const meta: Meta<typeof Modal> = { title: "Dialogs/Modal", component: Modal, args: { title: "Log in", open: true, onClose: () => undefined, children: <TextField label="Username" autoComplete="username" required /> } };
+const meta: Meta<typeof Modal> = {
+  title: "Dialogs/Modal",
+  component: Modal,
+  args: {
+    title: "Log in",
+    open: true,
+    onClose: () => undefined,
+    children: <TextField label="Username" autoComplete="username" required />,
+  },
+};
 
 export default meta;
 

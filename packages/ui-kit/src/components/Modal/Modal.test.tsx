@@ -14,10 +14,18 @@ function Example({ locked = false, onClose }: { readonly locked?: boolean; reado
   return (
     <div style={{ height: "3000px" }}>
       <Button onClick={() => setOpen(1)}>Log in</Button>
-      <Modal title="Log in" open={open >= 1} onClose={close} locked={locked} actions={<Button onClick={() => setOpen(2)}>Forgot?</Button>}>
+      <Modal
+        title="Log in"
+        open={open >= 1}
+        onClose={close}
+        locked={locked}
+        actions={<Button onClick={() => setOpen(2)}>Forgot?</Button>}
+      >
         <input aria-label="Username" />
       </Modal>
-      <Modal title="Forgot password" open={open >= 2} onClose={close}>Second</Modal>
+      <Modal title="Forgot password" open={open >= 2} onClose={close}>
+        Second
+      </Modal>
     </div>
   );
 }
@@ -90,9 +98,18 @@ describe("Modal", () => {
     await expect.poll(() => document.activeElement?.textContent).toBe("Log in");
   });
 
-  it.each([["normal", 440], ["wide", 760]] as const)("a %s one is %i px wide", async (size, width) => {
-    await renderWithUiKit(<Modal title="Log in" size={size} open onClose={() => undefined}>Content</Modal>);
+  it.each([
+    ["normal", 440],
+    ["wide", 760],
+  ] as const)("a %s one is %i px wide", async (size, width) => {
+    await renderWithUiKit(
+      <Modal title="Log in" size={size} open onClose={() => undefined}>
+        Content
+      </Modal>,
+    );
     // The surface's border stands around the dialog.
-    await expect.poll(() => page.getByRole("dialog").element().parentElement?.getBoundingClientRect().width).toBe(width);
+    await expect
+      .poll(() => page.getByRole("dialog").element().parentElement?.getBoundingClientRect().width)
+      .toBe(width);
   });
 });

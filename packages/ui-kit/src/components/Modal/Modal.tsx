@@ -47,11 +47,29 @@ export interface ModalProps {
  * A dialog over the page (HD-12 to HD-16): the page behind is still and inert, Tab stays inside, Escape closes the top
  * one only, and after closing the focus is where it was.
  */
-export function Modal({ title, open, onClose, locked = false, size = "normal", role = "dialog", actions, children }: ModalProps): ReactNode {
+export function Modal({
+  title,
+  open,
+  onClose,
+  locked = false,
+  size = "normal",
+  role = "dialog",
+  actions,
+  children,
+}: ModalProps): ReactNode {
   return (
-    <Ground isOpen={open} onOpenChange={(isOpen) => { if (!isOpen) onClose(); }} isDismissable={!locked} isKeyboardDismissDisabled={locked}>
+    <Ground
+      isOpen={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      isDismissable={!locked}
+      isKeyboardDismissDisabled={locked}
+    >
       <Surface data-size={size}>
-        <DialogFrame title={title} onClose={onClose} locked={locked} role={role} actions={actions}>{children}</DialogFrame>
+        <DialogFrame title={title} onClose={onClose} locked={locked} role={role} actions={actions}>
+          {children}
+        </DialogFrame>
       </Surface>
     </Ground>
   );

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Money } from "./Money.tsx";
 
-const meta: Meta<typeof Money> = { title: "Words/Money", component: Money, args: { amount: "1234567.5", currency: "₫" } };
+const meta: Meta<typeof Money> = {
+  title: "Words/Money",
+  component: Money,
+  args: { amount: "1234567.5", currency: "₫" },
+};
 
 export default meta;
 

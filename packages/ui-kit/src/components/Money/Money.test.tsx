@@ -8,7 +8,19 @@ it("WL-01: shows every digit of an amount beyond a number's reach", async () => 
 });
 
 it("tells a gain from a loss by sign and icon, not by colour alone", async () => {
-  const screen = await renderWithUiKit(<><p><Money change amount="5" /></p><p><Money change amount="-5" /></p><p><Money change amount="0.00" /></p></>);
+  const screen = await renderWithUiKit(
+    <>
+      <p>
+        <Money change amount="5" />
+      </p>
+      <p>
+        <Money change amount="-5" />
+      </p>
+      <p>
+        <Money change amount="0.00" />
+      </p>
+    </>,
+  );
   const [gain, loss, none] = [...screen.container.querySelectorAll("p")];
   expect([gain?.textContent?.trim(), loss?.textContent?.trim(), none?.textContent]).toEqual(["+5.00", "-5.00", "0.00"]);
   expect([gain, loss, none].map((element) => element?.querySelectorAll("svg").length)).toEqual([1, 1, 0]);

@@ -16,7 +16,11 @@ const Base = styled.span`
 `;
 
 /** An amount of money with tabular digits. */
-export function Money({ amount, currency, change = false }: {
+export function Money({
+  amount,
+  currency,
+  change = false,
+}: {
   /** A decimal string, never a float: `"1234.5"`. */
   readonly amount: string;
   /** Adds the currency's sign. */
@@ -28,5 +32,10 @@ export function Money({ amount, currency, change = false }: {
   const text = currency === undefined ? formatMoney(amount) : formatMoney(amount, currency);
   if (!change || /^-?[0.]*$/.test(amount)) return <Base>{text}</Base>;
   const isLoss = amount.startsWith("-");
-  return <Base data-change={isLoss ? "out" : "in"}><Icon picture={isLoss ? MoneyOutIcon : MoneyInIcon} /> {isLoss ? "" : "+"}{text}</Base>;
+  return (
+    <Base data-change={isLoss ? "out" : "in"}>
+      <Icon picture={isLoss ? MoneyOutIcon : MoneyInIcon} /> {isLoss ? "" : "+"}
+      {text}
+    </Base>
+  );
 }

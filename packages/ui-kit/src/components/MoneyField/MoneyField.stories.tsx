@@ -6,7 +6,12 @@ import { MoneyField } from "./MoneyField.tsx";
 const meta: Meta<typeof MoneyField> = {
   title: "Forms/MoneyField",
   component: MoneyField,
-  args: { label: "Amount", currency: "₫", value: "", limits: { min: "50000", max: "100000000", toText: (min, max) => `From ${min} to ${max}` } },
+  args: {
+    label: "Amount",
+    currency: "₫",
+    value: "",
+    limits: { min: "50000", max: "100000000", toText: (min, max) => `From ${min} to ${max}` },
+  },
   render: function Kept(args) {
     const [value, setValue] = useState(args.value);
     return <MoneyField {...args} value={value} onChange={setValue} />;

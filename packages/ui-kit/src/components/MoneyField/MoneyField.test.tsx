@@ -10,8 +10,19 @@ function Example(): ReactNode {
   const [value, setValue] = useState("");
   return (
     <>
-      <MoneyField label="Amount" currency="₫" value={value} onChange={(next) => { heard(next); setValue(next); }} limits={{ min: "50000", max: "100000000", toText: (min, max) => `From ${min} to ${max}` }} />
-      <button type="button" onClick={() => setValue("200000")}>200k</button>
+      <MoneyField
+        label="Amount"
+        currency="₫"
+        value={value}
+        onChange={(next) => {
+          heard(next);
+          setValue(next);
+        }}
+        limits={{ min: "50000", max: "100000000", toText: (min, max) => `From ${min} to ${max}` }}
+      />
+      <button type="button" onClick={() => setValue("200000")}>
+        200k
+      </button>
     </>
   );
 }

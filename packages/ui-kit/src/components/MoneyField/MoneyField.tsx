@@ -25,7 +25,10 @@ const Input = styled.input`
 `;
 
 /** The props of {@link MoneyField}: an input's and these. */
-export interface MoneyFieldProps extends Omit<ComponentProps<"input">, "id" | "children" | "type" | "value" | "defaultValue" | "onChange" | "min" | "max">, FieldWords {
+export interface MoneyFieldProps
+  extends
+    Omit<ComponentProps<"input">, "id" | "children" | "type" | "value" | "defaultValue" | "onChange" | "min" | "max">,
+    FieldWords {
   /** A decimal string such as `"1234.5"`, or, while it is none, just what was typed: nothing is lost. */
   readonly value: string;
   /** Called with a decimal string, or with what was typed when it is none. Never a float. */
@@ -33,14 +36,28 @@ export interface MoneyFieldProps extends Omit<ComponentProps<"input">, "id" | "c
   /** The currency's sign, shown before the amount. */
   readonly currency?: string | undefined;
   /** What may be entered, told before anything is typed; the words stand around formatted amounts. */
-  readonly limits?: { readonly min: string; readonly max: string; readonly toText: (min: string, max: string) => string } | undefined;
+  readonly limits?:
+    | { readonly min: string; readonly max: string; readonly toText: (min: string, max: string) => string }
+    | undefined;
 }
 
 /**
  * An amount of money. A phone shows its number keys; thousands are kept apart while nobody types; an amount is a decimal
  * string from the first key to the last, of any length. The bounds are shown, not enforced: the form says what is wrong.
  */
-export function MoneyField({ label, hint, error, required, value, onChange, currency, limits, onFocus, onBlur, ...rest }: MoneyFieldProps): ReactNode {
+export function MoneyField({
+  label,
+  hint,
+  error,
+  required,
+  value,
+  onChange,
+  currency,
+  limits,
+  onFocus,
+  onBlur,
+  ...rest
+}: MoneyFieldProps): ReactNode {
   const { formatMoney } = useUiKit();
   const [typed, setTyped] = useState<string>();
   const separators = toSeparators(formatMoney);
@@ -56,7 +73,12 @@ export function MoneyField({ label, hint, error, required, value, onChange, curr
     onBlur?.(event);
   };
   return (
-    <FieldFrame label={label} hint={[bounds, hint].filter(Boolean).join(" ") || undefined} error={error === undefined ? undefined : [error, bounds].filter(Boolean).join(" ")} required={required}>
+    <FieldFrame
+      label={label}
+      hint={[bounds, hint].filter(Boolean).join(" ") || undefined}
+      error={error === undefined ? undefined : [error, bounds].filter(Boolean).join(" ")}
+      required={required}
+    >
       {(ties) => (
         <Line style={toSign(currency)}>
           {currency === undefined ? null : <span aria-hidden="true">{currency}</span>}

@@ -6,7 +6,16 @@ import { NumberField } from "./NumberField.tsx";
 
 function Example(): ReactNode {
   const [value, setValue] = useState("3");
-  return <NumberField label="Tickets" min={1} max={50} value={value} onChange={setValue} words={{ less: "One less", more: "One more" }} />;
+  return (
+    <NumberField
+      label="Tickets"
+      min={1}
+      max={50}
+      value={value}
+      onChange={setValue}
+      words={{ less: "One less", more: "One more" }}
+    />
+  );
 }
 
 it("is a spin button: arrows, Page Up and Down, Home and End, within its bounds", async () => {
@@ -14,7 +23,16 @@ it("is a spin button: arrows, Page Up and Down, Home and End, within its bounds"
   await userEvent.tab();
   const box = screen.getByRole("spinbutton", { name: "Tickets" });
   expect(document.activeElement).toBe(box.element());
-  for (const [key, shown] of [["{ArrowUp}", "4"], ["{ArrowDown}", "3"], ["{PageUp}", "13"], ["{PageDown}", "3"], ["{End}", "50"], ["{ArrowUp}", "50"], ["{Home}", "1"], ["{ArrowDown}", "1"]] as const) {
+  for (const [key, shown] of [
+    ["{ArrowUp}", "4"],
+    ["{ArrowDown}", "3"],
+    ["{PageUp}", "13"],
+    ["{PageDown}", "3"],
+    ["{End}", "50"],
+    ["{ArrowUp}", "50"],
+    ["{Home}", "1"],
+    ["{ArrowDown}", "1"],
+  ] as const) {
     await userEvent.keyboard(key);
     await expect.element(box).toHaveAttribute("aria-valuenow", shown);
     await expect.element(box).toHaveValue(shown);

@@ -26,7 +26,13 @@ const Box = styled.div`
 const Input = styled.input`${fieldBox} text-align: center; font-family: ${token("font.numeric")}; font-variant-numeric: tabular-nums;`;
 
 /** The props of {@link NumberField}: an input's and these. */
-export interface NumberFieldProps extends Omit<ComponentProps<"input">, "id" | "children" | "type" | "value" | "defaultValue" | "onChange" | "min" | "max" | "step">, FieldWords {
+export interface NumberFieldProps
+  extends
+    Omit<
+      ComponentProps<"input">,
+      "id" | "children" | "type" | "value" | "defaultValue" | "onChange" | "min" | "max" | "step"
+    >,
+    FieldWords {
   /** A whole number such as `"42"`, or, while it is none, just what was typed: nothing is lost. */
   readonly value: string;
   /** Called with the number, or with what was typed when it is none. */
@@ -42,7 +48,20 @@ export interface NumberFieldProps extends Omit<ComponentProps<"input">, "id" | "
 }
 
 /** A whole number: typed in any script's digits, or set by buttons and keys. */
-export function NumberField({ label, hint, error, required, value, onChange, min, max, step = 1, words, disabled, ...rest }: NumberFieldProps): ReactNode {
+export function NumberField({
+  label,
+  hint,
+  error,
+  required,
+  value,
+  onChange,
+  min,
+  max,
+  step = 1,
+  words,
+  disabled,
+  ...rest
+}: NumberFieldProps): ReactNode {
   const number = toWhole(value);
   const go = (steps: number): void => onChange(toStepped(value, steps, { min, max, step }));
   const walk = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -59,14 +78,47 @@ export function NumberField({ label, hint, error, required, value, onChange, min
     event.preventDefault();
     move();
   };
-  const isAt = (bound: number | undefined): boolean => number !== undefined && bound !== undefined && BigInt(number) === BigInt(bound);
+  const isAt = (bound: number | undefined): boolean =>
+    number !== undefined && bound !== undefined && BigInt(number) === BigInt(bound);
   return (
     <FieldFrame label={label} hint={hint} error={error} required={required}>
       {(ties) => (
         <Box>
-          <button type="button" tabIndex={-1} aria-label={words.less} disabled={disabled || isAt(min)} onClick={() => go(-1)}><LessIcon size={18} aria-hidden="true" /></button>
-          <Input {...rest} {...ties} type="text" role="spinbutton" inputMode="numeric" autoComplete="off" disabled={disabled} value={value} aria-required={required || undefined} aria-valuenow={Number.isSafeInteger(Number(number ?? Number.NaN)) ? Number(number) : undefined} aria-valuetext={number} aria-valuemin={min} aria-valuemax={max} onKeyDown={walk} onChange={({ target }) => onChange(toWhole(target.value) ?? target.value)} />
-          <button type="button" tabIndex={-1} aria-label={words.more} disabled={disabled || isAt(max)} onClick={() => go(1)}><MoreIcon size={18} aria-hidden="true" /></button>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={words.less}
+            disabled={disabled || isAt(min)}
+            onClick={() => go(-1)}
+          >
+            <LessIcon size={18} aria-hidden="true" />
+          </button>
+          <Input
+            {...rest}
+            {...ties}
+            type="text"
+            role="spinbutton"
+            inputMode="numeric"
+            autoComplete="off"
+            disabled={disabled}
+            value={value}
+            aria-required={required || undefined}
+            aria-valuenow={Number.isSafeInteger(Number(number ?? Number.NaN)) ? Number(number) : undefined}
+            aria-valuetext={number}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            onKeyDown={walk}
+            onChange={({ target }) => onChange(toWhole(target.value) ?? target.value)}
+          />
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={words.more}
+            disabled={disabled || isAt(max)}
+            onClick={() => go(1)}
+          >
+            <MoreIcon size={18} aria-hidden="true" />
+          </button>
         </Box>
       )}
     </FieldFrame>

@@ -16,7 +16,11 @@ export function toWhole(text: string): string | undefined {
 }
 
 /** The next number `steps` away, inside the bounds; from nothing, or from what is no number, the nearest bound to 0. */
-export function toStepped(text: string, steps: number, { min, max, step }: { readonly min?: number | undefined; readonly max?: number | undefined; readonly step: number }): string {
+export function toStepped(
+  text: string,
+  steps: number,
+  { min, max, step }: { readonly min?: number | undefined; readonly max?: number | undefined; readonly step: number },
+): string {
   const now = toWhole(text);
   const next = (now === undefined ? 0n : BigInt(now)) + (now === undefined ? 0n : BigInt(steps) * BigInt(step));
   if (min !== undefined && next < BigInt(min)) return String(min);

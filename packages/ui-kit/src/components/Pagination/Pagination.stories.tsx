@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Pagination } from "./Pagination.tsx";
 
-const meta: Meta<typeof Pagination> = { title: "Lists/Pagination", component: Pagination, args: { page: 10, count: 20, onPage: () => undefined } };
+const meta: Meta<typeof Pagination> = {
+  title: "Lists/Pagination",
+  component: Pagination,
+  args: { page: 10, count: 20, onPage: () => undefined },
+};
 
 export default meta;
 

@@ -6,8 +6,14 @@ import { Pagination } from "./Pagination.tsx";
 it("GM-03: First Prev 1 … 9 10 11 … 20 Next Last, each leading where it says", async () => {
   const go = vi.fn();
   const screen = await renderWithUiKit(<Pagination page={10} count={20} onPage={go} />);
-  expect(screen.getByRole("listitem").elements().map(({ textContent }) => textContent)).toEqual(["First", "Prev", "1", "…", "9", "10", "11", "…", "20", "Next", "Last"]);
-  for (const name of ["First", "Prev", "Page 9", "Page 10", "Next", "Last"]) await screen.getByRole("button", { name, exact: true }).click();
+  expect(
+    screen
+      .getByRole("listitem")
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(["First", "Prev", "1", "…", "9", "10", "11", "…", "20", "Next", "Last"]);
+  for (const name of ["First", "Prev", "Page 9", "Page 10", "Next", "Last"])
+    await screen.getByRole("button", { name, exact: true }).click();
   expect(go.mock.calls.flat()).toEqual([1, 9, 9, 11, 20]);
   await expect.element(screen.getByRole("button", { name: "Page 10" })).toHaveAttribute("aria-current", "page");
 });

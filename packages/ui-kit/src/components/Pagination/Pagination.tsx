@@ -73,17 +73,46 @@ export function Pagination({ page, count, onPage }: PaginationProps): ReactNode 
   return (
     <Base aria-label={strings.pages}>
       <ul>
-        <li><button type="button" disabled={current === 1} onClick={() => go(1)}>{strings.firstPage}</button></li>
-        <li><button type="button" disabled={current === 1} onClick={() => go(current - 1)}>{strings.previousPage}</button></li>
+        <li>
+          <button type="button" disabled={current === 1} onClick={() => go(1)}>
+            {strings.firstPage}
+          </button>
+        </li>
+        <li>
+          <button type="button" disabled={current === 1} onClick={() => go(current - 1)}>
+            {strings.previousPage}
+          </button>
+        </li>
         {toPageItems(current, count).map((item) => (
           <li key={item}>
-            {typeof item === "number" ? <button type="button" aria-label={strings.page(item)} aria-current={item === current ? "page" : undefined} onClick={() => go(item)}>{item}</button> : <span aria-hidden="true">…</span>}
+            {typeof item === "number" ? (
+              <button
+                type="button"
+                aria-label={strings.page(item)}
+                aria-current={item === current ? "page" : undefined}
+                onClick={() => go(item)}
+              >
+                {item}
+              </button>
+            ) : (
+              <span aria-hidden="true">…</span>
+            )}
           </li>
         ))}
-        <li><button type="button" disabled={current === count} onClick={() => go(current + 1)}>{strings.nextPage}</button></li>
-        <li><button type="button" disabled={current === count} onClick={() => go(count)}>{strings.lastPage}</button></li>
+        <li>
+          <button type="button" disabled={current === count} onClick={() => go(current + 1)}>
+            {strings.nextPage}
+          </button>
+        </li>
+        <li>
+          <button type="button" disabled={current === count} onClick={() => go(count)}>
+            {strings.lastPage}
+          </button>
+        </li>
       </ul>
-      <Jump onSubmit={jump}><input key={current} defaultValue={current} inputMode="numeric" aria-label={strings.goToPage} /></Jump>
+      <Jump onSubmit={jump}>
+        <input key={current} defaultValue={current} inputMode="numeric" aria-label={strings.goToPage} />
+      </Jump>
     </Base>
   );
 }

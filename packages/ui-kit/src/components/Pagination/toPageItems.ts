@@ -16,7 +16,8 @@ export function toPageItems(page: number, count: number): readonly PageItem[] {
   // At an end the window keeps its width and leans inward.
   const first = Math.max(1, Math.min(current - Math.floor(range / 2), count - range + 1));
   const last = Math.min(count, first + range - 1);
-  const isShown = (candidate: number): boolean => candidate <= margin || candidate > count - margin || (candidate >= first && candidate <= last);
+  const isShown = (candidate: number): boolean =>
+    candidate <= margin || candidate > count - margin || (candidate >= first && candidate <= last);
   const items: PageItem[] = [];
   for (let candidate = 1; candidate <= count; candidate += 1) {
     const isLoneGap = isShown(candidate - 1) && isShown(candidate + 1);

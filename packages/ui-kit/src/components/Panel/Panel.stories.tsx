@@ -4,7 +4,22 @@ import { Link } from "../Link/Link.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Panel } from "./Panel.tsx";
 
-const meta: Meta<typeof Panel> = { title: "Dialogs/Panel", component: Panel, args: { title: "Account", open: true, onClose: () => undefined, menu: <Link href="/record" look="quiet">Account record</Link>, menuLabel: "Account menu", children: <Text>Nothing yet.</Text> } };
+const meta: Meta<typeof Panel> = {
+  title: "Dialogs/Panel",
+  component: Panel,
+  args: {
+    title: "Account",
+    open: true,
+    onClose: () => undefined,
+    menu: (
+      <Link href="/record" look="quiet">
+        Account record
+      </Link>
+    ),
+    menuLabel: "Account menu",
+    children: <Text>Nothing yet.</Text>,
+  },
+};
 
 export default meta;
 
@@ -16,7 +31,10 @@ export const WithoutMenu: Story = { args: { menu: undefined } };
 
 export const MenuAlone: Story = { args: { children: undefined }, globals: { viewport: { value: "w360" } } };
 
-export const WithBack: Story = { args: { menu: undefined, back: { label: "Back to the menu", onPress: () => undefined } }, globals: { viewport: { value: "w360" } } };
+export const WithBack: Story = {
+  args: { menu: undefined, back: { label: "Back to the menu", onPress: () => undefined } },
+  globals: { viewport: { value: "w360" } },
+};
 
 export const LongText: Story = { args: { title: hardTexts.unbroken, children: hardTexts.unbroken } };
 

@@ -66,17 +66,35 @@ export interface PanelProps {
 export function Panel({ title, open, onClose, menu, menuLabel, back, children, contentRef }: PanelProps): ReactNode {
   const { strings } = useUiKit();
   return (
-    <Ground isOpen={open} onOpenChange={(isOpen) => { if (!isOpen) onClose(); }} isDismissable>
+    <Ground
+      isOpen={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      isDismissable
+    >
       <Surface>
         <Content>
           <Head>
-            <Heading slot="title" level={2}>{title}</Heading>
-            {back ? <IconButton data-back label={back.label} onClick={back.onPress}><BackIcon size="1em" /></IconButton> : null}
-            <IconButton label={strings.close} onClick={onClose}><CloseIcon size="1em" /></IconButton>
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            {back ? (
+              <IconButton data-back label={back.label} onClick={back.onPress}>
+                <BackIcon size="1em" />
+              </IconButton>
+            ) : null}
+            <IconButton label={strings.close} onClick={onClose}>
+              <CloseIcon size="1em" />
+            </IconButton>
           </Head>
           <Columns>
             {menu ? <nav aria-label={menuLabel}>{menu}</nav> : null}
-            {children ? <div ref={contentRef} tabIndex={-1}>{children}</div> : null}
+            {children ? (
+              <div ref={contentRef} tabIndex={-1}>
+                {children}
+              </div>
+            ) : null}
           </Columns>
         </Content>
       </Surface>

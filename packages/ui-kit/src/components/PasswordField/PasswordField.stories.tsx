@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { PasswordField } from "./PasswordField.tsx";
 
-const meta: Meta<typeof PasswordField> = { title: "Forms/PasswordField", component: PasswordField, args: { label: "Password", autoComplete: "current-password", defaultValue: "s3cret-koi" } };
+const meta: Meta<typeof PasswordField> = {
+  title: "Forms/PasswordField",
+  component: PasswordField,
+  args: { label: "Password", autoComplete: "current-password", defaultValue: "s3cret-koi" },
+};
 
 export default meta;
 

@@ -11,7 +11,8 @@ const Base = styled.div`position: relative; > button { position: absolute; inset
 const Input = styled.input`${fieldBox} padding-inline-end: ${token("space.48")};`;
 
 /** The props of {@link PasswordField}: an input's and these. */
-export interface PasswordFieldProps extends Omit<ComponentProps<"input">, "id" | "children" | "type" | "autoComplete">, FieldWords {
+export interface PasswordFieldProps
+  extends Omit<ComponentProps<"input">, "id" | "children" | "type" | "autoComplete">, FieldWords {
   /** Tells a password manager whether to fill or to suggest. */
   readonly autoComplete: "current-password" | "new-password";
 }
@@ -24,8 +25,20 @@ export function PasswordField({ label, hint, error, required, ...rest }: Passwor
     <FieldFrame label={label} hint={hint} error={error} required={required}>
       {(ties) => (
         <Base>
-          <Input {...rest} {...ties} type={isShown ? "text" : "password"} spellCheck={false} autoCapitalize="none" aria-required={required || undefined} />
-          <IconButton label={isShown ? strings.hidePassword : strings.showPassword} onClick={() => setIsShown(!isShown)}>{isShown ? <HideIcon size="1em" /> : <ShowIcon size="1em" />}</IconButton>
+          <Input
+            {...rest}
+            {...ties}
+            type={isShown ? "text" : "password"}
+            spellCheck={false}
+            autoCapitalize="none"
+            aria-required={required || undefined}
+          />
+          <IconButton
+            label={isShown ? strings.hidePassword : strings.showPassword}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? <HideIcon size="1em" /> : <ShowIcon size="1em" />}
+          </IconButton>
         </Base>
       )}
     </FieldFrame>

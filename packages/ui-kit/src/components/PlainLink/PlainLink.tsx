@@ -6,5 +6,9 @@ export function PlainLink({ children, ...props }: UiKitLinkProps): ReactNode {
   const { link: RouterLink } = useUiKit();
   const isInner = /^\/(?!\/)/.test(props.href) && props.target !== "_blank";
   if (RouterLink && isInner) return <RouterLink {...props}>{children}</RouterLink>;
-  return <a rel={props.target === "_blank" ? "noopener noreferrer" : undefined} {...props}>{children}</a>;
+  return (
+    <a rel={props.target === "_blank" ? "noopener noreferrer" : undefined} {...props}>
+      {children}
+    </a>
+  );
 }

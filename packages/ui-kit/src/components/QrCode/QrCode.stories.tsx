@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QrCode } from "./QrCode.tsx";
 
-const meta: Meta<typeof QrCode> = { title: "Pictures/QrCode", component: QrCode, args: { value: "https://play.example/invite/koi-7", label: "Your invitation link" } };
+const meta: Meta<typeof QrCode> = {
+  title: "Pictures/QrCode",
+  component: QrCode,
+  args: { value: "https://play.example/invite/koi-7", label: "Your invitation link" },
+};
 
 export default meta;
 

@@ -19,11 +19,18 @@ const Base = styled.span`
 `;
 
 /** An address to be read by another device's camera. What draws it loads when the first one shows. */
-export function QrCode({ value, label }: {
+export function QrCode({
+  value,
+  label,
+}: {
   /** What the code says; beside it the same address must stand as a link or as text. */
   readonly value: string;
   /** What it leads to: its accessible name. */
   readonly label: string;
 }): ReactNode {
-  return <Base role="img" aria-label={label}><Suspense>{<QrDrawing value={value} />}</Suspense></Base>;
+  return (
+    <Base role="img" aria-label={label}>
+      <Suspense>{<QrDrawing value={value} />}</Suspense>
+    </Base>
+  );
 }

@@ -3,9 +3,13 @@ import type { ReactNode } from "react";
 import { qrCode } from "./QrCode.tsx";
 
 /** The squares: dark on white in every theme, as cameras expect. */
-export function QrDrawing({ value }: {
+export function QrDrawing({
+  value,
+}: {
   /** What the code says. */
   readonly value: string;
 }): ReactNode {
-  return <QRCodeSVG value={value} size={qrCode.size} level={qrCode.level} marginSize={qrCode.margin} aria-hidden="true" />;
+  return (
+    <QRCodeSVG value={value} size={qrCode.size} level={qrCode.level} marginSize={qrCode.margin} aria-hidden="true" />
+  );
 }

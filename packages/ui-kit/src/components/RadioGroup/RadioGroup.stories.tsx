@@ -7,7 +7,15 @@ import { RadioGroup } from "./RadioGroup.tsx";
 const meta: Meta<typeof RadioGroup> = {
   title: "Forms/RadioGroup",
   component: RadioGroup,
-  args: { label: "Pay by", value: "bank", options: [{ value: "bank", label: "Bank transfer", detail: "Takes a few minutes" }, { value: "card", label: "Card", detail: "At once" }, { value: "coin", label: "Coins", disabled: true }] },
+  args: {
+    label: "Pay by",
+    value: "bank",
+    options: [
+      { value: "bank", label: "Bank transfer", detail: "Takes a few minutes" },
+      { value: "card", label: "Card", detail: "At once" },
+      { value: "coin", label: "Coins", disabled: true },
+    ],
+  },
   render: function Kept(args) {
     const [value, setValue] = useState(args.value);
     return <RadioGroup {...args} value={value} onChange={setValue} />;
@@ -33,6 +41,14 @@ export const Hover: Story = { parameters: { hover: "label" } };
 
 export const Error: Story = { args: { value: "", error: "Choose how to pay" } };
 
-export const LongText: Story = { args: { options: [{ value: "bank", label: hardTexts.long, detail: hardTexts.long }, { value: "card", label: hardTexts.unbroken }, { value: "marks", label: hardTexts.marks }] } };
+export const LongText: Story = {
+  args: {
+    options: [
+      { value: "bank", label: hardTexts.long, detail: hardTexts.long },
+      { value: "card", label: hardTexts.unbroken },
+      { value: "marks", label: hardTexts.marks },
+    ],
+  },
+};
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -74,20 +74,54 @@ export interface RadioGroupProps extends FieldWords {
 }
 
 /** A choice of one with all choices in sight. One Tab stop; arrow keys choose. */
-export function RadioGroup({ label, hint, error, required = false, options, value, onChange, onBlur }: RadioGroupProps): ReactNode {
+export function RadioGroup({
+  label,
+  hint,
+  error,
+  required = false,
+  options,
+  value,
+  onChange,
+  onBlur,
+}: RadioGroupProps): ReactNode {
   const id = useId();
   const says = error ?? hint;
   return (
-    <Base role="radiogroup" aria-required={required || undefined} aria-invalid={error === undefined ? undefined : true} aria-describedby={says === undefined ? undefined : `${id}-says`}>
-      <legend>{label}{required ? <span aria-hidden="true"> *</span> : null}</legend>
+    <Base
+      role="radiogroup"
+      aria-required={required || undefined}
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={says === undefined ? undefined : `${id}-says`}
+    >
+      <legend>
+        {label}
+        {required ? <span aria-hidden="true"> *</span> : null}
+      </legend>
       {options.map(({ value: own, label: name, detail, disabled }) => (
         <Choice key={own}>
-          <input type="radio" name={id} value={own} checked={own === value} disabled={disabled} aria-describedby={detail === undefined ? undefined : `${id}-${own}`} aria-labelledby={`${id}-${own}-name`} onChange={() => onChange(own)} onBlur={onBlur} />
+          <input
+            type="radio"
+            name={id}
+            value={own}
+            checked={own === value}
+            disabled={disabled}
+            aria-describedby={detail === undefined ? undefined : `${id}-${own}`}
+            aria-labelledby={`${id}-${own}-name`}
+            onChange={() => onChange(own)}
+            onBlur={onBlur}
+          />
           <span id={`${id}-${own}-name`}>{name}</span>
           {detail === undefined ? null : <small id={`${id}-${own}`}>{detail}</small>}
         </Choice>
       ))}
-      {error !== undefined ? <FieldFault id={`${id}-says`}><AlertIcon size={14} aria-hidden="true" />{error}</FieldFault> : hint !== undefined ? <FieldHint id={`${id}-says`}>{hint}</FieldHint> : null}
+      {error !== undefined ? (
+        <FieldFault id={`${id}-says`}>
+          <AlertIcon size={14} aria-hidden="true" />
+          {error}
+        </FieldFault>
+      ) : hint !== undefined ? (
+        <FieldHint id={`${id}-says`}>{hint}</FieldHint>
+      ) : null}
     </Base>
   );
 }

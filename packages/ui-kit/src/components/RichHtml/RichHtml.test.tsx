@@ -19,12 +19,20 @@ it("AN-02: takes out all that runs, submits, restyles or covers the page", async
   const screen = await renderWithUiKit(<RichHtml html={`<p>Still here</p>${attacks.join("")}`} />);
   await expect.element(screen.getByText("Still here")).toBeVisible();
   for (const link of screen.container.querySelectorAll("a")) link.click();
-  expect(screen.container.querySelectorAll("script, svg, iframe, form, input, button, style, link, base, meta, [style], [id], [class*=x], [onerror], [href^=javascript]")).toHaveLength(0);
+  expect(
+    screen.container.querySelectorAll(
+      "script, svg, iframe, form, input, button, style, link, base, meta, [style], [id], [class*=x], [onerror], [href^=javascript]",
+    ),
+  ).toHaveLength(0);
   expect("hit" in window).toBe(false);
 });
 
 it("AN-02: keeps honest formatting; links open beside the page", async () => {
-  const screen = await renderWithUiKit(<RichHtml html={'<h2>Weekend</h2><p>Play <b>Golden Koi</b></p><ul><li>One</li></ul><a href="https://news.example">More</a>'} />);
+  const screen = await renderWithUiKit(
+    <RichHtml
+      html={'<h2>Weekend</h2><p>Play <b>Golden Koi</b></p><ul><li>One</li></ul><a href="https://news.example">More</a>'}
+    />,
+  );
   await expect.element(screen.getByRole("heading", { name: "Weekend" })).toBeVisible();
   expect(screen.container.querySelectorAll("b, li")).toHaveLength(2);
   await expect.element(screen.getByRole("link", { name: "More" })).toHaveAttribute("rel", "noopener noreferrer");

@@ -16,7 +16,9 @@ const Base = styled.div`
 `;
 
 /** A text with formatting that an operator wrote. Whatever could run or leave its place is taken out first (AN-02). */
-export function RichHtml({ html }: {
+export function RichHtml({
+  html,
+}: {
   /** HTML of an announcement or a promotion; never trusted. */
   readonly html: string;
 }): ReactNode {
@@ -25,7 +27,9 @@ export function RichHtml({ html }: {
     let isCurrent = true;
     const element = holder.current;
     if (element) void setSafeHtml(element, html, () => isCurrent);
-    return () => { isCurrent = false; };
+    return () => {
+      isCurrent = false;
+    };
   }, [html]);
   return <Base ref={holder} />;
 }

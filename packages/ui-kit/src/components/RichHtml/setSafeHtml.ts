@@ -1,9 +1,49 @@
-const elements = ["a", "abbr", "b", "blockquote", "br", "caption", "code", "div", "em", "figcaption", "figure", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "i", "img", "li", "ol", "p", "pre", "s", "small", "span", "strong", "sub", "sup", "table", "tbody", "td", "tfoot", "th", "thead", "tr", "u", "ul"];
+const elements = [
+  "a",
+  "abbr",
+  "b",
+  "blockquote",
+  "br",
+  "caption",
+  "code",
+  "div",
+  "em",
+  "figcaption",
+  "figure",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "hr",
+  "i",
+  "img",
+  "li",
+  "ol",
+  "p",
+  "pre",
+  "s",
+  "small",
+  "span",
+  "strong",
+  "sub",
+  "sup",
+  "table",
+  "tbody",
+  "td",
+  "tfoot",
+  "th",
+  "thead",
+  "tr",
+  "u",
+  "ul",
+];
 const attributes = ["alt", "colspan", "dir", "height", "href", "lang", "rowspan", "src", "title", "width"];
 
-// Chromium asks the page's policy about a picture's handlers as soon as it reads them, wherever that is: under another
+// Chromium asks the page's policy about the handlers of a picture and of a drawing as soon as it reads them, wherever that is: under another
 // name they are dropped like all others, and no report tells the operator of an attack that could not happen.
-const picture = /<im[^>]*/gi;
+const picture = /<(?:im|svg)[^>]*/gi;
 const handler = /\bon(?=[a-z]+\s*=|error|load)/gi;
 
 /**
@@ -13,7 +53,16 @@ const handler = /\bon(?=[a-z]+\s*=|error|load)/gi;
 export async function setSafeHtml(element: HTMLElement, html: string, isCurrent: () => boolean): Promise<void> {
   const { default: purify } = await import("dompurify");
   if (!isCurrent()) return;
-  const safe = purify.sanitize(html.replaceAll(picture, (tag) => tag.replaceAll(handler, "x-")), { ALLOWED_TAGS: elements, ALLOWED_ATTR: attributes, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false, RETURN_DOM_FRAGMENT: true });
+  const safe = purify.sanitize(
+    html.replaceAll(picture, (tag) => tag.replaceAll(handler, "x-")),
+    {
+      ALLOWED_TAGS: elements,
+      ALLOWED_ATTR: attributes,
+      ALLOW_DATA_ATTR: false,
+      ALLOW_ARIA_ATTR: false,
+      RETURN_DOM_FRAGMENT: true,
+    },
+  );
   for (const link of safe.querySelectorAll("a")) {
     link.target = "_blank";
     link.rel = "noopener noreferrer";

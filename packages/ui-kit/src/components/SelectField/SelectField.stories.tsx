@@ -3,7 +3,17 @@ import { expect } from "storybook/test";
 import { hardTexts } from "../../testing/hardTexts.ts";
 import { SelectField } from "./SelectField.tsx";
 
-const meta: Meta<typeof SelectField> = { title: "Forms/SelectField", component: SelectField, args: { label: "Country", options: [{ value: "VN", label: "Vietnam" }, { value: "TH", label: "Thailand" }] } };
+const meta: Meta<typeof SelectField> = {
+  title: "Forms/SelectField",
+  component: SelectField,
+  args: {
+    label: "Country",
+    options: [
+      { value: "VN", label: "Vietnam" },
+      { value: "TH", label: "Thailand" },
+    ],
+  },
+};
 
 export default meta;
 
@@ -26,6 +36,8 @@ export const Chosen: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const LongText: Story = { args: { label: hardTexts.long, options: [{ value: "a", label: hardTexts.unbroken }] } };
+export const LongText: Story = {
+  args: { label: hardTexts.long, options: [{ value: "a", label: hardTexts.unbroken }] },
+};
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

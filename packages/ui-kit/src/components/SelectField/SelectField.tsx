@@ -31,7 +31,13 @@ export function SelectField({ label, hint, error, required, options, ...rest }: 
     <FieldFrame label={label} hint={hint} error={error} required={required}>
       {(ties) => (
         <Base>
-          <Select {...rest} {...ties} aria-required={required || undefined}>{options.map(({ value, label: name }) => <option key={value} value={value}>{name}</option>)}</Select>
+          <Select {...rest} {...ties} aria-required={required || undefined}>
+            {options.map(({ value, label: name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
           <DownIcon size={18} aria-hidden="true" />
         </Base>
       )}

@@ -8,7 +8,13 @@ import { Sheet } from "./Sheet.tsx";
 const meta: Meta<typeof Sheet> = {
   title: "Dialogs/Sheet",
   component: Sheet,
-  args: { title: "Deposit", open: true, onClose: fn(), actions: <Button look="primary">Go on</Button>, children: <MoneyField label="Amount" currency="₫" value="500000" onChange={() => undefined} /> },
+  args: {
+    title: "Deposit",
+    open: true,
+    onClose: fn(),
+    actions: <Button look="primary">Go on</Button>,
+    children: <MoneyField label="Amount" currency="₫" value="500000" onChange={() => undefined} />,
+  },
 };
 
 export default meta;
@@ -24,6 +30,9 @@ export const Default: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: "w360" } } };
 
-export const LongText: Story = { args: { title: hardTexts.long, children: hardTexts.unbroken }, globals: { viewport: { value: "w360" } } };
+export const LongText: Story = {
+  args: { title: hardTexts.long, children: hardTexts.unbroken },
+  globals: { viewport: { value: "w360" } },
+};
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

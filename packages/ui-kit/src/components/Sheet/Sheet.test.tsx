@@ -11,7 +11,14 @@ afterEach(() => setWindow(1280, 800));
 
 function Example(): ReactNode {
   const [open, setOpen] = useState(false);
-  return <><Button onClick={() => setOpen(true)}>Deposit</Button><Sheet title="Deposit" open={open} onClose={() => setOpen(false)} actions={<Button>Next</Button>}>Content</Sheet></>;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Deposit</Button>
+      <Sheet title="Deposit" open={open} onClose={() => setOpen(false)} actions={<Button>Next</Button>}>
+        Content
+      </Sheet>
+    </>
+  );
 }
 
 const open = async (width: number) => {
@@ -30,7 +37,9 @@ const toBox = (element: Element): { readonly bottom: number; readonly width: num
 
 it("stands at the foot of a phone and at the edge of a desk", async () => {
   const dialog = await open(360);
-  await expect.poll(() => toBox(dialog.element())).toMatchObject({ bottom: 700, width: Math.round(document.body.getBoundingClientRect().width) });
+  await expect
+    .poll(() => toBox(dialog.element()))
+    .toMatchObject({ bottom: 700, width: Math.round(document.body.getBoundingClientRect().width) });
   expect(dialog.element().getBoundingClientRect().height).toBeLessThan(400);
   await setWindow(1280, 700);
   await expect.poll(() => toBox(dialog.element())).toMatchObject({ bottom: 700, height: 700, width: 419 });
@@ -47,7 +56,8 @@ it("closes by a pull of 96 px at its handle, and springs back from a shorter one
     const handle = document.querySelector('[data-part="handle"]')?.getBoundingClientRect();
     const toScreen = (pixels: number): number => ((frame?.width ?? window.innerWidth) / window.innerWidth) * pixels;
     const [x, y] = [(frame?.left ?? 0) + toScreen(180), (frame?.top ?? 0) + toScreen((handle?.top ?? 0) + 6)];
-    const move = (type: "mousePressed" | "mouseMoved" | "mouseReleased", to: number): Promise<unknown> => cdp().send("Input.dispatchMouseEvent", { type, x, y: to, button: "left", buttons: 1, clickCount: 1 });
+    const move = (type: "mousePressed" | "mouseMoved" | "mouseReleased", to: number): Promise<unknown> =>
+      cdp().send("Input.dispatchMouseEvent", { type, x, y: to, button: "left", buttons: 1, clickCount: 1 });
     await move("mousePressed", y);
     await move("mouseMoved", y + toScreen(distance / 2));
     await move("mouseMoved", y + toScreen(distance));
@@ -56,11 +66,13 @@ it("closes by a pull of 96 px at its handle, and springs back from a shorter one
   await expect.poll(() => toBox(dialog.element()).bottom).toBe(700);
   // The frame of the run takes its new size, and with it its scale, a moment after the window inside it.
   let last = 0;
-  await expect.poll(() => {
-    const [before, now] = [last, window.frameElement?.getBoundingClientRect().width ?? 1];
-    last = now;
-    return now === before;
-  }).toBe(true);
+  await expect
+    .poll(() => {
+      const [before, now] = [last, window.frameElement?.getBoundingClientRect().width ?? 1];
+      last = now;
+      return now === before;
+    })
+    .toBe(true);
   await pull(swipeDistance - 6);
   await expect.poll(() => toBox(dialog.element()).bottom).toBe(700);
   await pull(swipeDistance + 6);

@@ -59,10 +59,18 @@ export interface SheetProps {
 export function Sheet({ title, open, onClose, actions, children }: SheetProps): ReactNode {
   const { style, handle } = useSwipeDown(onClose);
   return (
-    <Ground isOpen={open} onOpenChange={(isOpen) => { if (!isOpen) onClose(); }} isDismissable>
+    <Ground
+      isOpen={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      isDismissable
+    >
       <Surface style={style}>
         <Handle {...handle} data-part="handle" />
-        <DialogFrame title={title} onClose={onClose} actions={actions}>{children}</DialogFrame>
+        <DialogFrame title={title} onClose={onClose} actions={actions}>
+          {children}
+        </DialogFrame>
       </Surface>
     </Ground>
   );

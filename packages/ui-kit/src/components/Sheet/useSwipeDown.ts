@@ -6,7 +6,12 @@ export const swipeDistance = 96;
 /** Follows a finger that pulls an element down by its handle, and calls back when it was pulled far enough. */
 export function useSwipeDown(onDown: () => void): {
   readonly style: CSSProperties;
-  readonly handle: { readonly onPointerDown: (event: PointerEvent) => void; readonly onPointerMove: (event: PointerEvent) => void; readonly onPointerUp: (event: PointerEvent) => void; readonly onPointerCancel: () => void };
+  readonly handle: {
+    readonly onPointerDown: (event: PointerEvent) => void;
+    readonly onPointerMove: (event: PointerEvent) => void;
+    readonly onPointerUp: (event: PointerEvent) => void;
+    readonly onPointerCancel: () => void;
+  };
 } {
   const [from, setFrom] = useState<number>();
   const [pulled, setPulled] = useState(0);

@@ -4,7 +4,12 @@ import { HomeIcon, LotteryIcon } from "../Icon/icons.ts";
 import { SideMenu } from "./SideMenu.tsx";
 
 const launch = vi.fn();
-const groups = [[{ key: "home", label: "Home", icon: HomeIcon, href: "/", current: true }, { key: "lott", label: "Lottery", icon: LotteryIcon, onPress: launch }]];
+const groups = [
+  [
+    { key: "home", label: "Home", icon: HomeIcon, href: "/", current: true },
+    { key: "lott", label: "Lottery", icon: LotteryIcon, onPress: launch },
+  ],
+];
 
 it("SM-18: is 240 px wide or 72 px with names still there", async () => {
   const mini = vi.fn();

@@ -86,7 +86,11 @@ export function SideMenu({ label, groups, mini = false, onMini }: SideMenuProps)
     <Base aria-label={label} data-mini={mini || undefined}>
       {onMini ? (
         <div>
-          <IconButton label={mini ? strings.expandMenu : strings.collapseMenu} aria-expanded={!mini} onClick={() => onMini(!mini)}>
+          <IconButton
+            label={mini ? strings.expandMenu : strings.collapseMenu}
+            aria-expanded={!mini}
+            onClick={() => onMini(!mini)}
+          >
             {mini ? <ExpandIcon size="1em" /> : <CollapseIcon size="1em" />}
           </IconButton>
         </div>
@@ -94,11 +98,24 @@ export function SideMenu({ label, groups, mini = false, onMini }: SideMenuProps)
       {groups.map((group, index) => (
         <ul key={index}>
           {group.map(({ key, label: name, icon: Picture, href, onPress, current }) => {
-            const shown = <><Picture size={20} strokeWidth={1.9} aria-hidden="true" /><span>{name}</span></>;
+            const shown = (
+              <>
+                <Picture size={20} strokeWidth={1.9} aria-hidden="true" />
+                <span>{name}</span>
+              </>
+            );
             const named = mini ? { "aria-label": name, title: name } : {};
             return (
               <li key={key}>
-                {href === undefined ? <Action type="button" onClick={onPress} {...named}>{shown}</Action> : <Place href={href} onClick={onPress} aria-current={current ? "page" : undefined} {...named}>{shown}</Place>}
+                {href === undefined ? (
+                  <Action type="button" onClick={onPress} {...named}>
+                    {shown}
+                  </Action>
+                ) : (
+                  <Place href={href} onClick={onPress} aria-current={current ? "page" : undefined} {...named}>
+                    {shown}
+                  </Place>
+                )}
               </li>
             );
           })}

@@ -11,7 +11,16 @@ export const Line: Story = {};
 
 export const Row: Story = { args: { shape: "row" } };
 
-export const Card: Story = { args: { shape: "card" }, decorators: [(Story) => <div style={{ inlineSize: 150 }}><Story /></div>] };
+export const Card: Story = {
+  args: { shape: "card" },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 150 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 export const Hero: Story = { args: { shape: "hero" } };
 

@@ -3,7 +3,11 @@ import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 
 it("holds its place at once and shows after 120 ms (ui.md requirement 12)", async () => {
-  const { container } = await renderWithUiKit(<div style={{ inlineSize: 150 }}><Skeleton shape="card" /></div>);
+  const { container } = await renderWithUiKit(
+    <div style={{ inlineSize: 150 }}>
+      <Skeleton shape="card" />
+    </div>,
+  );
   const place = container.querySelector("[data-shape]");
   if (!place) throw new Error("no skeleton");
   expect(place.getBoundingClientRect().height).toBe(200);

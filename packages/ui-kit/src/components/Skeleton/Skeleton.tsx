@@ -19,7 +19,9 @@ const Base = styled.span`
 `;
 
 /** A place held for what is still loading, in exactly its size: nothing moves when it comes. It shows after 120 ms, so that what is fast never blinks. */
-export function Skeleton({ shape = "line" }: {
+export function Skeleton({
+  shape = "line",
+}: {
   /** What will stand here. */
   readonly shape?: "line" | "row" | "card" | "hero" | "round" | undefined;
 }): ReactNode {

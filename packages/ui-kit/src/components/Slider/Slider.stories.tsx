@@ -17,8 +17,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: async ({ canvas }) => expect(canvas.getByRole("slider")).toHaveAttribute("aria-valuetext", "40 minutes") };
-
+export const Default: Story = {
+  play: async ({ canvas }) => expect(canvas.getByRole("slider")).toHaveAttribute("aria-valuetext", "40 minutes"),
+};
 
 export const Focus: Story = { play: async ({ userEvent }) => userEvent.tab() };
 

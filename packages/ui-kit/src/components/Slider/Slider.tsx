@@ -70,14 +70,42 @@ export interface SliderProps {
 }
 
 /** A value between two ends, set by dragging or by keys: arrows, Page Up and Down, Home, End. */
-export function Slider({ label, min, max, step = 1, value, onChange, onBlur, toText = String, disabled, name }: SliderProps): ReactNode {
+export function Slider({
+  label,
+  min,
+  max,
+  step = 1,
+  value,
+  onChange,
+  onBlur,
+  toText = String,
+  disabled,
+  name,
+}: SliderProps): ReactNode {
   const id = useId();
-  const style: CSSProperties & Record<"--filled", string> = { "--filled": `${max > min ? ((value - min) / (max - min)) * 100 : 0}%` };
+  const style: CSSProperties & Record<"--filled", string> = {
+    "--filled": `${max > min ? ((value - min) / (max - min)) * 100 : 0}%`,
+  };
   return (
     <Base>
       <label htmlFor={id}>{label}</label>
-      <output htmlFor={id} aria-hidden="true">{toText(value)}</output>
-      <Range id={id} type="range" name={name} min={min} max={max} step={step} value={value} disabled={disabled} aria-valuetext={toText(value)} style={style} onChange={(event) => onChange(event.target.valueAsNumber)} onBlur={onBlur} />
+      <output htmlFor={id} aria-hidden="true">
+        {toText(value)}
+      </output>
+      <Range
+        id={id}
+        type="range"
+        name={name}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        disabled={disabled}
+        aria-valuetext={toText(value)}
+        style={style}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        onBlur={onBlur}
+      />
     </Base>
   );
 }

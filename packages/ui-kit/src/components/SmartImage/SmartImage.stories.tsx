@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SmartImage } from "./SmartImage.tsx";
 
-const meta: Meta<typeof SmartImage> = { title: "Pictures/SmartImage", component: SmartImage, args: { src: "/img/games/tall/1.svg", alt: "Crown on purple", width: 300, height: 400 }, decorators: [(Story) => <div style={{ inlineSize: 180 }}><Story /></div>] };
+const meta: Meta<typeof SmartImage> = {
+  title: "Pictures/SmartImage",
+  component: SmartImage,
+  args: { src: "/img/games/tall/1.svg", alt: "Crown on purple", width: 300, height: 400 },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 export default meta;
 

@@ -3,16 +3,26 @@ import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { createImageMemory, createThrottle, imageLoading } from "./imageLoading.ts";
 import { SmartImage } from "./SmartImage.tsx";
 
-const picture = (name: string): string => `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='3' height='4'><desc>${name}</desc></svg>`;
+const picture = (name: string): string =>
+  `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='3' height='4'><desc>${name}</desc></svg>`;
 
 describe("SmartImage", () => {
   it("GM-11: gives a failing picture three attempts, then shows the default icon", async () => {
     const attempts: string[] = [];
     const watcher = new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) attempts.push(...[node, ...node.querySelectorAll("*")].filter((element) => element instanceof HTMLImageElement).map(() => "img"));
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element)
+            attempts.push(
+              ...[node, ...node.querySelectorAll("*")]
+                .filter((element) => element instanceof HTMLImageElement)
+                .map(() => "img"),
+            );
     });
     watcher.observe(document.body, { childList: true, subtree: true });
-    const screen = await renderWithUiKit(<SmartImage src="data:image/png;base64,broken-three" alt="Koi" width={3} height={4} eager />);
+    const screen = await renderWithUiKit(
+      <SmartImage src="data:image/png;base64,broken-three" alt="Koi" width={3} height={4} eager />,
+    );
     await expect.poll(() => screen.container.querySelector("svg"), { timeout: 4000 }).not.toBeNull();
     watcher.disconnect();
     expect(attempts).toHaveLength(3);
@@ -20,21 +30,39 @@ describe("SmartImage", () => {
 
   it("GM-11: loads what is within 1.3 screens and leaves the rest", async () => {
     const spacer = (share: number) => <div style={{ height: `${share * window.innerHeight}px` }} />;
-    const screen = await renderWithUiKit(<>{spacer(1.2)}<SmartImage src={picture("near")} alt="" width={3} height={4} />{spacer(0.4)}<SmartImage src={picture("far")} alt="" width={3} height={4} /></>);
-    await expect.poll(() => [...screen.container.querySelectorAll("img")].map(({ src }) => src.includes("near"))).toEqual([true]);
+    const screen = await renderWithUiKit(
+      <>
+        {spacer(1.2)}
+        <SmartImage src={picture("near")} alt="" width={3} height={4} />
+        {spacer(0.4)}
+        <SmartImage src={picture("far")} alt="" width={3} height={4} />
+      </>,
+    );
+    await expect
+      .poll(() => [...screen.container.querySelectorAll("img")].map(({ src }) => src.includes("near")))
+      .toEqual([true]);
   });
 
   it("shows a remembered picture at once, far from the screen", async () => {
     const first = await renderWithUiKit(<SmartImage src={picture("again")} alt="" width={3} height={4} eager />);
     await expect.poll(() => first.container.querySelector("img")?.dataset["state"]).toBe("loaded");
-    const second = await renderWithUiKit(<><div style={{ height: "9000px" }} /><SmartImage src={picture("again")} alt="" width={3} height={4} /></>);
+    const second = await renderWithUiKit(
+      <>
+        <div style={{ height: "9000px" }} />
+        <SmartImage src={picture("again")} alt="" width={3} height={4} />
+      </>,
+    );
     expect(second.container.querySelector("img")).not.toBeNull();
   });
 });
 
 describe("image loading", () => {
-  beforeEach(() => { vi.useFakeTimers(); });
-  afterEach(() => { vi.useRealTimers(); });
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   it("GM-11: factor 1.3, 3 attempts, throttle 200 ms, cache 200", () => {
     expect(imageLoading).toMatchObject({ factor: 1.3, attempts: 3, throttle: 200, cache: 200 });

@@ -56,10 +56,13 @@ function Attempts({ src, alt, width, height, eager = false, fallback }: SmartIma
 
   useEffect(() => {
     if (state !== "waiting") return undefined;
-    const timer = setTimeout(() => {
-      setAttempt((count) => count + 1);
-      setState("loading");
-    }, imageLoading.firstDelay * 2 ** (attempt - 1));
+    const timer = setTimeout(
+      () => {
+        setAttempt((count) => count + 1);
+        setState("loading");
+      },
+      imageLoading.firstDelay * 2 ** (attempt - 1),
+    );
     return () => clearTimeout(timer);
   }, [state, attempt]);
 
@@ -75,9 +78,20 @@ function Attempts({ src, alt, width, height, eager = false, fallback }: SmartIma
 
   return (
     <Base ref={holder}>
-      {state === "broken" ? fallback ?? <Icon picture={SlotIcon} label={alt === "" ? undefined : alt} /> : null}
+      {state === "broken" ? (fallback ?? <Icon picture={SlotIcon} label={alt === "" ? undefined : alt} />) : null}
       {isNear && (state === "loading" || state === "loaded") ? (
-        <img key={attempt} src={src} alt={alt} width={width} height={height} decoding="async" fetchPriority={eager ? "high" : "auto"} data-state={state} onLoad={onLoad} onError={onError} />
+        <img
+          key={attempt}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          decoding="async"
+          fetchPriority={eager ? "high" : "auto"}
+          data-state={state}
+          onLoad={onLoad}
+          onError={onError}
+        />
       ) : null}
     </Base>
   );

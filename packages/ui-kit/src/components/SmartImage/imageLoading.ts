@@ -7,7 +7,10 @@ export const imageLoading = { factor: 1.3, attempts: 3, throttle: 200, cache: 20
 export type ImageFate = "loaded" | "broken";
 
 /** Remembers the last addresses and what became of them; the oldest falls out first. */
-export function createImageMemory(size: number): { readonly get: (src: string) => ImageFate | undefined; readonly set: (src: string, fate: ImageFate) => void } {
+export function createImageMemory(size: number): {
+  readonly get: (src: string) => ImageFate | undefined;
+  readonly set: (src: string, fate: ImageFate) => void;
+} {
   const fates = new Map<string, ImageFate>();
   return {
     get: (src) => fates.get(src),
@@ -56,13 +59,16 @@ const showNear = createThrottle(() => {
 /** Calls back once when the element comes within 1.3 screens; returns how to stop waiting. */
 export function whenNear(element: Element, callback: () => void): () => void {
   // The document is the root, so that the margin counts inside a frame too.
-  observer ??= new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (isIntersecting) near.add(target);
-      else near.delete(target);
-    }
-    if (near.size > 0) showNear();
-  }, { root: document, rootMargin: `${Math.round((imageLoading.factor - 1) * 100)}% 0px` });
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) near.add(target);
+        else near.delete(target);
+      }
+      if (near.size > 0) showNear();
+    },
+    { root: document, rootMargin: `${Math.round((imageLoading.factor - 1) * 100)}% 0px` },
+  );
   const stop = (): void => {
     observer?.unobserve(element);
     waiting.delete(element);

@@ -16,7 +16,9 @@ const Ring = styled.span`
 `;
 
 /** A turning ring for an action that is under way. A list that is loading shows {@link Skeleton} instead. */
-export function Spinner({ label }: {
+export function Spinner({
+  label,
+}: {
   /** What is under way; by default "loading". An empty text hides the ring from screen readers. */
   readonly label?: string | undefined;
 }): ReactNode {

@@ -3,7 +3,11 @@ import { expect } from "storybook/test";
 import { hardTexts } from "../../testing/hardTexts.ts";
 import { Switch } from "./Switch.tsx";
 
-const meta: Meta<typeof Switch> = { title: "Forms/Switch", component: Switch, args: { label: "Sound", detail: "In games and for wins" } };
+const meta: Meta<typeof Switch> = {
+  title: "Forms/Switch",
+  component: Switch,
+  args: { label: "Sound", detail: "In games and for wins" },
+};
 
 export default meta;
 

@@ -56,7 +56,10 @@ export function Switch({ label, detail, ...rest }: SwitchProps): ReactNode {
   const id = useId();
   return (
     <Base>
-      <span><span id={id}>{label}</span>{detail === undefined ? null : <small id={`${id}-detail`}>{detail}</small>}</span>
+      <span>
+        <span id={id}>{label}</span>
+        {detail === undefined ? null : <small id={`${id}-detail`}>{detail}</small>}
+      </span>
       <Track {...rest} aria-labelledby={id} aria-describedby={detail === undefined ? undefined : `${id}-detail`} />
     </Base>
   );

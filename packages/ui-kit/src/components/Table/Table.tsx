@@ -103,17 +103,38 @@ export function Table<Row>({ caption, columns, rows, toKey, sort, onSort }: Tabl
     const direction = sort?.key === key ? sort.direction : undefined;
     const turn = (): void => onSort?.({ key, direction: direction === "ascending" ? "descending" : "ascending" });
     const Arrow = direction === "descending" ? DownIcon : UpIcon;
-    return <div key={key} role="columnheader" data-align={align} aria-sort={direction}>{sortable && onSort ? <button type="button" onClick={turn}>{title}<Arrow size={14} aria-hidden="true" /></button> : title}</div>;
+    return (
+      <div key={key} role="columnheader" data-align={align} aria-sort={direction}>
+        {sortable && onSort ? (
+          <button type="button" onClick={turn}>
+            {title}
+            <Arrow size={14} aria-hidden="true" />
+          </button>
+        ) : (
+          title
+        )}
+      </div>
+    );
   };
   return (
     <Base role="table" aria-label={caption}>
-      <div role="rowgroup" data-part="head" data-sort={onSort && columns.some(({ sortable }) => sortable) ? true : undefined}>
+      <div
+        role="rowgroup"
+        data-part="head"
+        data-sort={onSort && columns.some(({ sortable }) => sortable) ? true : undefined}
+      >
         <div role="row">{columns.map(toHead)}</div>
       </div>
       {rows.length === 0 ? null : (
         <div role="rowgroup" data-part="body">
           {rows.map((row) => (
-            <div key={toKey(row)} role="row">{columns.map(({ key, title, align, toCell }) => <div key={key} role="cell" data-title={title} data-align={align}>{toCell(row)}</div>)}</div>
+            <div key={toKey(row)} role="row">
+              {columns.map(({ key, title, align, toCell }) => (
+                <div key={key} role="cell" data-title={title} data-align={align}>
+                  {toCell(row)}
+                </div>
+              ))}
+            </div>
           ))}
         </div>
       )}

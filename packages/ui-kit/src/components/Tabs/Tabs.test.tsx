@@ -6,13 +6,26 @@ import { Tabs } from "./Tabs.tsx";
 
 function Example(): ReactNode {
   const [selected, setSelected] = useState("a");
-  return <Tabs label="Register by" selected={selected} onSelect={setSelected} tabs={["a", "b", "c"].map((key) => ({ key, label: `Tab ${key}`, content: `View ${key}` }))} />;
+  return (
+    <Tabs
+      label="Register by"
+      selected={selected}
+      onSelect={setSelected}
+      tabs={["a", "b", "c"].map((key) => ({ key, label: `Tab ${key}`, content: `View ${key}` }))}
+    />
+  );
 }
 
 it("has one Tab stop; arrow keys choose and go around, Home and End jump", async () => {
   const screen = await renderWithUiKit(<Example />);
   await userEvent.tab();
-  for (const [key, shown] of [["{ArrowRight}", "b"], ["{End}", "c"], ["{ArrowRight}", "a"], ["{ArrowLeft}", "c"], ["{Home}", "a"]] as const) {
+  for (const [key, shown] of [
+    ["{ArrowRight}", "b"],
+    ["{End}", "c"],
+    ["{ArrowRight}", "a"],
+    ["{ArrowLeft}", "c"],
+    ["{Home}", "a"],
+  ] as const) {
     await userEvent.keyboard(key);
     await expect.element(screen.getByRole("tabpanel", { name: `Tab ${shown}` })).toHaveTextContent(`View ${shown}`);
     expect(document.activeElement?.textContent).toBe(`Tab ${shown}`);

@@ -65,7 +65,12 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactNode 
   const at = tabs.findIndex(({ key }) => key === selected);
   const walk = (event: KeyboardEvent<HTMLDivElement>): void => {
     const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
-    const targets: Readonly<Record<string, number>> = { ArrowRight: at + forward, ArrowLeft: at - forward, Home: 0, End: tabs.length - 1 };
+    const targets: Readonly<Record<string, number>> = {
+      ArrowRight: at + forward,
+      ArrowLeft: at - forward,
+      Home: 0,
+      End: tabs.length - 1,
+    };
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();
@@ -79,10 +84,23 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactNode 
     <div>
       <List ref={list} role="tablist" aria-label={label} onKeyDown={walk}>
         {tabs.map(({ key, label: name }) => (
-          <button key={key} type="button" role="tab" id={`${id}-tab-${key}`} aria-controls={key === selected ? `${id}-panel` : undefined} aria-selected={key === selected} tabIndex={key === selected ? 0 : -1} onClick={() => onSelect(key)}>{name}</button>
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${key}`}
+            aria-controls={key === selected ? `${id}-panel` : undefined}
+            aria-selected={key === selected}
+            tabIndex={key === selected ? 0 : -1}
+            onClick={() => onSelect(key)}
+          >
+            {name}
+          </button>
         ))}
       </List>
-      <Body role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${selected}`}>{tabs[at]?.content}</Body>
+      <Body role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${selected}`}>
+        {tabs[at]?.content}
+      </Body>
     </div>
   );
 }

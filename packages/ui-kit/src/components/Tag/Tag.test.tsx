@@ -15,6 +15,10 @@ it("has a cross that says what it takes back, only where it can be taken back", 
 
 it("cuts a name of 200 letters instead of widening the page, and still says it all", async () => {
   const name = "w".repeat(200);
-  const screen = await renderWithUiKit(<div style={{ width: "240px" }}><Tag remove={{ label: "Remove", onPress: () => undefined }}>{name}</Tag></div>);
+  const screen = await renderWithUiKit(
+    <div style={{ width: "240px" }}>
+      <Tag remove={{ label: "Remove", onPress: () => undefined }}>{name}</Tag>
+    </div>,
+  );
   expect(screen.getByTitle(name).element().parentElement?.getBoundingClientRect().width).toBeLessThanOrEqual(240);
 });

@@ -35,7 +35,11 @@ const Base = styled.span`
 `;
 
 /** A word that stands for a choice in force, e.g. a filter; where it can be taken back it has a cross. */
-export function Tag({ children, tone = "neutral", remove }: {
+export function Tag({
+  children,
+  tone = "neutral",
+  remove,
+}: {
   /** A few words; too many are cut with an ellipsis. */
   readonly children: string;
   /** Its colour's meaning. */
@@ -46,7 +50,11 @@ export function Tag({ children, tone = "neutral", remove }: {
   return (
     <Base data-tone={tone}>
       <span title={children}>{children}</span>
-      {remove ? <button type="button" aria-label={remove.label} onClick={remove.onPress}><CloseIcon size={14} aria-hidden="true" /></button> : null}
+      {remove ? (
+        <button type="button" aria-label={remove.label} onClick={remove.onPress}>
+          <CloseIcon size={14} aria-hidden="true" />
+        </button>
+      ) : null}
     </Base>
   );
 }

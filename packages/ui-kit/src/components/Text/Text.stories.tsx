@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { hardTexts } from "../../testing/hardTexts.ts";
 import { Text } from "./Text.tsx";
 
-const meta: Meta<typeof Text> = { title: "Words/Text", component: Text, args: { children: "Play for fun, stop when it is not." } };
+const meta: Meta<typeof Text> = {
+  title: "Words/Text",
+  component: Text,
+  args: { children: "Play for fun, stop when it is not." },
+};
 
 export default meta;
 

@@ -3,7 +3,11 @@ import { expect } from "storybook/test";
 import { hardTexts } from "../../testing/hardTexts.ts";
 import { TextField } from "./TextField.tsx";
 
-const meta: Meta<typeof TextField> = { title: "Forms/TextField", component: TextField, args: { label: "Username", autoComplete: "username" } };
+const meta: Meta<typeof TextField> = {
+  title: "Forms/TextField",
+  component: TextField,
+  args: { label: "Username", autoComplete: "username" },
+};
 
 export default meta;
 
@@ -30,8 +34,13 @@ export const Typed: Story = {
   },
 };
 
-export const LongText: Story = { args: { label: hardTexts.long, hint: hardTexts.long, defaultValue: hardTexts.unbroken } };
+export const LongText: Story = {
+  args: { label: hardTexts.long, hint: hardTexts.long, defaultValue: hardTexts.unbroken },
+};
 
 export const Marks: Story = { args: { label: hardTexts.marks, error: hardTexts.marks, defaultValue: hardTexts.marks } };
 
-export const RightToLeft: Story = { args: { label: hardTexts.rightToLeft, error: hardTexts.rightToLeft }, globals: { direction: "rtl" } };
+export const RightToLeft: Story = {
+  args: { label: hardTexts.rightToLeft, error: hardTexts.rightToLeft },
+  globals: { direction: "rtl" },
+};

@@ -19,7 +19,14 @@ export function TextField({ label, hint, error, end, required, ...rest }: TextFi
     <FieldFrame label={label} hint={hint} error={error} required={required}>
       {(ties) => {
         const input = <Input type="text" {...rest} {...ties} aria-required={required || undefined} />;
-        return end ? <Line>{input}{end}</Line> : input;
+        return end ? (
+          <Line>
+            {input}
+            {end}
+          </Line>
+        ) : (
+          input
+        );
       }}
     </FieldFrame>
   );

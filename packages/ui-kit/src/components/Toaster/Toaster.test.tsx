@@ -4,7 +4,9 @@ import { dismissToast, listToasts, notify, toastLimit, toastTime } from "./notif
 import { Toaster } from "./Toaster.tsx";
 
 describe("notify", () => {
-  beforeEach(() => { vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }); });
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  });
   afterEach(() => {
     vi.useRealTimers();
     for (const { id } of listToasts()) dismissToast(id);
@@ -46,7 +48,8 @@ describe("notify", () => {
   it("does not say the same thing twice at once and offers one thing to do", async () => {
     const press = vi.fn();
     const screen = await renderWithUiKit(<Toaster />);
-    for (let index = 0; index < 3; index += 1) notify("Network link is abnormal", { tone: "error", action: { label: "Try again", onPress: press } });
+    for (let index = 0; index < 3; index += 1)
+      notify("Network link is abnormal", { tone: "error", action: { label: "Try again", onPress: press } });
     expect(listToasts()).toHaveLength(1);
     await screen.getByRole("button", { name: "Try again" }).click();
     expect([press.mock.calls.length, listToasts().length]).toEqual([1, 0]);

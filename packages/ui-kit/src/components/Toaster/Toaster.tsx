@@ -60,12 +60,22 @@ export function Toaster(): ReactNode {
   if (toasts.length === 0) return null;
   return (
     <Region aria-label={strings.notifications}>
-      {toasts.slice(0, toastLimit).map((toast) => <ToastItem key={toast.id} toast={toast} close={strings.close} />)}
+      {toasts.slice(0, toastLimit).map((toast) => (
+        <ToastItem key={toast.id} toast={toast} close={strings.close} />
+      ))}
     </Region>
   );
 }
 
-function ToastItem({ toast: { id, tone, message, action }, close }: { readonly toast: Toast; readonly close: string }): ReactNode {
+function ToastItem({
+  toast: { id, tone, message, action },
+  close,
+}: {
+  /** What it says. */
+  readonly toast: Toast;
+  /** The name of the button that closes it. */
+  readonly close: string;
+}): ReactNode {
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isHeld = isPointed || isFocused || tone === "error";
@@ -75,17 +85,33 @@ function ToastItem({ toast: { id, tone, message, action }, close }: { readonly t
     return () => clearTimeout(timer);
   }, [id, isHeld]);
   const Picture = pictures[tone];
-  const press = action && ((): void => {
-    action.onPress();
-    dismissToast(id);
-  });
-  const blur = (event: FocusEvent<HTMLDivElement>): void => setIsFocused(event.currentTarget.contains(event.relatedTarget));
+  const press =
+    action &&
+    ((): void => {
+      action.onPress();
+      dismissToast(id);
+    });
+  const blur = (event: FocusEvent<HTMLDivElement>): void =>
+    setIsFocused(event.currentTarget.contains(event.relatedTarget));
   return (
-    <Item data-tone={tone} role={tone === "error" ? "alert" : "status"} onPointerEnter={() => setIsPointed(true)} onPointerLeave={() => setIsPointed(false)} onFocus={() => setIsFocused(true)} onBlur={blur}>
+    <Item
+      data-tone={tone}
+      role={tone === "error" ? "alert" : "status"}
+      onPointerEnter={() => setIsPointed(true)}
+      onPointerLeave={() => setIsPointed(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={blur}
+    >
       <Picture size={20} aria-hidden="true" />
       <p>{message}</p>
-      {action ? <button type="button" onClick={press}>{action.label}</button> : null}
-      <IconButton label={close} onClick={() => dismissToast(id)}><CloseIcon size={18} /></IconButton>
+      {action ? (
+        <button type="button" onClick={press}>
+          {action.label}
+        </button>
+      ) : null}
+      <IconButton label={close} onClick={() => dismissToast(id)}>
+        <CloseIcon size={18} />
+      </IconButton>
     </Item>
   );
 }

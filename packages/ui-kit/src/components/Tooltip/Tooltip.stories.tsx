@@ -9,7 +9,18 @@ const show: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole("tooltip")).toBeVisible());
 };
 
-const meta: Meta<typeof Tooltip> = { title: "Dialogs/Tooltip", component: Tooltip, args: { text: "Paid out once a day", children: (ties) => <Button {...ties}>Bonus</Button> }, decorators: [(Story) => <div style={{ padding: "96px 24px" }}><Story /></div>] };
+const meta: Meta<typeof Tooltip> = {
+  title: "Dialogs/Tooltip",
+  component: Tooltip,
+  args: { text: "Paid out once a day", children: (ties) => <Button {...ties}>Bonus</Button> },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: "96px 24px" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 export default meta;
 

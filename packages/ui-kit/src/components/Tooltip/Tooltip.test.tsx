@@ -4,15 +4,31 @@ import { renderWithUiKit } from "../../../test/renderWithUiKit.tsx";
 import { Modal } from "../Modal/Modal.tsx";
 import { Tooltip, tooltipDelay } from "./Tooltip.tsx";
 
-const tip = <Tooltip text="Paid out once a day">{(ties) => <button type="button" {...ties}>Bonus</button>}</Tooltip>;
+const tip = (
+  <Tooltip text="Paid out once a day">
+    {(ties) => (
+      <button type="button" {...ties}>
+        Bonus
+      </button>
+    )}
+  </Tooltip>
+);
 const isShown = (): boolean => document.querySelector('[role="tooltip"]')?.matches(":popover-open") ?? false;
 
-beforeEach(() => { vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it("shows at once for who comes by Tab, and Escape hides it without closing the dialog below", async () => {
   const close = vi.fn();
-  await renderWithUiKit(<Modal title="Offer" open onClose={close}>{tip}</Modal>);
+  await renderWithUiKit(
+    <Modal title="Offer" open onClose={close}>
+      {tip}
+    </Modal>,
+  );
   const button = page.getByRole("button", { name: "Bonus" });
   await expect.element(button).toHaveAccessibleDescription("Paid out once a day");
   await userEvent.tab();

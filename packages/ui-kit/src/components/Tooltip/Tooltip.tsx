@@ -1,5 +1,14 @@
 import { token } from "@marquee/design-tokens";
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from "react";
 import { styled } from "styled-components";
 
 /** How long a pointer rests before the words show, and how long they stay once it has left, in milliseconds. */
@@ -66,9 +75,18 @@ export function Tooltip({ text, children }: TooltipProps): ReactNode {
   };
 
   return (
-    <Base style={{ anchorName: anchor }} onPointerEnter={enter} onPointerLeave={() => turn(false, tooltipDelay.hide)} onFocus={focus} onBlur={() => turn(false, 0)} onKeyDown={leaveByKey}>
+    <Base
+      style={{ anchorName: anchor }}
+      onPointerEnter={enter}
+      onPointerLeave={() => turn(false, tooltipDelay.hide)}
+      onFocus={focus}
+      onBlur={() => turn(false, 0)}
+      onKeyDown={leaveByKey}
+    >
       {children({ "aria-describedby": id })}
-      <Bubble ref={bubble} id={id} role="tooltip" popover="manual" style={{ positionAnchor: anchor }}>{text}</Bubble>
+      <Bubble ref={bubble} id={id} role="tooltip" popover="manual" style={{ positionAnchor: anchor }}>
+        {text}
+      </Bubble>
     </Base>
   );
 }

@@ -24,7 +24,15 @@ export interface UiKitSettings {
 const UiKitContext = createContext<UiKitSettings | undefined>(undefined);
 
 /** Hands words, formatters and the router's link to every component below it. */
-export function UiKitProvider({ settings, children }: { readonly settings: UiKitSettings; readonly children: ReactNode }): ReactNode {
+export function UiKitProvider({
+  settings,
+  children,
+}: {
+  /** Words, formatters and the link. */
+  readonly settings: UiKitSettings;
+  /** Who uses them. */
+  readonly children: ReactNode;
+}): ReactNode {
   return <UiKitContext value={settings}>{children}</UiKitContext>;
 }
 

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { hardTexts } from "../../testing/hardTexts.ts";
 import { VendorChip } from "./VendorChip.tsx";
 
-const meta: Meta<typeof VendorChip> = { title: "Lobby/VendorChip", component: VendorChip, args: { name: "Koi Works", image: "/img/vendors/KOI.svg", selected: false, onSelect: () => undefined } };
+const meta: Meta<typeof VendorChip> = {
+  title: "Lobby/VendorChip",
+  component: VendorChip,
+  args: { name: "Koi Works", image: "/img/vendors/KOI.svg", selected: false, onSelect: () => undefined },
+};
 
 export default meta;
 

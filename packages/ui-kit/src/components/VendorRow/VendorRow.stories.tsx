@@ -8,4 +8,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { render: () => <VendorRow aria-label="Vendors"><VendorChip name="All" selected onSelect={() => undefined} />{["AV", "DIG", "KOI", "LTN"].map((code) => <VendorChip key={code} name={code} image={`/img/vendors/${code}.svg`} hot={code === "KOI"} selected={false} onSelect={() => undefined} />)}</VendorRow> };
+export const Default: Story = {
+  render: () => (
+    <VendorRow aria-label="Vendors">
+      <VendorChip name="All" selected onSelect={() => undefined} />
+      {["AV", "DIG", "KOI", "LTN"].map((code) => (
+        <VendorChip
+          key={code}
+          name={code}
+          image={`/img/vendors/${code}.svg`}
+          hot={code === "KOI"}
+          selected={false}
+          onSelect={() => undefined}
+        />
+      ))}
+    </VendorRow>
+  ),
+};

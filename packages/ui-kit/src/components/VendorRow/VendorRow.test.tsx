@@ -13,7 +13,9 @@ it("on a phone it rests at its very beginning, whatever its width becomes", asyn
   const screen = await renderWithUiKit(
     <div data-testid="frame">
       <VendorRow aria-label="Vendors">
-        {names.map((name) => <VendorChip key={name} name={name} selected={false} onSelect={() => {}} />)}
+        {names.map((name) => (
+          <VendorChip key={name} name={name} selected={false} onSelect={() => {}} />
+        ))}
       </VendorRow>
     </div>,
   );

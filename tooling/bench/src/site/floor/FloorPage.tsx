@@ -18,7 +18,9 @@ export function FloorPage() {
   const { hero, cards } = readPage();
   return (
     <>
-      <Header><Link to="/">{i18n._("title", { title })}</Link></Header>
+      <Header>
+        <Link to="/">{i18n._("title", { title })}</Link>
+      </Header>
       <Hero src={hero} alt="" width={1280} height={400} fetchPriority="high" />
       <Cards>
         {cards.map(({ name, image }) => (

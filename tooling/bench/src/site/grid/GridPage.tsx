@@ -15,7 +15,9 @@ const Wall = memo(function Wall({ query, onPlay }: WallProps) {
       label="Games"
       items={found}
       toKey={toKey}
-      renderItem={({ name, image }) => <GameCard name={name} image={image} onFavourite={ignore} onDemo={ignore} onPlay={() => onPlay(name)} />}
+      renderItem={({ name, image }) => (
+        <GameCard name={name} image={image} onFavourite={ignore} onDemo={ignore} onPlay={() => onPlay(name)} />
+      )}
     />
   );
 });
@@ -31,7 +33,11 @@ function waitForCards(): void {
 /** The least that React answers a tap with: what the machine itself takes, beside which the wall's answers stand. */
 function Count() {
   const [count, setCount] = useState(0);
-  return <button type="button" onClick={() => setCount(count + 1)}>Count {count}</button>;
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Count {count}
+    </button>
+  );
 }
 
 /** 10,000 games in memory, as a member sees them: picture, heart, name, Demo; a search above them (performance.md B6). */
@@ -49,7 +55,14 @@ export function GridPage() {
     <main>
       <TextField label="Search" value={text} onChange={({ target }) => setText(target.value)} />
       <p role="status">Played: {played}</p>
-      {isOpen ? <Wall query={query} onPlay={setPlayed} /> : <><Count /><Button onClick={open}>Open</Button></>}
+      {isOpen ? (
+        <Wall query={query} onPlay={setPlayed} />
+      ) : (
+        <>
+          <Count />
+          <Button onClick={open}>Open</Button>
+        </>
+      )}
     </main>
   );
 }

@@ -1,5 +1,10 @@
 /** A game as the wall shows it. */
-export type WallGame = { readonly code: string; readonly name: string; readonly searched: string; readonly image: string };
+export type WallGame = {
+  readonly code: string;
+  readonly name: string;
+  readonly searched: string;
+  readonly image: string;
+};
 
 const colours = ["Amber", "Azure", "Copper", "Coral", "Ebony", "Golden", "Indigo", "Jade", "Opal", "Ruby"];
 const things = ["Anchor", "Comet", "Dragon", "Falcon", "Garden", "Harbour", "Lantern", "Orchid", "Tiger", "Voyage"];
@@ -9,5 +14,5 @@ function toGame(_: unknown, index: number): WallGame {
   return { code: `game-${index}`, name, searched: name.toLowerCase(), image: `/art/game-${index}.svg` };
 }
 
-/** As many games as the largest catalogue holds, each with a picture of its own. */
+/** As many games as the largest merchant has, each with a picture of its own. */
 export const games: readonly WallGame[] = Array.from({ length: 10_000 }, toGame);

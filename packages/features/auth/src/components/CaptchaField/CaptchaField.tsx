@@ -29,7 +29,8 @@ export function CaptchaField({ captcha }: { readonly captcha: Captcha }) {
   if (captcha.proof === "done")
     return (
       <Text role="status" tone="success">
-        <SuccessIcon size="1em" aria-hidden="true" style={{ display: "inline" }} /> <Trans>Checked. You can go on.</Trans>
+        <SuccessIcon size="1em" aria-hidden="true" style={{ display: "inline" }} />{" "}
+        <Trans>Checked. You can go on.</Trans>
       </Text>
     );
   const picture = (
@@ -39,7 +40,15 @@ export function CaptchaField({ captcha }: { readonly captcha: Captcha }) {
   );
   return (
     <Other>
-      <FormTextField name="captcha" label={t`Characters in the picture`} required autoComplete="off" autoCapitalize="none" spellCheck={false} end={picture} />
+      <FormTextField
+        name="captcha"
+        label={t`Characters in the picture`}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        end={picture}
+      />
       <Button look="quiet" size="small" busy={captcha.proof === "working"} onClick={captcha.prove}>
         <Trans>I cannot read the picture</Trans>
       </Button>

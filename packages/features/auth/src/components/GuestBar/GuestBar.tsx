@@ -19,11 +19,15 @@ import { styled } from "styled-components";
 const Base = styled.div`
   display: flex;
   align-items: center;
-  gap: ${token("space.8")};
-`;
-const Wide = styled.span`
-  display: none;
-  @media ${from("tablet")} { display: contents; }
+  gap: ${token("space.4")};
+  /* A phone has room for all three when the demo's words stand in two lines. */
+  && > button { padding-inline: ${token("space.8")}; }
+  && > [data-look="quiet"] { inline-size: min-content; overflow-wrap: break-word; word-break: keep-all; }
+  @media ${from("tablet")} {
+    gap: ${token("space.8")};
+    && > button { padding-inline: ${token("space.12")}; }
+    && > [data-look="quiet"] { inline-size: auto; }
+  }
 `;
 
 /** A guest's buttons (HD-02): log in, register where visitors may (RP-01), free demo where it is on (RP-02, LG-20). */
@@ -50,11 +54,9 @@ export function GuestBar() {
   return (
     <Base>
       {canTry && (
-        <Wide>
-          <Button look="quiet" size="small" busy={isBusy} onClick={() => void tryFree()}>
-            <Trans>Free demo</Trans>
-          </Button>
-        </Wide>
+        <Button look="quiet" size="small" busy={isBusy} onClick={() => void tryFree()}>
+          <Trans>Free demo</Trans>
+        </Button>
       )}
       <Button size="small" onClick={() => dispatch(modalOpened(loginPopupModal))}>
         <Trans>Log in</Trans>

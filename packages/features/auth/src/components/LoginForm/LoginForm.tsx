@@ -1,6 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoginMutation } from "@marquee/api-client";
-import { afterLoginModal, modalOpened, startSession, useAppDispatch, useIsOn } from "@marquee/runtime";
+import type { LanguageCode } from "@marquee/contract";
+import {
+  afterLoginModal,
+  modalOpened,
+  startSession,
+  useAppDispatch,
+  useBrand,
+  useIsOn,
+  useLanguage,
+} from "@marquee/runtime";
 import { Button, Form, FormCheckboxField, FormPasswordField, FormTextField } from "@marquee/ui-kit";
 import { Formik, type FormikHelpers } from "formik";
 import { useState } from "react";
@@ -25,22 +34,37 @@ export function LoginForm({ onDone }: { readonly onDone?: () => void }) {
   const captcha = useCaptcha();
   const toErrors = useFormErrors();
   const [login] = useLoginMutation();
+  const { language, setLanguage } = useLanguage();
+  const { locales } = useBrand();
   const [refusal, setRefusal] = useState<FormErrors | null>(null);
   const needed = t`Input cannot be empty`;
   const schema = object({
     username: string().trim().required(needed),
-    password: string().required(needed),
+    // Blanks alone are nothing; around a password they are its own, and it is sent as it was typed (decision 048).
+    password: string().trim().required(needed),
     captcha: captcha.isShown && captcha.proof !== "done" ? string().trim().required(needed) : string(),
   });
+  // What the member chose last, on whatever machine (LT-04). Texts that do not come leave the page in its language.
+  const showSavedLanguage = (saved: LanguageCode): void => {
+    if (saved !== language && locales.enabled.includes(saved)) setLanguage(saved).catch(() => undefined);
+  };
   const submit = async (values: Values, { setErrors, setFieldValue }: FormikHelpers<Values>): Promise<void> => {
     setRefusal(null);
     const { password, remember } = values;
     const username = values.username.trim();
     const answer = captcha.toAnswer(values.captcha);
-    const result = await login({ type: "username", username, password, side: "MEMBER", deviceId: getDeviceId(), ...answer });
+    const result = await login({
+      type: "username",
+      username,
+      password,
+      side: "MEMBER",
+      deviceId: getDeviceId(),
+      ...answer,
+    });
     if (result.data) {
       if (isRememberOn) rememberName(remember ? username : null);
       dispatch(startSession(result.data, remember && isRememberOn));
+      showSavedLanguage(result.data.language);
       onDone?.();
       if (hasPopup) dispatch(modalOpened(afterLoginModal));
       return;
@@ -62,8 +86,22 @@ export function LoginForm({ onDone }: { readonly onDone?: () => void }) {
         <Form label={t`Log in`}>
           {!isOpen && <ClosedNote />}
           <FormAlert refusal={refusal} />
-          <FormTextField name="username" label={t`Username`} required autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={100} />
-          <FormPasswordField name="password" label={t`Password`} required autoComplete="current-password" maxLength={255} />
+          <FormTextField
+            name="username"
+            label={t`Username`}
+            required
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+          />
+          <FormPasswordField
+            name="password"
+            label={t`Password`}
+            required
+            autoComplete="current-password"
+            maxLength={255}
+          />
           <CaptchaField captcha={captcha} />
           {isRememberOn && <FormCheckboxField name="remember" label={t`Keep me logged in on this device`} />}
           <Button type="submit" look="primary" size="large" wide busy={isSubmitting} disabled={!isOpen}>

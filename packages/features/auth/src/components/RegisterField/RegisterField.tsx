@@ -11,7 +11,11 @@ const completes: Readonly<Record<string, string>> = {
   mobileNum: "tel-national",
 };
 
-const keypads: Readonly<Record<string, "numeric" | "email" | "tel">> = { mobileNum: "tel", email: "email", qqNum: "numeric" };
+const keypads: Readonly<Record<string, "numeric" | "email" | "tel">> = {
+  mobileNum: "tel",
+  email: "email",
+  qqNum: "numeric",
+};
 
 /** A field of the registration, as its rule says: required ones carry a star in the placeholder too (RG-14). */
 export function RegisterField({ name, rule }: Field) {
@@ -21,10 +25,21 @@ export function RegisterField({ name, rule }: Field) {
   const placeholder = required ? `${label}*` : label;
   const bounds = { patternId: rule.patternId, min: rule.minLength, max: rule.maxLength };
   const isFree = rule.acceptedPattern === "*" && rule.maxLength === 0;
-  const hint = name === "confirmPassword" || isFree ? undefined : toFieldText(i18n, { name, rule: "pattern", ...bounds });
+  const hint =
+    name === "confirmPassword" || isFree ? undefined : toFieldText(i18n, { name, rule: "pattern", ...bounds });
   if (name === "birthday") return <FormDateField name={name} label={label} required={required} autoComplete="bday" />;
   if (name === "password" || name === "confirmPassword")
-    return <FormPasswordField name={name} label={label} required={required} placeholder={placeholder} hint={hint} autoComplete="new-password" maxLength={255} />;
+    return (
+      <FormPasswordField
+        name={name}
+        label={label}
+        required={required}
+        placeholder={placeholder}
+        hint={hint}
+        autoComplete="new-password"
+        maxLength={255}
+      />
+    );
   return (
     <FormTextField
       name={name}

@@ -2,7 +2,18 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useGetRegisterRulesQuery, useRegisterMutation } from "@marquee/api-client";
 import { registerAge } from "@marquee/contract";
 import { toErrorText, toFieldText } from "@marquee/i18n";
-import { endSession, modalOpened, paths, selectIsTrial, startSession, useAppDispatch, useAppSelector, useBrand, useStatusQuery } from "@marquee/runtime";
+import {
+  endSession,
+  getAddressCodes,
+  modalOpened,
+  paths,
+  selectIsTrial,
+  startSession,
+  useAppDispatch,
+  useAppSelector,
+  useBrand,
+  useStatusQuery,
+} from "@marquee/runtime";
 import { Button, ErrorState, Form, FormCheckboxField, Skeleton } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
 import { useState } from "react";
@@ -40,22 +51,32 @@ export function RegisterForm({ isOpen }: { readonly isOpen: boolean }) {
   const captcha = useCaptcha();
   const toErrors = useFormErrors();
   const [refusal, setRefusal] = useState<FormErrors | null>(null);
-  const [initial] = useState((): Values => ({ ...toRegisterValues(query), captcha: "" }));
-  if (isError && !rules) return <ErrorState title={toErrorText(i18n, "network.abnormal")} onRetry={() => void refetch()} busy={isFetching} />;
+  const [codes] = useState(() => getAddressCodes(query));
+  const [initial] = useState((): Values => ({ ...toRegisterValues(codes), captcha: "" }));
+  if (isError && !rules)
+    return (
+      <ErrorState title={toErrorText(i18n, "network.abnormal")} onRetry={() => void refetch()} busy={isFetching} />
+    );
   if (!rules) return loadingRows.map((row) => <Skeleton key={row} shape="row" />);
   const fields = listRegisterFields(rules);
   const validate = (values: Values): FormikErrors<Values> => {
-    const faults = Object.entries(checkRegister(values, fields, { ageMin: age, timeZone: settings?.timeZone ?? "UTC" }));
-    const errors: FormikErrors<Values> = Object.fromEntries(
-      faults.map(([name, fault]) => [name, fault === "age" ? toErrorText(i18n, "age.under", { age }) : toFieldText(i18n, fault)]),
+    const faults = Object.entries(
+      checkRegister(values, fields, { ageMin: age, timeZone: settings?.timeZone ?? "UTC" }),
     );
-    if (captcha.isShown && captcha.proof !== "done" && values.captcha.trim() === "") errors.captcha = t`Input cannot be empty`;
+    const errors: FormikErrors<Values> = Object.fromEntries(
+      faults.map(([name, fault]) => [
+        name,
+        fault === "age" ? toErrorText(i18n, "age.under", { age }) : toFieldText(i18n, fault),
+      ]),
+    );
+    if (captcha.isShown && captcha.proof !== "done" && values.captcha.trim() === "")
+      errors.captcha = t`Input cannot be empty`;
     return errors;
   };
   const submit = async (values: Values, { setErrors, setFieldValue }: FormikHelpers<Values>): Promise<void> => {
     setRefusal(null);
     const address = new URL(globalThis.location.href);
-    const result = await register(toRegisterRequest(values, fields, address, captcha.toAnswer(values.captcha)));
+    const result = await register(toRegisterRequest(values, fields, address, codes, captcha.toAnswer(values.captcha)));
     if (result.data) {
       // The gateway has ended a trial session by now.
       if (isTrial) dispatch(endSession());
@@ -83,7 +104,14 @@ export function RegisterForm({ isOpen }: { readonly isOpen: boolean }) {
           ))}
           <CaptchaField captcha={captcha} />
           <FormCheckboxField name="termsAccepted" label={t`I am ${age} or older and accept the terms of ${brand}`} />
-          <Button type="submit" look="primary" size="large" wide busy={isSubmitting} disabled={!isOpen || !values.termsAccepted}>
+          <Button
+            type="submit"
+            look="primary"
+            size="large"
+            wide
+            busy={isSubmitting}
+            disabled={!isOpen || !values.termsAccepted}
+          >
             <Trans>Register</Trans>
           </Button>
         </Form>

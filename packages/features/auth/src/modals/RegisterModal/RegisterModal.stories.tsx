@@ -1,7 +1,13 @@
 import { registerModal } from "@marquee/runtime";
 import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
 
-const meta: PageMeta = { title: "Screens/Register", component: AppPage, args: { path: "/", modal: registerModal }, parameters: { layout: "fullscreen" }, tags: ["!test"] };
+const meta: PageMeta = {
+  title: "Screens/Register",
+  component: AppPage,
+  args: { path: "/", modal: registerModal },
+  parameters: { layout: "fullscreen" },
+  tags: ["!test"],
+};
 
 export default meta;
 

@@ -6,7 +6,7 @@ import {
   useAppDispatch,
   useBrand,
   useIsOn,
-  useStays,
+  useKeptMounted,
 } from "@marquee/runtime";
 import { Button, EmptyState, Modal } from "@marquee/ui-kit";
 import { RegisterForm } from "../../components/RegisterForm/RegisterForm.tsx";
@@ -22,7 +22,7 @@ export function RegisterModal({ onClose }: ModalProps) {
   const isOpen = isVisitorAllowed && isUsernameOn;
   return (
     <Modal title={t`Join ${name}`} open onClose={onClose}>
-      {useStays(isOpen) ? (
+      {useKeptMounted(isOpen) ? (
         <RegisterForm isOpen={isOpen} />
       ) : (
         <EmptyState picture="locked" title={t`Registration is closed`}>

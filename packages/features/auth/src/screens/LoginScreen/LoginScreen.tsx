@@ -16,7 +16,9 @@ const Page = styled.div`
 `;
 
 const toFrom = (state: unknown): string =>
-  (typeof state === "object" && state !== null && "from" in state && typeof state.from === "string" ? toOwnPath(state.from) : null) ?? paths.index;
+  (typeof state === "object" && state !== null && "from" in state && typeof state.from === "string"
+    ? toOwnPath(state.from)
+    : null) ?? paths.index;
 
 /** The login as a page (RT-25): where a guarded brand sends its guests; afterwards it goes on to where they wanted. */
 export function LoginScreen() {

@@ -31,7 +31,12 @@ export function ClassFilter({ classes, selected, onSelect }: Props) {
   const { t } = useLingui();
   if (classes && classes.length < 2) return null;
   return (
-    <Select aria-label={t`Kinds of games`} value={selected} disabled={!classes} onChange={(event) => onSelect(event.target.value)}>
+    <Select
+      aria-label={t`Kinds of games`}
+      value={selected}
+      disabled={!classes}
+      onChange={(event) => onSelect(event.target.value)}
+    >
       <option value="">{t`All kinds`}</option>
       {classes?.map((classify) => (
         <option key={classify} value={classify}>

@@ -15,7 +15,7 @@ type Props = {
   readonly onClear: () => void;
 };
 
-/** The catalogue: pages on a wide screen, one wall that grows at its end on others (GM-02, GM-10). */
+/** A list of games: pages on a wide screen, one wall that grows at its end on others (GM-02, GM-10). */
 export function GameList({ query, category, onPage, onClear }: Props) {
   const { merchantCode: merchant } = useBrand();
   const { language } = useLanguage();

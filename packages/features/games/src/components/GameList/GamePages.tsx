@@ -6,16 +6,16 @@ import { GameWall } from "../GameWall/GameWall.tsx";
 import { GameCount } from "./GameCount.tsx";
 import { useEmptyList } from "./useEmptyList.tsx";
 
-/** What a catalogue is given, in either form. */
+/** What a list of games is given, in either form. */
 export type GameListProps = {
   readonly request: GamePageRequest;
   readonly onPage: (page: number) => void;
   readonly onClear: () => void;
 };
 
-/** A page of the catalogue with its pages below (GM-02, GM-03, GM-05). */
+/** A page of games with its pages below (GM-02, GM-03, GM-05). */
 export function GamePages({ request, onPage, onClear }: GameListProps) {
-  const empty = useEmptyList(onClear);
+  const empty = useEmptyList(request, onClear);
   const top = useRef<HTMLDivElement>(null);
   const { data, currentData, error, isFetching, refetch } = useListGamesQuery(request);
   const turn = (page: number): void => {
@@ -30,8 +30,17 @@ export function GamePages({ request, onPage, onClear }: GameListProps) {
       <div ref={top}>
         <GameCount total={last?.totalCount} />
       </div>
-      <GameWall games={currentData?.games} count={pageSize} error={fault} isBusy={isFetching} onRetry={() => void refetch()} empty={empty} />
-      {last && last.totalPages > 1 && <Pagination page={Math.min(request.pageNo, last.totalPages)} count={last.totalPages} onPage={turn} />}
+      <GameWall
+        games={currentData?.games}
+        count={pageSize}
+        error={fault}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
+        empty={empty}
+      />
+      {last && last.totalPages > 1 && (
+        <Pagination page={Math.min(request.pageNo, last.totalPages)} count={last.totalPages} onPage={turn} />
+      )}
     </>
   );
 }

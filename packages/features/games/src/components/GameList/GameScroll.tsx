@@ -20,11 +20,14 @@ const Start = styled.div`justify-self: start;`;
 const toKey = ({ nodeId }: Game): string => nodeId;
 const renderGame = (game: Game, place: number) => <GameTile game={game} eager={place < eagerCards} />;
 
-/** The catalogue as one wall: its end asks for the next page (GM-10). A page's address begins at that page. */
+/** The games as one wall: its end asks for the next page (GM-10). A page's address begins at that page. */
 export function GameScroll({ request, onPage, onClear }: GameListProps) {
   const { t, i18n } = useLingui();
-  const empty = useEmptyList(onClear);
-  const { data, currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = useListGamePagesInfiniteQuery(request, { refetchOnMountOrArgChange: 60 });
+  const empty = useEmptyList(request, onClear);
+  const { data, currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = useListGamePagesInfiniteQuery(
+    request,
+    { refetchOnMountOrArgChange: 60 },
+  );
   const pages = currentData?.pages;
   const games = useMemo(() => pages && toGames(pages), [pages]);
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
@@ -41,7 +44,14 @@ export function GameScroll({ request, onPage, onClear }: GameListProps) {
           </Button>
         </Start>
       )}
-      <GameStates games={games} count={pageSize} error={fault} isBusy={isFetching} onRetry={() => void refetch()} empty={empty}>
+      <GameStates
+        games={games}
+        count={pageSize}
+        error={fault}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
+        empty={empty}
+      >
         {(shown) => (
           <InfiniteGrid
             label={t`Games`}

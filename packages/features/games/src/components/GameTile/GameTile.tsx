@@ -15,7 +15,7 @@ type Props = {
   readonly eager?: boolean;
 };
 
-/** A game of the catalogue as a card that plays, is favoured, or says why it cannot be played (GM-12, GM-25). */
+/** A game as a card that plays, is favoured, or says why it cannot be played (GM-12, GM-25). */
 export function GameTile({ game, eager = false }: Props) {
   const { t } = useLingui();
   const hosts = useStatusQuery().data?.info.imageCDNs ?? [];

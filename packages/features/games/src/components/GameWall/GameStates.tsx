@@ -22,12 +22,25 @@ export type GameStatesProps = {
 };
 
 /** A list of games in every state: loading in the cards' own size, failed with a retry, empty with a way on; otherwise what `children` draws. */
-export function GameStates({ games, count, error, isBusy, onRetry, empty, children }: GameStatesProps & { readonly children: (games: readonly Game[]) => ReactNode }) {
+export function GameStates({
+  games,
+  count,
+  error,
+  isBusy,
+  onRetry,
+  empty,
+  children,
+}: GameStatesProps & { readonly children: (games: readonly Game[]) => ReactNode }) {
   const { i18n } = useLingui();
   if (error !== undefined && games === undefined) {
     const code = isApiError(error) ? error.code : "unknown";
     return (
-      <ErrorState title={toErrorText(i18n, code)} onRetry={onRetry} busy={isBusy} {...(code === "network.abnormal" ? { picture: "offline" as const } : {})}>
+      <ErrorState
+        title={toErrorText(i18n, code)}
+        onRetry={onRetry}
+        busy={isBusy}
+        {...(code === "network.abnormal" ? { picture: "offline" as const } : {})}
+      >
         <Trans>The games could not be loaded.</Trans>
       </ErrorState>
     );

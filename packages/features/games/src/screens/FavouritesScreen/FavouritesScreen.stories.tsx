@@ -1,6 +1,12 @@
 import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
 
-const meta: PageMeta = { title: "Screens/Favourites", component: AppPage, args: { path: "/favourites", visitor: "member" }, parameters: { layout: "fullscreen" }, tags: ["!test"] };
+const meta: PageMeta = {
+  title: "Screens/Favourites",
+  component: AppPage,
+  args: { path: "/favourites", visitor: "member" },
+  parameters: { layout: "fullscreen" },
+  tags: ["!test"],
+};
 
 export default meta;
 

@@ -44,7 +44,11 @@ export function FavouritesScreen() {
           error={isFetching ? undefined : error}
           isBusy={isFetching}
           onRetry={() => void refetch()}
-          empty={{ title: t`No favourites yet`, hint: t`Press the heart of a game and find it here again.`, action: hot }}
+          empty={{
+            title: t`No favourites yet`,
+            hint: t`Press the heart of a game and find it here again.`,
+            action: hot,
+          }}
         />
       ) : (
         <EmptyState picture="locked" title={t`Your favourites wait for you`} action={login}>
@@ -52,7 +56,11 @@ export function FavouritesScreen() {
         </EmptyState>
       )}
       {data && data.totalPages > 1 && (
-        <Pagination page={Math.min(query.page, data.totalPages)} count={data.totalPages} onPage={(page) => change({ page })} />
+        <Pagination
+          page={Math.min(query.page, data.totalPages)}
+          count={data.totalPages}
+          onPage={(page) => change({ page })}
+        />
       )}
     </>
   );

@@ -1,6 +1,15 @@
 import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
 
-const meta: PageMeta = { title: "Screens/Game", component: AppPage, args: { path: "/game?gameCode=RNG-1&nodeId=RNG-1&vassalage=DIG&accountTypeName=DIG&gameName=Golden+Koi&mode=DEMO&back=%2Frng", visitor: "member" }, parameters: { layout: "fullscreen" }, tags: ["!test"] };
+const meta: PageMeta = {
+  title: "Screens/Game",
+  component: AppPage,
+  args: {
+    path: "/game?gameCode=RNG-1&nodeId=RNG-1&vassalage=DIG&accountTypeName=DIG&gameName=Golden+Koi&mode=DEMO&back=%2Frng",
+    visitor: "member",
+  },
+  parameters: { layout: "fullscreen" },
+  tags: ["!test"],
+};
 
 export default meta;
 

@@ -30,7 +30,7 @@ const Head = styled.div`
   background: ${token("color.surface")};
   > p { padding: ${token("space.4")} ${token("space.12")} ${token("space.8")}; }
 `;
-const Stage = styled.div`
+const Viewport = styled.div`
   display: grid;
   min-block-size: 0;
   &[data-waiting="true"] { place-content: center; justify-items: center; gap: ${token("space.12")}; background: ${token("color.bg")}; }
@@ -40,7 +40,11 @@ const Stage = styled.div`
 export function GameScreen() {
   const [params] = useSearchParams();
   const address = readGameAddress(params);
-  return address ? <Game key={`${address.gameCode} ${address.mode}`} address={address} /> : <Navigate to={paths.index} replace />;
+  return address ? (
+    <Game key={`${address.gameCode} ${address.mode}`} address={address} />
+  ) : (
+    <Navigate to={paths.index} replace />
+  );
 }
 
 function Game({ address }: { readonly address: GameAddress }) {
@@ -87,13 +91,15 @@ function Game({ address }: { readonly address: GameAddress }) {
           </Text>
         )}
       </Head>
-      <Stage data-waiting={isClosed || state.kind !== "open" || undefined}>
+      <Viewport data-waiting={isClosed || state.kind !== "open" || undefined}>
         {isClosed && (
           <EmptyState picture="locked" title={t`This game is closed just now`}>
             <Trans>Your last round is finished and in your balance. The game opens again here by itself.</Trans>
           </EmptyState>
         )}
-        {!isClosed && state.kind === "open" && <Frame ref={frame} title={t`Game: ${address.gameName}`} src={state.url.href} />}
+        {!isClosed && state.kind === "open" && (
+          <Frame ref={frame} title={t`Game: ${address.gameName}`} src={state.url.href} />
+        )}
         {state.kind === "launching" && (
           <>
             <Spinner />
@@ -114,7 +120,7 @@ function Game({ address }: { readonly address: GameAddress }) {
             </Button>
           </ErrorState>
         )}
-      </Stage>
+      </Viewport>
     </Page>
   );
 }

@@ -1,6 +1,12 @@
 import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
 
-const meta: PageMeta = { title: "Screens/Lobby", component: AppPage, args: { path: "/rng" }, parameters: { layout: "fullscreen" }, tags: ["!test"] };
+const meta: PageMeta = {
+  title: "Screens/Lobby",
+  component: AppPage,
+  args: { path: "/rng" },
+  parameters: { layout: "fullscreen" },
+  tags: ["!test"],
+};
 
 export default meta;
 

@@ -34,7 +34,7 @@ const Games = styled.div`
   @media ${from("desktop")} { &[data-held] { display: none; } }
 `;
 
-/** The lobby of one category (RT-08, RT-14): its vendors, its classes, a search, and a page of games. */
+/** The lobby of one category (RT-08, RT-14, SM-05), which its address names: its vendors, its classes, a search, and a page of games. */
 export function LobbyScreen() {
   const { t } = useLingui();
   const { pathname } = useLocation();
@@ -46,12 +46,17 @@ export function LobbyScreen() {
   const category = gameCategories.find(({ path }) => path === pathname)?.category ?? "RNG";
   const vendors = lanes.find((lane) => lane.category === category)?.cards ?? [];
   const byVendor = menus?.content[category] ?? {};
-  const classes = menus && [...new Set(query.vendor === "" ? Object.values(byVendor).flat() : byVendor[query.vendor])].toSorted();
+  const classes =
+    menus && [...new Set(query.vendor === "" ? Object.values(byVendor).flat() : byVendor[query.vendor])].toSorted();
   return (
     <>
       <Head>
         <Heading level={1}>{t(categoryLooks[category].label)}</Heading>
-        <SearchBox key={category} value={query.search} onSearch={(search) => search !== query.search && change({ search })} />
+        <SearchBox
+          key={category}
+          value={query.search}
+          onSearch={(search) => search !== query.search && change({ search })}
+        />
         <ClassFilter classes={classes} selected={query.classify} onSelect={(classify) => change({ classify })} />
       </Head>
       <CategoryRail label={t`Game categories`} items={rail} />

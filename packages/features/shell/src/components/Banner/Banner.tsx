@@ -1,12 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { toBannersRequest, toImageUrl, useListAnnouncementsQuery } from "@marquee/api-client";
 import { toHref } from "./toHref.ts";
-import { homePaths, useBrand, useIsOn, useStatusQuery } from "@marquee/runtime";
+import { homePaths, paths, useBrand, useIsOn, useStatusQuery } from "@marquee/runtime";
 import { Hero, type HeroSlide, Skeleton } from "@marquee/ui-kit";
 import { useLocation } from "react-router";
 
 const toGroup = (pathname: string): string => (homePaths.some((path) => path === pathname) ? "/" : pathname);
-
 
 /** The banners of this page's group (BN-15..20); nothing where the group is empty. */
 export function Banner() {
@@ -26,7 +25,7 @@ export function Banner() {
       key: banner.bannerId,
       image: toImageUrl(banner.url, hosts),
       title: banner.title,
-      href: toHref(banner),
+      href: toHref(banner, paths.byIframe),
     }));
   return slides.length > 0 ? <Hero label={t`Banners`} slides={slides} /> : null;
 }

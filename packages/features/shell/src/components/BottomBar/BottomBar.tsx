@@ -1,5 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import { loginPopupModal, modalOpened, selectSession, useAppDispatch, useAppSelector, useOpenCentre } from "@marquee/runtime";
+import {
+  loginPopupModal,
+  modalOpened,
+  selectSession,
+  useAppDispatch,
+  useAppSelector,
+  useOpenCentre,
+} from "@marquee/runtime";
 import { AccountIcon, type BottomTab, BottomTabs, LogInIcon, MenuIcon } from "@marquee/ui-kit";
 import { menuOpenChanged } from "../../model/menuSlice.ts";
 import { useMenu } from "../../model/useMenu.ts";
@@ -19,6 +26,11 @@ export function BottomBar() {
   const account: BottomTab = isGuest
     ? { key: "login", label: t`Log in`, icon: LogInIcon, onPress: () => dispatch(modalOpened(loginPopupModal)) }
     : { key: "account", label: t`Account`, icon: AccountIcon, onPress: () => openCentre("member") };
-  const menu: BottomTab = { key: "menu", label: t`Menu`, icon: MenuIcon, onPress: () => dispatch(menuOpenChanged(true)) };
+  const menu: BottomTab = {
+    key: "menu",
+    label: t`Menu`,
+    icon: MenuIcon,
+    onPress: () => dispatch(menuOpenChanged(true)),
+  };
   return <BottomTabs label={t`Quick menu`} tabs={[...places, account, menu]} />;
 }

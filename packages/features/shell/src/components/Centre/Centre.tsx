@@ -1,6 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { from } from "@marquee/design-tokens";
-import { type CentreAddress, type CentreProps, Gated, lazyWithRetry, useApp, useCentre, useCentreAccess, useCentreMoves, useCentrePanels, useStays } from "@marquee/runtime";
+import {
+  type CentreAddress,
+  type CentreProps,
+  Gated,
+  lazyWithRetry,
+  useApp,
+  useCentre,
+  useCentreAccess,
+  useCentreMoves,
+  useCentrePanels,
+  useKeptMounted,
+} from "@marquee/runtime";
 import { Panel, Skeleton, useMediaQuery } from "@marquee/ui-kit";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useCentreRefusal } from "../../model/useCentreRefusal.ts";
@@ -12,7 +23,13 @@ import { toPanelMenu } from "./toPanelMenu.ts";
 /** The panels' components, made once: each comes in a chunk of its own when it is first shown. */
 function useParts() {
   const { features } = useApp();
-  return useMemo(() => new Map(features.flatMap(({ panels = [] }) => panels).map((panel) => [panel, lazyWithRetry(panel.load, "Panel")])), [features]);
+  return useMemo(
+    () =>
+      new Map(
+        features.flatMap(({ panels = [] }) => panels).map((panel) => [panel, lazyWithRetry(panel.load, "Panel")]),
+      ),
+    [features],
+  );
 }
 
 type AddressProps = CentreProps & { readonly address: CentreAddress };
@@ -54,9 +71,17 @@ function OpenCentre({ address, onOpen }: AddressProps) {
       open
       onClose={close}
       menuLabel={title}
-      menu={hasMenu && menu.length > 0 && (
-        <PanelMenu menu={menu} current={shown?.id} last={isWide ? undefined : last} toStep={(panel) => (isWide ? toPanel : fromList)({ centre, panel: panel.id })} />
-      )}
+      menu={
+        hasMenu &&
+        menu.length > 0 && (
+          <PanelMenu
+            menu={menu}
+            current={shown?.id}
+            last={isWide ? undefined : last}
+            toStep={(panel) => (isWide ? toPanel : fromList)({ centre, panel: panel.id })}
+          />
+        )
+      }
       back={hasMenu ? undefined : { label: t`Back to the list`, onPress: () => backToList({ centre, panel: "" }) }}
       contentRef={content}
     >
@@ -68,7 +93,7 @@ function OpenCentre({ address, onOpen }: AddressProps) {
 /** Lets in who may: whoever comes by Forward or a reload is asked again. */
 function CentreDoor({ address, onOpen }: AddressProps) {
   const access = useCentreAccess(address);
-  const wasOpen = useStays(access === "open");
+  const wasOpen = useKeptMounted(access === "open");
   const { leave } = useCentreMoves();
   const hasEnded = wasOpen && access === "login";
   // What is open and loses its last panel stays, and says so.

@@ -68,7 +68,11 @@ export function PanelMenu({ menu, current, last, toStep }: Props) {
           const { id, icon: Picture, label, useBadge } = panel;
           return (
             <li key={id}>
-              <Entry {...toStep(panel)} aria-current={id === current ? "page" : undefined} ref={id === last ? takeFocus : undefined}>
+              <Entry
+                {...toStep(panel)}
+                aria-current={id === current ? "page" : undefined}
+                ref={id === last ? takeFocus : undefined}
+              >
                 <Picture size={20} aria-hidden="true" />
                 <span data-name>{t(label)}</span>
                 {useBadge && <PanelMark useBadge={useBadge} />}

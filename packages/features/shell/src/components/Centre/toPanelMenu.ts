@@ -6,7 +6,11 @@ export type PanelMenuGroup = { readonly group: PanelGroup; readonly panels: read
 const byOrder = (a: { readonly order: number }, b: { readonly order: number }): number => a.order - b.order;
 
 /** A centre's menu: its headings that have panels, in their order, and the panels of each in theirs. */
-export function toPanelMenu(features: readonly FeatureModule[], centre: CentreId, panels: readonly CentrePanel[]): readonly PanelMenuGroup[] {
+export function toPanelMenu(
+  features: readonly FeatureModule[],
+  centre: CentreId,
+  panels: readonly CentrePanel[],
+): readonly PanelMenuGroup[] {
   return features
     .flatMap(({ panelGroups = [] }) => panelGroups)
     .filter((group) => group.centre === centre)

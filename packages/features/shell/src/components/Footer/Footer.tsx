@@ -49,14 +49,15 @@ export function Footer() {
           <b>{age}+</b>
           <Text size="small" tone="muted">
             <Trans>
-              Gambling is for adults of {age} and older. Play for fun, with money you can spare, and stop while it is fun. Each
-              game states its rules and its return to player.
+              Gambling is for adults of {age} and older. Play for fun, with money you can spare, and stop while it is
+              fun. Each game states its rules and its return to player.
             </Trans>
           </Text>
         </Notice>
         <Text size="small">
           <Trans>
-            Questions or worries about your play? Write to <Link href={`mailto:${contacts.email}`}>{contacts.email}</Link>.
+            Questions or worries about your play? Write to{" "}
+            <Link href={`mailto:${contacts.email}`}>{contacts.email}</Link>.
           </Trans>
         </Text>
         <Text size="caption" tone="muted">

@@ -48,7 +48,9 @@ export function Header({ hasMenu }: { readonly hasMenu: boolean }) {
   const gates = useGates();
   const dispatch = useAppDispatch();
   const isGuest = useAppSelector(selectSession) === null;
-  const actions = parts.header.filter(({ moduleId, isForMembers }) => gates.has(moduleId) && !(isGuest && isForMembers));
+  const actions = parts.header.filter(
+    ({ moduleId, isForMembers }) => gates.has(moduleId) && !(isGuest && isForMembers),
+  );
   return (
     <Bar data-layout="header">
       {hasMenu && (

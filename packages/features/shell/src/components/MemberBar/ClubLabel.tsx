@@ -21,7 +21,8 @@ const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
 /** The member's label with its two-colour gradient (EN-09). Colours come from the server, so only plain ones are used. */
 export function ClubLabel({ label }: { readonly label: MemberInfo["clubLabel"] }) {
-  const colours = isColour(label.color) && isColour(label.color2) ? { "--club": label.color, "--club2": label.color2 } : {};
+  const colours =
+    isColour(label.color) && isColour(label.color2) ? { "--club": label.color, "--club2": label.color2 } : {};
   return (
     <Base
       ref={(element) => {

@@ -1,7 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { toImageUrl, useGetMemberIconQuery, useGetMemberInfoQuery } from "@marquee/api-client";
 import { from, token } from "@marquee/design-tokens";
-import { modalOpened, selectSession, useAppDispatch, useAppSelector, useIsOn, useOpenCentre, useStatusQuery } from "@marquee/runtime";
+import {
+  modalOpened,
+  selectSession,
+  useAppDispatch,
+  useAppSelector,
+  useIsOn,
+  useOpenCentre,
+  useStatusQuery,
+} from "@marquee/runtime";
 import { Avatar, IconButton, LogOutIcon } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { logoutModal } from "../../modals/logoutModal.ts";
@@ -43,11 +51,15 @@ export function MemberBar() {
   const name = member ? `${nickname} ${member.clubLabel.labelName}`.trim() : nickname;
   return (
     <>
-      <Account type="button" aria-label={t`Member centre of ${name}`} disabled={!isCentreOn} onClick={() => openCentre("member")}>
+      <Account
+        type="button"
+        aria-label={t`Member centre of ${name}`}
+        disabled={!isCentreOn}
+        onClick={() => openCentre("member")}
+      >
         <Avatar src={avatar && toImageUrl(avatar.icon, hosts)} />
         <span>
-          <strong>{nickname}</strong>{" "}
-          {member && <ClubLabel label={member.clubLabel} />}
+          <strong>{nickname}</strong> {member && <ClubLabel label={member.clubLabel} />}
         </span>
       </Account>
       <IconButton label={t`Log out`} onClick={() => dispatch(modalOpened(logoutModal))}>

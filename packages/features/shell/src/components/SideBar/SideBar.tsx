@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { from, token } from "@marquee/design-tokens";
-import { LaterPart, localStore, useAppDispatch, useAppSelector } from "@marquee/runtime";
+import { DeferredPart, localStore, useAppDispatch, useAppSelector } from "@marquee/runtime";
 import { SideMenu } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { menuMiniChanged, selectIsMenuMini, selectIsMenuOpen } from "../../model/menuSlice.ts";
@@ -39,7 +39,7 @@ export function SideBar() {
         <SideMenu label={t`Main menu`} groups={groups} mini={isMini} onMini={setMini} />
         {!isMini && <LanguageSelect />}
       </Rail>
-      <LaterPart load={loadDrawer} isAsked={isOpen} />
+      <DeferredPart load={loadDrawer} isAsked={isOpen} />
     </>
   );
 }

@@ -1,7 +1,13 @@
 import { idleModal } from "@marquee/runtime";
 import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
 
-const meta: PageMeta = { title: "Screens/Still there", component: AppPage, args: { path: "/", visitor: "member", modal: idleModal }, parameters: { layout: "fullscreen" }, tags: ["!test"] };
+const meta: PageMeta = {
+  title: "Screens/Still there",
+  component: AppPage,
+  args: { path: "/", visitor: "member", modal: idleModal },
+  parameters: { layout: "fullscreen" },
+  tags: ["!test"],
+};
 
 export default meta;
 

@@ -31,10 +31,14 @@ export function IdleModal({ onClose }: ModalProps) {
   const [keep, { isLoading: isStaying }] = useKeepSessionMutation();
   const { logOut, isBusy: isLeaving } = useLogOut();
   // Who is on the way out is not asked for: the answer would be that nobody is logged in.
-  const { data, fulfilledTimeStamp } = useGetSessionLifeQuery({}, { pollingInterval: isLeaving ? 0 : askEvery, refetchOnMountOrArgChange: true });
+  const { data, fulfilledTimeStamp } = useGetSessionLifeQuery(
+    {},
+    { pollingInterval: isLeaving ? 0 : askEvery, refetchOnMountOrArgChange: true },
+  );
   // The first answer's end stands, for whole seconds move it to and fro; one that is clearly later was moved by somebody.
   const [until, setUntil] = useState<number>();
-  const end = data && fulfilledTimeStamp !== undefined ? fulfilledTimeStamp + data.idleSeconds * 1_000 - early : undefined;
+  const end =
+    data && fulfilledTimeStamp !== undefined ? fulfilledTimeStamp + data.idleSeconds * 1_000 - early : undefined;
   if (until === undefined && end !== undefined) setUntil(end);
   const isKept = until !== undefined && end !== undefined && end > until + moved;
   useEffect(() => {
@@ -55,13 +59,29 @@ export function IdleModal({ onClose }: ModalProps) {
   const actions = (
     <>
       <Button busy={isLeaving} disabled={isBusy} onClick={() => void logOut()}>{t`Log out`}</Button>
-      <Button ref={takeFocus} look="primary" busy={isStaying} disabled={isBusy} onClick={() => void stay()}>{t`Stay logged in`}</Button>
+      <Button
+        ref={takeFocus}
+        look="primary"
+        busy={isStaying}
+        disabled={isBusy}
+        onClick={() => void stay()}
+      >{t`Stay logged in`}</Button>
     </>
   );
   return (
-    <Modal role="alertdialog" title={t`Are you still there?`} open onClose={() => void stay()} locked={isBusy} actions={actions}>
+    <Modal
+      role="alertdialog"
+      title={t`Are you still there?`}
+      open
+      onClose={() => void stay()}
+      locked={isBusy}
+      actions={actions}
+    >
       <Text tone="muted">
-        <Trans>You will be logged out because nothing was done for a while. Nothing of what you play or typed is lost if you stay.</Trans>
+        <Trans>
+          You will be logged out because nothing was done for a while. Nothing of what you play or typed is lost if you
+          stay.
+        </Trans>
       </Text>
       {until !== undefined && !isKept && (
         <Text>

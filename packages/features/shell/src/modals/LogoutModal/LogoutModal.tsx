@@ -12,7 +12,14 @@ export function LogoutModal({ onClose }: ModalProps) {
     onClose();
   };
   return (
-    <ConfirmDialog title={t`Log out?`} confirm={t`Log out`} open busy={isBusy} onConfirm={() => void leave()} onClose={onClose}>
+    <ConfirmDialog
+      title={t`Log out?`}
+      confirm={t`Log out`}
+      open
+      busy={isBusy}
+      onConfirm={() => void leave()}
+      onClose={onClose}
+    >
       <Trans>An open round waits for you until you come back.</Trans>
     </ConfirmDialog>
   );

@@ -1,4 +1,11 @@
-import { type CentreAddress, PageSkeleton, paths, readCentrePath, toCentrePath, useCentreAccess } from "@marquee/runtime";
+import {
+  type CentreAddress,
+  PageSkeleton,
+  paths,
+  readCentrePath,
+  toCentrePath,
+  useCentreAccess,
+} from "@marquee/runtime";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useCentreRefusal } from "../../model/useCentreRefusal.ts";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import {
-  LaterPart,
+  DeferredPart,
   modalOpened,
   registerModal,
   registerPaths,
@@ -18,7 +18,9 @@ function useSections() {
   const { features, settings } = useApp();
   const gates = useGates();
   const sections = features.flatMap(({ homeSections = [] }) => homeSections);
-  return settings.layout.home.flatMap((id) => sections.filter((section) => section.id === id && gates.has(section.moduleId)));
+  return settings.layout.home.flatMap((id) =>
+    sections.filter((section) => section.id === id && gates.has(section.moduleId)),
+  );
 }
 
 /** Home (RT-01). Its registration addresses open the registration for a guest (RT-02) and nothing for a member (RT-03). */
@@ -40,7 +42,11 @@ export function HomeScreen() {
         </h1>
       </VisuallyHidden>
       {sections.map((section) =>
-        "Section" in section ? <section.Section key={section.id} /> : <LaterPart key={section.id} load={section.loadLater} />,
+        "Section" in section ? (
+          <section.Section key={section.id} />
+        ) : (
+          <DeferredPart key={section.id} load={section.loadDeferred} />
+        ),
       )}
     </>
   );

@@ -1,7 +1,13 @@
 import { afterLoginModal } from "@marquee/runtime";
 import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
 
-const meta: PageMeta = { title: "Screens/Notices after the login", component: AppPage, args: { path: "/", visitor: "member", modal: afterLoginModal }, parameters: { layout: "fullscreen" }, tags: ["!test"] };
+const meta: PageMeta = {
+  title: "Screens/Notices after the login",
+  component: AppPage,
+  args: { path: "/", visitor: "member", modal: afterLoginModal },
+  parameters: { layout: "fullscreen" },
+  tags: ["!test"],
+};
 
 export default meta;
 

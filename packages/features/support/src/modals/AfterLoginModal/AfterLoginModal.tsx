@@ -28,7 +28,10 @@ export function AfterLoginModal({ onClose }: ModalProps) {
   const isInGame = useLocation().pathname === paths.byIframe;
   const [isUnwanted] = useState(() => localStore.get("popupHidden") === getToday());
   const [isLast, setIsLast] = useState(false);
-  const { data, isError } = useListAnnouncementsQuery({ types: "PU", platform: "W", execution: "B", merchantCode }, { skip: isUnwanted });
+  const { data, isError } = useListAnnouncementsQuery(
+    { types: "PU", platform: "W", execution: "B", merchantCode },
+    { skip: isUnwanted },
+  );
   const isNothing = isUnwanted || isError || data?.popup.length === 0;
   useEffect(() => {
     if (isNothing) onClose();
@@ -52,7 +55,11 @@ export function AfterLoginModal({ onClose }: ModalProps) {
           <RichHtml html={content} />
         </Notice>
       ))}
-      <CheckboxField label={t`Do not show again today`} checked={isLast} onChange={({ currentTarget }) => setIsLast(currentTarget.checked)} />
+      <CheckboxField
+        label={t`Do not show again today`}
+        checked={isLast}
+        onChange={({ currentTarget }) => setIsLast(currentTarget.checked)}
+      />
     </Modal>
   );
 }

@@ -1,7 +1,13 @@
 import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
 import { announcementModal } from "../announcementModal.ts";
 
-const meta: PageMeta = { title: "Screens/Announcements", component: AppPage, args: { path: "/", modal: announcementModal }, parameters: { layout: "fullscreen" }, tags: ["!test"] };
+const meta: PageMeta = {
+  title: "Screens/Announcements",
+  component: AppPage,
+  args: { path: "/", modal: announcementModal },
+  parameters: { layout: "fullscreen" },
+  tags: ["!test"],
+};
 
 export default meta;
 

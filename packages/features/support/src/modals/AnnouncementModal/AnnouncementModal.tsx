@@ -4,7 +4,19 @@ import type { Notice } from "@marquee/contract";
 import { from, token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
 import { type ModalProps, sessionStore, useBrand } from "@marquee/runtime";
-import { BackIcon, Button, DateTime, EmptyState, ErrorState, Heading, Modal, Pagination, RichHtml, Skeleton, Text } from "@marquee/ui-kit";
+import {
+  BackIcon,
+  Button,
+  DateTime,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Modal,
+  Pagination,
+  RichHtml,
+  Skeleton,
+  Text,
+} from "@marquee/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 
@@ -62,7 +74,11 @@ export function AnnouncementModal({ onClose }: ModalProps) {
       ) : (
         <>
           {error !== undefined && !data && (
-            <ErrorState title={toErrorText(i18n, isApiError(error) ? error.code : "unknown")} onRetry={() => void refetch()} busy={isFetching} />
+            <ErrorState
+              title={toErrorText(i18n, isApiError(error) ? error.code : "unknown")}
+              onRetry={() => void refetch()}
+              busy={isFetching}
+            />
           )}
           {isFetching && !data && loadingRows.map((row) => <Skeleton key={row} shape="row" />)}
           {data?.player.length === 0 && <EmptyState picture="empty" title={t`No announcements`} level={3} />}

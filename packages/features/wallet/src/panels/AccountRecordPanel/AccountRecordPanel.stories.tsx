@@ -1,6 +1,12 @@
 import { AppPage, type PageMeta, type PageStory } from "@marquee/testing";
 
-const meta: PageMeta = { title: "Screens/Account record", component: AppPage, args: { path: "/member/transactionHistory", visitor: "member" }, parameters: { layout: "fullscreen" }, tags: ["!test"] };
+const meta: PageMeta = {
+  title: "Screens/Account record",
+  component: AppPage,
+  args: { path: "/member/transactionHistory", visitor: "member" },
+  parameters: { layout: "fullscreen" },
+  tags: ["!test"],
+};
 
 export default meta;
 

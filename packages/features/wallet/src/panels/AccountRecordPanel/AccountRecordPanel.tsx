@@ -3,12 +3,26 @@ import { isApiError, useListTransactionsQuery } from "@marquee/api-client";
 import type { Transaction } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
-import { useStatusQuery } from "@marquee/runtime";
-import { DateTime, EmptyState, ErrorState, Heading, Money, Pagination, Skeleton, Table, type TableColumn, Text, VendorChip, VendorRow } from "@marquee/ui-kit";
+import { useLanguage, useStatusQuery } from "@marquee/runtime";
+import {
+  DateTime,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Money,
+  Pagination,
+  Skeleton,
+  Table,
+  type TableColumn,
+  Text,
+  VendorChip,
+  VendorRow,
+} from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { kindTexts } from "../../model/kindTexts.ts";
 import { type Period, periods, toPeriod } from "../../model/toPeriod.ts";
+import { toPeriodText } from "../../model/toPeriodText.ts";
 import { Totals } from "./Totals.tsx";
 
 const Page = styled.div`
@@ -40,8 +54,18 @@ function useColumns(symbol: string): readonly TableColumn<Transaction>[] {
         </div>
       ),
     },
-    { key: "amount", title: t`Amount`, align: "end", toCell: ({ amount }) => <Money amount={amount} currency={symbol} change /> },
-    { key: "balance", title: t`Balance after`, align: "end", toCell: ({ balance }) => <Money amount={balance} currency={symbol} /> },
+    {
+      key: "amount",
+      title: t`Amount`,
+      align: "end",
+      toCell: ({ amount }) => <Money amount={amount} currency={symbol} change />,
+    },
+    {
+      key: "balance",
+      title: t`Balance after`,
+      align: "end",
+      toCell: ({ balance }) => <Money amount={balance} currency={symbol} />,
+    },
   ];
 }
 
@@ -52,7 +76,9 @@ export function AccountRecordPanel() {
   const [days, setDays] = useState<Period>(7);
   const [page, setPage] = useState(1);
   const columns = useColumns(settings?.currencySymbol ?? "");
-  const request = { ...toPeriod(days, settings?.timeZone ?? "utc"), pageNo: page, pageSize };
+  const { tag } = useLanguage();
+  const span = toPeriod(days, settings?.timeZone ?? "utc");
+  const request = { ...span, pageNo: page, pageSize };
   const { currentData, data, error, isFetching, refetch } = useListTransactionsQuery(request);
   const choose = (period: Period): void => {
     setDays(period);
@@ -73,8 +99,15 @@ export function AccountRecordPanel() {
           />
         ))}
       </VendorRow>
+      <Text size="label" tone="muted">
+        {toPeriodText(span, tag)}
+      </Text>
       {error !== undefined && !isFetching && !currentData && (
-        <ErrorState title={toErrorText(i18n, isApiError(error) ? error.code : "unknown")} onRetry={() => void refetch()} busy={isFetching} />
+        <ErrorState
+          title={toErrorText(i18n, isApiError(error) ? error.code : "unknown")}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
       )}
       {isFetching && !currentData && loadingRows.map((row) => <Skeleton key={row} shape="row" />)}
       {currentData?.totalCount === 0 && (

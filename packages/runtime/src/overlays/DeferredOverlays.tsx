@@ -1,0 +1,20 @@
+import { Toaster } from "@marquee/ui-kit";
+import { IdleWatch } from "../session/IdleWatch.tsx";
+import { useMemberStorage } from "../session/useMemberStorage.ts";
+import { useTrackVisibility } from "../startup/useTrackVisibility.ts";
+import { Overlays } from "./Overlays.tsx";
+import { useFocusInSight } from "./useFocusInSight.ts";
+
+/** What stands over every page, and watches over its session. */
+export function DeferredOverlays() {
+  useMemberStorage();
+  useTrackVisibility();
+  useFocusInSight();
+  return (
+    <>
+      <Overlays />
+      <IdleWatch />
+      <Toaster />
+    </>
+  );
+}

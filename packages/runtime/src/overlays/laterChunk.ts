@@ -1,4 +1,0 @@
-// One chunk of three: once it is there, an error can be told even when the connection is gone.
-export { followRefusal } from "../startup/followRefusal.ts";
-export { LaterParts } from "./LaterParts.tsx";
-export { showErrorNotice } from "./showErrorNotice.ts";

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/**
+ * Stands beside a screen and mounts with it: moves the focus to the page's heading, so that a screen reader reads where
+ * it is (ui.md requirement 4). The first page of a visit keeps the browser's own focus.
+ */
+export function FocusOnNavigation() {
+  const { key, pathname } = useLocation();
+  // A centre over the page is a step of the address too, and takes the focus itself.
+  const last = useRef(key === "default" ? pathname : undefined);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    const heading = document.querySelector<HTMLElement>("main h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }, [pathname]);
+  return null;
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { brands, expect, test as base, toUrl } from "./site.ts";
+
+type Browse = (work: (page: Page) => Promise<void>) => Promise<void>;
+
+/** A browser with a folder of its own, which is ended after each use and begins again with what it kept. */
+const test = base.extend<{ browse: Browse }>({
+  browse: async ({ playwright }, use, { project }) => {
+    const folder = mkdtempSync(join(tmpdir(), "marquee-browser-"));
+    const { launchOptions = {}, viewport = null } = project.use;
+    await use(async (work) => {
+      const context = await playwright.chromium.launchPersistentContext(folder, { ...launchOptions, viewport });
+      try {
+        await work(context.pages()[0] ?? (await context.newPage()));
+      } finally {
+        await context.close();
+      }
+    });
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+const readKept = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+
+test("SK-03: theme and language are as they were when the browser starts again, and dark and English at first", async ({
+  browse,
+}) => {
+  await browse(async (page) => {
+    await page.goto(toUrl("aurelune", "/inhouse"));
+    const html = page.locator("html");
+    await expect(html).toHaveAttribute("data-theme", "dark");
+    await expect(html).toHaveAttribute("lang", "en");
+    await page.getByRole("button", { name: "Light theme" }).click();
+    await page.getByLabel("Language").selectOption("VI");
+    await expect(html).toHaveAttribute("lang", "vi-VN");
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  });
+  await browse(async (page) => {
+    await page.goto(toUrl("aurelune"));
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await expect(page.locator("html")).toHaveAttribute("lang", "vi-VN");
+    await expect(page.getByRole("banner").getByRole("button", { name: "Đăng ký" })).toBeVisible();
+    expect(await readKept(page)).toMatchObject({ theme: "light", lang: "VI", hisLang: "EN" });
+  });
+});
+
+/** Logs in at the brand without notices. */
+async function logIn(page: Page, username: string, isKept: boolean): Promise<void> {
+  await page.goto(toUrl("kickline", "/inhouse"));
+  await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
+  const dialog = page.getByRole("dialog", { name: "Log in" });
+  await dialog.getByLabel("Username").fill(username);
+  await dialog.getByLabel("Password", { exact: true }).fill(brands.kickline.password);
+  if (isKept) await dialog.getByLabel("Keep me logged in on this device").check();
+  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page.getByRole("button", { name: `Member centre of ${username}` })).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+}
+
+test("SK-04: who asked to be kept is logged in when the browser starts again; token, kind and name are what is kept", async ({
+  browse,
+}) => {
+  await browse((page) => logIn(page, "player0051", true));
+  await browse(async (page) => {
+    await page.goto(toUrl("kickline", "/inhouse"));
+    await expect(page.getByRole("button", { name: "Member centre of player0051" })).toBeVisible();
+    const kept = await readKept(page);
+    expect(kept).toMatchObject({ isAgent: "0", username: "player0051" });
+    expect(kept["token"]).not.toBe("");
+    expect(JSON.stringify(kept)).not.toContain(brands.kickline.password);
+  });
+});
+
+test("SK-04: who did not ask is a guest when the browser starts again, and nothing of the login is kept", async ({
+  browse,
+}) => {
+  await browse((page) => logIn(page, "player0052", false));
+  await browse(async (page) => {
+    await page.goto(toUrl("kickline", "/inhouse"));
+    await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+    const kept = await readKept(page);
+    expect(["token", "isAgent", "username"].filter((key) => key in kept)).toEqual([]);
+  });
+});

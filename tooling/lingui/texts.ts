@@ -1,0 +1,35 @@
+import { globSync } from "node:fs";
+import { dirname, sep } from "node:path";
+import type { LanguageCode } from "@marquee/contract";
+
+/** Language code of the platform → name of its PO files. TY reads the English texts until a brand maps it (Q-8). */
+export const localeNames: Readonly<Record<LanguageCode, string>> = {
+  CN: "zh",
+  EN: "en",
+  ID: "id",
+  TH: "th",
+  TY: "en",
+  VI: "vi",
+  TL: "fil",
+};
+
+/** The packages that hold texts, as folders from the top of the tree. */
+export const textFolders: readonly string[] = [
+  "packages/i18n",
+  "packages/runtime",
+  "packages/features/shell",
+  "packages/features/auth",
+  "packages/features/games",
+  "packages/features/wallet",
+  "packages/features/support",
+  ...listSlotApps(),
+];
+
+/** The apps that have slots, and therefore texts, of their own. */
+function listSlotApps(): readonly string[] {
+  const found = globSync("apps/*/src/slots.tsx", { cwd: new URL("../..", import.meta.url) });
+  return found.map((file) => dirname(dirname(file)).split(sep).join("/")).toSorted();
+}
+
+/** The texts of error codes and rules: what the server answers to something that a visitor did. */
+export const serverTextFolder = "packages/i18n";

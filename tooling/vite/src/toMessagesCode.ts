@@ -1,0 +1,70 @@
+import { relative } from "node:path";
+import { createCompilationErrorMessage, createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
+import type { TextPart } from "@marquee/i18n";
+import { serverTextFolder, textFolders } from "@marquee/lingui/texts";
+import { linguiConfig } from "./linguiConfig.ts";
+import { listFirstFiles } from "./listFirstFiles.ts";
+import { root } from "./root.ts";
+
+/** The halves of a language's texts: what a first page may show, and the rest. */
+export const textParts: readonly TextPart[] = ["first", "rest"];
+
+/** The name of the made-up language that tries layouts: English with marks on its letters, 40 % longer (ui.md requirement 22). */
+const pseudo = {
+  pseudoLocale: "pseudo",
+  pseudoLocaleOptions: { prepend: "[", append: "]", extend: 0.4, extendCharacter: "~" },
+} as const;
+
+/** The name of the PO files that hold a language's texts. */
+export const toFileName = (name: string): string => (name === pseudo.pseudoLocale ? "en" : name);
+
+/** Files whose texts stand in the first half. The server's texts answer something that a visitor did: they can wait. */
+function listFirstSources(folder: string): ReadonlySet<string> {
+  if (folder === serverTextFolder) return new Set();
+  // A feature is entered by its door, an app by its start.
+  const doors = ["src/index.ts", "src/main.tsx"].map((door) => `${root}/${folder}/${door}`);
+  return new Set(doors.flatMap((door) => [...listFirstFiles(door)]).map((file) => relative(root, file)));
+}
+
+/** The sources of each text of a folder, from its English file. */
+async function listTextFiles(folders: readonly string[]) {
+  const wanted = new Set(folders);
+  const catalogs = await getCatalogs(linguiConfig);
+  // Lingui makes one of each entry, in their order.
+  return textFolders.flatMap((folder, index) => {
+    const catalog = catalogs[index];
+    return catalog && wanted.has(folder) ? [{ folder, catalog }] : [];
+  });
+}
+
+/** The ids of the texts that belong to the rest, with the sources that use them. */
+export async function listRestTexts(folders: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const first = new Set<string>();
+  const rest = new Map<string, readonly string[]>();
+  for (const { folder, catalog } of await listTextFiles(folders)) {
+    const sources = listFirstSources(folder);
+    for (const [id, { origin = [] }] of Object.entries((await catalog.read("en")) ?? {})) {
+      const files = origin.map(([file]) => file);
+      if (files.some((file) => sources.has(file))) first.add(id);
+      else rest.set(id, [...(rest.get(id) ?? []), ...files]);
+    }
+  }
+  // Two packages may say the same thing: one place in the first half is enough.
+  for (const id of first) rest.delete(id);
+  return rest;
+}
+
+/** One half of a language's texts, or of `pseudo`, as a module that exports `messages`. @throws on a text that Lingui cannot read */
+export async function toMessagesCode(folders: readonly string[], name: string, part: TextPart): Promise<string> {
+  const rest = await listRestTexts(folders);
+  const messages: Record<string, string> = {};
+  for (const { catalog } of await listTextFiles(folders)) {
+    const { fallbackLocales, sourceLocale = "en" } = linguiConfig;
+    const found = await catalog.getTranslations(toFileName(name), { fallbackLocales, sourceLocale });
+    for (const [id, text] of Object.entries(found.messages))
+      if (rest.has(id) === (part === "rest")) messages[id] = text;
+  }
+  const { source, errors } = createCompiledCatalog(name, messages, { namespace: "es", ...pseudo });
+  if (errors.length > 0) throw new Error(createCompilationErrorMessage(name, errors));
+  return source;
+}
