@@ -1,4 +1,4 @@
-import type { Stage } from "./Stage.ts";
+import type { CaseContext } from "./CaseContext.ts";
 
 /** One thing that a gateway must do. */
 export type Case = {
@@ -8,5 +8,5 @@ export type Case = {
   /** The case needs an operator. */
   readonly operator?: boolean;
   /** Throws ConformanceError when the gateway does not do it. */
-  readonly run: (stage: Stage) => Promise<void>;
+  readonly run: (context: CaseContext) => Promise<void>;
 };

@@ -21,7 +21,10 @@ export type Tamper = {
 
 /** Calls the gateway under test. Every answer is checked for its schema, HTTP code and request id. */
 export type Wallet = {
-  readonly call: <Name extends ProviderCallName>(name: Name, body: ProviderRequest<Name>) => Promise<ProviderAnswer<Name>>;
+  readonly call: <Name extends ProviderCallName>(
+    name: Name,
+    body: ProviderRequest<Name>,
+  ) => Promise<ProviderAnswer<Name>>;
   /** A call that is wrong on purpose; answers the status. */
   readonly spoil: (name: ProviderCallName, body: unknown, tamper: Tamper) => Promise<string>;
   readonly countCalls: () => number;
@@ -37,12 +40,18 @@ function isAnswer<Name extends ProviderCallName>(name: Name, answer: unknown): a
 export function createWallet({ url, provider, secret }: Target): Wallet {
   let calls = 0;
 
-  const send = async (name: ProviderCallName, body: unknown, tamper: Tamper): Promise<{ http: number; answer: unknown }> => {
+  const send = async (
+    name: ProviderCallName,
+    body: unknown,
+    tamper: Tamper,
+  ): Promise<{ http: number; answer: unknown }> => {
     calls += 1;
     const path = `${providerBase}/${name}`;
     const rawBody = tamper.rawBody ?? JSON.stringify(body);
     const timestamp = String(Math.floor(Date.now() / 1_000) + (tamper.clock ?? 0));
-    const signature = createHmac("sha256", secret).update(toSignatureText(timestamp, tamper.signedPath ?? path, rawBody)).digest("hex");
+    const signature = createHmac("sha256", secret)
+      .update(toSignatureText(timestamp, tamper.signedPath ?? path, rawBody))
+      .digest("hex");
     const headers: Record<string, string | undefined> = {
       "content-type": "application/json",
       [providerSignature.provider]: provider,
@@ -50,7 +59,9 @@ export function createWallet({ url, provider, secret }: Target): Wallet {
       [providerSignature.signature]: signature,
       ...tamper.headers,
     };
-    const sent = Object.entries(headers).flatMap(([key, value]): [string, string][] => (value === undefined ? [] : [[key, value]]));
+    const sent = Object.entries(headers).flatMap(([key, value]): [string, string][] =>
+      value === undefined ? [] : [[key, value]],
+    );
     const response = await fetch(url + path, {
       method: "POST",
       headers: sent,
@@ -65,7 +76,9 @@ export function createWallet({ url, provider, secret }: Target): Wallet {
     const { http, answer } = await send(name, request, {});
     if (!isAnswer(name, answer)) {
       const [error] = Errors(providerSchemas[name].answer, answer);
-      throw new ConformanceError(`/${name} answers off its schema: ${error?.instancePath ?? ""} ${error?.message ?? ""} in ${JSON.stringify(answer)}`);
+      throw new ConformanceError(
+        `/${name} answers off its schema: ${error?.instancePath ?? ""} ${error?.message ?? ""} in ${JSON.stringify(answer)}`,
+      );
     }
     const { status, requestId } = answer;
     check(http === getProviderStatus(status).http, `/${name} answers ${status} with HTTP ${http}`);
@@ -78,7 +91,8 @@ export function createWallet({ url, provider, secret }: Target): Wallet {
     spoil: async (name, body, tamper) => {
       const { http, answer } = await send(name, body, tamper);
       check(http < 500, `/${name} answers a bad call with HTTP ${http}`);
-      const status = typeof answer === "object" && answer !== null && "status" in answer ? String(answer.status) : "no status";
+      const status =
+        typeof answer === "object" && answer !== null && "status" in answer ? String(answer.status) : "no status";
       return status;
     },
     countCalls: () => calls,

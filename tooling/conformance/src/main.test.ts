@@ -30,7 +30,9 @@ type Ended = { readonly code: number; readonly out: string; readonly err: string
 function run(...args: string[]): Promise<Ended> {
   return new Promise((resolve) => {
     const main = new URL("main.ts", import.meta.url).pathname;
-    execFile(process.execPath, [main, ...args], (error, out, err) => resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err }));
+    execFile(process.execPath, [main, ...args], (error, out, err) =>
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err }),
+    );
   });
 }
 
@@ -71,7 +73,18 @@ describe("the command", () => {
     await once(launcher, "listening");
     const address = launcher.address();
     const tokenUrl = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/launch`;
-    const { code } = await run("--url", served.url, "--secret", secret, "--token-url", tokenUrl, "--header", "X-Key: let me in", "--orders", "none");
+    const { code } = await run(
+      "--url",
+      served.url,
+      "--secret",
+      secret,
+      "--token-url",
+      tokenUrl,
+      "--header",
+      "X-Key: let me in",
+      "--orders",
+      "none",
+    );
     expect(code).toBe(0);
     launcher.close();
   });

@@ -10,9 +10,14 @@ function toLine({ rule, title, outcome, reason }: Result): string {
 
 try {
   const { target, orders } = readArguments(process.argv.slice(2));
-  const { results, calls } = await runConformance(target, { orders, onResult: (result) => process.stdout.write(toLine(result)) });
+  const { results, calls } = await runConformance(target, {
+    orders,
+    onResult: (result) => process.stdout.write(toLine(result)),
+  });
   const count = (outcome: Result["outcome"]): number => results.filter((result) => result.outcome === outcome).length;
-  process.stdout.write(`${calls} calls: ${count("passed")} passed, ${count("failed")} failed, ${count("not run")} not run\n`);
+  process.stdout.write(
+    `${calls} calls: ${count("passed")} passed, ${count("failed")} failed, ${count("not run")} not run\n`,
+  );
   process.exitCode = count("failed") === 0 ? 0 : 1;
 } catch (error) {
   if (!(error instanceof ArgumentError)) throw error;

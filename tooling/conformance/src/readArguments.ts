@@ -36,8 +36,14 @@ export function readArguments(args: readonly string[]): Arguments {
   const target: Target = {
     url,
     provider: values.provider,
-    secret: values["secret-file"] === undefined ? need("--secret or --secret-file", values.secret) : read("--secret-file", values["secret-file"]),
-    getLaunch: values.tokens === undefined ? fromUrl(toUrl("--token-url (or --tokens)", values["token-url"]), headers) : fromFile(values.tokens),
+    secret:
+      values["secret-file"] === undefined
+        ? need("--secret or --secret-file", values.secret)
+        : read("--secret-file", values["secret-file"]),
+    getLaunch:
+      values.tokens === undefined
+        ? fromUrl(toUrl("--token-url (or --tokens)", values["token-url"]), headers)
+        : fromFile(values.tokens),
     ...(operatorUrl === undefined ? {} : { operate: toOperator(toUrl("--operator-url", operatorUrl), headers) }),
   };
   return { target, orders: toOrders(values.orders) };
@@ -84,10 +90,13 @@ function toHeader(text: string): [string, string] {
 
 /** One launch on each line: a token and its game code. */
 function fromFile(file: string): Target["getLaunch"] {
-  const lines = read("--tokens", file).split("\n").filter((line) => line.trim() !== "");
+  const lines = read("--tokens", file)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
   return async () => {
     const [token, gameCode] = lines.shift()?.trim().split(/\s+/) ?? [];
-    if (token === undefined || gameCode === undefined) throw new ArgumentError("--tokens: no line with a token and a game code is left");
+    if (token === undefined || gameCode === undefined)
+      throw new ArgumentError("--tokens: no line with a token and a game code is left");
     return { token, gameCode };
   };
 }
@@ -95,7 +104,11 @@ function fromFile(file: string): Target["getLaunch"] {
 /** Asks for a launch each time: an answer with `token` and `gameCode`, or anything that holds the address of a game. */
 function fromUrl(url: URL, headers: Record<string, string>): Target["getLaunch"] {
   return async () => {
-    const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json", ...headers }, body: "{}" });
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: "{}",
+    });
     const launch = findLaunch(await response.json());
     if (!launch) throw new ArgumentError("--token-url: the answer holds no launch");
     return launch;
@@ -111,14 +124,25 @@ export function findLaunch(answer: unknown): Launch | undefined {
     return token && gameCode ? { token, gameCode } : undefined;
   }
   if (typeof answer !== "object" || answer === null) return undefined;
-  if ("token" in answer && "gameCode" in answer && typeof answer.token === "string" && typeof answer.gameCode === "string")
+  if (
+    "token" in answer &&
+    "gameCode" in answer &&
+    typeof answer.token === "string" &&
+    typeof answer.gameCode === "string"
+  )
     return { token: answer.token, gameCode: answer.gameCode };
-  return Object.values(answer).map(findLaunch).find((launch) => launch !== undefined);
+  return Object.values(answer)
+    .map(findLaunch)
+    .find((launch) => launch !== undefined);
 }
 
 function toOperator(url: URL, headers: Record<string, string>): (action: OperatorAction) => Promise<void> {
   return async (action) => {
-    const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify({ action }) });
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify({ action }),
+    });
     if (!response.ok) throw new ArgumentError(`--operator-url: HTTP ${response.status} for ${action}`);
   };
 }

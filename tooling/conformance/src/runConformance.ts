@@ -6,7 +6,7 @@ import { retryCases } from "./cases/retryCases.ts";
 import { roundCases } from "./cases/roundCases.ts";
 import { sessionCases } from "./cases/sessionCases.ts";
 import { signatureCases } from "./cases/signatureCases.ts";
-import { createStage } from "./Stage.ts";
+import { createCaseContext } from "./CaseContext.ts";
 import type { Target } from "./Target.ts";
 
 /** How one case ended. */
@@ -39,15 +39,22 @@ export type RunOptions = {
 
 /** Runs every case against a gateway, one after the other; a case that fails does not stop the others. */
 export async function runConformance(target: Target, { orders = "usual", onResult }: RunOptions = {}): Promise<Report> {
-  const stage = createStage(target);
+  const context = createCaseContext(target);
   const results: Result[] = [];
   const cases = orders === "none" ? listCases() : [...listCases(), createOrderCase(orders === "all")];
   for (const each of cases) {
-    const result = each.operator && !target.operate ? toNotRun(each) : await runCase(each, () => each.run(stage), () => stage.reopen());
+    const result =
+      each.operator && !target.operate
+        ? toNotRun(each)
+        : await runCase(
+            each,
+            () => each.run(context),
+            () => context.reopen(),
+          );
     results.push(result);
     onResult?.(result);
   }
-  return { results, calls: stage.wallet.countCalls() };
+  return { results, calls: context.wallet.countCalls() };
 }
 
 /** The cases but for the orders, by rule. */
@@ -55,7 +62,11 @@ export function listCases(): readonly Case[] {
   return [...signatureCases, ...sessionCases, ...retryCases, ...roundCases, ...betCases, ...recordCases];
 }
 
-async function runCase({ rule, title }: Case, run: () => Promise<void>, recover: () => Promise<unknown>): Promise<Result> {
+async function runCase(
+  { rule, title }: Case,
+  run: () => Promise<void>,
+  recover: () => Promise<unknown>,
+): Promise<Result> {
   try {
     await run();
     return { rule, title, outcome: "passed" };

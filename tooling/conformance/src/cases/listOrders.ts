@@ -20,5 +20,7 @@ export function listAllOrders(): EventName[][] {
 
 function extend(order: readonly EventName[], left: Readonly<Record<EventName, number>>): EventName[][] {
   if (order.length === orderLength) return [[...order]];
-  return eventNames.flatMap((event) => (left[event] === 0 ? [] : extend([...order, event], { ...left, [event]: left[event] - 1 })));
+  return eventNames.flatMap((event) =>
+    left[event] === 0 ? [] : extend([...order, event], { ...left, [event]: left[event] - 1 }),
+  );
 }

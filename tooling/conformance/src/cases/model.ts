@@ -17,7 +17,7 @@ export function createModel(): Model {
   let state: "nothing" | "tombstone" | "placed" | "settled" | "rolledBack" = "nothing";
   const known = new Map<EventName, readonly ProviderStatus[]>();
 
-  const decide = (event: EventName, stake: number, win: number): Expected => {
+  const predict = (event: EventName, stake: number, win: number): Expected => {
     const refuse = (...statuses: readonly ProviderStatus[]): Expected => ({ statuses, change: 0 });
     const accept = (next: typeof state, change: number): Expected => {
       state = next;
@@ -39,7 +39,7 @@ export function createModel(): Model {
     expect: (event, stake, win) => {
       const before = known.get(event);
       if (before) return { statuses: before, change: 0 };
-      const expected = decide(event, stake, win);
+      const expected = predict(event, stake, win);
       known.set(event, expected.statuses);
       return expected;
     },

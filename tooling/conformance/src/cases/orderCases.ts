@@ -1,6 +1,6 @@
 import type { Case } from "../Case.ts";
 import { check, checkSame } from "../ConformanceError.ts";
-import type { Ids, Moved, Stage } from "../Stage.ts";
+import type { Ids, Moved, CaseContext } from "../CaseContext.ts";
 import { listAllOrders, listOrders } from "./listOrders.ts";
 import { createModel } from "./model.ts";
 import type { EventName } from "./model.ts";
@@ -14,56 +14,65 @@ export function createOrderCase(isExhaustive: boolean): Case {
   return {
     rule: "1–4",
     title: `all ${orders.length} orders of bet, win, rollback, duplicate and late`,
-    run: async (stage) => {
-      for (let start = 0; start < orders.length; start += groupSize) await runGroup(stage, orders.slice(start, start + groupSize));
+    run: async (context) => {
+      for (let start = 0; start < orders.length; start += groupSize)
+        await runGroup(context, orders.slice(start, start + groupSize));
     },
   };
 }
 
 /** Statuses are checked one by one, money for the group; when it is wrong each order is tried alone, to name it. */
-async function runGroup(stage: Stage, group: readonly (readonly EventName[])[]): Promise<void> {
-  await stage.play();
-  const before = await stage.balance();
-  const changes = await Promise.all(group.map((order) => runOrder(stage, order)));
+async function runGroup(context: CaseContext, group: readonly (readonly EventName[])[]): Promise<void> {
+  await context.play();
+  const before = await context.balance();
+  const changes = await Promise.all(group.map((order) => runOrder(context, order)));
   const wanted = changes.reduce((sum, change) => sum + change, 0);
-  const found = (await stage.balance()) - before;
+  const found = (await context.balance()) - before;
   if (found === wanted) return;
   for (const order of group) {
-    const start = await stage.balance();
-    const change = await runOrder(stage, order);
-    checkSame((await stage.balance()) - start, change, `${order.join(" → ")}: change of the balance`);
+    const start = await context.balance();
+    const change = await runOrder(context, order);
+    checkSame((await context.balance()) - start, change, `${order.join(" → ")}: change of the balance`);
   }
   checkSame(found, wanted, "change of the balance by orders that are right one by one");
 }
 
 /** Answers what the model says that the order does to the balance. */
-async function runOrder(stage: Stage, order: readonly EventName[]): Promise<number> {
-  const { stake } = await stage.play();
+async function runOrder(context: CaseContext, order: readonly EventName[]): Promise<number> {
+  const { stake } = await context.play();
   const win = 3 * stake;
-  const ids = stage.ids();
+  const ids = context.ids();
   const model = createModel();
   let sum = 0;
   for (const [index, event] of order.entries()) {
     const { statuses, change } = model.expect(event, stake, win);
-    const { status } = await send(stage, event, ids, win);
+    const { status } = await send(context, event, ids, win);
     const where = order.slice(0, index + 1).join(" → ");
-    check(statuses.some((each) => each === status), `${where}: expected ${statuses.join(" or ")}, got ${status}`);
+    check(
+      statuses.some((each) => each === status),
+      `${where}: expected ${statuses.join(" or ")}, got ${status}`,
+    );
     sum += change;
   }
   return sum;
 }
 
-async function send(stage: Stage, event: EventName, { roundId, bet, win, undo, other }: Ids, amount: number): Promise<Moved> {
+async function send(
+  context: CaseContext,
+  event: EventName,
+  { roundId, bet, win, undo, other }: Ids,
+  amount: number,
+): Promise<Moved> {
   switch (event) {
     case "bet":
-      return stage.bet({ txId: bet, roundId });
+      return context.bet({ txId: bet, roundId });
     case "win":
-      return stage.win({ txId: win, betTxId: bet, roundId, amount });
+      return context.win({ txId: win, betTxId: bet, roundId, amount });
     case "lateWin":
-      return stage.win({ txId: other, betTxId: bet, roundId, amount });
+      return context.win({ txId: other, betTxId: bet, roundId, amount });
     case "rollback":
-      return stage.rollback({ txId: undo, betTxId: bet, roundId });
+      return context.rollback({ txId: undo, betTxId: bet, roundId });
     default:
-      return stage.rollback({ txId: `${undo}2`, betTxId: bet, roundId });
+      return context.rollback({ txId: `${undo}2`, betTxId: bet, roundId });
   }
 }

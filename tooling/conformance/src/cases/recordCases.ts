@@ -3,24 +3,28 @@ import { toSummaryText } from "@marquee/contract";
 import type { ProviderAnswer } from "@marquee/contract/schema";
 import type { Case } from "../Case.ts";
 import { check, checkSame } from "../ConformanceError.ts";
-import { expectStatus } from "../Stage.ts";
-import type { Stage } from "../Stage.ts";
+import { expectStatus } from "../CaseContext.ts";
+import type { CaseContext } from "../CaseContext.ts";
 
 type TransactionSummary = NonNullable<Extract<ProviderAnswer<"transactions">, { status: "OK" }>["summary"]>;
 
-async function getState(stage: Stage, roundId: string): Promise<string> {
-  const { session } = await stage.play();
-  const answer = await stage.wallet.call("round", { sessionId: session.sessionId, roundId });
+async function getState(context: CaseContext, roundId: string): Promise<string> {
+  const { session } = await context.play();
+  const answer = await context.wallet.call("round", { sessionId: session.sessionId, roundId });
   return answer.status === "OK" ? answer.round.state : answer.status;
 }
 
 /** Reads a window to its end. @returns up to when the list is complete */
-async function readWindow(stage: Stage, from: number, to: number, listed: string[]): Promise<number> {
+async function readWindow(context: CaseContext, from: number, to: number, listed: string[]): Promise<number> {
   let cursor: string | undefined;
   let summary: TransactionSummary | undefined;
   const before = listed.length;
   do {
-    const answer: ProviderAnswer<"transactions"> = await stage.wallet.call("transactions", { from, to, ...(cursor === undefined ? {} : { cursor }) });
+    const answer: ProviderAnswer<"transactions"> = await context.wallet.call("transactions", {
+      from,
+      to,
+      ...(cursor === undefined ? {} : { cursor }),
+    });
     check(answer.status === "OK", `/transactions: ${answer.status}`);
     listed.push(...answer.transactions.map(({ txId }) => txId));
     summary ??= answer.summary;
@@ -30,7 +34,11 @@ async function readWindow(stage: Stage, from: number, to: number, listed: string
   check(summary.to <= to, "the list tells more than it was asked for");
   checkSame(listed.length - before, summary.count, "number of listed transactions");
   const text = toSummaryText(from, summary.to, summary.count, summary.totals);
-  checkSame(summary.signature, createHmac("sha256", stage.target.secret).update(text).digest("hex"), "signature of the summary");
+  checkSame(
+    summary.signature,
+    createHmac("sha256", context.target.secret).update(text).digest("hex"),
+    "signature of the summary",
+  );
   return summary.to;
 }
 
@@ -39,19 +47,19 @@ export const recordCases: readonly Case[] = [
   {
     rule: "5",
     title: "/round tells the state that a game server needs to recover",
-    run: async (stage) => {
-      const { stake } = await stage.play();
-      const [a, b] = [stage.ids(), stage.ids()];
-      checkSame(await getState(stage, a.roundId), "TX_NOT_FOUND", "an unknown round");
-      await stage.bet({ txId: a.bet, roundId: a.roundId });
-      checkSame(await getState(stage, a.roundId), "OPEN", "after the bet");
-      await stage.win({ txId: a.win, roundId: a.roundId, amount: stake });
-      checkSame(await getState(stage, a.roundId), "CLOSED", "after the win");
-      await stage.bet({ txId: b.bet, roundId: b.roundId });
-      await stage.rollback({ txId: b.undo, betTxId: b.bet, roundId: b.roundId });
-      checkSame(await getState(stage, b.roundId), "ROLLED_BACK", "after the rollback");
-      const { session } = await stage.play();
-      const answer = await stage.wallet.call("round", { sessionId: session.sessionId, roundId: a.roundId });
+    run: async (context) => {
+      const { stake } = await context.play();
+      const [a, b] = [context.ids(), context.ids()];
+      checkSame(await getState(context, a.roundId), "TX_NOT_FOUND", "an unknown round");
+      await context.bet({ txId: a.bet, roundId: a.roundId });
+      checkSame(await getState(context, a.roundId), "OPEN", "after the bet");
+      await context.win({ txId: a.win, roundId: a.roundId, amount: stake });
+      checkSame(await getState(context, a.roundId), "CLOSED", "after the win");
+      await context.bet({ txId: b.bet, roundId: b.roundId });
+      await context.rollback({ txId: b.undo, betTxId: b.bet, roundId: b.roundId });
+      checkSame(await getState(context, b.roundId), "ROLLED_BACK", "after the rollback");
+      const { session } = await context.play();
+      const answer = await context.wallet.call("round", { sessionId: session.sessionId, roundId: a.roundId });
       const found = answer.status === "OK" ? answer.round.transactions.map(({ txId }) => txId).toSorted() : [];
       checkSame(found.join(), [a.bet, a.win].toSorted().join(), "transactions of the round");
     },
@@ -59,38 +67,50 @@ export const recordCases: readonly Case[] = [
   {
     rule: "5",
     title: "/end tells the session's totals, and again when asked again",
-    run: async (stage) => {
-      const { session, stake } = await stage.reopen();
-      const { bet, win, roundId } = stage.ids();
-      await stage.bet({ txId: bet, roundId });
-      await stage.win({ txId: win, roundId, amount: 2 * stake });
+    run: async (context) => {
+      const { session, stake } = await context.reopen();
+      const { bet, win, roundId } = context.ids();
+      await context.bet({ txId: bet, roundId });
+      await context.win({ txId: win, roundId, amount: 2 * stake });
       for (const time of ["first", "second"]) {
-        const answer = await stage.wallet.call("end", { sessionId: session.sessionId });
+        const answer = await context.wallet.call("end", { sessionId: session.sessionId });
         check(answer.status === "OK", `${time} /end: ${answer.status}`);
-        checkSame(JSON.stringify([answer.totals.bets, answer.totals.wins, answer.totals.rounds]), JSON.stringify([stake, 2 * stake, 1]), `${time} totals`);
+        checkSame(
+          JSON.stringify([answer.totals.bets, answer.totals.wins, answer.totals.rounds]),
+          JSON.stringify([stake, 2 * stake, 1]),
+          `${time} totals`,
+        );
       }
-      await stage.reopen();
+      await context.reopen();
     },
   },
   {
     rule: "5",
     title: "/transactions lists every move once, page by page, under a true signature",
-    run: async (stage) => {
-      const { session, stake } = await stage.play();
-      const rounds = Array.from({ length: 3 }, () => stage.ids());
+    run: async (context) => {
+      const { session, stake } = await context.play();
+      const rounds = Array.from({ length: 3 }, () => context.ids());
       const times: number[] = [];
       for (const [index, { bet, win, undo, roundId }] of rounds.entries()) {
-        const placed = await stage.bet({ txId: bet, roundId });
-        const ended = index === 0 ? await stage.rollback({ txId: undo, betTxId: bet, roundId }) : await stage.win({ txId: win, roundId, amount: index * stake });
+        const placed = await context.bet({ txId: bet, roundId });
+        const ended =
+          index === 0
+            ? await context.rollback({ txId: undo, betTxId: bet, roundId })
+            : await context.win({ txId: win, roundId, amount: index * stake });
         times.push(placed.processedAt, ended.processedAt);
       }
       const [first, last] = [Math.min(...times), Math.max(...times)];
       const listed: string[] = [];
       // A list ends before the present: what is missing in one window is in the next, and nothing is in both.
-      for (let from = first; from <= last; ) from = await readWindow(stage, from, last + 1_000, listed);
+      for (let from = first; from <= last;) from = await readWindow(context, from, last + 1_000, listed);
       const wanted = rounds.flatMap(({ bet, win, undo }, index) => [bet, index === 0 ? undo : win]);
-      for (const txId of wanted) checkSame(listed.filter((each) => each === txId).length, 1, `times that ${txId} is listed`);
-      expectStatus(await stage.wallet.call("balance", { sessionId: session.sessionId, requestId: "after" }), "OK", "/balance after it");
+      for (const txId of wanted)
+        checkSame(listed.filter((each) => each === txId).length, 1, `times that ${txId} is listed`);
+      expectStatus(
+        await context.wallet.call("balance", { sessionId: session.sessionId, requestId: "after" }),
+        "OK",
+        "/balance after it",
+      );
     },
   },
 ];

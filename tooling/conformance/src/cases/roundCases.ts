@@ -1,122 +1,149 @@
 import type { Case } from "../Case.ts";
 import { checkSame } from "../ConformanceError.ts";
-import { expectMove, expectStatus } from "../Stage.ts";
+import { expectMove, expectStatus } from "../CaseContext.ts";
 
 /** Rules 3 and 4: wins and rollbacks. */
 export const roundCases: readonly Case[] = [
   {
     rule: "3",
     title: "a win of an unknown round is TX_NOT_FOUND",
-    run: async (stage) => {
-      const { stake } = await stage.play();
-      const { win, roundId } = stage.ids();
-      await expectMove(stage, 0, "an unknown round", async () => {
-        expectStatus(await stage.win({ txId: win, roundId, amount: stake }), "TX_NOT_FOUND", "/win");
+    run: async (context) => {
+      const { stake } = await context.play();
+      const { win, roundId } = context.ids();
+      await expectMove(context, 0, "an unknown round", async () => {
+        expectStatus(await context.win({ txId: win, roundId, amount: stake }), "TX_NOT_FOUND", "/win");
       });
     },
   },
   {
     rule: "3",
     title: "PROMO and FREESPIN wins need no bet",
-    run: async (stage) => {
-      const { stake } = await stage.play();
-      const [a, b] = [stage.ids(), stage.ids()];
-      await expectMove(stage, 2 * stake, "two gifts", async () => {
-        expectStatus(await stage.win({ txId: a.win, roundId: a.roundId, amount: stake, kind: "PROMO" }), "OK", "PROMO");
-        expectStatus(await stage.win({ txId: b.win, roundId: b.roundId, amount: stake, kind: "FREESPIN" }), "OK", "FREESPIN");
+    run: async (context) => {
+      const { stake } = await context.play();
+      const [a, b] = [context.ids(), context.ids()];
+      await expectMove(context, 2 * stake, "two gifts", async () => {
+        expectStatus(
+          await context.win({ txId: a.win, roundId: a.roundId, amount: stake, kind: "PROMO" }),
+          "OK",
+          "PROMO",
+        );
+        expectStatus(
+          await context.win({ txId: b.win, roundId: b.roundId, amount: stake, kind: "FREESPIN" }),
+          "OK",
+          "FREESPIN",
+        );
       });
     },
   },
   {
     rule: "3",
     title: "a closed round takes no further win",
-    run: async (stage) => {
-      const { stake } = await stage.play();
-      const { bet, win, other, roundId } = stage.ids();
-      await expectMove(stage, 0, "one win of the stake", async () => {
-        await stage.bet({ txId: bet, roundId });
-        expectStatus(await stage.win({ txId: win, betTxId: bet, roundId, amount: stake }), "OK", "the win that closes");
-        expectStatus(await stage.win({ txId: other, betTxId: bet, roundId, amount: stake }), "ROUND_CLOSED", "a win after it");
+    run: async (context) => {
+      const { stake } = await context.play();
+      const { bet, win, other, roundId } = context.ids();
+      await expectMove(context, 0, "one win of the stake", async () => {
+        await context.bet({ txId: bet, roundId });
+        expectStatus(
+          await context.win({ txId: win, betTxId: bet, roundId, amount: stake }),
+          "OK",
+          "the win that closes",
+        );
+        expectStatus(
+          await context.win({ txId: other, betTxId: bet, roundId, amount: stake }),
+          "ROUND_CLOSED",
+          "a win after it",
+        );
       });
     },
   },
   {
     rule: "3",
     title: "a round left open takes several wins, 0 closes it",
-    run: async (stage) => {
-      const { stake } = await stage.play();
-      const { bet, win, undo, other, roundId } = stage.ids();
-      await expectMove(stage, 2 * stake, "two wins and a closing 0", async () => {
-        await stage.bet({ txId: bet, roundId });
-        expectStatus(await stage.win({ txId: win, roundId, amount: stake, roundClosed: false }), "OK", "first");
-        expectStatus(await stage.win({ txId: other, roundId, amount: 2 * stake, roundClosed: false }), "OK", "second");
-        expectStatus(await stage.win({ txId: `${win}0`, roundId, amount: 0 }), "OK", "closing 0");
-        expectStatus(await stage.win({ txId: undo, roundId, amount: stake }), "ROUND_CLOSED", "after it");
+    run: async (context) => {
+      const { stake } = await context.play();
+      const { bet, win, undo, other, roundId } = context.ids();
+      await expectMove(context, 2 * stake, "two wins and a closing 0", async () => {
+        await context.bet({ txId: bet, roundId });
+        expectStatus(await context.win({ txId: win, roundId, amount: stake, roundClosed: false }), "OK", "first");
+        expectStatus(
+          await context.win({ txId: other, roundId, amount: 2 * stake, roundClosed: false }),
+          "OK",
+          "second",
+        );
+        expectStatus(await context.win({ txId: `${win}0`, roundId, amount: 0 }), "OK", "closing 0");
+        expectStatus(await context.win({ txId: undo, roundId, amount: stake }), "ROUND_CLOSED", "after it");
       });
     },
   },
   {
     rule: "3",
     title: "a rolled-back bet wins nothing",
-    run: async (stage) => {
-      const { stake } = await stage.play();
-      const { bet, win, undo, roundId } = stage.ids();
-      await expectMove(stage, 0, "undone, then won", async () => {
-        await stage.bet({ txId: bet, roundId });
-        await stage.rollback({ txId: undo, betTxId: bet, roundId });
-        expectStatus(await stage.win({ txId: win, betTxId: bet, roundId, amount: stake }), "ROLLED_BACK", "/win");
+    run: async (context) => {
+      const { stake } = await context.play();
+      const { bet, win, undo, roundId } = context.ids();
+      await expectMove(context, 0, "undone, then won", async () => {
+        await context.bet({ txId: bet, roundId });
+        await context.rollback({ txId: undo, betTxId: bet, roundId });
+        expectStatus(await context.win({ txId: win, betTxId: bet, roundId, amount: stake }), "ROLLED_BACK", "/win");
       });
     },
   },
   {
     rule: "4",
     title: "a rollback gives the whole stake back, once",
-    run: async (stage) => {
-      const { bet, undo, other, roundId } = stage.ids();
-      await expectMove(stage, 0, "undone", async () => {
-        await stage.bet({ txId: bet, roundId });
-        expectStatus(await stage.rollback({ txId: undo, betTxId: bet, roundId }), "OK", "first");
-        expectStatus(await stage.rollback({ txId: undo, betTxId: bet, roundId }), "OK", "the same again");
-        expectStatus(await stage.rollback({ txId: other, betTxId: bet, roundId }), "ALREADY_ROLLED_BACK", "by another id");
+    run: async (context) => {
+      const { bet, undo, other, roundId } = context.ids();
+      await expectMove(context, 0, "undone", async () => {
+        await context.bet({ txId: bet, roundId });
+        expectStatus(await context.rollback({ txId: undo, betTxId: bet, roundId }), "OK", "first");
+        expectStatus(await context.rollback({ txId: undo, betTxId: bet, roundId }), "OK", "the same again");
+        expectStatus(
+          await context.rollback({ txId: other, betTxId: bet, roundId }),
+          "ALREADY_ROLLED_BACK",
+          "by another id",
+        );
       });
     },
   },
   {
     rule: "4",
     title: "the rollback of an unknown bet leaves a tombstone that stops it",
-    run: async (stage) => {
-      const { bet, undo, roundId } = stage.ids();
-      await expectMove(stage, 0, "a late bet", async () => {
-        const answer = await stage.rollback({ txId: undo, betTxId: bet, roundId });
+    run: async (context) => {
+      const { bet, undo, roundId } = context.ids();
+      await expectMove(context, 0, "a late bet", async () => {
+        const answer = await context.rollback({ txId: undo, betTxId: bet, roundId });
         expectStatus(answer, "OK", "/rollback");
         checkSame(answer.status === "OK" ? answer.note : undefined, "TOMBSTONE", "note");
-        expectStatus(await stage.bet({ txId: bet, roundId }), "ROLLED_BACK", "the late bet");
-        expectStatus(await stage.bet({ txId: bet, roundId }), "ROLLED_BACK", "the late bet again");
+        expectStatus(await context.bet({ txId: bet, roundId }), "ROLLED_BACK", "the late bet");
+        expectStatus(await context.bet({ txId: bet, roundId }), "ROLLED_BACK", "the late bet again");
       });
     },
   },
   {
     rule: "4",
     title: "a bet already paid is ALREADY_SETTLED",
-    run: async (stage) => {
-      const { stake } = await stage.play();
-      const { bet, win, undo, roundId } = stage.ids();
-      await expectMove(stage, stake, "paid, then undone", async () => {
-        await stage.bet({ txId: bet, roundId });
-        await stage.win({ txId: win, betTxId: bet, roundId, amount: 2 * stake });
-        expectStatus(await stage.rollback({ txId: undo, betTxId: bet, roundId }), "ALREADY_SETTLED", "/rollback");
+    run: async (context) => {
+      const { stake } = await context.play();
+      const { bet, win, undo, roundId } = context.ids();
+      await expectMove(context, stake, "paid, then undone", async () => {
+        await context.bet({ txId: bet, roundId });
+        await context.win({ txId: win, betTxId: bet, roundId, amount: 2 * stake });
+        expectStatus(await context.rollback({ txId: undo, betTxId: bet, roundId }), "ALREADY_SETTLED", "/rollback");
       });
     },
   },
   {
     rule: "4",
     title: "bet and rollback on their way together come to nothing, whoever arrives first",
-    run: (stage) =>
-      expectMove(stage, 0, "twenty races", async () => {
+    run: (context) =>
+      expectMove(context, 0, "twenty races", async () => {
         await Promise.all(
           Array.from({ length: 20 }, async (_, index) => {
-            const { bet, undo, roundId } = stage.ids();
-            const calls = [() => stage.bet({ txId: bet, roundId }), () => stage.rollback({ txId: undo, betTxId: bet, roundId })];
+            const { bet, undo, roundId } = context.ids();
+            const calls = [
+              () => context.bet({ txId: bet, roundId }),
+              () => context.rollback({ txId: undo, betTxId: bet, roundId }),
+            ];
             const ordered = index % 2 === 0 ? calls : calls.toReversed();
             await Promise.all(ordered.map((call) => call()));
           }),

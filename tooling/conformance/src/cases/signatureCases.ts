@@ -1,12 +1,12 @@
 import type { Case } from "../Case.ts";
 import { checkSame } from "../ConformanceError.ts";
 import type { Tamper } from "../createWallet.ts";
-import { expectMove } from "../Stage.ts";
-import type { Stage } from "../Stage.ts";
+import { expectMove } from "../CaseContext.ts";
+import type { CaseContext } from "../CaseContext.ts";
 
-async function toBet(stage: Stage): Promise<Record<string, unknown>> {
-  const { session, gameCode, stake } = await stage.play();
-  const { bet, roundId } = stage.ids();
+async function toBet(context: CaseContext): Promise<Record<string, unknown>> {
+  const { session, gameCode, stake } = await context.play();
+  const { bet, roundId } = context.ids();
   const { sessionId, currency } = session;
   return { sessionId, requestId: bet, txId: bet, roundId, gameCode, amount: stake, currency };
 }
@@ -14,10 +14,10 @@ async function toBet(stage: Stage): Promise<Record<string, unknown>> {
 const untrusted = (title: string, toTamper: (body: Record<string, unknown>) => Tamper): Case => ({
   rule: "7",
   title: `${title} is INVALID_SIGNATURE and moves nothing`,
-  run: (stage) =>
-    expectMove(stage, 0, title, async () => {
-      const body = await toBet(stage);
-      checkSame(await stage.wallet.spoil("bet", body, toTamper(body)), "INVALID_SIGNATURE", title);
+  run: (context) =>
+    expectMove(context, 0, title, async () => {
+      const body = await toBet(context);
+      checkSame(await context.wallet.spoil("bet", body, toTamper(body)), "INVALID_SIGNATURE", title);
     }),
 });
 
@@ -34,7 +34,9 @@ const badFields: readonly (readonly [string, unknown])[] = [
 /** Contract 3.12.1 and the first two checks of rule 7. */
 export const signatureCases: readonly Case[] = [
   untrusted("a signature by another secret", () => ({ headers: { "x-signature": "0".repeat(64) } })),
-  untrusted("a body other than the signed one", (body) => ({ sentBody: JSON.stringify({ ...body, amount: 1_000_000 }) })),
+  untrusted("a body other than the signed one", (body) => ({
+    sentBody: JSON.stringify({ ...body, amount: 1_000_000 }),
+  })),
   untrusted("a signature of another path", () => ({ signedPath: "/provider/v1/win" })),
   untrusted("an unknown provider", () => ({ headers: { "x-provider": "NOBODY" } })),
   untrusted("a timestamp two minutes old", () => ({ clock: -120 })),
@@ -44,32 +46,40 @@ export const signatureCases: readonly Case[] = [
   {
     rule: "7",
     title: "the signature is looked at before the schema",
-    run: async (stage) => {
+    run: async (context) => {
       const tamper = { headers: { "x-signature": "0".repeat(64) } };
-      checkSame(await stage.wallet.spoil("bet", { nothing: true }, tamper), "INVALID_SIGNATURE", "a bad body with a bad signature");
+      checkSame(
+        await context.wallet.spoil("bet", { nothing: true }, tamper),
+        "INVALID_SIGNATURE",
+        "a bad body with a bad signature",
+      );
     },
   },
   {
     rule: "7",
     title: "a body off its schema is INVALID_REQUEST and moves nothing",
-    run: (stage) =>
-      expectMove(stage, 0, "bad bodies", async () => {
+    run: (context) =>
+      expectMove(context, 0, "bad bodies", async () => {
         for (const [field, value] of badFields) {
-          const body = { ...(await toBet(stage)), [field]: value };
-          checkSame(await stage.wallet.spoil("bet", body, {}), "INVALID_REQUEST", `${field} ${JSON.stringify(value)}`);
+          const body = { ...(await toBet(context)), [field]: value };
+          checkSame(
+            await context.wallet.spoil("bet", body, {}),
+            "INVALID_REQUEST",
+            `${field} ${JSON.stringify(value)}`,
+          );
         }
         for (const field of ["sessionId", "txId", "roundId", "gameCode", "amount", "currency"]) {
-          const body = { ...(await toBet(stage)), [field]: undefined };
-          checkSame(await stage.wallet.spoil("bet", body, {}), "INVALID_REQUEST", `no ${field}`);
+          const body = { ...(await toBet(context)), [field]: undefined };
+          checkSame(await context.wallet.spoil("bet", body, {}), "INVALID_REQUEST", `no ${field}`);
         }
       }),
   },
   {
     rule: "7",
     title: "what is no JSON is INVALID_REQUEST",
-    run: async (stage) => {
+    run: async (context) => {
       for (const rawBody of ["{", "", "null", "[]", '"text"'])
-        checkSame(await stage.wallet.spoil("bet", undefined, { rawBody }), "INVALID_REQUEST", `body ${rawBody}`);
+        checkSame(await context.wallet.spoil("bet", undefined, { rawBody }), "INVALID_REQUEST", `body ${rawBody}`);
     },
   },
 ];

@@ -9,7 +9,11 @@ export type FaultyGateway = {
   readonly rules: Rules;
 };
 
-const faulty = (name: string, rule: string, fault: Partial<Rules>): FaultyGateway => ({ name, rule, rules: { ...correctRules, ...fault } });
+const faulty = (name: string, rule: string, fault: Partial<Rules>): FaultyGateway => ({
+  name,
+  rule,
+  rules: { ...correctRules, ...fault },
+});
 
 const later = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -35,15 +39,29 @@ export const faultyGateways: readonly FaultyGateway[] = [
   faulty("lends money", "7", { isCovered: () => true }),
   faulty("pays any win", "7", { acceptsWinAmount: () => true }),
   faulty("looks at the balance, waits, then debits", "6", { beforeDebit: later, isLocked: false }),
-  faulty("pays rounds that it never saw", "3", { decideWin: (round, bet) => (round ? correctRules.decideWin(round, bet, false) : "OK") }),
-  faulty("pays a closed round again", "3", { decideWin: (round, bet, isFree) => (round?.closed ? "OK" : correctRules.decideWin(round, bet, isFree)) }),
-  faulty("pays a bet that was rolled back", "3", { decideWin: (round, _, isFree) => correctRules.decideWin(round, undefined, isFree) }),
-  faulty("wants a bet for a promotion's win", "3", { decideWin: (round, bet) => correctRules.decideWin(round, bet, false) }),
-  faulty("does not know the rollback of an unknown bet", "4", { decideRollback: (bet) => (bet ? correctRules.decideRollback(bet) : { status: "TX_NOT_FOUND" }) }),
+  faulty("pays rounds that it never saw", "3", {
+    checkWin: (round, bet) => (round ? correctRules.checkWin(round, bet, false) : "OK"),
+  }),
+  faulty("pays a closed round again", "3", {
+    checkWin: (round, bet, isFree) => (round?.closed ? "OK" : correctRules.checkWin(round, bet, isFree)),
+  }),
+  faulty("pays a bet that was rolled back", "3", {
+    checkWin: (round, _, isFree) => correctRules.checkWin(round, undefined, isFree),
+  }),
+  faulty("wants a bet for a promotion's win", "3", {
+    checkWin: (round, bet) => correctRules.checkWin(round, bet, false),
+  }),
+  faulty("does not know the rollback of an unknown bet", "4", {
+    checkRollback: (bet) => (bet ? correctRules.checkRollback(bet) : { status: "TX_NOT_FOUND" }),
+  }),
   faulty("keeps no tombstone", "4", { placeTombstone: () => {} }),
   faulty("lets a late bet past its tombstone", "4", { isStopped: () => false }),
-  faulty("gives a stake back twice", "4", { decideRollback: (bet) => (bet?.state === "ROLLED_BACK" ? { status: "OK" } : correctRules.decideRollback(bet)) }),
-  faulty("gives a stake back that has won", "4", { decideRollback: (bet) => (bet?.state === "SETTLED" ? { status: "OK" } : correctRules.decideRollback(bet)) }),
+  faulty("gives a stake back twice", "4", {
+    checkRollback: (bet) => (bet?.state === "ROLLED_BACK" ? { status: "OK" } : correctRules.checkRollback(bet)),
+  }),
+  faulty("gives a stake back that has won", "4", {
+    checkRollback: (bet) => (bet?.state === "SETTLED" ? { status: "OK" } : correctRules.checkRollback(bet)),
+  }),
   faulty("gives back one unit too little", "4", { toRefund: ({ amount }) => amount - 1 }),
   faulty("leaves a round open that was to be closed", "3", { closesRound: () => false }),
 ];

@@ -5,7 +5,12 @@ import type { ProviderSession, ProviderTransaction } from "@marquee/contract/sch
 export type Player = { readonly id: string; readonly currency: string; balance: number; isFrozen: boolean };
 
 /** A session; `ended` is set once. */
-export type OpenSession = { readonly facts: ProviderSession; readonly player: Player; readonly gameCode: string; ended: boolean };
+export type OpenSession = {
+  readonly session: ProviderSession;
+  readonly player: Player;
+  readonly gameCode: string;
+  ended: boolean;
+};
 
 /** A transaction with its answer, kept under its id for good. */
 export type StoredTransaction = ProviderTransaction & {
@@ -39,5 +44,12 @@ export type Memory = {
 
 /** An empty memory. */
 export function createMemory(): Memory {
-  return { sessions: new Map(), transactions: new Map(), rounds: new Map(), bets: new Map(), tokens: new Map(), closedGames: new Set() };
+  return {
+    sessions: new Map(),
+    transactions: new Map(),
+    rounds: new Map(),
+    bets: new Map(),
+    tokens: new Map(),
+    closedGames: new Set(),
+  };
 }

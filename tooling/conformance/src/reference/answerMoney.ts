@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { toTransactionText } from "@marquee/contract";
-import type { TransactionFacts } from "@marquee/contract";
+import type { TransactionFields } from "@marquee/contract";
 import type { ProviderRequest } from "@marquee/contract/schema";
 import type { Reply } from "./createReferenceGateway.ts";
 import type { Bet, Decision, Memory, OpenSession } from "./Memory.ts";
@@ -15,7 +15,7 @@ export type MoneyCalls = {
 };
 
 type Asked = { readonly sessionId: string; readonly txId: string; readonly roundId: string };
-type Facts = Omit<TransactionFacts, "playerId">;
+type Fields = Omit<TransactionFields, "playerId">;
 
 /** Answers money calls by the rules, one player's calls after each other. */
 export function answerMoney(memory: Memory, rules: Rules): MoneyCalls {
@@ -28,29 +28,37 @@ export function answerMoney(memory: Memory, rules: Rules): MoneyCalls {
     return turn;
   };
 
-  /** Rule 1 around a decision: the stored answer for a known id, else decide once and keep it. */
+  /** Rule 1 around a decision: the stored answer for a known id, else apply it once and keep it. */
   const once = async (
     asked: Asked,
-    facts: Facts,
+    fields: Fields,
     isAccepted: (session: OpenSession) => boolean,
-    decide: (session: OpenSession) => Promise<Decision>,
+    apply: (session: OpenSession) => Promise<Decision>,
   ): Promise<Reply> => {
     const session = memory.sessions.get(asked.sessionId);
     if (!session) return { status: "INVALID_SESSION" };
     const { player } = session;
     return lock(player.id, async () => {
-      const text = toTransactionText({ ...facts, playerId: player.id });
+      const text = toTransactionText({ ...fields, playerId: player.id });
       const stored = rules.findStored(memory, asked.txId);
       if (stored && !rules.isSame(stored.text, text)) return { status: "DUPLICATE_CONFLICT", player };
       if (!rules.replaysFirst && !isAccepted(session)) return { status: "SESSION_EXPIRED", player };
       if (stored) {
         const balance = rules.toReplayBalance(stored, player);
-        return { status: stored.status, player, balance, txRef: stored.txId, ...(stored.note && { note: stored.note }) };
+        return {
+          status: stored.status,
+          player,
+          balance,
+          txRef: stored.txId,
+          processedAt: stored.processedAt,
+          ...(stored.note && { note: stored.note }),
+        };
       }
       if (!isAccepted(session)) return { status: "SESSION_EXPIRED", player };
-      const decision = await decide(session);
+      const decision = await apply(session);
+      const processedAt = Date.now();
       if (rules.isKept(decision.status)) {
-        const { betTxId, winAmount, amount = 0, kind, roundId } = facts;
+        const { betTxId, winAmount, amount = 0, kind, roundId } = fields;
         memory.transactions.set(asked.txId, {
           txId: asked.txId,
           kind,
@@ -58,7 +66,7 @@ export function answerMoney(memory: Memory, rules: Rules): MoneyCalls {
           playerId: player.id,
           amount,
           currency: player.currency,
-          processedAt: Date.now(),
+          processedAt,
           text,
           sessionId: asked.sessionId,
           balance: player.balance,
@@ -67,7 +75,7 @@ export function answerMoney(memory: Memory, rules: Rules): MoneyCalls {
           ...(winAmount === undefined ? {} : { winAmount }),
         });
       }
-      return { ...decision, player, txRef: randomUUID() };
+      return { ...decision, player, txRef: randomUUID(), processedAt };
     });
   };
 
@@ -116,7 +124,7 @@ export function answerMoney(memory: Memory, rules: Rules): MoneyCalls {
         const bet = body.betTxId === undefined ? undefined : memory.bets.get(body.betTxId);
         const isFree = body.kind === "PROMO" || body.kind === "FREESPIN";
         const round = memory.rounds.get(body.roundId);
-        const status = rules.decideWin(round, bet, isFree);
+        const status = rules.checkWin(round, bet, isFree);
         if (status !== "OK") return { status };
         if (!rules.acceptsWinAmount((round?.won ?? 0) + body.amount, session)) return { status: "WIN_LIMIT" };
         player.balance += body.amount;
@@ -124,15 +132,20 @@ export function answerMoney(memory: Memory, rules: Rules): MoneyCalls {
         return { status };
       }),
     rollback: (body) =>
-      once(body, { ...body, kind: "rollback" }, () => true, async ({ player }) => {
-        const bet = memory.bets.get(body.betTxId);
-        const decision = rules.decideRollback(bet);
-        if (decision.status !== "OK") return decision;
-        if (bet) {
-          player.balance += rules.toRefund(bet);
-          bet.state = "ROLLED_BACK";
-        } else rules.placeTombstone(memory, body.betTxId);
-        return decision;
-      }),
+      once(
+        body,
+        { ...body, kind: "rollback" },
+        () => true,
+        async ({ player }) => {
+          const bet = memory.bets.get(body.betTxId);
+          const decision = rules.checkRollback(bet);
+          if (decision.status !== "OK") return decision;
+          if (bet) {
+            player.balance += rules.toRefund(bet);
+            bet.state = "ROLLED_BACK";
+          } else rules.placeTombstone(memory, body.betTxId);
+          return decision;
+        },
+      ),
   };
 }

@@ -30,7 +30,7 @@ export function answerReads(memory: Memory, rules: Rules, secret: string, getGam
       const { player, gameCode } = launch;
       const game = getGame(gameCode);
       for (const other of memory.sessions.values()) if (other.player === player) other.ended = true;
-      const facts = {
+      const session = {
         sessionId: `ref.${randomUUID()}`,
         playerId: player.id,
         nickname: "Reference",
@@ -44,8 +44,8 @@ export function answerReads(memory: Memory, rules: Rules, secret: string, getGam
         expiresAt: Date.now() + 3_600_000,
         ...(game === undefined ? {} : { game }),
       };
-      memory.sessions.set(facts.sessionId, { facts, player, gameCode, ended: false });
-      return { status: "OK", player, session: facts };
+      memory.sessions.set(session.sessionId, { session, player, gameCode, ended: false });
+      return { status: "OK", player, session };
     },
     balance: ({ sessionId }) => {
       const session = memory.sessions.get(sessionId);
@@ -65,20 +65,31 @@ export function answerReads(memory: Memory, rules: Rules, secret: string, getGam
       const session = memory.sessions.get(sessionId);
       if (!session) return { status: "INVALID_SESSION" };
       session.ended = true;
-      const own = [...memory.transactions.values()].filter((each) => each.sessionId === sessionId && each.status === "OK");
+      const own = [...memory.transactions.values()].filter(
+        (each) => each.sessionId === sessionId && each.status === "OK",
+      );
       const { bets, wins } = toTotals(session.player.currency, own);
       const rounds = new Set(own.map(({ roundId }) => roundId)).size;
       return { status: "OK", player: session.player, totals: { bets, wins, rounds } };
     },
     transactions: ({ from, to, cursor }) => {
       const end = Math.min(to, Date.now());
-      const all = [...memory.transactions.values()].filter(({ processedAt }) => processedAt >= from && processedAt < end);
+      const all = [...memory.transactions.values()].filter(
+        ({ processedAt }) => processedAt >= from && processedAt < end,
+      );
       const start = cursor === undefined ? 0 : Number(cursor);
       const page = all.slice(start, start + pageSize).map(toPublic);
       const done = all.filter(({ status }) => status === "OK");
       const currencies = [...new Set(done.map(({ currency }) => currency))];
-      const totals = currencies.map((currency) => toTotals(currency, done.filter((each) => each.currency === currency)));
-      const signature = createHmac("sha256", secret).update(toSummaryText(from, end, all.length, totals)).digest("hex");
+      const totals = currencies.map((currency) =>
+        toTotals(
+          currency,
+          done.filter((each) => each.currency === currency),
+        ),
+      );
+      const signature = createHmac("sha256", secret)
+        .update(toSummaryText(from, end, all.length, totals))
+        .digest("hex");
       const next = start + pageSize < all.length ? { nextCursor: String(start + pageSize) } : {};
       const summary = { to: end, count: all.length, totals, signature };
       return { status: "OK", transactions: page, ...next, ...(cursor === undefined ? { summary } : {}) };
@@ -86,13 +97,23 @@ export function answerReads(memory: Memory, rules: Rules, secret: string, getGam
   };
 }
 
-function toPublic({ text: _text, balance: _balance, note: _note, sessionId: _session, ...transaction }: StoredTransaction): ProviderTransaction {
+function toPublic({
+  text: _text,
+  balance: _balance,
+  note: _note,
+  sessionId: _session,
+  ...transaction
+}: StoredTransaction): ProviderTransaction {
   return transaction;
 }
 
 /** Sums of what was accepted; a rolled-back bet counts in both `bets` and `rollbacks`. */
-function toTotals(currency: string, transactions: readonly ProviderTransaction[]): TransactionTotals & Readonly<Record<"bets" | "wins" | "rollbacks", number>> {
-  const sum = (of: (transaction: ProviderTransaction) => number): number => transactions.reduce((all, each) => all + of(each), 0);
+function toTotals(
+  currency: string,
+  transactions: readonly ProviderTransaction[],
+): TransactionTotals & Readonly<Record<"bets" | "wins" | "rollbacks", number>> {
+  const sum = (of: (transaction: ProviderTransaction) => number): number =>
+    transactions.reduce((all, each) => all + of(each), 0);
   const stakes = new Map(transactions.filter(({ kind }) => kind === "bet").map(({ txId, amount }) => [txId, amount]));
   return {
     currency,

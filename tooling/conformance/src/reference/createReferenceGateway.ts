@@ -13,7 +13,11 @@ import { correctRules } from "./rules.ts";
 import type { Rules } from "./rules.ts";
 
 /** A call as it arrives: the headers' names in lower case. */
-export type RawCall = { readonly path: string; readonly headers: Readonly<Record<string, string | undefined>>; readonly body: string };
+export type RawCall = {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: string;
+};
 
 /** What goes back. */
 export type RawAnswer = { readonly http: number; readonly body: string };
@@ -30,10 +34,18 @@ export type ReferenceGateway = {
 };
 
 /** Who may call, what a new player has, and what is on record of a game where its server is to be told. */
-export type ReferenceSettings = { readonly provider: string; readonly secret: string; readonly balance?: number; readonly rules?: Rules; readonly getGame?: GetGame };
+export type ReferenceSettings = {
+  readonly provider: string;
+  readonly secret: string;
+  readonly balance?: number;
+  readonly rules?: Rules;
+  readonly getGame?: GetGame;
+};
 
 /** What an answer is made from: the call's own part, and the player whose balance is told. */
-export type Reply = { readonly status: ProviderStatus; readonly player?: Player; readonly balance?: number } & Readonly<Record<string, unknown>>;
+export type Reply = { readonly status: ProviderStatus; readonly player?: Player; readonly balance?: number } & Readonly<
+  Record<string, unknown>
+>;
 
 /** Makes a gateway; other `rules` make a faulty one. */
 export function createReferenceGateway(settings: ReferenceSettings): ReferenceGateway {
@@ -51,7 +63,9 @@ export function createReferenceGateway(settings: ReferenceSettings): ReferenceGa
 
   const isTrusted = ({ path, headers, body }: RawCall): boolean => {
     const timestamp = headers[providerSignature.timestamp] ?? "";
-    const expected = createHmac("sha256", secret).update(toSignatureText(timestamp, path, body)).digest("hex");
+    const expected = createHmac("sha256", secret)
+      .update(toSignatureText(timestamp, path, body))
+      .digest("hex");
     return (
       headers[providerSignature.provider] === provider &&
       /^[0-9]{1,12}$/.test(timestamp) &&

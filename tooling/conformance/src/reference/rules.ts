@@ -34,8 +34,8 @@ export type Rules = {
   readonly acceptsWinAmount: (won: number, session: OpenSession) => boolean;
   /** Time between the look at the balance and the debit: none, since the player is locked. */
   readonly beforeDebit: () => Promise<void>;
-  readonly decideWin: (round: Round | undefined, bet: Bet | undefined, isFree: boolean) => ProviderStatus;
-  readonly decideRollback: (bet: Bet | undefined) => Decision;
+  readonly checkWin: (round: Round | undefined, bet: Bet | undefined, isFree: boolean) => ProviderStatus;
+  readonly checkRollback: (bet: Bet | undefined) => Decision;
   readonly placeTombstone: (memory: Memory, txId: string) => void;
   readonly isStopped: (bet: Bet | undefined) => boolean;
   /** What the player gets back. */
@@ -46,7 +46,8 @@ export type Rules = {
 
 /** The rules as the contract has them. */
 export const correctRules: Rules = {
-  isSigned: (given, expected) => given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected)),
+  isSigned: (given, expected) =>
+    given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected)),
   isTimely: (secondsOff) => Math.abs(secondsOff) <= providerSignature.toleranceSeconds,
   takeToken: ({ tokens }, token) => void tokens.delete(token),
   findStored: ({ transactions }, txId) => transactions.get(txId),
@@ -60,16 +61,16 @@ export const correctRules: Rules = {
   acceptsOpenGame: ({ gameCode }, { closedGames }) => !closedGames.has(gameCode),
   acceptsCurrency: ({ currency }, player) => currency === player.currency,
   acceptsGame: ({ gameCode }, session) => gameCode === session.gameCode,
-  acceptsStake: ({ amount }, { facts }) => amount >= facts.limits.minBet && amount <= facts.limits.maxBet,
+  acceptsStake: ({ amount }, { session }) => amount >= session.limits.minBet && amount <= session.limits.maxBet,
   isCovered: ({ amount }, player) => amount <= player.balance,
-  acceptsWinAmount: (won, { facts }) => won <= facts.limits.maxWin,
+  acceptsWinAmount: (won, { session }) => won <= session.limits.maxWin,
   beforeDebit: async () => {},
-  decideWin: (round, bet, isFree) => {
+  checkWin: (round, bet, isFree) => {
     if (bet?.state === "ROLLED_BACK" || bet?.state === "TOMBSTONE") return "ROLLED_BACK";
     if (!round) return isFree ? "OK" : "TX_NOT_FOUND";
     return round.closed ? "ROUND_CLOSED" : "OK";
   },
-  decideRollback: (bet) => {
+  checkRollback: (bet) => {
     if (!bet) return { status: "OK", note: "TOMBSTONE" };
     if (bet.state === "PLACED") return { status: "OK" };
     return { status: bet.state === "SETTLED" ? "ALREADY_SETTLED" : "ALREADY_ROLLED_BACK" };

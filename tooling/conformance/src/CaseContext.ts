@@ -13,7 +13,7 @@ type Play = { readonly session: ProviderSession; readonly gameCode: string; read
 export type Moved = ProviderAnswer<"bet">;
 
 /** What a case may do. Calls fill in what the case does not say. */
-export type Stage = {
+export type CaseContext = {
   readonly target: Target;
   readonly wallet: Wallet;
   /** The session in use, opened at the first need. */
@@ -24,16 +24,24 @@ export type Stage = {
   readonly bet: (of: { txId: string; roundId: string } & Partial<ProviderRequest<"bet">>) => Promise<Moved>;
   readonly win: (of: { txId: string; roundId: string } & Partial<ProviderRequest<"win">>) => Promise<Moved>;
   readonly betwin: (of: { txId: string; roundId: string } & Partial<ProviderRequest<"betwin">>) => Promise<Moved>;
-  readonly rollback: (of: { txId: string; betTxId: string; roundId: string } & Partial<ProviderRequest<"rollback">>) => Promise<Moved>;
+  readonly rollback: (
+    of: { txId: string; betTxId: string; roundId: string } & Partial<ProviderRequest<"rollback">>,
+  ) => Promise<Moved>;
   /** Ids that nobody used: of a round and its transactions. */
   readonly ids: () => Ids;
 };
 
 /** Ids of one round. */
-export type Ids = { readonly roundId: string; readonly bet: string; readonly win: string; readonly undo: string; readonly other: string };
+export type Ids = {
+  readonly roundId: string;
+  readonly bet: string;
+  readonly win: string;
+  readonly undo: string;
+  readonly other: string;
+};
 
-/** Sets the stage for one gateway. */
-export function createStage(target: Target): Stage {
+/** Sets the context for one gateway. */
+export function createCaseContext(target: Target): CaseContext {
   const wallet = createWallet(target);
   let current: Play | undefined;
 
@@ -49,7 +57,13 @@ export function createStage(target: Target): Stage {
 
   const common = async () => {
     const { session, gameCode, stake } = await play();
-    return { sessionId: session.sessionId, requestId: randomUUID(), gameCode, currency: session.currency, amount: stake };
+    return {
+      sessionId: session.sessionId,
+      requestId: randomUUID(),
+      gameCode,
+      currency: session.currency,
+      amount: stake,
+    };
   };
 
   return {
@@ -59,7 +73,10 @@ export function createStage(target: Target): Stage {
     reopen,
     balance: async () => {
       const { session } = await play();
-      const { balance, status } = await wallet.call("balance", { sessionId: session.sessionId, requestId: randomUUID() });
+      const { balance, status } = await wallet.call("balance", {
+        sessionId: session.sessionId,
+        requestId: randomUUID(),
+      });
       checkSame(status, "OK", "/balance");
       check(typeof balance === "number", "/balance tells none, or more than the kit can count with");
       return balance;
@@ -84,28 +101,37 @@ export function expectStatus(answer: { readonly status: string }, wanted: Provid
 }
 
 /** Runs `work` and fails unless the balance has changed by exactly this. */
-export async function expectMove(stage: Stage, change: number, what: string, work: () => Promise<void>): Promise<void> {
-  const before = await stage.balance();
+export async function expectMove(
+  context: CaseContext,
+  change: number,
+  what: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  const before = await context.balance();
   await work();
-  checkSame((await stage.balance()) - before, change, `${what}: change of the balance`);
+  checkSame((await context.balance()) - before, change, `${what}: change of the balance`);
 }
 
 /** Leaves the player with less than the highest stake while `work` runs, then gives everything back. */
-export async function withLittleMoney(stage: Stage, work: (balance: number) => Promise<void>): Promise<void> {
-  const { session } = await stage.play();
+export async function withLittleMoney(context: CaseContext, work: (balance: number) => Promise<void>): Promise<void> {
+  const { session } = await context.play();
   const { maxBet } = session.limits;
   const spent: Ids[] = [];
-  let balance = await stage.balance();
+  let balance = await context.balance();
   while (balance >= maxBet) {
     check(spent.length < 500, "the player has too much money: the highest stake does not bring it down");
-    const ids = stage.ids();
-    expectStatus(await stage.bet({ txId: ids.bet, roundId: ids.roundId, amount: maxBet }), "OK", "a bet at the highest stake");
+    const ids = context.ids();
+    expectStatus(
+      await context.bet({ txId: ids.bet, roundId: ids.roundId, amount: maxBet }),
+      "OK",
+      "a bet at the highest stake",
+    );
     spent.push(ids);
-    balance = await stage.balance();
+    balance = await context.balance();
   }
   try {
     await work(balance);
   } finally {
-    for (const { undo, bet, roundId } of spent) await stage.rollback({ txId: undo, betTxId: bet, roundId });
+    for (const { undo, bet, roundId } of spent) await context.rollback({ txId: undo, betTxId: bet, roundId });
   }
 }
