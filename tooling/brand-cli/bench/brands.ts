@@ -23,7 +23,7 @@ async function time(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - since;
 }
 
-// Every store builds for itself: what a machine has kept from before would be measured otherwise.
+// Every store builds from scratch: otherwise the machine's build cache would be measured.
 process.env["MARQUEE_ENGINES"] = "off";
 const fleet = openFleet();
 try {
@@ -44,7 +44,7 @@ try {
     say(`look ${number}: ${getLook(number).ms.toFixed(0)} ms, ${getLook(number).kB.toFixed(0)} kB`);
   const modules = await add("fleet-modules", { LOBBYFAV3: "out" });
   say(`a new combination of modules: ${modules.ms.toFixed(0)} ms, ${modules.kB.toFixed(0)} kB`);
-  // Both as a release engineer runs them: the common way builds each brand by itself, ours builds twenty in one call.
+  // Both as a release engineer would run them: the usual way builds each brand separately, ours builds twenty in one call.
   const build = (store: string, ids: readonly string[]): Promise<number> =>
     time(() =>
       runProcess(process.execPath, [

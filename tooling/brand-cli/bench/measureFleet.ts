@@ -16,7 +16,7 @@ async function time(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - since;
 }
 
-/** What a release engineer waits for with a whole fleet, as commands of their own: milliseconds. */
+/** How long a release engineer waits for each command on a whole fleet, in milliseconds. */
 export async function measureFleet(say: (line: string) => void): Promise<Readonly<Record<string, number>>> {
   const fleet = openFleet();
   const ids = Array.from({ length: most }, (_, index) => `fleet-${index + 1}`);

@@ -41,12 +41,12 @@ function startLoad(gateways: readonly BenchGateway[]) {
   return { seen, stop };
 }
 
-/** A look published with its health check, and a roll back under load: seconds and failed requests. */
+/** Publishes a look with its health check, then rolls back under load: seconds, and requests that failed. */
 export async function measureLive(
   fleet: Fleet,
   say: (line: string) => void,
 ): Promise<Readonly<Record<string, number>>> {
-  // One merchant each: seeding those of the other brands is none of what is measured.
+  // One merchant each: creating those of the other brands is not part of the measurement.
   const gateways = [await startGateway(fleet, "1", ["fleet-1"]), await startGateway(fleet, "2", ["fleet-1"])];
   const browser = shareBrowser();
   try {

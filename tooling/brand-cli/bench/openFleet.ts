@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { openFolderStore, type Store } from "@marquee/site-store";
 import { root } from "@marquee/vite";
 
-/** Generated brands and a store, in a folder that goes away. */
+/** Generated brands and a store in a temporary folder. */
 export type Fleet = {
   readonly brands: string;
   readonly folder: string;
   readonly store: Store;
   /** Adds a brand that differs from all others in a colour, and in its modules when they are given. */
   readonly add: (id: string, modules?: Readonly<Record<string, "out">>) => void;
-  /** Gives a brand a colour that no brand has had. */
+  /** Gives a brand a colour that no brand has used. */
   readonly paint: (id: string) => void;
   /** Bytes in the store's files. */
   readonly toBytes: () => number;

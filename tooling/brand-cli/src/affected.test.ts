@@ -23,7 +23,7 @@ type Digests = { readonly id: string; readonly engine: string; readonly layer: s
 const script = relative(root, new URL("../test/printFleet.ts", import.meta.url).pathname);
 const all = ["aurelune", "kickline", "paperkite", "saltlantern"];
 
-/** What really comes out of the tree as it is now: one child process, since a process reads the sources once. */
+/** What the tree really builds now: in a child process, because a process reads the sources only once. */
 function build(ids: readonly string[]): readonly Digests[] {
   return JSON.parse(
     execFileSync(process.execPath, [script, join(copy.folder, ".marquee/store"), ...ids], {
@@ -50,7 +50,7 @@ function writeText(): void {
 /** How many of a brand's pictures. */
 type Share = "all" | "some" | "none";
 
-/** The same for every tree: which layers, which engines by the brands on them, and of whose pictures which share. */
+/** The affected layers, the engines by the brands they carry, and each brand's share of affected pictures. */
 type Expected = {
   readonly layers: readonly string[];
   readonly engines: readonly string[];
@@ -60,7 +60,7 @@ type Expected = {
 const standard = "aurelune paperkite saltlantern";
 const ofAll = (share: Share) => Object.fromEntries(all.map((id) => [id, share]));
 
-/** The table: an edit, what it affects, and the brands that are built to prove it: an engine of each kind where both answers matter. */
+/** Each row: an edit, what it affects, and the brands built to prove it (one with and one without the effect where both matter). */
 const table: readonly (readonly [string, () => void, Expected, readonly string[]])[] = [
   [
     "a token",
@@ -106,7 +106,7 @@ describe("affected", () => {
       expect(Object.fromEntries(all.map((id) => [id, toShare(perBrand.get(id)?.length ?? 0)]))).toEqual(expected.shots);
       const changed = (part: "layer" | "engine") =>
         after.flatMap((now) => (now[part] === before.find(({ id }) => id === now.id)?.[part] ? [] : [now.id]));
-      // What is built is the truth: the prediction covers it, and here it is no larger but for layers that the contract might have reached.
+      // The build is the truth: the prediction must cover it, and may exceed it only by layers that the contract could have reached.
       expect(changed("engine")).toEqual(built.filter((id) => engines.some(({ brands }) => brands.includes(id))));
       expect(layers).toEqual(expect.arrayContaining(changed("layer")));
       if (layers.length < all.length) expect(changed("layer")).toEqual(layers);

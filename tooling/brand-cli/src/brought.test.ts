@@ -20,7 +20,7 @@ const contract = "Balances of any size are shown.";
 const tools = "The command knows one more word.";
 const support = "Announcements can be pinned.";
 
-/** What somebody writes who changes packages. */
+/** A changeset as somebody writes it who changes packages. */
 const change = (name: string, sentence: string, ...packages: readonly string[]): void =>
   writeFileSync(
     join(copy.folder, `.changeset/${name}.md`),
@@ -36,10 +36,10 @@ const edit = (file: string, from: RegExp, to: string): void => {
 
 beforeAll(() => {
   copy = openTree();
-  // What waits in the project itself is not this test's.
+  // Changesets that wait in the project itself do not belong to this test.
   for (const file of globSync(".changeset/*.md", { cwd: copy.folder }))
     if (!file.endsWith("README.md")) rmSync(join(copy.folder, file));
-  // A site that is published without a part of the code is not told of it.
+  // A site is not told about a package that it does not contain.
   edit("brands/paperkite/brand.json", /"modules": \{\}/, '"modules": { "ANNOUNCE3": "out" }');
   brand("publish", "paperkite", "--unchecked");
   change("games", games, "games-feature", "ui-kit");

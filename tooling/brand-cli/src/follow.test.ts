@@ -9,7 +9,7 @@ import { askGateway } from "./trees/askGateway.ts";
 import { askOperator } from "./trees/askOperator.ts";
 import { readStatus } from "./trees/readStatus.ts";
 
-// A gateway that was there before the brand's change, and is not started again.
+// A gateway that ran before the brand was changed, and is not restarted.
 const data = mkdtempSync(join(tmpdir(), "marquee-follow-"));
 let bench: Bench;
 let gateway: TestGateway;

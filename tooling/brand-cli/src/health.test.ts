@@ -95,7 +95,7 @@ describe("the health check", () => {
     for (const [index, [closed, open]] of states.entries()) {
       shade(index);
       await turn(closed);
-      // What is live is the closed site: one that shows anything else is not sound.
+      // The site is closed, so a release that shows anything else fails its check.
       const ended = await publish();
       await turn(open);
       expect([closed.kind, ended.code, ended.err]).toEqual([closed.kind, 0, ""]);
@@ -194,12 +194,12 @@ describe("a tab that is open over releases", () => {
     await fault.waitFor();
     expect(faults.join("\n")).toContain("ChunkLoadError");
     expect(new URL(page.url()).pathname).toBe("/hot");
-    // A modal that is gone is told over the page, wherever that is scrolled to.
+    // A missing modal is announced over the page at any scroll position.
     await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
     await expect.poll(() => fault.count(), { timeout: 10_000 }).toBe(2);
     const box = await fault.last().boundingBox();
     expect([(box?.y ?? -1) >= 0, (box?.y ?? 9_999) + (box?.height ?? 0) <= 720]).toEqual([true, true]);
-    // Nothing reloads by itself, however often it fails: a loop is not possible.
+    // The page never reloads by itself, however often it fails, so there is no loop.
     expect(loads()).toBe(1);
     await fault.first().getByRole("button").click();
     await page.getByRole("heading", { level: 1, name: "Hot games" }).waitFor();
@@ -247,7 +247,7 @@ describe("a tab that is open over releases", () => {
       .toContain(name);
     await page.getByRole("heading", { level: 1, name: "globalThis.ran=1" }).waitFor();
     expect(await page.evaluate(() => "ran" in globalThis)).toBe(false);
-    // The translator leaves out of a sentence what looks like an element of it, and says so; nothing else is said.
+    // The translator drops what looks like an element from a sentence and warns; there must be no other warning.
     expect(faults.filter((text) => !text.startsWith("Can't use element at index 'script'"))).toEqual([]);
   }, 60_000);
 

@@ -9,7 +9,7 @@ import { startTestGateway, type TestGateway } from "../test/testGateway.ts";
 import { askGateway } from "./trees/askGateway.ts";
 import { readStatus } from "./trees/readStatus.ts";
 
-// What becomes of a brand after its first release, on a gateway that was there before and is started again once, at the end.
+// A brand after its first release, on a gateway that already ran and is restarted once, at the end.
 const data = mkdtempSync(join(tmpdir(), "marquee-life-"));
 let bench: Bench;
 let gateway: TestGateway;

@@ -17,8 +17,8 @@ import { findRelease, type ModelBrand, publishModel, rollBackModel, toLive, toSh
 import { type Bench, openBench } from "../test/testCli.ts";
 import { startTestGateway, type TestGateway } from "../test/testGateway.ts";
 
-// Random lives of brands on two gateways of one database: after each step every host shows what the reference model says,
-// at both of them, and no host shows another brand's page.
+// Random sequences of brand commands on two gateways of one database: after each step every host shows what the model says,
+// on both gateways, and no host shows another brand's page.
 
 const folder = mkdtempSync(join(tmpdir(), "marquee-lives-"));
 const datas = [join(folder, "a"), join(folder, "b")] as const;
@@ -89,7 +89,7 @@ async function run(code: number, ...words: readonly string[]): Promise<void> {
   expect([words.join(" "), ended.code, code === 0 ? ended.err : ""]).toEqual([words.join(" "), code, ""]);
 }
 
-/** Runs a command as a process of its own, kills it after some time, and asks for the same again until it is done. */
+/** Runs a command as its own process, kills it after a while, and repeats it until it succeeds. */
 async function runKilled(after: number, ...words: readonly string[]): Promise<void> {
   const child: ChildProcess = spawn(
     process.execPath,
@@ -123,7 +123,7 @@ async function compare(step: string): Promise<void> {
 const isGoing = (brand: ModelBrand): boolean => toLive(brand) !== undefined && !brand.isRetired;
 const next = (): number => (count += 1);
 
-/** The steps of a life. Each does what it says to the system and to the model; one that is impossible is refused, and changes nothing. */
+/** The possible steps. Each acts on the system and on the model; an impossible one is refused and changes nothing. */
 const steps: Readonly<Record<string, (brand: ModelBrand, choice: number) => Promise<void>>> = {
   create: async () => {
     const id = `brand-${next()}`;
@@ -232,7 +232,7 @@ const steps: Readonly<Record<string, (brand: ModelBrand, choice: number) => Prom
     await gateways[index]?.stop();
     gateways[index] = await open(index);
   },
-  // A copied folder that wants the same host, also while the folder that it was copied from is gone and a gateway starts.
+  // A copied folder that claims the same host, even while the original folder is gone and a gateway starts.
   steal: async (brand, choice) => {
     const { domains = [], movedDomains = [] } = toLive(brand) ?? {};
     if (domains.length === 0) return;
@@ -258,7 +258,7 @@ const steps: Readonly<Record<string, (brand: ModelBrand, choice: number) => Prom
   clear: async () => void (await collectGarbage(openFolderStore(bench.store), { now: Date.now() + 1_000, grace: 0 })),
 };
 
-/** The same lives each time, so that a red run can be looked at; another seed (`MARQUEE_HISTORIES_SEED`) finds other ones. */
+/** The same sequences each time, so that a failure can be reproduced; `MARQUEE_HISTORIES_SEED` selects others. */
 const seed = readHistoriesSeed();
 
 const stepArbitrary = fc.record({
@@ -281,8 +281,8 @@ describe("brands' lives", () => {
           await compare(`${name} ${brand.id} ${choice}`);
         }
       }),
-      // Three lives, not the 200 histories of other models: each step waits for releases, two gateway processes and their answers.
-      // The world goes on from life to life: a life that failed is told by its seed and its last step, not made shorter.
+      // Three sequences, not the 200 of other models: each step waits for releases and for two gateway processes.
+      // State carries over from one sequence to the next, so a failure is reported by seed and last step and is not shrunk.
       { numRuns: 3, endOnFailure: true, examples: [[[...wholeLife]]], seed },
     );
   }, 600_000);

@@ -17,7 +17,7 @@ let gateway: TestGateway;
 beforeAll(async () => {
   bench = openBench(["kickline"]);
   for (const id of ids.slice(1)) bench.copy("kickline", id);
-  // Of an engine of its own, which one test breaks.
+  // On an engine of its own, because one test breaks it.
   bench.editData("windmill", (data) => ({ ...data, modules: { ANNOUNCE3: "out", LOBBYFAV3: "out" } }));
   gateway = await startTestGateway(["--data", join(folder, "data"), "--brands", bench.brands, "--sites", bench.store]);
   writeFileSync(

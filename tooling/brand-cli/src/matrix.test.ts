@@ -29,7 +29,7 @@ async function open(options: Parameters<Browser["newPage"]>[0] = {}): Promise<Pa
   return page;
 }
 
-/** The modules whose rows show. */
+/** The modules whose rows are visible. */
 const listShown = (page: Page): Promise<string[]> =>
   page.locator("tbody tr[data-path] th").filter({ visible: true }).allTextContents();
 

@@ -37,7 +37,7 @@ let layer: LayerDraft;
 let isSilent = false;
 let port = 0;
 
-/** A brand's page with the panel at its end, under the policy of a published one; the recorded tree is the gateway's. */
+/** A brand's page with the panel appended, under the content policy of a published page; the gateway serves the recorded tree. */
 function answer(path: string): readonly [type: string, body: string | Uint8Array] {
   const tree: unknown = JSON.parse(readFileSync(join(bench.brands, layer.brand.id, "tree.fixture.json"), "utf8"));
   if (path.startsWith("/wps/"))

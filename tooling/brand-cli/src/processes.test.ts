@@ -19,7 +19,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Bench, openBench } from "../test/testCli.ts";
 
-// Real processes on one store: what a kill, a clearing and another publish do to each other cannot be seen in one process.
+// Real processes on one store: one process alone cannot show how a kill, a `gc` and another publish interfere.
 
 let bench: Bench;
 let store: Store;
@@ -61,7 +61,7 @@ async function listLast(): Promise<readonly Release[]> {
   return listLive(store, "saltlantern", (await listFlips(store)).get("saltlantern") ?? []);
 }
 
-/** Every byte of a release is there: pages, engine, look, each with its compressed forms. */
+/** Every file of a release is there: pages, engine and layer, each with its compressed forms. */
 async function isWhole({ engine, layer, html }: Release): Promise<boolean> {
   const parts = await Promise.all([readEngine(store, engine), readLayer(store, layer)]);
   const keys = [...parts.map((part) => part?.files ?? { none: "blobs/none" }), html]
@@ -71,7 +71,7 @@ async function isWhole({ engine, layer, html }: Release): Promise<boolean> {
 }
 
 let shade = 16;
-/** Gives the brand's night a colour, one that it has not had unless it is named; answers it. */
+/** Gives the brand's dark theme a colour, an unused one unless it is named, and returns it. */
 function paint(colour = `#0d12${(shade += 1).toString(16)}`): string {
   bench.edit("saltlantern/tokens/dark.tokens.json", (text) =>
     text.replace(/("bg": \{ "\$value": ")#[0-9a-f]{6}/, `$1${colour}`),
@@ -79,14 +79,14 @@ function paint(colour = `#0d12${(shade += 1).toString(16)}`): string {
   return colour;
 }
 
-/** Everything in the store counts as written two hours ago. */
+/** Backdates everything in the store by two hours. */
 function age(): void {
   const then = Date.now() / 1000 - 7200;
   for (const path of readdirSync(bench.store, { recursive: true, encoding: "utf8" }))
     utimesSync(join(bench.store, path), then, then);
 }
 
-/** A gateway's answer about its contract, given when the test lets it: there a publish has built everything and nothing is live yet. */
+/** Holds back the gateway's answer about its contract: at that point a publish has built everything and nothing is live yet. */
 async function openGate(): Promise<{
   readonly url: string;
   readonly reached: Promise<void>;
@@ -132,7 +132,7 @@ describe("processes on one store", () => {
   });
 
   it("clears beside a publish what nobody needs, and nothing of the last five releases or of the one that is being made", async () => {
-    // The first look leaves the last five: only the publish under way needs its files again.
+    // The first look is no longer among the last five: only the running publish still needs its files.
     const first = paint();
     await publish();
     for (let index = 0; index < 6; index += 1) {
@@ -155,7 +155,7 @@ describe("processes on one store", () => {
     expect(await Promise.all(last.map(isWhole))).toEqual([true, true, true, true, true]);
   });
 
-  /** Waits until a publish has come to a point, then kills it: files of a folder appear, or the gateway is asked. */
+  /** Waits until a publish has written a folder or called the gateway, then kills it. */
   async function killAt(folder: string): Promise<ChildProcess> {
     const gate = await openGate();
     const count = (): number => readdirSync(join(bench.store, folder)).length;
@@ -189,7 +189,7 @@ describe("processes on one store", () => {
       if (expected === "old") expect(child.signalCode).toBe("SIGKILL");
       const [now] = await listLast();
       expect(now && (await isWhole(now))).toBe(true);
-      // Between the release and its going live are a few milliseconds: either is right there.
+      // Only milliseconds lie between writing a release and its going live, so either outcome is right.
       if (expected !== "any") expect(now?.number === before?.number ? "old" : "new").toBe(expected);
       await publish();
       const [next] = await listLast();

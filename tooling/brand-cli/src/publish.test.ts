@@ -84,7 +84,7 @@ describe("brand publish", () => {
       ).toMatchObject({ code: 0 });
       expect((await getLive(store)).number).toBe(wanted);
     }
-    // A release that was published after a roll back goes back to what was live then, not to what had been rolled back.
+    // Rolling back a release that was published after a rollback returns to what was live then, not to what had been rolled back.
     paint(bench);
     await bench.brand("publish", "kickline", "--unchecked");
     await bench.brand("rollback", "kickline", "--unchecked");

@@ -112,7 +112,7 @@ describe("brand matrix", () => {
   };
 
   it("has a row for each module and a column for each brand, and can be read without anything beside it", async () => {
-    // Where each run leaves what people look at.
+    // Each run leaves its pictures here for people to look at.
     const out = join(root, "test-results/matrix.html");
     expect(await bench.brand("matrix", "--out", out)).toMatchObject({ code: 0 });
     const page = readFileSync(out, "utf8");

@@ -100,7 +100,7 @@ type Row = {
   isNeutral?: boolean;
 };
 
-/** One table for whoever serves: host, path, what is asked, and what is answered. */
+/** One table for both servers: host, path, request and expected answer. */
 const listCases = async (): Promise<readonly Row[]> => {
   const engine = await readEngine(openFolderStore(bench.store), live.engine);
   const entry = `/${engine?.entry ?? ""}`;
@@ -292,7 +292,7 @@ describe("brand nginx", () => {
       claims,
     );
     expect(JSON.parse(body)).toMatchObject({ success: true });
-    // Not secure: nginx itself was asked without TLS.
+    // `secure` is false because nginx was asked without TLS.
     expect(String(headers["set-cookie"])).not.toContain("Secure");
     const status = await askGateway(addresses.get("nginx") ?? "", "kickline.localhost", "/wps/system/status", claims);
     expect(JSON.parse(status.body)).toMatchObject({ value: { location: { ip: "127.0.0.1", country: "ZZ" } } });

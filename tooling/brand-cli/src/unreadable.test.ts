@@ -13,7 +13,7 @@ beforeAll(() => {
 afterAll(() => bench.close());
 
 const main = join(root, "tooling/brand-cli/src/main.ts");
-/** An administrator may read everything: the commands run without that right. */
+/** Root may read everything, so the commands run as another user. */
 const launcher = process.getuid?.() === 0 ? ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] : [];
 
 /** Runs `pnpm brand …` as a process of its own; answers its code and what it said. */
@@ -84,7 +84,7 @@ describe("what cannot be read", () => {
     expect(await bench.brand("publish", "kickline", "--unchecked")).toMatchObject({ code: 0 });
     const file = join(bench.store, "releases/kickline/000001.json");
     renameSync(file, `${file}.kept`);
-    // Whoever opens it waits until somebody writes into it, as before a mount that is gone.
+    // Opening a FIFO blocks until somebody writes to it, as a dead network mount does.
     execFileSync("sh", ["-c", `mkfifo ${JSON.stringify(file)}`]);
     const program = `const { run } = await import(${JSON.stringify(join(root, "tooling/brand-cli/src/cli/run.ts"))}); const { endNow } = await import(${JSON.stringify(join(root, "tooling/brand-cli/src/cli/endNow.ts"))});
       endNow(await run(["log", "kickline"], { out: console.log, err: console.error, isTerminal: false }, { brands: ${JSON.stringify(bench.brands)}, store: ${JSON.stringify(bench.store)}, patience: 100 }));`;

@@ -12,7 +12,7 @@ afterEach(() => bench.close());
 
 type Data = Record<string, unknown>;
 
-/** Every place in a value, as a path of keys. */
+/** Every place in a JSON value, as a path of keys. */
 function listPlaces(value: unknown, at: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== "object" || value === null) return [at];
   return [
@@ -21,7 +21,7 @@ function listPlaces(value: unknown, at: readonly string[] = []): (readonly strin
   ];
 }
 
-/** A copy of a value with another one at a place; undefined takes the place away. */
+/** A copy of a JSON value with the value at one path replaced, or removed when undefined. */
 function replaceAt(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
   if (key === undefined) return by;
   if (Array.isArray(value))

@@ -14,7 +14,7 @@ let address: string;
 /** What the gateway says of a merchant's least age; null is what its brand says. */
 let ageMin: number | null;
 
-/** A gateway that knows the brands as they are; what a page's browser would ask is left out. */
+/** A gateway that answers what a publish asks about the brands; calls made by a browser are left out. */
 function answer(host: string, path: string): object {
   const brand = readBrand(join(bench.brands, host.split(".")[0] ?? ""));
   if (path === "/health") return { contract: contractVersion, sites: [] };
@@ -102,7 +102,7 @@ describe("the waves of a publish", () => {
     expect([asked, await listLive()]).toEqual([["kickline: release 1 is live\nGo on with 2 brands?"], ["kickline"]]);
     expect(await bench.brandAt(say(true), ...words, "--canary", "saltcove")).toMatchObject({ code: 0 });
     expect(await listLive()).toEqual(["kickline", "saltcove", "tideline"]);
-    // Nothing goes live by it, so nothing is asked.
+    // This makes nothing live, so nothing is asked.
     expect(await bench.brandAt(say(false), ...words, "--dry-run")).toMatchObject({ code: 0 });
     expect(asked).toHaveLength(2);
   });

@@ -1,4 +1,4 @@
-/** What a brand's data says of its merchant, as far as a life changes it. */
+/** The merchant settings in a brand's data that the test changes. */
 type Settings = {
   readonly timeZone: string;
   readonly ageMin: number;
@@ -10,7 +10,7 @@ type Settings = {
   readonly themes: { readonly default: string; readonly enabled: readonly string[] };
 };
 
-/** What a brand's data says, as far as a life changes it. */
+/** The brand data that the test changes. */
 export type Look = {
   readonly name: string;
   readonly settings: Settings;
@@ -18,7 +18,7 @@ export type Look = {
   readonly movedDomains: readonly string[];
 };
 
-/** What a host shows: nothing, a site with its merchant's settings, the way to another host, or that it is closed. */
+/** What a host shows: nothing, a site with its merchant's settings, a redirect, or that it is gone. */
 export type Shown =
   | { readonly status: 404 | 410 }
   | ({ readonly status: 200; readonly name: string; readonly code: string; readonly hasHot: boolean } & Settings)
@@ -28,20 +28,20 @@ export type Shown =
 export type ModelBrand = {
   id: string;
   readonly code: string;
-  /** What its folder says. */
+  /** The data in its folder. */
   look: Look;
-  /** What went live, by flips, and the id of then, which pages hold: equal ones one after another are one release. */
+  /** What went live, flip by flip, with the id at the time, which pages contain; equal neighbours are one release. */
   readonly releases: { readonly id: string; readonly look: Look }[];
   readonly flips: number[];
-  /** What its merchant is; nothing before the first publish. */
+  /** Its merchant; undefined before the first publish. */
   merchant: (Settings & { readonly hasHot: boolean }) | null;
   isRetired: boolean;
 };
 
-/** How many looks that were live last can come back. */
+/** How many of the last live looks can be restored. */
 const kept = 5;
 
-/** The release that is live, and the one that a step back makes live; undefined where there is none. */
+/** The live release, and the one that a rollback makes live; undefined when there is none. */
 export function findRelease({ flips }: ModelBrand): {
   readonly live: number | undefined;
   readonly before: number | undefined;
@@ -52,13 +52,13 @@ export function findRelease({ flips }: ModelBrand): {
   return { live, before: before !== undefined && last.includes(before) ? before : undefined };
 }
 
-/** The look that visitors see. */
+/** The look shown to visitors. */
 export function toLive(brand: ModelBrand): Look | undefined {
   const { live } = findRelease(brand);
   return live === undefined ? undefined : brand.releases[live]?.look;
 }
 
-/** A publish of what the folder says. */
+/** Publishes what is in the folder. */
 export function publishModel(brand: ModelBrand): void {
   const { id, look } = brand;
   const { live } = findRelease(brand);
@@ -70,7 +70,7 @@ export function publishModel(brand: ModelBrand): void {
   brand.merchant = { hasHot: brand.merchant?.hasHot ?? true, ...look.settings };
 }
 
-/** A step back: the merchant goes with the look, and its least age does not go down. @returns whether there is one */
+/** Rolls back: the merchant follows the look, but its minimum age never goes down. @returns whether it was possible */
 export function rollBackModel(brand: ModelBrand): boolean {
   const { before } = findRelease(brand);
   const look = before === undefined ? undefined : brand.releases[before]?.look;
@@ -84,7 +84,7 @@ export function rollBackModel(brand: ModelBrand): boolean {
   return true;
 }
 
-/** What every host shows that ever was one. */
+/** What each host shows that was ever in use. */
 export function toShown(brands: readonly ModelBrand[], hosts: Iterable<string>): ReadonlyMap<string, Shown> {
   const shown = new Map<string, Shown>([...hosts].map((host) => [host, { status: 404 }]));
   for (const brand of brands) {
@@ -98,7 +98,7 @@ export function toShown(brands: readonly ModelBrand[], hosts: Iterable<string>):
   return shown;
 }
 
-/** What the demo brand Saltlantern says before its life begins. */
+/** The initial data of the demo brand Saltlantern. */
 export function toFirstLook(): ModelBrand["look"] {
   const [languages, themes] = [["EN", "TH", "VI"], { default: "dark", enabled: ["dark", "light"] }];
   const settings = {

@@ -1,15 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { copyTree } from "@marquee/check/copyTree";
 
-/** A copy of this tree that a test may change: under git, with one commit. Libraries are linked, so that nothing may install in it. */
+/** A copy of this tree that a test may change: a git repository with one commit. Libraries are linked, so nothing may be installed in it. */
 export type GitTree = {
   readonly folder: string;
-  /** Puts everything back as it was; what git ignores stays. */
+  /** Restores everything except what git ignores. */
   readonly restore: () => void;
   readonly close: () => void;
 };
 
-/** Opens one. */
+/** Creates the copy. */
 export function openTree(): GitTree {
   const { folder, remove } = copyTree();
   const git = (...args: readonly string[]): void =>

@@ -1,7 +1,7 @@
 import type { Bench } from "./testCli.ts";
 
 let shade = 0;
-/** Changes a colour of a brand that passes every pair, to one that was not there before. */
+/** Changes a colour of a brand to a new one that passes every contrast pair. */
 export const paint = (bench: Bench, id = "kickline"): void => {
   shade += 1;
   bench.edit(`${id}/tokens/dark.tokens.json`, (text) =>

@@ -3,7 +3,7 @@ import { openFolderStore } from "@marquee/site-store";
 import { buildEngine, makeLayer, readBrand, root } from "@marquee/vite";
 import { toProfile } from "@marquee/whitelabel/catalogue";
 
-// Builds every brand's engine and makes its layer in the tree that this file lies in, and prints the digests: for the test that edits a copy of the tree.
+// Builds every brand's engine and layer in the tree that contains this file and prints the digests, for the test that edits a copy of the tree.
 const [folder = "", ...ids] = process.argv.slice(2);
 const store = openFolderStore(folder);
 const digests = [];

@@ -5,23 +5,23 @@ import { root, toFolderDigest } from "@marquee/vite";
 import type { Streams } from "../src/cli/Output.ts";
 import { run } from "../src/cli/run.ts";
 
-/** What a command said and how it ended. */
+/** A command's output and exit code. */
 type Ended = { readonly code: number; readonly out: string; readonly err: string };
 
-/** A folder of brands and a store of a test's own. */
+/** A folder of brands and a store for one test. */
 export type Bench = {
   readonly brands: string;
   readonly store: string;
   readonly brand: (...argv: string[]) => Promise<Ended>;
-  /** The same at a terminal, or where time passes as the test wants it. */
+  /** The same at a terminal, or with a controlled clock. */
   readonly brandAt: (streams: Partial<Streams>, ...argv: string[]) => Promise<Ended>;
   /** Changes a file of a brand; `change` gets its text. */
   readonly edit: (path: string, change: (text: string) => string) => void;
   /** Changes brand.json of a brand. */
   readonly editData: (id: string, change: (data: Record<string, unknown>) => Record<string, unknown>) => void;
-  /** Adds a brand that is another one's copy under its own names; slots are not copied. */
+  /** Adds a copy of a brand under other names; slots are not copied. */
   readonly copy: (from: string, id: string) => void;
-  /** The digest of everything that a command might write. */
+  /** A digest of everything that a command could change. */
   readonly toState: () => string;
   readonly close: () => void;
 };

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { root } from "@marquee/vite";
 import { expect, vi } from "vitest";
 
-/** A port of the loopback that nobody listens to. */
+/** A free loopback port. */
 export async function findPort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -15,10 +15,10 @@ export async function findPort(): Promise<number> {
   return typeof bound === "object" && bound !== null ? bound.port : 0;
 }
 
-/** A real gateway in a process of its own. */
+/** A real gateway in its own process. */
 export type TestGateway = { readonly url: string; readonly stop: () => Promise<void> };
 
-/** Starts one of a tree, this one unless told otherwise, and waits until it answers. */
+/** Starts the gateway of a tree (this one by default) and waits until it answers. */
 export async function startTestGateway(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},

@@ -14,7 +14,7 @@ import {
 } from "@marquee/site-store";
 import { composeRelease } from "@marquee/vite";
 
-/** What is live of a brand. */
+/** A brand's live release. */
 export async function getLive(store: Store, brand: string): Promise<{ release: Release; engine: Engine }> {
   const [release] = await listLive(store, brand, (await listFlips(store)).get(brand) ?? [], 1);
   const engine = release ? await readEngine(store, release.engine) : null;
@@ -22,10 +22,10 @@ export async function getLive(store: Store, brand: string): Promise<{ release: R
   return { release, engine };
 }
 
-/** Scripts whose bytes change too; it would take seconds to compress them all each time. */
+/** Scripts whose content changes too; compressing all of them each time would take seconds. */
 const edited = /HotScreen|LoginModal/;
 
-/** The engine as an edit of its sources would make it: each script under another address, some of other bytes. */
+/** The engine as after an edit of its sources: each script at another address, some with other content. */
 async function toNextEngine(store: Store, engine: Engine, number: number): Promise<Engine> {
   let text = JSON.stringify(engine);
   const files: Record<string, string> = {};
@@ -39,7 +39,7 @@ async function toNextEngine(store: Store, engine: Engine, number: number): Promi
   return { ...JSON.parse(text), digest: String(number).padStart(16, "0"), files };
 }
 
-/** Makes a release of a brand live whose scripts all differ from those before. */
+/** Makes a release live in which all scripts differ from the previous one. */
 export async function publishNext(store: Store, brand: string): Promise<Release> {
   const { release, engine } = await getLive(store, brand);
   const next = await toNextEngine(store, engine, release.number + 1);

@@ -1,7 +1,7 @@
-/** A step of a brand's life. */
+/** One step of a sequence of brand commands. */
 type Step = { readonly name: string; readonly brand: number; readonly choice: number };
 
-/** A life in which each step finds something to do, so that none is proved by being skipped. */
+/** A sequence in which every step has an effect, so that none passes by being skipped. */
 export const wholeLife: readonly Step[] = [
   ["create", 0],
   ["edit", 1],

@@ -4,23 +4,23 @@ import { listPlain, readPlain } from "@marquee/vite";
 import type { BrandFault } from "@marquee/whitelabel/brand";
 import { findRepeatedKey } from "./findRepeatedKey.ts";
 
-/** A brand's folder that is looked at. Faults name files as people do, from the folder of brands. */
+/** The brand folder being checked. Faults name files relative to the folder of brands. */
 export type Subject = {
   readonly id: string;
   readonly folder: string;
   /** Every file, as a path from the folder. */
   readonly files: readonly string[];
-  /** What is neither file nor folder, such as a link: nothing of it is read. */
+  /** Entries that are neither file nor folder, such as links; they are never read. */
   readonly strange: readonly string[];
 };
 
-/** Reads which files a brand has. */
+/** Lists a brand's files. */
 export function openSubject(brands: string, id: string): Subject {
   const folder = join(brands, id);
   return { id, folder, ...listPlain(folder) };
 }
 
-/** The ids of the brands in a folder: every folder in it is one, with or without a brand.json; a hidden one is being made. */
+/** The brand ids in a folder: every folder counts, with or without brand.json, except hidden ones, which are being created. */
 export function listBrandIds(brands: string): readonly string[] {
   return existsSync(brands)
     ? readdirSync(brands, { withFileTypes: true })
@@ -30,7 +30,7 @@ export function listBrandIds(brands: string): readonly string[] {
     : [];
 }
 
-/** A value in a fault's line: short, in JSON's own words. */
+/** A value as shown in a fault: JSON, shortened. */
 const show = (value: unknown): string => (value === undefined ? "nothing" : JSON.stringify(value).slice(0, 80));
 
 /** Makes faults of one file of a brand. */
@@ -43,7 +43,7 @@ export const faultsOf =
     expected,
   });
 
-/** A file's JSON, or the fault that it is none. */
+/** A file's JSON, or a fault when it cannot be parsed. */
 export function readJson(
   subject: Subject,
   path: string,
@@ -53,7 +53,7 @@ export function readJson(
   try {
     const text = readPlain(join(subject.folder, path)).toString("utf8");
     const data: unknown = JSON.parse(text);
-    // Of a key that is written twice only the last counts: whoever reads the first is deceived.
+    // Only the last of two equal keys counts, which misleads whoever reads the first.
     const twice = findRepeatedKey(text);
     return twice === null ? { data, faults: [] } : { faults: [fault(twice, "(written twice)", "each key once")] };
   } catch (error) {

@@ -9,16 +9,16 @@ import { faultsOf, readJson, type Subject } from "./Subject.ts";
 
 const file = "brand.json";
 
-/** The texts of a list such as `one of "rail", "top"`. */
+/** The values named by a phrase such as `one of "rail", "top"`. */
 const listQuoted = (text: string): readonly string[] => [...text.matchAll(/"([^"]*)"/g)].map(([, each = ""]) => each);
 
-/** What a value may be where a list of all of them would be too long for a line. */
+/** A short description of the allowed values where the full list would not fit a line. */
 const longLists: Readonly<Record<string, () => readonly string[]>> = {
   currency: () => Intl.supportedValuesOf("currency"),
   timeZone: () => Intl.supportedValuesOf("timeZone"),
 };
 
-/** The keys of an object of brand.json that is at a path; those of the whole file for an empty one. */
+/** The allowed keys of the object at a path in brand.json; the top level for an empty path. */
 function listKeys(path: readonly string[]): readonly string[] {
   const found = path.reduce<object>(
     (schema, name) => Object(Reflect.get(Object(Reflect.get(schema, "properties")), name)),
@@ -39,7 +39,7 @@ function withHint(fault: BrandFault): BrandFault {
   return isUnknown ? { ...fault, expected: `${expected}${toHint(written, names)}` } : fault;
 }
 
-/** Slots are a brand's own: its app has its name, and is there. */
+/** A brand with slots of its own needs an app of the same name. */
 function checkApp(subject: Subject, { app }: Brand): BrandFault[] {
   const own = `apps/${subject.id}`;
   if (app === "standard" || (app === own && existsSync(join(root, own, "src/slots.tsx")))) return [];
@@ -50,7 +50,7 @@ function checkApp(subject: Subject, { app }: Brand): BrandFault[] {
   return [faultsOf(subject, file)("app", app, expected)];
 }
 
-/** Checks brand.json; the brand is there only when its schema has no fault. */
+/** Checks brand.json; returns the brand only when the schema finds no fault. */
 export function checkData(subject: Subject): { readonly brand?: Brand; readonly faults: readonly BrandFault[] } {
   const { data, faults } = readJson(subject, file);
   if (faults.length > 0) return { faults };

@@ -5,7 +5,7 @@ import { readJson, type Subject } from "./Subject.ts";
 
 const path = "demo.json";
 
-/** What is wrong with a brand's demo.json, which it need not have. */
+/** Faults in a brand's optional demo.json. */
 export function checkDemoFile(subject: Subject): BrandFault[] {
   if (!subject.files.includes(path)) return [];
   const { data, faults } = readJson(subject, path);

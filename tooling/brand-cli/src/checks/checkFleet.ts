@@ -3,12 +3,12 @@ import { join } from "node:path";
 import type { Brand, BrandFault } from "@marquee/whitelabel/brand";
 import { faultsOf, openSubject } from "./Subject.ts";
 
-/** As much of every brand as tells it from others. */
+/** What identifies each brand. */
 type Known = Pick<Brand, "id" | "name" | "merchantCode" | "domains" | "movedDomains">;
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}.-]*/gu;
 
-/** What names a brand, by its first word, so that a text of any length is looked through once for all brands. */
+/** Brand names by their first word, so that any text is searched once for all brands. */
 function listMarks(
   fleet: readonly Known[],
 ): ReadonlyMap<string, readonly { readonly mark: string; readonly id: string }[]> {
@@ -30,7 +30,7 @@ function findNames(text: string, marks: ReturnType<typeof listMarks>, own: strin
   return found;
 }
 
-/** Which brand has a value that no two may share; of two, both are there. */
+/** Which brands have a value that must be unique. */
 function listOwners(
   fleet: readonly Known[],
   pick: (brand: Known) => readonly string[],
@@ -41,7 +41,7 @@ function listOwners(
   return owners;
 }
 
-/** What the brands of a fleet have against each other: a shared domain or merchant code, a brand that names another one. */
+/** Conflicts between brands: a shared domain or merchant code, or one brand's texts naming another brand. */
 export function checkFleet(brands: string, ids: readonly string[], fleet: readonly Known[]): readonly BrandFault[] {
   const marks = listMarks(fleet);
   const codes = listOwners(fleet, ({ merchantCode }) => [merchantCode]);

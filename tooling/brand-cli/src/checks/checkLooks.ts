@@ -5,7 +5,7 @@ import { checkContent, checkLogo, readPlain } from "@marquee/vite";
 import type { BrandFault } from "@marquee/whitelabel/brand";
 import type { Subject } from "./Subject.ts";
 
-/** What is wrong with a brand's tokens: names, values, cycles; then each pair of colours that people could not read. */
+/** Faults in a brand's tokens: names, values, cycles, and colour pairs with too little contrast. */
 export function checkTokens({ id }: Subject, brands: string): BrandFault[] {
   try {
     const { dark, light } = resolveTokens(readBrandTokens(brands, id).tokens);
@@ -23,7 +23,7 @@ export function checkTokens({ id }: Subject, brands: string): BrandFault[] {
   }
 }
 
-/** What is wrong with a brand's pictures and fonts: their kind, and all that an SVG says. */
+/** Faults in a brand's pictures and fonts: their type, and unsafe SVG content. */
 export function checkPictures({ id, folder, files }: Subject): BrandFault[] {
   return files
     .filter((path) => path.startsWith("assets/"))

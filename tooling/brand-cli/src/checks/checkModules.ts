@@ -6,12 +6,12 @@ import { faultsOf, type Subject } from "./Subject.ts";
 /** The catalogue on a day, `yyyy-MM-dd`. */
 type CatalogueOfDay = { readonly entries: readonly CatalogueEntry[]; readonly today: string };
 
-/** The one of this process. */
+/** The default catalogue, read once per process. */
 const readCatalogue = (): CatalogueOfDay => ({ entries: catalogue, today: new Date().toISOString().slice(0, 10) });
 
 /**
- * What is wrong with a brand's choice of modules: one that is on below one that is not or without what it requires, since it would
- * never show; two in conflict; one whose switch was to go by a day that is over.
+ * Faults in a brand's choice of modules: one that is on below a parent that is off or without what it requires, since it would
+ * never show; two in conflict; one whose switch is past its expiry date.
  */
 export function checkModules(
   subject: Subject,

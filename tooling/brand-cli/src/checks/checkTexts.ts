@@ -10,7 +10,7 @@ import { faultsOf, type Subject } from "./Subject.ts";
 
 const format = formatter({ lineNumbers: false, origins: false });
 
-/** The texts of a file by their ids; `source` is what people know a text by: its English words. */
+/** A file's messages by id; `source` is the English text, by which people know a message. */
 type Texts = ReadonlyMap<string, { readonly source: string; readonly text: string }>;
 
 const read = new Map<string, Promise<Texts>>();
@@ -28,7 +28,7 @@ async function parse(file: string, locale: string): Promise<Texts> {
 
 const joinTexts = (all: readonly Texts[]): Texts => new Map(all.flatMap((texts) => [...texts]));
 
-/** Brings a brand's own file to its texts, or to the fault that it is none of that kind. */
+/** Parses a brand's own message file, or returns the fault that it is not one. */
 async function readOwn(
   subject: Subject,
   locale: string,
@@ -52,7 +52,7 @@ async function readOwn(
   }
 }
 
-/** The first line that no gettext file has: the parser passes over it, and the text would silently be missing. */
+/** The first line that is not valid gettext: the parser would skip it and silently lose the text. */
 function findOddLine(text: string): { readonly number: number; readonly text: string } | null {
   const lines = text.split(/\r?\n/);
   const index = lines.findIndex(
@@ -64,7 +64,7 @@ function findOddLine(text: string): { readonly number: number; readonly text: st
   return index < 0 ? null : { number: index + 1, text: lines[index] ?? "" };
 }
 
-/** A package's texts in one language, read once: every brand asks for the same. */
+/** A package's messages in one language, cached because every brand reads the same ones. */
 function getTexts(folder: string, locale: string): Promise<Texts> {
   const file = join(root, folder, "locales", `${locale}.po`);
   const known = read.get(file) ?? parse(file, locale);
@@ -75,7 +75,7 @@ function getTexts(folder: string, locale: string): Promise<Texts> {
 const listPlaces = (text: string): string =>
   [...new Set(text.match(/\{[^{},]+|<\/?\d+\/?>/g) ?? [])].toSorted().join(" ");
 
-/** What is wrong with the texts that a brand changes: unknown ones, placeholders that do not fit. */
+/** Faults in the texts that a brand overrides: unknown ids, or placeholders that do not match. */
 function checkOverrides(subject: Subject, known: Texts, locale: string, own: Texts): BrandFault[] {
   const fault = faultsOf(subject, `locales/${locale}.po`);
   const sources = [...known.values()].map(({ source }) => source);
@@ -88,7 +88,7 @@ function checkOverrides(subject: Subject, known: Texts, locale: string, own: Tex
   });
 }
 
-/** Texts that a brand's enabled languages lack, counted, and faults of those that it changes. */
+/** The number of texts missing in a brand's enabled languages, and faults in those it overrides. */
 export async function checkTexts(subject: Subject, brand: Brand): Promise<BrandFault[]> {
   const folders = listTextFolders(toProfile(brand.modules, brand.app));
   const readAll = async (locale: string): Promise<Texts> =>

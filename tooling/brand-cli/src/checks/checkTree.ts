@@ -13,7 +13,7 @@ const NodeSchema = Type.Object({
   childrenNodes: Type.Optional(Type.Array(Type.Unknown())),
 });
 
-/** What is wrong with the recorded tree: shape, unknown ids, nodes below a wrong one. */
+/** Faults in the recorded tree: shape, unknown ids, nodes below the wrong parent. */
 export function checkTree(subject: Subject): BrandFault[] {
   const { data, faults } = readJson(subject, path);
   if (faults.length > 0) return [...faults];

@@ -1,9 +1,9 @@
-/** A piece of JSON that matters here: a text, or a sign that opens, closes or parts. */
+/** A JSON token that matters here: a string or a structural character. */
 const pieces = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
 
 type Level = { readonly keys: Set<string> | null; name: string };
 
-/** The first key that an object of sound JSON holds twice, as a path such as `settings.ageMin`; null when there is none. */
+/** The first key that appears twice in one object of valid JSON, as a path such as `settings.ageMin`; null when there is none. */
 export function findRepeatedKey(json: string): string | null {
   const levels: Level[] = [];
   let text = "";

@@ -1,6 +1,6 @@
 import { CommandError } from "../cli/CommandError.ts";
 
-/** Words that brands' data and folders use for something else. */
+/** Words that brand data and folders already use for something else. */
 const reserved = new Set([
   "dark",
   "light",
@@ -19,7 +19,7 @@ const reserved = new Set([
   "live",
 ]);
 
-/** An id that a brand may have. @throws CommandError that says what an id is */
+/** Requires a valid brand id. @throws CommandError that says what a valid id is */
 export function requireFreshId(id: string): void {
   if (!/^[a-z][a-z0-9-]{1,30}$/.test(id))
     throw new CommandError(

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { root } from "@marquee/vite";
 import { CommandError } from "../cli/CommandError.ts";
 
-/** What engines are made of: a brand's name in it would look like a leak in every brand's build. */
+/** The sources of engines: a brand's name in them would look like a leak in every brand's build. */
 const sources =
   "packages/{api-client,contract,design-tokens,i18n,runtime,ui-kit,whitelabel,features/*}/{src,locales}/**/*.{ts,tsx,po}";
 const tests = /\.(?:test|browser\.test|stories)\.tsx?$/;
 
-/** What of a source can reach an engine: its comments do not. */
+/** The part of a source that can reach an engine: comments are removed. */
 const toCode = (text: string): string => text.replace(/\/\*[^]*?\*\//g, "").replace(/(?:^|\s)\/\/.*$/gm, "");
 
 /** The first source that holds a word, in any case. */
@@ -22,7 +22,7 @@ function findSource(word: string): string | undefined {
 }
 
 /**
- * Words that a new brand is called by must not be words of the platform's own code: no build could tell one from the other.
+ * A new brand's names must not occur in the platform's own code: the leak check could not tell them apart.
  * @throws CommandError naming the word and where it stands
  */
 export function requireOwnWords(words: readonly string[]): void {

@@ -10,10 +10,10 @@ import { checkTexts } from "./checkTexts.ts";
 import { checkTree } from "./checkTree.ts";
 import { openSubject, readJson } from "./Subject.ts";
 
-/** A brand and what is wrong with it; the brand is missing when its brand.json has faults of shape. */
+/** A brand and its faults; no brand when brand.json does not match its schema. */
 export type Validated = { readonly id: string; readonly brand?: Brand; readonly faults: readonly BrandFault[] };
 
-/** The fault of a file or folder that nobody here may read. @throws every other error */
+/** The fault for a file or folder that this process may not read. @throws every other error */
 function toUnreadable(brands: string, id: string, error: unknown): BrandFault {
   const { code, path } = Object(error);
   if (code !== "EACCES" && code !== "EPERM") throw error;
@@ -36,7 +36,7 @@ export async function validateBrand(brands: string, id: string): Promise<Validat
 
 async function validateReadable(brands: string, id: string): Promise<Validated> {
   const subject = openSubject(brands, id);
-  // A link may name any file of the machine: nothing is read before it is gone.
+  // A link may point to any file of the machine, so nothing is read while there is one.
   const strange = listStrangeFaults(`brands/${id}`, subject);
   if (strange.length > 0) return { id, faults: strange };
   const { brand, faults } = checkData(subject);

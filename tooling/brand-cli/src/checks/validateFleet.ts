@@ -6,7 +6,7 @@ import { checkFleet } from "./checkFleet.ts";
 import { listBrandIds } from "./Subject.ts";
 import { validateBrand, type Validated } from "./validateBrand.ts";
 
-/** The brands that a command means: those that are named, or all. @throws CommandError for a name that is none */
+/** The brands that a command means: the named ones, or all. @throws CommandError for a name that is not a brand */
 export function chooseBrands(brands: string, words: readonly string[], isAll: boolean): readonly string[] {
   const known = listBrandIds(brands);
   for (const id of words)
@@ -16,7 +16,7 @@ export function chooseBrands(brands: string, words: readonly string[], isAll: bo
 }
 
 /**
- * Checks brands, each by itself and against all others: the others' own faults are not asked. A brand that is not in the fleet's
+ * Checks brands, each by itself and against all others, whose own faults are not reported. A brand that is not in the fleet's
  * folder yet is checked where it is, `fleetFolder` being the folder of the others.
  */
 export async function validateFleet(
@@ -32,7 +32,7 @@ export async function validateFleet(
   return checked.map((each) => ({ ...each, faults: [...each.faults, ...(shared.get(each.id) ?? [])] }));
 }
 
-/** Goes on only where no fault was found. @throws CommandError with every fault */
+/** Does nothing when there is no fault. @throws CommandError with every fault */
 export function requireFaultless(faults: readonly BrandFault[]): void {
   if (faults.length > 0)
     throw new CommandError(
@@ -42,7 +42,7 @@ export function requireFaultless(faults: readonly BrandFault[]): void {
     );
 }
 
-/** Checks brands and goes on only when none has a fault. @throws CommandError with every fault */
+/** Requires that the brands have no fault. @throws CommandError with every fault */
 export async function requireSound(brands: string, ids: readonly string[], fleetFolder = brands): Promise<void> {
   requireFaultless((await validateFleet(brands, ids, fleetFolder)).flatMap((each) => each.faults));
 }

@@ -14,15 +14,15 @@ export type Call = {
   readonly brands: string;
   readonly store: Store;
   readonly output: Output;
-  /** Whether somebody can be asked. */
+  /** Whether a person can be asked, that is, whether this is a terminal. */
   readonly isTerminal: boolean;
-  /** Asks whoever sits there a question of yes or no. */
+  /** Asks a yes-or-no question at the terminal. */
   readonly ask: (question: string) => Promise<boolean>;
-  /** Lets time pass. */
+  /** Waits. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
 };
 
-/** What a command answers: lines for people, data for `--json`. */
+/** What a command returns: lines for people, data for `--json`. */
 export type Answer = { readonly lines: readonly string[]; readonly data: Readonly<Record<string, unknown>> };
 
 /** One command of `pnpm brand`. */

@@ -5,7 +5,7 @@ import type { Ending } from "./ExitCode.ts";
 export class CommandError extends Error {
   readonly ending: Ending;
   readonly faults: readonly BrandFault[];
-  /** What `--json` says beside the message. */
+  /** What `--json` prints beside the message. */
   readonly data: Readonly<Record<string, unknown>>;
 
   constructor(

@@ -1,9 +1,9 @@
 import { confirm, isCancel, spinner } from "@clack/prompts";
 import type { BrandFault } from "@marquee/whitelabel/brand";
 
-/** Where a command speaks. Its result is not spoken here: it is returned and printed once. */
+/** Where a command reports progress. Its result is returned and printed once, not written here. */
 export type Output = {
-  /** Does something that takes a while and says so: a spinner on a terminal, which shows what `tell` hears, a line otherwise, nothing for machines. */
+  /** Runs a longer task and shows progress: a spinner with the latest `tell` on a terminal, a line otherwise, nothing with `--json`. */
   readonly step: <Value>(what: string, work: (tell: (state: string) => void) => Promise<Value>) => Promise<Value>;
 };
 
@@ -12,19 +12,19 @@ export type Streams = {
   readonly out: (line: string) => void;
   readonly err: (line: string) => void;
   readonly isTerminal: boolean;
-  /** Asks whoever sits at the terminal a question of yes or no. */
+  /** Asks a yes-or-no question at the terminal. */
   readonly ask?: (question: string) => Promise<boolean>;
-  /** Lets time pass. */
+  /** Waits. */
   readonly wait?: (milliseconds: number) => Promise<unknown>;
 };
 
-/** Asks at the terminal; who leaves the question says no. */
+/** Asks at the terminal; leaving the question means no. */
 export async function askYesNo(question: string): Promise<boolean> {
   const answer = await confirm({ message: question, initialValue: false });
   return !isCancel(answer) && answer;
 }
 
-/** Progress for people: with `isQuiet` there is none, since the only thing on standard output is then the JSON. */
+/** Progress for people; none with `isQuiet`, when JSON is the only output. */
 export function createOutput({ out, isTerminal }: Streams, isQuiet: boolean): Output {
   return {
     step: async (what, work) => {

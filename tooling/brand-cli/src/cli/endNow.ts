@@ -1,8 +1,8 @@
 import { exitCodes } from "./ExitCode.ts";
 
 /**
- * Ends this process with a code when nothing else is to be done. Node waits at its end for a file that does not answer, by
- * `process.exit` too: after a fault of the store another program takes its place, which does not.
+ * Ends this process with a code. On exit Node waits for pending file operations that may never finish, even in
+ * `process.exit`; so after a store fault the process replaces itself with a program that exits at once.
  */
 export function endNow(code: number): void {
   process.exitCode = code;

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { openFolderStore, type Store } from "@marquee/site-store";
 import { CommandError } from "./CommandError.ts";
 
-/** What a file system says when it does not take or give a file. */
+/** Error codes of a file system that cannot read or write a file. */
 const fileFaults = new Set([
   "EACCES",
   "EPERM",
@@ -18,10 +18,10 @@ const fileFaults = new Set([
   "ESTALE",
 ]);
 
-/** What a person does about a fault, as far as the folder tells it. */
+/** What a person can do about a fault, as far as the folder shows it. */
 function toAdvice(folder: string, code: string): string {
   if (code === "EACCES" || code === "EPERM") return `whoever runs this must be allowed to read and write ${folder}`;
-  // A mount that hangs would hang this too: only a folder that answered is asked.
+  // A hanging mount would hang this call too, so only a folder that has answered is asked.
   if (code === "ENOTDIR" && statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
     return `a file stands where the folder ${folder} should be; --store names another`;
   return `the store is ${folder}`;

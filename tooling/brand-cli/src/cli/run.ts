@@ -51,10 +51,10 @@ function parse({ name, options }: Command, argv: readonly string[]): { words: re
   }
 }
 
-/** The folders that commands work on unless they are told others, and how long a store may take to answer, in milliseconds. */
+/** The default folders of commands, and how long a store may take to answer, in milliseconds. */
 export type Places = { readonly brands: string; readonly store: string; readonly patience?: number };
 
-/** Runs `pnpm brand …` and answers its exit code. Standard output holds the result, standard error what went wrong. */
+/** Runs `pnpm brand …` and returns its exit code. Results go to standard output, errors to standard error. */
 export async function run(argv: readonly string[], streams: Streams, places: Places): Promise<number> {
   const isJson = argv.includes("--json");
   const show = (ending: Ending, { lines, data }: Answer): number => {

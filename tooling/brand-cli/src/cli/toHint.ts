@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** `, did you mean "…"?` when one of the names is near what was written; else nothing. Two letters are near everything, so they must begin it. */
+/** `, did you mean "…"?` when a known name is close to what was written, else an empty text. One or two letters are close to everything, so they must be a prefix. */
 export function toHint(written: string, names: readonly string[]): string {
   const near = names
     .map((name) => ({ name, far: distance(written.toLowerCase(), name.toLowerCase()) }))

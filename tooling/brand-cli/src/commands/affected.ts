@@ -4,7 +4,7 @@ import { measureCost } from "../reports/measureCost.ts";
 
 const list = (names: readonly string[]): string => (names.length === 0 ? "none" : names.join(", "));
 
-/** `pnpm brand affected`: what a change may change, known without a build. */
+/** `pnpm brand affected`: what a change may affect, worked out without a build. */
 export const affected: Command = {
   name: "affected",
   usage: "",

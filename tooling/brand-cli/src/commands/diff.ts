@@ -17,7 +17,7 @@ function toLines(differences: readonly Difference[]): readonly string[] {
   });
 }
 
-/** `pnpm brand diff`: what differs between two brands, two releases, or a folder and what is live. */
+/** `pnpm brand diff`: what differs between two brands, two releases, or a folder and its live release. */
 export const diff: Command = {
   name: "diff",
   usage: "<a> <b>",

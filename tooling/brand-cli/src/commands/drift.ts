@@ -10,7 +10,7 @@ import { readLiveDrift } from "../trees/readLiveDrift.ts";
 import { compareMerchant, toDifferenceLine } from "../trees/readStatus.ts";
 import { readTree } from "../trees/readTree.ts";
 
-/** What a gateway and a brand disagree about: each module and each setting once. A retired site has nothing to disagree about. */
+/** The differences between a gateway and a brand: each module and each setting once. A retired site has none. */
 async function findDrift(brands: string, store: Store, id: string, gateway: string | undefined) {
   const brand = readBrand(join(brands, id));
   const [last] = await readFlips(store, id, ((await listFlips(store)).get(id) ?? []).slice(-1));
@@ -43,7 +43,7 @@ function toLines(found: Drift): readonly string[] {
   ].map((line) => `${brand}: ${line}`);
 }
 
-/** `pnpm brand drift`: where a gateway and what was built disagree. */
+/** `pnpm brand drift`: where a gateway and the built release disagree. */
 export const drift: Command = {
   name: "drift",
   usage: "<id>… | --all",

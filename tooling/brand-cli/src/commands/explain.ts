@@ -11,7 +11,7 @@ import { type LastSwitch, listSwitches } from "../reports/listSwitches.ts";
 import { tellLastChange } from "../reports/tellLastChange.ts";
 import { readTree } from "../trees/readTree.ts";
 
-/** A verdict, and who last touched what it rests on. */
+/** A verdict, and who last changed what it is based on. */
 type Told = { readonly verdict: Verdict; readonly who: string };
 
 function toLine(brand: string, { verdict, who }: Told): string {
@@ -21,14 +21,14 @@ function toLine(brand: string, { verdict, who }: Told): string {
   return `${brand} ${verdict.id}: ${line}${who === "" ? "" : ` (${who})`}`;
 }
 
-/** Where the tree was read, in words for people. */
+/** Where the tree was read, in words. */
 function toSource(path: string, gateway: string | undefined, host: string): string {
   if (gateway !== undefined) return `the tree is that of ${gateway} for ${host}, read now`;
   const change = tellLastChange(path);
   return `the tree is that of ${path}${change === "" ? "" : `: ${change}`}`;
 }
 
-/** `pnpm brand explain`: why a module is on or off, naming who decided. The page's own panel says the same. */
+/** `pnpm brand explain`: why a module is on or off, and who decided. The panel in the page says the same. */
 export const explain: Command = {
   name: "explain",
   usage: "<id> [<modId>]",

@@ -2,7 +2,7 @@ import { collectGarbage } from "@marquee/site-store";
 import type { Command } from "../cli/Command.ts";
 import { listOrphans, toOrphanLine } from "../reports/listPublished.ts";
 
-/** `pnpm brand gc`: clears the store. */
+/** `pnpm brand gc`: removes what no site needs from the store. */
 export const gc: Command = {
   name: "gc",
   usage: "",

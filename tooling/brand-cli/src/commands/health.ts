@@ -15,7 +15,7 @@ export const healthOptions = {
   grown: { type: "boolean" },
 } as const;
 
-/** What they mean, for help. */
+/** Their meaning, for help. */
 export const healthAbout = {
   gateway: "the gateway whose calls the release makes; its health check runs over it",
   data: "the gateway's data folder: its merchant follows the brand in the same step",
@@ -23,7 +23,7 @@ export const healthAbout = {
   grown: "allow a first load that grows by more than a fifth",
 };
 
-/** The health check that a call asks for; who checks many releases shares a browser among them. @throws CommandError when it names neither a gateway nor `--unchecked` */
+/** The health check that the options ask for; several releases share one browser. @throws CommandError when neither a gateway nor `--unchecked` is given */
 export function openHealth(
   { get, is, store, brands }: Call,
   { by }: Pick<ChangeNote, "by">,

@@ -5,7 +5,7 @@ import { listPublished } from "../reports/listPublished.ts";
 import { toHint } from "../cli/toHint.ts";
 import { toRevision } from "../reports/toRevision.ts";
 
-/** How a flip ended the site; null when it made a release live. */
+/** How a flip ended the site; null when the flip made a release live. */
 const toEndWords = ({ retired, renamedTo }: Flip): string | null =>
   renamedTo !== undefined
     ? `renamed to ${renamedTo}`
@@ -13,7 +13,7 @@ const toEndWords = ({ retired, renamedTo }: Flip): string | null =>
       ? null
       : `retired${retired.redirect === undefined ? "" : `, visitors go to ${retired.redirect}`}`;
 
-/** `pnpm brand log`: what was live of a brand, newest first. */
+/** `pnpm brand log`: the history of a brand's live releases, newest first. */
 export const log: Command = {
   name: "log",
   usage: "<id>",
@@ -25,7 +25,7 @@ export const log: Command = {
     const [id = "", ...more] = words;
     if (id === "" || more.length > 0) throw new CommandError("usage", "log tells of one brand");
     const flips = await readFlips(store, id);
-    // A brand whose folder is gone still has its history, so the store is asked and not the folder.
+    // A brand whose folder is gone still has a history, so the store is read, not the folder.
     if (flips.length === 0)
       throw new CommandError("usage", `nothing of "${id}" was ever live${toHint(id, await listPublished(store))}`);
     const releases = await Promise.all(flips.map(({ release }) => readRelease(store, id, release)));

@@ -12,7 +12,7 @@ import { createChangeNote } from "../publish/createChangeNote.ts";
 import { keepReport } from "../reports/releaseReport.ts";
 import { healthAbout, healthOptions, openHealth } from "./health.ts";
 
-/** `pnpm brand move-domain`: a site moves from one host to another, and nobody who asks for it at the old one is lost. */
+/** `pnpm brand move-domain`: moves a site from one host to another; the old host redirects. */
 export const moveDomain: Command = {
   name: "move-domain",
   usage: "<id> <host> <new host>",
@@ -45,7 +45,7 @@ export const moveDomain: Command = {
         await requireSound(brands, [id]);
         return await publishBrand(brands, id, store, change, health);
       } catch (error) {
-        // What was not published is not in the brand's data either.
+        // When publishing fails, the brand's data is put back too.
         writeFileSync(file, before);
         throw error;
       }

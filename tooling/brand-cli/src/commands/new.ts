@@ -25,7 +25,7 @@ function toArchetype(name: string): ArchetypeName {
   );
 }
 
-/** An option's value, or else the answer to a question; `--yes` and a plain stream take the suggestion. */
+/** An option's value, or the answer to a question; with `--yes` or without a terminal, the suggestion. */
 async function ask(
   { get, is, isTerminal }: Call,
   option: string,
@@ -45,7 +45,7 @@ const toName = (id: string): string =>
     .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
     .join(" ");
 
-/** `pnpm brand new`: a whole brand from an id and one colour. */
+/** `pnpm brand new`: a complete brand from an id and one colour. */
 export const create: Command = {
   name: "new",
   usage: "<id>",

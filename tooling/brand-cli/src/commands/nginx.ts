@@ -9,7 +9,7 @@ import { toNginx } from "../serving/toNginx.ts";
 
 const split = (text: string | undefined): readonly string[] => (text ?? "").split(",").filter((part) => part !== "");
 
-/** What would end a directive and begin another one. */
+/** Characters that could end a directive and start another one. */
 function requirePlain(option: string, texts: readonly string[]): void {
   const odd = texts.find((text) => /[\s;{}"'\\$]/.test(text));
   if (odd !== undefined)
@@ -19,7 +19,7 @@ function requirePlain(option: string, texts: readonly string[]): void {
     );
 }
 
-/** `pnpm brand nginx`: how nginx serves what is live. */
+/** `pnpm brand nginx`: the nginx configuration for what is live. */
 export const nginx: Command = {
   name: "nginx",
   usage: "",
@@ -54,7 +54,7 @@ export const nginx: Command = {
   run: async ({ get, store }) => {
     const folder = resolve(get("store") ?? join(root, ".marquee/store"));
     const settings = {
-      // nginx serves nothing through a link, so it is told where the store lies itself.
+      // nginx is set not to follow links, so it gets the real path of the store.
       folder: existsSync(folder) ? realpathSync(folder) : folder,
       listen: get("listen") ?? "80",
       gateway: get("gateway") ?? "http://127.0.0.1:8080",

@@ -49,7 +49,7 @@ export const preview: Command = {
     const folder = join(root, ".marquee/preview", id);
     const draft = join(folder, "brands");
     await draftPreview(brands, id, draft, { tree: get("tree"), as, flags: get("flags") });
-    // Merchants keep what operators changed: a preview begins anew, with what was built before.
+    // Merchants keep operators' changes, so a preview starts with new data but reuses earlier builds.
     rmSync(join(folder, "data"), { recursive: true, force: true });
     const settings = {
       brands: draft,

@@ -20,7 +20,7 @@ async function planLines({ merchants }: Health, id: string): Promise<readonly st
   return toPlanLines(await merchants.plan({ id }));
 }
 
-/** `pnpm brand publish`: build, compose, check, and make live in one step; one bad brand never blocks the rest. */
+/** `pnpm brand publish`: build, compose, check and make live in one step; one faulty brand never blocks the others. */
 export const publish: Command = {
   name: "publish",
   usage: "<id>… | --all",

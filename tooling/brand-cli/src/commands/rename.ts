@@ -13,10 +13,10 @@ import { takeStep } from "../publish/endSite.ts";
 import { createChangeNote } from "../publish/createChangeNote.ts";
 import { toDataFolder } from "./retire.ts";
 
-/** The folder while it has neither name: a rename that was broken off goes on from it. */
+/** The folder's name during the rename; an interrupted rename continues from it. */
 const toHidden = (brands: string, to: string): string => join(brands, `.renamed-${to}`);
 
-/** The folder that is renamed, under the name that it has now. @throws CommandError when there is none, or both names are taken */
+/** The folder to rename, under its present name. @throws CommandError when there is none, or both names are taken */
 function findFolder(brands: string, from: string, to: string): string {
   const places = [join(brands, from), toHidden(brands, to), join(brands, to)].filter((place) =>
     existsSync(join(place, "brand.json")),
@@ -36,7 +36,7 @@ function moveFolder(brands: string, from: string, to: string): void {
   renameSync(hidden, join(brands, to));
 }
 
-/** The new id belongs to nobody else in the store. @throws CommandError */
+/** Requires that no other brand in the store has the new id. @throws CommandError */
 async function requireFreeHistory(store: Store, to: string, merchantCode: string): Promise<void> {
   const numbers = (await listFlips(store)).get(to) ?? [];
   const [release] = await listLast(store, to, numbers, 1);
@@ -79,7 +79,7 @@ export const rename: Command = {
       );
     await requireFreeHistory(store, to, merchantCode);
     const change = createChangeNote(get("by"), get("note"));
-    // Each of the three is done once however often it is asked: a rename that was broken off is asked for again.
+    // Each of the three steps is idempotent, so an interrupted rename can be run again.
     await output.step(`renaming ${from} to ${to}`, async () => {
       if (data !== null) await takeStep(data, "/rename", { from, to, actor: change.by });
       await renameReleases(store, from, to, change);

@@ -9,11 +9,11 @@ import { listWaiting, readReport, type ReleaseReport, reportRelease } from "../r
 
 const toSize = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Sentences under a heading; nothing where there are none. */
+/** Sentences under a heading; nothing when there are none. */
 const toBlock = (heading: string, sentences: readonly string[]): readonly string[] =>
   sentences.length === 0 ? [] : ["", heading, ...sentences.map((line) => `  ${line}`)];
 
-/** What the packages' changelogs say that came with a release. */
+/** The packages' changelog entries that came with a release. */
 function toBroughtLines({ since }: ReleaseReport): readonly string[] {
   if (since === null || since.brought === undefined) return [];
   return since.brought === null
@@ -46,7 +46,7 @@ function toLines(report: ReleaseReport, waiting: readonly string[] = []): readon
   ];
 }
 
-/** What was kept of a release, the live one unless a number is asked for, or a report made of what is in the store. @throws CommandError when there is neither */
+/** The report kept of a release (the live one by default), or one made from the store. @throws CommandError when neither is possible */
 async function findReport(brands: string, store: Store, id: string, asked: string | undefined): Promise<ReleaseReport> {
   const release =
     asked === undefined
@@ -65,7 +65,7 @@ async function findReport(brands: string, store: Store, id: string, asked: strin
   return reportRelease(brands, store, release);
 }
 
-/** `pnpm brand report`: what a release is and what changed with it. */
+/** `pnpm brand report`: what a release contains and what changed with it. */
 export const report: Command = {
   name: "report",
   usage: "<id>",

@@ -20,7 +20,7 @@ const about = {
   by: "who, if not you",
 };
 
-/** The brand that is meant: its folder may be gone. @throws CommandError for a name that is none */
+/** The named brand, whose folder may be gone. @throws CommandError for a name that is not a brand */
 async function chooseBrand({ words, brands, store }: Call): Promise<string> {
   const [id = "", ...more] = words;
   const known = [...new Set([...listBrandIds(brands), ...(await listPublished(store))])];
@@ -30,7 +30,7 @@ async function chooseBrand({ words, brands, store }: Call): Promise<string> {
   return id;
 }
 
-/** The gateway's folder; null when the caller says that no gateway has the merchant. @throws CommandError */
+/** The gateway's data folder; null when the options say that no gateway has the merchant. @throws CommandError */
 export function toDataFolder({ get, is }: Pick<Call, "get" | "is">): string | null {
   const data = get("data");
   if (data === undefined && !is("unchecked"))
@@ -46,7 +46,7 @@ function requireAddress(redirect: string | undefined): void {
     throw new CommandError("usage", `--redirect ${redirect}: an address such as https://www.example.com/`);
 }
 
-/** `pnpm brand retire`: a brand's site goes away, and everything else of it stays. */
+/** `pnpm brand retire`: takes a brand's site away and keeps everything else. */
 export const retire: Command = {
   name: "retire",
   usage: "<id>",

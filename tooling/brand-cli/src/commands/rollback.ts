@@ -7,7 +7,7 @@ import { toPlanLines } from "../publish/openMerchant.ts";
 import { keepReport } from "../reports/releaseReport.ts";
 import { healthAbout, healthOptions, openHealth } from "./health.ts";
 
-/** `pnpm brand rollback`: what was live before is live again, within a second; nothing is built. */
+/** `pnpm brand rollback`: makes the previous release live again within a second; nothing is built. */
 export const rollback: Command = {
   name: "rollback",
   usage: "<id>",

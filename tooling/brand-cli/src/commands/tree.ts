@@ -9,7 +9,7 @@ import type { Command } from "../cli/Command.ts";
 import { CommandError } from "../cli/CommandError.ts";
 import { findRecordedTree, readTree } from "../trees/readTree.ts";
 
-/** `pnpm brand tree record`: the recordings that previews, the workshop and tests read; no gateway does. */
+/** `pnpm brand tree record`: records the trees that previews, Storybook and tests read; no gateway reads them. */
 export const tree: Command = {
   name: "tree",
   usage: "record <id>… | --all",

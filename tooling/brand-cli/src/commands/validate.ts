@@ -6,7 +6,7 @@ import { listOrphans, toOrphanLine } from "../reports/listPublished.ts";
 
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? "" : "s"}`;
 
-/** `pnpm brand validate`: everything that can be known of a brand's data without building it. */
+/** `pnpm brand validate`: checks everything about a brand's data that needs no build. */
 export const validate: Command = {
   name: "validate",
   usage: "<id>… | --all | --affected",

@@ -43,7 +43,7 @@ const toJson = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`;
 const toTokenText = (palette: ReturnType<typeof solvePalette>): string =>
   toJson(toTokenFile(palette)).replace(/\{\n\s+"\$value": ("[^"]+")\n\s+\}/g, '{ "$value": $1 }');
 
-/** All files of a new brand, as texts by path: a palette in which everything can be read, logos, a tree. Writes nothing. */
+/** All files of a new brand, as texts by path: a readable palette, logos, a tree. Writes nothing. */
 export function draftBrand(brand: NewBrand): ReadonlyMap<string, string> {
   const dark = solvePalette(brand.primary, "dark", brand.from);
   const light = solvePalette(brand.primary, "light", brand.from);
@@ -66,7 +66,7 @@ export function draftBrand(brand: NewBrand): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Puts a drafted brand in place in one step: a folder that is whole, or none. @throws when there is one already */
+/** Puts a drafted brand in place atomically. @throws when the folder exists already */
 export function placeBrand(brands: string, id: string, files: ReadonlyMap<string, string>): string {
   const target = join(brands, id);
   if (existsSync(target)) throw new Error(`${target} is there already`);

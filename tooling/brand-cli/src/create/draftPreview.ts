@@ -8,7 +8,7 @@ import { CommandError } from "../cli/CommandError.ts";
 import { toHint } from "../cli/toHint.ts";
 import { readTree } from "../trees/readTree.ts";
 
-/** What a preview changes: a recorded tree, another brand's merchant, switches such as `+LOBBYFAV3` and `-BANNER3`. */
+/** What a preview changes: the recorded tree, the merchant (another brand's), switches such as `+LOBBYFAV3` and `-BANNER3`. */
 export type Changes = {
   readonly tree: string | undefined;
   readonly as: string | undefined;
@@ -44,7 +44,7 @@ function withFlags(tree: WhitelabelNode, flags: string): WhitelabelNode {
   }, tree);
 }
 
-/** A brand's look over another merchant: its money, its rules and its modules. */
+/** A brand's look with another brand's merchant: money, rules and modules. */
 const asMerchant = (
   brand: Brand,
   { merchantCode, currency, currencySymbol, timeZone, jurisdiction, settings, modules }: Brand,
@@ -59,7 +59,7 @@ const asMerchant = (
   modules,
 });
 
-/** Every node's own switch, as a demo.json: a merchant that begins with it has the tree. */
+/** Every node's switch as a demo.json, from which a merchant gets this tree. */
 function toDemo(tree: WhitelabelNode): BrandDemo {
   const list = ({ modId, enabled, childrenNodes = [] }: WhitelabelNode): (readonly [string, "on" | "off"])[] => [
     [modId, enabled === "1" ? "on" : "off"],
@@ -69,7 +69,7 @@ function toDemo(tree: WhitelabelNode): BrandDemo {
   return { modules: Object.fromEntries([...unnamed, ...list(tree)].filter(([id]) => isModId(id))) };
 }
 
-/** Writes the brand as the preview shows it into `target/<id>/`; the brand itself stays as it is. @throws CommandError */
+/** Writes the previewed brand into `target/<id>/`; the brand itself is not changed. @throws CommandError */
 export async function draftPreview(
   brands: string,
   id: string,

@@ -4,7 +4,7 @@ import type { Brand } from "@marquee/whitelabel/brand";
 
 const showList = (list: readonly string[]): string => `[${list.map((each) => JSON.stringify(each)).join(", ")}]`;
 
-/** A brand.json's text with other hosts; its other lines stay as they are. */
+/** The text of a brand.json with other hosts and no other change. */
 function withHosts(text: string, domains: readonly string[], movedDomains: readonly string[]): string {
   const bare = text.replace(/\n[ \t]*"movedDomains"\s*:\s*\[[^\]]*\],?/, "");
   const moved = movedDomains.length === 0 ? "" : `,$1"movedDomains": ${showList(movedDomains)}`;
@@ -14,8 +14,8 @@ function withHosts(text: string, domains: readonly string[], movedDomains: reado
 const withId = (text: string, id: string): string => text.replace(/("id"\s*:\s*)"[^"]*"/, `$1${JSON.stringify(id)}`);
 
 /**
- * Changes a brand's id or hosts in its brand.json, and nothing else of the file where that can be: a file that is written in
- * an unusual way is written anew. @returns the text that was there
+ * Changes a brand's id or hosts in its brand.json, leaving the rest of the text as it is; a file formatted in
+ * an unusual way is written anew. @returns the previous text
  */
 export function editBrand(file: string, change: Partial<Pick<Brand, "id" | "domains" | "movedDomains">>): string {
   const text = readFileSync(file, "utf8");

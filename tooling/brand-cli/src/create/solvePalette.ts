@@ -2,7 +2,7 @@ import { type ArchetypeName, extendArchetype } from "@marquee/design-tokens/arch
 import { listContrastFailures, resolveTokens } from "@marquee/design-tokens";
 import { clampChroma, formatHex, type Oklch, oklch } from "culori";
 
-/** The colours that a brand gives of its own, `#rrggbb`. */
+/** The colours that a brand chooses itself, `#rrggbb`. */
 export type Palette = Readonly<Record<PaletteName, string>>;
 
 const names = [
@@ -32,7 +32,7 @@ type Tones = Record<PaletteName, Oklch>;
 const hues = { success: 155, danger: 20, warning: 75, info: 245 } as const;
 const step = 0.01;
 
-/** What a theme begins with: grounds in a breath of the brand's hue, everything read on them apart in lightness. */
+/** The starting point of a theme: backgrounds tinted with the brand's hue, text colours apart from them in lightness. */
 function toTones(primary: Oklch, theme: Theme): Tones {
   const hue = primary.h ?? 0;
   const chroma = Math.min(Math.max(primary.c, 0), 0.19);
@@ -47,7 +47,7 @@ function toTones(primary: Oklch, theme: Theme): Tones {
     raised: tone(isDark ? 0.27 : 0.945, isDark ? tint : tint * 0.8),
     text: tone(isDark ? 0.97 : 0.22, tint * 0.6),
     muted: tone(isDark ? 0.78 : 0.45, tint),
-    // On the side of the scale where it can be read at all; its label stands on the other.
+    // On the side of the lightness scale where it is readable; its label is on the other side.
     primary: tone(isDark ? Math.max(primary.l, 0.6) : Math.min(primary.l, 0.55), chroma),
     accent: tone(isDark ? 0.8 : 0.5, 0.14, accentHue),
     border: tone(isDark ? 0.56 : 0.58, tint * 1.4),
@@ -63,7 +63,7 @@ function toTones(primary: Oklch, theme: Theme): Tones {
   };
 }
 
-/** A tone as people's screens show it: less colourful where the screen cannot. */
+/** A tone inside the sRGB gamut: chroma is reduced where needed. */
 const toHex = (tone: Oklch): string => formatHex(clampChroma(tone, "oklch"));
 
 const toPalette = (tones: Tones): Palette => {
@@ -91,7 +91,7 @@ const toPalette = (tones: Tones): Palette => {
 
 const isName = (name: string): name is PaletteName => names.some((each) => each === name);
 
-/** A palette as the file that a brand keeps it in. */
+/** A palette as the tokens file of a brand. */
 export const toTokenFile = (palette: Palette): Readonly<Record<string, unknown>> => ({
   color: {
     $type: "color",
@@ -99,7 +99,7 @@ export const toTokenFile = (palette: Palette): Readonly<Record<string, unknown>>
   },
 });
 
-/** The roles whose pairs fall short in a theme. */
+/** The roles whose contrast pairs fail in a theme. */
 function listShort(archetype: ArchetypeName, theme: Theme, palette: Palette): readonly PaletteName[] {
   const own = [{ file: "palette", tokens: toTokenFile(palette) }];
   const resolved = resolveTokens(
@@ -110,14 +110,14 @@ function listShort(archetype: ArchetypeName, theme: Theme, palette: Palette): re
   ].filter(isName);
 }
 
-/** Moves a tone away from the grounds; labels on a fill move away from that fill. */
+/** Moves a tone away from the backgrounds, or a label away from its fill. */
 function push(tones: Tones, name: PaletteName, theme: Theme): void {
   const isLabel = name === "onPrimary" || name === "onAccent";
   const fill = name === "onPrimary" ? tones.primary : tones.accent;
   const isUp = isLabel ? tones[name].l > fill.l : theme === "dark";
   const next = tones[name].l + (isUp ? step : -step);
   if (next > 0 && next < 1) tones[name] = { ...tones[name], l: next };
-  // At the end of the scale a label has nowhere to go, so its fill goes the other way.
+  // At the end of the scale a label cannot move further, so its fill moves the other way.
   else if (isLabel) push(tones, name === "onPrimary" ? "primary" : "accent", theme);
 }
 

@@ -3,10 +3,10 @@ import type { Engine, Layer, Store } from "@marquee/site-store";
 import { buildEngine, makeLayer, readBrand, storeLayer } from "@marquee/vite";
 import { toProfile } from "@marquee/whitelabel/catalogue";
 
-/** A brand's engine and layer in the store, and how long that took. */
+/** A brand's engine and layer in the store, and the time taken. */
 export type Built = { readonly engine: Engine; readonly layer: Layer; readonly milliseconds: number };
 
-/** Builds what of a brand is not in the store yet. @throws on faulty data; validate first */
+/** Builds the parts of a brand that are not in the store yet. @throws on faulty data; validate first */
 export async function buildBrand(brands: string, id: string, store: Store): Promise<Built> {
   const since = performance.now();
   const folder = join(brands, id);

@@ -11,7 +11,7 @@ const patience = 20_000;
 const unhealthy = (brand: string, why: string): CommandError =>
   new CommandError("unhealthy", `${brand}: ${why}; what was live stays live`);
 
-/** A visitor's own context: nothing of another release is in it. A phone's: most players have one, and it draws in half of the time. */
+/** A fresh context, so that nothing of another release is in it; phone-sized, as most players' are, which also renders in half the time. */
 async function openContext(brand: string, browser: SharedBrowser): Promise<BrowserContext> {
   try {
     return await (await browser.get()).newContext({ reducedMotion: "reduce", viewport: { width: 360, height: 640 } });
@@ -20,7 +20,7 @@ async function openContext(brand: string, browser: SharedBrowser): Promise<Brows
   }
 }
 
-/** Hears what goes wrong in a page: scripts that throw, files that fail, policies that are broken. */
+/** Collects what goes wrong in a page: script errors, failed files, policy violations. */
 function listen(page: Page, expects: number | undefined, hear: (fault: string) => void): void {
   page.on("pageerror", (error) => hear(`a script threw ${JSON.stringify(error.message)}`));
   page.on("console", (message) => {
@@ -35,7 +35,7 @@ function listen(page: Page, expects: number | undefined, hear: (fault: string) =
   });
 }
 
-/** Opens pages in one tab, one after another, each until it shows what it should, or until something went wrong; answers the faults. */
+/** Opens pages one after another in one tab, each until it shows what it should or fails; returns the faults. */
 async function visit(context: BrowserContext, base: string, pages: readonly PageToCheck[]): Promise<readonly string[]> {
   const faults: string[] = [];
   const page = await context.newPage();
@@ -67,9 +67,9 @@ async function visit(context: BrowserContext, base: string, pages: readonly Page
 }
 
 /**
- * Opens a release in a real browser before anybody else can: the home boots and reads its status from the gateway, the login page
- * shows its form, no script throws, no file is missing, no policy is broken; of a site that its merchant's state closes, what it
- * should show then. Of many releases each has a context of its own in
+ * Opens a release in a real browser before it is live: the home page starts and reads its status from the gateway, the login page
+ * shows its form, no script throws, no file is missing, no policy is broken; a site that its merchant's state closes shows what it
+ * should show then. Several releases each get their own context in
  * one browser. @throws CommandError with the first fault
  */
 export async function checkInBrowser(

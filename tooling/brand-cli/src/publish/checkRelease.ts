@@ -12,7 +12,7 @@ export type Parts = { readonly release: Omit<Release, "number">; readonly engine
 const unhealthy = (brand: string, why: string): CommandError =>
   new CommandError("unhealthy", `${brand}: ${why}; what was live stays live`);
 
-/** Every byte of a release is in the store: asked after it was written, since a clearing may have run meanwhile. @throws CommandError */
+/** Requires every file of a release in the store, because a `gc` may have run since it was written. @throws CommandError */
 export async function requireWhole(store: Store, { release, engine, layer }: Parts): Promise<void> {
   const keys = [engine.files, layer.files, release.html]
     .flatMap((files) => Object.values(files))
@@ -26,15 +26,15 @@ export async function requireWhole(store: Store, { release, engine, layer }: Par
     );
 }
 
-/** The first of some hosts at which the gateway knows a merchant; the first of all when it knows none. */
+/** The first host at which the gateway knows a merchant, or simply the first when it knows none. */
 export async function findKnownHost(gateway: string, hosts: readonly string[]): Promise<string> {
   for (const host of hosts) if ((await readStatus(gateway, host)) !== null) return host;
   return hosts[0] ?? "localhost";
 }
 
 /**
- * The gateway answers for every host of the release, as the brand's merchant: asked of the running gateway itself. It
- * follows what was applied within a second; `kept` is what it may say otherwise. @throws CommandError naming what it says otherwise
+ * Requires that the running gateway answers for every host of the release as the brand's merchant. It
+ * follows what was applied within a second; differences in `kept` are allowed. @throws CommandError naming the other differences
  */
 export async function requireMerchant(
   gateway: string,
@@ -60,7 +60,7 @@ async function readContract(gateway: string, host: string): Promise<unknown> {
   return status === 200 ? JSON.parse(body).contract : undefined;
 }
 
-/** The gateway serves the contract that the release's screens call, at the first of the hosts that it knows. @throws CommandError naming both versions */
+/** Requires that the gateway serves the contract version that the release was built for. @throws CommandError naming both versions */
 export async function requireContract(
   gateway: string,
   { brand, contract }: Omit<Release, "number">,

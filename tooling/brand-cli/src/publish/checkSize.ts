@@ -2,14 +2,14 @@ import { type Engine, listFlips, listLive, readEngine, type Store } from "@marqu
 import { CommandError } from "../cli/CommandError.ts";
 import type { Parts } from "./checkRelease.ts";
 
-/** How much larger a first load may become from one release to the next. */
+/** How much a first load may grow from one release to the next. */
 const mostGrowth = 0.2;
 
 /** Bytes of the scripts that a first visit loads. */
 export const toFirstBytes = ({ entry, initial, bom }: Engine): number =>
   [entry, ...initial].reduce((sum, file) => sum + (bom.bytes[file] ?? 0), 0);
 
-/** The first load has not grown by more than a fifth since the last release. @throws CommandError with both sizes */
+/** Requires that the first load has grown by at most a fifth since the last release. @throws CommandError with both sizes */
 export async function requireSize(
   store: Store,
   { release: { brand }, engine }: Pick<Parts, "release" | "engine">,

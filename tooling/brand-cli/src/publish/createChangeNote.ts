@@ -7,7 +7,7 @@ import { CommandError } from "../cli/CommandError.ts";
 const git = (...words: string[]): string =>
   execFileSync("git", ["-C", root, ...words], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
 
-/** The commit of the tree, and whether it holds anything else; nothing outside a checkout. */
+/** The commit of the tree, and whether it has uncommitted changes; nothing outside a checkout. */
 function readRevision(): Pick<ChangeNote, "commit" | "dirty"> {
   try {
     return { commit: git("rev-parse", "HEAD"), dirty: git("status", "--porcelain") !== "" };
@@ -17,8 +17,8 @@ function readRevision(): Pick<ChangeNote, "commit" | "dirty"> {
 }
 
 /**
- * When, by whom, why and from which commit: who runs the command, unless it says another name.
- * @throws CommandError for a name or a note that is given and empty
+ * When, by whom, why and from which commit; by default the user who runs the command.
+ * @throws CommandError for a name or a note that is given but empty
  */
 export function createChangeNote(by: string | undefined, note: string | undefined): ChangeNote {
   for (const [option, text] of Object.entries({ by, note })) {

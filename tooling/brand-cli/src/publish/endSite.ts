@@ -13,7 +13,7 @@ import { CommandError } from "../cli/CommandError.ts";
 import { askOperator } from "../trees/askOperator.ts";
 import { requireOwnHosts } from "./goLive.ts";
 
-/** Takes a step of a brand's life at a gateway's operator's door. @throws CommandError with the gateway's own words when it cannot be taken */
+/** Retires, restores or renames a merchant through a gateway's operator socket. @throws CommandError with the gateway's own words */
 export async function takeStep(data: string, path: "/retire" | "/restore" | "/rename", step: object): Promise<void> {
   const { status, body } = await askOperator(data, path, step);
   if (status === 200) return;
@@ -26,7 +26,7 @@ export async function takeStep(data: string, path: "/retire" | "/restore" | "/re
       );
 }
 
-/** The last flip of a brand and the release that it names. */
+/** A brand's last flip and its release. */
 async function readEnd(store: Store, id: string) {
   const numbers = (await listFlips(store)).get(id) ?? [];
   const [last] = await readFlips(store, id, numbers.slice(-1));
@@ -36,7 +36,7 @@ async function readEnd(store: Store, id: string) {
   return { last, release };
 }
 
-/** Takes a brand's site away in the store; null when nothing of it was ever live. A site that is gone already may be given another redirect. */
+/** Retires a brand's site in the store; null when it was never live. A retired site may be given another redirect. */
 export async function retireSite(
   store: Store,
   id: string,
@@ -46,13 +46,13 @@ export async function retireSite(
   const { last, release } = await readEnd(store, id);
   if (!last || !release) return null;
   if (last.retired !== undefined && last.retired.redirect === redirect) return release;
-  // The thirty days begin when the site went away first.
+  // The thirty days count from the first retirement.
   const at = last.retired === undefined ? change.at : last.at;
   await flip(store, release, last.number, { ...change, at }, { retired: redirect === undefined ? {} : { redirect } });
   return release;
 }
 
-/** Makes the release live again that was live when its site was retired. @throws CommandError when it cannot come back */
+/** Makes live again the release that was live when the site was retired. @throws CommandError when that is impossible */
 export async function restoreSite(store: Store, id: string, change: ChangeNote): Promise<Release | null> {
   const { last, release } = await readEnd(store, id);
   if (last !== undefined) requireReturn(id, toReturnEnd(last));

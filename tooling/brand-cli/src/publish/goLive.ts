@@ -22,10 +22,10 @@ import { buildBrand } from "./buildBrand.ts";
 import { findKnownHost, type Parts, requireContract, requireMerchant, requireWhole } from "./checkRelease.ts";
 import type { Followed, Merchants, PlannedMerchant } from "./openMerchant.ts";
 
-/** How a publish went: the release, whether it was live before, and what its merchant became with it. */
+/** The result of a publish: the release, whether it was live already, and what changed for its merchant. */
 export type Published = { readonly release: Release; readonly isNew: boolean; readonly merchant?: PlannedMerchant };
 
-/** Another brand's site must not lose its address, neither a live one nor one that may come back. @throws CommandError naming it */
+/** Refuses hosts that belong to another brand, live or retired. @throws CommandError naming it */
 export async function requireOwnHosts(store: Store, { brand, hosts }: Omit<Release, "number">): Promise<void> {
   for (const [other, numbers] of await listFlips(store)) {
     const [last] = other === brand ? [] : await readFlips(store, other, numbers.slice(-1));
@@ -40,7 +40,7 @@ export async function requireOwnHosts(store: Store, { brand, hosts }: Omit<Relea
   }
 }
 
-/** A brand whose site has ended is published by nothing but its way back. @throws CommandError naming that */
+/** Refuses to publish a retired brand, which only `restore` brings back. @throws CommandError */
 function requireNoEnd(brand: string, last: Flip | undefined): void {
   if (last?.renamedTo !== undefined)
     throw new CommandError("refused", `${brand}: the brand has the id ${last.renamedTo} now`);
@@ -51,20 +51,20 @@ function requireNoEnd(brand: string, last: Flip | undefined): void {
     );
 }
 
-/** What a release is checked with before it goes live; null leaves that part out, and says so in the command's help. */
+/** What a release is checked with before it goes live; null leaves that part out. */
 export type Health = {
   readonly gateway: string | null;
   readonly check: (parts: Parts, host: string) => Promise<void>;
-  /** Whether the gateway is asked for the merchant at every host, before and after. */
+  /** Whether the gateway is asked for the merchant at every host, before and after going live. */
   readonly asksHosts: boolean;
-  /** The gateway's merchants, which follow their brands; null when nobody asked for it. */
+  /** The gateway's merchants, updated from their brands; null when that was not asked for. */
   readonly merchants: Merchants | null;
 };
 
-/** What goes live, and what its merchant follows with it. */
+/** What goes live, and the data that its merchant follows. */
 type Change = { readonly parts: Parts; readonly followed: Followed };
 
-/** Makes the merchant what the brand says, right before the site shows it, and asks the gateway for each of its hosts. */
+/** Applies the brand to its merchant right before the site shows it, then checks each host at the gateway. */
 async function follow(
   { parts, followed }: Change,
   { gateway, merchants, asksHosts }: Health,
@@ -76,8 +76,8 @@ async function follow(
 }
 
 /**
- * Writes a release, checks it, lets its merchant follow and flips to it: in this order, so that a fault at any step leaves
- * what is live. A merchant that is new is made before the check, whose calls it answers.
+ * Writes a release, checks it, applies it to its merchant and flips to it; in this order, so that a fault at any step leaves
+ * the live release. A new merchant is created before the check, because the check calls it.
  */
 async function release(store: Store, change: Change, last: number, health: Health): Promise<Published> {
   const { parts, followed } = change;
@@ -100,7 +100,7 @@ async function release(store: Store, change: Change, last: number, health: Healt
   return { release: made, isNew: true, ...withMerchant(applied) };
 }
 
-/** Builds, composes and checks a brand and makes it live. The same brand twice is one release. */
+/** Builds, composes and checks a brand and makes it live. Publishing the same brand twice makes one release. */
 export async function publishBrand(
   brands: string,
   id: string,
@@ -116,7 +116,7 @@ export async function publishBrand(
   return release(store, { parts, followed: { id } }, last?.number ?? 0, health);
 }
 
-/** What of an older release comes back: all of it, its look over the engine of now, or its engine under the look of now. */
+/** What comes back of an older release: all of it, its look on the current engine, or its engine under the current look. */
 export type Part = "all" | "look" | "engine";
 
 async function requirePart<Value>(asked: Promise<Value | null>, what: string): Promise<Value> {
@@ -125,16 +125,16 @@ async function requirePart<Value>(asked: Promise<Value | null>, what: string): P
   return value;
 }
 
-/** The layer of a release that was live; one from before a rename has the brand's older id. */
+/** The layer of an earlier release; one from before a rename has the brand's former id. */
 async function readOwnLayer(store: Store, id: string, digest: string): Promise<Layer> {
   const layer = await requirePart(readLayer(store, digest), `layer ${digest}`);
   return { ...layer, brand: { ...layer.brand, id } };
 }
 
 /**
- * Makes an older release live again, the one before the live one unless a number is named, or a new one of its look or engine and the other half of now. Nothing is built.
- * The merchant goes back with it, where the gateway's folder is known: what would harm stays, and the plan says so.
- * @throws CommandError when there is no such release, or its half lacks what the other half reads
+ * Makes an older release live again (by default the previous one), or a new release of its look or engine with the current other half. Nothing is built.
+ * The merchant goes back with it when the gateway's folder is known; harmful changes are left out, and the plan says so.
+ * @throws CommandError when there is no such release, or the two halves do not fit together
  */
 export async function rollBack(
   store: Store,
@@ -161,7 +161,7 @@ export async function rollBack(
       "usage",
       `release ${wanted} of ${id} is none of the last that were live: ${live.map(({ number }) => number).join(", ")}`,
     );
-  // Going back must not be held up by a merchant that nobody can change from here.
+  // A rollback must not be held up by a merchant that cannot be changed from here.
   const health = { ...asked, asksHosts: asked.asksHosts && asked.merchants !== null };
   const last = flips.at(-1)?.number ?? 0;
   if (part === "all") return flipBack(store, old, now, last, change, health);
@@ -176,7 +176,7 @@ export async function rollBack(
   return release(store, { parts, followed: { id, older: layer.brand } }, last, health);
 }
 
-/** The whole of an older release comes back, and its merchant with it. */
+/** Brings back a whole older release, and its merchant with it. */
 async function flipBack(
   store: Store,
   old: Release,

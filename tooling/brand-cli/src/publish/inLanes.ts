@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
 
-/** Twice the cores: a release waits about half of its time for files and for a browser. */
+/** Twice the cores, because a release spends half of its time waiting for files and a browser. */
 const lanes = availableParallelism() * 2;
 
-/** Does something with each of many, some at a time; the answers stand in the order of what was given. */
+/** Runs a task for each item, a limited number at a time; results are in the order of the items. */
 export async function inLanes<Item, Value>(
   items: readonly Item[],
   work: (item: Item) => Promise<Value>,

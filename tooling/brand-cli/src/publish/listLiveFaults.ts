@@ -18,7 +18,7 @@ async function listFaults(brands: string, id: string, gateway: string): Promise<
   return [...down, ...merchant, ...drift];
 }
 
-/** What a gateway says against brands that are live, each with its name before it: its health, its merchant, its drift. */
+/** Faults of live brands at a gateway, each prefixed with the brand's name: health, merchant, drift. */
 export async function listLiveFaults(
   brands: string,
   ids: readonly string[],

@@ -6,9 +6,9 @@ import type { Parts } from "./checkRelease.ts";
 /** A page that a health check opens. */
 export type PageToCheck = {
   readonly path: string;
-  /** What is there when the page shows what it should, as a selector. */
+  /** A selector that matches when the page shows what it should. */
   readonly shows: string;
-  /** An answer of the gateway that the merchant's state explains: 503 in maintenance. */
+  /** An HTTP status that the merchant's state explains: 503 in maintenance. */
   readonly expects?: number;
 };
 
@@ -18,8 +18,8 @@ const whole: readonly PageToCheck[] = [
 ];
 
 /**
- * The pages of a release, and what they should show at a host now: what the gateway says of its merchant may close the site
- * for everyone, for visitors from here, or its login alone; a release of such a site is sound when it shows just that.
+ * The pages of a release and what they should show at a host now: the merchant's state at the gateway may close the site
+ * for everyone, for visitors from here, or only its login; such a release passes when it shows exactly that.
  */
 export async function listPages(
   gateway: string,

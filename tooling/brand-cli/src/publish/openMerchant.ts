@@ -22,23 +22,23 @@ const PlanSchema = Type.Object({
 });
 const AnswerSchema = Type.Object({ plan: PlanSchema, isNew: Type.Boolean() });
 
-/** What a merchant gains, loses, changes and keeps when its brand is applied, what would harm, and whether it is a new one. */
+/** What a merchant gains, loses, changes and keeps when its brand is applied, which changes would do harm, and whether it is new. */
 export type PlannedMerchant = Static<typeof AnswerSchema>;
 
-/** What a merchant follows: its brand's folder, or the data of an older look that comes back. */
+/** What a merchant follows: its brand's folder, or the data of an older look that is brought back. */
 export type Followed = { readonly id: string; readonly older?: Brand };
 
-/** A gateway's merchants, by its operator's door. */
+/** A gateway's merchants, reached through its operator socket. */
 export type Merchants = {
-  /** What applying the brand would do. @throws CommandError when something of it would harm, by name */
+  /** What applying the brand would do. @throws CommandError naming the changes that would do harm */
   readonly plan: (followed: Followed) => Promise<PlannedMerchant>;
-  /** Makes the merchant what its brand says, at once. @throws CommandError as `plan` does */
+  /** Applies the brand to its merchant at once. @throws CommandError as `plan` does */
   readonly apply: (followed: Followed) => Promise<PlannedMerchant>;
 };
 
 const show = (value: unknown): string => (value === undefined || value === null ? "nothing" : JSON.stringify(value));
 
-/** A plan as lines for people; none when nothing is to be done. */
+/** A plan as lines for people; none when there is nothing to do. */
 export function toPlanLines({ plan, isNew }: PlannedMerchant): readonly string[] {
   const hosts = plan.lines.flatMap(({ key }) => (key.startsWith("host ") ? [key.slice("host ".length)] : []));
   if (isNew) return [`the merchant is new, at ${hosts.join(", ")}`];
@@ -55,7 +55,7 @@ export function toPlanLines({ plan, isNew }: PlannedMerchant): readonly string[]
   });
 }
 
-/** Opens the merchants of the gateway that runs on a data folder; what is done there is done by `actor`. */
+/** Opens the merchants of the gateway that runs on a data folder; changes are recorded as `actor`'s. */
 export function openMerchants(brands: string, data: string, actor: string): Merchants {
   const ask = async ({ id, older }: Followed, isDry: boolean): Promise<PlannedMerchant> => {
     const brand = older ?? readBrand(join(brands, id));

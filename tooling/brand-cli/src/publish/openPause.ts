@@ -6,7 +6,7 @@ import type { Pause } from "./runWaves.ts";
 /** The options that say what happens between two waves. */
 export const pauseOptions = { yes: { type: "boolean" }, soak: { type: "string" } } as const;
 
-/** What they mean, for help. */
+/** Their meaning, for help. */
 export const pauseAbout = {
   yes: "go on to the next wave without a question",
   soak: "wait so long after each wave (90s, 10m, 1h), ask the gateway again for its brands, and go on when it says nothing new",
@@ -14,7 +14,7 @@ export const pauseAbout = {
 
 const units = { s: 1_000, m: 60_000, h: 3_600_000 } as const;
 
-/** @throws CommandError for what is no time */
+/** @throws CommandError when the text is not a duration */
 function toMilliseconds(text: string): number {
   const [, number, unit] = /^(\d{1,4})([smh])$/.exec(text) ?? [];
   if (unit === "s" || unit === "m" || unit === "h") return Number(number) * units[unit];
@@ -23,7 +23,7 @@ function toMilliseconds(text: string): number {
 
 const count = (ids: readonly string[]): string => (ids.length === 1 ? (ids[0] ?? "") : `${ids.length} brands`);
 
-/** What happens between two waves of a call. @throws CommandError for a time that is none */
+/** What happens between two waves. @throws CommandError for an invalid duration */
 export function openPause({ get, is, brands, output, isTerminal, ask, wait }: Call): Pause {
   const [soak, gateway] = [get("soak"), get("gateway")];
   if (soak !== undefined) {

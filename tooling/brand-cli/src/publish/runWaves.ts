@@ -8,19 +8,19 @@ export type Outcome = {
   readonly release?: number;
 };
 
-/** Why the waves end before the last one. */
+/** Why the waves stopped before the last one. */
 type Stop = { readonly ending: Ending; readonly why: string };
 
-/** Called when brands of a wave are live and others wait; null goes on. `lines` say how the wave ended. */
+/** Called when a wave's brands are live and others wait; null continues. `lines` say how the wave ended. */
 export type Pause = (
   wave: { readonly live: readonly string[]; readonly lines: readonly string[] },
   waiting: readonly string[],
 ) => Promise<Stop | null>;
 
-/** What was done, and what was not tried any more. */
+/** What was done, and what was not tried. */
 export type Waves = { readonly outcomes: readonly Outcome[]; readonly lines: readonly string[] };
 
-/** Goes through waves until the last, until nothing of one goes live, or until `pause` stops them. */
+/** Runs waves until the last, until nothing of one goes live, or until `pause` stops them. */
 export async function runWaves(
   waves: readonly (readonly string[])[],
   publishWave: (wave: readonly string[], name: string) => Promise<readonly Outcome[]>,

@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-/** A release that nobody else sees yet, on a loopback port. */
+/** A release that is not live yet, served on a loopback port. */
 export type Served = { readonly url: string; readonly close: () => Promise<void> };
 
 /** Hands a call to the gateway as the site's own host. */
@@ -52,7 +52,7 @@ export async function serveRelease(
   const policy = toSecurityPolicy(release, { imageHosts: ["*"], launchHosts: ["*"] });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? "/").split("?")[0] ?? "/";
-    // Games' and banners' pictures are the merchant's and no part of the release: nobody waits for them to be drawn.
+    // Pictures of games and banners belong to the merchant, not to the release, so the check does not wait for them.
     if (path.startsWith("/art/")) return void response.writeHead(200, { "content-type": "image/svg+xml" }).end(picture);
     if (isCall(path)) return forward(gateway, host, request, response);
     const file = files.get(path.slice(1));

@@ -1,9 +1,9 @@
 import { chromiumPaths, lessTransparency, toLaunchOptions } from "@marquee/chromium";
 import type { Browser } from "playwright";
 
-/** Chromium for the checks of one command: started when the first of them asks, and once for all of them. */
+/** One Chromium for all checks of a command, started by the first of them. */
 export type SharedBrowser = {
-  /** @throws where there is no Chromium, naming the places that were looked at */
+  /** @throws when there is no Chromium, naming the places searched */
   readonly get: () => Promise<Browser>;
   readonly close: () => Promise<void>;
 };
@@ -20,7 +20,7 @@ async function launch(): Promise<Browser> {
   }
 }
 
-/** Makes one that is not started yet. One that ended by itself is started again for the next check. */
+/** Creates it without starting. A browser that ended by itself is started again for the next check. */
 export function shareBrowser(): SharedBrowser {
   let opened: Promise<Browser> | undefined;
   const get = async (): Promise<Browser> => {

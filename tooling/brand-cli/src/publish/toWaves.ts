@@ -1,7 +1,7 @@
 import { CommandError } from "../cli/CommandError.ts";
 import { toHint } from "../cli/toHint.ts";
 
-/** Brands with one of them first: the canary that was chosen. @throws CommandError for one that is not among them, or that no wave asks for */
+/** The brands with the chosen canary first. @throws CommandError when it is not among them, or no wave is a canary */
 export function withCanary(ids: readonly string[], canary: string, words: string): readonly string[] {
   if (!ids.includes(canary))
     throw new CommandError("usage", `--canary ${canary}: none of the brands that are published${toHint(canary, ids)}`);
@@ -11,8 +11,8 @@ export function withCanary(ids: readonly string[], canary: string, words: string
 }
 
 /**
- * Cuts brands into waves: `canary` is one brand, `25%` everything up to a quarter, `3` up to three, `all` the rest. Each brand is
- * in one wave. @throws CommandError for a word that is none of these or a last wave that leaves brands out
+ * Splits brands into waves: `canary` is one brand, `25%` all up to a quarter, `3` up to three, `all` the rest. Each brand is
+ * in one wave. @throws CommandError for any other word, or when the last wave leaves brands out
  */
 export function toWaves(ids: readonly string[], words: string): readonly (readonly string[])[] {
   let done = 0;

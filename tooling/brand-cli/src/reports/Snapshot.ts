@@ -6,18 +6,18 @@ import { toProfile } from "@marquee/whitelabel/catalogue";
 import { CommandError } from "../cli/CommandError.ts";
 import { chooseBrands } from "../checks/validateFleet.ts";
 
-/** A brand as it is in its folder, or as it went out in a release. */
+/** A brand as it is in its folder, or as it was released. */
 export type Snapshot = {
   readonly label: string;
   readonly brand: Brand;
   readonly modules: readonly string[];
   /** Resolved values by `<theme> <token>`. */
   readonly tokens: ReadonlyMap<string, string>;
-  /** The key of each file of the layer that is not drawn from another one. */
+  /** The key of each file of the layer that is not generated from another one. */
   readonly files: ReadonlyMap<string, string>;
 };
 
-/** The values that a layer's styles give to tokens, by theme. */
+/** The values that a layer's styles assign to tokens, by theme. */
 function readTokens(css: string): ReadonlyMap<string, string> {
   const themes = [
     ["dark", /^:root,\[data-theme=dark\]\{(.*)\}$/m],
@@ -63,7 +63,7 @@ async function openRelease(store: Store, id: string, word: string): Promise<Snap
   };
 }
 
-/** Opens what a word names: `kickline` is its folder, `kickline@12` a release, `kickline@live` the one that is live. */
+/** Opens what an argument names: `kickline` is its folder, `kickline@12` a release, `kickline@live` the one that is live. */
 export async function openSnapshot(brands: string, store: Store, word: string): Promise<Snapshot> {
   const [id = "", release] = word.split("@");
   if (release === undefined) {

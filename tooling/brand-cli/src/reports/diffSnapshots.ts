@@ -1,6 +1,6 @@
 import type { Snapshot } from "./Snapshot.ts";
 
-/** One difference: what it is about and both values; null where one side has none. */
+/** One difference: its subject and both values; null where one side has none. */
 export type Difference = {
   readonly about: "data" | "module" | "token" | "file";
   readonly key: string;
@@ -27,9 +27,9 @@ function compare(
 
 const toStates = ({ modules }: Snapshot): ReadonlyMap<string, string> => new Map(modules.map((id) => [id, "compiled"]));
 
-/** What differs between two brands, two releases, or a brand and what of it is live. */
+/** The differences between two brands, two releases, or a brand and its live release. */
 export function diffSnapshots(from: Snapshot, to: Snapshot): readonly Difference[] {
-  // Tokens and settings are compared by what they say; their files would say it again.
+  // Tokens and settings are compared by value; comparing their files would repeat the differences.
   const pickFiles = ({ files }: Snapshot): ReadonlyMap<string, string> =>
     new Map([...files].filter(([name]) => !/^(?:tokens\.css|settings\.json|manifest\.webmanifest)$/.test(name)));
   return [

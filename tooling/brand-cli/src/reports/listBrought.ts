@@ -17,7 +17,7 @@ function readSections(changelog: string): readonly { readonly version: string; r
     });
 }
 
-/** What a package's changelog says of the versions after one, up to another; nothing where the second is not the newer one. */
+/** A package's changelog entries after one version up to another; none when the second is not newer. */
 function listSince(changelog: string, from: string, to: string): readonly string[] {
   const sections = readSections(changelog);
   const first = sections.findIndex(({ version }) => version === to);
@@ -27,8 +27,8 @@ function listSince(changelog: string, from: string, to: string): readonly string
 }
 
 /**
- * What changelogs say that came between two sets of versions, in the order of the packages' names, a sentence of several packages
- * once. A package that was not there before brings all that it says.
+ * The changelog entries between two sets of versions, in the order of the packages' names; an entry of several packages appears
+ * once. A new package contributes all its entries.
  */
 export function listBrought(from: Versions, to: Versions, changelogs: ReadonlyMap<string, string>): readonly string[] {
   return [

@@ -1,20 +1,20 @@
 import { listFlips, listLast, readFlips, type Release, type Store } from "@marquee/site-store";
 
-/** Where a brand stands: `orphan` is live and has no folder any more, `new` has a folder and was never live, `retired` has no site. */
+/** A brand's state: `orphan` is live without a folder, `new` has a folder and was never live, `retired` has no site. */
 type FleetState = "live" | "orphan" | "new" | "retired";
 
-/** One brand of the fleet; what is not live has no release. */
+/** One brand of the fleet; the release is missing when it is not live. */
 export type FleetEntry = {
   readonly brand: string;
   readonly state: FleetState;
   readonly release?: Pick<Release, "number" | "hosts" | "commit" | "dirty" | "engine" | "layer" | "merchantCode">;
-  /** Since when it is live or retired, by whom and why. */
+  /** Since when it has been live or retired, by whom and why. */
   readonly since?: string;
   readonly by?: string;
   readonly note?: string;
 };
 
-/** Every brand that has a folder, a site or a retired one, by name; an id that was given up by a rename is none. */
+/** Every brand that has a folder or a site, live or retired, by name; ids given up by a rename are left out. */
 export async function listFleet(store: Store, folders: readonly string[]): Promise<readonly FleetEntry[]> {
   const flips = await listFlips(store);
   const ids = [...new Set([...folders, ...flips.keys()])].toSorted();

@@ -1,12 +1,12 @@
 import { isEnd, listFlips, readFlips, type Store } from "@marquee/site-store";
 import { listBrandIds } from "../checks/Subject.ts";
 
-/** The ids of all brands of which something was ever live. */
+/** The ids of all brands that were ever live. */
 export async function listPublished(store: Store): Promise<readonly string[]> {
   return [...(await listFlips(store)).keys()].toSorted();
 }
 
-/** Brands that are live and whose folder is gone: nobody can change them any more, and only `retire` takes them away. */
+/** Live brands whose folder is gone: nobody can change them, and only `retire` removes them. */
 export async function listOrphans(brands: string, store: Store): Promise<readonly string[]> {
   const folders = listBrandIds(brands);
   const flips = [...(await listFlips(store))].filter(([id]) => !folders.includes(id));

@@ -18,7 +18,7 @@ export async function listSwitches(data: string, merchant: string): Promise<Read
       "failed",
       `the gateway of ${data} answers ${status} when it is asked for the audit log of ${merchant}: is the merchant there?`,
     );
-  // Newest first: what comes later in the list does not count any more.
+  // Newest first, so later entries of the same module are ignored.
   return new Map(
     body
       .filter(({ action }) => action === "set module")

@@ -30,7 +30,7 @@ function toTokenWords(name: string): string {
   return words[group] ?? toWords([...rest, group]);
 }
 
-/** Tokens that changed: a role is said; a part of a component only when it changed for itself. */
+/** Tokens that changed: roles always; a component's token only when it changed independently. */
 function listTokenWords(to: Snapshot, differences: readonly Difference[]): readonly string[] {
   const changed = differences
     .filter(({ about }) => about === "token")
@@ -42,7 +42,7 @@ function listTokenWords(to: Snapshot, differences: readonly Difference[]): reado
     changed.some((each) => each.isRole && each.theme === theme && each.from === from && each.to === value);
   const told = changed.filter(({ isRole, theme, from, to: value }) => isRole || !follows(theme, from, value));
   return told.map(({ theme, name, from, to: value }) => {
-    // A value that the light theme does not give itself holds in both.
+    // A value that the light theme does not override applies to both.
     const where = theme === "dark" && !to.tokens.has(`light ${name}`) ? "" : ` of the ${theme} theme`;
     return `The ${toTokenWords(name)}${where} ${from === null ? `is now ${value ?? ""}` : value === null ? `is no longer its own (it was ${from})` : `changed from ${from} to ${value}`}`;
   });
@@ -53,7 +53,7 @@ const toLanguage = (code: string): string =>
     Object.entries(localeNames).find(([each]) => each === code)?.[1] ?? "en",
   ) ?? code;
 
-/** What a file of a layer is to those who see it; empty where others say it already. */
+/** What a layer's file means to viewers; empty when another line says it already. */
 function toFileWords(name: string): string {
   const override = /^overrides\.(\w+)\.json$/.exec(name)?.[1];
   if (override !== undefined) return `Words in ${toLanguage(override)} changed`;
@@ -64,11 +64,11 @@ function toFileWords(name: string): string {
   };
   if (pictures[name] !== undefined) return `${pictures[name]} changed`;
   if (name.startsWith("banners/")) return "Banners of its own changed";
-  // Drawn pictures and font files follow the colours, the names of fonts and the languages, which are said.
+  // Generated pictures and font files follow from colours, font names and languages, which are reported.
   return "";
 }
 
-/** How the look of two releases differs, in words. */
+/** The differences in look between two releases, in words. */
 export function toLookWords(to: Snapshot, differences: readonly Difference[]): readonly string[] {
   const files = differences
     .filter(({ about }) => about === "file")

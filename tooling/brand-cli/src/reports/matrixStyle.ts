@@ -1,4 +1,4 @@
-/** The matrix in the reader's own theme; from 360 pixels on the table alone scrolls sideways. */
+/** Styles of the matrix in the reader's own theme; from 360 pixels up only the table scrolls sideways. */
 export const matrixStyle = `:root{color-scheme:light dark;--line:color-mix(in srgb,CanvasText 18%,transparent)}
 *{box-sizing:border-box}body{margin:0;font:15px/1.5 system-ui,sans-serif}main{padding:clamp(12px,3vw,24px);max-width:1600px;margin:auto}
 h1{font-size:24px;margin:0 0 4px}p{margin:0 0 16px}

@@ -1,6 +1,6 @@
 import type { ModId } from "@marquee/contract";
 
-/** What people call a module, as the beginning of a sentence about it. */
+/** A module's name for people, as the beginning of a sentence. */
 const words: Partial<Readonly<Record<ModId, string>>> = {
   ROOT3: "The site is",
   CORE3: "The frame of the site is",

@@ -19,7 +19,7 @@ const Component = Type.Object({
     ),
   ),
 });
-/** A library as CycloneDX describes it; what else its generator says of it is kept. */
+/** A library as CycloneDX describes it; other fields of the generator are kept. */
 export type Component = Static<typeof Component>;
 
 const Bom = Type.Object({
@@ -42,7 +42,7 @@ const sources = [
   "{apps,packages,tooling}/{*,*/*}/package.json",
 ];
 
-/** What the libraries are chosen by: while it is the same, so are they. */
+/** The digest of the lock file: while it is the same, so are the libraries. */
 const toKey = (): string =>
   toDigest(
     globSync(sources, { cwd: root, exclude: (name) => name === "node_modules" })
@@ -50,7 +50,7 @@ const toKey = (): string =>
       .map((file) => readFileSync(join(root, file))),
   );
 
-/** The answer of now, with its key: the generator takes three seconds. */
+/** The cached result with its key, because the generator takes three seconds. */
 const keptFile = join(root, "node_modules/.cache/marquee/libraries.json");
 
 function readKept(key: string): Bom | null {
@@ -62,7 +62,7 @@ function readKept(key: string): Bom | null {
   }
 }
 
-/** Keeps an answer in one step, or not at all where nothing can be written: the next process asks again. */
+/** Caches a result atomically, or not at all when nothing can be written: then the next process generates it again. */
 function keep(key: string, bom: Bom): void {
   const draft = `${keptFile}.${process.pid}`;
   try {
@@ -74,12 +74,12 @@ function keep(key: string, bom: Bom): void {
   }
 }
 
-/** A bill of materials that was kept. */
+/** Reads a stored bill of materials. */
 export const parseBom = (text: string): Bom => Value.Parse(Bom, JSON.parse(text));
 
 let read: Bom | undefined;
 
-/** Every library that this tree's programs may use, by the package manager's own generator; asked once for a lock file. @throws when it is no CycloneDX 1.6 */
+/** Every library that this tree's programs may use, by the package manager's own generator; run once for each lock file. @throws when it is no CycloneDX 1.6 */
 export function readLibraries(): Bom {
   if (read !== undefined) return read;
   const key = toKey();

@@ -10,7 +10,7 @@ const Manifest = Type.Object({
   dependencies: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
 
-/** A package of this tree: where it is, its version, and the packages of this tree that run with it. */
+/** A workspace package: its folder, its version, and the workspace packages that it needs at run time. */
 type Package = { readonly folder: string; readonly version: string | undefined; readonly uses: readonly string[] };
 
 function readPackages(): ReadonlyMap<string, Package> {

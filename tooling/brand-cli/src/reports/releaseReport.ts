@@ -18,7 +18,7 @@ import { openSnapshot } from "./Snapshot.ts";
 import { toProductWords } from "./toProductWords.ts";
 import { toSbom, UnknownLibraries } from "./toSbom.ts";
 
-/** What a release is, for those who answer for it. */
+/** The contents of a release, for those responsible for it. */
 export type ReleaseReport = {
   readonly release: Pick<
     Release,
@@ -32,10 +32,10 @@ export type ReleaseReport = {
   readonly since: {
     readonly number: number;
     readonly words: readonly string[];
-    /** What the changelogs of its packages say that came since; null where one of both releases does not say its versions. Older reports lack it. */
+    /** The changelog entries since then; null when either release does not record its versions. Older reports lack it. */
     readonly brought?: readonly string[] | null;
   } | null;
-  /** What the merchant became when the release went live. */
+  /** What changed for the merchant when the release went live. */
   readonly merchant?: readonly string[];
   readonly sbom: Bom;
 };
@@ -55,7 +55,7 @@ async function readParts(store: Store, release: Release): Promise<{ readonly eng
   return { engine, layer };
 }
 
-/** The bill of materials: what was kept of the same engine, else this tree's own list. */
+/** The bill of materials: the one stored for the same engine, else this tree's own. */
 async function makeSbom(
   store: Store,
   release: Release,
@@ -80,7 +80,7 @@ async function sumBytes(store: Store, keys: readonly string[]): Promise<number> 
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** What was live before a release: the next of those that were live last; of a release that is none of them, the one numbered before. */
+/** The release that was live before this one; for a release that was never live, the one numbered before it. */
 function findBefore(live: readonly Release[], number: number): Release | undefined {
   const at = live.findIndex((each) => each.number === number);
   return at >= 0
@@ -88,7 +88,7 @@ function findBefore(live: readonly Release[], number: number): Release | undefin
     : live.filter((each) => each.number < number).toSorted((a, b) => b.number - a.number)[0];
 }
 
-/** Reports a release beside those that were live before it. */
+/** Reports a release compared with the one before it. */
 export async function reportRelease(brands: string, store: Store, release: Release): Promise<ReleaseReport> {
   const { engine, layer } = await readParts(store, release);
   const live = await listLive(store, release.brand, (await listFlips(store)).get(release.brand) ?? []);
@@ -141,7 +141,7 @@ export async function reportRelease(brands: string, store: Store, release: Relea
   };
 }
 
-/** What the changelogs of this tree say that came since a release was made, and that no site shows yet. */
+/** This tree's changelog entries since a release was made, which no site shows yet. */
 export async function listWaiting(
   store: Store,
   { engine, layer, versions }: Pick<Release, "engine" | "layer" | "versions">,
@@ -153,8 +153,8 @@ export async function listWaiting(
 }
 
 /**
- * Keeps a live release's report and its bill of materials in the store; what is there stays. No clearing takes them: they say what was
- * shipped. @throws CommandError that says that the release is live all the same
+ * Stores a live release's report and bill of materials unless they are there already. `gc` never removes them: they document what was
+ * shipped. @throws CommandError that says that the release is live nevertheless
  */
 export async function keepReport(
   brands: string,
@@ -170,11 +170,11 @@ export async function keepReport(
   }
 }
 
-/** The report that was kept when a release went live: it stays when the release itself was cleared. Null when there is none. */
+/** The report stored when a release went live; it outlives the release itself. Null when there is none. */
 export async function readReport(store: Store, of: Pick<Release, "brand" | "number">): Promise<ReleaseReport | null> {
   const [report, sbom] = await Promise.all([store.get(toReportKey(of)), store.get(toSbomKey(of))]);
   if (report === null || sbom === null) return null;
-  // What `writeReport` wrote.
+  // Written by `writeReport`.
   const kept: Omit<ReleaseReport, "sbom"> = JSON.parse(report.toString("utf8"));
   return { ...kept, sbom: parseBom(sbom.toString("utf8")) };
 }

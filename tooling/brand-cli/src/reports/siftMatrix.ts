@@ -1,6 +1,6 @@
 /**
- * Filters the matrix where it is shown. Its own text goes into the page, so it names nothing of another file. Without
- * scripts the page is the whole table.
+ * Filters the matrix in the page. Its source text is embedded there, so it must not refer to other modules. Without
+ * scripts the page shows the whole table.
  */
 export function siftMatrix(): void {
   const form = document.querySelector("form");
@@ -28,7 +28,7 @@ export function siftMatrix(): void {
   form.hidden = false;
   form.addEventListener("input", sift);
   form.addEventListener("submit", (event) => event.preventDefault());
-  // Its fields are empty only after the event.
+  // The form's fields are cleared only after the event.
   form.addEventListener("reset", () => setTimeout(sift));
   sift();
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { basename, dirname } from "node:path";
 
-/** Who changed a file last and when, as its commits say it; an empty text outside a checkout. */
+/** Who changed a file last and when, from its commits; an empty text outside a checkout. */
 export function tellLastChange(path: string): string {
   const git = (...words: readonly string[]): string =>
     execFileSync("git", ["-C", dirname(path), ...words, "--", basename(path)], {

@@ -3,14 +3,14 @@ import { toGates } from "@marquee/whitelabel";
 import type { Brand } from "@marquee/whitelabel/brand";
 import { toProfile } from "@marquee/whitelabel/catalogue";
 
-/** The modIds that a gateway serves and a brand's engine does not hold: they stay off, and somebody expects them. */
+/** The modIds that a gateway serves but a brand's engine lacks: they stay off although somebody expects them. */
 export function toDrift({ modules }: Pick<Brand, "modules">, tree: WhitelabelNode): readonly string[] {
   const compiled = toProfile(modules).modules.map(({ id, requires }) => ({ id, parent: moduleParents[id], requires }));
   const brandOff = Object.entries(modules).flatMap(([id, state]) => (state === "off" ? [id] : []));
   return toGates({ compiled, brandOff, tree }).drift.filter(isModId);
 }
 
-/** Where two trees disagree: each modId with what both say; null where one does not name it. */
+/** The differences between two trees: each modId with both values; null where one does not name it. */
 export function compareTrees(
   recorded: WhitelabelNode,
   now: WhitelabelNode,
@@ -21,7 +21,7 @@ export function compareTrees(
   ];
   const [before, after] = [new Map(list(recorded)), new Map(list(now))];
   const ids = [...new Set([...before.keys(), ...after.keys()])].toSorted();
-  // A node that is not named is off: only what shows differs.
+  // A missing node counts as off, so only visible differences remain.
   return ids
     .filter((id) => (before.get(id) ?? "0") !== (after.get(id) ?? "0"))
     .map((id) => ({ id, recorded: before.get(id) ?? null, now: after.get(id) ?? null }));

@@ -17,7 +17,7 @@ export type Matrix = {
   readonly drift: readonly (readonly string[])[];
 };
 
-/** Builds it; `today` is a calendar day, `yyyy-MM-dd`, after whose end a switch counts as expired. */
+/** Builds the matrix; `today` is a calendar day, `yyyy-MM-dd`. A switch is expired after the end of its day. */
 export function toMatrix(
   columns: readonly Column[],
   today: string,

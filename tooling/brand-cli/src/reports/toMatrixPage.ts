@@ -7,7 +7,7 @@ import type { Matrix } from "./toMatrix.ts";
 const escape = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** A module and those above it, as a filter asks for them. */
+/** A module and its ancestors, as the filter needs them. */
 function listPath(id: ModId): readonly ModId[] {
   const parent = moduleParents[id];
   return parent === null ? [id] : [...listPath(parent), id];
@@ -26,7 +26,7 @@ const toSelect = (label: string, name: string, values: readonly string[]): strin
     .map((value) => `<option>${escape(value)}</option>`)
     .join("")}</select></label>`;
 
-/** What the rows can be filtered by. Without scripts there is no form. */
+/** The filter form. It is absent without scripts. */
 function toForm({ rows }: Matrix): string {
   const above = rows.flatMap(({ entry }) => listPath(entry.id));
   const fields = [
@@ -48,7 +48,7 @@ function toForm({ rows }: Matrix): string {
   return `<form hidden aria-label="Filter" autocomplete="off">${fields.join("")}</form><output></output>`;
 }
 
-/** The matrix as one page that needs nothing beside it. */
+/** The matrix as a self-contained page. */
 export function toMatrixPage(matrix: Matrix, today: string): string {
   const { columns, rows, drift } = matrix;
   const head = ["Module", "Feature", "Tier", "Owner", "Since", "Expires", ...columns.map(({ brand }) => brand.name)]

@@ -8,7 +8,7 @@ import type { Snapshot } from "./Snapshot.ts";
 const isOpen = ({ brand, modules }: Snapshot, id: ModId): boolean =>
   modules.includes(id) && findClosed(brand.modules, id) === null;
 
-/** Modules that a brand opened or closed; of one and those below it, the one. */
+/** Modules that a brand opened or closed; descendants of a listed module are left out. */
 function listModuleWords(from: Snapshot, to: Snapshot): readonly string[] {
   const isTurned = (id: ModId): boolean => isOpen(from, id) !== isOpen(to, id);
   const turned = catalogue.filter(({ id }) => {
@@ -18,14 +18,14 @@ function listModuleWords(from: Snapshot, to: Snapshot): readonly string[] {
   return turned.map(({ id }) => `${toModuleSubject(id)} now ${isOpen(to, id) ? "on" : "off"}`);
 }
 
-/** A language's English name; a code that stands for none stays one. */
+/** A language's English name; an unknown code is returned as it is. */
 function toLanguageName(code: string): string {
   const language = languages.find((each) => each.code === code);
   if (language === undefined || language.name === code) return code;
   return new Intl.DisplayNames("en", { type: "language" }).of(language.tag.split("-")[0] ?? code) ?? code;
 }
 
-/** What a value of brand.json is called. */
+/** The product name of a value in brand.json. */
 const names: Readonly<Record<string, string>> = {
   name: "The site's name",
   merchantCode: "The merchant",
@@ -46,7 +46,7 @@ const names: Readonly<Record<string, string>> = {
   app: "The code of its own",
 };
 
-/** Values that are lists: what came and what went. */
+/** For values that are lists: the added and removed entries. */
 const lists: Readonly<
   Record<string, { readonly came: (item: string) => string; readonly went: (item: string) => string }>
 > = {
@@ -76,7 +76,7 @@ const readWord = (key: string, json: string | null): string => {
 };
 
 function toDataWords({ key, from, to }: Difference): readonly string[] {
-  // A brand's id and its modules are said otherwise.
+  // A brand's id and modules are reported elsewhere.
   if (key === "id" || key.startsWith("modules")) return [];
   const list = lists[key];
   if (list === undefined)
@@ -92,7 +92,7 @@ function toDataWords({ key, from, to }: Difference): readonly string[] {
     : [...came.map(list.came), ...went.map(list.went)];
 }
 
-/** What differs between two releases, as a product owner says it: no file, no key, no digest. */
+/** The differences between two releases in a product owner's words: no file, key or digest. */
 export function toProductWords(from: Snapshot, to: Snapshot): readonly string[] {
   const differences = diffSnapshots(from, to);
   const data = differences.filter(({ about }) => about === "data").flatMap(toDataWords);

@@ -1,6 +1,6 @@
 import type { Release } from "@marquee/site-store";
 
-/** A commit as people read it: shortened, with a mark when the tree held more than it. */
+/** A commit for people: shortened, marked when the tree had uncommitted changes. */
 export function toRevision({
   commit,
   dirty,

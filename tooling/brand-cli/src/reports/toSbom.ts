@@ -6,13 +6,13 @@ import { type Bom, type Component, toLibraryName } from "./readLibraries.ts";
 const isFontOf = ({ fonts }: { readonly fonts: readonly string[] }, { group, name }: Component): boolean =>
   /^@fontsource(?:-variable)?$/.test(group ?? "") && fonts.some((file) => file.startsWith(`fonts/${name}-`));
 
-/** A number that is the same for the same release: reports of two runs are equal. */
+/** A serial number derived from the release, so that two reports of one release are equal. */
 function toSerial(text: string): string {
   const hex = createHash("sha256").update(text).digest("hex");
   return `urn:uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** The libraries of a release that no list knows: it was built from other versions. */
+/** Libraries of a release that no list contains, because it was built from other versions. */
 export class UnknownLibraries extends Error {
   readonly names: readonly string[];
 
@@ -24,8 +24,8 @@ export class UnknownLibraries extends Error {
 }
 
 /**
- * The bill of materials of one release: the libraries in its engine's bytes, and the font families of its layer. `lists` are asked in
- * their order. @throws UnknownLibraries
+ * The bill of materials of one release: the libraries in its engine and the font families of its layer. `lists` are searched in
+ * order. @throws UnknownLibraries
  */
 export function toSbom(release: Release, engine: Engine, layer: Layer, lists: readonly Bom[]): Bom {
   const all = new Map(

@@ -7,7 +7,7 @@ function listParents(folder: string): readonly string[] {
   return above === folder ? [folder] : [...listParents(above), folder];
 }
 
-/** Lines about the folders on the way to a store's files that other users may not enter: a server's own user reads nothing behind them. */
+/** Warnings about folders on the path to a store's files that other users, such as the web server's, may not enter. */
 export function listClosedFolders(folder: string): readonly string[] {
   const folders = [...listParents(folder), join(folder, "blobs")];
   const closed = folders.filter((each) => {

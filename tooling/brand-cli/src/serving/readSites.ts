@@ -10,20 +10,20 @@ import {
   toReturnEnd,
 } from "@marquee/site-store";
 
-/** A site as a server in front of the gateway sees it. */
+/** A site as a web server in front of the gateway sees it. */
 export type Site = {
   readonly release: Release;
-  /** The hosts that show it, or that say what became of it: none that another brand has. */
+  /** The hosts that serve it or say that it is gone; none that another brand has. */
   readonly hosts: readonly string[];
-  /** Hosts that it moved away from. */
+  /** Hosts that it has moved away from. */
   readonly movedHosts: readonly string[];
   /** The files of its last releases by address. */
   readonly files: ReadonlyMap<string, string>;
-  /** The site is retired: where its visitors are sent, if anywhere. */
+  /** Set when the site is retired: where visitors are redirected, if anywhere. */
   readonly retired?: { readonly redirect?: string | undefined };
 };
 
-/** The sites of a store, and the hosts that two brands want: the one that went live first has it. */
+/** The sites of a store, and the hosts that two brands claim; the one that went live first keeps it. */
 export type Sites = { readonly sites: readonly Site[]; readonly faults: readonly string[] };
 
 async function readFiles(
@@ -41,7 +41,7 @@ async function readFiles(
   return files;
 }
 
-/** A brand's site; nothing of one that has another id now, or that cannot come back. */
+/** A brand's site; undefined when the brand was renamed, or the site can no longer be restored. */
 async function readSite(
   store: Store,
   brand: string,
@@ -60,7 +60,7 @@ async function readSite(
     : { ...site, files: await readFiles(store, brand, releases) };
 }
 
-/** Reads every site of a store; a host that two of them name is the older one's alone. */
+/** Reads every site of a store; a host that two sites name goes to the older one. */
 export async function readSites(store: Store): Promise<Sites> {
   const read = [...(await listFlips(store))].map(([brand, flips]) => readSite(store, brand, flips));
   const found = (await Promise.all(read)).filter((site) => site !== undefined);

@@ -11,7 +11,7 @@ import { openBench } from "../../test/testCli.ts";
 import { findPort } from "../../test/testGateway.ts";
 import { askGateway } from "../trees/askGateway.ts";
 
-// What nginx answers for sites that moved or were retired, for hosts that two brands name, and with TLS: real nginx, real TLS.
+// What a real nginx answers for sites that moved or were retired, for hosts that two brands name, and with TLS.
 
 const bench = openBench([]);
 const at = "2026-11-21T00:00:00.000Z";

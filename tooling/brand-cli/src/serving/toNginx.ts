@@ -1,7 +1,7 @@
 import { callRoots, homePaths, type Origins, picturePolicy, type Release, toSecurityPolicy } from "@marquee/site-store";
 import type { Site } from "./readSites.ts";
 
-/** What nginx is told beside the store. */
+/** Settings of nginx beside the store. */
 export type NginxSettings = Origins & {
   /** The store's folder, as nginx sees it. */
   readonly folder: string;
@@ -11,17 +11,17 @@ export type NginxSettings = Origins & {
   readonly gateway: string;
   /** The header in which the gateway is told the visitor's country (`MARQUEE_COUNTRY_HEADER`). */
   readonly countryHeader: string;
-  /** The variable of nginx that holds the country, such as `$geoip2_country`; none tells nothing. */
+  /** The nginx variable that holds the country, such as `$geoip2_country`; without it no country is passed on. */
   readonly country: string | undefined;
-  /** The folder with a certificate for each site, as certbot keeps them: `<first host>/fullchain.pem`; none serves without TLS. */
+  /** The folder with a certificate for each site, as certbot keeps them: `<first host>/fullchain.pem`; without it nginx serves without TLS. */
   readonly certificates: string | undefined;
   /** Where nginx listens with TLS. */
   readonly secureListen: string;
-  /** The folder in which a certificate authority looks for proofs. */
+  /** The folder for a certificate authority's HTTP challenges. */
   readonly challenges: string | undefined;
 };
 
-/** What proxies call the country of a visitor: whichever the gateway believes, a client's own does not reach it. */
+/** Headers in which proxies pass a visitor's country; a client's own are removed, whichever the gateway trusts. */
 const countryHeaders = [
   "x-country",
   "x-country-code",
@@ -32,14 +32,14 @@ const countryHeaders = [
   "x-vercel-ip-country",
 ];
 
-/** What a client says of its host, address, protocol and country means nothing: nginx sets or clears each of them. */
+/** A client's own forwarding headers are not trusted: nginx sets or clears each of them. */
 function toProxyHeaders({ countryHeader, country }: NginxSettings): string {
   const cleared = [...new Set([...countryHeaders, countryHeader.toLowerCase()])].filter(
     (name) => country === undefined || name !== countryHeader.toLowerCase(),
   );
   const pairs: readonly (readonly [string, string])[] = [
     ["Host", "$host"],
-    // Not added to what the client sent. Behind another proxy, nginx's realip module makes this the visitor's address.
+    // Replaces what the client sent. Behind another proxy, nginx's realip module makes this the visitor's address.
     ["X-Forwarded-For", "$remote_addr"],
     ["X-Forwarded-Proto", "$scheme"],
     ...(country === undefined ? [] : [[countryHeader, country] as const]),
@@ -50,7 +50,7 @@ function toProxyHeaders({ countryHeader, country }: NginxSettings): string {
   return pairs.map(([name, value]) => `    proxy_set_header ${name} ${value};`).join("\n");
 }
 
-/** What may be said by a file's end: the types that engines and layers have. */
+/** The media types of engines and layers by file extension. */
 const types = [
   ["text/html", "html"],
   ["text/css", "css"],
@@ -66,7 +66,7 @@ const types = [
 
 const quote = (text: string): string => `"${text.replace(/["\\$]/g, "\\$&")}"`;
 
-/** A `map` block: each source and what it becomes; `none` for everything else. */
+/** A `map` block: each source with its value; `none` is the default. */
 const toMap = (
   source: string,
   variable: string,
@@ -90,7 +90,7 @@ const hashed = (root: string): string =>
     )
     .join("\n");
 
-/** The beginning of a server: where it listens, and the names that it answers to. */
+/** The start of a `server` block: addresses and names. */
 function toHead({ listen, secureListen, certificates }: NginxSettings, hosts: readonly string[]): string {
   const names = `  server_name ${hosts.join(" ")};`;
   if (certificates === undefined) return `  listen ${listen};\n${names}`;
@@ -124,7 +124,7 @@ ${toCalls(settings)}
 }`;
 }
 
-/** A host that a site moved away from: open tabs go on there, and whoever comes is sent to the site. */
+/** A host that a site moved away from: open tabs keep working, and new visitors are redirected. */
 function toMovedServer({ release }: Site, host: string, settings: NginxSettings): string {
   const scheme = settings.certificates === undefined ? "$scheme" : "https";
   return `server {
@@ -140,7 +140,7 @@ ${toCalls(settings)}
 }`;
 }
 
-/** The hosts of a retired site: they say that it is gone, or send visitors on; calls are answered as the gateway does. */
+/** The hosts of a retired site: they answer 410 or redirect; calls are answered as by the gateway. */
 function toRetiredServer({ hosts, movedHosts, retired }: Site, settings: NginxSettings): string {
   const answer = retired?.redirect === undefined ? "410" : `307 ${quote(retired.redirect)}`;
   return `server {
@@ -161,7 +161,7 @@ function toServers(site: Site, settings: NginxSettings): readonly string[] {
   ];
 }
 
-/** What answers for every other host: nothing that names a brand. With TLS, plain requests are sent to it. */
+/** The default server for every other host, which names no brand. With TLS, plain requests are redirected. */
 function toDefaultServers(
   { listen, secureListen, certificates, challenges }: NginxSettings,
   sites: readonly Site[],
@@ -196,21 +196,21 @@ function toMaps({ release, files }: Site): string {
 
 /**
  * The configuration by which nginx serves what is live, to be included in its `http` block: the same files, headers and policies as
- * the gateway's, calls handed on to it, a neutral 404 for every other host. It names releases, so it is written again after each
- * publish and roll back, and nginx reloads it without losing a request. A page without status asks for it itself.
+ * the gateway's, calls proxied to it, a neutral 404 for every other host. It names releases, so it must be written again after each
+ * publish and rollback; nginx reloads it without losing a request. A page served without status fetches it itself.
  */
 export function toNginx(sites: readonly Site[], settings: NginxSettings): string {
   return [
     "map_hash_bucket_size 256;\nmap_hash_max_size 65536;\nvariables_hash_max_size 4096;\nserver_names_hash_bucket_size 256;",
     "gzip_static on;\nbrotli_static on;\ngzip_vary on;\nserver_tokens off;\ncharset utf-8;",
-    // HTML is among them anyway.
+    // nginx adds text/html by itself.
     `charset_types ${types
       .filter(([type]) => !/html|svg|png|webp|avif|woff2/.test(type))
       .map(([type]) => type)
       .join(" ")};`,
     `types {\n${types.map(([type, end]) => `  ${type} ${end};`).join("\n")}\n}`,
     toMap("$uri", "marquee_page", [...homePaths.map((path) => [path, "home"] as const), ["/login", "login"]], "app"),
-    // An empty header is none: only a picture that is a document has a policy.
+    // nginx does not send an empty header: only SVG pictures have a policy.
     `map $uri $marquee_picture_policy {\n  default "";\n  ~*\\.svg$ ${quote(picturePolicy)};\n}`,
     ...sites.filter(({ retired }) => retired === undefined).map(toMaps),
     ...toDefaultServers(settings, sites),

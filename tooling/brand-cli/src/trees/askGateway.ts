@@ -4,14 +4,14 @@ import { CommandError } from "../cli/CommandError.ts";
 
 const patience = 5_000;
 
-/** A gateway's answer, as the text that it is. */
+/** A gateway's answer as text. */
 export type GatewayAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
 };
 
-/** Asks a gateway for a path of one site, by its host name. @throws CommandError when nobody answers within five seconds */
+/** Requests a path of one site from a gateway. @throws CommandError when there is no answer within five seconds */
 export function askGateway(
   gateway: string,
   host: string,

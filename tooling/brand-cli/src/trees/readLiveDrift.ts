@@ -8,7 +8,7 @@ const HealthSchema = Type.Object({
   sites: Type.Array(Type.Object({ merchant: Type.String(), drift: Type.Array(Type.String()) })),
 });
 
-/** What a gateway serves of a brand beyond the engine that is live there, which may be older than the brand's data here. */
+/** Modules that a gateway serves but the live engine lacks; that engine may be older than the brand's data here. */
 export async function readLiveDrift(
   gateway: string,
   { domains, merchantCode }: Pick<Brand, "domains" | "merchantCode">,

@@ -6,7 +6,7 @@ import { askGateway } from "./askGateway.ts";
 
 const Themes = Type.Object({ default: Type.String(), enabled: Type.Array(Type.String()) });
 
-/** What a page is told of its merchant, as far as brands say something of it. */
+/** The part of a merchant's status that brands decide. */
 const StatusSchema = Type.Object({
   value: Type.Object({
     maintenance: Type.Unknown(),
@@ -31,7 +31,7 @@ const StatusSchema = Type.Object({
 
 export type MerchantStatus = Static<typeof StatusSchema>["value"];
 
-/** What a gateway says of one host; null when it knows no merchant there, or a retired one. @throws CommandError when it does not answer */
+/** A gateway's status for one host; null when it knows no merchant there, or a retired one. @throws CommandError when it does not answer */
 export async function readStatus(gateway: string, host: string): Promise<MerchantStatus | null> {
   const { status, body } = await askGateway(gateway, host, "/wps/system/status");
   if (status === 404 || status === 410 || status === 421) return null;
@@ -45,10 +45,10 @@ export async function readStatus(gateway: string, host: string): Promise<Merchan
   throw new CommandError("failed", `${gateway} answers for ${host} with no status (${status})`);
 }
 
-/** One thing that a gateway says otherwise than a brand's data. */
+/** One difference between a gateway and a brand's data. */
 export type MerchantDifference = { readonly key: string; readonly brand: unknown; readonly gateway: unknown };
 
-/** What of a brand's data its merchant does not follow: hosts that are not known, and settings. */
+/** The differences between a brand's data and its merchant: unknown hosts, and settings. */
 export async function compareMerchant(gateway: string, brand: Brand): Promise<readonly MerchantDifference[]> {
   const found: MerchantDifference[] = [];
   for (const host of [...brand.domains, ...(brand.movedDomains ?? [])]) {
@@ -96,7 +96,7 @@ export async function compareMerchant(gateway: string, brand: Brand): Promise<re
 
 const show = (value: unknown): string => (value === null || value === undefined ? "nothing" : JSON.stringify(value));
 
-/** A difference as a line: what it is about, and what both say. */
+/** A difference as a line: its subject and both values. */
 export const toDifferenceLine = ({ key, brand, gateway }: MerchantDifference): string =>
   key.startsWith("host ")
     ? `${key}: ${gateway === null ? "the gateway knows no merchant there" : `the gateway shows ${show(gateway)} there`}`

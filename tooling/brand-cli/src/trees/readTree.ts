@@ -18,7 +18,7 @@ const NodeSchema = Type.Cyclic(
   "Node",
 );
 
-/** Data as a whitelabel tree. @throws CommandError naming where it came from */
+/** Parses a whitelabel tree. @throws CommandError naming its source */
 export function toTree(data: unknown, from: string): WhitelabelNode {
   if (Value.Check(NodeSchema, data)) return data;
   throw new CommandError(
@@ -46,7 +46,7 @@ function readFile(path: string): string {
   }
 }
 
-/** The recording in a brand's folder, whatever it holds; nothing where there is none. */
+/** The unchecked recording in a brand's folder; undefined when there is none. */
 export function findRecordedTree(brands: string, id: string): unknown {
   const path = join(brands, id, "tree.fixture.json");
   return existsSync(path) ? parse(readFile(path), path) : undefined;
@@ -54,7 +54,7 @@ export function findRecordedTree(brands: string, id: string): unknown {
 
 const StatusSchema = Type.Object({ value: Type.Object({ info: Type.Object({ whitelabel: Type.Unknown() }) }) });
 
-/** The tree of a brand's merchant. @throws CommandError when there is none at the place that was named */
+/** The tree of a brand's merchant. @throws CommandError when the named source has none */
 export async function readTree(
   brands: string,
   { id, domains }: Pick<Brand, "id" | "domains">,
