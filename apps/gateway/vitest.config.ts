@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 // The same files on both databases: equal counts, none skipped.
 export default defineConfig({
   test: {
-    // One file waits for its database while another one computes. No file changes what another one imports: they share a worker.
+    // One file computes while another waits for its database. No file changes what another one imports, so they share a worker.
     maxWorkers: 2,
     isolate: false,
     projects: ["pglite", "postgres"].map((name) => ({

@@ -1,4 +1,4 @@
 import { defineConfig } from "vitest/config";
 
-/** A workshop and a site run for real. */
+/** The tests run a real Storybook and a real site. */
 export default defineConfig({ test: { testTimeout: 60_000, hookTimeout: 240_000 } });

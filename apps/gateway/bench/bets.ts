@@ -95,7 +95,7 @@ try {
     return answers.perSecond;
   }
   await bet({ connections: 8, seconds: 5 });
-  // What a server does by itself within its first minute: until then it plans as if the tables were empty.
+  // PostgreSQL does this by itself within its first minute; until then it plans as if the tables were empty.
   execFileSync(join(server.programs, "psql"), [server.url, "-q", "-c", "vacuum analyze"]);
   const rates = await measureInTurns(
     { pgbench: () => runPgbench(8, seconds), bets8: () => betAt(8), bets32: () => betAt(32) },
@@ -106,7 +106,7 @@ try {
   for (let round = 0; round < (sites === "" ? 0 : calmRounds); round += 1) {
     alone.push(...(await bet({ ...calm, seconds: calmSeconds })).times);
     const visiting = visit(calmSeconds + 2);
-    // The bets begin when all visitors are there and end before they leave.
+    // Bets start when all visitors are connected and end before they disconnect.
     await wait(1_000);
     beside.push(...(await bet({ ...calm, seconds: calmSeconds })).times);
     pages.push(await visiting);
@@ -121,7 +121,7 @@ try {
   await bet({ connections: 8, seconds: 2 });
   const before = { trips: counter.getRoundTrips(), answered };
   await bet({ connections: 8, seconds: 3 });
-  // To hundredths: the few questions a second that the gateway asks on its own are no bet's.
+  // Rounded to hundredths: the few statements a second that the gateway runs on its own do not count.
   const roundTrips = Math.round(((counter.getRoundTrips() - before.trips) / (answered - before.answered)) * 100) / 100;
   await counted.kill("SIGTERM");
   await check(answered);

@@ -1,6 +1,6 @@
 import fastify, { LogController } from "fastify";
 
-// The reference of P4: the same framework with the gateway's settings, and nothing in it but answers of any length.
+// The reference of P4: the same framework and settings, with a route that returns a constant of any length.
 const http = fastify({
   logger: { level: "error" },
   logController: new LogController({ disableRequestLogging: true }),
@@ -8,7 +8,7 @@ const http = fastify({
 });
 http.get("/empty", async () => ({}));
 
-// What an answer's length alone costs.
+// The cost of an answer's length alone.
 const letters = "x".repeat(100_000);
 http.get<{ Querystring: { bytes: string } }>("/constant", async ({ query }, reply) => {
   reply.header("content-type", "application/json; charset=utf-8");

@@ -19,7 +19,7 @@ import { createPasswords } from "../src/identity/passwords.ts";
 import { openSecrets } from "../src/secrets/openSecrets.ts";
 import { toMedian } from "./toMedian.ts";
 
-// The gameIndexes of many merchants in one gateway: what they take in memory when each is asked for in turn, and again.
+// The game indexes of many merchants in one gateway: their memory when each merchant is requested in turn, twice.
 
 const merchants = 40;
 const megabyte = 1024 * 1024;
@@ -27,7 +27,7 @@ const megabyte = 1024 * 1024;
 setFlagsFromString("--expose-gc");
 const collect: unknown = runInNewContext("gc");
 
-/** What is in use after everything that nobody holds is gone: the heap, and the arrays beside it. */
+/** Memory in use after a garbage collection: heap and array buffers. */
 async function measureMemory(): Promise<number> {
   for (let round = 0; round < 4; round += 1) {
     if (typeof collect === "function") collect();
@@ -37,7 +37,7 @@ async function measureMemory(): Promise<number> {
   return (heapUsed + external) / megabyte;
 }
 
-/** Asks each merchant what a visit of its lobby asks. @returns the median milliseconds of a merchant's first answer */
+/** Makes the calls of a lobby visit at each merchant. @returns the median milliseconds of a merchant's first answer */
 async function askAll({ http }: App, codes: readonly string[]): Promise<number> {
   const times: number[] = [];
   for (const code of codes) {
@@ -85,7 +85,7 @@ try {
   if (faults.length > 0) throw new Error(faults.join("\n"));
   console.log(`${merchants} merchants of 10,000 games are there`);
   const app = await buildApp({ config, database, secrets: await openSecrets(data) });
-  // What the first calls of any gateway leave behind is no gameIndex's.
+  // Memory that any gateway keeps after its first calls does not belong to the game indexes.
   await app.http.inject({ method: "GET", url: listGames.path, headers: { host: "nobody.localhost" } });
   const before = await measureMemory();
   const coldMs = await askAll(app, codes);

@@ -12,7 +12,7 @@ import { prepareWriter } from "./startWriter.ts";
 import { memberCount, place, toAccount, toStake } from "./toBets.ts";
 
 // F1 (gateway.md): a million transfers, acknowledged while the process that posts them, the database, and both at once
-// are killed again and again. Whoever got no answer asks again with the same keys, as every caller of the ledger does.
+// are killed again and again. A sender without an answer retries with the same keys, as every caller of the ledger does.
 
 const transfers = Number(process.argv[2] ?? 1_000_000);
 const strikes = Number(process.argv[3] ?? 100);
@@ -43,7 +43,7 @@ async function fund(): Promise<void> {
   await close();
 }
 
-/** What of the acknowledged transfers is not in the ledger, what is there more than once, and what does not add up. */
+/** Acknowledged transfers that the ledger lacks, transfers that are there more than once, and sums that do not add up. */
 async function count({ db }: Database<unknown>): Promise<{ lost: number; doubled: number; unbalanced: number }> {
   const { rows: missing } = await sql`
     select k from generate_series(0, ${transfers}::int - 1) as k
@@ -110,7 +110,7 @@ try {
   const from = performance.now();
   const sent = Promise.all(Array.from({ length: senders }, send));
   for (let turn = 0; turn < strikes; turn += 1) {
-    // At moments that are spread over the whole load, the last ones included.
+    // At moments spread over the whole load, including its end.
     while (!hasReached((transfers * turn) / strikes)) await wait(5);
     await strike(turn);
     if (turn % 10 === 9) console.log(`${kills} kills, ${acknowledged} acknowledged, ${repeated} batches asked again`);

@@ -12,7 +12,7 @@ import { measureRate } from "./measureRate.ts";
 import { preparePgbench } from "./pgbench.ts";
 
 // P1, P2, P3 (gateway.md): transfers per second through the gateway's data layer, beside pgbench's own on the same
-// server, in turns, so that whatever else the machine does falls on all of them.
+// server, in turns, so that other load on the machine affects all of them alike.
 
 const clients = 8;
 const seconds = 2;
@@ -62,7 +62,7 @@ try {
     return { tenant, scope: "gift", key: account, ref: "gift", postings };
   });
   await postTransfers(db, gifts);
-  // What a server does by itself within its first minute; pgbench has done it to its own tables.
+  // PostgreSQL does this by itself within its first minute; pgbench has done it for its own tables.
   execFileSync(join(server.programs, "psql"), [server.url, "-q", "-c", "vacuum analyze"]);
 
   async function bet(game: () => string): Promise<number> {

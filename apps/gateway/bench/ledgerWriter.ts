@@ -5,7 +5,7 @@ import { postTransfers } from "../src/ledger/postTransfer.ts";
 import type { Batch, BatchAnswer } from "./startWriter.ts";
 import { toBets } from "./toBets.ts";
 
-// A process that does nothing but post what it is told to, through the gateway's data layer: one to be killed.
+// A process that only posts the transfers it is sent, through the gateway's data layer; it exists to be killed.
 
 const storage = { kind: "server", url: process.argv[2] ?? "" } as const;
 const { db } = await openDatabase<unknown>({ storage, migrations, role: gatewayRole });
@@ -15,7 +15,7 @@ async function post({ id, from, size }: Batch): Promise<BatchAnswer> {
     const results = await postTransfers(db, toBets(from, size));
     return { id, posted: results.filter(({ outcome }) => outcome === "POSTED").length };
   } catch {
-    // Nobody knows whether they were made: whoever sent them asks again.
+    // It is unknown whether they were made, so the sender retries.
     return { id, posted: 0 };
   }
 }

@@ -4,31 +4,31 @@ import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import { measureAnswer } from "./measureAnswer.ts";
 
-/** Where to ask, and what. */
+/** Where to send requests, and which. */
 export interface Load {
   readonly port: number;
-  /** The next request, whole. */
+  /** The next complete request. */
   readonly toRequest: () => Buffer | string;
   readonly connections: number;
   readonly seconds: number;
-  /** What every answer holds; without it a 200 is enough. */
+  /** A text that every answer must contain; without it a 200 is enough. */
   readonly holds?: string;
-  /** Milliseconds from one request of a connection to its next; without it the next follows the answer. */
+  /** Milliseconds between requests of one connection; without it the next request follows the answer at once. */
   readonly pace?: number;
   /**
    * Spins instead of sleeping: a sleeping process would have to be woken by every answer, which costs the server more than a
-   * short answer itself. It takes a core that a database may need.
+   * short answer itself. It occupies a core that a database may need.
    */
   readonly staysAwake?: boolean;
 }
 
-/** What came back, all of it 200; `times` in milliseconds, from when each request was due to the end of its answer. */
+/** The results, all with status 200; `times` in milliseconds from when each request was due to the end of its answer. */
 export interface Answers {
   readonly perSecond: number;
   readonly times: readonly number[];
 }
 
-/** Asks over kept connections, each one question after the other's answer. @throws for an answer that was not expected */
+/** Sends requests over kept connections, one at a time on each. @throws for an unexpected answer */
 export async function loadRoute({
   port,
   toRequest,
@@ -45,7 +45,7 @@ export async function loadRoute({
   async function ask(socket: Socket, index: number): Promise<void> {
     await once(socket, "connect");
     let bytes: Buffer = Buffer.alloc(0);
-    // Connections of a pace take their turns evenly.
+    // Paced connections are spread evenly.
     let due = pace === undefined ? performance.now() : from + (pace * index) / connections;
     const next = async (): Promise<void> => {
       const early = due - performance.now();

@@ -1,7 +1,7 @@
 const headEnd = Buffer.from("\r\n\r\n");
 const lineEnd = Buffer.from("\r\n");
 
-/** Where the last chunk of a body ends that begins at `from`; 0 while it is not all there. */
+/** The end of the chunked body that begins at `from`; 0 while it is incomplete. */
 function findLastChunk(bytes: Buffer, from: number): number {
   for (let at = from; ;) {
     const end = bytes.indexOf(lineEnd, at);
@@ -13,7 +13,7 @@ function findLastChunk(bytes: Buffer, from: number): number {
   }
 }
 
-/** The length of the first answer in `bytes`, head included; 0 while it is not all there. @throws unless it is a 200 */
+/** The length of the first answer in `bytes`, head included; 0 while it is incomplete. @throws unless it is a 200 */
 export function measureAnswer(bytes: Buffer): number {
   const end = bytes.indexOf(headEnd);
   if (end < 0) return 0;

@@ -1,7 +1,7 @@
 import { toMedian } from "./toMedian.ts";
 
 /**
- * Measures each rate `rounds` times, in turns, so that whatever else the machine does falls on all of them, and says each.
+ * Measures each rate `rounds` times, in turns, so that other load affects all of them alike, and prints each.
  *
  * @returns the medians.
  */

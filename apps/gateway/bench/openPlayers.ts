@@ -17,7 +17,7 @@ export interface Player {
 const credit = 1_000_000_000_000n;
 
 async function openPlayer(gateway: GatewayProcess, index: number): Promise<Player> {
-  // Each from an address of its own, as visitors come through the proxy in front.
+  // Each from its own address, as visitors arrive through the proxy.
   const inject: GatewayProcess["http"]["inject"] = (outgoing) =>
     gateway.http.inject({ ...outgoing, headers: { ...outgoing.headers, "x-forwarded-for": `10.2.0.${index}` } });
   const visitor = openAurelune({ http: { inject } });
@@ -54,7 +54,7 @@ async function fund(url: string, players: readonly Player[]): Promise<void> {
 /** Registers players, lets each launch a game, opens the sessions as the game's server does, and gives everybody money. */
 export async function openPlayers(gateway: GatewayProcess, url: string, count: number): Promise<readonly Player[]> {
   const players: Player[] = [];
-  // A few at once: the passwords' hashes wait in a queue of their own.
+  // A few at a time, because password hashes wait in a queue of their own.
   const open = async (first: number): Promise<void> => {
     for (let index = first; index < count; index += 4) players.push(await openPlayer(gateway, index));
   };

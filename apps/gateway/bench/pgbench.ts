@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { PostgresServer } from "@marquee/database/testing";
 
-// Branches enough that eight clients seldom want the same one: the reference is not held back by locks.
+// Enough branches that eight clients seldom need the same one, so locks do not slow the reference.
 const scale = 32;
 
 /** Fills pgbench's tables. @returns a run of its built-in tpcb-like script: transactions per second. */

@@ -64,7 +64,7 @@ try {
     const toRequest = (): Buffer => requests[(sent += 1) % addresses] ?? Buffer.alloc(0);
     return async () => (await loadRoute({ port: at, toRequest, connections, seconds, staysAwake: true })).perSecond;
   };
-  // What a read's length alone costs stands beside it in the same turn.
+  // The cost of the answer's length alone, measured in the same turn.
   async function loadBoth(name: string, path: string) {
     const { statusCode, body } = await gateway.http.inject({
       method: "GET",

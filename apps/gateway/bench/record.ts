@@ -12,7 +12,7 @@ import { type PlantedEntry, plantEntries } from "../test/plantEntries.ts";
 import { measureInTurns } from "./measureInTurns.ts";
 import { measureRate } from "./measureRate.ts";
 
-// P8: the account record of a member who has played for long: what its last page costs beside its first one.
+// P8: the account record of a member with a long history: the cost of its last page compared with its first.
 
 const [days, piece, pageSize] = [400, 20_000, 42];
 const most = 1_000_000;
@@ -28,7 +28,7 @@ const toHolder = (member: string) => ({
 });
 const holder = toHolder("ann");
 
-/** Bets and wins in turn, with a bonus now and then, as evenly over the days as they are many. */
+/** Bets and wins in turn, with a bonus now and then, spread evenly over the days. */
 function toEntry(index: number, count: number, now: number): PlantedEntry {
   const at = new Date(now - Math.floor(((count - index) / count) * days * millisecondsOfDay));
   if (index % 5_000 === 0) return { kind: "BONUS_GRANT", amount: 100_000n, at };
@@ -57,7 +57,7 @@ try {
       Array.from({ length: piece }, (_, index) => toEntry(from + index, most, now)),
     );
   }
-  // What a server does by itself within its first minute.
+  // PostgreSQL does this by itself within its first minute.
   execFileSync(join(server.programs, "psql"), [server.url, "-q", "-c", "vacuum analyze"]);
   console.log(
     `${most} entries of one member over ${days} days are there after ${Math.round((Date.now() - now) / 1000)} s`,

@@ -4,9 +4,9 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A way to a PostgreSQL server that counts how often its clients wait for an answer. */
+/** A proxy to a PostgreSQL server that counts how often clients wait for an answer. */
 export interface Counter {
-  /** The server's address by this way. */
+  /** The server's address through the proxy. */
   readonly url: string;
   readonly getRoundTrips: () => number;
   readonly stop: () => void;
@@ -16,9 +16,9 @@ const socketName = ".s.PGSQL.5432";
 /** A simple query, and the end of an extended one: after each the client waits for the server (PostgreSQL's frontend protocol). */
 const waits = new Set(["Q", "S"].map((letter) => letter.charCodeAt(0)));
 
-/** Reads a client's stream message by message. @returns a reader of its parts, which answers how many waits they hold */
+/** Reads a client's stream message by message. @returns a reader of its chunks, which returns the number of waits in each */
 function createReader(): (part: Buffer) => number {
-  // The first message has no letter.
+  // The first message has no type byte.
   let [rest, head] = [Buffer.alloc(0), 0];
   return (part) => {
     rest = Buffer.concat([rest, part]);

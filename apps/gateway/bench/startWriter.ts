@@ -18,13 +18,13 @@ export interface BatchAnswer {
 /** A writer that can be killed and started again. */
 export interface Writer {
   readonly start: () => Promise<void>;
-  /** SIGKILL; whoever waits for an answer gets `false`. */
+  /** Sends SIGKILL; pending calls resolve to `false`. */
   readonly kill: () => Promise<void>;
   /** @returns whether every transfer of the batch is made. */
   readonly post: (from: number, size: number) => Promise<boolean>;
 }
 
-/** Prepares one; nothing runs before `start`. */
+/** Creates a writer; nothing runs before `start`. */
 export function prepareWriter(url: string): Writer {
   const waiting = new Map<number, (posted: number) => void>();
   let child: ChildProcess | undefined;
@@ -41,7 +41,7 @@ export function prepareWriter(url: string): Writer {
         const started = fork(fileURLToPath(new URL("ledgerWriter.ts", import.meta.url)), [url], {
           stdio: ["ignore", "ignore", "ignore", "ipc"],
         });
-        // While the database is down it ends by itself: then the next one is tried.
+        // It exits by itself while the database is down; then it is started again.
         const [answer] = await Promise.race([once(started, "message"), once(started, "exit")]);
         if (typeof answer !== "object") continue;
         started.on("message", ({ id, posted }: BatchAnswer) => {

@@ -12,7 +12,7 @@ export function toAccount(member: number): string {
   return toMemberAccount("real", `m${member}`, "main");
 }
 
-/** Who bets in transfer `number`, and how much: known to sender and checker alike without being stored. */
+/** Who bets in transfer `number`, and how much; computed, so that sender and checker need no storage. */
 export function toStake(number: number): { readonly member: number; readonly amount: bigint } {
   return { member: (number * 7919) % memberCount, amount: BigInt(1 + (number % 997)) };
 }

@@ -1,11 +1,11 @@
 import { loadRoute } from "./loadRoute.ts";
 
-// Visitors who load the home one after the other over kept connections, in a process that does nothing else.
+// Visitors who load the home page again and again over kept connections, in a process of their own.
 
 const [port = 0, connections = 0, seconds = 0] = process.argv.slice(2).map(Number);
 let asked = 0;
 
-/** Each from one of many addresses behind the trusted proxy: nobody of them asks too often. */
+/** Each from one of many addresses behind the trusted proxy, so that no rate limit applies. */
 function toRequest(): string {
   asked += 1;
   const visitor = `10.${3 + ((asked >> 16) & 63)}.${(asked >> 8) & 255}.${asked & 255}`;

@@ -9,22 +9,22 @@ import type { MessageTemplate } from "./messages/MessageTemplate.ts";
 import type { Secrets } from "./secrets/openSecrets.ts";
 import type { Services } from "./Services.ts";
 
-/** What a domain adds to the gateway (operations.md 1): its door exports one, and `modules.ts` lists it. */
+/** What a domain adds to the gateway (operations.md 1): its index exports one, and `modules.ts` lists it. */
 export interface GatewayModule {
   readonly domain: string;
   /** The domain's rows of the contract; each has exactly one of `routes`. */
   readonly rows: readonly SchemaRow[];
   readonly routes: (services: Services) => readonly Route[];
-  /** Its steps of the database's schema, numbered over all domains. */
+  /** Its migrations, numbered across all domains. */
   readonly migrations: readonly Migration[];
-  /** What runs beside the calls. */
+  /** Background work. */
   readonly jobs?: readonly Job[];
-  /** What of its tables is removed when it is old enough. */
+  /** Which of its rows are removed when they are old enough. */
   readonly retentions?: readonly Retention[];
-  /** What a demo shows of it, beyond what a merchant needs; never in production. */
+  /** Demo data beyond what a merchant needs; never in production. */
   readonly demo?: { readonly part: DemoPart; readonly create: CreateDemo };
-  /** Words of the messages that it sends to people outside. */
+  /** The texts of the mails and short messages that it sends. */
   readonly messageTemplates?: readonly MessageTemplate[];
-  /** Calls that are no rows of the contract: another protocol, with its own answers. */
+  /** Routes outside the contract's rows, such as another protocol with its own answers. */
   readonly register?: (http: FastifyInstance, services: Services, secrets: Secrets) => Promise<void>;
 }

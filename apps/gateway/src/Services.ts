@@ -17,7 +17,7 @@ import type { Messages } from "./messages/createMessages.ts";
 import type { GameIndex } from "./modules/games/index.ts";
 import type { TenantRegistry } from "./tenants/tenantRegistry.ts";
 
-/** What the modules work with; made once in `app.ts`. */
+/** The shared services of all modules; created once in `app.ts`. */
 export interface Services {
   readonly config: Config;
   readonly db: Db;
@@ -34,11 +34,11 @@ export interface Services {
   readonly limiter: SharedRateLimiter;
   readonly shortLivedState: ShortLivedState;
   readonly bodyKeys: BodyKeys;
-  /** Calls that have their effect once. */
+  /** Idempotent calls. */
   readonly idempotency: Idempotency;
   readonly mail: MailSender;
   readonly sms: SmsSender;
-  /** Messages to people outside. */
+  /** Mails and short messages. */
   readonly messages: Messages;
   readonly log: FastifyBaseLogger;
 }

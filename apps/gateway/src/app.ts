@@ -39,7 +39,7 @@ import { listDrift, watchDrift } from "./sites/drift.ts";
 import { openSites } from "./sites/openSites.ts";
 import { openTenantRegistry } from "./tenants/tenantRegistry.ts";
 
-/** What an app is made of. */
+/** The parts of an app. */
 export interface AppParts {
   readonly config: Config;
   readonly database: Database<Schema>;
@@ -50,11 +50,11 @@ export interface AppParts {
   readonly modules?: readonly GatewayModule[];
 }
 
-/** A gateway that is ready to listen. */
+/** A gateway, ready to listen. */
 export interface App {
   readonly http: FastifyInstance;
   readonly services: Services;
-  /** Every job; one that is sent runs only where gateways run jobs. */
+  /** Every job; a requested run happens only where gateways run jobs. */
   readonly jobs: Pick<Jobs, "list" | "send">;
 }
 
@@ -135,7 +135,7 @@ async function addSites(http: FastifyInstance, services: Services, { config, dat
   await registerSite(http, services, store, sites);
 }
 
-/** Builds the gateway over an open, seeded database: every part that it has is in this list. It does not listen yet. */
+/** Builds the gateway on an open database with its first data; all of its parts are listed here. It does not listen yet. */
 export async function buildApp(parts: AppParts): Promise<App> {
   requireDurable(parts);
   const http = createHttp(parts.config, parts.logTo);

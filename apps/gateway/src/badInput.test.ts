@@ -38,7 +38,7 @@ describe("bad input", () => {
     before = await countMoves();
   });
   afterAll(async () => {
-    // The count of generated cases belongs into the run's output.
+    // The number of generated cases belongs in the run's output.
     process.stdout.write(`bad input: ${cases} generated cases\n`);
     await app.close();
   });

@@ -23,12 +23,12 @@ const ConfigSchema = Type.Object({
   port: Type.Integer({ minimum: 0, maximum: 65_535 }),
   /** The folder of secrets, of the embedded database and of the operator's socket. */
   data: Type.String({ minLength: 1 }),
-  /** A folder that keeps new embedded databases for the machine, for quick first starts. */
+  /** A cache of fresh embedded databases on this machine, which makes first starts quick. */
   keptDatabases: Type.Optional(Type.String({ minLength: 1 })),
   databaseUrl: Type.Optional(Type.String({ pattern: "^postgres(ql)?://" })),
   /** A Redis or Valkey server that all gateways of the database share; without it each keeps short-lived state for itself. */
   redisUrl: Type.Optional(Type.String({ pattern: "^(rediss?|valkeys?|unix)://" })),
-  /** What seals the secrets in the database, and what sealed them before: 32 random bytes or more, as text. */
+  /** The key that seals the secrets in the database, and earlier keys: at least 32 random bytes, as text. */
   secretsKey: Type.Optional(Type.String({ minLength: 43 })),
   oldSecretsKey: Type.Optional(Type.String({ minLength: 43 })),
   /** Mail: a server's address with its login, and who sends. Without them mail stays in the outbox. */
@@ -43,7 +43,7 @@ const ConfigSchema = Type.Object({
   brands: Type.String({ minLength: 1 }),
   /** The folder of engines, layers and composed sites; without it only the calls are served. */
   sites: Type.Optional(Type.String({ minLength: 1 })),
-  /** Where browsers reach pictures; none means this gateway's own host (SH-19). */
+  /** Where browsers load pictures; by default from this gateway's own host (SH-19). */
   imageHosts: Type.Array(Type.String({ pattern: originText })),
   /** Where browsers reach the game house (SH-20). */
   launchHosts: Type.Array(Type.String({ pattern: originText }), { minItems: 1 }),
@@ -55,11 +55,11 @@ const ConfigSchema = Type.Object({
   healthHosts: Type.Array(Type.String({ pattern: "^[a-z0-9.-]+$" })),
   logLevel: Type.Union(["fatal", "error", "warn", "info", "debug", "silent"].map((level) => Type.Literal(level))),
   commit: Type.String(),
-  /** What merchants are filled with to show something; members have known passwords. */
+  /** The parts of the demo that merchants are filled with; its members have well-known passwords. */
   demo: Type.Array(Type.Enum(demoParts)),
   /** Whether this gateway runs jobs; of all gateways of a database at least one must. */
   jobs: Type.Boolean(),
-  /** Hold every answer to its schema and fail on one that is off it: for tests. */
+  /** Check every answer against its schema and fail on a mismatch; for tests. */
   checkAnswers: Type.Boolean(),
   limits: Type.Object({
     /** All calls of one address at one merchant. */
@@ -68,13 +68,13 @@ const ConfigSchema = Type.Object({
     pages: LimitSchema,
     /** Files of sites and drawn pictures, of one address at all merchants. */
     files: LimitSchema,
-    /** How many times as much as its row says one address may call of a row that has a limit of its own. */
+    /** By which factor one address may exceed the limit of a row that has its own. */
     rowFactor: Type.Number({ exclusiveMinimum: 0 }),
-    /** Rows of another limit, by name. */
+    /** Limits of single rows, by name. */
     rows: Type.Record(Type.String(), LimitSchema),
-    /** Demos that an address's guests launch. */
+    /** Demos that guests of one address may launch. */
     demo: LimitSchema,
-    /** Members that one address may make in a merchant's day. */
+    /** Members that one address may register in a merchant's day. */
     registrationsPerDay: Type.Integer({ minimum: 1 }),
   }),
 });
@@ -82,7 +82,7 @@ const ConfigSchema = Type.Object({
 /** Everything that can be set from outside, read once at the start. */
 export type Config = Static<typeof ConfigSchema>;
 
-/** A setting that is missing or wrong, by the name under which it is set. */
+/** A missing or wrong setting, with the name under which it is set. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
@@ -162,7 +162,7 @@ function toBoolean(text: string): boolean | string {
   return text === "1" || text === "true" ? true : text === "0" || text === "false" ? false : text;
 }
 
-/** All of the demo, nothing of it, or the parts that are named. */
+/** The whole demo, none of it, or the named parts. */
 function toDemo(text: string): readonly string[] {
   const all = toBoolean(text);
   return typeof all === "string" ? toList(all) : all ? demoParts : [];
@@ -210,7 +210,7 @@ function nameOf(key: string): string {
   return Object.entries(names).find(([name]) => name === key)?.[1] ?? key;
 }
 
-/** Pairs of settings that mean something together only. */
+/** Pairs of settings that only make sense together. */
 const pairs = [
   ["mailUrl", "mailFrom"],
   ["smsUrl", "smsFrom"],

@@ -269,7 +269,7 @@ describe("hostile input", () => {
   it("nothing moved, nothing was written by what was refused, the rate limit hid nothing, and nothing was unexpected", async () => {
     const count = (...names: readonly string[]): number => names.reduce((sum, name) => sum + (done.get(name) ?? 0), 0);
     const after = await countRows(app);
-    // One by the member of these tests, one by each request that was right in spite of what stood in it.
+    // One by this test's member, and one by each hostile request that was valid after all.
     expect(after["members"]).toBe(1 + count("register", "loginFreePlay"));
     expect(after["ledger.transfers"]).toBe(1 + count("register", "loginFreePlay"));
     expect(after["sessions"]).toBeLessThanOrEqual(1 + count("register", "loginFreePlay", "login"));

@@ -14,8 +14,8 @@ import { gatewayRole } from "./db/role.ts";
 import type { Schema } from "./db/Schema.ts";
 import { checkChains, checkTrialBalance } from "./ledger/checkLedger.ts";
 
-// A game server plays on while gateway and database are killed. It keeps its own count of what was acknowledged, and
-// asks again whenever it got no answer: in the end every acknowledged move is there once, and nothing else.
+// A game server keeps playing while gateway and database are killed. It counts what was acknowledged and
+// retries whenever it got no answer: in the end every acknowledged transaction is there once, and nothing else.
 
 const kills = 5;
 const players = 4;

@@ -10,7 +10,7 @@ async function run(): Promise<void> {
   const stopOperator = await serveOperator(app);
   http.addHook("preClose", stopOperator);
   const stop = (): void => {
-    // Running requests are answered, idle connections closed, then the database.
+    // Running requests are answered, then idle connections and the database are closed.
     http.close().then(
       () => process.exit(0),
       () => process.exit(1),

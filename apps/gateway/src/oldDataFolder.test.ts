@@ -31,7 +31,7 @@ function isTold(data: unknown): data is Readonly<Record<string, Told>> {
   return typeof data === "object" && data !== null;
 }
 
-// An old data folder, as an operator has it who brings a new gateway: nothing of it may be lost.
+// A data folder written by an older gateway: a newer one must lose nothing of it.
 describe("a data folder of an older gateway", () => {
   const data = mkdtempSync(join(tmpdir(), "marquee-old-"));
   const told: unknown = JSON.parse(readFileSync(join(kept, "told.json"), "utf8"));
@@ -119,7 +119,7 @@ describe("a data folder of an older gateway", () => {
     }
   });
 
-  // The last one: the gateway has ended by then.
+  // Must be the last test: it stops the gateway.
   it("the ledger adds up, with every chain whole", async () => {
     expect(await gateway.kill("SIGTERM")).toBe(0);
     const { db, close } = await openDatabase<Schema>({

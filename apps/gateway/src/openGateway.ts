@@ -20,7 +20,7 @@ function toStorage({ databaseUrl, data, keptDatabases }: Config): Storage {
   return { kind: "folder", path: join(data, "database"), ...(keptDatabases === undefined ? {} : { keptDatabases }) };
 }
 
-/** Opens storage and secrets, makes each merchant what is live of its brand, and builds the gateway. */
+/** Opens storage and secrets, applies each brand's live release to its merchant, and builds the gateway. */
 export async function openGateway(config: Config, options: Pick<AppParts, "logTo"> = {}): Promise<App> {
   const folders = readBrands(config.brands);
   const { brands, faults } =

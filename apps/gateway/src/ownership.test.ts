@@ -14,7 +14,7 @@ import { openTestApp, type TestApp } from "../test/openTestApp.ts";
 import { openAurelune, openKickline, toLaunch, toRegistration, type Visitor } from "../test/visitor.ts";
 import { applySwitch } from "./operator/applySwitch.ts";
 
-// Every row, asked by everyone who is not the owner: nothing of the owner's may be in any answer.
+// Every row, called by everyone who is not the owner: no answer may contain the owner's data.
 
 describe("ownership", () => {
   let app: TestApp;
@@ -92,7 +92,7 @@ describe("ownership", () => {
       for (const [role, visitor] of roles) {
         for (const method of [endpoint.method, ...endpoint.alsoMethods]) {
           asked += 1;
-          // Logging out is the one thing that would change a role for the rows after it.
+          // Only a logout would change the role for the following rows.
           if (endpoint.name === "logout" && hasSession(role)) continue;
           const { statusCode, body } = await visitor.send(endpoint, toRequest(endpoint), { method });
           const what = `${endpoint.name} ${method} as ${role}`;

@@ -42,7 +42,7 @@ describe("planted secrets", () => {
       side: "MEMBER",
       deviceId: "d",
     });
-    // The wrong field: a password as the name.
+    // A password typed into the name field.
     await ann.refuse(login, {
       type: "username",
       username: password,
@@ -56,7 +56,7 @@ describe("planted secrets", () => {
     const { game_url: url = "" } = await ann.launchFirst();
     const launchToken = new URL(url).searchParams.get("t") ?? "none";
     await app.http.inject({ url: `/wps/member/info?token=${token}`, headers: { host: "aurelune.localhost" } });
-    // A password in a plain body, or in a broken one: the careless client's mistakes.
+    // A password in a plain body, or in a broken one: mistakes of a careless client.
     const headers = { host: "aurelune.localhost", "content-type": "application/json" };
     for (const payload of [JSON.stringify(form), `{"password":"${password}"`])
       await app.http.inject({ method: "POST", url: login.path, headers, payload });

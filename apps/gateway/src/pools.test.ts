@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from "../test/openTestApp.ts";
 import { openAurelune, type Visitor } from "../test/visitor.ts";
 import type { Db } from "./db/Schema.ts";
 
-/** The embedded database has one connection for everything: there a held one is let go before somebody waits for it. */
+/** The embedded database has a single connection, so a held one is released before anybody waits for it. */
 const isServer = inject("testSource").kind === "postgres";
 const connections = 3;
 
@@ -44,7 +44,7 @@ describe("pools", () => {
     await app.close();
   });
 
-  /** Does the work on a connection that stays busy until it is let go. */
+  /** Runs the work on a connection that stays busy until it is released. */
   async function hold(take: (work: (db: Db) => Promise<void>) => Promise<void>): Promise<() => Promise<void>> {
     const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const busy = take(async () => {

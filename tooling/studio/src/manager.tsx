@@ -12,7 +12,7 @@ import { tokenId } from "./signals.ts";
 
 const id = "marquee/studio";
 
-/** Milliseconds until files that a hand changed show. */
+/** Milliseconds between checks for files changed outside the studio. */
 const readAgain = 1_000;
 
 addons.register(id, (api) => {
@@ -31,7 +31,7 @@ addons.register(id, (api) => {
   });
   if (channel) wearEdits(studio, channel);
   void studio.load();
-  // Asked again and again, since Storybook's own way from server to page never comes back once it broke, by sleep say.
+  // Polled, because Storybook's own channel from server to page does not recover from an interruption such as sleep.
   setInterval(() => {
     if (document.visibilityState === "visible") void studio.load();
   }, readAgain);

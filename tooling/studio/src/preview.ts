@@ -4,7 +4,7 @@ import { framed, worn, type Worn } from "./signals.ts";
 const styles = new Map<string, string>();
 const element = document.createElement("style");
 
-/** Puts a brand's edits after all other styles; only custom properties are in them, so nothing is drawn anew. */
+/** Puts a brand's edits after all other styles; they contain only custom properties, so no component renders again. */
 function wear(brand: unknown): void {
   const css = styles.get(String(brand)) ?? "";
   if (element.textContent !== css) element.textContent = css;
@@ -22,7 +22,7 @@ interface Context {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** A story of another brand wears that brand's edits from its first frame on. */
+/** A story of another brand shows that brand's edits from its first frame on. */
 export const decorators = [
   <Result>(story: () => Result, { globals }: Context): Result => {
     wear(globals["brand"]);

@@ -1,16 +1,16 @@
-/** The name of the element of the workshop's page that holds the run's token. */
+/** The name of the element in Storybook's page that holds the run's token. */
 export const tokenId = "marquee-studio-token";
 
-/** Where the workshop's server answers the studio. */
+/** The path of the studio's endpoint on Storybook's server. */
 export const doorPath = "/marquee-studio";
 
-/** The header that carries the run's token: no page of another origin may set it without being asked. */
+/** The header with the run's token: a page of another origin cannot set it without a CORS preflight. */
 export const tokenHeader = "x-marquee-studio";
 
-/** From a frame of stories to the panel: it begins, and knows no edits yet. */
+/** From a story frame to the panel: it has loaded and knows no edits yet. */
 export const framed = "marquee/studio/framed";
 
-/** From the panel to the frame: the styles that a brand's stories wear, with what is not saved yet. */
+/** From the panel to the frame: the styles of a brand's stories, including unsaved edits. */
 export const worn = "marquee/studio/worn";
 
 /** What {@link worn} carries: a brand's id and its custom properties as CSS. */

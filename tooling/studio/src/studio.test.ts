@@ -14,9 +14,9 @@ const folder = copyBrands();
 const data = mkdtempSync(join(tmpdir(), "studio-data-"));
 let browser: Browser;
 let workshop: Program;
-/** The designer's page: the workshop, with the panel in front. */
+/** The designer's page: Storybook with the panel open. */
 let page: Page;
-/** A visitor's page: the site that `pnpm dev` shows. */
+/** A visitor's page: the site served by `pnpm dev`. */
 let visitor: Page;
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** Opens a story of Kickline, dark, with the panel in front. */
+/** Opens a story of Kickline in the dark theme, with the panel open. */
 async function openStudio(workshop: string): Promise<void> {
   await page.goto(`${workshop}/?path=/story/actions-button--primary&globals=brand:kickline;theme:dark`);
   await getStory(page);
@@ -53,7 +53,7 @@ const toField = (token: string, brand?: string): Locator =>
 
 const toUsername = (): Locator => visitor.getByRole("dialog").getByLabel("Username");
 
-/** Types half a name into the site's login. Where the sources meet a library for the first time, the page is loaded anew. */
+/** Types half a name into the site's login. The dev server reloads the page when it meets a library for the first time. */
 async function openLogin(site: string): Promise<void> {
   await visitor.goto(site);
   await vi.waitFor(async () => {
@@ -68,7 +68,7 @@ describe("Brand Studio", () => {
     const panel = toPanel();
     const frame = await getStory(page);
     const before = readTree(folder);
-    // Whatever loads the story's frame or the site anew takes this away.
+    // A reload of the story's frame or of the site removes this mark.
     for (const place of [frame, visitor]) await place.evaluate(() => Object.assign(globalThis, { isSame: true }));
 
     await toField("color.primary").fill("#1c2110");

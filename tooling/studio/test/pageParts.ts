@@ -5,14 +5,14 @@ import { expect } from "vitest";
 export const getRadius = (place: Page | Frame): Promise<string> =>
   place.locator("html").evaluate((html) => getComputedStyle(html).getPropertyValue("--mq-radius-card"));
 
-/** True for what nothing hides or cuts off: in its middle it is what a pointer would meet. */
+/** True when an element is not hidden or clipped: a pointer at its centre would hit it. */
 export const isInSight = (place: Locator): Promise<boolean> =>
   place.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-/** The frame of the story that is shown. */
+/** The frame of the current story. */
 export async function getStory(page: Page): Promise<Frame> {
   await page.frameLocator("#storybook-preview-iframe").getByRole("button", { name: "Register" }).waitFor();
   const frame = page.frame("storybook-preview-iframe");
@@ -20,7 +20,7 @@ export async function getStory(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** What the story's button is filled with, as Chromium paints it, once it has settled. */
+/** The painted background of the story's button, once it has settled. */
 export const expectFill = (page: Page, color: string) =>
   expect
     .poll(

@@ -41,7 +41,7 @@ export function serveDoor(brands: string) {
           response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
         },
       );
-      // A door that has answered and closed does not read on: what the answer says counts.
+      // An endpoint that has answered and closed reads no further; only the answer matters.
       outgoing.on("error", reject).end(body);
     });
   const save = (body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>

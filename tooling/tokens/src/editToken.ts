@@ -2,7 +2,7 @@ import { fluidMax, toTokenType } from "@marquee/design-tokens";
 import { findSpan, parseSpans, type JsonSpan } from "./parseSpans.ts";
 import { toInlineJson } from "./toInlineJson.ts";
 
-/** What a token is to say: its `$value`, and the larger end of a fluid size when that changes too. */
+/** A token's new content: its `$value`, and the larger end of a fluid size when that changes too. */
 export interface NewValue {
   readonly value: unknown;
   readonly fluidMax?: unknown;

@@ -25,7 +25,7 @@ export interface ImportDiff extends TokenDiff {
 
 const modes = ["dark", "light"] as const;
 
-/** Lines of a mapping that no file answers: a slip in a path, or a file that is not there. */
+/** Mapping rules that match nothing: a typing error in a path, or a missing file. */
 function listUnused({ file, rules }: Mapping, paths: readonly string[]): readonly TokenProblem[] {
   return rules
     .filter((rule) => !paths.some((path) => fitsRule(rule, path)))
@@ -73,7 +73,7 @@ export function importTokens(brands: string, id: string, path: string, options: 
     ...(isPartial === true ? [] : unused),
   ]);
   if (problems.length > 0) throw new TokenError(problems);
-  // A terminal shows the first ones: what was done to values before what was left out.
+  // A terminal shows only the first ones, so changes of values come before omissions.
   const notes = withoutRepeats([
     ...themes.flatMap(({ notes }) => notes),
     ...themes.flatMap(({ unnamed }) => unnamed),

@@ -7,7 +7,7 @@ import { saysSame } from "./saysSame.ts";
 
 const modes = ["dark", "light"] as const;
 
-/** Tokens that say something else than their patch was made on, and than the patch itself asks for. */
+/** Tokens whose current value is neither the patch's base value nor its new value. */
 export function listConflicts({ id, tokens }: BrandFiles, patches: readonly TokenPatch[]): readonly TokenProblem[] {
   const read = (mode: Mode) => mergeTokens([...tokens.core, ...tokens[mode]], []);
   const now = { dark: read("dark"), light: read("light") };

@@ -3,7 +3,7 @@ import type { RawToken } from "@marquee/design-tokens/dtcg";
 import type { NewValue } from "./editToken.ts";
 import { isSameValue } from "./toOwnForm.ts";
 
-/** True when a token says a value already; of a larger end only when the value names one. */
+/** True when a token already has a value; the larger end is compared only when the value names one. */
 export function saysSame(token: RawToken | undefined, value: NewValue): boolean {
   if (!token || !isSameValue(token.value, value.value)) return false;
   return value.fluidMax === undefined || isSameValue(token.extensions[fluidMax] ?? null, value.fluidMax);

@@ -2,7 +2,7 @@ import { toRatioText } from "@marquee/design-tokens";
 import type { ImportDiff } from "./importTokens.ts";
 import { toWords } from "./toWords.ts";
 
-/** Notes that a terminal shows; the report has all. */
+/** How many notes a terminal shows; the report has all. */
 const mostNotes = 20;
 
 /** A diff as plain lines for a terminal: what changes where, each contrast before and after, and what was mapped or skipped. */

@@ -53,7 +53,7 @@ export interface PatchOptions {
 const parts = ["core", "dark", "light"] as const;
 
 /**
- * Changes tokens of a brand in `<brands>/<id>/tokens`: the one door for everything that saves a token. Writes only
+ * Changes tokens of a brand in `<brands>/<id>/tokens`; everything that saves a token calls this. Writes only
  * what changes, one line for one token, all files or none.
  * @throws TokenConflict for a token that has another value than the patch was made on.
  * @throws TokenError naming file and key for an unknown brand or token, a link, a set that would not resolve, or a pair of

@@ -2,16 +2,16 @@ import { type BrandLook, emptyState, type PictureForm, portrait } from "@marquee
 import type { ResolvedTheme, Themes, TokenName } from "@marquee/design-tokens";
 import { statePictures } from "@marquee/ui-kit/ground";
 
-/** What ui-kit shows a brand's own picture of: every state, and a player without a picture. */
+/** What has a picture per brand in ui-kit: every state, and the default avatar. */
 const kinds = [...statePictures, "portrait"] as const;
 const themeNames = ["dark", "light"] as const;
 
-/** The picture that must show when nothing can be fetched: it stands in the stylesheet itself. */
+/** The picture that must work when nothing can be loaded; it is embedded in the stylesheet. */
 const inlined = "offline";
 
 const toName = (kind: string, theme: string): string => `art/${kind}.${theme}.svg`;
 
-/** The form that a brand's corners have: cut, straight, fully round or just soft. */
+/** The shape of a brand's corners: cut, square, fully round or slightly rounded. */
 function toForm(theme: ResolvedTheme): PictureForm {
   const read = (name: TokenName): number => Number.parseFloat(theme.get(name) ?? "0");
   if (read("shape.notch") > 0) return "plates";
@@ -42,7 +42,7 @@ export function drawBrandArt(themes: Themes<ResolvedTheme>): ReadonlyMap<string,
   );
 }
 
-/** The styles that put a brand's pictures where ui-kit has a place for one; `base` stands before their addresses. A page loads those it shows. */
+/** The styles that assign a brand's pictures to ui-kit's places for them; `base` prefixes their addresses. A page loads only those it shows. */
 export function toArtStyles(art: ReadonlyMap<string, string>, base = ""): string {
   const toImage = (kind: string, theme: string): string => {
     const name = toName(kind, theme);

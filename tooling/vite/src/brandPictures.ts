@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 
-/** What a brand's pictures are made from: sound SVG texts (`checkLogo`) and the values of its default theme. */
+/** The inputs of a brand's pictures: checked SVG texts (`checkLogo`) and the values of its default theme. */
 export type BrandPictureInput = {
   readonly mark: string;
   readonly logo: string;
@@ -20,7 +20,7 @@ export type BrandPicture = { readonly name: string; readonly svg: string; readon
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** An SVG and the box of what it draws, which is seldom in the middle of its viewBox. */
+/** An SVG and the bounding box of its drawing, which is seldom centred in its viewBox. */
 type Part = { readonly svg: string; readonly ink: Box };
 
 function toPart(svg: string): Part {
@@ -31,7 +31,7 @@ function toPart(svg: string): Part {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** The part's document with another window onto its drawing. */
+/** The part's document with another viewBox. */
 const toWindow = (svg: string, { x, y, width, height }: Box): string =>
   svg.replace(
     /<svg\b((?:[^>"']|"[^"]*"|'[^']*')*)>/,
@@ -40,8 +40,8 @@ const toWindow = (svg: string, { x, y, width, height }: Box): string =>
   );
 
 /**
- * Places a part with the middle of its ink at (x, y). It keeps its own document, so ids and styles of two parts do not meet;
- * the window, by default the ink and a rim, is all that the renderer has to fill.
+ * Places a part with the centre of its drawing at (x, y). It stays a nested document, so ids and styles of two parts do not collide;
+ * the window, by default the drawing and a margin, limits what the renderer has to fill.
  */
 function place({ svg, ink }: Part, scale: number, x: number, y: number, opacity = 1, window?: Box): string {
   const [width, height] = [ink.width * scale + 8, ink.height * scale + 8];
@@ -70,10 +70,10 @@ function toTile({ ground, radius, notch }: BrandPictureInput): string {
 const toIcon = (mark: Part, tile: string, share: number): string =>
   toDocument(512, 512, tile + place(mark, (512 * share) / Math.hypot(mark.ink.width, mark.ink.height), 256, 256));
 
-/** The logo's letters: the logo without the mark's shapes. A logo that draws its mark in another way stays whole. */
+/** The logo's lettering: the logo without the shapes of the mark. A logo that draws its mark differently is used whole. */
 function toWord({ mark, logo, theme }: BrandPictureInput): string {
   const shapes = /<svg[^>]*>([^]*)<\/svg>/.exec(mark)?.[1]?.replace(/<(title|defs)>[^]*?<\/\1>/g, "") ?? "";
-  // A logo's ink follows the reader's system; a picture has the ink of the theme it is drawn for.
+  // A logo's colour follows the reader's system; a picture has the colour of the theme it is drawn for.
   const inked = logo.replace(
     /@media\s*\(prefers-color-scheme:\s*dark\)\s*\{((?:[^{}]*\{[^{}]*\})*[^{}]*)\}/g,
     theme === "dark" ? "$1" : "",
@@ -81,7 +81,7 @@ function toWord({ mark, logo, theme }: BrandPictureInput): string {
   return inked.replace(shapes, "");
 }
 
-/** The card for links that people share: the name in the brand's own letters, the mark large beside it and as a shade behind. */
+/** The card for shared links: the brand's lettering, the mark large beside it and faded behind it. */
 function toCard(input: BrandPictureInput, mark: Part): string {
   const word = toPart(toWord(input));
   const fit = Math.min(540 / word.ink.width, 160 / word.ink.height);
@@ -102,8 +102,8 @@ function toCard(input: BrandPictureInput, mark: Part): string {
 }
 
 /**
- * A brand's icons and its card for shared links as SVG texts; the same input gives the same texts.
- * On a maskable icon the mark keeps to the circle of 80 % that no platform cuts off.
+ * A brand's icons and link card as SVG texts; the same input gives the same texts.
+ * On a maskable icon the mark stays inside the 80 % circle that no platform crops.
  */
 export function drawBrandPictures(input: BrandPictureInput): BrandPicture[] {
   const mark = toPart(input.mark);

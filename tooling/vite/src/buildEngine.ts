@@ -11,7 +11,7 @@ import { findEngine, giveShared, takeShared, takeSharedFiles } from "./sharedEng
 import { listFiles, toDigest, toFolderDigest } from "./toDigest.ts";
 import { toEngine } from "./toEngine.ts";
 
-/** What every engine is made from beside its profile and its app; a change in any of it makes another engine. */
+/** The inputs of every engine beside its profile and app; a change in any of them makes another engine. */
 const sourceFolders = ["packages", "tooling/vite", "tooling/lingui"];
 
 const isNoSource = (path: string): boolean =>
@@ -19,14 +19,14 @@ const isNoSource = (path: string): boolean =>
 
 const digests = new Map<string, string>();
 
-/** The digest of a folder's sources; read once in a process, since reading takes longer than making a layer. */
+/** The digest of a folder's sources; cached per process, because reading takes longer than making a layer. */
 function getDigest(folder: string): string {
   const digest = digests.get(folder) ?? toFolderDigest(join(root, folder), isNoSource);
   digests.set(folder, digest);
   return digest;
 }
 
-/** The key under which an engine is found again: profile, sources, its app with the slots, lock file. */
+/** The build key of an engine: profile, sources, its app with slots, lock file. */
 const toEngineKey = (profile: Profile): string =>
   `keys/${toDigest([JSON.stringify(profile), ...[...sourceFolders, toAppFolder(profile)].map(getDigest), readFileSync(join(root, "pnpm-lock.yaml"))])}`;
 
@@ -36,9 +36,9 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, manifestFile), "utf8"));
 }
 
-/** An engine is a production build wherever it is made: under a test runner too. */
+/** An engine is always a production build, also under a test runner. */
 async function buildInto(folder: string, profile: Profile): Promise<void> {
-  // Most calls find their engine built, and the bundler takes a second to read.
+  // Imported late: most calls find their engine built, and loading the bundler takes a second.
   const [vite, { engineConfig }] = await Promise.all([import("vite"), import("./engineConfig.ts")]);
   const before = process.env["NODE_ENV"];
   process.env["NODE_ENV"] = "production";
@@ -51,7 +51,7 @@ async function buildInto(folder: string, profile: Profile): Promise<void> {
   }
 }
 
-/** Checks a built folder and keeps its files, and last the document that names them. */
+/** Checks a built folder and stores its files, and finally the document that names them. */
 async function storeEngine(folder: string, profile: Profile, store: Store): Promise<Engine> {
   // A brand whose slots these are may name itself in them.
   const leak = findBrandNames(folder, listBrandMarks(join(root, "brands"), profile.app.replace("apps/", "")));
@@ -70,7 +70,7 @@ async function storeEngine(folder: string, profile: Profile, store: Store): Prom
   return engine;
 }
 
-/** Builds of this process stand in a line: who waits for the same profile finds it built, and each has the environment to itself. */
+/** Builds in this process run one after another: a second request for a profile finds it built, and none shares process.env. */
 let last: Promise<unknown> = Promise.resolve();
 
 async function findBuilt(key: string, store: Store): Promise<Engine | null> {
@@ -91,7 +91,7 @@ async function build(key: string, profile: Profile, store: Store): Promise<Engin
 }
 
 /**
- * Builds the engine of a profile into the store, or answers the one that was built from the same sources, there or elsewhere
+ * Builds the engine of a profile into the store, or returns the one built from the same sources, there or elsewhere
  * on this machine. The digest is that of its outputs, so two profiles with equal bytes are one engine.
  * @throws when the bundle holds an excluded package or any brand's name, merchant code or domain
  */

@@ -5,5 +5,5 @@ export const packagesFile = "packages.json";
 
 export const messagesPrefix = "virtual:marquee/messages/";
 
-/** The module that holds one half of a language's texts. */
+/** The module with one half of a language's texts. */
 export const toMessagesId = (part: TextPart, name: string): string => `${messagesPrefix}${part}/${name}`;

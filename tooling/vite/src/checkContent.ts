@@ -4,7 +4,7 @@ import type { BrandFault } from "@marquee/whitelabel/brand";
 const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
   Buffer.from(bytes.subarray(at, at + text.length)).toString("latin1") === text;
 
-/** How the files of each kind begin: a browser that guesses, and whoever opens one, is shown what the name says. */
+/** The magic bytes of each file type, so that a file is what its name says, also for a browser that sniffs content. */
 const kinds: ReadonlyMap<string, (bytes: Uint8Array) => boolean> = new Map([
   [".png", (bytes: Uint8Array) => startsWith(bytes, 0, "\x89PNG\r\n\x1a\n") && startsWith(bytes, 12, "IHDR")],
   [".jpg", (bytes: Uint8Array) => startsWith(bytes, 0, "\xff\xd8\xff")],
@@ -12,7 +12,7 @@ const kinds: ReadonlyMap<string, (bytes: Uint8Array) => boolean> = new Map([
   [".webp", (bytes: Uint8Array) => startsWith(bytes, 0, "RIFF") && startsWith(bytes, 8, "WEBPVP8")],
   [".avif", (bytes: Uint8Array) => startsWith(bytes, 4, "ftypavif") || startsWith(bytes, 4, "ftypavis")],
   [".woff2", (bytes: Uint8Array) => startsWith(bytes, 0, "wOF2")],
-  // Its text is read whole by checkLogo.
+  // checkLogo reads its whole text.
   [
     ".svg",
     (bytes: Uint8Array) =>
@@ -20,7 +20,7 @@ const kinds: ReadonlyMap<string, (bytes: Uint8Array) => boolean> = new Map([
   ],
 ]);
 
-/** What is wrong with an asset's kind: its name must say one that sites have, and its first bytes the same. */
+/** Faults in an asset's type: its extension must be an allowed one, and its first bytes must match. */
 export function checkContent(file: string, bytes: Uint8Array): BrandFault[] {
   const kind = extname(file).toLowerCase();
   const isKind = kinds.get(kind);

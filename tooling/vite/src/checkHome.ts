@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import type { Brand, BrandFault } from "@marquee/whitelabel/brand";
 import { root } from "./root.ts";
 
-/** The sections that features bring to the home, by their files: `homeSections/HotSection.tsx` is `hot` (decision 037). */
+/** The home sections of features, by their files: `homeSections/HotSection.tsx` is `hot` (decision 037). */
 function listHomeSections(): readonly string[] {
   const names = globSync("packages/features/*/src/homeSections/*Section.tsx", { cwd: root }).map((file) =>
     basename(file, "Section.tsx"),
@@ -11,7 +11,7 @@ function listHomeSections(): readonly string[] {
   return names.map((name) => name.slice(0, 1).toLowerCase() + name.slice(1)).toSorted();
 }
 
-/** Names each section of a brand's home that no feature brings. */
+/** Lists the sections of a brand's home that no feature provides. */
 export function checkHome(file: string, { layout }: Pick<Brand, "layout">): BrandFault[] {
   const known = listHomeSections();
   return layout.home.flatMap((id, index) => {

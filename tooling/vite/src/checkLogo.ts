@@ -2,13 +2,13 @@ import type { BrandFault } from "@marquee/whitelabel/brand";
 import { Resvg } from "@resvg/resvg-js";
 
 const maxBytes = 200_000;
-/** What draws. Everything else runs, links, moves or needs a font: script, foreignObject, a, image, animate, text … */
+/** Elements that only draw. Everything else runs, links, animates or needs a font: script, foreignObject, a, image, animate, text … */
 const drawing =
   /^(?:svg|g|defs|title|desc|style|path|rect|circle|ellipse|line|polyline|polygon|use|symbol|marker|linearGradient|radialGradient|stop|pattern|clipPath|mask|filter|fe[A-Z]\w+)$/;
-// Neither pattern can begin inside its own match, so a text without ends costs no more than one with.
+// Neither pattern can start inside its own match, so unterminated text costs no more than terminated text.
 const openTag = /<([^\s/<>?"'=]+)((?:[\s/](?:[^<>"']|"[^<"]*"|'[^<']*')*)?)>/g;
 const attribute = /(?<=\s)([^\s="']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-/** What leaves the file, in an attribute or a style; a backslash could spell any of them. */
+/** References outside the file, in an attribute or a style; a backslash could hide any of them. */
 const reach = /url\((?!\s*(?:["']\s*)?#)|@import|image-set|\/\/|javascript:|data:|\\/i;
 
 const decode = (text: string): string =>
@@ -16,13 +16,13 @@ const decode = (text: string): string =>
     String.fromCodePoint(Math.min(Number(code.replace("x", "0x")), 0x10ffff)),
   );
 
-/** A picture's text without its comments: what follows is found in what counts. */
+/** A picture's text without comments. */
 export function withoutComments(text: string): string {
   const [first = "", ...rest] = text.split("<!--");
   return first + rest.map((part) => part.slice(part.indexOf("-->") + 3)).join("");
 }
 
-/** All of a picture's styles as one text, as browsers read them: whatever elements stand between. */
+/** All of a picture's styles as one text, as browsers read them. */
 function joinStyles(text: string): string {
   const styles = text
     .split("<style")
@@ -31,7 +31,7 @@ function joinStyles(text: string): string {
   return decode(styles.map((css) => css.replace(/<[^<>]*>/g, "")).join("\n"));
 }
 
-/** What is wrong with an attribute; null when nothing is. */
+/** The fault in an attribute, or null. */
 function findAttributeFault(name: string, value: string): string | null {
   if (/^on/i.test(name)) return "expected no event attribute";
   if (/(?:^|:)(?:href|src|base)$/i.test(name) && !value.startsWith("#"))
@@ -48,7 +48,7 @@ function hasViewBox(root: string): boolean {
   return numbers.length === 4 && numbers.every(Number.isFinite) && numbers.slice(2).every((side) => side > 0);
 }
 
-/** What the renderer says of the text: null when it is well-formed and draws something. */
+/** The renderer's error; null when the text is well-formed and draws something. */
 function findBreak(text: string): string | null {
   try {
     return new Resvg(text, { font: { loadSystemFonts: false } }).getBBox() === undefined
@@ -60,9 +60,9 @@ function findBreak(text: string): string | null {
 }
 
 /**
- * Checks the text of a brand's SVG: at most 200 kB, well-formed, with a viewBox, and nothing in it that runs, links, moves,
+ * Checks the text of a brand's SVG: at most 200 kB, well-formed, with a viewBox, and nothing in it that runs, links, animates,
  * loads or needs a font. A logo is served from the site's own origin, so it must be safe when it is opened by itself.
- * Answers every fault with what was found and what was expected; none means that the picture is sound.
+ * Returns every fault with what was found and what was expected; none means that the picture is safe.
  */
 export function checkLogo(file: string, text: string): BrandFault[] {
   const faults: BrandFault[] = [];

@@ -1,6 +1,6 @@
 import type { Rolldown } from "vite";
 
-/** What one choice of modules changes: the generated list and the entry that reads it, with a brand's own slots. */
+/** The parts that depend on the choice of modules: the generated list, the entry that reads it, and a brand's own slots. */
 const isProfile = (module: string): boolean =>
   /virtual:marquee\/features$|\/apps\/[\w-]+\/src\/|packages\/runtime\/src\/slots\//.test(module);
 

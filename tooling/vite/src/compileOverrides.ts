@@ -27,7 +27,7 @@ export async function compileOverrides(
     const file = join(folder, `${locale}.po`);
     const texts = existsSync(file) ? await readTexts(file, locale) : {};
     if (Object.keys(texts).length === 0) continue;
-    // Read where a brand has texts: the compiler takes a third of a second, and most brands have none.
+    // Imported only when a brand has texts: loading the compiler takes a third of a second, and most brands have none.
     const { createCompiledCatalog } = await import("@lingui/cli/api");
     const { source, errors } = createCompiledCatalog(locale, texts, { namespace: "json" });
     if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ id }) => id).join(", ")} cannot be compiled`);

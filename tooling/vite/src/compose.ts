@@ -5,7 +5,7 @@ import type { BrandSettings } from "@marquee/whitelabel";
 import { statusMark } from "@marquee/whitelabel";
 import { toSkeleton } from "./skeleton.ts";
 
-/** What a page shows of a layer: its files may still be drafts. */
+/** The parts of a layer that a page needs; its files may still be drafts. */
 export type Look = Pick<Layer, "brand" | "settings" | "fonts" | "colours">;
 
 /** Sets theme before the first paint; a visitor's choice wins while the brand still offers it (ui.md requirement 1). */
@@ -17,10 +17,10 @@ const toHash = (text: string): string => `'sha256-${createHash("sha256").update(
 const escapeText = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close the script element that contains it. */
 const toDataBlock = (data: unknown): string => JSON.stringify(data).replaceAll("<", "\\u003c");
 
-/** What the style attribute-free libraries inject: styled-components adds an empty element and fills it by rules. */
+/** The style element that styled-components adds empty and fills through the CSSOM. */
 const emptyStyleHash = toHash("");
 
 /** The `'sha256-…'` sources that the page's inline parts need (brand-platform.md "CSP by hashes"). */

@@ -3,10 +3,10 @@ import { compose, listHashes, listPreloads } from "./compose.ts";
 
 const pages: readonly PageName[] = ["home", "login", "app"];
 
-/** When, by whom, why and from what a release is made. */
+/** When, by whom, why and from which commit a release is made. */
 export type ChangeNote = Pick<Release, "at" | "by" | "note" | "commit" | "dirty" | "versions">;
 
-/** A layer does not fit an engine: it was made for another one. */
+/** A layer that was made for another engine. */
 export class LayerGap extends Error {
   constructor(message: string) {
     super(message);

@@ -22,7 +22,7 @@ export function sourcePlugins(): PluginOption[] {
   const plugin = resolve("@lingui/babel-plugin-lingui-macro");
   return [
     react(),
-    // Named by its file: the macro is this package's dependency, not that of the folder Babel runs in.
+    // Named by its file, because the macro is a dependency of this package, not of the folder in which Babel runs.
     babel({ presets: [{ ...macro, preset: { plugins: [[plugin, { linguiConfig }]] } }] }),
   ];
 }
@@ -37,7 +37,7 @@ export function engineConfig(profile: Profile): InlineConfig {
     base: "/",
     logLevel: "warn",
     plugins: [slotsPlugin(profile, sources), inlineTokens(), ...sources, iconSprite()],
-    // Styles without their indentation, and components that nothing uses left out; class names as short as ever.
+    // Minified styles, unused components removed, short class names.
     oxc: {
       plugins: {
         styledComponents: { displayName: false, fileName: false, ssr: false, cssProp: false, minify: true, pure: true },
@@ -50,7 +50,7 @@ export function engineConfig(profile: Profile): InlineConfig {
       reportCompressedSize: false,
       chunkImportMap: true,
       rolldownOptions: {
-        // Names in the import map are made of paths below this, by default those below the folder that a command is called in.
+        // Names in the import map are paths relative to this folder; the default is the working directory.
         cwd: root,
         checks: { bundlerTimings: false },
         input: join(app, "src/main.tsx"),

@@ -41,7 +41,7 @@ const readSources = (pattern: string): string =>
 
 const folders = featureEntries.map(({ feature }) => `packages/features/${feature}`);
 
-/** Texts that stand in one feature and nowhere else: what a leak of it would carry. */
+/** Texts that occur in one feature only, which a leak of it would contain. */
 function listMarkers(feature: string): string[] {
   const others = folders
     .filter((each) => each !== `packages/features/${feature}`)
@@ -53,7 +53,7 @@ function listMarkers(feature: string): string[] {
   const texts = [
     ...readSources(`packages/features/${feature}/locales/en.po`).matchAll(/^msgid "([^"{}<>\\]{8,})"$/gm),
   ].map(([, text]) => text ?? "");
-  // Of several words: a single one may stand in a library.
+  // Texts of several words, because a library may contain a single one.
   return texts.filter((text) => text.includes(" ") && !rest.includes(text));
 }
 
@@ -107,12 +107,12 @@ describe("engines", () => {
     expect(first.length).toBeLessThanOrEqual(6);
     const bytes = first.map((file) => readFile(engine, file)).join("\n");
     const libraries = ["formik", "swiper-slide", "luxon", "ValidationError", "JWEInvalid", "DOMPurify", "react-aria"];
-    // Never the bytes themselves in a failure's text.
+    // Digests, so that a failure does not print the bytes.
     expect(libraries.filter((library) => bytes.includes(library))).toEqual([]);
   });
 });
 
-/** An app of its own beside the tree's, a copy of one that has slots with one file changed. */
+/** A copy of the app that has slots, with one file changed. */
 function copyApp(change: (text: string) => string): { readonly app: string; readonly remove: () => void } {
   mkdirSync(join(root, ".marquee"), { recursive: true });
   const copy = mkdtempSync(join(root, ".marquee/slots-"));

@@ -14,7 +14,7 @@ const featuresId = "virtual:marquee/features";
 const list = (parts: readonly string[]): string => `[${parts.join(", ")}]`;
 
 function toFeaturesCode(profile: Profile): string {
-  // By its door's path: no package depends on every feature, so none could resolve their names.
+  // By path, because no package depends on every feature, so none could resolve their names.
   const toDoor = (feature: string): string => JSON.stringify(join(root, "packages/features", feature, "src/index.ts"));
   const imports = profile.features.map(({ feature, manifest }) => `import { ${manifest} } from ${toDoor(feature)};`);
   const compiled = profile.modules.map(({ id, requires }) =>
@@ -33,7 +33,7 @@ function toFeaturesCode(profile: Profile): string {
   ].join("\n");
 }
 
-/** A text of the second half that a file of the first load uses: it would show as its bare id. */
+/** A text of the second half that a file of the first load uses: it would appear as its bare id. */
 function findEarlyText(
   bundle: Rolldown.OutputBundle,
   rest: ReadonlyMap<string, readonly string[]>,
@@ -52,7 +52,7 @@ function findEarlyText(
   return undefined;
 }
 
-/** The libraries whose modules a bundle holds, from the folders of the package manager's own store. */
+/** The libraries in a bundle, from the package manager's folder names. */
 function listPackages(bundle: Rolldown.OutputBundle): string[] {
   const modules = Object.values(bundle).flatMap((output) =>
     output.type === "chunk" ? Object.keys(output.modules) : [],

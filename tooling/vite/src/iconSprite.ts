@@ -42,7 +42,7 @@ const toIcon = (name) => ({ size = 24, strokeWidth = 2, ...rest }) => jsx("svg",
 ${names.map((name) => `export const ${name} = /* @__PURE__ */ toIcon("${name}");`).join("\n")}`;
 
 /**
- * Takes the icons out of a built engine's scripts: they become one picture beside them, fetched once and kept for good
+ * Moves the icons from a built engine's scripts into one picture, which is fetched once and cached for good
  * (performance.md B1: 30 icons are 4 kB of script otherwise). Development and tests draw with the library.
  */
 export function iconSprite(): Plugin {

@@ -5,14 +5,14 @@ const tokenCall = /\$\{token\("([A-Za-z0-9.]+)"\)\}/g;
 const fromCall = /\$\{from\("([a-z]+)"\)\}/g;
 const widths: ReadonlyMap<string, number> = new Map(Object.entries(breakpoints));
 
-/** A source's styles with the text that `token("…")` and `from("…")` would make when they run; the compiler has checked the names. */
+/** A source's styles with `token("…")` and `from("…")` replaced by the text they return; the compiler has checked the names. */
 export function toPlainStyles(source: string): string {
   return source
     .replace(tokenCall, (_, name: string) => `var(${toCssName(name)})`)
     .replace(fromCall, (call, name: string) => (widths.has(name) ? `(min-width: ${widths.get(name)}px)` : call));
 }
 
-/** Writes tokens into the styles of a built engine: nobody's browser puts the same texts together on every visit. */
+/** Inlines tokens into the styles of a built engine, so that browsers need not assemble them on every visit. */
 export function inlineTokens(): Plugin {
   return {
     name: "marquee-inline-tokens",

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 
-/** Files that are made and not yet stored: bytes by name. */
+/** Files not yet stored: bytes by name. */
 export type DraftFiles = Map<string, string | Uint8Array>;
 
 const read = new Map<string, Uint8Array>();
 
-/** A file that many layers share, such as a font: read once in a process. */
+/** A file that many layers share, such as a font; cached per process. */
 export function readShared(file: string): Uint8Array {
   const known = read.get(file);
   if (known) return known;

@@ -28,13 +28,13 @@ import { toPictureParts } from "./storePictures.ts";
 import { toDigest } from "./toDigest.ts";
 import { toWebManifest } from "./toWebManifest.ts";
 
-/** A brand's layer that is made and not yet stored (brand-platform.md "Layer"): without a bundler, no picture drawn yet. */
+/** A brand's layer before it is stored (brand-platform.md "Layer"): made without a bundler, pictures not drawn yet. */
 export type LayerDraft = Omit<Layer, "files"> & {
   readonly files: DraftFiles;
   readonly pictures: readonly BrandPicture[];
 };
 
-/** A file's JSON. @throws naming the file where it is none, or cannot be read */
+/** A file's JSON. @throws naming the file when it cannot be read or parsed */
 function readJson(file: string): unknown {
   const text = readPlain(file).toString("utf8");
   try {
@@ -72,7 +72,7 @@ function readTokens(folder: string, brand: Brand) {
   return extendArchetype(brand.extends, { core: read("core"), dark: read("dark"), light: read("light") });
 }
 
-/** Adds the brand's fonts; answers what its stylesheet ends with and what to preload. @throws where letters of a language are missing */
+/** Adds the brand's fonts; returns their part of the stylesheet and what to preload. @throws when a font lacks letters of an enabled language */
 function addFonts(
   files: DraftFiles,
   folder: string,
@@ -104,12 +104,12 @@ function toSettings(brand: Brand, overrides: readonly LanguageCode[]): BrandSett
     contacts: brand.contacts,
     layout: brand.layout,
     assets: { logo: "logo.svg", logoMark: "logo-mark.svg", favicon: "favicon.svg" },
-    // The address holds the digest of the files, so it is known only when they are all there.
+    // The address contains the digest of the files, so it is known only when they are complete.
     base: "",
   };
 }
 
-/** What the brand's pictures take from it: logos, and the colours and corners of its default theme. */
+/** The inputs of the brand's pictures: logos, and the colours and corners of its default theme. */
 function toPictureInput(folder: string, { themes }: Brand, { dark, light }: Themes<ResolvedTheme>): BrandPictureInput {
   const theme = themes.default === "dark" ? dark : light;
   const read = (name: TokenName): string => theme.get(name) ?? "";
@@ -125,19 +125,19 @@ function toPictureInput(folder: string, { themes }: Brand, { dark, light }: Them
   };
 }
 
-/** The digest of a layer: the brand's data, its files, and what its pictures are drawn from, so that it is known before they are. */
+/** The digest of a layer: the brand's data, its files, and the inputs of its pictures, so that it is known before they are drawn. */
 function toLayerDigest(brand: Brand, files: DraftFiles, pictures: readonly BrandPicture[]): string {
   const parts = [...files].toSorted(([a], [b]) => (a < b ? -1 : 1)).flat();
   return toDigest([JSON.stringify(brand), ...parts, ...toPictureParts(pictures)]);
 }
 
-/** Nothing of a brand is read through a link: it may name any file of the machine. @throws naming each */
+/** Refuses links in a brand's folder, which could point to any file of the machine. @throws naming each */
 function requirePlain(folder: string): void {
   const faults = listStrangeFaults(folder, listPlain(folder));
   if (faults.length > 0) throw new Error(showFaults(faults));
 }
 
-/** Makes a brand's layer of its folder; `storeLayer` keeps it. @throws on faulty data, naming file and key */
+/** Makes a brand's layer from its folder; `storeLayer` stores it. @throws on faulty data, naming file and key */
 export async function makeLayer(folder: string): Promise<LayerDraft> {
   requirePlain(folder);
   const brand = readBrand(folder);
@@ -155,7 +155,7 @@ export async function makeLayer(folder: string): Promise<LayerDraft> {
   for (const [language, text] of overrides) files.set(`overrides.${language}.json`, text);
   const settings = toSettings(brand, [...overrides.keys()]);
   files.set("settings.json", JSON.stringify(settings));
-  // A brand that brings a picture of its own keeps it.
+  // A brand's own picture takes precedence.
   const pictures = drawBrandPictures(pictureInput).filter(({ name }) => !files.has(name));
   const digest = toLayerDigest(brand, files, pictures);
   const colours = { dark: dark.get("color.bg") ?? "", light: light.get("color.bg") ?? "" };

@@ -31,7 +31,7 @@ const toLayer = (id: string): LayerDraft => {
   if (layer === undefined) throw new Error(`${id} has no layer`);
   return layer;
 };
-/** The bytes of a layer's file; a picture is drawn for it. */
+/** The bytes of a layer's file; pictures are drawn first. */
 function toBytes({ files, pictures }: LayerDraft, name: string): Buffer {
   const picture = pictures.find((each) => each.name === name);
   return Buffer.from(picture ? drawPng(picture) : (files.get(name) ?? "none"));
@@ -75,7 +75,7 @@ function readPixels(png: Buffer): { width: number; height: number; pixels: Pixel
 const toHex = ([red, green, blue]: Pixel["rgba"]): string =>
   `#${[red, green, blue].map((each) => each.toString(16).padStart(2, "0")).join("")}`;
 
-/** The pixels that differ clearly from the ground. */
+/** The pixels that differ clearly from the background. */
 function listInk(pixels: readonly Pixel[], ground: string, least: number): Pixel[] {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16));
   return pixels.filter(

@@ -1,3 +1,3 @@
-/** What reads our sources for the bundler: kept apart from `index.ts`, since reading it takes a second and most commands bundle nothing. */
+/** The plugins that compile our sources: kept out of `index.ts`, because loading them takes a second and most commands bundle nothing. */
 export { engineConfig, sourcePlugins } from "./engineConfig.ts";
 export { featuresPlugin } from "./featuresPlugin.ts";

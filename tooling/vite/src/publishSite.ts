@@ -17,7 +17,7 @@ import { composeRelease, type ChangeNote } from "./composeRelease.ts";
 import { makeLayer, readBrand } from "./makeLayer.ts";
 import { storeLayer } from "./storeLayer.ts";
 
-/** What a preview adds to every page: a script of the page's own origin, and HTML that names its address. */
+/** What a preview adds to every page: a same-origin script, and the HTML that loads it. */
 export type PageAddition = {
   readonly script: string;
   readonly toMark: (engine: Engine, layer: Layer, address: string) => string;
@@ -25,7 +25,7 @@ export type PageAddition = {
 
 const scriptName = "panel.js";
 
-/** A layer with the preview's script among its files, so that the page's policy stands as it is. */
+/** A layer with the preview's script among its files, so that the page's content policy need not change. */
 async function addScript(store: Store, layer: Layer, { script }: PageAddition): Promise<Layer> {
   const added = { ...layer, files: { ...layer.files, [scriptName]: await putFile(store, scriptName, script) } };
   await writeLayer(store, added);
@@ -33,8 +33,8 @@ async function addScript(store: Store, layer: Layer, { script }: PageAddition): 
 }
 
 /**
- * Builds a brand's engine and layer if they are not there, composes its HTML and makes it live in one step. What is live
- * already stays the release that it is. `addition` is for the store of a preview. @throws on faulty data; what was live stays
+ * Builds a brand's engine and layer if they are missing, composes its HTML and makes it live in one step. An identical
+ * live release is kept. `addition` is for the store of a preview. @throws on faulty data; the live release stays
  */
 export async function publishSite(
   brandFolder: string,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeLayer, readBrand } from "./makeLayer.ts";
 import { root } from "./root.ts";
 
-// What no validation has seen: the start command and the studio make layers of brands as they lie there.
+// Unvalidated brands: the start command and Brand Studio make layers without a validation first.
 describe("a layer of a folder", () => {
   let folder: string;
   let brand: string;

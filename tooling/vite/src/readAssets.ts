@@ -3,7 +3,7 @@ import { checkContent } from "./checkContent.ts";
 import { listPlain, listStrangeFaults, readPlain } from "./readPlain.ts";
 import { showFaults } from "./showFaults.ts";
 
-/** The files of a brand's assets by name. @throws naming each that is a link, of no kind that sites have, or of another kind than its name says */
+/** A brand's asset files by name. @throws naming each that is a link, of a type that sites do not have, or not of the type its name says */
 export function readAssets(folder: string): ReadonlyMap<string, Uint8Array> {
   const listing = listPlain(folder);
   const bytes = new Map(listing.files.map((name) => [name, readPlain(join(folder, name))]));

@@ -4,7 +4,7 @@ import type { Brand } from "@marquee/whitelabel/brand";
 import { readBrand } from "./makeLayer.ts";
 import { showFaults } from "./showFaults.ts";
 
-/** The brands of a folder whose data is sound, in the order of their ids, and why each other folder in it is left out. */
+/** The valid brands of a folder in the order of their ids, and why each other folder is left out. */
 export type SoundBrands = { readonly brands: readonly Brand[]; readonly faults: readonly string[] };
 
 function readNamed(folder: string, name: string): Brand {
@@ -21,7 +21,7 @@ function readNamed(folder: string, name: string): Brand {
   return brand;
 }
 
-/** Reads the brands of a folder. Files beside them are passed over, and hidden folders: a brand that is being made is in one. */
+/** Reads the brands of a folder. Files and hidden folders, in which brands are created, are ignored. */
 export function readBrands(folder: string): SoundBrands {
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   const names = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith(".")).map(({ name }) => name);

@@ -2,10 +2,10 @@ import { closeSync, constants, openSync, readdirSync, readFileSync } from "node:
 import { join, relative } from "node:path";
 import type { BrandFault } from "@marquee/whitelabel/brand";
 
-/** What stands in a folder: its files, and what is neither file nor folder, as sorted paths from it. */
+/** The contents of a folder: files, and entries that are neither file nor folder, as sorted relative paths. */
 export type Listing = { readonly files: readonly string[]; readonly strange: readonly string[] };
 
-/** Lists a folder without following a link: what a link names may lie anywhere on the machine. */
+/** Lists a folder without following links, which may point anywhere on the machine. */
 export function listPlain(folder: string): Listing {
   const [files, strange]: [string[], string[]] = [[], []];
   const visit = (at: string): void => {
@@ -19,7 +19,7 @@ export function listPlain(folder: string): Listing {
   return { files: files.toSorted(), strange: strange.toSorted() };
 }
 
-/** Reads a file that is one. @throws ELOOP for a link, also for one that took the file's place since it was listed */
+/** Reads a regular file. @throws ELOOP for a link, also for one that replaced the file since it was listed */
 export function readPlain(path: string): Buffer {
   const descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
   try {
@@ -29,7 +29,7 @@ export function readPlain(path: string): Buffer {
   }
 }
 
-/** A fault for each link, socket or device in a brand's folder; `name` is how people call the folder. */
+/** A fault for each link, socket or device in a brand's folder; `name` is the folder's name in messages. */
 export function listStrangeFaults(name: string, { strange }: Listing): BrandFault[] {
   return strange.map((path) => ({
     file: `${name}/${path}`,

@@ -1,4 +1,4 @@
 import { fileURLToPath } from "node:url";
 
-/** The top of the tree, without a slash at its end. */
+/** The root of the repository, without a trailing slash. */
 export const root = fileURLToPath(new URL("../../..", import.meta.url)).replace(/\/$/, "");

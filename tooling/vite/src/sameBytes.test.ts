@@ -4,12 +4,12 @@ import { join, relative } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { root } from "./root.ts";
 
-// Beside the tree: libraries are linked, not copied, and a link stays on one disk.
+// Beside the repository, because libraries are hard-linked and links cannot cross file systems.
 mkdirSync(join(root, ".marquee"), { recursive: true });
 const folder = mkdtempSync(join(root, ".marquee/bytes-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A copy of what an engine and a layer are made from, libraries too, below a longer path. */
+/** A copy of all inputs of an engine and a layer, libraries included, under a longer path. */
 function copyTree(): string {
   const tree = join(folder, "a-much-longer-path/to-the-same-tree/of-the-same-sources");
   mkdirSync(tree, { recursive: true });
@@ -36,7 +36,7 @@ function copyTree(): string {
 
 const script = relative(root, new URL("../test/printDigests.ts", import.meta.url).pathname);
 
-/** Another year, another zone, another home: what a build may not hear of. */
+/** Another year, time zone and home directory, none of which may affect a build. */
 const elsewhere = {
   TZ: "Pacific/Kiritimati",
   LANG: "th_TH.UTF-8",

@@ -10,17 +10,17 @@ import {
 } from "@marquee/site-store";
 import { root } from "./root.ts";
 
-// Engines that this machine has built: every new store (a preview's, a test's, a second data folder's) takes them from here.
+// A machine-wide cache of built engines, from which every new store (of a preview, a test, a second data folder) is filled.
 
 const restTime = 3 * 24 * 60 * 60 * 1000;
 
-/** Where they are: `MARQUEE_ENGINES` names another folder, and `off` makes every store build for itself; read when it is needed. */
+/** The cache folder: `MARQUEE_ENGINES` names another one, `off` disables the cache. Read at each use. */
 function openShared(): Store | null {
   const place = process.env["MARQUEE_ENGINES"] ?? join(root, "node_modules/.cache/marquee/engines");
   return place === "off" ? null : openFolderStore(place);
 }
 
-/** The engine that a store has under a build key, whole; it counts as written now, so that no clearing up takes it. */
+/** The complete engine in a store under a build key; its files are touched so that `gc` does not remove them. */
 export async function findEngine(store: Store, key: string): Promise<Engine | null> {
   const digest = await store.get(key);
   const engine = digest === null ? null : await readEngine(store, digest.toString("utf8"));
@@ -30,7 +30,7 @@ export async function findEngine(store: Store, key: string): Promise<Engine | nu
   return found.every(Boolean) ? engine : null;
 }
 
-/** Compressed forms first, a blob last: whoever sees it sees them too. False where one cannot be read. */
+/** Compressed forms first, the blob last, so that a visible blob is complete. False when one cannot be read. */
 async function copyBlob(from: Store, to: Store, blob: string): Promise<boolean> {
   for (const key of [...listEncodings(blob), blob]) {
     if (await to.touch(key)) continue;
@@ -41,7 +41,7 @@ async function copyBlob(from: Store, to: Store, blob: string): Promise<boolean> 
   return true;
 }
 
-/** False, and no key, where the engine is not whole any more: another process may be clearing it. @throws what `to` says */
+/** False, without storing the key, when the engine is no longer complete because another process is clearing it. @throws what `to` throws */
 async function copyEngine(from: Store, to: Store, key: string, engine: Engine): Promise<boolean> {
   const copied = await Promise.all([...new Set(Object.values(engine.files))].map((blob) => copyBlob(from, to, blob)));
   if (!copied.every(Boolean)) return false;
@@ -50,7 +50,7 @@ async function copyEngine(from: Store, to: Store, key: string, engine: Engine): 
   return true;
 }
 
-/** Clears what no build has asked for in three days. */
+/** Removes what no build has used in three days. */
 async function clearOld(shared: Store): Promise<void> {
   const oldest = Date.now() - restTime;
   for (const folder of ["keys/", "engines/", "blobs/", "drafts/"]) {
@@ -59,7 +59,7 @@ async function clearOld(shared: Store): Promise<void> {
   }
 }
 
-/** Puts what another engine of this machine has in common with a new one into its store: compressing it again is half of a build. */
+/** Copies files that another cached engine shares with a new one into its store: compressing them again is half of a build. */
 export async function takeSharedFiles(store: Store, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
   const shared = openShared();
   if (shared === null) return;
@@ -69,7 +69,7 @@ export async function takeSharedFiles(store: Store, files: ReadonlyMap<string, U
   );
 }
 
-/** Puts an engine of this machine into a store; null when none was built under the key, or the folder does not give it whole. */
+/** Copies a cached engine into a store; null when there is none under the key, or it is incomplete. */
 export async function takeShared(store: Store, key: string): Promise<Engine | null> {
   const shared = openShared();
   const engine = shared === null ? null : await findEngine(shared, key).catch(() => null);
@@ -77,7 +77,7 @@ export async function takeShared(store: Store, key: string): Promise<Engine | nu
   return (await copyEngine(shared, store, key, engine)) ? engine : null;
 }
 
-/** Keeps an engine for other stores. A folder that cannot be written costs them a build and nothing else. */
+/** Caches an engine for other stores. If the folder cannot be written, they only have to build it again. */
 export async function giveShared(store: Store, key: string, engine: Engine): Promise<void> {
   const shared = openShared();
   if (shared === null) return;

@@ -4,8 +4,8 @@ import { heroMark } from "@marquee/whitelabel";
 import type { PageName } from "@marquee/site-store";
 
 /**
- * What stands on the page before the scripts have run: the frame's shapes in the brand's own measures and colours, so
- * that nothing moves when the real frame takes its place (performance.md "Paint first").
+ * What the page shows before the scripts have run: the frame's shapes in the brand's measures and colours, so
+ * that nothing moves when the real frame replaces it (performance.md "Paint first").
  */
 const skeletonCss = [
   ".mq-sk{min-height:100vh}",
@@ -17,7 +17,7 @@ const skeletonCss = [
   "@media(max-width:767px){.mq-sk-hero{aspect-ratio:var(--mq-hero-ratio-phone)}}",
 ].join("");
 
-/** The styles in a page's HTML: the ground rules of every screen, then the skeleton's shapes. They go with the engine. */
+/** The styles in a page's HTML: the base rules of every screen, then the skeleton's shapes. They belong to the engine. */
 export const pageCss = groundCss + skeletonCss;
 
 /** The skeleton's markup: no text, no inline style. */

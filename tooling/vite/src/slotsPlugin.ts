@@ -7,7 +7,7 @@ import { root } from "./root.ts";
 
 const faultsId = "virtual:marquee/slot-faults";
 
-/** Asks the runtime what is wrong with an app's operations, given the manifests of the profile's own modules. */
+/** Lets the runtime check an app's slot operations against the manifests of the profile's modules. */
 const toFaultsCode = (slots: string): string => `
 import { features } from "virtual:marquee/features";
 import { listSlotFaults } from ${JSON.stringify(join(root, "packages/runtime/src/index.ts"))};

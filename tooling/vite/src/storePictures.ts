@@ -4,13 +4,13 @@ import renderer from "@resvg/resvg-js/package.json" with { type: "json" };
 import type { BrandPicture } from "./brandPictures.ts";
 import { toDigest } from "./toDigest.ts";
 
-/** What the bytes of pictures depend on: all SVG texts and the renderer, so neither a changed drawing nor a new renderer finds old files. */
+/** The cache key of pictures: all SVG texts and the renderer's version. */
 export const toPictureParts = (pictures: readonly BrandPicture[]): readonly string[] => [
   renderer.version,
   ...pictures.flatMap(({ name, svg, width }) => [name, svg, String(width)]),
 ];
 
-/** System fonts would differ by machine. */
+/** System fonts would differ between machines. */
 const toOptions = ({ width }: BrandPicture) => ({
   fitTo: { mode: "width" as const, value: width },
   font: { loadSystemFonts: false },
@@ -21,7 +21,7 @@ export function drawPng(picture: BrandPicture): Uint8Array {
   return new Resvg(picture.svg, toOptions(picture)).render().asPng();
 }
 
-/** All pictures' PNGs, drawn beside each other on the machine's cores. */
+/** All pictures as PNGs, drawn in parallel. */
 async function drawAll(pictures: readonly BrandPicture[]): Promise<ReadonlyMap<string, Uint8Array>> {
   const drawn = pictures.map(
     async (picture) => [picture.name, (await renderAsync(picture.svg, toOptions(picture))).asPng()] as const,
@@ -29,7 +29,7 @@ async function drawAll(pictures: readonly BrandPicture[]): Promise<ReadonlyMap<s
   return new Map(await Promise.all(drawn));
 }
 
-/** The pictures that were drawn before, if the store still has every one of them. */
+/** The pictures drawn earlier, if the store still has all of them. */
 async function readDrawn(store: Store, key: string): Promise<Files | null> {
   const bytes = await store.get(key);
   if (bytes === null) return null;
@@ -38,7 +38,7 @@ async function readDrawn(store: Store, key: string): Promise<Files | null> {
   return found.every(Boolean) ? files : null;
 }
 
-/** Keeps the pictures' PNGs, drawn once for the same input: that costs about 50 ms. */
+/** Stores the pictures as PNGs, drawn once for the same input, which takes about 50 ms. */
 export async function storePictures(store: Store, pictures: readonly BrandPicture[]): Promise<Files> {
   const key = `pictures/${toDigest(toPictureParts(pictures))}.json`;
   const known = await readDrawn(store, key);

@@ -17,7 +17,7 @@ async function readTexts(folder: string, locale: string): Promise<ReadonlyMap<st
   return new Map(Object.entries(entries).map(([id, entry]) => [id, entry.translation ?? ""]));
 }
 
-/** Names and words that other languages took over as they are. */
+/** Names and words that other languages use unchanged. */
 const same = new Set(["Facebook", "Line", "WeChat", "WhatsApp", "Zalo", "Hot", "Menu"]);
 
 /** The languages that brands offer, English aside, by the names of their PO files. */
@@ -27,7 +27,7 @@ const offered = [
   .filter((code) => code !== "EN")
   .map((code) => localeNames[code]);
 
-/** What a text leaves open: names in braces, and the numbered parts of a sentence that has elements in it. */
+/** The placeholders of a text: names in braces, and numbered elements. */
 const listGaps = (text: string): string[] =>
   [
     ...new Set(

@@ -18,10 +18,10 @@ const pseudo = {
 /** The name of the PO files that hold a language's texts. */
 export const toFileName = (name: string): string => (name === pseudo.pseudoLocale ? "en" : name);
 
-/** Files whose texts stand in the first half. The server's texts answer something that a visitor did: they can wait. */
+/** Files whose texts belong to the first half. Error messages answer an action of the visitor, so they can load later. */
 function listFirstSources(folder: string): ReadonlySet<string> {
   if (folder === serverTextFolder) return new Set();
-  // A feature is entered by its door, an app by its start.
+  // A feature's entry is its index, an app's is its start file.
   const doors = ["src/index.ts", "src/main.tsx"].map((door) => `${root}/${folder}/${door}`);
   return new Set(doors.flatMap((door) => [...listFirstFiles(door)]).map((file) => relative(root, file)));
 }

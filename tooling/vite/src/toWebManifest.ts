@@ -1,6 +1,6 @@
 import type { Brand } from "@marquee/whitelabel/brand";
 
-/** As much of a name as fits below an icon: whole, its first word, or the word's beginning. */
+/** As much of a name as fits below an icon: the whole name, its first word, or the start of that. */
 function toShortName(name: string): string {
   const first = name.split(" ")[0] ?? name;
   const letters = [...new Intl.Segmenter("en").segment(name.length <= 12 ? name : first)];

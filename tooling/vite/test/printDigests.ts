@@ -8,7 +8,7 @@ import { makeLayer } from "../src/makeLayer.ts";
 import { root } from "../src/root.ts";
 import { storeLayer } from "../src/storeLayer.ts";
 
-// Builds one brand from nothing into a store of its own and prints what came out: for the test that asks twice.
+// Builds one brand from scratch into its own store and prints the digests, for the test that compares two builds.
 const folder = mkdtempSync(join(process.argv[2] ?? "", "store-"));
 const store = openFolderStore(folder);
 const engine = await buildEngine(toProfile({}), store);

@@ -1,4 +1,4 @@
-/** A message that an outside service did not accept. `isFinal`: it never will, so the message is not tried again. */
+/** An outside service did not accept a message. With `isFinal` it never will, so the message is not retried. */
 export class DeliveryError extends Error {
   override readonly name = "DeliveryError";
   readonly isFinal: boolean;

@@ -6,9 +6,9 @@ import { listBrandIds, listTenants } from "../tenants/tenantStore.ts";
 import type { BrandFolder } from "./readBrands.ts";
 
 /**
- * Makes every merchant what its brand says; one that is not there yet gets its row, hosts and first tree, and nothing to
- * show. Only a demo fills it. A brand that another one contradicts, or whose change would harm, is left as it is; the others
- * go on.
+ * Applies every brand to its merchant; a new merchant gets its row, hosts and first tree, and nothing to
+ * show. Only a demo fills it. A brand that conflicts with another one, or whose change would do harm, is skipped; the others
+ * continue.
  *
  * @returns a line for each brand that was left out
  */

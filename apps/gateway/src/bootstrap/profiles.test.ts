@@ -46,7 +46,7 @@ describe("the first start of a gateway", () => {
   let close = async (): Promise<void> => {};
   afterEach(() => close());
 
-  /** A gateway with a profile's settings over a database that holds nothing yet. */
+  /** A gateway with a profile's settings on an empty database. */
   async function start(env: Readonly<Record<string, string>>): Promise<App> {
     const data = mkdtempSync(join(tmpdir(), "marquee-profile-"));
     const config = readConfig([], {
@@ -63,7 +63,7 @@ describe("the first start of a gateway", () => {
     });
     const demo = openDemo(config.demo, { passwords: await createPasswords() });
     expect(await bootstrapMerchants(database.db, readBrands(config.brands).brands, demo)).toEqual([]);
-    // A test's database does not survive a power loss, which production asks for.
+    // The test database is not durable across power loss, which the production profile requires.
     const app = await buildApp({
       config: { ...config, profile: "development" },
       database,
@@ -94,7 +94,7 @@ describe("the first start of a gateway", () => {
     expect(
       (await ann.call(launchGame, toLaunch("aurelune.localhost", "AURELUNE", "aurelune-rng-luna-1"))).body,
     ).toMatchObject({ errorCode: "game.not.found" });
-    // Nothing of a demo is in the tree either.
+    // The tree contains nothing of a demo either.
     expect(app.services.tenantRegistry.getById("kickline")?.modules.has("LOBBYFAV3")).toBe(true);
   });
 

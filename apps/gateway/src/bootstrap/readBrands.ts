@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Brand, type BrandDemo, type BrandFault, checkBrand, checkDemo } from "@marquee/whitelabel/brand";
 
-/** A brand's data that the gateway makes a merchant from. */
+/** The data of a brand from which the gateway creates a merchant. */
 export interface BrandFolder {
   readonly brand: Brand;
-  /** What a demo of the brand switches beyond the brand's own word. */
+  /** Modules that the brand's demo switches beyond brand.json. */
   readonly demo: BrandDemo;
 }
 
@@ -41,11 +41,11 @@ function readBrandFolder(folder: string, name: string): BrandFolder {
 /** The brands of a folder, and what is wrong with those that are left out. */
 export interface BrandFolders {
   readonly brands: readonly BrandFolder[];
-  /** A line for each brand that is left out: file, key, what was found, what was expected. */
+  /** A line for each skipped brand: file, key, what was found, what was expected. */
   readonly faults: readonly string[];
 }
 
-/** Reads every brand's folder; one whose data is wrong is left out, and its fault is told. A hidden folder is being made. */
+/** Reads every brand's folder; a faulty one is skipped and reported. Hidden folders are brands under construction. */
 export function readBrands(folder: string): BrandFolders {
   const entries = readdirSync(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith(".")).map(({ name }) => name);

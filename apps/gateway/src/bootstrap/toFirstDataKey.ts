@@ -7,13 +7,13 @@ import type { Config } from "../config.ts";
 import type { BrandFolder } from "./readBrands.ts";
 
 const { resolve } = createRequire(import.meta.url);
-/** What a seed is computed by: this program and the packages that know games, money and trees. */
+/** The code that computes first data: this program and the packages for games, money and trees. */
 const sources = [
   fileURLToPath(new URL("..", import.meta.url)),
   ...["@marquee/contract", "@marquee/whitelabel/brand"].map((name) => dirname(resolve(name))),
 ];
 
-/** What the merchants' first data is made from. It holds times, as of demo members' credits: a day's seed is not the next day's. */
+/** A digest of all inputs of the merchants' first data, the current day included, because demo credits carry dates. */
 export function toFirstDataKey(brands: readonly BrandFolder[], { demo }: Pick<Config, "demo">): string {
   const digest = createHash("sha256").update(JSON.stringify([brands, demo, new Date().toISOString().slice(0, 10)]));
   for (const folder of sources)

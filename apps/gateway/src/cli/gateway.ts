@@ -58,7 +58,7 @@ function parse() {
 
 type Parsed = ReturnType<typeof parse>;
 
-/** What the options say of a banner. */
+/** A banner from the options. */
 function toBanner({ page, picture, title, link }: Parsed) {
   const [linkageType, ...linkage] = link?.split(":") ?? [];
   return {
@@ -69,7 +69,7 @@ function toBanner({ page, picture, title, link }: Parsed) {
   };
 }
 
-/** Of these there is one at a merchant. */
+/** Settings that a merchant has once. */
 const whole = new Set(["status", "region", "favicon"]);
 
 function toSwitch(parsed: Parsed): Switch {
@@ -90,7 +90,7 @@ function toSwitch(parsed: Parsed): Switch {
   return wanted;
 }
 
-/** Where no gateway runs the database is opened: read then, since it is most of the program. */
+/** Used when no gateway runs; imported only then, because it is most of the program. */
 const openStored = ({ data, url }: Parsed) => import("./openStored.ts").then(({ openStored: open }) => open(data, url));
 
 /** One module at many merchants. */

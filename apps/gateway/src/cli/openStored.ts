@@ -20,7 +20,7 @@ function readKeys(data: string) {
   };
 }
 
-/** What the operator's tool does itself while no gateway runs on a data folder or a server's database. */
+/** The operator's commands on a data folder or database while no gateway runs on it. */
 export async function openStored(data: string, url: string | undefined) {
   const storage =
     url === undefined

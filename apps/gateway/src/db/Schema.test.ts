@@ -49,7 +49,7 @@ it("the tables of the domains' schemas are those that the migrations make, colum
       where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name not like 'schema_migrations%'`.execute(
       db,
     );
-    // A time of creation that nothing reads is the database's own.
+    // Creation times that no code reads need not be declared.
     const stored = rows.filter(({ table, column }) => !(table === "merchants" && column === "created_at"));
     expect(declared.toSorted(byName)).toEqual(stored.toSorted(byName));
   } finally {

@@ -1,10 +1,10 @@
 import type { ColumnType } from "kysely";
 
-/** Texts of one thing by language code. */
+/** A text in several languages, by language code. */
 export type Texts = Readonly<Partial<Record<string, string>>>;
 
-/** A time that the database sets where none is given. */
+/** A time that defaults to the database's clock. */
 export type Time = ColumnType<Date, Date | undefined, Date>;
 
-/** A time that may be missing. */
+/** A nullable time. */
 export type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -1,7 +1,7 @@
 import { randomFillSync } from "node:crypto";
 
 const size = 16;
-// Random bytes are cheap by the page and dear by the piece.
+// Random bytes are cheap in bulk and expensive one call at a time.
 const pool = Buffer.alloc(256 * size);
 let used = pool.length;
 

@@ -9,17 +9,17 @@ import { lockMerchants } from "../tenants/tenantStore.ts";
 import type { DemoPart } from "./demoParts.ts";
 import type { DemoTools } from "./CreateDemo.ts";
 
-/** What a gateway shows beyond what a merchant needs. */
+/** The demo: data beyond what a merchant needs. */
 export interface Demo {
-  /** The tree that a new merchant begins with. */
+  /** The first tree of a new merchant. */
   readonly toFirstTree: (modules: Brand["modules"], demo: BrandDemo) => WhitelabelNode;
-  /** Fills a merchant with what it lacks of the demo, in the transaction of its making. */
+  /** Adds the missing demo parts to a merchant, in the transaction that creates it. */
   readonly fillNew: (tx: Db, tenant: Tenant) => Promise<void>;
-  /** The same for a merchant that was there: all of it or nothing, once however many gateways do so at once. */
+  /** The same for an existing merchant: all or nothing, and once even when several gateways do it at the same time. */
   readonly fill: (db: Db, tenant: Tenant) => Promise<void>;
 }
 
-/** The demo of these parts; none where no part is wanted, as in production. */
+/** The demo with these parts; undefined without any, as in production. */
 export function openDemo(parts: readonly DemoPart[], tools: DemoTools): Demo | undefined {
   if (parts.length === 0) return undefined;
   const fillNew = async (tx: Db, tenant: Tenant): Promise<void> => {
@@ -31,7 +31,7 @@ export function openDemo(parts: readonly DemoPart[], tools: DemoTools): Demo | u
     fillNew,
     fill: (db, tenant) =>
       transact(db, async (tx) => {
-        // The row that every change of merchants locks: of two gateways that start at once the second finds it done.
+        // Every change of merchants locks this row, so the second of two starting gateways finds it done.
         await lockMerchants(tx);
         await fillNew(tx, tenant);
       }),

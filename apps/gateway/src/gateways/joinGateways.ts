@@ -9,14 +9,14 @@ import { announceGateway, goneSeconds, listEarlierStores, removeGateway } from "
 
 const beat = 5_000;
 
-/** The store of short-lived state by its address, without the password in it; empty for this process's own memory. */
+/** The address of the short-lived state's store, without its password; empty for this process's memory. */
 function toStore({ redisUrl }: Pick<Config, "redisUrl">): string {
   if (redisUrl === undefined) return "";
   const { protocol, host, pathname, search } = new URL(redisUrl);
   return createHash("sha256").update([protocol, host, pathname, search].join("\n")).digest("base64url");
 }
 
-/** Those who share a database share their short-lived state, or a captcha and a limit would count at each of them. */
+/** Gateways that share a database must share short-lived state; otherwise captchas and limits would count separately. */
 const isApart = (own: string, others: readonly string[]): boolean =>
   others.some((other) => other === "" || other !== own);
 
@@ -33,8 +33,8 @@ async function waitAlone({ db, config }: Needs, id: string, patience: number): P
 }
 
 /**
- * Tells the gateways of a database about each other. In production one that does not share its short-lived state with those
- * that run already does not start; elsewhere it says so.
+ * Registers this gateway with the others of its database. In production one that does not share its short-lived state with those
+ * already running refuses to start; elsewhere it logs a warning.
  *
  * @param patience milliseconds in which a gateway that was killed may be forgotten
  * @returns a function that leaves
@@ -48,7 +48,7 @@ export async function joinGateways(
   const id = uuidv7();
   const isProduction = config.profile === "production";
   const announce = (): Promise<void> => announceGateway(db, id, toStore(config));
-  // Announced before it looks, one after another: of two that start at once the later one sees the earlier one.
+  // It registers before it looks, under a lock: of two that start together the later one sees the earlier one.
   await transact(db, async (tx) => {
     await lockMerchants(tx);
     await announceGateway(tx, id, toStore(config));

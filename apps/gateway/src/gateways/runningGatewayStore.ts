@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "../db/Schema.ts";
 
-/** A gateway that has not said for so long that it runs is gone. */
+/** A gateway without a heartbeat for this long counts as gone. */
 export const goneSeconds = 15;
 
-/** Says that a gateway runs, and which store of short-lived state it uses; forgets those that are gone. */
+/** Records a gateway's heartbeat and its store of short-lived state; removes those that are gone. */
 export async function announceGateway(db: Db, id: string, sharedState: string): Promise<void> {
   await db
     .insertInto("running_gateways")
@@ -29,7 +29,7 @@ export async function listEarlierStores(db: Db, id: string): Promise<readonly st
   return rows.map((row) => row.shared_state);
 }
 
-/** Says that a gateway runs no more. */
+/** Removes a gateway that stops. */
 export async function removeGateway(db: Db, id: string): Promise<void> {
   await db.deleteFrom("running_gateways").where("id", "=", id).execute();
 }

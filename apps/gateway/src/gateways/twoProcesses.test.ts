@@ -24,7 +24,7 @@ import { encrypt, openAurelune, passwordOf, toRegistration } from "../../test/vi
 import { askGateway } from "../operator/askGateway.ts";
 
 // operations.md 2: two gateways on one database behave as one. Here they are two processes with data folders of their own, which
-// share a PostgreSQL server, a Redis server and the key of their secrets; each test moves one thing from one to the other.
+// share a PostgreSQL server, a Redis server and the sealing key; each test starts something at one and continues at the other.
 
 const right = (username: string): LoginRequest => ({
   type: "username",

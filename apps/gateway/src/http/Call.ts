@@ -10,26 +10,26 @@ export interface Location {
   readonly country: string;
 }
 
-/** One request of a row, after every gate has let it pass. */
+/** One request of a row that has passed every gate. */
 export interface Call {
   readonly tenant: Tenant;
   readonly session: Session | undefined;
   readonly language: LanguageCode;
   readonly location: Location;
   readonly requestId: string;
-  /** What the browser says it is, as it came. */
+  /** The User-Agent header, unchanged. */
   readonly userAgent: string;
   readonly host: string;
   readonly cookies: ReadonlyMap<string, string>;
   readonly setCookie: (name: string, value: string, seconds: number) => void;
-  /** What the caller wants done once; `undefined` where it sent no `Idempotency-Key`. */
+  /** The caller's intent; `undefined` when it sent no `Idempotency-Key`. */
   readonly intent: Intent | undefined;
 }
 
-/** One wish of a caller, however often it is sent: two calls with one key and one body are one intent. */
+/** What a caller wants done once, however often it is sent: two calls with one key and one body are one intent. */
 interface Intent {
   readonly key: string;
-  /** A secret text that only this intent has, the same at each delivery and at every gateway: for a token that is not stored. */
+  /** A secret derived from this intent, the same at each delivery and every gateway; used for tokens that are not stored. */
   readonly createSecret: (purpose: string) => string;
 }
 

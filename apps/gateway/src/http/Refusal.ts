@@ -1,13 +1,13 @@
 import type { ErrorCode, FieldError } from "@marquee/contract";
 
-/** What a refusal may say beside its code. `retryAfter` in seconds. */
+/** Details of a refusal beside its code. `retryAfter` in seconds. */
 export interface RefusalDetails {
   readonly value?: Readonly<Record<string, unknown>>;
   readonly fields?: readonly FieldError[];
   readonly retryAfter?: number;
 }
 
-/** A call that is refused with a code of the contract; the plugin of the rows turns it into the envelope. */
+/** Thrown to refuse a call with a code of the contract; the rows' plugin turns it into the envelope. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: ErrorCode;

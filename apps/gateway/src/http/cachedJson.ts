@@ -1,12 +1,12 @@
-// The JSON of values that never change again. A value that is thrown away takes its text along.
+// Cached JSON of immutable values, held weakly: it goes with its value.
 const texts = new WeakMap<object, string>();
 
-/** The same JSON in ASCII: a text of one-byte letters goes out as it stands, one with a single "₫" in it is encoded each time. */
+/** The same JSON escaped to ASCII: such a string is sent as it is, while one containing a single "₫" is encoded each time. */
 function toAscii(text: string): string {
   return text.replace(/[\u0080-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** Says that nobody will change this value: its JSON is made once, and not for every answer that it stands in. */
+/** Marks a value as immutable: its JSON is made once, not for every answer that contains it. */
 export function cacheJson<Value extends object>(value: Value): Value {
   texts.set(value, toAscii(JSON.stringify(value)));
   return value;
@@ -14,12 +14,12 @@ export function cacheJson<Value extends object>(value: Value): Value {
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** JSON of a value in which kept values may stand up to `depth` properties deep. */
+/** The JSON of a value that may contain cached values up to `depth` properties deep. */
 export function toJson(value: unknown, depth: number): string {
   if (!isObject(value)) return JSON.stringify(value);
   const kept = texts.get(value);
   if (kept !== undefined || depth === 0 || Array.isArray(value)) return kept ?? JSON.stringify(value);
-  // All that is not kept is written in one go: a text of many small ones costs more to join than to make.
+  // Everything uncached is serialised in one go: joining many small texts costs more than making one.
   let [own, text]: [object, string] = [value, ""];
   for (const [name, part] of Object.entries(value)) {
     if (!isObject(part) || (depth === 1 && !texts.has(part))) continue;

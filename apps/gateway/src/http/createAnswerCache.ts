@@ -3,8 +3,8 @@ import { cacheJson } from "./cachedJson.ts";
 const mostKept = 500;
 
 /**
- * Answers made from a source that is replaced by another object when it changes, such as a merchant or its list of games:
- * made once for each key, JSON included, and forgotten with the source. Nobody may change them.
+ * A cache of answers made from a source that is replaced by a new object when it changes, such as a merchant or its games:
+ * each is made once for each key, JSON included, and dropped with the source. They must not be changed.
  */
 export function createAnswerCache<Value extends object>(): (source: object, key: string, make: () => Value) => Value {
   const bySource = new WeakMap<object, Map<string, Value>>();
@@ -14,7 +14,7 @@ export function createAnswerCache<Value extends object>(): (source: object, key:
     const known = kept.get(key);
     if (known !== undefined) return known;
     const made = cacheJson(make());
-    // Visitors choose the keys: who asks for very many different ones gets them made anew, and costs no memory.
+    // Visitors choose the keys, so the number kept is bounded: further ones are made anew each time.
     if (kept.size >= mostKept) kept.clear();
     kept.set(key, made);
     return made;

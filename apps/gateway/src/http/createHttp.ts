@@ -16,10 +16,10 @@ export interface LogTarget {
   readonly write: (line: string) => void;
 }
 
-/** A refusal from before there is a merchant or a language. */
+/** A refusal made before merchant and language are known. */
 const refuse = (code: ErrorCode, requestId: string) => toFailure(new Refusal(code), requestId, defaultLanguage);
 
-/** Answers what the HTTP parser itself refuses, before there is a request: a broken head, one that is too large or too slow. */
+/** Answers what the HTTP parser refuses before there is a request: a malformed, too large or too slow head. */
 function answerBroken(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return void socket.destroy();
   const { status, body } = refuse(
@@ -31,7 +31,7 @@ function answerBroken(error: Error & { readonly code?: string }, socket: Socket)
   socket.end(head + text);
 }
 
-/** Answers an address that the router itself refuses: no percent-encoding, or a part of it that is far too long. */
+/** Answers an address that the router refuses: broken percent-encoding, or a segment that is far too long. */
 function answerBadAddress(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = refuse("request.invalid", request.id);
   void reply
@@ -40,7 +40,7 @@ function answerBadAddress(_error: Error, request: FastifyRequest, reply: Fastify
     .send(body);
 }
 
-/** JSON is UTF-8: bytes that are not are refused, and not read as if they said something else. */
+/** JSON must be UTF-8: other bytes are refused, not replaced. */
 function readUtf8(body: Buffer): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(body);
@@ -60,20 +60,20 @@ function addParsers(http: FastifyInstance): void {
 }
 
 /**
- * The server without its routes. Every address is read here, once for all routes: what holds NUL, half of a surrogate pair or
- * a name of every object's own is refused before anybody looks something up by it.
+ * The server without its routes. Every address is checked here, once for all routes: one with NUL, half of a surrogate pair or
+ * a property name of Object.prototype is refused before anything is looked up by it.
  */
 export function createHttp({ logLevel, trustProxy }: Config, logTo: LogTarget | undefined): FastifyInstance {
   const http = fastify({
     logger: { level: logLevel, ...(logTo === undefined ? {} : { stream: logTo }) },
-    // Fastify's own lines hold whole addresses, with launch and session tokens in them: ours are written elsewhere.
+    // Fastify's own log lines contain whole addresses with launch and session tokens, so ours are written elsewhere.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
     bodyLimit,
     requestTimeout: 30_000,
     forceCloseConnections: "idle",
     exposeHeadRoutes: false,
-    // A request without a host is for nobody's site: it gets the same answer as one for an unknown host.
+    // A request without a host gets the same answer as one for an unknown host.
     http: { requireHostHeader: false },
     clientErrorHandler: answerBroken,
     frameworkErrors: answerBadAddress,

@@ -8,14 +8,14 @@ export interface Picture {
   readonly tag: string;
 }
 
-/** Pictures by name: drawn once, kept until others need the room. */
+/** Pictures by name: drawn once, cached until others need the room. */
 export type Pictures = (name: string, draw: () => string) => Promise<Picture>;
 
-/** What may be kept and what may wait. */
+/** The limits of cache and queue. */
 interface Bounds {
-  /** Characters of all kept pictures together. */
+  /** Characters of all cached pictures together. */
   readonly mostKept: number;
-  /** Pictures that wait for being drawn. */
+  /** Pictures waiting to be drawn. */
   readonly mostWaiting: number;
 }
 
@@ -24,15 +24,15 @@ function toPicture(text: string): Picture {
 }
 
 /**
- * Draws one picture at a time and lets everything else have its turn in between: to draw blocks the process, so that a flood
- * of different names would stop every call. Who asks for a picture that is being drawn waits for that one.
+ * Draws one picture at a time and yields in between: drawing blocks the process, so a flood
+ * of different names would otherwise stop every call. Requests for a picture that is being drawn share it.
  *
- * The maker throws Refusal `rate.limited` when too many wait.
+ * The returned function throws Refusal `rate.limited` when too many wait.
  */
 export function createPictures(
   { mostKept, mostWaiting }: Bounds = { mostKept: 32_000_000, mostWaiting: 500 },
 ): Pictures {
-  // In the order in which they were last asked for.
+  // In the order of their last use.
   const kept = new Map<string, Picture>();
   const waiting = new Map<string, Promise<Picture>>();
   let size = 0;

@@ -2,7 +2,7 @@ import { errorStatus, type Failure, type LanguageCode, type Success } from "@mar
 import { toMessage } from "./messages.ts";
 import type { Refusal } from "./Refusal.ts";
 
-/** The body of an answer that did what was asked (contract 3.1.2). */
+/** The body of a successful answer (contract 3.1.2). */
 export function toSuccess(value: unknown, requestId: string): Success<unknown> {
   return { success: true, value, requestId, serverTime: Date.now() };
 }

@@ -10,7 +10,7 @@ type Row = Endpoint<never>;
 
 const keyText = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether visitors from there may not enter. */
+/** Whether visitors from a country are refused. */
 export function isRestricted({ restrictedCountries }: Tenant, { country }: Location): boolean {
   return restrictedCountries.includes("*") || restrictedCountries.includes(country);
 }
@@ -26,20 +26,20 @@ export function requireOpen(row: Row, tenant: Tenant, location: Location, reques
 }
 
 function isFor(row: Row, session: Session | undefined): boolean {
-  // Staff have sessions of their own, and none of them here yet.
+  // Staff sessions are separate and do not exist yet.
   return row.audience === "player" || (row.audience === "agent" && session !== undefined && isAgentKind(session.kind));
 }
 
 /** What closes a row for this caller: no session, a trial account, another audience. @throws Refusal */
 export function requireCaller(row: Row, session: Session | undefined): void {
-  // Who is told so can still log out.
+  // A member who is refused here can still log out.
   if (session?.status === "CLOSED" && row.name !== "logout") throw new Refusal("account.closed");
   if (row.token === "required" && session === undefined) throw new Refusal("login.not.session");
   if (!row.trial && session !== undefined && isTrial(session.kind)) throw new Refusal("trial.not.allowed");
   if (!isFor(row, session)) throw new Refusal("permission.denied");
 }
 
-/** The key of a call that has its effect once. @throws Refusal `idempotency.required` where it must be there or is no UUID */
+/** The idempotency key of a call. @throws Refusal `idempotency.required` when it is required and missing, or is not a UUID */
 export function readIdempotencyKey(row: Row, request: FastifyRequest): string | undefined {
   const key = row.idempotencyKey === "none" ? undefined : getHeader(request, "idempotency-key");
   if (key === undefined && row.idempotencyKey !== "required") return undefined;

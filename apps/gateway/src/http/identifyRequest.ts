@@ -13,15 +13,15 @@ export function getHeader(request: FastifyRequest, name: string): string | undef
 }
 
 /**
- * The host that the request is for: what stands in `Host`, in lower case and without its port. Behind a proxy that is what the
- * proxy set. `X-Forwarded-Host` is never read: any client may send it, and proxies hand it on.
+ * The host of the request: the `Host` header in lower case without its port. Behind a proxy it is what the
+ * proxy set. `X-Forwarded-Host` is never read: any client may send it, and proxies pass it on.
  */
 export function getHost(request: FastifyRequest): string {
   const host = (request.headers.host ?? "").toLowerCase();
   return /^(\[[0-9a-f:.]*\]|[^:]*)(?::[0-9]*)?$/.exec(host)?.[1] ?? "";
 }
 
-/** The merchant that the host names. @throws Refusal for an unknown host, a retired site, or a Merchant header that says another */
+/** The merchant of the host. @throws Refusal for an unknown host, a retired site, or a Merchant header that names another one */
 export function identifyTenant(tenantRegistry: TenantRegistry, request: FastifyRequest): Tenant {
   const tenant = tenantRegistry.getByHost(getHost(request));
   if (tenant === undefined) throw new Refusal("host.unknown");
@@ -31,7 +31,7 @@ export function identifyTenant(tenantRegistry: TenantRegistry, request: FastifyR
   return tenant;
 }
 
-/** The language that the request asks for, where the merchant offers it, else the merchant's own. */
+/** The requested language if the merchant offers it, else the merchant's default. */
 export function identifyLanguage(tenant: Tenant | undefined, request: FastifyRequest): LanguageCode {
   const asked = getHeader(request, "language");
   if (asked !== undefined && isLanguageCode(asked) && (tenant?.settings.languages.includes(asked) ?? true))
@@ -40,11 +40,11 @@ export function identifyLanguage(tenant: Tenant | undefined, request: FastifyReq
 }
 
 /**
- * Where the visitor comes from. The country is what a trusted proxy in front says in `countryHeader`; a request that did
- * not come through one has none, whatever it claims.
+ * Where the visitor comes from. The country is what a trusted proxy says in `countryHeader`; a request that did
+ * not come through one has none, whatever its headers claim.
  */
 export function identifyLocation(request: FastifyRequest, countryHeader: string | undefined): Location {
-  // Asked for once: each time the framework reads it from the headers anew.
+  // Read once: the framework parses the headers at each access.
   const ips = (request.ips ?? [request.ip]).filter((ip) => isIP(ip) !== 0);
   const throughProxy = ips.length > 1;
   const said = countryHeader !== undefined && throughProxy ? getHeader(request, countryHeader) : undefined;

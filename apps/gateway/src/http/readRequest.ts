@@ -6,7 +6,7 @@ import { requireWellFormed } from "./requireWellFormed.ts";
 
 const known = new WeakMap<TSchema, ReadonlyMap<string, object>>();
 
-/** The properties of a request's schema, by name: a visitor's names are looked up in a map, never in an object. */
+/** The properties of a request's schema, by name. A map, because names from a visitor must not be looked up in an object. */
 function toProperties(schema: TSchema): ReadonlyMap<string, object> {
   const properties =
     known.get(schema) ?? new Map<string, object>(Object.entries(Object(Reflect.get(schema, "properties"))));
@@ -29,8 +29,8 @@ function toBoolean(text: string): unknown {
 }
 
 /**
- * An address's query with its whole numbers and booleans read as such, as the schema names them. Everything else stays
- * text: an amount is never a number.
+ * A query string with integers and booleans parsed as the schema says. Everything else stays
+ * text, amounts included.
  */
 export function readQuery(schema: TSchema, query: object): Readonly<Record<string, unknown>> {
   const properties = toProperties(schema);
@@ -60,12 +60,12 @@ function toField(error: {
   return { name, rule: rules.get(error.keyword) ?? "unknown" };
 }
 
-/** Checks a request against its row's schema and answers what the schema names of it; a row's request is an object. */
+/** Checks a request against its row's schema and returns the properties that the schema names. */
 export type RequestReader = (content: unknown) => object;
 
 /**
- * Compiles the check once. Keys that the schema does not name are ignored (contract 3.1.2): nobody behind the border sees them.
- * The reader throws Refusal `request.invalid` that names the fields which are off the schema.
+ * Compiles the check once. Keys that the schema does not name are dropped (contract 3.1.2).
+ * The reader throws Refusal `request.invalid`, which names the invalid fields.
  */
 export function createRequestReader(schema: TSchema): RequestReader {
   const validator = Compile(schema);

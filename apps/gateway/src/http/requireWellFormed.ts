@@ -1,17 +1,17 @@
 import { Refusal } from "./Refusal.ts";
 
-/** No request of the contract comes near it; what reads, compares or writes values by recursion is far from its own limit. */
+/** Far above any request of the contract, and far below what recursive code can handle. */
 const mostDepth = 32;
 
 /**
- * Neither database stores NUL, neither takes half of a surrogate pair in JSON, and no language has a use for them. `__proto__`
+ * Neither database stores NUL or half of a surrogate pair in JSON, and no text needs them. `__proto__`
  * is refused as the JSON parser of plain bodies refuses it.
  */
 const isWellFormed = (text: string): boolean => !text.includes("\u0000") && text.isWellFormed();
 
 /**
- * The first field, by its top-level name, that holds what no part of the gateway can take: NUL, half of a surrogate pair,
- * a name of every object's own, or nesting without end. It walks without recursion. Empty for a fault without a name.
+ * The first field, by its top-level name, that contains NUL, half of a surrogate pair,
+ * a property name of Object.prototype, or too deep nesting. It does not recurse. Empty for a fault outside any field.
  */
 export function findMalformed(content: unknown): string | undefined {
   const waiting: { readonly value: unknown; readonly depth: number; readonly field: string }[] = [
@@ -30,7 +30,7 @@ export function findMalformed(content: unknown): string | undefined {
   return undefined;
 }
 
-/** Lets through what every part of the gateway can take. @throws Refusal `request.invalid` that names the field */
+/** Requires a value that every part of the gateway can handle. @throws Refusal `request.invalid`, which names the field */
 export function requireWellFormed(content: unknown): void {
   const name = findMalformed(content);
   if (name !== undefined)

@@ -3,33 +3,33 @@ import type { Db } from "../db/Schema.ts";
 import type { Call } from "./Call.ts";
 
 /**
- * A row's handler. A list of routes cannot name each row's own request: here it is any object, and the row's schema has
- * been asked before (methods, so that a handler of one request fits).
+ * A row's handler. A list of routes cannot carry each row's own types: the request is any object here, which the row's schema has
+ * checked (declared as methods, so that handlers of specific requests are assignable).
  */
 export interface PlainRoute {
   readonly name: string;
   handle(call: Call, request: object): Promise<unknown>;
 }
 
-/** What is stored of an idempotent call: plain JSON from which its answer is made again. Never a token, never a password. */
+/** What is stored of an idempotent call: plain JSON from which its answer can be made again. Never a token or password. */
 export type Outcome = Readonly<Record<string, string | number | boolean | null>>;
 
 /** The handler of a row with an `Idempotency-Key`: its effect happens once, its answer is made at each delivery. */
 export interface IdempotentRoute {
   readonly name: string;
   /**
-   * Checks and prepares, and answers the effect, which runs in one transaction with the row that remembers the call. It writes
-   * nothing itself: a call that was broken off begins again.
+   * Validates and prepares, then returns the effect, which runs in one transaction with the record of the call. It writes
+   * nothing itself, because an interrupted call starts again from here.
    */
   begin(call: Call, request: object): Promise<(tx: Db) => Promise<Outcome>>;
-  /** The row's value from what the effect answered, now or when the call came first. */
+  /** Makes the row's value from the effect's result, now or at the first call. */
   answer(call: Call, request: object, outcome: Outcome): Promise<unknown>;
 }
 
-/** A row's handler of either kind. */
+/** Either kind of handler. */
 export type Route = PlainRoute | IdempotentRoute;
 
-/** Binds a handler to a row of the contract: what it takes and gives is the row's. */
+/** Binds a handler to a row of the contract, whose types it must fit. */
 export function route<Request extends object, Value>(
   endpoint: Endpoint<Request, Value>,
   handle: (call: Call, request: Request) => Promise<Value>,

@@ -10,11 +10,11 @@ import { toBodyHash } from "./toBodyHash.ts";
 
 type Row = Pick<Endpoint<never>, "name" | "token" | "proofFields">;
 
-/** Runs the handler of an idempotent row: once for each key. */
+/** Runs the handler of an idempotent row once for each key. */
 export interface Idempotency {
   /**
-   * The value of the row. Without a key the effect just happens. With one: the first call has its effect, the same call sent
-   * again or at the same time, here or at another gateway, waits for that and gets the answer made from what was stored.
+   * The value of the row. Without a key the effect simply runs. With one, the first call runs it; the same call sent
+   * again or at the same time, here or at another gateway, waits for it and gets an answer made from what was stored.
    *
    * @throws Refusal `idempotency.conflict` for another body under the same key; refusals of the handler are not remembered
    */
@@ -32,11 +32,11 @@ interface Flight {
   readonly outcome: Promise<Outcome>;
 }
 
-/** Idempotent calls over a database; gateways that share `secret` recognise each other's bodies. */
+/** Idempotent calls on a database; gateways that share `secret` recognise each other's bodies. */
 export function createIdempotency(db: Db, secret: string): Idempotency {
   const bodySecret = Buffer.from(hkdfSync("sha256", secret, "", "bodies of idempotent calls", 32));
   const intentSecret = Buffer.from(hkdfSync("sha256", secret, "", "secrets of intents", 32));
-  // Calls of one key in this process: only the first takes a connection, the others wait without one.
+  // Calls with one key in this process: only the first takes a connection; the others wait without one.
   const flights = new Map<string, Flight>();
 
   function requireSameBody(bodyHash: string, other: string): void {
@@ -60,7 +60,7 @@ export function createIdempotency(db: Db, secret: string): Idempotency {
         await keepAnswer(tx, callKey, outcome);
         return outcome;
       }
-      // Another gateway was first, and has finished by now.
+      // Another gateway was first and has finished.
       const other = await findAnswer(tx, callKey);
       if (other === undefined) throw new Refusal("server.busy", { retryAfter: 1 });
       requireSameBody(other.bodyHash, bodyHash);
@@ -76,7 +76,7 @@ export function createIdempotency(db: Db, secret: string): Idempotency {
     const id = JSON.stringify(callKey);
     for (let flight = flights.get(id); flight !== undefined; flight = flights.get(id)) {
       if (flight.bodyHash === bodyHash) return flight.outcome;
-      // Whether the other body is a conflict is known only when the first call has had its effect, or has failed.
+      // Whether a different body conflicts is known only once the first call has succeeded or failed.
       await flight.outcome.catch(() => {});
     }
     const outcome = act(callKey, bodyHash, begin).finally(() => flights.delete(id));
@@ -91,7 +91,7 @@ export function createIdempotency(db: Db, secret: string): Idempotency {
         const effect = await route.begin(call, request);
         return route.answer(call, request, await transact(db, effect));
       }
-      // Where the row requires no session, a caller may have lost it by the next try.
+      // Where a row requires no session, the caller may have lost it by the next attempt.
       const owner = row.token === "required" ? (common.session?.memberId ?? "") : "";
       const callKey: CallKey = { tenantId: common.tenant.id, owner, row: row.name, key };
       const bodyHash = toBodyHash(bodySecret, request, row.proofFields);

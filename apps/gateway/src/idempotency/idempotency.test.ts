@@ -152,7 +152,7 @@ describe("Idempotency-Key", () => {
     await app.services.tenantRegistry.refresh();
     const captchaProof = solveChallenge((await openAurelune(app).get(getCaptchaChallenge, {})).challenge);
     const [form, key] = [{ ...toRegistration("captchaann", "AURELUNE"), captcha: "abcd", captchaProof }, randomUUID()];
-    // The first try is refused after its captcha was looked at, as if the process had been killed there.
+    // The first attempt fails after its captcha was checked, as if the process had been killed there.
     expect(await openAurelune(app).refuse(register, { ...form, username: "proofann" }, withKey(key))).toBe(
       "username.taken",
     );

@@ -32,7 +32,7 @@ describe("a gateway that is killed", () => {
     rmSync(data, { recursive: true, force: true });
   });
 
-  /** The member's id as soon as it is stored. Only a server lets somebody else look: elsewhere the same call, sent twice, waits for it. */
+  /** The member's id as soon as it is stored. Only a database server allows a second reader; on the embedded one the repeated call waits for it. */
   async function waitForMember(form: RegisterRequest, sent: Sent): Promise<string> {
     if (server === undefined) return (await openAurelune(gateway).get(register, form, sent)).id;
     const { db, close } = await openDatabase<Schema>({
@@ -61,7 +61,7 @@ describe("a gateway that is killed", () => {
       for (let time = 0; time < 3; time += 1) {
         const [username, sent] = [`killed${time}ann`, { headers: { "idempotency-key": randomUUID() } }];
         const form = toRegistration(username, "AURELUNE");
-        // What this one is told, if anything, nobody hears.
+        // The answer to this call, if any, is ignored.
         const lost = openAurelune(gateway)
           .call(register, form, sent)
           .catch(() => undefined);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/Schema.ts";
 import type { Outcome } from "../http/route.ts";
 
-/** The name of a call that has its effect once. */
+/** What identifies an idempotent call. */
 export interface CallKey {
   readonly tenantId: string;
   readonly owner: string;
@@ -10,7 +10,7 @@ export interface CallKey {
   readonly key: string;
 }
 
-/** What is stored of such a call. */
+/** The stored record of such a call. */
 export interface KeptAnswer {
   readonly bodyHash: string;
   readonly outcome: Outcome;
@@ -21,7 +21,7 @@ function isOutcome(answer: object | null): answer is Outcome {
   return answer !== null;
 }
 
-/** The answer of a call that has had its effect, or `undefined`. */
+/** The stored answer of a call that succeeded, or `undefined`. */
 export async function findAnswer(db: Db, { tenantId, owner, row, key }: CallKey): Promise<KeptAnswer | undefined> {
   const kept = await db
     .selectFrom("idempotent_answers")
@@ -35,7 +35,7 @@ export async function findAnswer(db: Db, { tenantId, owner, row, key }: CallKey)
   return { bodyHash: kept.body_hash, outcome: kept.answer };
 }
 
-/** Takes the key for this transaction. A second one waits for the end of the first: false when that one was committed. */
+/** Claims the key in this transaction. A second claim waits for the end of the first and returns false when that was committed. */
 export async function claimCall(tx: Db, { tenantId, owner, row, key }: CallKey, bodyHash: string): Promise<boolean> {
   const claimed = await tx
     .insertInto("idempotent_answers")
@@ -46,7 +46,7 @@ export async function claimCall(tx: Db, { tenantId, owner, row, key }: CallKey, 
   return claimed !== undefined;
 }
 
-/** Stores what the answer of a claimed call is made from. */
+/** Stores the data from which a claimed call's answer is made. */
 export async function keepAnswer(tx: Db, { tenantId, owner, row, key }: CallKey, outcome: Outcome): Promise<void> {
   await tx
     .updateTable("idempotent_answers")

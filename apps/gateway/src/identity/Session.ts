@@ -1,7 +1,7 @@
 import type { AccountKind } from "@marquee/contract";
 import type { Realm } from "../ledger/accounts.ts";
 
-/** Who is logged in. */
+/** A logged-in member's session. */
 export interface Session {
   readonly tenantId: string;
   readonly tokenHash: string;

@@ -17,7 +17,7 @@ const HeaderSchema = Type.Object({
 
 const PublicJwk = Type.Object({ kid: Type.String(), x: Type.String(), y: Type.String() });
 
-/** The request that an encrypted body came with: its header must say the same. */
+/** The request that carries an encrypted body: the body's protected header must name the same. */
 interface BodyContext {
   readonly method: string;
   readonly path: string;
@@ -47,7 +47,7 @@ function isUsable(kid: unknown, keys: readonly JWK[]): boolean {
   return typeof kid === "string" && keys.some((key) => key.kid === kid);
 }
 
-/** Opens the keys: the first is the present one, the others still open bodies made before a rotation. `state` knows the nonces that were used. */
+/** Loads the keys: the first is current, the others still decrypt bodies from before a rotation. `state` holds the used nonces. */
 export async function openBodyKeys(keys: readonly JWK[], state: ShortLivedState): Promise<BodyKeys> {
   const [present] = keys;
   if (present === undefined) throw new Error("there is no key for encrypted bodies");

@@ -3,23 +3,23 @@ import svgCaptcha from "svg-captcha";
 import type { ShortLivedState } from "../adapters/short-lived-state/ShortLivedState.ts";
 
 const life = 300_000;
-/** The number to find is below this: about a quarter of a second of work in a browser. */
+/** The upper bound of the number to find: about a quarter of a second of work in a browser. */
 const mostWork = 50_000;
 
-/** What a visitor sends to show that it is one. */
+/** A visitor's answer to a captcha. */
 export interface CaptchaAnswer {
   readonly captcha?: string;
   readonly captchaId?: string;
   readonly captchaProof?: string;
 }
 
-/** A picture to read, as base64 SVG, and a challenge to compute for who cannot read it. */
+/** A picture to read, as base64 SVG, and a challenge to compute for visitors who cannot read it. */
 export interface Captcha {
   readonly createPicture: (tenantId: string) => Promise<{ readonly image: string; readonly captchaId: string }>;
   readonly createChallenge: (tenantId: string) => { readonly challenge: string; readonly expiresAt: number };
   /**
-   * True once for a right answer; any try uses the picture or the challenge up. Only the same answer sent again with the same
-   * `intent`, a key that nobody else knows, is as right or wrong as it was.
+   * True once for a right answer; any attempt uses up the picture or challenge. Only the same answer sent again with the same
+   * `intent`, a key that nobody else knows, gets the same result.
    */
   readonly accept: (tenantId: string, answer: CaptchaAnswer, intent?: string) => Promise<boolean>;
 }
@@ -53,11 +53,11 @@ function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** Captchas signed with `secret`; `state` knows the pictures that wait for an answer, and the proofs that were used. */
+/** Captchas signed with `secret`; `state` holds pending pictures and used proofs. */
 export function createCaptcha(secret: string, state: ShortLivedState): Captcha {
   const sign = (text: string): string => createHmac("sha256", secret).update(text).digest("hex");
 
-  /** Uses a picture or challenge up. */
+  /** Uses up a picture or challenge. */
   async function use(id: string, text: string, intent: string | undefined): Promise<boolean> {
     const holder = intent === undefined ? randomUUID() : sign(`${intent} ${text}`);
     return state.claim("captcha-use", id, holder, life);

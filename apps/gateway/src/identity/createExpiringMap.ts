@@ -1,11 +1,11 @@
-/** A map whose entries end by themselves: short-lived state of one process (gateway.md "Where data lives"). */
+/** A map whose entries expire: short-lived state of one process (gateway.md "Where data lives"). */
 export interface ExpiringMap<Value> {
   readonly get: (key: string) => Value | undefined;
   /** Keeps `value` for `milliseconds` from now. */
   readonly set: (key: string, value: Value, milliseconds: number) => void;
 }
 
-/** An expiring map of at most `mostEntries`; when full, the oldest entry makes room. */
+/** An expiring map of at most `mostEntries`; when full, the oldest entry is dropped. */
 export function createExpiringMap<Value>(mostEntries = 100_000): ExpiringMap<Value> {
   const entries = new Map<string, { readonly value: Value; readonly until: number }>();
 

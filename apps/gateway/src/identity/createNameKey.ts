@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync } from "node:crypto";
 
-/** What is stored of a name that was typed at a login. */
+/** What is stored of a name typed at a login. */
 export type NameKey = (tenantId: string, usernameKey: string) => string;
 
 /**
- * Names as keys of a fixed length, made with a secret: people type their password into the wrong field, and who reads the
- * database must not find it there. Gateways that share their secrets make the same keys.
+ * Names as keyed hashes of fixed length: people sometimes type their password into the name field, and somebody who reads the
+ * database must not find it there. Gateways that share their secrets compute the same keys.
  */
 export function createNameKey(secret: string): NameKey {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "names at logins", 32));

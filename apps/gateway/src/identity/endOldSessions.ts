@@ -6,7 +6,7 @@ import { endGames, endSomeOldSessions } from "./sessionStore.ts";
 
 const mostAtOnce = 500;
 
-/** Ends the sessions whose time is over, with their games. Two gateways that do so at once end each of them once. */
+/** Ends expired sessions with their games. Two gateways doing so at once end each session once. */
 export async function endOldSessions(db: Db): Promise<void> {
   const endSome = (): Promise<number> =>
     transact(db, async (tx) => {

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { Db } from "../db/Schema.ts";
 
-/** Who tries: a name, as its key, from an address, as its key. */
+/** Who tries to log in: the key of a name and the key of an address. */
 export interface LoginTry {
   readonly tenantId: string;
   readonly nameKey: string;
   readonly addressKey: string;
 }
 
-/** By what rules tries are counted; times in seconds. */
+/** The rules for counting attempts; times in seconds. */
 export interface LoginRules {
   readonly mostTries: number;
   readonly lockSeconds: number;
@@ -18,7 +18,7 @@ export interface LoginRules {
   readonly memorySeconds: number;
 }
 
-/** What the database says of a try. */
+/** The database's verdict on an attempt. */
 export interface CountedTry {
   readonly outcome: "GO" | "LOCKED" | "SLOWED" | "CAPTCHA";
   readonly pair_tries: number;
@@ -26,7 +26,7 @@ export interface CountedTry {
   readonly retry_after: number;
 }
 
-/** Counts a try before its password is looked at. */
+/** Counts an attempt before its password is checked. */
 export async function countTry(
   db: Db,
   { tenantId, nameKey, addressKey }: LoginTry,
@@ -42,7 +42,7 @@ export async function countTry(
   return row;
 }
 
-/** Takes back so many tries that were no wrong passwords. */
+/** Takes back attempts whose passwords were not wrong. */
 export async function forgiveTries(
   db: Db,
   { tenantId, nameKey, addressKey }: LoginTry,
@@ -52,7 +52,7 @@ export async function forgiveTries(
   await sql`select forgive_login(${tenantId}, ${nameKey}, ${addressKey}, ${tries}, ${mostTries})`.execute(db);
 }
 
-/** Removes what no try counts with any more. @returns how many */
+/** Removes counts that no longer matter. @returns how many */
 export async function removeOldAttempts(db: Db): Promise<number> {
   const removed = await db
     .deleteFrom("login_attempts")

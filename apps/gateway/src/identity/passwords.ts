@@ -4,17 +4,17 @@ import { Refusal } from "../http/Refusal.ts";
 // The library's default algorithm is argon2id.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashes and checks passwords, a few at a time: a flood waits or is refused, it does not stop the server. */
+/** Hashes and checks passwords, a few at a time, so that a flood waits or is refused and does not stop the server. */
 export interface Passwords {
-  /** The hash of a new password. It waits behind other new ones only: registrations never hold up logins. */
+  /** The hash of a new password. It queues behind other new ones only, so registrations never delay logins. */
   readonly hash: (password: string) => Promise<string>;
-  /** False for a wrong password, and after the same time when there is no hash to compare with. */
+  /** False for a wrong password; takes the same time when there is no hash to compare with. */
   readonly verify: (stored: string | null, password: string) => Promise<boolean>;
 }
 
 type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Lets `workers` work at once and at most `waiting` wait. @throws Refusal `rate.limited` for one more */
+/** Runs at most `workers` tasks at once while at most `waiting` wait. @throws Refusal `rate.limited` beyond that */
 function createTurns(workers: number, waiting: number): Turns {
   const queue: (() => void)[] = [];
   let running = 0;

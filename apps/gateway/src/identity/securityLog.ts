@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "../db/Schema.ts";
 import { addSecurityEntries, type SecurityEntry, toSecurityRow } from "./securityLogStore.ts";
 
-/** The log of events that must not fail because of it. */
+/** The log of security events, which never makes the logged action fail. */
 export interface SecurityLog {
-  /** Writes an event. One that the database does not take is in the process's log instead. */
+  /** Writes an event; if the database fails, to the process's log instead. */
   readonly add: (entry: SecurityEntry) => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { uuidv7 } from "../db/uuidv7.ts";
 import type { Db } from "../db/Schema.ts";
 import type { Call } from "../http/Call.ts";
 
-/** What the security log tells of. */
+/** The kinds of events. */
 type SecurityEvent =
   | "login.succeeded"
   | "login.failed"
@@ -19,21 +19,21 @@ type SecurityEvent =
   | "session.expired"
   | "session.registered";
 
-/** One event. Never a password, a token or a code: `details` are words of the gateway's own. */
+/** One event. It never contains a password, token or code: `details` are the gateway's own words. */
 export interface SecurityEntry {
   readonly tenantId: string;
   readonly event: SecurityEvent;
   readonly memberId?: string | undefined;
-  /** The key of the name that was typed, where no member is known by it. */
+  /** The key of the typed name when no member has it. */
   readonly nameKey?: string | undefined;
   readonly details?: Readonly<Record<string, string | number>> | undefined;
-  /** The request that it happened in. */
+  /** The request in which it happened. */
   readonly call?: Pick<Call, "location" | "userAgent" | "requestId"> | undefined;
 }
 
 const mostUserAgent = 160;
 
-/** An event as the log keeps it. */
+/** A stored event. */
 export function toSecurityRow({ tenantId, event, memberId, nameKey, details, call }: SecurityEntry) {
   return {
     tenant_id: tenantId,
@@ -48,7 +48,7 @@ export function toSecurityRow({ tenantId, event, memberId, nameKey, details, cal
   };
 }
 
-/** Writes events in the transaction of what they tell of: both or neither. */
+/** Writes events in the transaction of the logged change: both or neither. */
 export async function addSecurityEntries(db: Db, entries: readonly SecurityEntry[]): Promise<void> {
   if (entries.length > 0) await db.insertInto("security_log").values(entries.map(toSecurityRow)).execute();
 }
@@ -57,7 +57,7 @@ export async function addSecurityEntries(db: Db, entries: readonly SecurityEntry
 export interface SecurityLine {
   readonly at: Date;
   readonly event: string;
-  /** The member's name; null where none is known by the name that was typed. */
+  /** The member's name; null when no member has the typed name. */
   readonly member: string | null;
   readonly address: string | null;
   readonly userAgent: string | null;
@@ -65,7 +65,7 @@ export interface SecurityLine {
   readonly details: unknown;
 }
 
-/** Which lines are asked for; `member` by id and by the key of its name. */
+/** The requested lines; `member` by id and by the key of its name. */
 export interface SecurityFilter {
   readonly tenantId: string;
   readonly member?: { readonly id: string; readonly nameKey: string } | undefined;
@@ -92,7 +92,7 @@ export async function listSecurityLines(
       "s.details",
     ])
     .where("s.tenant_id", "=", tenantId);
-  // What was tried before the member was there is under the name's key.
+  // Attempts from before the member existed are stored under the name's key.
   if (member !== undefined)
     query = query.where((eb) => eb.or([eb("s.member_id", "=", member.id), eb("s.name_key", "=", member.nameKey)]));
   if (from !== undefined) query = query.where("s.at", ">=", from);

@@ -6,14 +6,14 @@ import { toTokenHash } from "./token.ts";
 
 const freshFor = 5_000;
 const mostEntries = 50_000;
-/** An act is noted at most this often: a session may end so much earlier than its idle time says. */
+/** Activity is recorded at most this often, so a session may end by this much too early. */
 const playedFor = 30_000;
 
-/** Live sessions in memory for at most five seconds, so that a page of calls asks the database once. */
+/** Caches live sessions for at most five seconds, so that a page with many calls reads the database once. */
 export interface SessionCache {
-  /** The session of a token. `isAct`: the call is something that the visitor did, and keeps the session alive. */
+  /** The session of a token. `isAct`: the call is an act of the visitor and keeps the session alive. */
   readonly get: (tenantId: string, token: string, isAct: boolean) => Promise<Session | undefined>;
-  /** Notes that somebody plays in a game that was launched from the session. */
+  /** Records that a game launched from the session is being played. */
   readonly notePlay: (tenantId: string, tokenHash: string) => Promise<void>;
   readonly forget: (session: Session) => void;
   readonly clear: () => void;
@@ -22,11 +22,11 @@ export interface SessionCache {
 interface Entry {
   readonly session: Session;
   readonly until: number;
-  /** Until when no further act needs to be noted; 0 when only polls were seen. */
+  /** Until when no further act needs recording; 0 when only polls were seen. */
   readonly notedUntil: number;
 }
 
-/** A cache over the stored sessions; only live ones are kept, so that a made-up token costs no memory. */
+/** A cache over the stored sessions; only live ones are kept, so that invented tokens cost no memory. */
 export function createSessionCache(db: Db): SessionCache {
   const entries = new Map<string, Entry>();
   const played = createExpiringMap<true>(mostEntries);
@@ -53,7 +53,7 @@ export function createSessionCache(db: Db): SessionCache {
       await touchSession(db, tenantId, tokenHash);
     },
     forget(session) {
-      // All of the member's: ending every session must not leave one alive here.
+      // All of the member's: "end every session" must not leave one in the cache.
       for (const [key, entry] of entries) {
         if (entry.session.tenantId === session.tenantId && entry.session.memberId === session.memberId)
           entries.delete(key);

@@ -5,7 +5,7 @@ import type { Db } from "../db/Schema.ts";
 import type { Session } from "./Session.ts";
 import { toAccountKind } from "./toAccountKind.ts";
 
-/** A session ends after this long without an act of its visitor (gateway.md "Identity"). */
+/** A session ends after this long without an act of the visitor (gateway.md "Identity"). */
 export const idleMinutes = 30;
 /** The visitor is warned this long before. */
 export const idleWarningMinutes = 2;
@@ -36,7 +36,7 @@ function toSession(tenantId: string, tokenHash: string, row: Row): Session {
   };
 }
 
-/** Stores a session, or finds the one that its token has. @returns when it ends at the latest, in milliseconds, and whether it is new */
+/** Stores a session, or finds the one with the same token. @returns its latest end, in milliseconds, and whether it is new */
 export async function createSession(
   db: Db,
   tenantId: string,
@@ -78,7 +78,7 @@ const columns = [
   "members.currency",
 ] as const;
 
-/** An act is noted when the last one noted is older: a session may end so much earlier than its idle time says. */
+/** An act is recorded only when the last recorded one is older, so a session may end by this much too early. */
 const noteSeconds = 60;
 
 const isNoteOld = sql<boolean>`sessions.seen_at < clock_timestamp() - ${noteSeconds} * interval '1 second'`;
@@ -110,7 +110,7 @@ export async function findSession(db: Db, tenantId: string, tokenHash: string): 
   return (await readSession(db, tenantId, tokenHash))?.session;
 }
 
-/** Notes that the visitor of a live session does something now. */
+/** Records an act of the visitor of a live session. */
 export async function noteAct(db: Db, { tenantId, tokenHash }: Pick<Session, "tenantId" | "tokenHash">): Promise<void> {
   await db
     .updateTable("sessions")
@@ -122,14 +122,14 @@ export async function noteAct(db: Db, { tenantId, tokenHash }: Pick<Session, "te
     .execute();
 }
 
-/** As {@link findSession}, and notes that its visitor does something now: at most once a minute, since a note is a write. */
+/** As {@link findSession}, and records an act of the visitor, at most once a minute because that is a write. */
 export async function touchSession(db: Db, tenantId: string, tokenHash: string): Promise<Session | undefined> {
   const found = await readSession(db, tenantId, tokenHash);
   if (found?.isNoteOld === true) await noteAct(db, found.session);
   return found?.session;
 }
 
-/** Seconds until the session ends when its visitor does nothing; its last day, which no act moves, is not asked. */
+/** Seconds until the session ends for idleness; its absolute end is not considered. */
 export async function getIdleSeconds(db: Db, { tenantId, tokenHash }: Session): Promise<number> {
   const row = await db
     .selectFrom("sessions")
@@ -144,13 +144,13 @@ export async function getIdleSeconds(db: Db, { tenantId, tokenHash }: Session): 
   return Math.max(0, row.left);
 }
 
-/** The sessions that are ended: one, or all of a member. */
+/** Which sessions to end: one, or all of a member. */
 export type EndedSessions = Pick<Session, "tenantId"> &
   ({ readonly tokenHash: string } | { readonly memberId: string });
 
 /**
  * Ends login sessions and the game sessions launched from them; with a member, all of either, a game's without a login
- * session too. Bets are refused from then on, wins of open rounds are taken.
+ * session too. From then on bets are refused; wins of open rounds are accepted.
  */
 export async function endSessions(db: Db, which: EndedSessions): Promise<void> {
   const ended = { ended_at: sql<Date>`clock_timestamp()` };
@@ -166,7 +166,7 @@ export async function endSessions(db: Db, which: EndedSessions): Promise<void> {
   });
 }
 
-/** Ends game sessions: those of a login session, or all of a member's. */
+/** Ends the game sessions of a login session, or all of a member's. */
 export async function endGames(db: Db, which: EndedSessions): Promise<void> {
   const games = db
     .updateTable("game_sessions")
@@ -174,7 +174,7 @@ export async function endGames(db: Db, which: EndedSessions): Promise<void> {
     .where("tenant_id", "=", which.tenantId)
     .where("ended_at", "is", null);
   if ("tokenHash" in which) await games.where("login_session", "=", which.tokenHash).execute();
-  // A member plays by its own id, for play money too: the index of players finds them.
+  // A member's games carry the member's id, also for play money, so the index on players finds them.
   else await games.where("player_id", "=", which.memberId).execute();
 }
 
@@ -190,12 +190,12 @@ export async function endAllSessions(tx: Db, tenantId: string): Promise<void> {
     .execute();
 }
 
-/** A session that is over by its time. */
+/** An expired session. */
 export interface OldSession {
   readonly tenantId: string;
   readonly tokenHash: string;
   readonly memberId: string;
-  /** Its last day is over, not its visitor's patience. */
+  /** Its absolute end has passed, as opposed to idleness. */
   readonly isExpired: boolean;
 }
 
@@ -206,7 +206,7 @@ interface EndedRow {
   readonly expired: boolean;
 }
 
-/** Ends at most so many sessions whose time is over; those that another transaction ends now are left to it. */
+/** Ends at most this many expired sessions; those that another transaction is ending are skipped. */
 export async function endSomeOldSessions(tx: Db, most: number): Promise<readonly OldSession[]> {
   const { rows } = await sql<EndedRow>`
     update sessions s set ended_at = clock_timestamp()
@@ -227,7 +227,7 @@ export async function endSomeOldSessions(tx: Db, most: number): Promise<readonly
 
 const mostRemoved = 1_000;
 
-/** Removes sessions that ended so many days ago, a bounded number. @returns how many */
+/** Removes a bounded number of sessions that ended so many days ago. @returns how many */
 export async function removeOldSessions(db: Db, days: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from sessions s using (

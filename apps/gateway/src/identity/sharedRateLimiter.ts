@@ -11,7 +11,7 @@ function refuseEarly(retryAfter: number): void {
   if (retryAfter > 0) throw new Refusal("rate.limited", { retryAfter });
 }
 
-/** Windows of fixed length in `state`. While that does not answer, `own` counts: a dead store neither stops calls nor frees them of limits. */
+/** Windows of fixed length in `state`. While that does not answer, `own` counts: a failed store neither stops calls nor lifts limits. */
 export function createSharedRateLimiter(state: ShortLivedState, own: RateLimiter): SharedRateLimiter {
   async function refuseAfter(subject: string, limit: Limit, answer: Promise<number>): Promise<void> {
     try {

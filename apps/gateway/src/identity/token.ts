@@ -5,7 +5,7 @@ export function createToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is stored of a token: who reads the database cannot use it. */
+/** What is stored of a token: somebody who reads the database cannot use it. */
 export function toTokenHash(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -1,12 +1,12 @@
 import { type Selectable, sql } from "kysely";
 import type { Db, Schema } from "../db/Schema.ts";
 
-/** The runs of a job so far. */
+/** A job's runs so far. */
 export type JobState = Selectable<Schema["job_states"]>;
 
 const longestFailure = 500;
 
-/** Notes a run that has ended; `failure` says how it failed. */
+/** Records a finished run; `failure` says how it failed. */
 export async function noteRun(db: Db, name: string, milliseconds: number, failure: string | undefined): Promise<void> {
   const now = sql<Date>`clock_timestamp()`;
   const isFailed = failure !== undefined;

@@ -91,7 +91,7 @@ describe("jobs", () => {
       await count("recent_games", `member_id = '${id}'`),
       await count("sessions", `member_id = '${id}'`),
     ]).toEqual([0, 0, 0]);
-    // One trial still plays, and a member is no trial; of the member only the session that ended long ago is gone.
+    // One trial is still playing, and a member is not a trial; of the member only the session that ended long ago is gone.
     expect([
       await count("members", "kind = 4"),
       await count("members", "username = 'keptmember'"),

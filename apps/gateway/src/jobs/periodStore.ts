@@ -11,7 +11,7 @@ export interface Period {
 
 /**
  * Claims a period in the transaction of its work: true for the first one that commits, and never again, by whichever gateway,
- * after a kill or across a change of the clock. A second claim meanwhile waits for the end of the first.
+ * also after a kill or a change of the clock. A concurrent second claim waits for the end of the first.
  */
 export async function claimPeriod(tx: Db, { tenantId, kind, subject, start }: Period): Promise<boolean> {
   const claimed = await tx
@@ -23,13 +23,13 @@ export async function claimPeriod(tx: Db, { tenantId, kind, subject, start }: Pe
   return claimed !== undefined;
 }
 
-/** Whether the work of a period is done already, to skip it early; whoever does the work must claim it all the same. */
+/** Whether a period's work is done already, to skip it early; doing the work still requires a claim. */
 export async function isPeriodClaimed(db: Db, { tenantId, kind, subject, start }: Period): Promise<boolean> {
   const query = db.selectFrom("periods").select("start").where("tenant_id", "=", tenantId).where("kind", "=", kind);
   return (await query.where("subject", "=", subject).where("start", "=", start).executeTakeFirst()) !== undefined;
 }
 
-/** The beginning of the present hour or day by the database's clock, days in a time zone. */
+/** The start of the current hour or day by the database's clock, days in a time zone. */
 export async function getPeriodStart(db: Db, unit: "hour" | "day", timeZone = "UTC"): Promise<Date> {
   const { rows } = await sql<{
     start: Date;
@@ -39,7 +39,7 @@ export async function getPeriodStart(db: Db, unit: "hour" | "day", timeZone = "U
   return row.start;
 }
 
-/** Removes periods that nobody will claim again. @returns how many */
+/** Removes periods that will not be claimed again. @returns how many */
 export async function removeOldPeriods(db: Db, days: number): Promise<number> {
   const removed = await db
     .deleteFrom("periods")

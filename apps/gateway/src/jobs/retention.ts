@@ -1,9 +1,9 @@
 import type { Job, Retention } from "./Job.ts";
 
-/** A run ends after this many rounds, however much is left: the next run goes on. */
+/** A run ends after this many rounds even if rows are left: the next run continues. */
 const mostRounds = 1_000;
 
-/** The job that removes what is old enough, once a day and in small pieces. */
+/** The job that removes old rows, once a day and in small batches. */
 export function createRetentionJob(retentions: readonly Retention[]): Job {
   return {
     name: "retention",

@@ -2,7 +2,7 @@ import type { Services } from "../Services.ts";
 import type { Job } from "./Job.ts";
 import { noteRun } from "./jobStateStore.ts";
 
-/** Runs a job now, and notes how it went. @throws what the job throws */
+/** Runs a job now and records the outcome. @throws what the job throws */
 export async function runJob(job: Job, services: Services): Promise<void> {
   const { db, log } = services;
   const begun = performance.now();

@@ -7,12 +7,12 @@ import { runJob } from "./runJob.ts";
 /** The jobs of a gateway: their list, and a way to run one now. */
 export interface Jobs {
   readonly list: () => readonly Job[];
-  /** Requests a run of a job, at this gateway or another one; does nothing where the gateway runs no jobs. */
+  /** Requests a run of a job at any gateway; does nothing when this gateway runs no jobs. */
   readonly send: (name: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Opens the queue and runs the jobs at their times. @throws Error for two jobs of one name */
+/** Opens the queue and runs the jobs on schedule. @throws Error when two jobs have one name */
 export async function startJobs(jobs: readonly Job[], services: Services, database: Database<Schema>): Promise<Jobs> {
   const twice = jobs.find(({ name }, index) => jobs.findIndex((job) => job.name === name) !== index);
   if (twice !== undefined) throw new Error(`there are two jobs ${twice.name}`);

@@ -1,10 +1,10 @@
 /** Real money, or the play money of trial accounts and demo games, which lives in accounts of its own. */
 export type Realm = "real" | "trial";
 
-/** The wallets of one holder. */
+/** The kinds of a holder's wallets. */
 export type Wallet = "main" | "bonus" | "frozen" | `vendor:${string}`;
 
-/** The wallets of the house, the other side of every transfer. */
+/** The kinds of house wallets, the other side of every transfer. */
 export type HouseWallet = "deposits" | "payouts" | `game:${string}` | "bonus" | "salary" | "adjust";
 
 function inRealm(realm: Realm, name: string): string {

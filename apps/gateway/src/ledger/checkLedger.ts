@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { type QueryExecutorProvider, sql } from "kysely";
 import type { LedgerFault } from "./LedgerFault.ts";
 
-// Every check reads pieces of this many rows: no statement is long, and no more than one piece is in memory.
+// Every check reads this many rows at a time, which keeps statements short and memory small.
 const atOnce = 10_000;
 const holdersAtOnce = 500;
 
-/** Where a piece begins, behind this key, or ends; `undefined` is before or behind everything. */
+/** The boundary of a batch: the key that it follows or ends with; `undefined` means the start or end of the table. */
 type Border = readonly string[] | undefined;
 
-/** The key of each piece's last transfer, and behind the last one nothing. */
+/** The key of each batch's last transfer, followed by undefined. */
 async function findTransferBorder(db: QueryExecutorProvider, after: Border): Promise<Border> {
   const { rows } = await sql<{ tenant_id: string; id: string }>`
     select tenant_id, id from ledger.transfers
@@ -46,7 +46,7 @@ async function checkTransfers(db: QueryExecutorProvider, after: Border, to: Bord
   return { faults: faults.rows, sums: sums.rows };
 }
 
-/** Holders behind one, whose balance is not the sum of their entries, and the last holder that was checked. */
+/** Holders after a given one whose balance differs from the sum of their entries, and the last holder checked. */
 async function checkBalances(db: QueryExecutorProvider, after: Border) {
   const { rows } = await sql<{ tenant_id: string; account: string; asset: string; is_wrong: boolean }>`
     select a.tenant_id, a.account, a.asset, a.balance <> e.total or a.entries <> e.entries as is_wrong
@@ -73,7 +73,7 @@ async function checkBalances(db: QueryExecutorProvider, after: Border) {
 
 /**
  * The trial balance: every transfer and every asset adds up to zero in both realms, every holder's balance is the sum
- * of its entries, and no refused transfer moved anything. It reads everything there is, in pieces, while others post.
+ * of its entries, and no refused transfer moved anything. It reads the whole ledger in batches while others post.
  *
  * @returns the faults, none when the ledger is balanced.
  */
@@ -124,7 +124,7 @@ function hashOf(previous: string, row: ChainRow): string {
   return createHash("sha256").update(said.join("|")).digest("hex");
 }
 
-/** A holder as it was when the check of its chain began: entries added later are not part of the check. */
+/** A holder's state when the check of its chain began: later entries are not checked. */
 interface Head {
   readonly tenant_id: string;
   readonly account: string;
@@ -167,7 +167,7 @@ async function listHeads(db: QueryExecutorProvider, after: readonly string[]): P
 }
 
 /**
- * Follows each holder's chain from its first entry to its head, with the hash computed here and not in the database.
+ * Follows each holder's chain from its first entry to its head, computing the hashes here and not in the database.
  *
  * @returns one fault per broken chain.
  */

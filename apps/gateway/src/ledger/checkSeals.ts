@@ -23,7 +23,7 @@ interface EntryRow extends Pick<SealRow, "tenant_id" | "account" | "asset" | "mi
   readonly line: number;
 }
 
-/** The sum and hash of an account's entries of one hour. */
+/** The sum and hash of an account's entries in one hour. */
 interface Hour {
   readonly tenant: string;
   readonly subject: string;
@@ -37,7 +37,7 @@ type Account = Pick<SealRow, "tenant_id" | "account" | "asset">;
 const toHash = (parts: readonly unknown[]): string => createHash("sha256").update(parts.join("|")).digest("hex");
 const toKey = ({ tenant_id, account, asset }: Account): string => JSON.stringify([tenant_id, account, asset]);
 
-/** Adds a piece of an hour's entries to what came before it. */
+/** Adds a batch of an hour's entries to the running sum and hash. */
 function addEntries(hours: Map<string, Hour>, rows: readonly EntryRow[]): void {
   for (const row of rows) {
     const key = toKey(row);
@@ -55,11 +55,11 @@ function addEntries(hours: Map<string, Hour>, rows: readonly EntryRow[]): void {
   }
 }
 
-/** Reads an hour's entries in their order, piece by piece: however many there are, no more than a piece is in memory. */
+/** Reads an hour's entries in order, in batches, so that memory stays bounded. */
 function readHour<Schema>(db: Kysely<Schema>, hour: string): Promise<Map<string, Hour>> {
   return transact(db, async (tx) => {
     const hours = new Map<string, Hour>();
-    // A cursor takes no parameters: the hour is text that the database made.
+    // A cursor takes no parameters; the hour is text that the database itself made.
     await sql`
       declare house_entries no scroll cursor for
       select tenant_id, account, asset, kind, amount, transfer_id, line, (extract(epoch from at) * 1000000)::bigint as micros
@@ -93,7 +93,7 @@ async function getSealedUntil<Schema>(db: Kysely<Schema>): Promise<string | unde
   return rows[0]?.until;
 }
 
-/** The first hour from a time on that has house entries or seals, before the end of what is sealed. */
+/** The first sealed hour from a time on that has house entries or seals. */
 async function findHour<Schema>(db: Kysely<Schema>, from: string, until: string): Promise<string | undefined> {
   const { rows } = await sql<{ hour: string | null }>`
     select least(
@@ -117,7 +117,7 @@ async function getNextHour<Schema>(db: Kysely<Schema>, hour: string): Promise<st
 }
 
 /**
- * Follows the house's seals hour by hour from the first one, with every hash computed here and not in the database: it
+ * Follows the house's seals hour by hour from the first one, computing every hash here and not in the database: it
  * finds entries and seals that were changed, added or removed after their hour was sealed.
  *
  * @returns one fault for each hour of an account that differs from its seal.

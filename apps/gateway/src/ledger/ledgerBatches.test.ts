@@ -9,14 +9,14 @@ import { ledgerSql } from "./migrations/001-ledger.ts";
 import { ledgerBatchesSql } from "./migrations/020-ledger-batches.ts";
 import { type Posting, postTransfer, postTransfers, type Transfer, type TransferResult } from "./postTransfer.ts";
 
-// A batch is its transfers one by one: the reference is `ledger.post` itself, at a tenant of its own.
+// A batch must equal its transfers posted one by one: the reference is `ledger.post` itself, at another tenant.
 
 type Ledger = Database<unknown>;
 
 interface Step {
   readonly key: number;
   readonly scope: string;
-  /** Accounts that the money goes through: neighbours move it on, so that one transfer may meet a holder more than once. */
+  /** The accounts: money moves between neighbours, so one transfer may involve a holder more than once. */
   readonly way: readonly number[];
   readonly amount: bigint;
 }
@@ -40,14 +40,14 @@ function toTransfer(tenant: string, { key, scope, way, amount }: Step): Transfer
   return { tenant, scope, key: `${key}`, ref: "batch", postings };
 }
 
-/** What is the same wherever a transfer was made. */
+/** The parts of a result that do not depend on the tenant. */
 function toAnswer(result: TransferResult): unknown {
   if (result.outcome === "CONFLICT") return result;
   const { transferId: _, ...answer } = result;
   return answer;
 }
 
-/** Throws unless batches answer and leave what the same transfers do one by one. */
+/** Requires that batches return and leave the same as their transfers posted one by one. */
 async function compare(ledger: Ledger, name: string, sent: readonly (readonly Step[])[]): Promise<void> {
   const [many, single] = [`${name} many`, `${name} single`];
   for (const tenant of [many, single]) await fund(ledger, tenant, members, opening);
@@ -71,7 +71,7 @@ async function requireWhole({ db }: Ledger): Promise<void> {
 
 const bet = (key: number, member: number, amount: bigint): Step => ({ key, scope: "bet", way: [member, 6], amount });
 
-/** One of everything that a batch may hold. */
+/** One transfer of each kind that a batch may contain. */
 const mixed: readonly (readonly Step[])[] = [
   [bet(0, 0, 5n), bet(1, 1, 7n), bet(2, 2, 60n)],
   [
@@ -88,7 +88,7 @@ const mixed: readonly (readonly Step[])[] = [
     { key: 7, scope: "win", way: [6, 0], amount: 8_999_999_999_999_999_990n },
     { key: 7, scope: "bet", way: [1, 2, 1], amount: 3n },
   ],
-  // The first one with a key stands, though it shares its holder and the second one does not.
+  // The first transfer with a key wins, although it shares its holder and the second one does not.
   [bet(8, 3, 1n), bet(9, 3, 1n), bet(8, 5, 1n)],
 ];
 

@@ -12,7 +12,7 @@ const sealLedger: Job = {
   cron: "5 * * * *",
   run: async ({ db }) => {
     const outcome = await sealHours(db);
-    // The next run goes on from the same hour; only time is lost.
+    // The next run continues at the same hour; only time is lost.
     if (outcome === "WAITING") throw new Error("no hour was sealed: a transaction stays open that may still add to it");
   },
 };
@@ -43,5 +43,5 @@ const checkLedger: Job = {
   },
 };
 
-/** Seals and checks of the ledger: the house's hours and the trial balance each hour, everything once a night. */
+/** Sealing and checking the ledger: the house's hours and the trial balance every hour, everything once a night. */
 export const ledgerJobs: readonly Job[] = [sealLedger, trialBalance, checkLedger];

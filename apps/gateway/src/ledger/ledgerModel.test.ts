@@ -6,7 +6,7 @@ import { checkChains, checkTrialBalance } from "./checkLedger.ts";
 import { postTransfer, type TransferResult } from "./postTransfer.ts";
 import { balanceOf, fund, house, mainOf, move, openTestLedger } from "../../test/testLedger.ts";
 
-// The reference: the same rules over a Map, in a form that cannot be wrong in the same way.
+// The reference: the same rules over a Map, written so differently that it cannot share a fault.
 
 interface Step {
   readonly key: number;

@@ -5,7 +5,7 @@ import { ledgerSql } from "./migrations/001-ledger.ts";
 import { ledgerBatchesSql } from "./migrations/020-ledger-batches.ts";
 import { openTestLedger } from "../../test/testLedger.ts";
 
-// Each part of the SQL that keeps money safe, removed: the property that it serves must notice.
+// Removes each part of the SQL that keeps money safe: the property that it serves must fail.
 
 type Property = keyof typeof ledgerProperties;
 
@@ -13,7 +13,7 @@ interface Mutation {
   readonly removed: string;
   readonly changes: readonly (readonly [string, string])[];
   readonly noticedBy: Property;
-  /** One connection cannot wait for itself: what only concurrency shows holds on the embedded database all the same. */
+  /** A single connection cannot race with itself, so faults that only concurrency shows do not appear on the embedded database. */
   readonly needsConcurrency?: true;
 }
 

@@ -9,10 +9,10 @@ export interface Imbalance {
 }
 
 /**
- * The trial balance at one moment, without reading what is sealed: the holders' balances, what the house's accounts had when their
- * last hour was sealed, and their entries since.
+ * The trial balance at one moment without reading sealed hours: the holders' balances, the house's balances when their
+ * last hour was sealed, and the house's entries since.
  *
- * @returns what does not add up to zero.
+ * @returns the sums that are not zero.
  */
 export async function listImbalances(db: QueryExecutorProvider): Promise<readonly Imbalance[]> {
   // The time is read first, so that the database can plan with it. An hour that is sealed meanwhile is read from its

@@ -28,7 +28,7 @@ interface BalanceAfter {
   readonly balance: bigint;
 }
 
-/** The ledger's answer; `replayed` when the key had been used for the same transfer before, and nothing moved now. */
+/** The ledger's answer; `replayed` when the same transfer was made earlier under this key and nothing moved now. */
 export type TransferResult =
   | {
       readonly outcome: "POSTED";
@@ -50,7 +50,7 @@ interface Row {
   readonly replayed: boolean;
   readonly transfer_id: string;
   readonly refusal: "INSUFFICIENT" | "LIMIT" | null;
-  /** By line; null on the house side. */
+  /** One balance for each line; null on the house side. */
   readonly balances: readonly (string | null)[] | null;
 }
 
@@ -84,7 +84,7 @@ const columns = "outcome, replayed, transfer_id, refusal, balances";
 const postOne = `select ${columns} from ledger.post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
 
 /**
- * Moves money: one call of the database, whole or not at all. A refusal is stored like a move, so that the same key
+ * Moves money: one database call, all or nothing. A refusal is stored like a transfer, so that the same key
  * gets the same answer after the balance has changed.
  *
  * @throws DatabaseError for a transfer that no caller should make: one-sided, not adding up to zero, mixing trial and
@@ -92,7 +92,7 @@ const postOne = `select ${columns} from ledger.post($1, $2, $3, $4, $5, $6, $7, 
  */
 export async function postTransfer(db: QueryExecutorProvider, transfer: Transfer): Promise<TransferResult> {
   const { tenant, id, scope, key, digest, ref, accounts, assets, kinds, amounts } = toArguments(transfer);
-  // As text and parameters: the busiest statement of all skips the query compiler.
+  // As text with parameters: the busiest statement skips the query compiler.
   const call = CompiledQuery.raw(postOne, [tenant, id, scope, key, digest, ref, accounts, assets, kinds, amounts]);
   const { rows } = await db.getExecutor().executeQuery<Row>(call);
   return toResult(transfer, rows[0]);
@@ -139,7 +139,7 @@ export interface Holder {
   readonly asset: string;
 }
 
-/** Opens holders' accounts, with nothing in them; opening one again changes nothing. */
+/** Opens holders' accounts with balance zero; opening one again changes nothing. */
 export async function openAccounts(db: QueryExecutorProvider, holders: readonly Holder[]): Promise<void> {
   await sql`
     select ledger.open_account(h.tenant, h.account, h.asset)

@@ -12,7 +12,7 @@ import { type RollUpPlace, rollUpDays } from "./rollUpDays.ts";
 const zones = ["UTC", "Asia/Bangkok", "America/New_York"] as const;
 const kinds = ["BET", "WIN", "ADJUST"] as const;
 const hour = 3_600_000;
-// Before a clock of New York goes back, before it goes forward, and so that some of the days are not over.
+// Before New York's clocks go back, before they go forward, and so that some of the days are not over.
 const starts = [Date.parse("2025-10-31T12:00:00Z"), Date.parse("2026-03-06T12:00:00Z"), Date.now() - 72 * hour];
 
 interface Step {
@@ -20,7 +20,7 @@ interface Step {
   readonly gap: number;
   readonly kind: (typeof kinds)[number];
   readonly amount: bigint;
-  /** How many entries a piece of a roll-up after it takes, 0 where none comes. */
+  /** The batch size of a roll-up after this entry; 0 for none. */
   readonly roll: number;
 }
 
@@ -28,7 +28,7 @@ function toHolder(tenant: string): Holder {
   return { tenant, account: mainOf("ann"), asset: "VND" };
 }
 
-/** The model: everything from all entries of the holder, as one who knows of no roll-ups counts and pages. */
+/** The model: computed from all of the holder's entries, without any roll-ups. */
 async function readPlainly(
   { db }: Database<unknown>,
   { tenant, account, asset }: Holder,
@@ -69,7 +69,7 @@ async function rollUp({ db }: Database<unknown>, tenant: string, timeZone: strin
   while (after !== undefined);
 }
 
-/** Every page of a record, one after the other, each of which must be the model's. */
+/** Every page of a record, each of which must equal the model's. */
 async function compare(
   ledger: Database<unknown>,
   holder: Holder,
@@ -206,7 +206,7 @@ describe("the account record over days that are rolled up", () => {
     await rollUp(ledger, "sums", "UTC", 100);
     const filter = { timeZone: "UTC", kind: "BET" } as const;
     const before = await readPlainly(ledger, holder, filter, 5, 10);
-    // Two thirds of the entries: every position of the page is behind 15, three days of four hours later.
+    // Two thirds of the entries: every position of the page is after 15, which is three days at four hours each.
     await asOwner(ledger.db, (tx) =>
       sql`delete from ledger.entries where tenant_id = 'sums' and (position <= 15 or position > 30)`.execute(tx),
     );

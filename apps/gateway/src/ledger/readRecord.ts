@@ -28,7 +28,7 @@ export interface HolderRecord {
   readonly entries: readonly HolderEntry[];
 }
 
-/** Entries between two positions, both included, of which `count` are asked for. */
+/** Entries between two positions, both included, of which `count` match the query. */
 interface Span {
   readonly first: bigint;
   readonly last: bigint;
@@ -57,7 +57,7 @@ function toCondition(
 }
 
 /**
- * The sums of each day that is rolled up, newest first, and the position up to which all are: both of the same moment.
+ * The sums of each rolled-up day, newest first, and the position up to which everything is rolled up, read at one moment.
  */
 async function readDays(
   db: QueryExecutorProvider,
@@ -85,7 +85,7 @@ async function readDays(
   return { rolled: rows[0]?.rolled ?? "0", days: rows.filter(({ day }) => day !== null) };
 }
 
-/** The sums of the entries behind a position, none when there are none. */
+/** The sums of the entries after a position; none when there are none. */
 async function readUnrolled(
   db: QueryExecutorProvider,
   holder: Holder,
@@ -101,8 +101,8 @@ async function readUnrolled(
 }
 
 /**
- * Spans newest first, none of them overlapping the next; where they overlap, since a clock was set back over midnight,
- * all of them as one.
+ * Spans, newest first, that do not overlap; where they overlap because a clock was set back across midnight,
+ * they are returned as one.
  */
 function toSpans(sums: readonly SumRow[]): readonly Span[] {
   const spans = sums.map(({ first, last, count }): Span => ({
@@ -115,7 +115,7 @@ function toSpans(sums: readonly SumRow[]): readonly Span[] {
   return [{ first: 1n, last, count: spans.reduce((sum, { count }) => sum + count, 0) }];
 }
 
-/** The spans that hold a page, and how many entries at their beginning do not belong to it. */
+/** The spans that contain a page, and how many entries at their beginning to skip. */
 function findPage(
   spans: readonly Span[],
   limit: number,
@@ -129,7 +129,7 @@ function findPage(
     before += span.count;
     if (before <= offset) continue;
     if (found.length > 0) found.push(span);
-    // Where every entry of the span is asked for, its positions say where the page begins.
+    // When the query includes every entry of the span, its positions tell where the page begins.
     else if (span.last - span.first + 1n === BigInt(span.count))
       found.push({ ...span, last: span.last - BigInt(offset - newer) });
     else {
@@ -164,9 +164,9 @@ async function readSpans(
 }
 
 /**
- * A page of a holder's account record. Days that are rolled up are counted by their sums, and only those that hold the
- * page are read; what is not rolled up yet is read from the entries. A roll-up or a transfer in between changes no
- * answer: positions never change.
+ * A page of a holder's account record. Rolled-up days are counted by their sums, and only those that contain the
+ * page are read; the rest is read from the entries. A roll-up or transfer in between does not change the
+ * answer, because positions never change.
  */
 export async function readRecord(
   db: QueryExecutorProvider,

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from "kysely";
 import type { Holder } from "./postTransfer.ts";
 
-/** Where a roll-up of a tenant's members goes on: after this account. */
+/** Where the roll-up of a tenant's members continues: after this account. */
 export type RollUpPlace = Pick<Holder, "account" | "asset">;
 
 /**
- * Rolls up a piece of a tenant's entries of days that are over in a time zone, from members after a place on. Every
+ * Rolls up a batch of a tenant's entries of completed days in a time zone, continuing after an account. Every
  * position is rolled up exactly once, however many roll up at the same time.
  *
- * @returns how many entries it rolled up, and where to go on; no place when all are done.
+ * @returns how many entries it rolled up, and where to continue; undefined when all are done.
  */
 export async function rollUpDays<Schema>(
   db: Kysely<Schema>,

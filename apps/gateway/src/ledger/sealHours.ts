@@ -1,17 +1,17 @@
 import { transact } from "@marquee/database";
 import { type Kysely, sql } from "kysely";
 
-/** Sealing a busy hour takes long, and no caller waits for it: there is no time limit. */
+/** Sealing a busy hour takes long and no caller waits for it, so there is no time limit. */
 const statementMilliseconds = 600_000;
 
 /**
- * The result of sealing: everything that is over, nothing because another gateway seals, or nothing because a
+ * The result of sealing: every completed hour, nothing because another gateway is sealing, or nothing because a
  * transaction is still open.
  */
 export type SealOutcome = "DONE" | "BUSY" | "WAITING";
 
 /**
- * Seals the house's hours that are over, oldest first, each in the order of its entries. An hour is not sealed while an
+ * Seals the house's completed hours, oldest first, each in the order of its entries. An hour is not sealed while an
  * open transaction may still add to it; it waits at most `patience` milliseconds. A sealed hour is never sealed again.
  */
 export async function sealHours<Schema>(db: Kysely<Schema>, patience = 5_000): Promise<SealOutcome> {

@@ -10,7 +10,7 @@ import { listImbalances } from "./listImbalances.ts";
 import { postTransfer } from "./postTransfer.ts";
 import { sealHours } from "./sealHours.ts";
 
-/** Other tests write on the same server: whoever seals waits for what they have open. */
+/** Other tests write on the same server, and sealing waits for their open transactions. */
 const patience = 40_000;
 
 interface Seal {
@@ -45,7 +45,7 @@ describe("seals of the house's hours", () => {
     await asOwner(ledger.db, (tx) => sql`delete from ledger.seals`.execute(tx));
   }
 
-  /** Posts as many transfers, and takes their entries some hours back. */
+  /** Posts transfers and backdates their entries by some hours. */
   async function playHoursAgo(tenant: string, hours: number, keys: readonly string[]): Promise<void> {
     for (const key of keys)
       await postTransfer(ledger.db, { tenant, scope: "bet", key, ref: "r", postings: move(mainOf("ann"), house, 3n) });
@@ -80,7 +80,7 @@ describe("seals of the house's hours", () => {
     const { db } = ledger;
     await fund(ledger, "moment", ["ann", "bo"], 100n);
     expect(await listImbalances(db)).toEqual([]);
-    // Every hour so far, the present one too, as if it were over.
+    // Every hour so far, including the current one as if it were over.
     await asOwner(db, (tx) =>
       sql`update ledger.entries set at = at - interval '2 hours' where at > clock_timestamp() - interval '1 hour'`.execute(
         tx,
@@ -115,9 +115,9 @@ describe("seals of the house's hours", () => {
         sql`update ledger.entries set amount = amount - 2 where tenant_id = 'moment' and position is null and amount > 0`,
       ),
     ).toEqual(off(-2n));
-    // As one sees it who looked up to when hours are sealed just before this one was.
+    // As seen by a reader who looked up the sealed range just before this hour was sealed.
     expect(await listAfter(sql`update ledger.sealing set until = (select max(hour) from ledger.seals)`)).toEqual([]);
-    // What is sealed is the night's to read.
+    // Sealed hours are left to the nightly check.
     expect(
       await listAfter(
         sql`update ledger.entries set amount = amount - 2 where tenant_id = 'moment' and position is null and amount < 0`,
@@ -125,7 +125,7 @@ describe("seals of the house's hours", () => {
     ).toEqual([]);
   });
 
-  /** What `look` sees after a change of the owner's, which is then taken back. */
+  /** What `look` sees after a change made by the schema's owner, which is then rolled back. */
   async function undone<Result>(
     change: (tx: Database<unknown>["db"]) => Promise<unknown>,
     look: (tx: Database<unknown>["db"]) => Promise<Result>,

@@ -1,6 +1,6 @@
 import { toProblemText, type TokenError } from "@marquee/design-tokens";
 
-/** One thing that the studio's endpoint refuses: where it is, what was found there, what would be right. */
+/** One fault that the studio's endpoint reports: where it is, what was found, what was expected. */
 export interface Fault {
   /** `brands/<id>/tokens/…`, or `(request)` for the request itself. */
   readonly file: string;
@@ -9,7 +9,7 @@ export interface Fault {
   readonly expected: string;
 }
 
-/** Thrown for a request that is not served; its status and faults are the answer. */
+/** Thrown to refuse a request; its status and faults are the answer. */
 export class Refusal extends Error {
   readonly status: number;
   readonly faults: readonly Fault[];
@@ -27,7 +27,7 @@ export function refuse(status: number, key: string, found: string, expected: str
   return new Refusal(status, [{ file: "(request)", key, found, expected }]);
 }
 
-/** What a brand's tokens refuse. */
+/** A refusal because of faults in a brand's tokens. */
 export function toFaults({ problems }: TokenError): readonly Fault[] {
   return problems.map(({ file, key, found, expected }) => ({ file, key, found, expected }));
 }

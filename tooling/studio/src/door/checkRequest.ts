@@ -12,7 +12,7 @@ function isToken(found: unknown, token: string): boolean {
 }
 
 /**
- * Lets a request through that comes from the workshop's own page on this machine, and no other: a page elsewhere has
+ * Accepts only requests from Storybook's own page on this machine: a page elsewhere has
  * another origin, a name that was bound to this machine has another host, a program has no token.
  * @throws Refusal naming the header; what was sent as a token is never repeated
  */

@@ -7,7 +7,7 @@ import { offeredFonts } from "@marquee/design-tokens/fonts";
 import { openBrand } from "@marquee/tokens";
 import { toFaults, type Fault } from "./Refusal.ts";
 
-/** A brand as its folder has it now. */
+/** A brand as it is in its folder now. */
 export interface BrandAnswer {
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface BrandAnswer {
   readonly own: BrandTokens;
 }
 
-/** Everything that the panel begins with. */
+/** The panel's initial data. */
 export interface BrandsAnswer {
   readonly brands: readonly BrandAnswer[];
   /** Families that a brand may name. */

@@ -4,15 +4,15 @@ import { parseTokenPatches, TokenConflict, writeTokenPatch } from "@marquee/toke
 import { readBrand, type BrandAnswer } from "./readBrands.ts";
 import { refuse, Refusal, toFaults } from "./Refusal.ts";
 
-/** What was saved: the brand as it is now, and the lines that changed. */
+/** The result of a save: the brand as it is now, and the changed lines. */
 export interface SaveAnswer {
   readonly brand: BrandAnswer;
   readonly changes: readonly { readonly file: string; readonly key: string }[];
 }
 
 /**
- * Writes patches into a brand's folder, all or none. A pair of colours that would fall short is refused here as it
- * would be by the tests; with status 409 what another hand changed since the patches were made.
+ * Writes patches into a brand's folder, all or none. A colour pair with too little contrast is refused here as it
+ * would be by the tests; a token changed elsewhere since the patches were made is refused with status 409.
  * @throws Refusal naming file, key, found and expected; then every file is as it was
  */
 export function savePatches(folder: string, body: unknown): SaveAnswer {

@@ -40,8 +40,8 @@ function toRefusal(error: unknown): { readonly status: number; readonly faults: 
 }
 
 /**
- * The one way from the workshop's page into the folder `brands`: `GET …/brands`, `POST …/patches`. It serves this
- * machine and the workshop's own page only (see {@link checkRequest}); no answer allows another origin to read it.
+ * The only endpoint from Storybook's page to the folder `brands`: `GET …/brands`, `POST …/patches`. It serves this
+ * machine and Storybook's own page only (see {@link checkRequest}); no answer allows another origin to read it.
  */
 export function studioDoor(brands: string, token: string): Handler {
   return (request, response, next) => {
@@ -53,7 +53,7 @@ export function studioDoor(brands: string, token: string): Handler {
     };
     serve().catch((error: unknown) => {
       const { status, faults } = toRefusal(error);
-      // What is left of a body is not read: the connection ends with the answer.
+      // The rest of a body is not read: the connection ends with the answer.
       send(response, status, { faults }, request.complete ? {} : { connection: "close" });
     });
   };

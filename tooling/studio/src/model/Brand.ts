@@ -16,7 +16,7 @@ export interface Brand {
   readonly themed: ReadonlySet<string>;
 }
 
-/** Lays a brand's own files over its archetype. @throws Error for an archetype that this page does not know */
+/** Applies a brand's own files over its archetype. @throws Error for an archetype that this page does not know */
 export function toBrand({ id, name, extends: base, own }: BrandAnswer): Brand {
   if (!isArchetypeName(base)) throw new Error(`brands/${id}/brand.json: extends: no archetype ${base}`);
   const tokens = extendArchetype(base, own);

@@ -6,10 +6,10 @@ import { parseBrand, parseBrands, parseFaults } from "./parseAnswer.ts";
 import type { Draft } from "./history.ts";
 import { toPatches } from "./toPatches.ts";
 
-/** What became of a save. */
+/** The result of a save. */
 type Saved = { readonly brand: BrandAnswer; readonly files: readonly string[] } | { readonly faults: readonly Fault[] };
 
-/** The panel's way to the workshop's server. */
+/** The panel's connection to Storybook's server. */
 export interface Door {
   readonly listBrands: () => Promise<BrandsAnswer>;
   readonly save: (brand: string, draft: Draft) => Promise<Saved>;
@@ -23,7 +23,7 @@ const toFault = (found: string): Fault => ({
     "an answer of the workshop's server; start `pnpm storybook` again, reload this page, and the edits are here",
 });
 
-/** Opens the door with this run's token. A server that does not answer is told as a fault, never thrown. */
+/** Connects with this run's token. A server that does not answer is returned as a fault, never thrown. */
 export function openDoor(address: string, token: string): Door {
   const call = async (path: string, init: RequestInit = {}): Promise<unknown> => {
     try {

@@ -18,13 +18,13 @@ import type { Drafts } from "./keepDrafts.ts";
 import { listConflicts, listSaved, type Conflict } from "./listConflicts.ts";
 import { toLook, type Look } from "./toLook.ts";
 
-/** A brand in the studio: as saved, as typed, as both look. */
+/** A brand in the studio: saved, edited, and both resolved. */
 export interface Work {
   readonly brand: Brand;
   readonly history: History;
   readonly saved: Look;
   readonly look: Look;
-  /** What another hand changed while it is typed here. */
+  /** Tokens changed in the files while they are edited here. */
   readonly conflicts: readonly Conflict[];
 }
 
@@ -33,27 +33,27 @@ interface StudioState {
   readonly works: readonly Work[];
   readonly families: readonly string[];
   readonly isSaving: boolean;
-  /** Why the last save was refused, until the next edit; and what is wrong with the folder as it is. */
+  /** Why the last save was refused, until the next edit; and current faults in the folder. */
   readonly faults: readonly Fault[];
-  /** What happened last, for people who do not see it. */
+  /** The last event, for screen readers. */
   readonly news: string;
 }
 
-/** The studio without its looks: drafts of all brands, their history, loading and saving. */
+/** The studio's state: drafts of all brands, their history, loading and saving. */
 export interface Studio {
   readonly get: () => StudioState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Reads the brands anew; drafts stay. */
+  /** Reloads the brands; drafts stay. */
   readonly load: () => Promise<void>;
   readonly type: (id: string, edit: Omit<Edit, "base">, saved: string, gesture?: string) => void;
-  /** Ends a conflict: what is typed stays, over what the folder says by now. */
+  /** Resolves a conflict in favour of the edit. */
   readonly keepOwn: (id: string, conflict: Conflict) => void;
-  /** Ends a conflict: what the folder says by now counts, what is typed goes. */
+  /** Resolves a conflict in favour of the folder; the edit is dropped. */
   readonly takeSaved: (id: string, conflict: Conflict) => void;
   readonly undo: (id: string) => void;
   readonly redo: (id: string) => void;
   readonly discard: (id: string) => void;
-  /** Writes a brand's draft into its folder. When that is refused, everything stays typed. */
+  /** Writes a brand's draft into its folder. When refused, the draft stays as it is. */
   readonly save: (id: string) => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ const nothing: StudioState = { works: [], families: [], isSaving: false, faults:
 
 const count = (draft: Draft): string => (draft.length === 1 ? "1 change" : `${draft.length} changes`);
 
-/** What the brand's folder says of a token; what both themes share stands in either. */
+/** A token's value in the brand's folder; shared values appear in both themes. */
 const toSavedText = (brand: Brand, edit: Edit): string => listSaved(brand, edit)[0]?.text ?? "";
 
 const toWork = (brand: Brand, history: History, saved = toLook(brand, [])): Work => ({
@@ -72,7 +72,7 @@ const toWork = (brand: Brand, history: History, saved = toLook(brand, [])): Work
   conflicts: listConflicts(brand, history.draft),
 });
 
-/** Makes a studio over a door. `kept` are drafts from before; they are there again as soon as their brand is. */
+/** Creates a studio on a connection. `kept` are earlier drafts, restored as soon as their brand is loaded. */
 export function createStudio(door: Door, kept: Drafts = {}): Studio {
   let state = nothing;
   let last = "";
@@ -118,7 +118,7 @@ export function createStudio(door: Door, kept: Drafts = {}): Studio {
       open(answer, find(answer.id)?.history ?? { ...noHistory, draft: kept[answer.id] ?? [] }),
     );
     const works = opened.flatMap((work) => ("brand" in work ? work : []));
-    // A brand whose files are broken for a moment, or a server that is away, takes nothing off the page.
+    // A brand whose files are briefly broken, or an unreachable server, removes nothing from the page.
     const stays = state.works.filter(({ brand }) => !works.some((work) => work.brand.id === brand.id));
     folderFaults = [...faults, ...opened.flatMap((work) => ("brand" in work ? [] : work))];
     set({
@@ -130,7 +130,7 @@ export function createStudio(door: Door, kept: Drafts = {}): Studio {
     asked += 1;
     if (isReading) return;
     isReading = true;
-    // One reading after the other: an older answer never comes after a newer one.
+    // One request at a time, so that an older answer never follows a newer one.
     for (let answered = 0; answered !== asked;) {
       answered = asked;
       await read();
@@ -145,7 +145,7 @@ export function createStudio(door: Door, kept: Drafts = {}): Studio {
     },
     load,
     type: (id, edit, saved, gesture) => change(id, (history) => typeText(history, edit, saved, gesture)),
-    // An edit for both themes that say different things by now becomes one for each.
+    // An edit of both themes becomes one for each when they now differ.
     keepOwn: (id, { edit, disk }) =>
       change(
         id,

@@ -9,7 +9,7 @@ export interface Edit {
   readonly base: string;
 }
 
-/** All that is not saved yet of one brand: one edit for a token in a theme, in the order of their typing. */
+/** All unsaved edits of one brand: one for each token and theme, in the order of editing. */
 export type Draft = readonly Edit[];
 
 /** A brand's draft, what it was before, and what was undone. */
@@ -17,7 +17,7 @@ export interface History {
   readonly past: readonly Draft[];
   readonly draft: Draft;
   readonly future: readonly Draft[];
-  /** The gesture that made the draft: a colour dragged, a text typed. The same gesture goes on in the same step. */
+  /** The gesture that made the draft, such as dragging a colour or typing a text. The same gesture extends its step. */
   readonly gesture: string | undefined;
 }
 
@@ -39,12 +39,12 @@ const isSame = (one: Draft, other: Draft): boolean =>
       edit.text === other[index]?.text && edit.base === other[index].base && toPlace(edit) === toPlace(other[index]),
   );
 
-/** Goes one step further; within one gesture the step grows instead. A step that changes nothing is none. */
+/** Adds a step, or extends the last one within the same gesture. A step that changes nothing is not added. */
 function step(history: History, draft: Draft, gesture: string | undefined): History {
   if (isSame(draft, history.draft)) return history;
   const goesOn = gesture !== undefined && gesture === history.gesture;
   const past = goesOn ? history.past : [...history.past, history.draft];
-  // A gesture that ends where it began leaves no step behind.
+  // A gesture that ends where it began leaves no step.
   const before = past.at(-1);
   return before && goesOn && isSame(before, draft)
     ? { past: past.slice(0, -1), draft, future: [], gesture: undefined }
@@ -64,17 +64,17 @@ export function typeText(history: History, edit: Omit<Edit, "base">, saved: stri
   );
 }
 
-/** Puts edits in an edit's place, as one step: none, to take what the folder says; the same on a newer base, to keep one's own. */
+/** Replaces an edit as one step: by none, to accept the folder's value, or by the same edit on the newer base, to keep it. */
 export function replaceEdit(history: History, edit: Edit, by: readonly Edit[]): History {
   return step(history, by.reduce(put, drop(history.draft, edit)), undefined);
 }
 
-/** Takes everything back that is not saved, as one step. */
+/** Discards all unsaved edits, as one step. */
 export function discard(history: History): History {
   return step(history, [], undefined);
 }
 
-/** One step back; the same history when there is none. */
+/** Undoes one step; returns the same history when there is none. */
 export function undo({ past, draft, future, gesture }: History): History {
   const before = past.at(-1);
   return before
@@ -82,7 +82,7 @@ export function undo({ past, draft, future, gesture }: History): History {
     : { past, draft, future, gesture };
 }
 
-/** One undone step again; the same history when there is none. */
+/** Redoes one step; returns the same history when there is none. */
 export function redo({ past, draft, future, gesture }: History): History {
   const [next, ...rest] = future;
   return next
@@ -90,11 +90,11 @@ export function redo({ past, draft, future, gesture }: History): History {
     : { past, draft, future, gesture };
 }
 
-/** Leaves out what says the same as its neighbour: a step that changes nothing is none. */
+/** Removes steps that equal their neighbour. */
 const dropRepeats = (drafts: readonly Draft[], last: Draft): readonly Draft[] =>
   drafts.filter((draft, index) => !isSame(draft, drafts[index + 1] ?? last));
 
-/** What the folder had for the token of an edit, and has now. */
+/** The folder's earlier and current value of an edited token. */
 type Saved = (edit: Edit) => { readonly before: string; readonly now: string };
 
 /**

@@ -15,7 +15,7 @@ function parseEdit(value: unknown): readonly Edit[] {
     : [];
 }
 
-/** What was typed in this tab before its page was loaded anew; nothing for a store that is empty or broken. */
+/** The drafts of this tab from before a reload; none when the storage is empty or broken. */
 export function readDrafts(store: Pick<Storage, "getItem">): Drafts {
   try {
     const kept: unknown = JSON.parse(store.getItem(name) ?? "{}");
@@ -29,11 +29,11 @@ export function readDrafts(store: Pick<Storage, "getItem">): Drafts {
   }
 }
 
-/** Keeps drafts while the tab lives. A store that is full or shut loses nothing that is on the page. */
+/** Stores drafts for the lifetime of the tab. A full or blocked storage loses nothing on the page. */
 export function keepDrafts(store: Pick<Storage, "setItem">, drafts: Drafts): void {
   try {
     store.setItem(name, JSON.stringify(drafts));
   } catch {
-    // Private windows may refuse; the page has it all the same.
+    // Private windows may refuse; the page still has the drafts.
   }
 }

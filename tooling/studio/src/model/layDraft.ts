@@ -3,7 +3,7 @@ import type { Mode, TokenPatch } from "@marquee/tokens";
 import type { Draft } from "./history.ts";
 import { toPatches } from "./toPatches.ts";
 
-/** The name that problems of a draft carry instead of a file's. */
+/** The name that problems of a draft show in place of a file name. */
 const draftFile = "(not saved yet)";
 
 function toToken({ key, value, fluidMax: largest }: TokenPatch): Readonly<Record<string, unknown>> {

@@ -2,7 +2,7 @@ import { tokenLayers, tokenNames, toTokenLayer, type TokenLayer } from "@marquee
 import type { Mode } from "@marquee/tokens";
 import type { Brand } from "./Brand.ts";
 
-/** Tokens that belong together: those whose names begin alike. */
+/** A group of tokens whose names begin alike. */
 export interface TokenGroup {
   readonly layer: TokenLayer;
   readonly name: string;

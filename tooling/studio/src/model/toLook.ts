@@ -13,14 +13,14 @@ import type { Brand } from "./Brand.ts";
 import type { Draft } from "./history.ts";
 import { layDraft } from "./layDraft.ts";
 
-/** A brand as stories show it now. */
+/** A brand as stories currently show it. */
 export interface Look {
   /** The custom properties of both themes. */
   readonly css: string;
   /** Every token's CSS text. */
   readonly themes: Themes<ReadonlyMap<string, string>>;
   readonly pairs: Themes<readonly MeasuredPair[]>;
-  /** What of the draft does not hold, and why. */
+  /** The invalid parts of the draft, and why. */
   readonly problems: readonly TokenProblem[];
 }
 
@@ -35,8 +35,8 @@ function draw(tokens: BrandTokens, problems: readonly TokenProblem[]): Look {
 }
 
 /**
- * A brand with a draft, made by the tokens' own resolver. What of the draft does not hold (half a colour is typed)
- * is left out, so that the rest shows; it is told in `problems`.
+ * A brand with a draft, resolved as builds resolve it. Invalid parts of the draft (such as a half-typed colour)
+ * are left out and listed in `problems`.
  * @throws TokenError when the brand itself does not resolve
  */
 export function toLook({ tokens }: Brand, draft: Draft): Look {

@@ -3,7 +3,7 @@ import type { TokenPatch } from "@marquee/tokens";
 import type { Draft } from "./history.ts";
 import { toValue } from "./toValue.ts";
 
-/** What a draft asks the folder for: one patch for each token typed, with what the folder said before. */
+/** A draft as patches: one for each edited token, with the folder's base value. */
 export function toPatches(draft: Draft): readonly TokenPatch[] {
   return draft.map(({ key, mode, text, base }) => {
     const type = toTokenType(key) ?? "color";

@@ -1,6 +1,6 @@
 import type { TokenType } from "@marquee/design-tokens";
 
-/** What a text says, as a patch carries it. */
+/** The value of a text, in the form of a patch. */
 export interface TokenValue {
   readonly value: unknown;
   /** The larger end of a fluid size. */

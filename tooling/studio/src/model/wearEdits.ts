@@ -7,8 +7,8 @@ interface Channel {
 }
 
 /**
- * Lets the stories wear what the studio has: each brand's styles are sent when they differ from those that the frame
- * shows by itself, at once and again when the frame is loaded anew.
+ * Sends the studio's edits to the stories: each brand's styles are sent when they differ from those that the frame
+ * shows by itself, at once and again after the frame reloads.
  */
 export function wearEdits(studio: Studio, channel: Channel): void {
   const first = new Map<string, string>();

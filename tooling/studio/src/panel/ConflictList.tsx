@@ -23,7 +23,7 @@ const toDisk = ({ disk }: Conflict): string => {
   return texts.size === 1 ? [...texts].join("") : disk.map(({ mode, text }) => `${mode} ${text}`).join(", ");
 };
 
-/** Tokens that another hand changed in the files while they are typed here: the designer chooses before saving. */
+/** Tokens changed in the files while they are edited here: the designer chooses before saving. */
 export function ConflictList(): ReactNode {
   const { studio, work } = useStudio();
   const conflicts = work?.conflicts ?? [];

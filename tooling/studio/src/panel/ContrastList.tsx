@@ -62,11 +62,11 @@ function toSummary(pairs: readonly ComparedPair[]): string {
 interface ContrastListProps {
   readonly pairs: readonly ComparedPair[];
   readonly mode: Mode;
-  /** The token in hand: its pairs show even before it changes. */
+  /** The selected token: its pairs are shown even before it changes. */
   readonly focused: string | undefined;
 }
 
-/** Pairs of colours that fall short, that changed, or that the token in hand stands in; those that fall short come first. */
+/** Colour pairs that fail, that changed, or that contain the selected token; failing ones come first. */
 export function ContrastList({ pairs, mode, focused }: ContrastListProps): ReactNode {
   const isShown = (pair: ComparedPair): boolean =>
     isShort(pair) ||

@@ -16,7 +16,7 @@ const List = styled.ul(({ theme }) => ({
   code: { fontFamily: theme.typography.fonts.mono, fontSize: theme.typography.size.s1, overflowWrap: "anywhere" },
 }));
 
-/** Why something was refused: file, key, what was found and what would be right. Nothing shows when nothing was. */
+/** Why something was refused: file, key, what was found and what was expected. Empty when nothing was refused. */
 export function FaultList({ faults }: { readonly faults: readonly Fault[] }): ReactNode {
   return (
     <div role="alert">

@@ -23,7 +23,7 @@ const Frame = styled.section(({ theme }) => ({
   fontSize: theme.typography.size.s2,
 }));
 
-/** What was refused and what has to be chosen: never so much that the tokens go out of sight. */
+/** Refusals and conflicts, limited in height so that the tokens stay visible. */
 const Messages = styled.div(({ theme }) => ({
   flex: "none",
   position: "sticky",
@@ -42,7 +42,7 @@ const Columns = styled.div(({ theme }) => ({
   "> *": { overflow: "auto", minBlockSize: 0 },
   "> * + *": { borderInlineStart: `1px solid ${theme.appBorderColor}` },
   "@container (max-width: 819px)": {
-    // Contrast stays in sight below the tokens.
+    // Contrast stays visible below the tokens.
     gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateRows: "minmax(40px, 18%) minmax(0, 1fr) minmax(64px, 34%)",
     minBlockSize: 240,
@@ -59,7 +59,7 @@ export function Panel(): ReactNode {
   const [focused, focus] = useState<string | undefined>(undefined);
   const frame = useRef<HTMLElement>(null);
   const pairs = useMemo(() => (work ? comparePairs(work.saved, work.look) : []), [work]);
-  // Messages take room from the columns: what the designer types in stays in sight.
+  // Messages take space from the columns; the field being edited stays visible.
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (frame.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: "nearest" });
@@ -84,7 +84,7 @@ export function Panel(): ReactNode {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
     const act = { z: event.shiftKey ? studio.redo : studio.undo, y: studio.redo, s: studio.save }[key];
-    // The search has an undo of its own.
+    // The search field has its own undo.
     const isSearch = event.target instanceof HTMLInputElement && event.target.type === "search";
     if (!act || (isSearch && key !== "s")) return;
     event.preventDefault();

@@ -53,7 +53,7 @@ interface StudioBarProps {
   readonly onChangedOnly: (isOn: boolean) => void;
 }
 
-/** What is worked on, how to find a token, the way back, and the way into the folder. */
+/** Brand and theme, token search, undo and redo, and saving. */
 export function StudioBar({ search, onSearch, isChangedOnly, onChangedOnly }: StudioBarProps): ReactNode {
   const { studio, state, work, mode, choose } = useStudio();
   if (!work) return null;

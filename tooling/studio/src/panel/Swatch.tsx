@@ -43,7 +43,7 @@ interface SwatchProps {
   /** The value as CSS. */
   readonly css: string;
   readonly onPick: (color: string) => void;
-  /** The picker opens: what is picked now is another step. */
+  /** Called when the picker opens: picking starts a new step. */
   readonly onOpen: () => void;
 }
 
@@ -51,7 +51,7 @@ interface SwatchProps {
 export function Swatch({ token, css, onPick, onOpen }: SwatchProps): ReactNode {
   switch (toTokenType(token)) {
     case "color":
-      // What a picker does not know, how much shows through, stays.
+      // The picker has no alpha, so the current one is kept.
       return (
         <Picker
           type="color"

@@ -7,7 +7,7 @@ import { useStudio } from "./useStudio.ts";
 
 const List = styled.div(({ theme }) => ({
   paddingBlockEnd: 16,
-  // The group's name stays on top: nothing that is scrolled to may hide below it.
+  // The group's name is sticky: elements scrolled into view must not be hidden below it.
   scrollPaddingBlock: "48px 12px",
   h3: {
     position: "sticky",

@@ -42,7 +42,7 @@ interface TokenRowProps {
   readonly onFocus: (key: string) => void;
 }
 
-/** One token: how it looks, what it is called, what it says, and the way back to what is saved. */
+/** One token: swatch, name, value, and a reset to the saved value. */
 export function TokenRow({ token, onFocus }: TokenRowProps): ReactNode {
   const { studio, work, mode } = useStudio();
   const id = useId();
@@ -52,7 +52,7 @@ export function TokenRow({ token, onFocus }: TokenRowProps): ReactNode {
   const { brand, history, look, saved } = work;
   const place = brand.themed.has(token) ? mode : "both";
   const savedText = toText(raw);
-  // An edit that was begun for both themes, or for one, is shown also when the files tell the themes apart otherwise by now.
+  // An edit is shown for the themes for which it was begun, even if the files now separate themes differently.
   const ofToken = history.draft.filter(
     (other) => other.key === token && (other.mode === mode || other.mode === "both" || place === "both"),
   );

@@ -6,7 +6,7 @@ import type { Studio, Work } from "../model/createStudio.ts";
 /** The studio of this page. */
 export const StudioContext = createContext<Studio | undefined>(undefined);
 
-/** What a part of the panel works with. */
+/** The context of the panel's parts. */
 export interface StudioView {
   readonly studio: Studio;
   readonly state: ReturnType<Studio["get"]>;

@@ -1,6 +1,6 @@
-/** A mail as it goes out. */
+/** An outgoing mail. */
 interface Mail {
-  /** The same at each try, so that a server can recognise a second copy. */
+  /** The same at each attempt, so that a server can recognise a duplicate. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;

@@ -4,7 +4,7 @@ import type { MailSender } from "./MailSender.ts";
 
 const patience = 10_000;
 
-/** A code of 5xx is final; any other code, and no answer, may pass. */
+/** A 5xx code is final; any other code, or no answer, may be temporary. */
 function toDeliveryError(error: unknown): DeliveryError {
   const code: unknown = error instanceof Error ? Reflect.get(error, "responseCode") : undefined;
   const message = error instanceof Error ? error.message : String(error);

@@ -96,7 +96,7 @@ describe("two gateways of one database and one store", () => {
     const picture = await openAurelune(first).get(getCaptcha, { format: "json" });
     if (typeof picture === "string") throw new Error("expected an object");
     const { captchaId } = picture;
-    // Who reads the picture knows its text: the test asks the store.
+    // A person would read the picture; the test asks the store.
     const captcha = (await first.services.shortLivedState.get("captcha-picture", `aurelune ${captchaId}`)) ?? "";
     expect(captcha).toHaveLength(4);
     expect((await openAurelune(second).get(login, { ...suspect, captcha, captchaId })).userName).toBe("sharedpicture");
@@ -139,7 +139,7 @@ describe("two gateways of one database and one store", () => {
     await alone.close();
   });
 
-  // The last one: the store is gone after it.
+  // Must be the last test: it stops the store.
   it("with the store dead, what must be used once is refused as busy, and all else goes on under this gateway's own limits", async () => {
     const [body, captchaProof] = [
       await toBody(right("nobody")),

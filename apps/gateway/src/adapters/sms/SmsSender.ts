@@ -1,4 +1,4 @@
-/** A short message as it goes out; `to` in international form, such as `+84901234567`. */
+/** An outgoing short message; `to` in international form, such as `+84901234567`. */
 interface Sms {
   readonly id: string;
   readonly to: string;

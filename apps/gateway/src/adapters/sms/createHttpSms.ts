@@ -17,7 +17,7 @@ async function readReason(response: Response): Promise<string> {
     .slice(0, mostReason);
 }
 
-/** Short messages over Twilio's HTTP interface, which others speak too: `https://sid:token@host`. */
+/** Short messages over Twilio's HTTP interface, which other services also offer: `https://sid:token@host`. */
 export function createHttpSms(url: string, from: string): SmsSender {
   const { origin, username, password } = new URL(url);
   const [sid, token] = [decodeURIComponent(username), decodeURIComponent(password)];
@@ -44,7 +44,7 @@ export function createHttpSms(url: string, from: string): SmsSender {
     async send({ to, text }) {
       const response = await post(to, text);
       if (response.ok) return void (await response.body?.cancel());
-      // "Too many requests" and a wrong login may pass; any other fault of the request is permanent.
+      // "Too many requests" and a refused login may be temporary; any other 4xx is permanent.
       const isFinal =
         response.status >= 400 && response.status < 500 && response.status !== 429 && response.status !== 401;
       throw new DeliveryError(await readReason(response), isFinal);

@@ -1,8 +1,8 @@
 import type { Migration } from "@marquee/database";
 
 /**
- * What the tables of the first step take, and whose rows they are. Rows that are there already are not asked: a fault of an older
- * program must not keep a newer one from starting. The tables that every bet writes have no reference to look up.
+ * CHECKs and foreign keys for the tables of the first migration. Existing rows are not validated: a fault of an older
+ * program must not keep a newer one from starting. Tables that every bet writes have no foreign keys, which cost a lookup.
  */
 export const constraintsMigration: Migration = {
   name: "019-constraints",

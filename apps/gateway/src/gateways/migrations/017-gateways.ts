@@ -1,6 +1,6 @@
 import type { Migration } from "@marquee/database";
 
-/** The gateways that run on this database now: each says so every few seconds. */
+/** The gateways running on this database; each updates its row every few seconds. */
 export const gatewaysMigration: Migration = {
   name: "017-gateways",
   sql: `

@@ -1,6 +1,6 @@
 import type { Migration } from "@marquee/database";
 
-/** What calls with an `Idempotency-Key` answered (decision 041). */
+/** Answers of calls with an `Idempotency-Key` (decision 041). */
 export const idempotentAnswersMigration: Migration = {
   name: "010-idempotent-answers",
   sql: `

@@ -1,7 +1,7 @@
 import { type Migration, queueSchema } from "@marquee/database";
 import { gatewayRole } from "../../db/role.ts";
 
-/** Jobs: the queue's own schema, how each job went, and the periods that were done (decision 042). */
+/** Jobs: the queue's own schema, each job's outcome, and completed periods (decision 042). */
 export const jobsMigration: Migration = {
   name: "011-jobs",
   sql: `

@@ -2,7 +2,7 @@ import type { Migration } from "@marquee/database";
 import { gatewayRole } from "../../db/role.ts";
 
 /**
- * What each holder's days of each kind add up to, so that the account record reads no entry that it does not show (decision 046).
+ * The sums of each holder's days by kind, so that the account record reads no entry that it does not show (decision 046).
  * `ledger.roll_up_days` is the only writer.
  */
 export const holderDaysMigration: Migration = {
