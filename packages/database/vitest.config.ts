@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
-// What opens folders of its own, and what is asked of both databases: equal counts, none skipped.
+// Tests that open folders of their own, and tests that run on both databases with equal counts and none skipped.
 const folders = ["src/lockFolder.test.ts", "src/embedded/*.test.ts"];
 const both = ["pglite", "postgres"].map((name) => ({
   test: {

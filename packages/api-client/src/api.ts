@@ -8,6 +8,6 @@ export const api = createApi({
   // `Texts` are answers in the visitor's language that do not name it in their arguments.
   tagTypes: ["Session", "Balance", "Favourite", "Recent", "Texts"],
   endpoints: () => ({}),
-  // Lists and content may be shown again for a minute after the last screen that used them has gone.
+  // Lists and content stay cached for a minute after the last screen using them has gone.
   keepUnusedDataFor: 60,
 });

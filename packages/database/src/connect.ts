@@ -9,7 +9,7 @@ import { openQueue } from "./queue/openQueue.ts";
 import type { Queue, QueueOptions } from "./queue/Queue.ts";
 import type { Storage } from "./storage.ts";
 
-// The one file that knows the drivers. Both give the same query builder and the same JavaScript types:
+// The only file that knows the drivers. Both give the same query builder and the same JavaScript types:
 // whole numbers of 8 bytes, numerics and dates as text, timestamps as Date, json parsed, bytea as bytes.
 
 /** An open connection, or a pool of them, and how to end it. */
@@ -40,7 +40,7 @@ function toDriver(embedded: Embedded): PGlite {
       try {
         const result = await work({ query, rollback: async () => {} });
         const { command } = await embedded.query("commit", []);
-        // A transaction that met an error ends in a rollback even when asked to commit.
+        // PostgreSQL rolls back a failed transaction even when asked to commit.
         if (command === "ROLLBACK") throw new DatabaseError("the transaction was aborted", "25P02");
         return result;
       } catch (error) {
@@ -66,7 +66,7 @@ export async function connectEmbedded<Schema>(
       : await startEmbedded(storage.snapshot === undefined ? {} : { snapshot: storage.snapshot });
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: toDriver(embedded) }) });
   await sql`select 1`.execute(db);
-  // Held for the script alone: it never runs in the middle of somebody's transaction.
+  // Exclusive for the script, so that it never runs inside somebody's transaction.
   const executeSql = (text: string, values: readonly unknown[] = []) =>
     db.connection().execute(() => embedded.script(text, values));
   return {
@@ -94,8 +94,8 @@ export async function connectServer<Schema>(
     connectionTimeoutMillis: settings.wait,
     types,
   });
-  // A connection that the server drops fails the statement it is used for and is replaced at the next use. The event
-  // beside it, of an idle connection or of one between two statements, would end the process if nobody heard it.
+  // When the server drops a connection, the running statement fails and the pool replaces it at the next use. The error event
+  // of an idle connection, or of one between two statements, would end the process without a listener.
   pool.on("error", () => {});
   pool.on("connect", (client) => {
     client.on("error", () => {});

@@ -1,12 +1,12 @@
 import { getSqlState } from "./DatabaseError.ts";
 
 /**
- * Statement or lock timeout, a transaction that stood idle, too many connections, a server that starts or stops: nothing of the
+ * Statement or lock timeout, idle transaction, too many connections, a server starting or stopping: nothing of the
  * transaction is in the database.
  */
 const states = new Set(["57014", "55P03", "25P03", "53300", "57P03"]);
 
-/** What the pool says when no connection became free in time; it has no code. */
+/** The pool's message when no connection became free in time; it has no code. */
 const noConnection = "timeout exceeded when trying to connect";
 
 /** True for an error that says "not now": the same call may succeed in a moment, and this one changed nothing. */

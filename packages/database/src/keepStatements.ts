@@ -1,12 +1,12 @@
 import type pg from "pg";
 
-// What a connection may keep: more texts than a program has, fewer than a list of values of every length would make.
+// How many statements a connection keeps: more than a program has, fewer than value lists of every length would make.
 const most = 500;
 const names = new Map<string, string>();
 
-/** The name under which connections keep a statement; `undefined` for one that is sent whole each time. */
+/** The name of a prepared statement; `undefined` for one that is sent in full each time. */
 function getName(text: string): string | undefined {
-  // A kept statement refuses to answer when its columns change, as a newer program's migration may do to a star.
+  // A prepared `select *` fails when a newer program's migration changes its columns.
   if (text.includes("*")) return undefined;
   const known = names.get(text);
   if (known !== undefined || names.size === most) return known;
@@ -15,7 +15,7 @@ function getName(text: string): string | undefined {
   return name;
 }
 
-/** Lets the server read and plan each statement with parameters once per connection instead of once per call. */
+/** Prepares each parameterised statement once per connection instead of parsing it at each call. */
 export function keepStatements(client: pg.ClientBase): void {
   const query = client.query.bind(client);
   const queryKept = (text: string, values: unknown[] = []): unknown => {

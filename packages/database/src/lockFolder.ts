@@ -70,7 +70,7 @@ function removeStale(lock: string, held: string): void {
     if (getSystemCode(error) === "ENOENT") return;
     throw error;
   }
-  // Between reading and moving, another process may have taken the stale lock over: then its lock goes back.
+  // Between reading and moving, another process may have taken over the stale lock; then its lock is put back.
   if (read(aside) !== held) link(aside, lock);
   rmSync(aside, { force: true });
 }

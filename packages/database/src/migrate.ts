@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { transact } from "./transact.ts";
 
-/** One step forward: SQL text, run once, in the order of the list. An applied step never changes. */
+/** A migration: SQL that runs once, in the order of the list. An applied one never changes. */
 export interface Migration {
   /** Unique and sortable, such as `001-ledger`. */
   readonly name: string;
@@ -54,7 +54,7 @@ async function applyNext<Schema>(db: Kysely<Schema>, migrations: readonly Migrat
 }
 
 /**
- * Brings the database forward to the end of `migrations`, each step whole or not at all, whoever else does so now.
+ * Applies all missing migrations, each atomically, safely beside other processes that do the same.
  *
  * @returns the names that this call applied.
  * @throws {@link MigrationError} when an applied step is unknown here or has changed.

@@ -6,9 +6,9 @@ import { type Migration, migrate } from "./migrate.ts";
 import { defaultPools, patientPool, type Pools } from "./pools.ts";
 import type { Durability, Storage } from "./storage.ts";
 
-/** What a new database is filled with, after the migrations and in their role. */
+/** First data of a new database, written after the migrations in the gateway's role. */
 export interface FirstData<Schema> {
-  /** The same for whatever fills a database in the same way: what it is made from. */
+  /** A key of what the data is made from: equal for equal contents. */
   readonly key: () => string;
   /** Runs at every opening and leaves what is there as it is. */
   readonly fill: (db: Kysely<Schema>) => Promise<void>;
@@ -52,7 +52,7 @@ async function getServerDurability(db: QueryExecutorProvider): Promise<Durabilit
   return standbys === "" || commit === "local" ? "disk" : "replicated";
 }
 
-/** Does the work on a connection of its own, which ends with it. */
+/** Runs the work on its own connection, then closes it. */
 async function withConnection<Schema>(
   url: string,
   role: string | undefined,
@@ -92,7 +92,7 @@ async function prepareEmbedded<Schema>(
   { storage, migrations, role }: DatabaseOptions<Schema>,
 ): Promise<Database<Schema>> {
   await migrate(db, migrations);
-  // One connection serves all: it gives the owner's rights up for good.
+  // The single connection gives up the owner's rights for good.
   if (role !== undefined) await sql`set role ${sql.id(role)}`.execute(db);
   const version = await show(db, "server_version");
   // The embedded database never waits for the disk: it survives a killed process, not a power loss.
@@ -106,7 +106,7 @@ async function prepareEmbedded<Schema>(
   };
 }
 
-/** What a folder's new database is, by what it is made from. */
+/** The key of a new database, from what it is made of. */
 function toBeginning<Schema>({ migrations, role, firstData }: DatabaseOptions<Schema>): Beginning {
   return {
     key: () => JSON.stringify([migrations, role, firstData?.key()]),

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-// A pid is used again by the system; together with the moment the process began it names one process for good.
+// The system reuses pids; a pid together with its start time identifies a process for good.
 
 function readText(path: string): string | undefined {
   try {

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { getSqlState } from "./DatabaseError.ts";
 
 /**
- * What the database itself says may succeed when repeated: serialization failure, deadlock,
+ * Errors after which a repetition may succeed: serialization failure, deadlock,
  * and two sessions that create the same table at once.
  */
 const repeatable = new Set(["40001", "40P01"]);
@@ -33,7 +33,7 @@ export async function transact<Schema, Result>(
       return await db.transaction().execute(work);
     } catch (error) {
       if (attempt === mostAttempts || !isRepeatable(error)) throw error;
-      // Random, so that two that met each other do not meet again.
+      // Random, so that two conflicting transactions do not collide again.
       await wait(Math.random() * 2 ** attempt);
     }
   }

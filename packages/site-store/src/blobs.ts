@@ -13,17 +13,17 @@ export type Files = Readonly<Record<string, string>>;
 /** The kinds of file that are worth compressing; pictures and fonts are compressed already. */
 const isText = (name: string): boolean => /\.(?:js|css|svg|json|webmanifest|html)$/.test(name);
 
-/** The key of bytes: their SHA-256, and the name's extension, by which a server tells their type. */
+/** The key of bytes: their SHA-256 and the name's extension, which tells servers the type. */
 export function toBlobKey(name: string, bytes: string | Uint8Array): string {
   return `blobs/${createHash("sha256").update(bytes).digest("hex").slice(0, 40)}${extname(name).toLowerCase()}`;
 }
 
-/** A blob and what stands beside it, so that serving costs no CPU: `.br` and `.gz` of a text. */
+/** A blob and its compressed forms (`.br` and `.gz` for text), so that serving costs no CPU. */
 export const listEncodings = (key: string): readonly string[] => (isText(key) ? [`${key}.br`, `${key}.gz`] : []);
 
 /**
- * Keeps a file under the digest of its bytes, compressed forms first: whoever sees the blob sees them too. One that is there
- * already counts as written now, so that no clearing up takes it from the release which is being made.
+ * Stores a file under the digest of its bytes, compressed forms first, so that a visible blob is complete. An existing one
+ * gets a new time, so that `gc` does not remove it from the release being made.
  */
 export async function putFile(store: Store, name: string, bytes: string | Uint8Array): Promise<string> {
   const key = toBlobKey(name, bytes);
@@ -42,7 +42,7 @@ export async function putFile(store: Store, name: string, bytes: string | Uint8A
   return key;
 }
 
-/** Keeps many files, a few at a time. */
+/** Stores many files, a few at a time. */
 export async function putFiles(store: Store, files: ReadonlyMap<string, string | Uint8Array>): Promise<Files> {
   const waiting = [...files].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const kept = new Map<string, string>();

@@ -3,10 +3,10 @@ import { readEngine, readLayer, type Release } from "./documents.ts";
 import { clearFlips, listFlips, listLast, readFlips, readRelease, toReleaseKey, toReturnEnd } from "./releases.ts";
 import type { Store } from "./Store.ts";
 
-/** What is younger than this is never cleared: a publish that is under way has just written or touched it. */
+/** Anything younger than this is never removed: a running publish may just have written or touched it. */
 export const graceTime = 60 * 60 * 1000;
 
-/** What was cleared, and how many bytes' keys stay. */
+/** What was removed, and what stays. */
 export type Garbage = { readonly removed: readonly string[]; readonly kept: number };
 
 /** Every key that a release needs. @throws when its engine or layer is missing */
@@ -21,7 +21,7 @@ async function listNeeds(store: Store, { brand, number, engine, layer, html }: R
   ];
 }
 
-/** The last five live releases of a brand: none of one that has another id now, or that can come back no more. */
+/** The last five live releases of a brand; none when it was renamed or can no longer be restored. */
 async function listNeeded(
   store: Store,
   brand: string,
@@ -33,7 +33,7 @@ async function listNeeded(
   return listLast(store, brand, numbers);
 }
 
-/** The releases that must stay whole: each brand's last five that were live, and every young one, which may be about to be. */
+/** The releases that must stay complete: each brand's last five live ones, and every young one, which may be about to go live. */
 async function listKept(
   store: Store,
   now: number,
@@ -52,8 +52,8 @@ async function listKept(
 }
 
 /**
- * Clears what no release of the last five needs: blobs, engines, layers, build keys, drafts that a dead process left. Safe beside
- * a publish, since what that has written or touched within the hour stays. `isDry` removes nothing and answers the same.
+ * Removes what none of the last five releases needs: blobs, engines, layers, build keys, and drafts of dead processes. Safe during
+ * a publish, because whatever was written or touched within the hour stays. `isDry` only reports.
  */
 export async function collectGarbage(
   store: Store,
@@ -72,7 +72,7 @@ export async function collectGarbage(
   ).flat();
   const removed: string[] = [];
   for (const key of all) {
-    // Asked right before the removal: a publish may have touched it since it was listed.
+    // Checked right before the removal, because a publish may have touched it since it was listed.
     if (needs.has(key) || (await isKeyOfEngine(store, key, needs)) || (await isYoung(key))) continue;
     if (!isDry) await store.remove(key);
     removed.push(key);

@@ -24,7 +24,7 @@ const EngineSchema = Type.Object({
   /** What the login page loads at once beside that: it is where a guarded site's visitors arrive. */
   login: Names,
   importMap: Type.String(),
-  /** The styles that stand in the HTML of every page: the ground rules and the shapes of the skeleton. */
+  /** The styles in the HTML of every page: the base rules and the shapes of the skeleton. */
   style: Type.String(),
   /** The token names and the settings that a layer must define. */
   tokens: Names,
@@ -44,7 +44,7 @@ export type Engine = Static<typeof EngineSchema>;
 /** `layers/<digest>.json`: one brand's data (brand-platform.md "Layer"). Its files are served below `/layer/<digest>/`. */
 const LayerSchema = Type.Object({
   digest: Digest,
-  // It was checked when it was made: what an older release had beside is no reason to lose a site that runs.
+  // It was checked when it was made; unknown keys of an older release must not take down a running site.
   brand: Type.Object(BrandSchema.properties),
   settings: Type.Unsafe<BrandSettings>(Type.Object({ id: Type.String(), base: Type.String() })),
   /** The names of the tokens that its styles define. */
@@ -79,7 +79,7 @@ export const ReleaseSchema = Type.Object({
   at: Type.String(),
   by: Type.String(),
   note: Type.String(),
-  /** The commit that it was made from, and whether the tree held anything else; older releases do not say. */
+  /** The commit that it was made from, and whether the tree had uncommitted changes; older releases lack it. */
   commit: Type.Optional(Type.String()),
   dirty: Type.Optional(Type.Boolean()),
   /** The versions of the packages that its engine is made of, by their names; older releases do not say. */

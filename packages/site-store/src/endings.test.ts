@@ -25,7 +25,7 @@ const lastOf = async (store: Store, brand: string) =>
   (await listLast(store, brand, await numbersOf(store, brand))).map(({ number }) => number);
 const clear = (store: Store) => collectGarbage(store, { now: Date.now() + 1_000, grace: 0 });
 
-/** Every file of what was live last is there. */
+/** Every file of the last live release is there. */
 async function isWhole(store: Store, brand: string): Promise<boolean> {
   const [release] = await listLast(store, brand, await numbersOf(store, brand), 1);
   if (!release) return false;
@@ -80,7 +80,7 @@ describe("releases under another id", () => {
                 if (left === 0) throw new Error("killed");
                 left -= 1;
                 const isCreated = await store.create(key, bytes);
-                // What is live under either id is the release that was live before.
+                // Under either id, the release that was live before is live.
                 const shown = [
                   ...(await livesOf(store, "lumen")).slice(0, 1),
                   ...(await livesOf(store, "tide")).slice(0, 1),

@@ -12,7 +12,7 @@ const isMissing = (error: unknown): boolean =>
   error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ELOOP");
 const isThere = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "EEXIST";
 
-/** Null where a file is missing or a link stands in its place; every other fault stays one. */
+/** Null when a file is missing or is a link; other errors are thrown. */
 async function unlessMissing<Value>(asked: Promise<Value>): Promise<Value | null> {
   try {
     return await asked;
@@ -23,7 +23,7 @@ async function unlessMissing<Value>(asked: Promise<Value>): Promise<Value | null
 }
 
 /**
- * A store in a folder. A key appears in one rename or link of a file that is complete and on disk, so a process that dies leaves
+ * A store in a folder. A key appears by one rename or link of a complete file on disk, so a process that dies leaves
  * a draft and nothing else. @throws on a key that leaves the folder, and what the file system says
  */
 export function openFolderStore(folder: string): Store {
@@ -45,7 +45,7 @@ export function openFolderStore(folder: string): Store {
     return draft;
   }
 
-  /** Writes a draft and puts it in place; takes the draft away when that fails. */
+  /** Writes a draft and moves it into place; removes the draft when that fails. */
   async function place(
     key: string,
     bytes: string | Uint8Array,
@@ -61,7 +61,7 @@ export function openFolderStore(folder: string): Store {
     }
   }
 
-  /** A link in the place of a file is none: it may name any file of the machine. */
+  /** A link counts as missing, because it may point to any file of the machine. */
   async function read(path: string): Promise<Buffer> {
     const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
     try {
@@ -98,7 +98,7 @@ export function openFolderStore(folder: string): Store {
     remove: (key) => rm(toPath(key), { force: true }),
     getStamp: async (prefix) => {
       const time = (await unlessMissing(stat(toPath(prefix))))?.mtimeMs ?? 0;
-      // A file system's clock ticks coarsely: what changed just now may change again under the same time.
+      // File times are coarse: a folder that changed just now may change again with the same time.
       return Date.now() - time < restTime ? `${time} ${randomUUID()}` : String(time);
     },
   };

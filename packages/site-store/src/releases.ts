@@ -10,29 +10,29 @@ const FlipSchema = Type.Object({
   by: Type.String(),
   /** Why, in product words; older flips do not say. */
   note: Type.Optional(Type.String()),
-  /** The site was taken away; a visitor is sent on, or told that it is gone. `release` was live until then. */
+  /** The site was retired; visitors are redirected or told that it is gone. `release` was live until then. */
   retired: Type.Optional(Type.Object({ redirect: Type.Optional(Type.String()) })),
-  /** The brand has this id since; its releases and flips stand under it too. */
+  /** The brand has had this id since; its releases and flips are stored under it too. */
   renamedTo: Type.Optional(Type.String()),
 });
 
-/** A change of what is live: `flips/<brand>.<number>.json`. The one with the highest number counts. */
+/** A change of the live release: `flips/<brand>.<number>.json`. The one with the highest number counts. */
 export type Flip = Static<typeof FlipSchema>;
 
-/** How long a retired site can come back, and keeps its hosts and its files. */
+/** How long a retired site can be restored and keeps its hosts and files. */
 export const retiredDays = 30;
 
 /** Whether a flip ended its brand's site: nothing of the brand is live after it. */
 export const isEnd = ({ retired, renamedTo }: Flip): boolean => retired !== undefined || renamedTo !== undefined;
 
-/** Until when a retired site can come back, in milliseconds; null for a flip that retires nothing. */
+/** Until when a retired site can be restored, in milliseconds; null for a flip that retires nothing. */
 export const toReturnEnd = ({ retired, at }: Flip): number | null =>
   retired === undefined ? null : Date.parse(at) + retiredDays * 24 * 60 * 60 * 1000;
 
-/** The releases of a brand whose files stay served: a tab that was opened five releases ago goes on working. */
+/** How many releases of a brand stay served: a tab opened five releases ago keeps working. */
 export const keptReleases = 5;
 
-/** Flips that are kept beyond that, so that what was live can be told. */
+/** How many more flips are kept, as history. */
 const keptFlips = 40;
 
 const toNumber = (number: number): string => String(number).padStart(6, "0");
@@ -45,16 +45,16 @@ const readNumber = (key: string): number => Number(/(\d+)\.json$/.exec(key)?.[1]
 export const readRelease = (store: Store, brand: string, number: number): Promise<Release | null> =>
   readDocument(store, toReleaseKey(brand, number), ReleaseSchema);
 
-/** The numbers of a brand's releases, rising: those that went live and those that were refused before. */
+/** The numbers of a brand's releases, ascending, including those that were refused before going live. */
 export async function listReleases(store: Store, brand: string): Promise<readonly number[]> {
   return (await store.list(`releases/${brand}/`)).map(readNumber);
 }
 
-/** Whether two releases show the same: a layer's digest holds the brand's data, its hosts among them. */
+/** Whether two releases are equal; a layer's digest covers the brand's data, including its hosts. */
 export const isSameRelease = (a: Omit<Release, "number">, b: Omit<Release, "number">): boolean =>
   a.engine === b.engine && a.layer === b.layer && JSON.stringify(a.html) === JSON.stringify(b.html);
 
-/** Writes a release under the next free number. Two that are made at once get two numbers. */
+/** Writes a release under the next free number. Two made at the same time get two numbers. */
 export async function createRelease(store: Store, draft: Omit<Release, "number">): Promise<Release> {
   const numbers = await listReleases(store, draft.brand);
   for (let number = (numbers.at(-1) ?? 0) + 1; ; number += 1) {
@@ -63,7 +63,7 @@ export async function createRelease(store: Store, draft: Omit<Release, "number">
   }
 }
 
-/** The numbers of each brand's flips, rising. One look at the store for all brands. */
+/** The numbers of each brand's flips, ascending, from one listing for all brands. */
 export async function listFlips(store: Store): Promise<ReadonlyMap<string, readonly number[]>> {
   const flips = new Map<string, number[]>();
   for (const key of await store.list("flips/")) {
@@ -77,7 +77,7 @@ export async function listFlips(store: Store): Promise<ReadonlyMap<string, reado
 const readFlip = (store: Store, brand: string, number: number): Promise<Flip | null> =>
   readDocument(store, toFlipKey(brand, number), FlipSchema);
 
-/** A brand's changes of what is live, oldest first, as far as they are kept; or those that are numbered. */
+/** A brand's flips, oldest first, as far as they are kept, or those with the given numbers. */
 export async function readFlips(store: Store, brand: string, numbers?: readonly number[]): Promise<readonly Flip[]> {
   const known = numbers ?? (await listFlips(store)).get(brand) ?? [];
   const flips = await Promise.all(known.map((number) => readFlip(store, brand, number)));
@@ -85,8 +85,8 @@ export async function readFlips(store: Store, brand: string, numbers?: readonly 
 }
 
 /**
- * The release that was live before the live one first was: going back step by step never comes forward again. Null when
- * there was none, or nobody knows any more.
+ * The release that was live before the current one first went live, so that repeated rollbacks never move forward. Null when
+ * there was none, or it is no longer known.
  */
 export function toPredecessor(flips: readonly Flip[]): number | null {
   const live = flips.at(-1)?.release;
@@ -94,7 +94,7 @@ export function toPredecessor(flips: readonly Flip[]): number | null {
   return flips[first - 1]?.release ?? null;
 }
 
-/** What was live last, newest first, each release once, whether or not the site has ended since: then as far as it is kept. At most `count`. */
+/** The last live releases, newest first, each once and at most `count`, also of a site that was retired since. */
 export async function listLast(
   store: Store,
   brand: string,
@@ -105,7 +105,7 @@ export async function listLast(
   const [last] = await readFlips(store, brand, numbers.slice(-1));
   for (const number of numbers.toReversed()) {
     const flip = await readFlip(store, brand, number);
-    // A flip that was cleared up while we looked is older than those that count.
+    // A flip removed by `gc` meanwhile is older than those that count.
     if (flip === null || releases.some((release) => release.number === flip.release)) continue;
     const release = await readRelease(store, brand, flip.release);
     if (release === null && last !== undefined && isEnd(last)) continue;
@@ -116,7 +116,7 @@ export async function listLast(
   return releases;
 }
 
-/** As {@link listLast}; the first is live now. None of a brand whose site was retired or renamed. */
+/** As {@link listLast}, of a live site: the first is live now. None when the brand was retired or renamed. */
 export async function listLive(
   store: Store,
   brand: string,
@@ -127,12 +127,12 @@ export async function listLive(
   return last !== undefined && isEnd(last) ? [] : listLast(store, brand, numbers, count);
 }
 
-/** The last flip of a brand; 0 when nothing of it was ever live. */
+/** The number of a brand's last flip; 0 when it was never live. */
 export async function getLastFlip(store: Store, brand: string): Promise<number> {
   return (await listFlips(store)).get(brand)?.at(-1) ?? 0;
 }
 
-/** Somebody else changed what is live since `last` was read. */
+/** Another process flipped since `last` was read. */
 export class FlipConflict extends Error {
   constructor(brand: string) {
     super(`${brand}: another release went live while this one was made; look at it, then publish again`);
@@ -141,9 +141,9 @@ export class FlipConflict extends Error {
 }
 
 /**
- * Makes a release live, or with `end` its site end, in one step: gateways see it within half a second. `last` is the flip on
+ * Makes a release live, or with `end` ends its site, atomically; gateways see it within half a second. `last` is the flip on
  * which the release was built.
- * @throws FlipConflict when another one was first: then nothing has changed
+ * @throws FlipConflict when another flip was first; then nothing has changed
  */
 export async function flip(
   store: Store,
@@ -158,7 +158,7 @@ export async function flip(
   return next;
 }
 
-/** Takes the oldest flips away, never one of those whose releases are kept. */
+/** Removes the oldest flips, but none whose release is kept. */
 export async function clearFlips(store: Store, brand: string, numbers: readonly number[]): Promise<readonly string[]> {
   const kept = new Set(
     [...new Set((await readFlips(store, brand, numbers)).toReversed().map(({ release }) => release))].slice(

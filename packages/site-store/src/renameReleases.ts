@@ -5,7 +5,7 @@ import type { Store } from "./Store.ts";
 
 const toName = (key: string): string => key.slice(key.lastIndexOf("/") + 1);
 
-/** Keeps a key under another brand's id; one that is there already stays. */
+/** Copies a document to another brand's id unless it is there already. */
 async function copy(store: Store, key: string, to: string, change: (text: string) => string): Promise<void> {
   const bytes = await store.get(key);
   if (bytes !== null) await store.create(to, change(bytes.toString("utf8")));
@@ -14,8 +14,8 @@ async function copy(store: Store, key: string, to: string, change: (text: string
 const withBrand = (brand: string) => (text: string) => toText({ ...JSON.parse(text), brand });
 
 /**
- * Gives everything that was released of a brand to another id, in an order in which the same release is live under one id or
- * the other at each moment, and ends the old id's site. One that was broken off goes on from where it was.
+ * Moves all releases of a brand to another id, in an order that keeps the same release live under one id or
+ * the other at each moment, and ends the old id's site. An interrupted rename continues where it stopped.
  *
  * @returns whether anything was live under the old id
  */
@@ -33,7 +33,7 @@ export async function renameReleases(
     await copy(store, key, `releases/${to}/${toName(key)}`, withBrand(to));
   for (const key of await store.list(`reports/${from}/`))
     await copy(store, key, `reports/${to}/${toName(key)}`, (text) => text);
-  // The newest first: what is live under the new id is right from the first flip on.
+  // Newest first, so that the right release is live under the new id from the first flip on.
   for (const { number } of (await readFlips(store, from, numbers)).filter((each) => !isEnd(each)).toReversed()) {
     const name = `${String(number).padStart(6, "0")}.json`;
     await copy(store, `flips/${from}.${name}`, `flips/${to}.${name}`, withBrand(to));

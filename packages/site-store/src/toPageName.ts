@@ -4,7 +4,7 @@ export type PageName = "home" | "login" | "app";
 /** The addresses of the home (RT-01). */
 export const homePaths: readonly string[] = ["/", "/index", "/index.html", "/home", "/register", "/register.html"];
 
-/** The page that shows an address, without its query. */
+/** The kind of page for a path without query. */
 export const toPageName = (path: string): PageName =>
   homePaths.includes(path) ? "home" : path === "/login" ? "login" : "app";
 

@@ -3,7 +3,7 @@ import type { Release } from "./documents.ts";
 /** The origins of a merchant that pages may load pictures from and frame games of. */
 export type Origins = { readonly imageHosts: readonly string[]; readonly launchHosts: readonly string[] };
 
-/** The Content-Security-Policy of a site's HTML: by hashes, since a nonce and a 304 do not go together. */
+/** The Content-Security-Policy of a site's HTML, by hashes, because a nonce does not work with a 304. */
 export function toSecurityPolicy(
   { scriptHashes, styleHashes }: Pick<Release, "scriptHashes" | "styleHashes">,
   { imageHosts, launchHosts }: Origins,
@@ -21,11 +21,11 @@ export function toSecurityPolicy(
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // A string that reaches a sink of scripts or HTML is refused. Two libraries make what sinks take: see docs/decisions/014.
+    // Strings are refused at script and HTML sinks (Trusted Types). Two libraries have policies: see docs/decisions/014.
     "require-trusted-types-for 'script'",
     "trusted-types dompurify html 'allow-duplicates'",
   ].join("; ");
 }
 
-/** The policy of a picture: opened by itself, an SVG is a document, and this one may do nothing. */
+/** The policy of a picture: an SVG opened by itself is a document, which may do nothing. */
 export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

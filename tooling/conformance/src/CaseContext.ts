@@ -12,7 +12,7 @@ type Play = { readonly session: ProviderSession; readonly gameCode: string; read
 /** An answer to a money call, and its status at hand. */
 export type Moved = ProviderAnswer<"bet">;
 
-/** What a case may do. Calls fill in what the case does not say. */
+/** The actions of a case. Calls fill in what the case leaves out. */
 export type CaseContext = {
   readonly target: Target;
   readonly wallet: Wallet;
@@ -27,7 +27,7 @@ export type CaseContext = {
   readonly rollback: (
     of: { txId: string; betTxId: string; roundId: string } & Partial<ProviderRequest<"rollback">>,
   ) => Promise<Moved>;
-  /** Ids that nobody used: of a round and its transactions. */
+  /** Fresh ids for a round and its transactions. */
   readonly ids: () => Ids;
 };
 

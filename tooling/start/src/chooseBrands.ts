@@ -15,8 +15,8 @@ async function findEnd(store: Store, id: string, flips: readonly number[]): Prom
 }
 
 /**
- * The sound brands of a folder, as `brand validate --all` sees them: one whose data is wrong, or that wants a domain or a
- * merchant code of another one, is left out by name, and the others start. What is live keeps what is its own.
+ * The valid brands of a folder, as `brand validate --all` sees them: one that is faulty, or that claims a domain or
+ * merchant code of another one, is left out by name, and the others start. A live brand keeps what it has.
  */
 export async function chooseBrands(folder: string, store: Store): Promise<ChosenBrands> {
   const { brands, faults } = readBrands(folder);

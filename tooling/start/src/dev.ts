@@ -9,7 +9,7 @@ const say = (line: string): void => console.log(line);
 async function run(): Promise<void> {
   followLauncher();
   const { url, servers, stop } = await startDev(readDevSettings(process.argv.slice(2)), say);
-  // Before anything is said: who reads that it runs may end it at once.
+  // Before any output: whoever reads that it runs may stop it at once.
   untilStopped(servers, stop);
   say(`\n  ${url}\n\nSources reload as you save them, a brand's folder too. Ctrl-C stops everything.`);
 }

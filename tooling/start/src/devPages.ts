@@ -7,7 +7,7 @@ import type { Plugin, ViteDevServer } from "vite";
 
 const noTexts = { CN: "", EN: "", ID: "", TH: "", TY: "", VI: "", TL: "" };
 
-/** The sources stand for an engine: one entry, that of the brand's app, nothing to preload. */
+/** The engine made of sources: one entry, that of the brand's app, nothing to preload. */
 const toSources = ({ brand }: LayerDraft): Engine => ({
   digest: "sources",
   contract: contractVersion,
@@ -51,12 +51,12 @@ function toLanguage(cookies: string | undefined, { brand }: LayerDraft): Languag
   return brand.locales.enabled.find((code) => code === chosen) ?? brand.locales.default;
 }
 
-/** Where the layer is, whichever it is now: a page that is open finds the next one at the same address. */
+/** The address of the current layer, whichever it is: an open page finds the next one at the same address. */
 const base = "/dev-layer/";
 
 /**
- * Calls `make` when files of a brand changed, one time after the other and never two at once. Tokens alone are new
- * styles: open pages take them as they stand, and nothing that is typed is lost. All else loads pages anew.
+ * Calls `make` when files of a brand changed, never twice at once. Changed tokens alone are new
+ * styles, which open pages apply without losing input. Anything else reloads the pages.
  */
 function follow(server: ViteDevServer, folder: string, make: () => Promise<void>): void {
   const path = `${base}tokens.css`;
@@ -79,13 +79,13 @@ function follow(server: ViteDevServer, folder: string, make: () => Promise<void>
   };
   server.watcher.add(folder);
   server.watcher.on("all", (_, file) => {
-    // What writes a file whole puts a draft beside it first.
+    // Programs that write files atomically put a draft beside them first.
     if (!file.startsWith(folder + sep) || file.endsWith(".draft")) return;
     changed.add(file);
     asked += 1;
     if (isMaking) return;
     makeAll()
-      // The brand as it was stays on screen until its data is right again.
+      // The previous state of the brand stays on screen until its data is valid again.
       .catch((error: unknown) => server.config.logger.error(error instanceof Error ? error.message : String(error)))
       .finally(() => (isMaking = false));
   });
@@ -95,7 +95,7 @@ function follow(server: ViteDevServer, folder: string, make: () => Promise<void>
 const toPanel = ({ brand: { id: brand, merchantCode, modules }, digest }: LayerDraft): string =>
   toPanelMark({ brand, merchantCode, modules, engine: "sources", layer: digest }, `/@fs${panelSource}`);
 
-/** Answers a brand's pages as `compose` makes them, and makes its layer anew when a file of the brand changes. */
+/** Serves a brand's pages as `compose` makes them, and rebuilds its layer when a file of the brand changes. */
 export function devPages(folder: string): Plugin {
   return {
     name: "marquee-dev-pages",

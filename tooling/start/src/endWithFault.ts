@@ -1,4 +1,4 @@
-/** Somebody asked for help: the message is the answer and no fault. */
+/** Thrown when help was requested: the message is the help text, not a fault. */
 export class HelpAsked extends Error {
   override readonly name = "HelpAsked";
 }

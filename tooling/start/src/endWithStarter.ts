@@ -4,8 +4,8 @@ import { isMainThread } from "node:worker_threads";
 const patience = 5_000;
 
 /**
- * Loaded before a server's program (`node --import`): its standard input is a pipe from who started it, and closes when
- * that is gone, by whatever signal. Then it ends in order, and by force when that takes too long.
+ * Loaded before a server's program (`node --import`): its standard input is a pipe from its starter, which closes when
+ * that process ends for any reason. Then the server shuts down, and is killed if that takes too long.
  */
 function end(): void {
   process.kill(process.pid, "SIGTERM");
@@ -15,6 +15,6 @@ function end(): void {
 if (isMainThread) {
   process.stdin.once("close", end);
   process.stdin.resume();
-  // It keeps nobody up who has nothing else to do.
+  // It does not keep an otherwise finished process alive.
   process.stdin.unref();
 }

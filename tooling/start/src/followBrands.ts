@@ -15,7 +15,7 @@ function toReasons(body: unknown): string {
 }
 
 /**
- * Makes the merchants of a running gateway what the folders of their brands say, as a publish does.
+ * Applies the folders of brands to their merchants at a running gateway, as a publish does.
  * @returns a line for each that does not follow: nothing of it has changed
  */
 export async function followBrands(data: string, brands: string, ids: readonly string[]): Promise<readonly string[]> {

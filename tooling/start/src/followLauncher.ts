@@ -2,20 +2,20 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 
-/** How often it is looked, in milliseconds. */
+/** Milliseconds between checks. */
 const pace = 500;
 const managers = /^(?:p?npm|p?npx|corepack)(?:-cli)?(?:\.[cm]?js)?$/;
 
-/** A running program: its parent, its words, and whether it only waits to be buried. */
+/** A running process: its parent, its command line, and whether it is a zombie. */
 type Program = { readonly parent: number; readonly words: readonly string[]; readonly isDead: boolean };
 
 const hasProc = existsSync("/proc/self/stat");
 
-// npm gives itself a title, which is one word to the system: `npm exec pnpm start`.
+// npm sets a process title, which the system shows as one word: `npm exec pnpm start`.
 const toWords = (text: string): readonly string[] => text.split(/[\0\s]+/);
 
 function readProc(id: number): Program {
-  // The name stands in brackets and may hold any letter, brackets too.
+  // The name is in parentheses and may contain any character, parentheses included.
   const [state, parent] = readFileSync(`/proc/${id}/stat`, "latin1").split(") ").at(-1)?.split(" ") ?? [];
   return { parent: Number(parent), words: toWords(readFileSync(`/proc/${id}/cmdline`, "utf8")), isDead: state === "Z" };
 }
@@ -27,7 +27,7 @@ function readPs(id: number): Program {
   return { parent: Number(parent), words, isDead: state.startsWith("Z") };
 }
 
-/** What is known of a program; null when it is gone. */
+/** A process's entry; null when it is gone. */
 function readProgram(id: number): Program | null {
   try {
     return (hasProc ? readProc : readPs)(id);
@@ -38,7 +38,7 @@ function readProgram(id: number): Program | null {
 
 const isManager = ({ words }: Program): boolean => words.slice(0, 2).some((word) => managers.test(basename(word)));
 
-/** The programs that have launched this one: its parent, and those above it up to the first package manager (`npx` runs `pnpm`, which runs a shell). */
+/** The processes that launched this one: its parent, and its ancestors up to the first package manager (`npx` runs `pnpm`, which runs a shell). */
 function listLaunchers(): readonly number[] {
   const ids: number[] = [];
   let known = 1;
@@ -53,8 +53,8 @@ function listLaunchers(): readonly number[] {
 }
 
 /**
- * Ends this program (SIGTERM) when one of those that launched it is gone: a package manager that is killed tells nobody.
- * What was an orphan from its beginning follows no one.
+ * Ends this process (SIGTERM) when one of its launchers is gone, because a killed package manager does not signal its children.
+ * A process that was an orphan from the start follows nothing.
  */
 export function followLauncher(): void {
   const ids = listLaunchers();

@@ -19,7 +19,7 @@ function stopChild(child: ChildProcess, ended: Promise<number>): Promise<void> {
 
 const preload = new URL("./endWithStarter.ts", import.meta.url).href;
 
-/** Starts a Node program of ours, which ends when we do, however that is; its output is ours when `isLoud`, else only what it complains about. */
+/** Starts one of our Node programs, which ends when this process ends for any reason; inherits its output when `isLoud`, else only its errors. */
 export function startProcess(
   name: string,
   file: string,

@@ -18,7 +18,7 @@ export type Servers = {
 const imageNames = ["img1", "img2"];
 const launchNames = ["play1", "play2"];
 
-/** What is kept of new databases: the house begins with the empty one that the gateway has made, and the next data folder with copies of both. */
+/** Where database templates are kept: the game house starts from the gateway's empty one, and the next data folder from copies of both. */
 const keptDatabases = process.env["MARQUEE_KEPT_DATABASES"] ?? join(root, "node_modules/.cache/marquee/databases");
 
 const toOrigin = (host: string, port: number): string => `http://${host}:${port}`;
@@ -39,7 +39,7 @@ function readCommit(): string {
 type ServerOptions = {
   /** The port of another server that shows the sites. */
   readonly sitePort?: number;
-  /** What is built meanwhile: the game house waits for its client. */
+  /** Builds still running: the game house waits for its client. */
   readonly building?: Promise<unknown>;
 };
 

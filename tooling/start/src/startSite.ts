@@ -48,7 +48,7 @@ export async function startSite(
     brands.map(({ id }) => join(settings.brands, id)),
     addition,
   );
-  // It may fail before anybody waits for it; who waits for it says so.
+  // It may fail before it is awaited; the awaiting code reports the error.
   building.catch(() => undefined);
   const servers = await startServers(
     settings,

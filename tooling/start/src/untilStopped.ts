@@ -1,6 +1,6 @@
 import type { Running } from "./startProcess.ts";
 
-/** Keeps the program up until Ctrl-C or until one of its servers ends by itself; then stops the rest in order and exits. */
+/** Keeps the process running until Ctrl-C or until one of its servers ends; then stops the others in order and exits. */
 export function untilStopped(servers: readonly Running[], stopAll: () => Promise<void>): void {
   let isStopping = false;
   const stop = (code: number): void => {

@@ -27,7 +27,7 @@ export const authApi = api.injectEndpoints({
     loginFreePlay: build.mutation<LoginValue, FreePlayRequest>({ query: toCall(loginFreePlay) }),
     logout: build.mutation<Record<string, never>, LogoutRequest>({ query: toCall(logout) }),
     register: build.mutation<RegisterValue, RegisterRequest>({ query: toCall(register) }),
-    // An answer is true for the moment it comes in.
+    // An answer is valid only at the moment it arrives.
     getSessionLife: build.query<SessionLife, Record<string, never>>({
       query: toCall(getSessionLife),
       keepUnusedDataFor: 0,

@@ -5,10 +5,10 @@ import { toCall } from "../toCall.ts";
 /** A page of the catalogue, which is named. */
 export type GamePageRequest = GameListRequest & { readonly pageNo: number };
 
-// A part of its own: home does not load it.
+// A separate chunk that home does not load.
 const gamePagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The list of games page after page, from the page that the request names; a visitor who comes back within the hour finds all that he had (GM-10). */
+    /** The list of games page by page, from the requested page; a visitor who returns within the hour finds all pages again (GM-10). */
     listGamePages: build.infiniteQuery<GameList, GamePageRequest, number>({
       infiniteQueryOptions: {
         initialPageParam: 0,

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { api } from "../api.ts";
 
-/** What a visitor asked of a game and the gateway has not answered yet. */
+/** A change of a favourite that the gateway has not answered yet. */
 type Wish = { readonly nodeId: string; readonly wanted: boolean };
 
 type FavouritesState = { readonly wishes: readonly Wish[] };
@@ -11,7 +11,7 @@ const initialState: FavouritesState = { wishes: [] };
 const listOthers = ({ wishes }: FavouritesState, nodeId: string): readonly Wish[] =>
   wishes.filter((wish) => wish.nodeId !== nodeId);
 
-/** Hearts that were pressed and are on their way: one for all cards of a game (GM-12). They end with the session. */
+/** Pending favourite changes, one for all cards of a game (GM-12). They are dropped when the session ends. */
 export const favouritesSlice = createSlice({
   name: "favourites",
   initialState,

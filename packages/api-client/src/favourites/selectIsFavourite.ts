@@ -8,10 +8,10 @@ const selectIds = createSelector(
   (data) => data && new Set(data.content),
 );
 
-/** What the client knows of favourites: its cache, and what is on its way. */
+/** The client's state of favourites: its cache and pending changes. */
 export type FavouritesRoot = Parameters<typeof selectList>[0] & Parameters<typeof favouritesSlice.selectSlice>[0];
 
-/** Whether a game is a favourite: what the visitor wished last, else what the gateway said, else whether it is among `kept`. */
+/** Whether a game is a favourite: the visitor's pending change, else the gateway's answer, else whether it is in `kept`. */
 export function selectIsFavourite(state: FavouritesRoot, nodeId: string, kept: ReadonlySet<string>): boolean {
   return selectWish(state, nodeId) ?? (selectIds(state) ?? kept).has(nodeId);
 }

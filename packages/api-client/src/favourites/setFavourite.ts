@@ -9,7 +9,7 @@ const selectList = gamesApi.endpoints.listFavouriteIds.select({});
 type Dispatch = ThunkDispatch<FavouritesRoot, unknown, UnknownAction>;
 type Thunk = (dispatch: Dispatch, getState: () => FavouritesRoot) => Promise<void>;
 
-/** Puts what the gateway has taken over into the list. An older answer that is still on its way comes first, so that it takes nothing back. */
+/** Applies a confirmed change to the cached list, after any older answer still on its way, which could otherwise undo it. */
 async function keep(
   nodeId: string,
   wanted: boolean,
@@ -46,7 +46,7 @@ export function setFavourite(favourite: Favourite, wanted: boolean): Thunk {
         sent = wish;
         const call = wish ? gamesApi.endpoints.createFavourite : gamesApi.endpoints.removeFavourite;
         await dispatch(call.initiate(favourite)).unwrap();
-        // The session has ended meanwhile: the next member's list is none of it.
+        // The session has ended meanwhile, and the list may belong to the next member.
         if (getWish() === undefined) return;
         await keep(nodeId, wish, dispatch, getState);
       }

@@ -8,7 +8,7 @@ import { startEmbedded } from "./startEmbedded.ts";
 /** Makes a database in a folder that is not there yet. */
 export type Fill = (path: string) => Promise<void>;
 
-/** A database that is kept to be copied: where it is, and what makes it when it is not there. */
+/** A template database: its path, and how to make it when it is missing. */
 export interface Kept {
   readonly path: string;
   readonly fill: Fill;
@@ -23,13 +23,13 @@ export const fillNew: Fill = async (path) => {
   await embedded.close();
 };
 
-/** Puts what `fill` makes at `path`, whole or not at all. */
+/** Puts the result of `fill` at `path` atomically. */
 async function place(path: string, fill: Fill): Promise<void> {
   const aside = `${path}.new`;
   await rm(aside, { recursive: true, force: true });
   try {
     await fill(aside);
-    // The program makes files that everyone may write: what is in them is its own process's alone.
+    // The database creates world-writable files; restrict them to their owner.
     await chmod(aside, 0o700);
     await rename(aside, path);
   } catch (error) {
@@ -43,7 +43,7 @@ async function place(path: string, fill: Fill): Promise<void> {
 
 const cannotKeep = ["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOSPC"];
 
-/** Makes the kept database if there is none. Answers whether there is one now: another process may be making it, or nothing can be kept there. */
+/** Makes the template database if missing. Returns whether it exists now: another process may be making it, or the folder may not be writable. */
 async function keep({ path, fill }: Kept): Promise<boolean> {
   if (isDatabase(path)) return true;
   try {
@@ -61,10 +61,10 @@ async function keep({ path, fill }: Kept): Promise<boolean> {
   }
 }
 
-/** A thousand small files: at once it takes a quarter of the time, and a program that opens its database does nothing else. */
+/** A thousand small files: copying in parallel takes a quarter of the time, and the program has nothing else to do. */
 const copy = async (from: string, to: string): Promise<void> => cpSync(from, to, { recursive: true });
 
-/** Makes a database at `path`, whole or not at all: a copy of the first of `kept` that is there or can be made, or an empty one. */
+/** Makes a database at `path` atomically: a copy of the first available template in `kept`, or an empty one. */
 export async function createFolder(path: string, ...kept: readonly Kept[]): Promise<void> {
   for (const one of kept) if (await keep(one)) return place(path, (aside) => copy(one.path, aside));
   return place(path, fillNew);

@@ -43,7 +43,7 @@ async function query(database: PGlite, sql: string, parameters: readonly unknown
   };
 }
 
-/** As the server does it for a connection that is used for nothing else: what one script broke the next one does not meet. */
+/** Resets the session after a script, as closing a server connection would, so that one script's failure does not affect the next. */
 async function runScript(database: PGlite, sql: string, parameters: readonly unknown[]): Promise<EmbeddedRows> {
   try {
     const results = parameters.length === 0 ? await database.exec(sql) : [await database.query(sql, [...parameters])];

@@ -1,4 +1,4 @@
-/** What the thread that owns the embedded database is started with. */
+/** Start parameters of the embedded database's thread. */
 export interface EmbeddedStart {
   readonly dataFolder?: string;
   readonly snapshot?: string;

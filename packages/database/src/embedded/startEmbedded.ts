@@ -6,7 +6,7 @@ import { DatabaseError } from "../DatabaseError.ts";
 import type { EmbeddedAnswer, EmbeddedRequest, EmbeddedRows, EmbeddedStart } from "./protocol.ts";
 
 declare global {
-  // Node's types name the module and not what makes one.
+  // Node's types name the module but not its constructor.
   namespace WebAssembly {
     function compile(bytes: Uint8Array<ArrayBuffer>): Promise<Module>;
   }
@@ -33,7 +33,7 @@ let compiled: Promise<WebAssembly.Module> | undefined;
 /** The embedded database's program. */
 export const programFile = join(dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "pglite.wasm");
 
-/** Compiling takes longer than opening: the threads of a process share one program. */
+/** Compiling takes longer than opening, so the threads of a process share one compiled module. */
 function getProgram(): Promise<WebAssembly.Module> {
   compiled ??= readFile(programFile).then((bytes) => WebAssembly.compile(bytes));
   return compiled;

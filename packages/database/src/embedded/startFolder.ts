@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createFolder, fillNew, isDatabase, type Kept } from "./createFolder.ts";
 import { type Embedded, programFile, startEmbedded } from "./startEmbedded.ts";
 
-/** How a new database begins: what `fill` makes of an empty one, the same under the same key. */
+/** The initial contents of a new database, made by `fill`; equal keys mean equal contents. */
 export interface Beginning {
   readonly key: () => string;
   /** Opens the database of a folder, fills it and closes it. */
@@ -13,7 +13,7 @@ export interface Beginning {
 
 const restTime = 2 * 24 * 60 * 60 * 1000;
 
-/** Where a folder keeps a database of the program that runs now, empty or with a beginning: another version lays out its files in another way. */
+/** The path of a template for the running database version, empty or filled; other versions use other file formats. */
 export async function toKept(folder: string, key = ""): Promise<string> {
   const digest = createHash("sha256")
     .update(await readFile(programFile))
@@ -22,7 +22,7 @@ export async function toKept(folder: string, key = ""): Promise<string> {
   return join(folder, digest.slice(0, 16));
 }
 
-/** Clears the kept databases that were made more than two days ago, and what a killed process left. */
+/** Removes templates older than two days, and leftovers of killed processes. */
 async function clearOld(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
@@ -30,7 +30,7 @@ async function clearOld(folder: string): Promise<void> {
   }
 }
 
-/** What a new folder may be a copy of, the fullest first. */
+/** The templates for a new folder, the most complete first. */
 async function listKept(folder: string, beginning: Beginning | undefined): Promise<readonly [Kept, ...Kept[]]> {
   const empty: Kept = { path: await toKept(folder), fill: fillNew };
   if (beginning === undefined) return [empty];
@@ -43,8 +43,8 @@ async function listKept(folder: string, beginning: Beginning | undefined): Promi
 }
 
 /**
- * Opens the database of a folder, and makes it first where there is none: from one that the folder `keptDatabases` keeps
- * for the machine, since making one takes many times as long as opening one.
+ * Opens the database of a folder, creating it if missing: as a copy of a template that the folder `keptDatabases` holds
+ * for the machine, because making one takes many times as long as opening one.
  */
 export async function startFolder(path: string, keptDatabases?: string, beginning?: Beginning): Promise<Embedded> {
   const open = (): Promise<Embedded> => startEmbedded({ dataFolder: path });
@@ -59,7 +59,7 @@ export async function startFolder(path: string, keptDatabases?: string, beginnin
     return await open();
   } catch (error) {
     if (!isDatabase(path)) throw error;
-    // The kept one was damaged, by a power loss perhaps: it is made anew, from an empty one that opens.
+    // The template was damaged, perhaps by a power loss: it is made again from an empty one.
     for (const damaged of [path, kept[0].path]) await rm(damaged, { recursive: true, force: true });
     await createFolder(path, ...kept);
     return open();

@@ -1,4 +1,4 @@
-/** A job that a queue runs: by itself at the times of `cron`, and whenever it is sent. */
+/** A job of a queue: it runs at the times of `cron` and whenever it is sent. */
 export interface QueuedJob {
   /** Letters, digits and `-`. */
   readonly name: string;
@@ -7,18 +7,18 @@ export interface QueuedJob {
   readonly run: () => Promise<void>;
 }
 
-/** Jobs of a database, shared by all that open it: of one name one runs at a time, and each sending is run by one of them. */
+/** The jobs of a database, shared by all processes that open it: one run per name at a time, each by one process. */
 export interface Queue {
-  /** Has a job run soon; one that waits already is enough. */
+  /** Requests a run soon; does nothing when one is waiting already. */
   readonly send: (name: string) => Promise<void>;
-  /** Lets running jobs end and takes no more. */
+  /** Waits for running jobs and takes no more. */
   readonly stop: () => Promise<void>;
 }
 
 /** What a queue is opened with. */
 export interface QueueOptions {
   readonly jobs: readonly QueuedJob[];
-  /** Hears of faults of the queue itself; a job that fails is tried again by its own times. */
+  /** Called with faults of the queue itself; a failed job runs again on its own schedule. */
   readonly onFault: (error: Error) => void;
 }
 

@@ -1,7 +1,7 @@
 import { type ConstructorOptions, PgBoss } from "pg-boss";
 import { type Queue, type QueueOptions, queueSchema } from "./Queue.ts";
 
-/** Seconds between two looks for what was sent; times of day are looked at as often. */
+/** Seconds between polls for sent jobs; schedules are checked as often. */
 const pollingIntervalSeconds = 2;
 /** Finished jobs are kept for so long. */
 const deleteAfterSeconds = 7 * 86_400;
@@ -25,7 +25,7 @@ export async function openQueue(connection: ConstructorOptions, { jobs, onFault 
   boss.on("error", onFault);
   await boss.start();
   for (const { name, cron, run } of jobs) {
-    // One that runs and one that waits: sending it again meanwhile changes nothing.
+    // At most one running and one waiting: sending it again meanwhile changes nothing.
     await boss.createQueue(name, { policy: "stately", retryLimit: 0, deleteAfterSeconds });
     if (cron === undefined) await boss.unschedule(name);
     else await boss.schedule(name, cron, null, { tz: "UTC" });

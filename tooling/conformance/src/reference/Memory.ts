@@ -14,7 +14,7 @@ export type OpenSession = {
 
 /** A transaction with its answer, kept under its id for good. */
 export type StoredTransaction = ProviderTransaction & {
-  /** What a retry must repeat: see `toTransactionText`. */
+  /** The fields that a retry must repeat: see `toTransactionText`. */
   readonly text: string;
   readonly sessionId: string;
   /** Balance right after it. */
@@ -31,7 +31,7 @@ export type Round = { readonly playerId: string; closed: boolean; won: number; r
 /** How a money call ends. */
 export type Decision = { readonly status: ProviderStatus; readonly note?: "TOMBSTONE" };
 
-/** Everything that the reference gateway remembers. */
+/** The state of the reference gateway. */
 export type Memory = {
   readonly sessions: Map<string, OpenSession>;
   readonly transactions: Map<string, StoredTransaction>;

@@ -28,7 +28,7 @@ export type ReferenceGateway = {
   /** A launch token for a player, good for one use. */
   readonly issueToken: (playerId: string, gameCode: string) => string;
   readonly getPlayer: (playerId: string) => Player;
-  /** Plays the operator. */
+  /** Acts as the operator. */
   readonly operate: (action: OperatorAction, playerId: string, gameCode: string) => void;
   readonly memory: Memory;
 };
@@ -42,7 +42,7 @@ export type ReferenceSettings = {
   readonly getGame?: GetGame;
 };
 
-/** What an answer is made from: the call's own part, and the player whose balance is told. */
+/** The parts of an answer: the call's own fields, and the player whose balance it includes. */
 export type Reply = { readonly status: ProviderStatus; readonly player?: Player; readonly balance?: number } & Readonly<
   Record<string, unknown>
 >;
