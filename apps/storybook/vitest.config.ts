@@ -18,7 +18,7 @@ const openBrowser = () => ({
   instances: [{ browser: "chromium" as const }],
 });
 
-/** What the pages' tests may ask of the run: whether it is a sweep, over every brand, theme, language and width. */
+/** What page tests can ask about the run: whether it is a sweep over every brand, theme, language and width. */
 const env = { [sweepVariable]: process.env[sweepVariable] ?? "" };
 
 export default defineConfig({
@@ -26,13 +26,13 @@ export default defineConfig({
     projects: [
       { test: { name: "node", include: ["src/**/*.node.test.ts"] } },
       {
-        // Every story is drawn once in a real Chromium; the preview asks it about all brands and themes.
+        // Every story renders once in a real Chromium; the preview checks it in the brands and themes.
         plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
         optimizeDeps: { include: ["@storybook/react-vite", "axe-core", "formik"] },
         test: { name: "stories", env, isolate: false, testTimeout: 60_000, browser: openBrowser() },
       },
       {
-        // What is measured outside of Storybook: pixels behind words, widths of screens.
+        // Measurements outside of Storybook: pixels behind text, widths of screens.
         plugins: [workshopPlugins(join(import.meta.dirname, "../../brands"))],
         optimizeDeps: {
           include: ["react", "react-dom/client", "react/jsx-dev-runtime", "styled-components", "msw", "typebox/value"],

@@ -1,4 +1,4 @@
 import { defineConfig } from "vitest/config";
 
-/** A workshop is built and shot for real. */
+/** The tests build a real Storybook and take real screenshots. */
 export default defineConfig({ test: { testTimeout: 120_000, hookTimeout: 180_000 } });

@@ -20,7 +20,7 @@ const config: StorybookConfig = {
   // The tables of props are a quarter of a build's time; who takes pictures sets MARQUEE_DOCGEN=off.
   typescript: { reactDocgen: process.env["MARQUEE_DOCGEN"] === "off" ? false : "react-docgen" },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
-  // Nobody waits for its bytes: what a build says is then what somebody should read.
+  // Bundle size does not matter here; silencing that warning leaves only output worth reading.
   viteFinal: (vite) => ({
     ...vite,
     build: { ...vite.build, chunkSizeWarningLimit: 5_000, reportCompressedSize: false },

@@ -54,15 +54,15 @@ const withLook: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
-/** Screens whose colours the journeys ask about on the real site, in every brand and theme (system-accessibility). */
+/** Screens whose colours are checked on the real site by journeys, in every brand and theme (system-accessibility). */
 const walked = new Set(["Home", "Lobby", "Hot games", "Search", "Log in", "Register", "Not found", "Account record"]);
 
-/** Storybook's own hidden pages are ten times what a story is, and hold links before a skip link. */
+/** Storybook's own hidden elements are ten times as many as a story's, and contain links before the skip link. */
 function removeOwnPages(): void {
   for (const hidden of document.querySelectorAll(".sb-wrapper")) hidden.remove();
 }
 
-/** A fault of a fixture is a fault of its story. */
+/** A faulty fixture fails its story. */
 function refuseFaults(): void {
   const faults = takeFaults();
   if (faults.length > 0) throw new Error(faults.map(({ message }) => message).join("\n"));
@@ -70,8 +70,8 @@ function refuseFaults(): void {
 
 const preview: Preview = {
   decorators: [withLook],
-  // In a test run a story is drawn once, and asked about in both themes of its brand (in a sweep, of every brand): of a screen's
-  // stories the first one, since the others have the same parts in another state. What is mirrored changes its places and no colour.
+  // In a test run a story renders once and is checked in both themes of its brand (in a sweep, of every brand). Of a screen's
+  // stories only the first, because the others show the same parts in other states. Mirrored stories change positions, not colours.
   afterEach: async ({ id, component, title, name, globals: { brand, theme, direction } }) => {
     if (!isTest) return;
     const own = allLooks.filter((look) => look.brand === brand && look.theme === theme);
@@ -79,7 +79,7 @@ const preview: Preview = {
     const some = direction === "rtl" || isAsked ? own : listOwnLooks(id);
     const looks = isSweep ? allLooks : some;
     removeOwnPages();
-    // The page behind a dialog is asked about by its own story.
+    // The page behind a dialog is checked by its own story.
     if (component === AppPage) await askQuietPage((changed) => checkAccess({ looks, part: findDialog(), changed }));
     else await checkAccess({ looks });
     refuseFaults();
@@ -97,7 +97,7 @@ const preview: Preview = {
     layout: "padded",
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    // The panel of the addon is for eyes; a run asks by itself.
+    // The addon's panel is for people; a test run checks by itself.
     a11y: {
       test: isTest ? "off" : "error",
       options: {

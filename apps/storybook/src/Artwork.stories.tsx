@@ -80,7 +80,7 @@ function Pictures({
   );
 }
 
-// Sheets of pictures with a caption: one of each kind stands for them in the run.
+// Sheets of captioned pictures: one of each kind represents them in the test run.
 const meta: Meta = { title: "Artwork/Contact sheet" };
 
 export default meta;
@@ -152,7 +152,7 @@ export const Banners: Story = {
   ),
 };
 
-/** What a promotion's code speaks of. */
+/** The subject of a promotion's code. */
 export const Promotions: Story = {
   tags: ["!test"],
   render: () => (

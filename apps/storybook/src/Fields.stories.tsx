@@ -60,7 +60,7 @@ const listMissing = ({ username, country, terms }: typeof values): Readonly<Reco
 
 const nextCode = Date.now() + 60_000;
 
-/** Every field in one form, as a registration wears them. */
+/** Every field in one form, as in a registration. */
 function Register(): ReactNode {
   return (
     <Page>

@@ -80,7 +80,7 @@ const slides = [
 const faces = Array.from({ length: 12 }, (_, index) => ({ key: String(index) }));
 const nothing = (): undefined => undefined;
 
-/** What a member sets for themself, with everything that a settings page wears. */
+/** A member's settings, with every control that a settings page uses. */
 function Settings(): ReactNode {
   const [tab, setTab] = useState("news");
   const [minutes, setMinutes] = useState(60);
@@ -224,7 +224,7 @@ const meta: Meta<typeof Settings> = { title: "Compositions/Settings", component:
 
 export default meta;
 
-// On a phone everything stands in a column, and the same is asked about.
+// On a phone everything is in one column with the same checks.
 export const Default: StoryObj<typeof meta> = { tags: ["!test"] };
 
 export const Phone: StoryObj<typeof meta> = { globals: { viewport: { value: "w360" } } };

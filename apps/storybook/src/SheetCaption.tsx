@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { brands } from "virtual:marquee/brand-looks";
 
-/** Calls back when the page is put into another look or another width. */
+/** Calls back when the page changes its brand, theme or width. */
 function follow(change: () => void): () => void {
   const watch = new MutationObserver(change);
   watch.observe(document.documentElement, {

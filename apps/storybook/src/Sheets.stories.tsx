@@ -15,7 +15,7 @@ const toTitle = (name: string): string =>
 /** The stories of one family, component by component. */
 function listRows(family: string): readonly Row[] {
   return Object.values(modules).flatMap((module): readonly Row[] => {
-    // A wall of ten thousand games scrolls with the window: no sheet has an end below it.
+    // The grid of ten thousand games scrolls with the window, so a sheet with it would have no end.
     const { title = "", parameters } = module.default;
     return title.startsWith(`${family}/`) && parameters?.["sheet"] !== false
       ? [{ title, stories: Object.entries(composeStories(module)) }]
@@ -25,7 +25,7 @@ function listRows(family: string): readonly Row[] {
 
 const families = new Map<string, readonly Row[]>();
 
-/** They are composed once, so that another look is put on what stands there. */
+/** Composed once, so that a change of look applies to the mounted stories. */
 function getRows(family: string): readonly Row[] {
   const rows = families.get(family) ?? listRows(family);
   families.set(family, rows);
@@ -64,7 +64,7 @@ const Sheet = memo(({ family }: { readonly family: string }) => {
   );
 });
 
-// A sheet repeats what its stories show: they are asked about accessibility one by one.
+// A sheet repeats stories that are checked for accessibility one by one.
 const meta: Meta<typeof Sheet> = { title: "Sheets", component: Sheet, tags: ["sheet", "!test"] };
 
 export default meta;

@@ -88,7 +88,7 @@ function toWorst(
 const host = document.createElement("div");
 const root = createRoot(host);
 const extremes = new Map<string, string>();
-// A hero of its own for each measurement: the words of the last one were made transparent.
+// A new hero for each measurement, because the last one's text was made transparent.
 let drawn = 0;
 
 /** Draws the real Hero over a picture, makes its words transparent and measures what stands behind them. */

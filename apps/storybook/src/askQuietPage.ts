@@ -17,8 +17,8 @@ export function untilQuiet(pause: number): Promise<void> {
 }
 
 /**
- * Asks a page that loads its parts, once it is quiet; an answer about a page that changed meanwhile is none, and it is asked
- * anew: what asks hears of it and may end early. A chunk, an answer and what they draw follow each other faster than the
+ * Checks a page that loads its parts, once it is quiet. A result for a page that changed meanwhile is dropped and the check
+ * is repeated; the check is told and may end early. A chunk, an answer and their rendering follow each other faster than the
  * pause, in milliseconds.
  */
 export async function askQuietPage(ask: (changed: AbortSignal) => Promise<void>, pause = 250): Promise<void> {

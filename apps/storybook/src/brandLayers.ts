@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** What the workshop knows of a brand's layer: what a site gets inlined, and what a gateway knows of the merchant. */
+/** What Storybook knows of a brand's layer: the parts inlined in a site, and the merchant as a gateway knows it. */
 function toEntry({ draft: { brand, settings, files, pictures }, tree }: WorkshopBrand) {
   const {
     id,
@@ -44,7 +44,7 @@ export function brandLayers({ folder, get, change }: OpenBrands): Plugin {
   return {
     name: "marquee-brand-layers",
     resolveId: (id) => (id === moduleId ? resolvedId : undefined),
-    // Whoever leaves a brand out by mistake reads its name and its fault here.
+    // Names each skipped brand with its fault.
     async buildStart() {
       for (const fault of (await get()).faults) this.warn(`left out: ${fault}`);
     },

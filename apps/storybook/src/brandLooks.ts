@@ -55,10 +55,10 @@ export function brandLooks({ folder, get, change }: OpenBrands): Plugin {
       server.watcher.on("all", (_, file) => {
         if (!file.startsWith(folder) || !file.endsWith(".json")) return;
         change((fault) => server.config.logger.error(fault));
-        // Brand Studio has shown the change already: the next page begins with it, and no open one is loaded anew.
+        // Brand Studio has shown the change already: the next page starts with it, and open pages do not reload.
         const module = server.moduleGraph.getModuleById(resolvedId);
         if (module) server.moduleGraph.invalidateModule(module);
-        // What is wrong with it is said at once.
+        // Its faults are reported at once.
         void get();
       });
       server.middlewares.use((request, response, next) => {

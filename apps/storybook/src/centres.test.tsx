@@ -109,7 +109,7 @@ let count = 0;
 
 function show(args: AppPageProps, setting: StorySetting = createStory([])): void {
   count += 1;
-  // At once: what the test before has left must not answer for this one.
+  // Immediately, so that nothing left by the previous test is found.
   flushSync(() =>
     root.render(
       <StorySettingContext value={setting}>

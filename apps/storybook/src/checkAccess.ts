@@ -5,13 +5,13 @@ import { applyLook } from "./applyLook.ts";
 import { isExplained } from "./isExplained.ts";
 import { listFilled, showFills } from "./showFills.ts";
 
-/** WCAG 2.2 AA and what axe holds to be good practice; no rule of them is switched off. */
+/** WCAG 2.2 AA and axe's best practices; no rule is switched off. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The rules whose answer depends on a brand's values. All others are asked once per story. */
+/** The rules whose result depends on a brand's values. All others run once per story. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-/** What axe asks for by default, but for one answer: fills behind an element's content are shown to it as its background. */
+/** axe's defaults, except that fills behind an element's content are presented as its background. */
 const configuration: Spec = {
   checks: [
     {
@@ -31,7 +31,7 @@ const configuration: Spec = {
   ],
 };
 
-/** Milliseconds for a frame to say that axe is in it: it never is, and axe would wait half a second each time before it says so. */
+/** How long axe waits for other frames, in milliseconds: none contains axe, and the default of half a second would be spent each time. */
 const pingWaitTime = 10;
 
 const run = (
@@ -40,7 +40,7 @@ const run = (
   part: Element = document.body,
 ): Promise<AxeResults> => axe.run(part, { runOnly, rules, resultTypes: ["violations", "incomplete"], pingWaitTime });
 
-/** What says of itself whether it scrolls, once it has measured itself: dialogs, tabs, tables, lists. */
+/** Elements that mark whether they scroll after measuring themselves: dialogs, tabs, tables, lists. */
 const scrolling = "[role=dialog], [role=alertdialog], [role=tablist], [role=table], .swiper, [aria-busy], [tabindex]";
 
 const twoFrames = (): Promise<unknown> =>
@@ -71,11 +71,11 @@ export function listOwnLooks(story: string): typeof allLooks {
   return allLooks.filter(({ brand }) => brand === id);
 }
 
-/** The dialog over a page, where there is one: what lies behind it is dimmed and out of reach. */
+/** The dialog over a page, if any: the page behind it is dimmed and inert. */
 export const findDialog = (): Element | undefined =>
   [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
 
-/** What is asked about: the looks, the part whose colours count, and whether an answer is still wanted. */
+/** What to check: the looks, the element whose colours count, and whether the result is still wanted. */
 export type Question = {
   readonly looks: typeof allLooks;
   readonly part?: Element | undefined;
@@ -83,13 +83,13 @@ export type Question = {
 };
 
 /**
- * Asks axe about what is drawn: about its structure once, about the colours of a part of it in each of the looks. Ends early
+ * Runs axe on the rendered page: on its structure once, on the colours of an element in each look. Ends early
  * when the page has changed.
  * @throws Error with every fault, and with every answer that axe leaves open without a known reason.
  */
 export async function checkAccess({ looks, part = document.body, changed }: Question): Promise<void> {
   axe.configure(configuration);
-  // What measures itself when its words have their font says a frame later what it found: whether it scrolls, say.
+  // Elements that measure themselves after their font has loaded update one frame later.
   await document.fonts.ready;
   await twoFrames();
   if (document.querySelector(scrolling)) await twoFrames();
@@ -102,7 +102,7 @@ export async function checkAccess({ looks, part = document.body, changed }: Ques
       ),
     ),
   ];
-  // What measures itself by script, lists and slides, takes a frame to follow another brand.
+  // Lists and slides, which measure themselves by script, need a frame to follow another brand.
   const measured = part.querySelector(".swiper, section[aria-busy]");
   let filled = listFilled(part);
   for (const { brand, theme } of looks) {

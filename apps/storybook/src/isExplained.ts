@@ -1,6 +1,6 @@
 import type { NodeResult } from "axe-core";
 
-/** Why axe leaves an answer open, where, and who answers instead. What is not here fails the run. */
+/** Known reasons why axe cannot decide, where they apply, and what checks the matter instead. Any other undecided result fails the run. */
 const explained: readonly {
   readonly rule: string;
   readonly key: string;
@@ -75,7 +75,7 @@ const explained: readonly {
   },
 ];
 
-/** Whether an answer that axe leaves open is answered elsewhere. */
+/** Whether an undecided result is checked elsewhere. */
 export function isExplained(rule: string, { target, any, all, none }: NodeResult): boolean {
   const element = document.querySelector(target.join(" "));
   const keys = [...any, ...all, ...none].map(({ data }): unknown => data?.messageKey ?? "");

@@ -38,7 +38,7 @@ async function readAll(folder: string): Promise<WorkshopBrands> {
 export type OpenBrands = {
   readonly folder: string;
   readonly get: () => Promise<WorkshopBrands>;
-  /** A file has changed. Brands that were sound stay as they were until all of them are right again: `say` hears why. */
+  /** Called after a file change. Valid brands stay as they were until all are valid again; `say` gets the reason. */
   readonly change: (say: (fault: string) => void) => void;
 };
 

@@ -39,7 +39,7 @@ const stories = modules.flatMap(({ default: meta, ...rest }) =>
 
 const brandIds = brands.map(({ id }) => id);
 
-/** What is shown of each screen: one brand in its turn, in the language that needs most room and in two widths. A sweep takes all. */
+/** The variants of each screen: one brand in turn, in the longest language and two widths. A sweep takes all. */
 const asked = isSweep ? languages.map(({ id }) => id) : [pseudoLanguage];
 const widths = isSweep ? [360, 480, 768, 1024, 1280, 1440, 1920] : [360, 1280];
 
@@ -111,7 +111,7 @@ function listWide(): readonly string[] {
 
 beforeAll(async () => {
   drawNothing();
-  // A colour that is still on its way to another theme's is none that anybody reads.
+  // Colours in transition between themes must not be checked.
   const still = document.createElement("style");
   still.textContent = "*, ::before, ::after { transition: none !important; }";
   document.head.append(still);

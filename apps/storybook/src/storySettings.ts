@@ -47,7 +47,7 @@ function createStory(layer: BrandLayer, { language, direction, tree, names }: Ch
   const chosen: LanguageCode = isLanguageCode(language) ? language : "EN";
   const kind: NameKind = nameKinds.find((each) => each === names) ?? "plain";
   const engine = toEngine(layer, language);
-  // A language that the brand does not offer shows all the same: a designer asks what it would look like.
+  // A language that the brand does not offer can still be shown, so that a designer can try it.
   const offered = {
     ...settings,
     locales: { ...settings.locales, default: chosen, enabled: [...new Set([...settings.locales.enabled, chosen])] },
@@ -68,7 +68,7 @@ function createStory(layer: BrandLayer, { language, direction, tree, names }: Ch
 
 const settings = new Map<string, StorySetting>();
 
-/** The setting for what the toolbar chose; the same choice gives the same one, so that a change of theme makes nothing anew. */
+/** The setting for the toolbar's choice; equal choices return the same object, so that a change of theme does not rebuild the page. */
 export function getStorySetting(choice: Choice): StorySetting {
   const key = JSON.stringify(choice);
   const layer = layers.find(({ id }) => id === choice.brand) ?? layers[0];

@@ -12,7 +12,7 @@ import { usagePlugin } from "./usage/usagePlugin.ts";
 /** What stories need of Vite: our sources as the engine reads them, every feature, the brands of a folder, and who uses which component. */
 export function workshopPlugins(folder: string): PluginOption[] {
   const brands = openBrands(folder);
-  // What features import is found before a run: a library found in its middle would load the page anew.
+  // Imports of features are scanned before a run, because a library found later would reload the page.
   const scan: Plugin = {
     name: "marquee-scan",
     config: () => ({

@@ -27,7 +27,7 @@ export type Texts = {
    * @throws what {@link MessageSource.loadMessages} rejects with
    */
   readonly activate: (language: LanguageCode) => Promise<void>;
-  /** Loads the rest of the active language's texts, and of every language that is activated from now on. */
+  /** Loads the rest of the active language's texts, and of every language activated later. */
   readonly complete: () => Promise<void>;
 };
 
@@ -65,7 +65,7 @@ export function createTexts(source: MessageSource): Texts {
   async function activate(language: LanguageCode): Promise<void> {
     await load(language, needsRest ? ["first", "rest"] : ["first"]);
     active = language;
-    // A screen may have asked for the rest while the first half was on its way.
+    // A screen may have requested the rest while the first half was loading.
     if (needsRest) await complete();
     i18n.activate(toTag(language));
     document.documentElement.lang = toTag(language);

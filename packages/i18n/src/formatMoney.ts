@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Cuts what follows two decimals, towards zero: nobody is shown more than there is. */
+/** Cuts to two decimals, towards zero, so that nobody is shown more than there is. */
 const twoDecimals = {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
@@ -19,7 +19,7 @@ function toFormat(tag: string): Intl.NumberFormat {
 const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text);
 
 /**
- * Shows a decimal text with thousands separators and two decimals, what follows them cut off; the text is never a float
+ * Formats a decimal text with thousands separators and two decimals, cutting further ones; the text is never a float
  * (WL-01, CN-06). `symbol` stands before the amount (WL-02). A text that is no decimal is shown as it is.
  */
 export function formatMoney(decimal: string, tag: string, symbol = ""): string {

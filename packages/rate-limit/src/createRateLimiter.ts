@@ -18,7 +18,7 @@ export function createRateLimiter(now: () => number = Date.now): RateLimiter {
       known.used += 1;
       return known.used > calls ? Math.max(1, Math.ceil((known.until - now()) / 1_000)) : 0;
     }
-    // Put at the end anew, so that the first is the oldest.
+    // Moved to the end, so that the first is the oldest.
     windows.delete(subject);
     windows.set(subject, { used: 1, until: now() + seconds * 1_000 });
     const [oldest] = windows.size > mostSubjects ? windows.keys() : [];

@@ -19,7 +19,7 @@ function expand(address: string): readonly number[] {
 
 /**
  * The address by which visitors are counted: IPv4 as it is, IPv4 mapped into IPv6 as that IPv4, IPv6 by its /64, since one
- * subscriber has at least 2⁶⁴ addresses. What is no address has one key for all, and so one allowance.
+ * subscriber has at least 2⁶⁴ addresses. All invalid addresses share one key and so one allowance.
  */
 export function toAddressKey(address: string): string {
   if (isIPv4(address)) return address;

@@ -20,7 +20,7 @@ import type { Situation } from "./World.ts";
 /** Who looks at the page. */
 type Visitor = "guest" | "member" | "trial" | "agent";
 
-/** What a story of a screen says about it. */
+/** The settings of a screen's story. */
 export type AppPageProps = {
   /** The address, with its query; a centre's opens it over home. */
   readonly path: string;
@@ -35,7 +35,7 @@ export type AppPageProps = {
 
 const kinds = { member: "0", trial: "4", agent: "1" } as const;
 
-/** What a visit leaves in the browser must not reach the next story. */
+/** Browser storage of one story must not reach the next. */
 const left: readonly LocalKey[] = ["lang", "menu", "status", "popupHidden", "token", "isAgent", "username"];
 
 function keepVisitor(visitor: Visitor): void {
@@ -46,7 +46,7 @@ function keepVisitor(visitor: Visitor): void {
   sessionStore.set("username", "koi_player");
 }
 
-/** Serves the page's world and makes its app. Answers how to end the world. */
+/** Serves the page's made-up gateway and creates its app. Returns a function that ends both. */
 function openApp(
   { engine, settings, direction, world: place }: StorySetting,
   { path, situation = "default", visitor = "guest", modal, status = "open" }: AppPageProps,
@@ -83,6 +83,6 @@ export function AppPage({
     const parts = { path, situation, visitor, status, ...(modal === undefined ? {} : { modal }) };
     return openApp(setting, parts, (app) => setShown((before) => ({ app, count: (before?.count ?? 0) + 1 })));
   }, [setting, path, situation, visitor, modal, status]);
-  // A router is made for one place in the tree: another app takes another place.
+  // A router belongs to one place in the tree, so another app gets another place.
   return shown && <Fragment key={shown.count}>{shown.app.element}</Fragment>;
 }

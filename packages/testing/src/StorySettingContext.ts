@@ -3,7 +3,7 @@ import type { BrandSettings } from "@marquee/whitelabel";
 import { createContext, use } from "react";
 import type { World } from "./World.ts";
 
-/** What stands around the story of a screen: an engine, a brand's settings, and what the workshop's toolbar chose. */
+/** The context of a screen's story: an engine, a brand's settings, and the toolbar's choices. */
 export type StorySetting = {
   readonly engine: Engine;
   readonly settings: BrandSettings;

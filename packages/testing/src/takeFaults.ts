@@ -1,12 +1,12 @@
 const faults: Error[] = [];
 
-/** Keeps a fault of an answer until a test asks for it, and says it where a designer sees it. */
+/** Records a faulty answer until a test collects it, and logs it for designers. */
 export function addFault(fault: Error): void {
   faults.push(fault);
   console.error(fault);
 }
 
-/** The faults of answers since the last time, to fail a test with. */
+/** The faulty answers since the last call, with which a test fails. */
 export function takeFaults(): readonly Error[] {
   return faults.splice(0);
 }

@@ -10,7 +10,7 @@ const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
   unknown
 >;
 
-/** What a page asks before anything else: without it there is no page on which an error could stand. */
+/** The first call of a page: without its answer there is no page to show an error on. */
 const openers: ReadonlySet<string> = new Set(["getStatus"]);
 
 const toFrame = () => ({ requestId: crypto.randomUUID(), serverTime: Date.now() });

@@ -12,7 +12,7 @@ const Choice = Type.Object({
   modules: Type.Record(Type.String(), Type.Union([Type.Literal("out"), Type.Literal("off"), Type.Literal("on")])),
 });
 
-/** What a brand.json chooses; one that cannot be read counts as a choice that no brand has made. */
+/** The choices in a brand.json; an unreadable one counts as a choice that no brand has made. */
 function toChoice(id: string, text: string): BrandChoice {
   try {
     return { id, ...Value.Parse(Choice, JSON.parse(text)) };
@@ -21,14 +21,14 @@ function toChoice(id: string, text: string): BrandChoice {
   }
 }
 
-/** The folders of a tree that may be brands; a hidden one is being made. */
+/** The folders of a tree that may be brands; hidden ones are under construction. */
 export function listBrandFolders(tree: string): readonly string[] {
   const folder = join(tree, "brands");
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith(".")).map(({ name }) => name);
 }
 
-/** What may have changed between a commit and the tree as it lies there. @throws what git and turbo say */
+/** What may have changed between a commit and the working tree. @throws errors of git and turbo */
 export function findAffected(tree: string, base: string): Affected & { readonly files: readonly string[] } {
   const files = listChanges(tree, base);
   const toPath = (id: string): string => `brands/${id}/brand.json`;

@@ -14,10 +14,10 @@ const pathPattern =
 const commentPattern = /^\s*(?:\/\*|\*|\/\/).*$/gm;
 const isOfTests = (file: string): boolean => /\.(?:test|spec)\.tsx?$|\/(?:test|bench)\//.test(file);
 
-/** Folders of folders: their bare names stand for nothing in them, and many words are spelt like them. */
+/** Top-level folders: their bare names refer to nothing in them, and are common words. */
 const containers = new Set(["", ".", "apps", "docs", "packages", "packages/features", "tooling"]);
 
-/** The paths into other folders that each of a tree's packages names. What is put together from parts of words is not seen. */
+/** The paths into other folders that each package names. Paths assembled from parts are not seen. */
 export function listNamedPaths(tree: string, folders: readonly string[]): ReadonlyMap<string, NamedPaths> {
   return new Map(
     folders.map((folder) => {

@@ -1,4 +1,4 @@
-/** A story of the workshop, as much of it as tells whether it is shot. `file` is its source's path from the top of the tree. */
+/** The part of a story that decides whether it is taken. `file` is its source's path from the repository root. */
 export type Story = {
   readonly id: string;
   readonly title: string;

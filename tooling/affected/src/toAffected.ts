@@ -4,21 +4,21 @@ import { everything } from "./everything.ts";
 import type { Workspace } from "./readGraph.ts";
 import { listSheets, type Shot, type Story, toShots } from "./shots.ts";
 
-/** As much of a brand as says which engine it runs on. */
+/** The part of a brand that decides its engine. */
 export type BrandChoice = {
   readonly id: string;
   readonly app: string;
   readonly modules: Readonly<Record<string, "out" | "off" | "on">>;
 };
 
-/** An engine that may come out other than before: the brands that share it, what they leave out, and the app whose code it holds. */
+/** An engine that may change: the brands that share it, the modules they leave out, and the app whose code it contains. */
 export type AffectedEngine = {
   readonly brands: readonly string[];
   readonly out: readonly ModId[];
   readonly app: string;
 };
 
-/** What a difference may change of what is published and shot. What is not named here cannot have changed. */
+/** What a difference may change in releases and screenshots. Anything not listed cannot have changed. */
 export type Affected = {
   readonly layers: readonly string[];
   readonly engines: readonly AffectedEngine[];
@@ -30,13 +30,13 @@ export type Difference = {
   /** Changed files, as paths from the top of the tree. */
   readonly files: readonly string[];
   readonly graph: readonly Workspace[];
-  /** The brands of now, and as they were. */
+  /** The brands now and before. */
   readonly brands: readonly BrandChoice[];
   readonly before: readonly BrandChoice[];
   readonly stories: readonly Story[];
 };
 
-/** What no engine and no layer is made from. */
+/** Files that are inputs of neither engines nor layers. */
 const isNoSource = (file: string): boolean => /\.(?:test|stories)\.tsx?$|\.md$|(?:^|\/)(?:test|bench|e2e)\//.test(file);
 
 /** The packages that layers are made of; `tooling/vite`, which makes them, counts where it is changed itself. */
@@ -58,7 +58,7 @@ const listOut = ({ modules }: BrandChoice): readonly ModId[] => {
   return toProfile({}).modules.flatMap(({ id }) => (compiled.has(id) ? [] : [id]));
 };
 
-/** What of a tree is changed itself, and what is reached by a change through the packages that depend on it. */
+/** Packages that changed themselves, and packages that depend on them. */
 function spread(
   files: readonly string[],
   graph: readonly Workspace[],
@@ -70,7 +70,7 @@ function spread(
   };
 }
 
-/** Predicts from changed files and the workspace's graph: never too little, and not more than the graph says. */
+/** Predicts from changed files and the workspace's graph: never too little, and no more than the graph implies. */
 export function toAffected({ files, graph, brands, before, stories }: Difference): Affected {
   const isAll = files.some((file) => everything.has(file));
   const { own, reached } = spread(

@@ -8,7 +8,7 @@ export type Reached = { readonly path: string; readonly files: readonly string[]
 
 const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$/.test(file);
 
-/** What no test reads: words beside the code of a package, and what is measured. */
+/** Files that no test reads: documents and benchmarks. */
 const isNoSource = (file: string): boolean =>
   /^(?:apps|packages|tooling)\/(?:.*\.md$|(?:features\/)?[\w-]+\/bench\/)/.test(file);
 
@@ -40,7 +40,7 @@ export function toReached(
       .map(({ path }) => path)
       .filter((path) => sources.some((file) => isWithin(file, path)) || isRead(named.get(path)?.sources)),
   );
-  // Grows while it is walked: who depends on what was reached, or starts it by its path.
+  // Grows while it is iterated, by packages that depend on a reached one or start it by path.
   for (const folder of reached) {
     for (const dependent of packages.find(({ path }) => path === folder)?.dependents ?? [])
       if (dependent !== "") reached.add(dependent);

@@ -6,13 +6,13 @@ import { listPackages } from "./listPackages.ts";
 import { readJson } from "./readJson.ts";
 import { root } from "./root.ts";
 
-/** Where changes are counted from. */
+/** The branch from which changes are counted. */
 const base = "main";
 
 const isSource = (file: string, folder: string): boolean =>
   file.startsWith(`${folder}/src/`) && !/\.(?:test|spec|stories)\.tsx?$/.test(file);
 
-/** The packages of a tree whose sources are among some changed files, and of which neither a changeset nor their changelog tells. */
+/** The packages with changed sources that neither a changeset nor a changelog mentions. */
 export function listUntold(top: string, files: readonly string[]): readonly string[] {
   const changesets = globSync(".changeset/*.md", { cwd: top }).map(
     (file) => readFileSync(join(top, file), "utf8").split("---")[1] ?? "",
@@ -25,7 +25,7 @@ export function listUntold(top: string, files: readonly string[]): readonly stri
   });
 }
 
-/** What differs from where a tree left its main branch; nothing where there is no such branch. */
+/** The files changed since a tree left its main branch; none when there is no such branch. */
 function listOwnChanges(top: string): readonly string[] {
   try {
     return listChangesSince(top, base);

@@ -3,7 +3,7 @@ import { endWithHelp } from "./endWithHelp.ts";
 import { root } from "./root.ts";
 import { run } from "./run.ts";
 
-/** Runs every check, each to its end, and answers the names of those that found nothing and of those that did; `say` hears them. */
+/** Runs every check to its end and returns the names of those that passed and of those that failed; output goes to `say`. */
 export async function runChecks(say?: (text: string) => void): Promise<{ passed: string[]; failed: string[] }> {
   const passed: string[] = [];
   const failed: string[] = [];

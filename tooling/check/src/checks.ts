@@ -1,6 +1,6 @@
 import { listScripts } from "./listScripts.ts";
 
-/** One check of the tree's shape: a script of the root that exits 0 when all is right. */
+/** One check of the repository: a root script that exits with 0 when all is right. */
 export type Check = { readonly name: string; readonly command: string };
 
 const prefix = "check:";

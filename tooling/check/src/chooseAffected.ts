@@ -2,16 +2,16 @@ import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Suite } from "./suites.ts";
 
-/** What to run after a change: suites, whether the checks of the tree's shape, and what to say of the choice. */
+/** What to run after a change: suites, whether to run the checks, and an explanation of the choice. */
 export type Choice = { readonly suites: readonly Suite[]; readonly isChecked: boolean; readonly words: string };
 
-/** What no check of the tree's shape looks at. */
+/** Files that no check reads. */
 const isUnchecked = (file: string): boolean =>
   file.startsWith(".changeset/") || /^(?:apps|packages|tooling)\/.*\.md$/.test(file);
 
-/** The suites of a tree that its changes since another commit can reach. @throws where git knows no such commit */
+/** The suites that changes since a commit can affect. @throws when git knows no such commit */
 export async function chooseAffected(root: string, since: string, every: readonly Suite[]): Promise<Choice> {
-  // What reads the workspace's graph is loaded where it is asked for alone.
+  // Imported only here, because reading the workspace's graph is slow to load.
   const { findReached } = await import("@marquee/affected/suites");
   const { files, reached } = findReached(root, since);
   const suites = every.flatMap((suite): Suite[] => {

@@ -3,9 +3,9 @@ import { findChromium } from "@marquee/chromium";
 import { root } from "./root.ts";
 import { run } from "./run.ts";
 
-/** nginx and the module that serves files compressed before. */
+/** nginx and the module that serves precompressed files. */
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
-/** Makes the certificate of a test. */
+/** Makes certificates for tests. */
 const openssl = "/usr/bin/openssl";
 /** The store that two gateways share in tests. */
 const redis = "/usr/bin/redis-server";
@@ -16,7 +16,7 @@ const hasPostgres = (): boolean => {
   return existsSync(folder) && readdirSync(folder).some((version) => existsSync(`${folder}/${version}/bin/initdb`));
 };
 
-/** Letters of the width of Arial and Times, one of which every player's machine has: what stands in for a brand's font until that is there is made of them. */
+/** Fonts with the metrics of Arial and Times, one of which every player's machine has: the fallback fonts of brands are based on them. */
 const letters = "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf";
 
 async function runApt(args: readonly string[]): Promise<boolean> {

@@ -4,11 +4,11 @@ const levels = ["component", "command", "http", "browser"] as const;
 /** How near to its user a test meets the product. */
 export type Level = (typeof levels)[number];
 
-/** The first that fits a test's file, as a path of the tree; what none fits tries parts alone. */
+/** The first pattern that matches a test's path decides; a test that matches none tests parts alone. */
 const places: readonly (readonly [level: Level, file: RegExp])[] = [
   ["browser", /^tooling\/e2e\//],
   ["browser", /^apps\/.*\.browser\.test\.ts$/],
-  // What a server is made of, tried without asking the server.
+  // Parts of a server, tested without calling the server.
   [
     "component",
     /^apps\/[^/]+\/src\/(?:client|maths|ledger|db|jobs|messages|secrets|identity|adapters|bootstrap|sites|tenants)\//,
@@ -23,7 +23,7 @@ export function toLevel(file: string): Level {
   return places.find(([, pattern]) => pattern.test(file))?.[0] ?? "component";
 }
 
-/** The one of two that is nearer to the user. */
+/** Whichever of two levels is nearer to the user. */
 export function toNearer(one: Level, other: Level): Level {
   return levels.indexOf(one) >= levels.indexOf(other) ? one : other;
 }

@@ -1,4 +1,4 @@
-/** How many letters lie between two words: put in, taken away or changed. */
+/** The edit distance of two words. */
 function measure(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (const [line, letter] of [...one].entries()) {
@@ -14,9 +14,9 @@ function measure(one: string, other: string): number {
 
 const worst = 3;
 
-/** Names that a mistyped one may mean, at most three, nearest first: one that has it in it is nearer than one that is written like it. */
+/** Up to three names that a mistyped one may mean, nearest first: containing it counts as nearer than resembling it. */
 export function listNear(typed: string, names: readonly string[]): readonly string[] {
-  // A name is meant by its last part too, and by its whole path.
+  // A name can be meant by its last part or by its whole path.
   const last = typed.replace(/\/+$/, "").split("/").at(-1) ?? "";
   const toDistance = (name: string): number => {
     if (last !== "" && (name.split("/").includes(last) || name.includes(last))) return 0;

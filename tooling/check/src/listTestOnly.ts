@@ -4,7 +4,7 @@ import { listPackages } from "./listPackages.ts";
 import { listScripts } from "./listScripts.ts";
 import { readSources } from "./readSources.ts";
 
-/** Packages that are for tests alone: what stands in their `src` is what they are. */
+/** Packages that exist for tests only, whose `src` is exempt. */
 const forTests = ["packages/testing/", "tooling/conformance/", "tooling/e2e/", "tooling/recipes/"];
 
 /** A test, or a file that stands where helpers of tests belong. */
@@ -14,7 +14,7 @@ const isTest = (file: string): boolean =>
 
 const pathPattern = /[^"'`\s(){}$*]*\.tsx?\b/g;
 
-/** Files that a program or a setting names by path: something starts or reads them without an import. */
+/** Files that a program or a setting refers to by path, and so uses without an import. */
 function listNamed(texts: readonly string[], files: readonly string[]): readonly string[] {
   const paths = new Set(
     texts.flatMap((text) => text.match(pathPattern) ?? []).map((path) => path.replace(/^(?:\.{0,2}\/)+/, "")),
@@ -25,7 +25,7 @@ function listNamed(texts: readonly string[], files: readonly string[]): readonly
   });
 }
 
-/** The files of `src` folders that tests import, and nothing else does: no program reaches them. */
+/** Files in `src` folders that only tests import, so that no program uses them. */
 export function listTestOnly(top: string): readonly string[] {
   const sources = readSources(top);
   const files = [...sources.keys()];

@@ -1,6 +1,6 @@
 import { listNear } from "./listNear.ts";
 
-/** Says of each name that it is none of a suite, and which may be meant. */
+/** Reports names that are not suites, with suggestions. */
 export function listUnknown(wanted: readonly string[], known: readonly string[]): readonly string[] {
   return wanted
     .filter((name) => !known.includes(name))

@@ -6,12 +6,12 @@ import { root } from "./root.ts";
 
 const gateway = "apps/gateway/src";
 const inModule = /^modules\/([^/]+)\/(.+)$/;
-/** The tables of all domains are put together there. */
+/** The file that combines the tables of all domains. */
 const tables = "db/Schema.ts";
 
 type Import = { readonly file: string; readonly target: string };
 
-/** Each import of a file by another of the gateway's, tests left out: what a test needs of a module is its own affair. */
+/** Imports between the gateway's files, without tests, which may import anything of a module. */
 function listImports(top: string): readonly Import[] {
   const folder = join(top, gateway);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
@@ -38,7 +38,7 @@ function findFault({ file, target }: Import): string | undefined {
   return undefined;
 }
 
-/** Modules that lead back to themselves, each circle once. */
+/** Import cycles of modules, each once. */
 function listCircles(imports: readonly Import[]): readonly string[] {
   const targets = new Map<string, Set<string>>();
   for (const { file, target } of imports) {
@@ -59,7 +59,7 @@ function listCircles(imports: readonly Import[]): readonly string[] {
   return [...circles.values()].map((circle) => `modules of the gateway meet in a circle: ${circle}`);
 }
 
-/** What in a tree breaks the rules of the gateway's modules (architecture.md rule 15): their doors, circles, HTTP outside routes. */
+/** Violations of the rules of gateway modules (architecture.md rule 15): imports past an index, cycles, HTTP outside routes. */
 export function listModuleFaults(top: string): string[] {
   const imports = listImports(top);
   return [...imports.flatMap((one) => findFault(one) ?? []), ...listCircles(imports)];

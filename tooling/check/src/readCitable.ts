@@ -4,7 +4,7 @@ import type { Citation, Place } from "./listCitations.ts";
 
 const design = "docs/design";
 
-/** Where a page may be that is cited by its name alone: beside the file that cites it comes first. */
+/** Folders in which a page cited by name is looked up; the citing file's own folder comes first. */
 const folders = [design, "docs", "docs/recipes", "docs/decisions", ""];
 
 /** The part of the contract from a section's heading to the next heading. */
@@ -24,7 +24,7 @@ function hasPlace(text: string, { kind, name }: Place): boolean {
   return text.includes(name);
 }
 
-/** What a tree's docs hold: asked about a citation, it says whether that is there. */
+/** An index of a tree's docs that tells whether a citation exists. */
 export function readCitable(top: string): { readonly has: (citation: Citation, from: string) => boolean } {
   const pages = new Map<string, string>();
   const read = (path: string): string => {
@@ -38,7 +38,7 @@ export function readCitable(top: string): { readonly has: (citation: Citation, f
   const questions = new Set([...read(`${design}/decisions.md`).matchAll(/^\| (Q-\d+) \|/gm)].map(([, id]) => id));
   const notes = new Set(readdirSync(join(top, "docs/decisions")).map((name) => name.slice(0, 3)));
 
-  /** A name alone may mean one of several pages: that of the docs, or one beside the file. */
+  /** A bare name may mean a page of the docs or one beside the file. */
   const listPages = (path: string, from: string): readonly string[] =>
     [dirname(from), ...folders]
       .map((folder) => join(folder, path))
@@ -56,7 +56,7 @@ export function readCitable(top: string): { readonly has: (citation: Citation, f
         return text !== undefined && (citation.rule === undefined || hasItem(text, citation.rule));
       }
       const { path, place } = citation;
-      // Written by a release, and not there before the first one.
+      // Written by releases, so missing before the first one.
       if (basename(path) === "CHANGELOG.md") return true;
       return listPages(path, from).some((page) => place === undefined || hasPlace(read(page), place));
     },

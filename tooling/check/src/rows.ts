@@ -8,7 +8,7 @@ import { isRecord } from "./isRecord.ts";
 import { readJson } from "./readJson.ts";
 import { root } from "./root.ts";
 
-/** A row that a tree says to work; `reason` is why a test of a component is enough for it, if its line says so. */
+/** A claimed row; `reason` says why a component test is enough, if the row's line gives one. */
 export type Claim = { readonly id: string; readonly reason?: string };
 
 /** The rows that a tree's docs/features.md says to work: the first cell of each line of its tables, and what follows "component:". */
@@ -23,7 +23,7 @@ export function listClaims(top: string): Claim[] {
   );
 }
 
-/** What is wrong with the claims: rows that no passing test names, and rows that a component alone proves without a reason. */
+/** Faults in the claims: rows that no passing test names, and rows proved only by a component test without a reason. */
 export function listRowFaults(
   claims: readonly Claim[],
   proved: Readonly<Record<string, unknown>>,
@@ -37,13 +37,13 @@ export function listRowFaults(
   });
 }
 
-/** A row's level; what nobody has noted is the farthest one. */
+/** A row's level; the farthest one when none is recorded. */
 const toLevelOf = (levels: Readonly<Record<string, unknown>>, id: string): Level => {
   const level = levels[id];
   return isLevel(level) ? level : "component";
 };
 
-/** Prints rows chosen by chance, for the trial of docs/design/rows.md. */
+/** Prints randomly chosen rows, for the trial described in docs/design/rows.md. */
 function printChosen(count: string, seed: string): void {
   const ids = chooseRows(
     listClaims(root).map(({ id }) => id),

@@ -10,7 +10,7 @@ import type { Suite } from "./suites.ts";
 
 const results = join(root, "test-results");
 
-/** What gives tests: a suite, or the checks of the tree's shape. Who runs it hears its words. */
+/** A source of test results: a suite, or the checks. Its output goes to the caller. */
 export type Task = { readonly name: string; readonly run: (say?: (text: string) => void) => Promise<TestResult[]> };
 
 /** A suite, which may need any program of the machine. */
@@ -29,7 +29,7 @@ async function runAlone(task: Task): Promise<SuiteResult> {
   return { name: task.name, tests };
 }
 
-/** Runs tasks two at a time, since most of them wait for a browser or a database half of their time; a third gains nothing on two cores. Each one's words stay together. */
+/** Runs tasks two at a time, because most wait for a browser or a database half of the time; a third gains nothing on two cores. Each task's output stays together. */
 async function runTwo(tasks: readonly Task[]): Promise<readonly SuiteResult[]> {
   const waiting = [...tasks];
   const done: SuiteResult[] = [];
@@ -46,18 +46,18 @@ async function runTwo(tasks: readonly Task[]): Promise<readonly SuiteResult[]> {
   return done.toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** What suites find in the environment that saves them time, and holds every gateway that they start to the contract. */
+/** Environment variables that save suites time and make every gateway they start check its answers. */
 function prepareEnvironment(): void {
-  // Suites start hundreds of processes of the same programs: what Node has compiled once it need not compile again.
+  // Suites start hundreds of processes of the same programs, so Node's compile cache is shared.
   process.env["NODE_COMPILE_CACHE"] ??= join(root, "node_modules/.cache/node");
-  // Most of what a short process makes is gone before the default 16 MB of young objects would be worth their collection.
+  // A larger young generation: short processes end before collecting it pays.
   process.env["NODE_OPTIONS"] ??= "--max-semi-space-size=32";
-  // Copies of the tree take an engine of the same sources that the tree itself has built.
+  // Copies of the tree reuse engines built from the same sources.
   process.env["MARQUEE_ENGINES"] ??= join(root, "node_modules/.cache/marquee/engines");
-  // Gateways and houses on fresh data copy one empty database of the machine instead of making each its own.
+  // Gateways and game houses with new data copy one template database instead of making their own.
   for (const app of ["MARQUEE", "GAME_HOUSE"])
     process.env[`${app}_KEPT_DATABASES`] ??= join(root, "node_modules/.cache/marquee/databases");
-  // Every gateway that a suite starts holds its answers to the contract, whoever asks.
+  // Every gateway started by a suite checks its answers against the contract.
   process.env["MARQUEE_CHECK_ANSWERS"] ??= "1";
 }
 
@@ -72,12 +72,12 @@ export async function runTasks(
 ): Promise<void> {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  // Other tasks need none of it: they run meanwhile.
+  // Other tasks do not need these programs, so they run meanwhile.
   const installed = suites.length === 0 ? Promise.resolve() : installSystem();
   prepareEnvironment();
   const tasks = suites.filter(({ runner }) => runner === "vitest").map((suite) => toTask(suite, installed));
   const all = [...(await runTwo([...others, ...tasks]))];
-  // A journey's pages answer people: nothing else runs beside them.
+  // Journeys have timing that people would notice, so nothing else runs beside them.
   for (const suite of suites.filter(({ runner }) => runner === "playwright"))
     all.push(await runAlone(toTask(suite, installed)));
   const tests = all.flatMap((suite) => suite.tests);

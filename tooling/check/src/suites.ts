@@ -13,11 +13,11 @@ export type Suite = {
 
 const tops = ["apps", "tooling", "packages"];
 
-/** How many files a suite has that are tests or hold some: what takes longest, roughly. */
+/** A suite's number of test files, as an estimate of its duration. */
 const countFiles = (root: string, folder: string): number =>
   globSync("{src,test}/**/*.{test,stories}.{ts,tsx}", { cwd: join(root, folder) }).length;
 
-/** A suite of so many files takes as long as an app's. */
+/** A suite with this many files takes as long as an app's. */
 const large = 50;
 
 /** Every suite of a tree, packages that have a script of this name: apps and what is as large first, and large ones before small ones, so that all lanes end together; the browser's journeys last. */

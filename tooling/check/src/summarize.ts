@@ -22,7 +22,7 @@ export function toRows(tests: readonly TestResult[]): Record<string, string[]> {
   return Object.fromEntries(Object.entries(rows).toSorted(([a], [b]) => a.localeCompare(b, "en", { numeric: true })));
 }
 
-/** How near to its user each row is proved that a passing test names: the nearest of its tests. */
+/** The level of each row that a passing test names: that of its test nearest to the user. */
 export function toLevels(tests: readonly TestResult[]): Record<string, Level> {
   const nearest: Record<string, Level> = {};
   for (const { title, state, file = "" } of tests)

@@ -19,7 +19,7 @@ export function listLayers(top: string): ReadonlyMap<string, readonly string[]> 
   );
 }
 
-/** Packages that no rule of layers holds, since they carry no tag, more than one, or one that turbo.json does not know. */
+/** Packages outside the layer rules: with no tag, several tags, or one that turbo.json does not know. */
 export function listTagFaults(top: string): string[] {
   const layers = listLayers(top);
   return listPackages(top).flatMap((folder) => {

@@ -22,7 +22,7 @@ const checks: Task = {
   },
 };
 
-/** Says which claimed rows no passing test names, and which a component alone proves without a reason. */
+/** Reports claimed rows that no passing test names, and those proved only by a component test without a reason. */
 function judgeRows(
   rows: Readonly<Record<string, string[]>>,
   levels: Readonly<Record<string, Level>>,
@@ -58,7 +58,7 @@ Examples
 
 Exit codes: 0 all passed or nothing affected, 1 something failed, or there is no such suite or commit.`);
 
-/** Ends with a fault of use: what was wrong, without the advice that Node adds. */
+/** Exits with a usage error, without the stack that Node adds. */
 function refuse(fault: unknown): never {
   console.error(fault instanceof Error ? fault.message.split("\n")[0] : fault);
   process.exit(1);

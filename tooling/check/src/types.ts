@@ -7,9 +7,9 @@ import { readJson } from "./readJson.ts";
 import { root } from "./root.ts";
 import { run } from "./run.ts";
 
-// A package sees the sources of what it imports, so asking each by itself would check most files twenty times. Packages whose
-// tsconfig.json says the same are asked at once; a package's own `tsc --noEmit` gives the same answer.
-// One checker each, since more of them do the same work more often; two groups at a time, as many as the smallest machine has cores.
+// A package includes the sources of what it imports, so checking each by itself would check most files twenty times. Packages whose
+// tsconfig.json has the same options are checked together; a package's own `tsc --noEmit` gives the same result.
+// One checker per group, because several repeat work; two groups at a time, one for each core of the smallest machine.
 
 /** Packages that are checked under the same options, and where their sources are. */
 export type TypeGroup = {
@@ -44,7 +44,7 @@ export function listTypeGroups(top: string): TypeGroup[] {
   return [...groups.values()];
 }
 
-/** Asks one compiler about a group. Its words stay together. */
+/** Runs one compiler for a group. Its output stays together. */
 async function check({ folders, config }: TypeGroup): Promise<boolean> {
   const words: string[] = [];
   const ask = (project: string): Promise<number> =>

@@ -9,7 +9,7 @@ import { root } from "./root.ts";
 const tables = ["dependencies", "devDependencies", "peerDependencies"];
 const right = /^(?:catalog:|workspace:\*)$/;
 
-/** Dependencies that name a version of their own: one beside the workspace's catalog would be a second version. */
+/** Dependencies with a version of their own instead of the workspace catalog's. */
 export function listVersionFaults(top: string): string[] {
   return [".", ...listPackages(top)].flatMap((folder) => {
     const manifest = readJson(join(top, folder, "package.json"));

@@ -37,7 +37,7 @@ function plantSuite(name: string, dependencies: Readonly<Record<string, string>>
 
 beforeAll(() => {
   symlinkSync(join(root, "tooling/check/node_modules/vitest"), join(tree.folder, "node_modules/vitest"));
-  // The tree's own suites and checks are not what is tried here.
+  // The repository's own suites and checks are not under test here.
   for (const folder of [
     "tooling/check",
     "tooling/affected",

@@ -16,10 +16,10 @@ import { listChecks } from "../src/checks.ts";
 import { listPackages } from "../src/listPackages.ts";
 import { root } from "../src/root.ts";
 
-/** How a command ended, all that it said, and the last line of its results. */
+/** A command's exit code, its output, and the last line of its results. */
 export type Outcome = { readonly code: number; readonly output: string; readonly last: string };
 
-/** A copy of the project that a test may spoil. */
+/** A copy of the project that a test may change. */
 export interface Tree {
   readonly folder: string;
   /** Writes a file, or one made of what was there; `restore` takes it back. */
@@ -37,7 +37,7 @@ export interface Tree {
 
 const made = new Set([".git", ".turbo", ".marquee", "dist", "test-results", "storybook-static"]);
 
-/** Sources, and the links and commands that the installation put beside them; nothing that is made or cached. */
+/** Sources, and the links and commands of the installation; no build output or caches. */
 function isCopied(path: string): boolean {
   const parts = path.split("/");
   if (parts.some((part) => made.has(part))) return false;
@@ -62,7 +62,7 @@ export function copyTree(only?: readonly string[]): Tree {
     verbatimSymlinks: true,
     filter: (from) => isCopied(relative(root, from)) && !left.has(relative(root, from)),
   });
-  // The copy's libraries are the project's own, by a link: a script that is run in the copy must not install into them.
+  // The copy's libraries are links to the project's own, so a script in the copy must not install anything.
   appendFileSync(join(folder, "pnpm-workspace.yaml"), "\nverifyDepsBeforeRun: false\n");
   symlinkSync(join(root, "node_modules/.pnpm"), join(folder, "node_modules/.pnpm"));
   const before = new Map<string, string | undefined>();

@@ -10,7 +10,7 @@ const commands = [...listScripts(root)].flatMap(([name, command]) => {
   return program === undefined ? [] : [{ name, program }];
 });
 
-/** Runs a program with words; answers its code and what it said on both streams. */
+/** Runs a program with arguments; returns its exit code and both output streams. */
 async function run(
   program: string,
   ...words: readonly string[]

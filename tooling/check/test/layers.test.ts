@@ -10,7 +10,7 @@ const layers = listLayers(root);
 afterEach(tree.restore);
 afterAll(tree.remove);
 
-/** A package of its own for each layer, so that a layer is held by its tag alone and not by what happens to carry it. */
+/** One new package for each layer, so that only its tag matters. */
 function plantLayers(from: string): void {
   for (const tag of layers.keys()) {
     const entries =

@@ -44,7 +44,7 @@ describe("docs/questions.md", () => {
     expect(files.length).toBeLessThanOrEqual(2);
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
     const [first = ""] = files;
-    // A package's README is where one looks first; another file is named, or stands in a folder that is.
+    // A package's README is where one looks first; any other file must be named, or be in a named folder.
     const isFound = guides.includes(first) || named.has(first) || named.has(dirname(first));
     expect(isFound, `${first} is named nowhere`).toBe(true);
     const texts = files.map(read);

@@ -6,7 +6,7 @@ const tree = copyTree();
 afterEach(tree.restore);
 afterAll(tree.remove);
 
-/** What the check says of the lines of a file that is planted in the tree. */
+/** The check's findings for a file with these lines, planted in the tree. */
 function checkLines(file: string, lines: readonly string[]): readonly string[] {
   tree.plant(file, `${lines.join("\n")}\n`);
   const { code, output } = tree.check("references");
@@ -18,7 +18,7 @@ function checkLines(file: string, lines: readonly string[]): readonly string[] {
   return faults;
 }
 
-/** Lines that cite what is not there, each with the words that are named. */
+/** Lines with broken citations, each with the words that must be reported. */
 const dangling: readonly (readonly [line: string, text: string])[] = [
   ["// It stays open (Q-99).", "Q-99"],
   ["/** A call of contract 3.99. */", "contract 3.99"],

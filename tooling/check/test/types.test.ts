@@ -12,7 +12,7 @@ const tree = copyTree([
   "tooling/tsconfig",
 ]);
 
-/** A fault each, and the error that names it. */
+/** Faults, each with the error that reports it. */
 const faults = [
   ["a wrong type", "export const wrong: string = 1;\n", "TS2322"],
   ["an index that may be missing", "export const missing = (list: string[]): string => list[0];\n", "TS2322"],

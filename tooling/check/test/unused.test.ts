@@ -5,7 +5,7 @@ import { copyTree, type Outcome } from "./copyTree.ts";
 const tree = copyTree();
 let found: Outcome;
 
-// Each reading of the whole tree takes seconds: one finds all that is planted, and names each.
+// Reading the whole tree takes seconds, so one run must find and name everything planted.
 beforeAll(() => {
   tree.plant("packages/i18n/src/planted.ts", "export const planted = 1;\n");
   tree.plant("packages/i18n/package.json", addTo("dependencies", { luxon: "catalog:" }));

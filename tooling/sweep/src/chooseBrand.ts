@@ -6,7 +6,7 @@ function toNumber(name: string): number {
   return (sum ^ (sum >>> 13)) >>> 0;
 }
 
-/** The brand that a subject is tried in: always the same for its name, and over many names each about equally often. @throws without a brand */
+/** The brand in which a subject is tested: always the same for its name, and evenly distributed over many names. @throws without a brand */
 export function chooseBrand<Brand>(subject: string, brands: readonly Brand[]): Brand {
   const brand = brands[toNumber(subject) % brands.length];
   if (brand === undefined) throw new Error(`there is no brand for ${subject}`);

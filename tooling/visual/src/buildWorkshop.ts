@@ -17,7 +17,7 @@ export function buildWorkshop(tree: string): string {
   return out;
 }
 
-/** Checks another commit out beside this tree and installs it from what the machine has already. @returns its folder */
+/** Checks out another commit beside this tree and installs it offline. @returns its folder */
 export function checkOutBase(root: string, commit: string): string {
   const tree = join(mkdtempSync(join(tmpdir(), "marquee-base-")), "tree");
   execFileSync("git", ["worktree", "add", "--detach", "--force", tree, commit], { cwd: root, stdio: "ignore" });
@@ -25,7 +25,7 @@ export function checkOutBase(root: string, commit: string): string {
   return tree;
 }
 
-/** Takes a checked-out base away again. */
+/** Removes a checked-out base. */
 export function removeBase(root: string, tree: string): void {
   execFileSync("git", ["worktree", "remove", "--force", tree], { cwd: root, stdio: "ignore" });
 }

@@ -5,7 +5,7 @@ import type { Pictures } from "./Pictures.ts";
 /** A shot that is not the same in both trees. */
 export type Difference = {
   readonly name: string;
-  /** Pixels that differ; a picture of another size differs in all that one of the two lacks. */
+  /** The number of different pixels; where sizes differ, every pixel that only one picture has counts. */
   readonly pixels: number;
   readonly base?: Buffer;
   readonly head?: Buffer;
@@ -24,7 +24,7 @@ function comparePair(name: string, base: Buffer, head: Buffer): Difference | und
   const [one, other] = [PNG.sync.read(base), PNG.sync.read(head)];
   const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)];
   const canvas = new PNG({ width, height });
-  // Not one pixel is tolerated, and none is forgiven for standing at an edge.
+  // No tolerance, and no exception for antialiased edges.
   const options = { threshold: 0, includeAA: true };
   const changed = pixelmatch(
     toSize(one, width, height).data,

@@ -19,10 +19,10 @@ const help = `pnpm visual [--base <commit>] [--affected] [--out <folder>]
 
 const root = join(import.meta.dirname, "../../..");
 
-/** Whether a picture is asked for; one that only the base has is, since it is gone. */
+/** Whether a picture was requested; one that only the base has counts, because it was removed. */
 type IsWanted = (name: string) => boolean;
 
-/** A tree's built workshop: shoots what is asked for, as often as it is asked. */
+/** A tree's built Storybook, which takes screenshots on request. */
 type Workshop = { readonly take: (isWanted: IsWanted) => Promise<Pictures>; readonly remove: () => void };
 
 function openWorkshop(tree: string): Workshop {
@@ -55,7 +55,7 @@ function chooseAffected(base: string): IsWanted {
   return (name) => affected.has(name) || !known.has(name);
 }
 
-/** Shoots this tree and another one, and again on both sides what may differ by chance. */
+/** Takes screenshots of this tree and another one, and repeats those that may differ by chance. */
 async function compareTrees(
   old: Workshop,
   isWanted: IsWanted,

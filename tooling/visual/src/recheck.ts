@@ -1,16 +1,16 @@
 import type { Difference } from "./comparePictures.ts";
 import type { Pictures } from "./Pictures.ts";
 
-/** Shoots some shots of a tree once more. */
+/** Takes some screenshots of a tree again. */
 export type Take = (names: ReadonlySet<string>) => Promise<Pictures>;
 
-/** A difference in so few pixels may be the browser's own: a layer that was moved keeps the rounding of where it came from. */
+/** A difference of so few pixels may come from the browser: a moved layer keeps the rounding of its former position. */
 const few = 2_000;
 const attempts = 3;
 
 /**
- * Shoots what differs in few pixels again, on both sides. No pixel is forgiven: a shot is the same when both trees have given one
- * picture of it that is equal to the last pixel. @returns what still differs
+ * Repeats screenshots that differ in few pixels, on both sides. There is no tolerance: a shot is unchanged when both trees have produced one
+ * picture that is identical. @returns what still differs
  */
 export async function recheck(
   differences: readonly Difference[],

@@ -1,12 +1,12 @@
 import type { BrowserContext, CDPSession, Page, Request } from "playwright";
 
-/** How long a page may take to come to rest, in milliseconds; what never rests is shot as it is, and two looks have to agree. */
+/** How long a page may take to settle, in milliseconds; a page that never settles is taken as it is, and two pictures must agree. */
 const patience = 10_000;
 
-/** Rounds of idle time in which nothing happens, before a page counts as resting: a part may wait for one of them to begin. */
+/** Idle rounds without changes before a page counts as settled; some components start only in idle time. */
 const rounds = 3;
 
-/** Follows what a page asks for. @returns whether all of it has come, or failed */
+/** Tracks a page's requests. @returns whether all have finished or failed */
 export function watchRequests(page: Page): () => boolean {
   const open = new Set<Request>();
   page.on("request", (request) => void open.add(request));
@@ -34,7 +34,7 @@ const takeRound = (page: Page): Promise<boolean> =>
     return hasChanged;
   });
 
-/** Waits until a page rests: all that it asked for has come, and for some rounds of idle time nothing in it has changed. */
+/** Waits until a page has settled: all requests have finished, and nothing has changed for some idle rounds. */
 export async function waitForRest(page: Page, isQuiet: () => boolean): Promise<void> {
   const began = performance.now();
   for (let calm = 0; calm < rounds && performance.now() - began < patience;)
@@ -42,8 +42,8 @@ export async function waitForRest(page: Page, isQuiet: () => boolean): Promise<v
 }
 
 /**
- * Ends all motion of a page before it begins: a part whose animation is over may stay a layer of its own, which is drawn otherwise
- * at its round corners. To be called before the page is opened.
+ * Disables all animation of a page: an element whose animation has ended may remain a separate layer, which is drawn differently
+ * at round corners. Call it before opening the page.
  */
 export async function stopMotion(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -57,9 +57,9 @@ const takeTwoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /**
- * Has everything laid out and drawn anew, so that a picture does not depend on what the page showed before. Words in a part that
- * scrolls keep the fraction of a pixel at which they stood in another window: the page's boxes are taken away and made again within
- * one task, of which nothing in the page hears. A layer that was drawn while it moved keeps such a fraction too: it is drawn at
+ * Forces a new layout and paint, so that a picture does not depend on what the page showed before. Text in an element that
+ * scrolls keeps its subpixel offset from another window size: the page's boxes are removed and rebuilt within
+ * one task, unnoticed by the page. A layer painted while it moved keeps such an offset too: it is painted at
  * another scale and back.
  */
 export async function repaint(page: Page, devtools: CDPSession): Promise<void> {

@@ -6,13 +6,13 @@ import { origin, serveFolder } from "./serveFolder.ts";
 import type { Shot } from "@marquee/affected";
 import type { Pictures } from "./Pictures.ts";
 
-/** Heights of the window in CSS pixels: a page is measured in the least and shot in its own, up to the most. */
+/** Window heights in CSS pixels: a page is measured in the smallest and taken at its own height, up to the largest. */
 const [least, most] = [800, 16_000];
 
-/** Stories that are shot at a time: a page waits about as long as it draws. */
+/** How many stories are taken in parallel: a page waits about as long as it draws. */
 const photographers = Math.max(1, availableParallelism());
 
-/** Drawn by the processor and whole: a picture must not depend on which part of a page was drawn first. */
+/** Software rendering without tiles, so that a picture does not depend on paint order. */
 const args = [
   "--font-render-hinting=none",
   "--disable-gpu",
@@ -20,12 +20,12 @@ const args = [
   "--run-all-compositor-stages-before-draw",
 ];
 
-/** Opens a story and waits until the workshop says on its body what it shows: the story, or why it cannot. */
+/** Opens a story and waits until Storybook reports on its body that the story, or an error, is shown. */
 async function openStory(page: Page, story: string): Promise<void> {
   await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story`);
   await page.locator("body:is(.sb-show-main, .sb-show-errordisplay, .sb-show-nopreview)").waitFor();
   if (!(await page.locator("body.sb-show-main").isVisible())) throw new Error(`the workshop does not show ${story}`);
-  // Parts of components that load later.
+  // Lazily loaded parts of components.
   await page.waitForLoadState("networkidle");
 }
 
@@ -68,7 +68,7 @@ async function waitForImages(page: Page): Promise<void> {
   });
 }
 
-/** How many cards a page holds, since a wall of them grows at its end, and how high it is. */
+/** A page's number of cards, since a grid grows at its end, and its height. */
 const measure = (page: Page): Promise<{ readonly cards: number; readonly height: number }> =>
   page.evaluate(() => ({
     cards: document.querySelectorAll("article").length,
@@ -92,7 +92,7 @@ async function settle(page: Page, width: number, isQuiet: () => boolean): Promis
   }
 }
 
-/** A picture that two looks in a row agree about: what still came in while the first was taken is in the second. */
+/** A picture that two consecutive screenshots agree on: anything still loading during the first is in the second. */
 async function takePicture(page: Page): Promise<Buffer> {
   const take = (): Promise<Buffer> => page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
   let [last, next] = [await take(), await take()];
@@ -115,7 +115,7 @@ async function takeStory(
   await page.setViewportSize({ width: first.width, height: least });
   await openStory(page, first.story);
   await settle(page, first.width, isQuiet);
-  // A broken picture's last attempt comes nine tenths of a second after its first; the page remembers how it ended.
+  // A broken picture's last attempt comes 0.9 s after its first; the page remembers the result.
   await page.waitForTimeout(1_500);
   for (const { name, brand, theme, width } of shots) {
     if (!(await applyLook(page, { brand, theme }))) continue;
@@ -127,7 +127,7 @@ async function takeStory(
 }
 
 /**
- * Shoots stories of a built workshop in a real browser, with motion off, a fixed clock and fixed chance, so that two runs
+ * Takes screenshots of a built Storybook in a real browser, with motion off, a fixed clock and seeded random numbers, so that two runs
  * over the same tree give the same pixels.
  */
 export async function takeShots(workshop: string, shots: readonly Shot[]): Promise<Pictures> {

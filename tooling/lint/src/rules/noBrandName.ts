@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { type Node, type Rule, type RuleContext, toText } from "../Rule.ts";
 
 const folder = new URL("../../../../brands/", import.meta.url);
-// What else stands beside the brands, files and other folders, names none.
+// Files and other folders beside the brands are ignored.
 const brands = readdirSync(folder).filter(
   (id) => /^[a-z][a-z0-9-]+$/.test(id) && existsSync(new URL(`${id}/brand.json`, folder)),
 );

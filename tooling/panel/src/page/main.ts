@@ -4,7 +4,7 @@ import { createPanel } from "./createPanel.ts";
 import { listRows, type Visitor } from "./listRows.ts";
 import { readTree } from "./readTree.ts";
 
-/** How often the tree is asked for while the panel is open, and how often its age is written, in milliseconds. */
+/** How often the tree is fetched while the panel is open, and how often its age is updated, in milliseconds. */
 const asking = 5_000;
 const writing = 1_000;
 
@@ -26,7 +26,7 @@ function start(block: PanelBlock): void {
     panel.showAge(tree === null ? "none came: careful defaults" : `${Math.round((Date.now() - came) / 1000)} s old`);
   const ask = async (): Promise<void> => {
     const next = await readTree(block.merchantCode);
-    // An answer that does not come leaves the last good tree, which grows older: as on the page itself.
+    // Without an answer the last good tree stays and grows older, as on the page itself.
     if (next !== null) [tree, came] = [next, Date.now()];
     const visitor = readVisitor();
     panel.show({ rows: listRows(block, tree, visitor), visitor });
