@@ -43,6 +43,8 @@ it("stands at the foot of a phone and at the edge of a desk", async () => {
   expect(dialog.element().getBoundingClientRect().height).toBeLessThan(400);
   await setWindow(1280, 700);
   await expect.poll(() => toBox(dialog.element())).toMatchObject({ bottom: 700, height: 700, width: 419 });
+  // A key goes to what has the focus, which a change of the window's size may have moved for a moment.
+  await expect.poll(() => dialog.element().contains(document.activeElement) && document.hasFocus()).toBe(true);
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(() => document.activeElement?.textContent).toBe("Deposit");
