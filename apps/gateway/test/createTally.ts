@@ -7,13 +7,13 @@ export function createTally() {
   const sent = { cases: 0, beyond: 0, limited: 0 };
   const done = new Map<string, number>();
 
-  /** Every case from an address of its own. */
+  /** Each case comes from its own address. */
   function toAddress(): string {
     sent.cases += 1;
     return `10.${sent.cases >> 16}.${(sent.cases >> 8) & 255}.${sent.cases & 255}`;
   }
 
-  /** Notes an answer; it must be the envelope of the contract, and never a 5xx. */
+  /** Records an answer, which must be the contract's envelope and never a 5xx. */
   function check(
     what: string,
     { statusCode, body }: { readonly statusCode: number; readonly body: string },

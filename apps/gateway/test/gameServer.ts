@@ -5,7 +5,7 @@ import { Check } from "typebox/value";
 import { gameHouseProvider } from "../src/secrets/openSecrets.ts";
 import type { Gateway } from "./visitor.ts";
 
-/** What of a call may be made wrong on purpose. */
+/** What a test may falsify in a call. */
 export interface Signing {
   readonly secret?: string;
   readonly timestamp?: number;
@@ -31,7 +31,7 @@ export function toSignedHeaders(
   };
 }
 
-/** A game server that signs its calls and holds every answer to its schema. */
+/** A game server that signs its calls and checks every answer against its schema. */
 export function createGameServer(app: Gateway, own: string) {
   async function send(name: ProviderCallName, payload: string | Buffer, signing: Signing = {}) {
     const headers = toSignedHeaders(name, payload, { secret: own, ...signing });

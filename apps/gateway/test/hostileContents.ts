@@ -22,7 +22,7 @@ const refused: readonly (readonly [what: string, json: string | Buffer])[] = [
   ["__proto__ in an object", '{"__proto__":{"enabled":"1"}}'],
 ];
 
-/** JSON that some fields take and others do not: names of every object's own, ends of ranges, other alphabets. */
+/** JSON that some fields accept and others refuse: property names of Object.prototype, limits of ranges, other alphabets. */
 const strange: readonly (readonly [what: string, json: string])[] = [
   ...[
     "__proto__",

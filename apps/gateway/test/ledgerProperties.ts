@@ -5,7 +5,7 @@ import { checkChains, checkTrialBalance } from "../src/ledger/checkLedger.ts";
 import { postTransfer, postTransfers, type TransferResult } from "../src/ledger/postTransfer.ts";
 import { balanceOf, fund, house, mainOf, move } from "./testLedger.ts";
 
-// What must hold of the ledger, as functions that throw when it does not: the ledger's tests run them on the real SQL,
+// Invariants of the ledger, as functions that throw when violated: the ledger's tests run them on the real SQL,
 // the mutation tests on SQL with one part removed.
 
 type Ledger = Database<unknown>;
@@ -72,7 +72,7 @@ async function overspends(ledger: Ledger): Promise<void> {
 }
 
 async function waitForTwoWaiting({ db, engine }: Ledger): Promise<void> {
-  // The embedded database runs one transaction at a time: the two others have not begun, and need no waiting for.
+  // The embedded database runs one transaction at a time: the other two have not begun, so there is nothing to wait for.
   while (engine.name === "postgresql") {
     const { rows } = await sql<{ n: number }>`
       select count(distinct pid)::int as n from pg_locks

@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 
 const Text = Type.String({ minLength: 1, maxLength: 200 });
 
-/** What an operator can switch on a running site. */
+/** The switches of an operator on a running site. */
 export const SwitchSchema = Type.Union([
   Type.Object({
     kind: Type.Literal("module"),
@@ -30,13 +30,13 @@ export const SwitchSchema = Type.Union([
     kind: Type.Literal("favicon"),
     merchant: Text,
     subject: Type.Literal("site"),
-    /** A path of the site, which its policy lets pictures come from; `brand` for the brand's own. */
+    /** A path of the site, from which its content policy allows pictures; `brand` for the brand's own. */
     state: Type.String({ pattern: "^(brand|/[A-Za-z0-9._~-][A-Za-z0-9._~/-]{0,198})$" }),
   }),
   Type.Object({
     kind: Type.Literal("banner"),
     merchant: Text,
-    /** The banner's id; one that is there already is changed. */
+    /** The banner's id; an existing banner is changed. */
     subject: Type.String({ pattern: "^[A-Za-z0-9-]{1,40}$" }),
     state: Type.Union([Type.Literal("on"), Type.Literal("off")]),
     banner: Type.Optional(
@@ -70,7 +70,7 @@ export const SwitchSchema = Type.Union([
 /** One switch. */
 export type Switch = Static<typeof SwitchSchema>;
 
-/** A switch that names what is not there. */
+/** A switch of something that does not exist. */
 export class SwitchError extends Error {
   override readonly name = "SwitchError";
 }

@@ -78,7 +78,7 @@ async function setFavicon(db: Db, tenantId: string, { state }: Extract<Switch, {
   return { before: before ?? "brand", after: state };
 }
 
-/** Shows a banner last of its page, or as it is now; the defaults are a drawn picture and home. */
+/** Adds a banner as the last of its page, or changes an existing one; the defaults are a drawn picture and home. */
 async function setBanner(
   db: Db,
   tenantId: string,
@@ -139,7 +139,7 @@ function change(db: Db, tenantId: string, wanted: Switch, actor: string): Promis
 }
 
 /**
- * Makes a switch and writes it into the audit log, together or not at all; running gateways see it within a second.
+ * Applies a switch and writes it to the audit log in one transaction; running gateways see it within a second.
  *
  * @throws {@link SwitchError} when the merchant or what is to be switched is not there.
  */
@@ -154,7 +154,7 @@ export async function applySwitch(db: Db, wanted: Switch, actor: string): Promis
 }
 
 /**
- * Switches one module at all merchants, or at those where something is so: at each of them or at none.
+ * Switches one module at all merchants, or at those that match a condition: at each of them or at none.
  *
  * @returns what changed, by merchant
  * @throws {@link SwitchError} when no merchant is chosen, or one of them has no such module

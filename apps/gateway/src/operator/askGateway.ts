@@ -8,7 +8,7 @@ function isNobodyThere(error: Error): boolean {
 }
 
 /**
- * Hands an operator's request to the gateway that runs on the data folder.
+ * Sends an operator's request to the gateway that runs on the data folder.
  *
  * @returns its answer as text, `undefined` when no gateway runs there.
  * @throws {@link SwitchError} when the gateway refuses.

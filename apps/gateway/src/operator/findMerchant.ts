@@ -9,12 +9,12 @@ export async function findMerchant(db: Db, name: string): Promise<string> {
   return id;
 }
 
-/** What merchants can be chosen by. */
+/** The properties by which merchants can be selected. */
 const columns = { currency: "currency", jurisdiction: "jurisdiction", timeZone: "time_zone", code: "code" } as const;
 
 /**
- * The brands' ids of all merchants whose site is not retired, or of those where something is so, such as `currency=THB`.
- * @throws {@link SwitchError} for what merchants are not chosen by, and where none is found
+ * The brand ids of all merchants that are not retired, or of those that match a condition such as `currency=THB`.
+ * @throws {@link SwitchError} for an unknown property, or when no merchant matches
  */
 export async function listMerchants(db: Db, where: string | undefined): Promise<readonly string[]> {
   const [key = "", ...value] = (where ?? "").split("=");

@@ -35,7 +35,7 @@ export async function listJobLines(db: Db, jobs: App["jobs"]): Promise<readonly 
   return jobs.list().map(({ name, cron }) => toLine(name, cron, states.get(name)));
 }
 
-/** Has a job run soon. @throws {@link SwitchError} for one that is not there */
+/** Requests a run of a job. @throws {@link SwitchError} for an unknown job */
 export async function sendJob(jobs: App["jobs"], name: string): Promise<void> {
   if (!jobs.list().some((job) => job.name === name))
     throw new SwitchError(

@@ -18,7 +18,7 @@ export const SecurityRequestSchema = Type.Object({
   to: Type.Optional(Text),
 });
 
-/** What of the security log is asked for. */
+/** A query of the security log. */
 export type SecurityRequest = Static<typeof SecurityRequestSchema>;
 
 /** One line of the security log; `at` as ISO 8601 text. */
@@ -32,7 +32,7 @@ function toTime(text: string): Date {
   return time;
 }
 
-/** The newest lines of a merchant's security log, at most 1,000. @throws {@link SwitchError} for a merchant that is not there or a text that is no time */
+/** The newest lines of a merchant's security log, at most 1,000. @throws {@link SwitchError} for an unknown merchant or an invalid time */
 export async function listSecurity(
   db: Db,
   nameKey: NameKey,

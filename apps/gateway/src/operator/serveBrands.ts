@@ -33,8 +33,8 @@ const RestoreSchema = Type.Object({ actor: Actor, brand: Id });
 const RenameSchema = Type.Object({ actor: Actor, from: Id, to: Id });
 
 /**
- * A brand's life at the operator's door: `POST /brand` plans what a merchant becomes by its brand's data, or makes it so;
- * `/retire`, `/restore` and `/rename` do what their names say, once however often they are asked.
+ * The operator socket's calls about brands: `POST /brand` plans or applies a brand's data to its merchant;
+ * `/retire`, `/restore` and `/rename` do what their names say and are idempotent.
  */
 export function serveBrands(
   http: FastifyInstance,

@@ -24,8 +24,8 @@ const SwitchesRequestSchema = Type.Object({
 const AuditRequestSchema = Type.Object({ merchant: Text });
 
 /**
- * Listens for the operator on a socket in the data folder: who may enter the folder may switch, nobody else, and nothing of
- * it is on the network. The embedded database has one opener, so the running gateway itself makes the switch.
+ * Listens for the operator on a socket in the data folder: only users who may enter the folder can connect, and nothing of
+ * it is on the network. Only one process can open the embedded database, so the running gateway itself applies the switch.
  *
  * @returns a function that stops listening.
  */

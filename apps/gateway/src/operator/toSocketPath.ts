@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-/** Where the running gateway of a data folder takes its operator's switches. */
+/** The path of the operator socket of a data folder's gateway. */
 export function toSocketPath(data: string): string {
   return join(data, "operator.sock");
 }

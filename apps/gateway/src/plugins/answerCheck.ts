@@ -6,7 +6,7 @@ import { Compile } from "typebox/compile";
 
 type Validator = Pick<ReturnType<typeof Compile>, "Check" | "Errors">;
 
-/** A schema's check, compiled when it is first asked for: most gateways of a test answer few rows. */
+/** A schema's check, compiled on first use, because most test gateways answer few rows. */
 function compileLate(schema: () => TSchema): () => Validator {
   let validator: Validator | undefined;
   return () => (validator ??= Compile(schema()));
@@ -61,7 +61,7 @@ function findFault(
   return `${name} answers off its schema: ${error?.instancePath ?? ""} ${error?.message ?? ""}`;
 }
 
-/** Holds every answer of these rows, and of the seamless wallet, to its schema and codes: one that is off them becomes a 500 which says so. */
+/** Checks every answer of these rows and of the seamless wallet against its schema and codes; a mismatch becomes a 500 that says so. */
 export function registerAnswerCheck(app: FastifyInstance, rows: readonly SchemaRow[]): void {
   const checks = new Map(
     rows.map(({ endpoint, value, errors }) => [

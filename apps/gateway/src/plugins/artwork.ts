@@ -23,7 +23,7 @@ function toVendor(code: string): string | undefined {
   return code.split("-")[1]?.toUpperCase();
 }
 
-/** A format that nobody knows is the usual one: an address with a strange query still shows its game. */
+/** An unknown format means the default one, so that an address with an odd query still shows its game. */
 function toFormat(text: unknown): GameThumbnailFormat {
   return text === "wide" || text === "square" ? text : "tall";
 }
@@ -43,14 +43,14 @@ const drawings: ReadonlyMap<string, (code: string, format: GameThumbnailFormat) 
   }),
 );
 
-/** Whether a browser or a proxy in between has it; one that compressed it calls the tag weak. */
+/** Whether the client has the picture; a proxy that compressed it marks the tag as weak. */
 function isKept(tags: string | undefined, tag: string): boolean {
   return (tags ?? "").split(",").some((kept) => kept.trim().replace(/^W\//, "") === tag);
 }
 
 type Asked = FastifyRequest<{ Params: { kind: string; file: string }; Querystring: { format?: unknown } }>;
 
-/** What a game's record says, in the address of its picture. */
+/** A game's record as contained in its picture's address. */
 type AskedGame = FastifyRequest<{
   Params: { theme: string; category: string; vendor: string; file: string };
   Querystring: { format?: unknown };
@@ -93,7 +93,7 @@ async function sendGame(
 
 function send(tags: string | undefined, reply: FastifyReply, { text, tag }: Picture): string {
   reply.header("content-type", "image/svg+xml; charset=utf-8");
-  // Drawn from the address alone: the same one is the same picture for ever.
+  // Drawn from the address alone, so a picture never changes.
   reply.header("cache-control", "public, max-age=31536000, immutable");
   reply.header("content-security-policy", picturePolicy);
   reply.header("etag", tag);
@@ -103,7 +103,7 @@ function send(tags: string | undefined, reply: FastifyReply, { text, tag }: Pict
 }
 
 /**
- * Pictures of games, vendors, banners, promotions and avatars, drawn when they are asked for first. A game's picture is 3:4; for
+ * Pictures of games, vendors, banners, promotions and avatars, drawn at the first request. A game's picture is 3:4; for
  * brands whose cards have another shape it is 16:10 with `?format=wide` and 1:1 with `?format=square`. Lists name it by what is
  * on record of the game, `/art/games/<look>/<category>/<vendor>/<code>.svg`; `/art/games/<code>.svg` is for games without one,
  * and for pages that were opened before.

@@ -19,7 +19,7 @@ describe("the documents of the calls", () => {
     for (const { endpoint } of rows) {
       expect(document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]?.operationId).toBe(endpoint.name);
     }
-    // Rows may share a path: together they are all that it lists.
+    // Rows may share a path; together they must be everything listed for it.
     for (const [path, methods] of Object.entries(document.paths)) {
       const named = rows
         .filter(({ endpoint }) => endpoint.path === path)

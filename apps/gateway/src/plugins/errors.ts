@@ -13,7 +13,7 @@ function toRefusal(error: unknown): Refusal | undefined {
   if (error instanceof StateUnavailableError || isBusy(error)) return new Refusal("server.busy", { retryAfter: 1 });
   const status: unknown = error instanceof Error ? Reflect.get(error, "statusCode") : undefined;
   if (status === 413) return new Refusal("body.too.large");
-  // What the HTTP parser itself refuses: a broken body, an unknown content type, a bad address.
+  // Errors of the HTTP parser: a broken body, an unknown content type, a bad address.
   return typeof status === "number" && status >= 400 && status < 500 ? new Refusal("request.invalid") : undefined;
 }
 
@@ -23,17 +23,17 @@ const style =
 /** The page's own styles by their hash, and nothing else. */
 const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 
-/** What a browser shows in place of a page: no brand is known to be well, so it names none. */
+/** The error page of browsers. It names no brand, because the error may concern the brand itself. */
 function toPage({ message }: Failure, language: LanguageCode): string {
   const tag = languages.find(({ code }) => code === language)?.tag ?? "en";
   return `<!doctype html><html lang="${language === "VI" ? tag : "en"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${message}</title><style>${style}</style></head><body><main><h1>${message}</h1></main></body></html>`;
 }
 
-/** Whether a browser asks for a page: it is told in words, everybody else in the envelope. */
+/** Whether a browser requests a page: it gets an HTML page, everybody else the envelope. */
 const asksForPage = (request: FastifyRequest): boolean =>
   request.routeOptions.config.limit === "pages" && (getHeader(request, "accept") ?? "").includes("text/html");
 
-/** Turns every error into the contract's envelope; what nobody expected is logged and answered `unknown`. */
+/** Turns every error into the contract's envelope; unexpected ones are logged and answered as `unknown`. */
 export function registerErrors(app: FastifyInstance, tenantRegistry: TenantRegistry): void {
   const languageOf = (request: FastifyRequest) => identifyLanguage(tenantRegistry.getByHost(getHost(request)), request);
 

@@ -35,7 +35,7 @@ describe("health", () => {
         engine: { version: expect.any(String) },
         sites,
       });
-      // Whoever comes through a proxy, or from another machine, is no operator.
+      // Requests through a proxy, or from another machine, are not the operator's.
       expect((await get("/health", host, { "x-forwarded-for": "203.0.113.9" })).json()).toEqual({ status: "up" });
       expect((await app.http.inject({ url: "/health", headers: { host }, remoteAddress: "10.0.0.9" })).json()).toEqual({
         status: "up",
@@ -68,7 +68,7 @@ describe("health", () => {
     const before = listTold().length;
     expect(await readDrift()).toEqual([]);
     await turn("ANNOUNCE3", "on");
-    // A switch of something else tells nothing again.
+    // An unrelated switch does not report the drift again.
     await turn("THEME3", "off");
     expect(await readDrift()).toEqual(["ANNOUNCE3"]);
     await turn("THEME3", "on");

@@ -16,13 +16,13 @@ export interface SiteState {
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/** A name that means this machine and nothing on the network. */
+/** Names of this machine itself. */
 const isLocalName = (host: string): boolean =>
   host === "localhost" || (isIP(host.replace(/^\[|\]$/g, "")) !== 0 && loopback.test(host.replace(/^\[|\]$/g, "")));
 
 /**
- * Whether the operator asks: from this machine itself, through no proxy, for no site; or for a host that is named for that in
- * the settings, which no proxy hands on.
+ * Whether the request is the operator's: from this machine itself, without a proxy and for no site; or for a host that the settings
+ * name for that purpose, which no proxy forwards.
  */
 function isInside(request: FastifyRequest, healthHosts: readonly string[]): boolean {
   const host = getHost(request);
@@ -32,8 +32,8 @@ function isInside(request: FastifyRequest, healthHosts: readonly string[]): bool
 }
 
 /**
- * Whether the gateway is up; 503 when the database does not answer. A brand's host is told of its own release and drift,
- * the operator of everything: commit, engine, durability, each site. Everybody else hears no more than up or down.
+ * Whether the gateway is up; 503 when the database does not answer. A brand's host learns its own release and drift,
+ * the operator everything: commit, engine, durability, each site. Everybody else learns only up or down.
  */
 export function registerHealth(
   app: FastifyInstance,
@@ -43,7 +43,7 @@ export function registerHealth(
 ): void {
   let asking: Promise<boolean> | undefined;
 
-  /** Asked once, however many wait for it. */
+  /** One query, shared by all concurrent requests. */
   function isUp(): Promise<boolean> {
     asking ??= isAnswering(database.db).finally(() => {
       asking = undefined;

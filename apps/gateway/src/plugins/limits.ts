@@ -6,12 +6,12 @@ import type { Services } from "../Services.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** What the route's requests are counted as; a row counts its own, an address that is no route counts as a page. */
+    /** The limit that applies to the route's requests. Rows count their own; unknown addresses count as pages. */
     limit?: keyof Pick<Config["limits"], "pages" | "files">;
   }
 }
 
-/** Counts what is no row of the contract by address: pages, files, pictures, `/health`, documents, and what is not there. */
+/** Rate limits by address for everything outside the contract's rows: pages, files, pictures, `/health`, documents, unknown paths. */
 export function registerLimits(app: FastifyInstance, { config, limiter }: Pick<Services, "config" | "limiter">): void {
   app.addHook("onRequest", async (request) => {
     const limit = request.routeOptions.config.limit ?? (request.is404 ? "pages" : undefined);

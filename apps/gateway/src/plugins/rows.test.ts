@@ -149,7 +149,7 @@ describe("rows", () => {
       regionRestriction: true,
       location: { ip: "203.0.113.9", country: "SG", countryName: "Singapore" },
     });
-    // Straight from outside, without a proxy in between, the header is a claim and nothing more.
+    // Without a trusted proxy the header is only a claim.
     expect((await ann.call(listGames, {}, { headers: { "x-country": "SG" } })).status).toBe(200);
     await turn({ kind: "region", merchant: "aurelune", subject: "site", state: "open" });
   });

@@ -34,7 +34,7 @@ const answerHeaders = { "cache-control": "no-store", "content-type": "applicatio
 
 const isIdempotent = (route: Route): route is IdempotentRoute => "begin" in route;
 
-/** Pairs each row with its handler. @throws when a row has none or two, a handler has no row, or is of the wrong kind */
+/** Pairs each row with its handler. @throws when a row has none or two, or a handler has no row or is of the wrong kind */
 export function pairRows(
   all: readonly SchemaRow[],
   routes: readonly Route[],
@@ -60,7 +60,7 @@ async function readContent(
 ): Promise<unknown> {
   if (request.method === "GET") return readQuery(schema, Object(request.query));
   const isJose = request.headers["content-type"]?.split(";")[0] === encryptedBody.contentType;
-  // No body at all is an empty request; a body that says `null`, or is not for this row, is none of the row's.
+  // A missing body is an empty request; `null` is refused.
   if (!row.encrypted) return isJose ? null : request.body === undefined ? {} : request.body;
   if (!isJose || typeof request.body !== "string") throw new Refusal("encryption.required");
   const path = request.url.split("?")[0] ?? "";
@@ -86,7 +86,7 @@ function toRowLimit({ name, rateLimit }: Row, { rows, rowFactor }: Services["con
   return { calls: Math.max(1, Math.floor(rateLimit.calls * rowFactor)), seconds: rateLimit.seconds };
 }
 
-/** Counts a call against what one address may call at a merchant: of all rows together, and of this one. */
+/** Applies the rate limits of one address at a merchant: for all rows together, and for this row. */
 async function requireAllowance({ limiter, config }: Services, row: Row, subject: string): Promise<void> {
   await limiter(subject, config.limits.calls);
   const limit = toRowLimit(row, config.limits);
@@ -99,7 +99,7 @@ async function requireAllowance({ limiter, config }: Services, row: Row, subject
   }
 }
 
-/** Makes a route of every row: the gates in their order, the check of the request, the handler, the envelope. */
+/** Registers a route for every row: gates in order, request check, handler, envelope. */
 export function registerRows(
   app: FastifyInstance,
   services: Services,
@@ -134,7 +134,7 @@ export function registerRows(
       const value = isIdempotent(route)
         ? await services.idempotency.run(row, route, call, key, content)
         : await route.handle({ ...call, intent: undefined }, content);
-      // Kept texts stand as an answer's value, or as a part of it.
+      // Cached JSON may be an answer's value or a part of it.
       reply.headers(answerHeaders).serializer((answer: unknown) => toJson(answer, 2));
       return toSuccess(value, request.id);
     }

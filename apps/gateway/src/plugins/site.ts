@@ -33,7 +33,7 @@ function requireSite(
   return site;
 }
 
-/** Where a visitor of this host is sent instead: from a retired site to what replaces it, from a moved one to the same page at its new host. */
+/** Where visitors of this host are redirected: from a retired site to its replacement, from a moved one to the same page at its new host. */
 function toRedirect(
   sites: Sites,
   { tenantRegistry }: Pick<Services, "tenantRegistry">,
@@ -41,7 +41,7 @@ function toRedirect(
 ): { readonly status: number; readonly to: string } | undefined {
   const host = getHost(request);
   const tenant = tenantRegistry.getByHost(host);
-  // It may come back: no browser is to remember the way.
+  // Temporary, because the site may come back.
   if (tenant?.retired?.redirect !== undefined) return { status: 307, to: tenant.retired.redirect };
   if (
     tenant === undefined ||
@@ -51,13 +51,13 @@ function toRedirect(
   )
     return undefined;
   const { release } = requireSite(sites, { tenantRegistry }, request);
-  // Its first host in the brand's own order; while the move is on its way, one that the merchant has now.
+  // Its first host in the brand's order; during the move, one that the merchant has now.
   const target = release.hosts.find((each) => tenant.hosts.includes(each)) ?? tenant.hosts[0];
   const port = /:[0-9]+$/.exec(request.headers.host ?? "")?.[0] ?? "";
   return target === undefined ? undefined : { status: 308, to: `${request.protocol}://${target}${port}${request.url}` };
 }
 
-/** Whether a link stands in the place of a file of the store, or of one of its compressed forms: it may name any file of the machine. */
+/** Whether a stored file, or one of its compressed forms, is a link, which could point to any file of the machine. */
 async function isLinked(store: string, key: string): Promise<boolean> {
   const found = await Promise.all(
     [key, ...listEncodings(key)].map((name) =>
@@ -70,14 +70,14 @@ async function isLinked(store: string, key: string): Promise<boolean> {
   return found.includes(true);
 }
 
-/** The HTML of every page, and the hashed files of the host's own last releases: another brand's are not there. */
+/** Serves the HTML of every page, and the hashed files of the host's own last releases; other brands' files are not found. */
 export async function registerSite(
   app: FastifyInstance,
   services: Services,
   store: string,
   sites: Sites,
 ): Promise<void> {
-  // Pages only: hashed files are compressed when they are stored, and an answer's compression would cost every call.
+  // For pages only: hashed files are compressed when stored, and compressing calls would slow each of them.
   await app.register(fastifyCompress, {
     global: false,
     encodings: ["br", "gzip"],
@@ -96,7 +96,7 @@ export async function registerSite(
     app.get<{ Params: { "*": string } }>(`/${folder}/*`, { config: { limit: "files" } }, async (request, reply) => {
       const key = requireSite(sites, services, request).files.get(`${folder}/${request.params["*"]}`);
       if (key === undefined || (await isLinked(store, key))) throw new Refusal("path.unknown");
-      // Opened by itself, an SVG is a document.
+      // An SVG opened by itself is a document.
       if (key.endsWith(".svg")) reply.header("content-security-policy", picturePolicy);
       return reply.header("cache-control", "public, max-age=31536000, immutable").sendFile(key);
     });
@@ -106,7 +106,7 @@ export async function registerSite(
     const path = request.url.split("?")[0] ?? "/";
     if (isCall(path)) return reply.callNotFound();
     const redirect = toRedirect(sites, services, request);
-    // Kept by nobody: a site that moves back would send visitors round in circles.
+    // Not cached: otherwise a site that moves back would redirect in circles.
     if (redirect !== undefined)
       return reply.code(redirect.status).headers({ location: redirect.to, "cache-control": "no-store" }).send();
     const tenant = identifyTenant(services.tenantRegistry, request);
@@ -120,7 +120,7 @@ export async function registerSite(
     const { picture, fill } = await toFirstData(services.db, tenant, language, page === "home" ? "/" : path, status);
     if (picture !== null) reply.header("link", `<${picture}>; rel=preload; as=image; fetchpriority=high`);
     reply.header("content-type", "text/html; charset=utf-8");
-    // The status in it is this visitor's own.
+    // It contains this visitor's own status.
     reply.header("cache-control", "private, no-store");
     reply.header("content-security-policy", toSecurityPolicy(site.release, services.config));
     reply.header("referrer-policy", "strict-origin-when-cross-origin");

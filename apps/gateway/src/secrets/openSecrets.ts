@@ -7,7 +7,7 @@ import { Value } from "typebox/value";
 import { createBodyKey } from "../identity/bodyKeys.ts";
 
 const SecretsSchema = Type.Object({
-  /** Private keys of encrypted bodies, the present one first (contract 3.5). */
+  /** Private keys of encrypted bodies, the current one first (contract 3.5). */
   bodyKeys: Type.Array(Type.Object({ kty: Type.Literal("EC"), kid: Type.String() }, { additionalProperties: true }), {
     minItems: 1,
   }),
@@ -50,7 +50,7 @@ async function openOwn(file: string): Promise<Pick<Secrets, "bodyKeys" | "captch
 
 function readSecret(file: string): string {
   const secret = readFileSync(file, "utf8").trim();
-  // Anyone can sign with an empty secret, and guess a short one.
+  // Anyone could sign with an empty secret or guess a short one.
   if (secret.length < shortestSecret)
     throw new Error(`${file}: a provider's secret has at least ${shortestSecret} characters`);
   return secret;
@@ -72,13 +72,13 @@ function openProviders(folder: string): Secrets["providers"] {
   return new Map(pairs.map(([name]) => [name, pairs.filter((pair) => pair[0] === name).map((pair) => pair[1])]));
 }
 
-/** Reads the secrets of the data folder; what is missing is made, mode 0600. */
+/** Reads the secrets of the data folder; creates missing ones with mode 0600. */
 export async function openSecrets(folder: string): Promise<Secrets> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return { ...(await openOwn(join(folder, "secrets.json"))), providers: openProviders(join(folder, "providers")) };
 }
 
-/** Reads secrets that were kept as one text. @throws Error for a text that holds no secrets */
+/** Parses secrets stored as one text. @throws Error for any other text */
 export function readSecrets(text: string): Secrets {
   const data: unknown = JSON.parse(text);
   if (!Value.Check(SharedSchema, data)) throw new Error("the database does not hold the gateway's secrets");

@@ -20,8 +20,8 @@ function open(
 }
 
 /**
- * The secrets of a gateway. With a key from the environment they are in the database, sealed by it, the same for all gateways
- * there: the first one that starts brings those of its data folder, or makes them. Without a key they are in the data folder.
+ * The secrets of a gateway. With a key from the environment they are sealed in the database and the same for all gateways
+ * there: the first one to start brings those of its data folder, or creates them. Without a key they are in the data folder.
  *
  * @throws ConfigError for a key that does not open them
  */
@@ -39,8 +39,8 @@ export async function openSharedSecrets(db: Db, keys: Keys): Promise<Secrets> {
 }
 
 /**
- * Makes the secrets of this data folder those of all gateways, for example after a provider's secret was changed; they
- * have to start again to use it.
+ * Copies the secrets of this data folder to all gateways, for example after a provider's secret was changed; they
+ * use them after a restart.
  */
 export async function shareSecrets(db: Db, { data, secretsKey }: Keys): Promise<void> {
   if (secretsKey === undefined) throw new ConfigError("MARQUEE_SECRETS_KEY: is missing");

@@ -2,10 +2,10 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 
 const [nonceBytes, tagBytes] = [12, 16];
 
-/** Names the use of the key, so that the same key text in another program opens nothing. */
+/** The purpose of the key, so that the same key text used for another purpose opens nothing. */
 const toKey = (key: string): Buffer => Buffer.from(hkdfSync("sha256", key, "", "sealed secrets", 32));
 
-/** Seals a text under a name: it opens under this name and with this key only. */
+/** Seals a text under a name; it can be opened only under this name with this key. */
 export function seal(key: string, name: string, text: string): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv("aes-256-gcm", toKey(key), nonce).setAAD(Buffer.from(name));
@@ -13,7 +13,7 @@ export function seal(key: string, name: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** Opens a sealed text; `undefined` when the key or the name is another one, or the text was changed. */
+/** Opens a sealed text; `undefined` when the key or name differs, or the text was changed. */
 export function unseal(key: string, name: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, "base64url");
   const [nonce, tag, text] = [

@@ -7,7 +7,7 @@ export async function listSealed(db: Db): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ name, sealed }) => [name, sealed]));
 }
 
-/** Stores secrets that are not there yet: of two gateways that start at once, the first one's are kept. */
+/** Stores missing secrets: of two gateways starting at once, the first one's are kept. */
 export async function addSealed(db: Db, secrets: ReadonlyMap<string, string>): Promise<void> {
   const rows = [...secrets].map(([name, sealed]) => ({ name, sealed }));
   if (rows.length > 0)

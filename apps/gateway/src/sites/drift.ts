@@ -1,16 +1,16 @@
 import type { TenantRegistry } from "../tenants/tenantRegistry.ts";
 import type { Site } from "./openSites.ts";
 
-/** A site whose merchant's tree serves modules that its live engine does not hold: they stay off, and somebody expects them. */
+/** A site whose merchant's tree serves modules that its live engine lacks: they stay off although somebody expects them. */
 export type Drift = { readonly merchant: string; readonly release: number; readonly modules: readonly string[] };
 
-/** The modIds that are served and not compiled, sorted; none for a merchant that is not there. */
+/** The modIds that are served but not compiled, sorted; none for an unknown merchant. */
 export function listDrift(tenantRegistry: TenantRegistry, { release, modules }: Site): readonly string[] {
   const tenant = tenantRegistry.list().find(({ code }) => code === release.merchantCode);
   return [...(tenant?.modules ?? [])].filter((id) => !modules.includes(id)).toSorted();
 }
 
-/** Tells of a site's drift when it changes and not again, also when it is gone: then with no module. */
+/** Reports a site's drift once for each change; with no modules when it has gone. */
 export function watchDrift(
   tenantRegistry: TenantRegistry,
   tell: (drift: Drift) => void,

@@ -17,7 +17,7 @@ import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import { brandsFolder } from "../../test/firstData.ts";
 import { readBrands } from "../bootstrap/readBrands.ts";
 
-/** Makes a release live: one page whose title says whose it is. */
+/** Makes a release live: one page whose title names its brand. */
 async function publish(store: Store, brand: string, merchantCode: string, title: string): Promise<void> {
   const [digest, at] = ["e".repeat(32), "2026-11-21T00:00:00.000Z"];
   const [data] = readBrands(brandsFolder).brands;
@@ -106,7 +106,7 @@ describe("whose site a host shows", () => {
     expect(await getPage()).toContain("first");
     await publish(store, "a-copy", "ACOPY", "copied");
     await publish(store, "z-copy", "ZCOPY", "copied");
-    // What was flipped last is read last: when this is seen the copies have been.
+    // The last flip is read last, so when it is visible the copies have been read.
     await publish(store, "aurelune", "AURELUNE", "second");
     await expect.poll(getPage).toContain("second");
     await publish(store, "z-copy", "ZCOPY", "copied again");

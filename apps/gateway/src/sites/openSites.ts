@@ -26,12 +26,12 @@ export interface Site {
 /** The sites of a store, by host. */
 export interface Sites {
   /**
-   * The site that a host shows as its own merchant's; another brand's release that names the host shows nothing there. Of a host
-   * that no release names, which its merchant has just gained or keeps over a roll back, it is the one site of that merchant.
+   * The site that a host shows for its merchant; another brand's release that names the host is ignored. For a host
+   * that no release names, which its merchant has just gained or keeps after a rollback, it is the merchant's only site.
    */
   readonly getByHost: (host: string, merchantCode: string) => Site | undefined;
   readonly list: () => readonly Site[];
-  /** Reads now what is live. */
+  /** Reads the live releases now. */
   readonly refresh: () => Promise<void>;
   readonly stop: () => void;
 }
@@ -73,10 +73,10 @@ async function load(store: Store, brand: string, flips: readonly number[]): Prom
 }
 
 /**
- * Opens the live sites of a store and follows what is published and rolled back. The files of a brand's last five releases stay
- * served, so a tab that is open over a release goes on working.
+ * Opens the live sites of a store and follows publishes and rollbacks. The files of a brand's last five releases stay
+ * served, so that a tab opened before a release keeps working.
  *
- * @param onFault hears of a site that cannot be read; the others go on, and that one stays as it was.
+ * @param onFault is called with a site that cannot be read, which stays as it was; the others continue.
  * @param onChange is called when something went live, with what is live now.
  */
 export async function openSites(
@@ -115,7 +115,7 @@ export async function openSites(
   let seen = "";
   let isLooking = false;
   async function look(): Promise<void> {
-    // The stamp first: what is flipped while we read is seen at the next look.
+    // The stamp first, so that a flip during the read is noticed at the next check.
     const stamp = await store.getStamp("flips/");
     if (stamp === seen) return;
     await refresh();

@@ -14,7 +14,7 @@ function toPicture(url: string, host: string): string | null {
   return address && (url.startsWith("/") || address.protocol === "https:") ? address.href : null;
 }
 
-/** What the HTML of a page tells before its scripts have run. */
+/** The data that a page's HTML contains before its scripts have run. */
 export type FirstData = {
   /** The address of the first banner's picture; null where the page has none. */
   readonly picture: string | null;
@@ -34,8 +34,8 @@ export async function toFirstData(
 ): Promise<FirstData> {
   const hosts = status.info.imageCDNs;
   const host = hosts[Math.floor(Math.random() * hosts.length)] ?? "";
-  // Who may not enter is told why, and nothing else: the call for banners would refuse him too. Without the block the page
-  // asks for itself, as soon as it may.
+  // A restricted visitor gets the reason and nothing else, as the call for banners would refuse too. Without the block the page
+  // makes the call itself as soon as it is allowed.
   const isOpen = status.maintenance === false && !status.regionRestriction && tenant.modules.has("BANNER3");
   const banners = isOpen ? await listBanners(db, tenant.id, language) : [];
   const first = banners.find(({ groupName }) => groupName === group);

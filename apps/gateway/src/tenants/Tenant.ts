@@ -1,6 +1,6 @@
 import type { LanguageCode, RegisterRule, WhitelabelNode } from "@marquee/contract";
 
-/** What a merchant's brand.json seeded and an operator may change (decision Q-42). Amounts are decimal text. */
+/** Settings that come from brand.json and that an operator may change (decision Q-42). Amounts are decimal text. */
 export interface MerchantSettings {
   readonly signupCredit: string;
   readonly passwordProfile: "classic" | "strong";
@@ -22,7 +22,7 @@ interface Maintenance {
   readonly message: string;
 }
 
-/** A site that was taken away, for good or for now: when, in milliseconds, and where its visitors are sent. */
+/** A retired site: since when, in milliseconds, and where its visitors are redirected. */
 export interface Retirement {
   readonly at: number;
   readonly redirect?: string;
@@ -36,7 +36,7 @@ export interface Tenant {
   readonly name: string;
   /** The hosts that show its site. */
   readonly hosts: readonly string[];
-  /** Hosts that it moved away from: calls are answered there, visitors are sent on. */
+  /** Hosts that it moved away from: calls are answered there, visitors are redirected. */
   readonly movedHosts: readonly string[];
   readonly currency: string;
   readonly currencySymbol: string;
@@ -47,7 +47,7 @@ export interface Tenant {
   /** The modIds whose node and all nodes above are on. */
   readonly modules: ReadonlySet<string>;
   readonly maintenance: Maintenance | null;
-  /** Nothing of a retired merchant is answered at its hosts; its data and ledger stay. */
+  /** Set for a retired merchant: its hosts answer nothing of it; its data and ledger stay. */
   readonly retired: Retirement | null;
   /** Countries (ISO 3166-1) that may not enter; `*` is everyone. */
   readonly restrictedCountries: readonly string[];

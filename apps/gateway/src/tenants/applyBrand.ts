@@ -24,7 +24,7 @@ import { writeHosts, writeMerchant } from "./writeMerchant.ts";
 
 type Merchant = Selectable<Schema["merchants"]>;
 
-/** A brand whose changes would harm its merchant or another one; nothing of it was applied. */
+/** Thrown for a brand whose changes would do harm to its merchant or another one; nothing was applied. */
 export class BrandRefusal extends Error {
   override readonly name = "BrandRefusal";
   readonly plan: MerchantPlan;
@@ -35,31 +35,31 @@ export class BrandRefusal extends Error {
   }
 }
 
-/** What came of it: the plan, and whether it is in force now. */
+/** The result: the plan, and whether it was applied. */
 export interface AppliedBrand {
   readonly plan: MerchantPlan;
-  /** A merchant that was not there before. */
+  /** The merchant is new. */
   readonly isNew: boolean;
 }
 
-/** What is applied: a brand's data, and what a demo of it switches beyond that; a gateway without a demo looks at the brand alone. */
+/** What is applied: a brand's data, and the switches of its demo; a gateway without demo data ignores the latter. */
 export interface WantedBrand {
   readonly brand: Brand;
   readonly demo: BrandDemo;
 }
 
-/** How a brand is applied. */
+/** Options of an apply. */
 export interface ApplyOptions {
   readonly actor: string;
   /** Only plans. */
   readonly isDry: boolean;
-  /** An older look comes back: modules stay as they are, and what would harm is kept and named. */
+  /** For a rollback: modules stay as they are, and harmful changes are skipped and named. */
   readonly isRollback?: boolean;
   /** What fills a new merchant, in the same transaction. */
   readonly demo?: Demo | undefined;
 }
 
-/** What no plan can mend: a merchant's code is in every call of its pages, and a retired merchant follows nothing. */
+/** Refuses what no plan can handle: a changed merchant code, which every call of its pages contains, and a retired merchant. */
 async function findObstacles(
   tx: Db,
   brand: Brand,
@@ -77,7 +77,7 @@ async function findObstacles(
 }
 
 /**
- * What the brand says of modules. A new merchant has its first tree; later only what brand.json names counts, and of the
+ * The brand's modules. A new merchant gets its first tree; later only modules named in brand.json count, and for the
  * others what was said last: the gateway's tree alone decides about them. A node that is new arrives off.
  */
 function toWantedModules(
@@ -103,7 +103,7 @@ function withKept(state: MerchantState, { lines }: MerchantPlan): MerchantState 
 }
 
 /**
- * Makes a merchant what its brand says (decision Q-42): settings, languages, hosts and new modules; what an operator
+ * Applies a brand to its merchant (decision Q-42): settings, languages, hosts and new modules; what an operator
  * switched stays. In one transaction, with an entry in the audit log; running gateways see it within a second.
  *
  * @throws {@link BrandRefusal} when a change would harm; nothing is applied then
@@ -116,7 +116,7 @@ export async function applyBrand(
   const { brand } = wanted;
   const tree = demo?.toFirstTree(brand.modules, wanted.demo) ?? toFirstTree(brand.modules);
   return transact(db, async (tx) => {
-    // One apply at a time: two that make the same merchant, or take the same host, must see each other.
+    // One apply at a time: two that create the same merchant, or claim the same host, must see each other.
     await lockMerchants(tx);
     const row = await lockMerchant(tx, brand.id);
     const state = { ...toBrandState(brand), ...toWantedModules(brand, tree, row, isRollback) };
@@ -143,7 +143,7 @@ export async function applyBrand(
   });
 }
 
-/** A merchant that was not there: its row and hosts; what it shows is the demo's. */
+/** Creates a merchant: its row and hosts; contents come from the demo. */
 async function make(
   tx: Db,
   brand: Brand,

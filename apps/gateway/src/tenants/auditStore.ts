@@ -10,7 +10,7 @@ export interface AuditEntry {
   readonly after: unknown;
 }
 
-/** Writes an entry in the transaction of what it tells of: both or neither. */
+/** Writes an entry in the transaction of the logged change: both or neither. */
 export async function addAuditEntry(tx: Db, tenantId: string, { before, after, ...rest }: AuditEntry): Promise<void> {
   await tx
     .insertInto("audit_log")
@@ -40,7 +40,7 @@ export async function listAuditEntries(
     .execute();
 }
 
-/** What an action was done to at a merchant, each time. */
+/** The targets of an action's entries at a merchant. */
 export async function listSubjects(db: Db, tenantId: string, action: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom("audit_log")

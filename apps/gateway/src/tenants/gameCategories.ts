@@ -1,7 +1,7 @@
 import { gameCategories, type GameCategory } from "@marquee/contract";
 import type { Tenant } from "./Tenant.ts";
 
-/** The category of a text; undefined for one that this program does not know. */
+/** Parses a category; undefined for an unknown one. */
 export function toCategory(text: string): GameCategory | undefined {
   return gameCategories.find(({ category }) => category === text)?.category;
 }

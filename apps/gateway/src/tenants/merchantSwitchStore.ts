@@ -7,7 +7,7 @@ type Merchant = Selectable<Schema["merchants"]>;
 /** What an operator switches of a merchant as a whole. */
 export type MerchantSwitches = Pick<Merchant, "tree" | "maintenance" | "restricted_countries" | "settings">;
 
-/** A merchant's switches, held until the transaction ends. */
+/** A merchant's switches, locked until the transaction ends. */
 export async function lockSwitches(tx: Db, tenantId: string): Promise<MerchantSwitches> {
   return tx
     .selectFrom("merchants")
@@ -35,7 +35,7 @@ export async function setMaintenance(tx: Db, tenantId: string, maintenance: Merc
     .execute();
 }
 
-/** Stores the countries from which nobody may enter. */
+/** Stores the restricted countries. */
 export async function setRestrictedCountries(tx: Db, tenantId: string, countries: readonly string[]): Promise<void> {
   await tx
     .updateTable("merchants")

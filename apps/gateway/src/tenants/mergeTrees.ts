@@ -1,6 +1,6 @@
 import type { WhitelabelNode } from "@marquee/contract";
 
-/** A node and all below it, switched off: how what is new arrives. */
+/** A node and all below it, switched off, as new nodes arrive. */
 function switchOff(node: WhitelabelNode): WhitelabelNode {
   const { childrenNodes } = node;
   return {
@@ -10,7 +10,7 @@ function switchOff(node: WhitelabelNode): WhitelabelNode {
   };
 }
 
-/** A merchant's tree with the switches of `modules` set and with the nodes that the other tree has more, below the same parents, off. */
+/** A merchant's tree with the switches of `modules` applied, and with the other tree's additional nodes, switched off, below the same parents. */
 export function mergeTrees(
   stored: WhitelabelNode,
   wanted: WhitelabelNode,

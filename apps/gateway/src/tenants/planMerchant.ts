@@ -14,19 +14,19 @@ interface PlanLine {
   readonly reason?: string;
 }
 
-/** A change that would harm, by its name and the reason. */
+/** A harmful change, by name, with the reason. */
 interface PlanRefusal {
   readonly key: string;
   readonly reason: string;
 }
 
-/** What an apply would do; with a refusal it does nothing. */
+/** What an apply would do; nothing when there is a refusal. */
 export interface MerchantPlan {
   readonly lines: readonly PlanLine[];
   readonly refusals: readonly PlanRefusal[];
 }
 
-/** What a plan is made from. */
+/** The inputs of a plan. */
 export interface PlanInput {
   /** What the brand said when it was applied last; null for a merchant that is older than that record. */
   readonly applied: MerchantState | null;
@@ -49,7 +49,7 @@ function toLine(key: string, from: unknown, to: unknown): PlanLine {
   return { key, what: from === undefined ? "gains" : to === undefined ? "loses" : "changes", from, to };
 }
 
-/** Three sides decide an entry: what the brand said, what it says now, and what is there. */
+/** A three-way merge of one entry: the brand's last value, its new value, and the current one. */
 function planEntry(key: string, { applied, stored, wanted, switched }: PlanInput): PlanLine | undefined {
   const [is, wants] = [stored[key], wanted[key]];
   if (isDeepStrictEqual(is, wants)) return undefined;
@@ -71,7 +71,7 @@ function findHarm({ key, what, from, to }: PlanLine, { hasMembers, foreignHosts 
   return owner === undefined ? undefined : `it is ${owner}'s`;
 }
 
-/** The plan of a merchant that is not there yet: all that its brand says, its modules as the brand's tree has them. Pure. */
+/** The plan of a new merchant: everything in the brand, with the modules of the brand's tree. Pure. */
 export function planFirst(input: PlanInput): MerchantPlan {
   return toPlan(
     Object.entries(input.wanted).map(([key, to]) => toLine(key, undefined, to)),
@@ -79,7 +79,7 @@ export function planFirst(input: PlanInput): MerchantPlan {
   );
 }
 
-/** What has to happen to a merchant so that it is as its brand says, and what must not. Pure. */
+/** The changes that make a merchant follow its brand, and the refused ones. Pure. */
 export function planMerchant(input: PlanInput): MerchantPlan {
   const keys = [...new Set([...Object.keys(input.stored), ...Object.keys(input.wanted)])].toSorted();
   return toPlan(
@@ -96,7 +96,7 @@ function toPlan(lines: readonly PlanLine[], input: PlanInput): MerchantPlan {
   return { lines, refusals };
 }
 
-/** The plan of an older look that comes back in a hurry: what would harm stays as it is, named, and the rest is done. Pure. */
+/** The plan of a rollback: harmful changes are skipped and named, the rest is done. Pure. */
 export function keepWhatHarms({ lines, refusals }: MerchantPlan): MerchantPlan {
   const reasons = new Map(refusals.map(({ key, reason }) => [key, reason]));
   return {

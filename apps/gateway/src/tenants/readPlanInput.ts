@@ -35,12 +35,12 @@ const toHostNames = (hosts: readonly Host[]): [string[], string[]] => [
   hosts.filter(({ moved }) => moved).map(({ host }) => host),
 ];
 
-/** Reads what a plan is made from; `row` is the brand's merchant, where there is one. */
+/** Reads the inputs of a plan; `row` is the brand's merchant, if there is one. */
 export async function readPlanInput(tx: Db, row: Merchant | undefined, wanted: MerchantState): Promise<PlanInput> {
   const hosts = await listHosts(tx);
   const id = row?.id ?? "";
   const switched = await listSubjects(tx, id, "set module");
-  // A site that cannot come back any more gives its hosts up.
+  // A site that can no longer be restored releases its hosts.
   const foreign = hosts.filter(
     ({ tenant_id: owner, retired }) => owner !== id && (retired === null || toReturnEnd(retired) >= Date.now()),
   );

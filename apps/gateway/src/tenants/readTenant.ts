@@ -15,7 +15,7 @@ const Rule = Type.Object({
   patternId: Type.Integer(),
 });
 
-/** What the code reads of a row's JSON, whoever wrote it: an older program, a newer one, an operator by hand. */
+/** The parts of a row's JSON that the code reads, whether written by an older or newer program or by hand. */
 const checks = {
   settings: Compile(
     Type.Object({
@@ -62,14 +62,14 @@ function findFault(row: Row): string | undefined {
   return isTimeZone(row.time_zone) ? undefined : `time_zone ${row.time_zone} is none`;
 }
 
-/** A merchant's row as requests see it, or nothing; and what of the row is not as this program reads it. */
+/** A merchant's row as requests see it, if readable, and the faults found in the row. */
 export interface TenantReading {
   readonly tenant: Tenant | undefined;
   readonly faults: readonly string[];
 }
 
 /**
- * Reads a merchant's row. One that the code cannot serve is no merchant, so that the others start without it; a language
+ * Reads a merchant's row. One that the code cannot serve is skipped, so that the others start without it; a language
  * that the code does not have is left out of its languages.
  */
 export function readTenant(row: Row, hosts: readonly HostRow[]): TenantReading {

@@ -7,12 +7,12 @@ import { listHostNames } from "./hostStore.ts";
 import type { Retirement } from "./Tenant.ts";
 import { lockMerchant, lockMerchants, raiseSwitchVersion, setBrandId, setRetired } from "./tenantStore.ts";
 
-/** Until when a retired merchant can come back, in milliseconds: until then its hosts are its own. */
+/** Until when a retired merchant can be restored, in milliseconds; until then it keeps its hosts. */
 export const toReturnEnd = ({ at }: Retirement): number => at + retiredDays * 24 * 60 * 60 * 1000;
 
 const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Why nothing of a retired brand is applied, and what helps. */
+/** Why a retired brand is not applied, and what to do. */
 export function toReturnLine(brand: string, retired: Retirement): string {
   const end = toReturnEnd(retired);
   const help =
@@ -22,12 +22,12 @@ export function toReturnLine(brand: string, retired: Retirement): string {
   return `its site was retired on ${toDay(retired.at)}; ${help}`;
 }
 
-/** A step in a brand's life that cannot be taken. */
+/** Thrown when a merchant cannot be retired, restored or renamed. */
 export class BrandLifeError extends Error {
   override readonly name = "BrandLifeError";
 }
 
-/** Whether something changed: a step that was taken before is taken once. */
+/** Whether anything changed; false when the step had been taken before. */
 export interface LifeStep {
   readonly isNew: boolean;
 }
@@ -45,7 +45,7 @@ async function requireMerchant(tx: Db, brand: string) {
 }
 
 /**
- * Takes a merchant's site away: its hosts answer that it is closed, or send on to `redirect`; every login and game session
+ * Retires a merchant's site: its hosts answer that it is closed, or redirect to `redirect`; every login and game session
  * ends. Members, money and records stay. In one transaction, with an entry in the audit log. @throws {@link BrandLifeError}
  */
 export async function retireMerchant(
@@ -69,7 +69,7 @@ export async function retireMerchant(
   });
 }
 
-/** Brings a retired merchant back as it was, its members and their money with it. @throws {@link BrandLifeError} after thirty days */
+/** Restores a retired merchant with its members and their money. @throws {@link BrandLifeError} after thirty days */
 export async function restoreMerchant(db: Db, brand: string, actor: string): Promise<LifeStep> {
   return transact(db, async (tx) => {
     const row = await requireMerchant(tx, brand);
@@ -82,7 +82,7 @@ export async function restoreMerchant(db: Db, brand: string, actor: string): Pro
   });
 }
 
-/** Gives a merchant's brand another id; the merchant, its code and its hosts stay what they are. @throws {@link BrandLifeError} */
+/** Gives a merchant's brand another id; the merchant, its code and its hosts stay the same. @throws {@link BrandLifeError} */
 export async function renameBrand(db: Db, from: string, to: string, actor: string): Promise<LifeStep> {
   return transact(db, async (tx) => {
     await lockMerchants(tx);

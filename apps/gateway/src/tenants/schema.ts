@@ -21,7 +21,7 @@ interface Merchants {
   >;
   restricted_countries: ColumnType<readonly string[], string | undefined, string>;
   applied: ColumnType<MerchantState | null, string | null | undefined, string>;
-  /** The id of its brand, where that is another one than the merchant's own. */
+  /** The id of its brand when it differs from the merchant's own. */
   brand: string | null;
   retired: ColumnType<Retirement | null, string | null | undefined, string | null>;
 }
@@ -29,7 +29,7 @@ interface Merchants {
 interface MerchantHosts {
   host: string;
   tenant_id: string;
-  /** Its visitors are sent on to where the site is now. */
+  /** Its visitors are redirected to the site's present host. */
   moved: Generated<boolean>;
 }
 

@@ -14,7 +14,7 @@ const toStatus = (state: "open" | "maintenance"): Switch => ({
   state,
 });
 
-/** Looks come every 400 ms; a machine may be slower. */
+/** Checks run every 400 ms; a machine may be slower. */
 const patient = { timeout: 20_000 };
 
 describe("registry of tenants", () => {

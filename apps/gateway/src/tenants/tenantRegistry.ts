@@ -9,20 +9,20 @@ export interface TenantRegistry {
   readonly getByHost: (host: string) => Tenant | undefined;
   readonly getById: (id: string) => Tenant | undefined;
   readonly list: () => readonly Tenant[];
-  /** Reads everything again now and tells those who listen. @throws what the database or a listener throws: then it is tried again */
+  /** Reads everything again now and notifies listeners. @throws what the database or a listener throws; it is then tried again */
   readonly refresh: () => Promise<void>;
   readonly onChange: (listener: () => Promise<void>) => void;
   readonly stop: () => void;
 }
 
-/** Loads the merchants and looks every 400 ms whether a switch was made: a running gateway follows within a second. */
+/** Loads the merchants and checks for switches every 400 ms, so that a running gateway follows within a second. */
 export async function openTenantRegistry(db: Db, onFault: (error: unknown) => void): Promise<TenantRegistry> {
   let tenants: readonly Tenant[] = [];
   let byHost = new Map<string, Tenant>();
   let version = "";
   const listeners: (() => Promise<void>)[] = [];
 
-  /** Tells every listener, whatever the others do. */
+  /** Calls every listener, even if others throw. */
   async function tellAll(): Promise<void> {
     const faults: unknown[] = [];
     for (const listener of listeners) await listener().catch((error: unknown) => faults.push(error));
@@ -30,18 +30,18 @@ export async function openTenantRegistry(db: Db, onFault: (error: unknown) => vo
   }
 
   async function apply(): Promise<void> {
-    // The version first: what is switched while the rows are read is seen at the next look.
+    // The version first, so that a switch during the read is noticed at the next check.
     const read = await getSwitchVersion(db);
     tenants = await listTenants(db, onFault);
     byHost = new Map(
       tenants.flatMap((tenant) => [...tenant.hosts, ...tenant.movedHosts].map((host) => [host, tenant])),
     );
     await tellAll();
-    // Kept last: what was not applied everywhere is applied again at the next look.
+    // Stored last, so that a change not applied everywhere is applied again at the next check.
     version = read;
   }
 
-  // One after the other: of two at once the slower one would put back what it read first.
+  // One at a time: of two concurrent reads the slower one would restore older data.
   let last: Promise<void> = Promise.resolve();
   function refresh(): Promise<void> {
     last = last.then(apply, apply);

@@ -6,7 +6,7 @@ import { readTenant } from "./readTenant.ts";
 import type { Retirement, Tenant } from "./Tenant.ts";
 import type { MerchantState } from "./toBrandState.ts";
 
-/** Every merchant with its hosts; `onFault` hears by name of each row that is not as this program reads it. */
+/** Every merchant with its hosts; `onFault` is called for each unreadable row. */
 export async function listTenants(db: Db, onFault: (error: Error) => void = () => {}): Promise<readonly Tenant[]> {
   const [merchants, hosts] = [
     await db.selectFrom("merchants").selectAll().orderBy("id").execute(),
@@ -20,7 +20,7 @@ export async function listTenants(db: Db, onFault: (error: Error) => void = () =
   });
 }
 
-/** A merchant by its id. @throws where it is not there, or no row that this program can read */
+/** A merchant by its id. @throws when it does not exist or is unreadable */
 export async function getTenant(db: Db, id: string): Promise<Tenant> {
   const row = await db.selectFrom("merchants").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const { tenant, faults } = readTenant(
@@ -31,7 +31,7 @@ export async function getTenant(db: Db, id: string): Promise<Tenant> {
   return tenant;
 }
 
-/** The merchant of a brand, held until the transaction ends. */
+/** The merchant of a brand, locked until the transaction ends. */
 export function lockMerchant(tx: Db, brand: string): Promise<Selectable<Schema["merchants"]> | undefined> {
   return tx
     .selectFrom("merchants")
@@ -41,7 +41,7 @@ export function lockMerchant(tx: Db, brand: string): Promise<Selectable<Schema["
     .executeTakeFirst();
 }
 
-/** A merchant's id is in its ledger for good: its brand's id, unless a brand that has another one now was called so. */
+/** A merchant's id is in its ledger for good: its brand's id, unless an earlier brand of that id was renamed. */
 async function toFreeId(tx: Db, brand: string): Promise<string> {
   const taken = new Set((await tx.selectFrom("merchants").select("id").execute()).map(({ id }) => id));
   for (let count = 1; ; count += 1) {
@@ -50,7 +50,7 @@ async function toFreeId(tx: Db, brand: string): Promise<string> {
   }
 }
 
-/** Makes the merchant of a brand that has none. @returns the merchant's id */
+/** Creates a brand's merchant. @returns the merchant's id */
 export async function createTenant(tx: Db, brand: Brand, tree: WhitelabelNode): Promise<string> {
   const { locales, themes, lotteryType, settings } = brand;
   const id = await toFreeId(tx, brand.id);
@@ -78,7 +78,7 @@ export async function createTenant(tx: Db, brand: Brand, tree: WhitelabelNode): 
   return id;
 }
 
-/** Whoever changes merchants or their hosts waits here for the one before, until the end of its transaction. */
+/** A lock, held until the transaction ends, that serialises changes of merchants and hosts. */
 export async function lockMerchants(tx: Db): Promise<void> {
   await tx.selectFrom("switch_version").select("id").forUpdate().execute();
 }
@@ -103,7 +103,7 @@ export async function listBrandIds(db: Db): Promise<readonly string[]> {
   return rows.map(({ brand }) => brand);
 }
 
-/** Keeps what the brand said of its merchant. */
+/** Stores the brand's state at the last apply. */
 export async function setApplied(tx: Db, tenantId: string, state: MerchantState): Promise<void> {
   await tx
     .updateTable("merchants")
@@ -112,7 +112,7 @@ export async function setApplied(tx: Db, tenantId: string, state: MerchantState)
     .execute();
 }
 
-/** Stores the end of a merchant's site, or with null its return. */
+/** Stores a merchant's retirement, or with null its restoration. */
 export async function setRetired(tx: Db, tenantId: string, retired: Retirement | null): Promise<void> {
   await tx
     .updateTable("merchants")
@@ -135,7 +135,7 @@ export async function updateMerchant(
   await tx.updateTable("merchants").set(columns).where("id", "=", tenantId).execute();
 }
 
-/** Tells every gateway, in the transaction of the change, that a merchant is another one. */
+/** Notifies every gateway, in the transaction of the change, that a merchant changed. */
 export async function raiseSwitchVersion(tx: Db): Promise<void> {
   await tx
     .updateTable("switch_version")
@@ -159,13 +159,13 @@ export async function findMerchantId(db: Db, name: string): Promise<string | und
   return merchant?.id;
 }
 
-/** What merchants can be chosen by. */
+/** The properties by which merchants can be selected. */
 export interface MerchantChoice {
   readonly column: "currency" | "jurisdiction" | "time_zone" | "code";
   readonly value: string;
 }
 
-/** The brands' ids of the merchants whose site is not retired, or of the chosen ones among them. */
+/** The brand ids of the merchants that are not retired, or of the selected ones among them. */
 export async function listOpenBrands(db: Db, choice: MerchantChoice | undefined): Promise<readonly string[]> {
   const query = db
     .selectFrom("merchants")
@@ -176,7 +176,7 @@ export async function listOpenBrands(db: Db, choice: MerchantChoice | undefined)
   return rows.map(({ name }) => name);
 }
 
-/** Whether a merchant has members; players of trials are none. */
+/** Whether a merchant has members; trial players do not count. */
 export async function hasMembers(db: Db, tenantId: string): Promise<boolean> {
   const member = await db
     .selectFrom("members")

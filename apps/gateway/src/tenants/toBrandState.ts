@@ -1,7 +1,7 @@
 import type { WhitelabelNode } from "@marquee/contract";
 import type { Brand } from "@marquee/whitelabel/brand";
 
-/** What a brand's data says of its merchant, name by name, as JSON that can be compared: settings, hosts and modules. */
+/** A brand's data about its merchant as comparable JSON entries: settings, hosts and modules. */
 export type MerchantState = Readonly<Record<string, unknown>>;
 
 /** The name of a host's entry in a merchant's state. */
@@ -15,7 +15,7 @@ export function toModuleEntries(node: WhitelabelNode): readonly (readonly [strin
   return [[toModuleKey(node.modId), node.enabled], ...(node.childrenNodes ?? []).flatMap(toModuleEntries)];
 }
 
-/** The entries of hosts: those that show the site, and those that send their visitors on to it. */
+/** The entries of hosts: those that show the site, and those that redirect to it. */
 export const toHostEntries = (hosts: readonly string[], movedHosts: readonly string[]): MerchantState =>
   Object.fromEntries([
     ...hosts.map((host) => [toHostKey(host), "site"]),
@@ -26,7 +26,7 @@ export const toHostEntries = (hosts: readonly string[], movedHosts: readonly str
 export const pickModules = (state: MerchantState): MerchantState =>
   Object.fromEntries(Object.entries(state).filter(([key]) => key.startsWith("module ")));
 
-/** What a brand wants its merchant to be (decision Q-42), its modules apart. */
+/** The merchant's state that a brand asks for (decision Q-42), without modules. */
 export function toBrandState(brand: Brand): MerchantState {
   const { name, currency, currencySymbol, timeZone, jurisdiction, lotteryType, locales, themes, settings } = brand;
   return {

@@ -9,7 +9,7 @@ import { updateMerchant } from "./tenantStore.ts";
 
 type Lines = MerchantPlan["lines"];
 
-/** Gives a merchant the hosts that a plan says, and takes those that it loses. */
+/** Adds and removes a merchant's hosts as planned. */
 export async function writeHosts(tx: Db, tenantId: string, lines: Lines): Promise<void> {
   for (const { key, what, to } of lines) {
     if (what === "keeps" || !key.startsWith("host ")) continue;
@@ -19,7 +19,7 @@ export async function writeHosts(tx: Db, tenantId: string, lines: Lines): Promis
   }
 }
 
-/** Makes a merchant what a plan says: what it keeps stays as it is. */
+/** Applies a plan to a merchant. */
 export async function writeMerchant(
   tx: Db,
   brand: Brand,

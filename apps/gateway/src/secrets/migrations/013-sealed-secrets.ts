@@ -1,6 +1,6 @@
 import type { Migration } from "@marquee/database";
 
-/** The gateways' secrets, sealed by a key that the database does not have (decision 044). */
+/** The gateways' secrets, sealed by a key that is not in the database (decision 044). */
 export const sealedSecretsMigration: Migration = {
   name: "013-sealed-secrets",
   sql: `

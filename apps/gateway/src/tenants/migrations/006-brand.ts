@@ -1,6 +1,6 @@
 import type { Migration } from "@marquee/database";
 
-/** What a merchant's brand said when it was applied last: who changed a thing since, the brand or an operator, follows from it. */
+/** The brand's state at the last apply, which tells whether the brand or an operator changed a value since. */
 export const brandMigration: Migration = {
   name: "006-brand",
   sql: `
