@@ -22,6 +22,7 @@ export const textFolders: readonly string[] = [
   "packages/features/games",
   "packages/features/wallet",
   "packages/features/support",
+  "packages/features/security",
   ...listSlotApps(),
 ];
 

@@ -6,6 +6,7 @@ import { providerModule } from "./modules/provider/index.ts";
 import { supportModule } from "./modules/support/index.ts";
 import { systemModule } from "./modules/system/index.ts";
 import { walletModule } from "./modules/wallet/index.ts";
+import { securityModule } from "./modules/security/index.ts";
 
 /** Every module of the gateway: a domain that is not in this list does not exist. */
 export const modules: readonly GatewayModule[] = [
@@ -16,4 +17,5 @@ export const modules: readonly GatewayModule[] = [
   gamesModule,
   supportModule,
   providerModule,
+  securityModule,
 ];

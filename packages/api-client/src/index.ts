@@ -40,3 +40,4 @@ export { selectIsFavourite } from "./favourites/selectIsFavourite.ts";
 export { setFavourite } from "./favourites/setFavourite.ts";
 export { keepHost, pickHost, toImageUrl } from "./hosts.ts";
 export { toOwnPath } from "./toOwnPath.ts";
+export { useCreateSecurityEntryMutation, useListSecurityQuery } from "./endpoints/security.ts";

@@ -12,6 +12,7 @@ export type Domain =
   | "system"
   | "auth"
   | "member"
+  | "security"
   | "wallet"
   | "games"
   | "lottery"

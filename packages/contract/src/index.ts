@@ -154,3 +154,13 @@ export {
   type GameMessage,
   type HostMessage,
 } from "./provider/provider.ts";
+export { changePassword, endSession, listActivity, listSessions } from "./security/endpoints.ts";
+export type {
+  AccountActivity,
+  ActivityKind,
+  ChangePasswordRequest,
+  EndSessionRequest,
+  MemberSession,
+  MemberSessions,
+  RenewedSession,
+} from "./security/schemas.ts";

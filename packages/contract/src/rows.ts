@@ -5,6 +5,7 @@ import type { SchemaRow } from "./SchemaRow.ts";
 import { supportRows } from "./support/rows.ts";
 import { systemRows } from "./system/rows.ts";
 import { walletRows } from "./wallet/rows.ts";
+import { securityRows } from "./security/rows.ts";
 
 /** Every call of the contract, once. */
 export const rows: readonly SchemaRow[] = [
@@ -14,4 +15,5 @@ export const rows: readonly SchemaRow[] = [
   ...walletRows,
   ...gamesRows,
   ...supportRows,
+  ...securityRows,
 ];

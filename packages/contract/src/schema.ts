@@ -26,3 +26,4 @@ export {
   TransitionTableError,
   type TransitionTable,
 } from "./transition.ts";
+export { securityRows } from "./security/rows.ts";

@@ -6,6 +6,7 @@ import { listSupportAnswers } from "./fixtures/supportAnswers.ts";
 import { listSystemAnswers } from "./fixtures/systemAnswers.ts";
 import { listWalletAnswers } from "./fixtures/walletAnswers.ts";
 import type { World } from "./World.ts";
+import { listSecurityAnswers } from "./fixtures/securityAnswers.ts";
 
 /** What a made-up gateway says to every row of the contract. */
 export function listAnswers(world: World): readonly Answer[] {
@@ -16,5 +17,6 @@ export function listAnswers(world: World): readonly Answer[] {
     listWalletAnswers,
     listGamesAnswers,
     listSupportAnswers,
+    listSecurityAnswers,
   ].flatMap((list) => list(world));
 }

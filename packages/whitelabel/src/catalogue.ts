@@ -21,6 +21,7 @@ export const featureEntries: readonly FeatureEntry[] = [
   { feature: "games", manifest: "gamesFeature", root: "LOBBY3" },
   { feature: "wallet", manifest: "walletFeature", root: "TRANSREC3" },
   { feature: "support", manifest: "supportFeature", root: "ANNOUNCE3" },
+  { feature: "security", manifest: "securityFeature", root: "SECCEN3" },
 ];
 
 /**
@@ -69,6 +70,8 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...entry("wallet", "build", ["TRANSREC3"], ["LOGIN3"]),
   ...entry("support", "build", ["ANNOUNCE3"]),
   ...entry("support", "run", ["POPNOTICE3"], ["ANNOUNCE3", "LOGIN3"]),
+  ...entry("security", "build", ["SECCEN3"], ["MEMCEN3"]),
+  ...entry("security", "run", ["PASSWORD3"], ["SECCEN3"]),
 ];
 
 /**

@@ -10,6 +10,7 @@ import type { ProviderTables } from "../modules/provider/schema.ts";
 import type { SupportTables } from "../modules/support/schema.ts";
 import type { SecretTables } from "../secrets/schema.ts";
 import type { TenantTables } from "../tenants/schema.ts";
+import type { SecurityTables } from "../modules/security/schema.ts";
 
 /** The gateway's tables outside the ledger, as the query builder sees them: those of each domain together. */
 export interface Schema
@@ -24,7 +25,8 @@ export interface Schema
     AuthTables,
     GamesTables,
     SupportTables,
-    ProviderTables {}
+    ProviderTables,
+    SecurityTables {}
 
 /** The gateway's query builder. */
 export type Db = Kysely<Schema>;

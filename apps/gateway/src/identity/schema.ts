@@ -1,11 +1,13 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { MaybeTime, Time } from "../db/columns.ts";
 
 interface Sessions {
   tenant_id: string;
+  id: Generated<string>;
   token_hash: string;
   member_id: string;
   address: string;
+  user_agent: Generated<string>;
   created_at: Time;
   seen_at: Time;
   expires_at: Date;

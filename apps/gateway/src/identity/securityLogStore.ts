@@ -17,7 +17,10 @@ type SecurityEvent =
   | "session.logout.all"
   | "session.idle"
   | "session.expired"
-  | "session.registered";
+  | "session.registered"
+  | "session.ended"
+  | "password.changed"
+  | "password.refused";
 
 /** One event. It never contains a password, token or code: `details` are the gateway's own words. */
 export interface SecurityEntry {
@@ -33,6 +36,11 @@ export interface SecurityEntry {
 
 const mostUserAgent = 160;
 
+/** What is stored of a User-Agent header: printable ASCII, bounded. */
+export function toUserAgent(header: string): string {
+  return header.replace(/[^ -~]/g, "").slice(0, mostUserAgent);
+}
+
 /** A stored event. */
 export function toSecurityRow({ tenantId, event, memberId, nameKey, details, call }: SecurityEntry) {
   return {
@@ -42,7 +50,7 @@ export function toSecurityRow({ tenantId, event, memberId, nameKey, details, cal
     member_id: memberId ?? null,
     name_key: nameKey ?? null,
     address: call?.location.ip ?? null,
-    user_agent: call?.userAgent.replace(/[^ -~]/g, "").slice(0, mostUserAgent) ?? null,
+    user_agent: call === undefined ? null : toUserAgent(call.userAgent),
     request_id: call?.requestId ?? null,
     details: JSON.stringify(details ?? {}),
   };

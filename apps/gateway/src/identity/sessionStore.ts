@@ -2,6 +2,7 @@ import { hasTrialMoney } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { sql } from "kysely";
 import type { Db } from "../db/Schema.ts";
+import { toUserAgent } from "./securityLogStore.ts";
 import type { Session } from "./Session.ts";
 import { toAccountKind } from "./toAccountKind.ts";
 
@@ -36,11 +37,20 @@ function toSession(tenantId: string, tokenHash: string, row: Row): Session {
   };
 }
 
+/** A session as it begins. */
+export interface NewSession {
+  readonly tokenHash: string;
+  readonly memberId: string;
+  readonly address: string;
+  readonly userAgent: string;
+  readonly trial: boolean;
+}
+
 /** Stores a session, or finds the one with the same token. @returns its latest end, in milliseconds, and whether it is new */
 export async function createSession(
   db: Db,
   tenantId: string,
-  session: { readonly tokenHash: string; readonly memberId: string; readonly address: string; readonly trial: boolean },
+  session: NewSession,
 ): Promise<{ readonly expiresAt: number; readonly isNew: boolean }> {
   const life = session.trial
     ? sql<Date>`clock_timestamp() + ${trialHours} * interval '1 hour'`
@@ -52,6 +62,7 @@ export async function createSession(
       token_hash: session.tokenHash,
       member_id: session.memberId,
       address: session.address,
+      user_agent: toUserAgent(session.userAgent),
       expires_at: life,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -68,7 +79,7 @@ export async function createSession(
 }
 
 /** Live by time: neither idle for too long nor past its last day. */
-const isInTime = sql<boolean>`sessions.expires_at > clock_timestamp() and sessions.seen_at > clock_timestamp() - ${idleMinutes} * interval '1 minute'`;
+export const isInTime = sql<boolean>`sessions.expires_at > clock_timestamp() and sessions.seen_at > clock_timestamp() - ${idleMinutes} * interval '1 minute'`;
 
 const columns = [
   "members.id as member_id",

@@ -46,6 +46,18 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
   "function.not.available": msg({ id: "error.function.not.available", message: "This function is not enabled." }),
   "permission.denied": msg({ id: "error.permission.denied", message: "You have no permission for this." }),
   "trial.not.allowed": msg({ id: "in_need_true_account", message: "You need a real account for this." }),
+  "password.old.invalid": msg({
+    id: "error.password.old.invalid",
+    message: "The current password is not correct.",
+  }),
+  "password.same": msg({
+    id: "error.password.same",
+    message: "The new password is the same as the current one.",
+  }),
+  "password.history": msg({
+    id: "error.password.history",
+    message: "You have used this password before. Choose another one.",
+  }),
   "username.taken": msg({ id: "error.username.taken", message: "This username is taken." }),
   "email.taken": msg({ id: "error.email.taken", message: "This e-mail address is taken." }),
   "mobile.taken": msg({ id: "error.mobile.taken", message: "This mobile number is taken." }),

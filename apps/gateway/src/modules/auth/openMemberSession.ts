@@ -18,6 +18,7 @@ export async function openMemberSession(
     tokenHash: toTokenHash(token),
     memberId: member.id,
     address: call.location.ip,
+    userAgent: call.userAgent,
     trial: isAgent === 4,
   };
   const { expiresAt, isNew } = await createSession(db, call.tenant.id, session);

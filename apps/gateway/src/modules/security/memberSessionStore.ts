@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/Schema.ts";
+import type { Session } from "../../identity/Session.ts";
+import { isInTime } from "../../identity/sessionStore.ts";
+
+/** A live session of a member. */
+export interface StoredSession {
+  readonly id: string;
+  readonly tokenHash: string;
+  readonly address: string;
+  readonly userAgent: string;
+  readonly startedAt: Date;
+  readonly seenAt: Date;
+}
+
+const most = 50;
+
+/** A member's live sessions, the last used first; with `id` that one alone. */
+export async function listLiveSessions(
+  db: Db,
+  { tenantId, memberId }: Pick<Session, "tenantId" | "memberId">,
+  id?: string,
+): Promise<readonly StoredSession[]> {
+  const query = db
+    .selectFrom("sessions")
+    .select([
+      "id",
+      "token_hash as tokenHash",
+      "address",
+      "user_agent as userAgent",
+      "created_at as startedAt",
+      "seen_at as seenAt",
+    ])
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .where("ended_at", "is", null)
+    .where(isInTime);
+  return (id === undefined ? query : query.where("id", "=", id)).orderBy("seen_at", "desc").limit(most).execute();
+}
+
+/** An event of a member's account. */
+export interface StoredActivity {
+  readonly id: string;
+  readonly event: string;
+  readonly at: Date;
+  readonly address: string | null;
+  readonly userAgent: string | null;
+}
+
+/** The newest of some kinds of events of a member. */
+export async function listEvents(
+  db: Db,
+  { tenantId, memberId }: Pick<Session, "tenantId" | "memberId">,
+  events: readonly string[],
+): Promise<readonly StoredActivity[]> {
+  return db
+    .selectFrom("security_log")
+    .select([sql<string>`id::text`.as("id"), "event", "at", "address", "user_agent as userAgent"])
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .where("event", "in", events)
+    .orderBy("at", "desc")
+    .orderBy("security_log.id", "desc")
+    .limit(most)
+    .execute();
+}

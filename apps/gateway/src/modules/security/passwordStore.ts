@@ -1,0 +1,53 @@
+import { uuidv7 } from "../../db/uuidv7.ts";
+import type { Db } from "../../db/Schema.ts";
+
+/** How many earlier passwords may not come back. */
+const kept = 5;
+
+/** The hashes of a member's earlier passwords, newest first. */
+export async function listOldHashes(db: Db, tenantId: string, memberId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("password_history")
+    .select("password_hash")
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .orderBy("id", "desc")
+    .limit(kept)
+    .execute();
+  return rows.map(({ password_hash: hash }) => hash);
+}
+
+/** Replaces a password's hash and keeps the former one. @returns false when the hash is no longer `former` */
+export async function replacePassword(
+  tx: Db,
+  { tenantId, memberId }: { readonly tenantId: string; readonly memberId: string },
+  former: string,
+  next: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("members")
+    .set({ password_hash: next })
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", memberId)
+    .where("password_hash", "=", former)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await tx
+    .insertInto("password_history")
+    .values({ tenant_id: tenantId, id: uuidv7(), member_id: memberId, password_hash: former })
+    .execute();
+  const newest = tx
+    .selectFrom("password_history")
+    .select("id")
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .orderBy("id", "desc")
+    .limit(kept);
+  await tx
+    .deleteFrom("password_history")
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .where("id", "not in", newest)
+    .execute();
+  return true;
+}
