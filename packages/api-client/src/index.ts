@@ -40,4 +40,9 @@ export { selectIsFavourite } from "./favourites/selectIsFavourite.ts";
 export { setFavourite } from "./favourites/setFavourite.ts";
 export { keepHost, pickHost, toImageUrl } from "./hosts.ts";
 export { toOwnPath } from "./toOwnPath.ts";
-export { useCreateSecurityEntryMutation, useListSecurityQuery } from "./endpoints/security.ts";
+export {
+  useChangePasswordMutation,
+  useEndSessionMutation,
+  useListActivityQuery,
+  useListSessionsQuery,
+} from "./endpoints/security.ts";

@@ -47,6 +47,7 @@ export { type AddressCodes, getAddressCodes } from "./session/addressCodes.ts";
 export { endSession } from "./session/endSession.ts";
 export { announceSessionEnd } from "./session/sessionChannel.ts";
 export { selectIsAgent, selectIsMember, selectIsTrial, selectSession, type Session } from "./session/sessionSlice.ts";
+export { renewSession } from "./session/renewSession.ts";
 export { startSession } from "./session/startSession.ts";
 export { applySlots } from "./slots/applySlots.ts";
 export { listSlotIds } from "./slots/lists.ts";

@@ -73,6 +73,7 @@ export {
   RefreshIcon,
   RegionIcon,
   SearchIcon,
+  SecurityIcon,
   ShowIcon,
   SlotIcon,
   SportsIcon,

@@ -1,9 +1,13 @@
 import {
-  createSecurityEntry,
-  type CreateSecurityEntryRequest,
-  type SecurityEntry,
-  listSecurity,
-  type ListSecurityValue,
+  type AccountActivity,
+  changePassword,
+  type ChangePasswordRequest,
+  endSession,
+  type EndSessionRequest,
+  listActivity,
+  listSessions,
+  type MemberSessions,
+  type RenewedSession,
 } from "@marquee/contract";
 import { api } from "../api.ts";
 import { toCall } from "../toCall.ts";
@@ -11,15 +15,20 @@ import { toCall } from "../toCall.ts";
 /** Calls of domain `security`. */
 const securityApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listSecurity: build.query<ListSecurityValue, Record<string, never>>({
-      query: toCall(listSecurity),
+    changePassword: build.mutation<RenewedSession, ChangePasswordRequest>({ query: toCall(changePassword) }),
+    listSessions: build.query<MemberSessions, Record<string, never>>({
+      query: toCall(listSessions),
+      keepUnusedDataFor: 0,
       providesTags: ["Session"],
     }),
-    createSecurityEntry: build.mutation<SecurityEntry, CreateSecurityEntryRequest>({
-      query: toCall(createSecurityEntry),
-      invalidatesTags: (made) => (made === undefined ? [] : ["Session"]),
+    endSession: build.mutation<Record<string, never>, EndSessionRequest>({ query: toCall(endSession) }),
+    listActivity: build.query<AccountActivity, Record<string, never>>({
+      query: toCall(listActivity),
+      keepUnusedDataFor: 0,
+      providesTags: ["Session"],
     }),
   }),
 });
 
-export const { useListSecurityQuery, useCreateSecurityEntryMutation } = securityApi;
+export const { useChangePasswordMutation, useEndSessionMutation, useListActivityQuery, useListSessionsQuery } =
+  securityApi;

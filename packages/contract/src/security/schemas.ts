@@ -24,7 +24,7 @@ const place = {
   system: Type.String(),
 };
 
-export const MemberSessionSchema = Type.Object({
+const MemberSessionSchema = Type.Object({
   id: Type.String(),
   ...place,
   startedAt: Millis,
@@ -49,7 +49,7 @@ export const EndSessionRequestSchema = Type.Object({
 export type EndSessionRequest = Static<typeof EndSessionRequestSchema>;
 
 /** What a member sees in the activity of the account. */
-export const activityKinds = [
+const activityKinds = [
   "LOGIN",
   "LOGIN_FAILED",
   "LOGIN_LOCKED",
@@ -60,13 +60,11 @@ export const activityKinds = [
   "REGISTERED",
 ] as const;
 
-/** One of {@link activityKinds}. */
+/** One kind of activity. */
 export type ActivityKind = (typeof activityKinds)[number];
 
 export const AccountActivitySchema = Type.Object({
-  list: Type.Array(
-    Type.Object({ id: Type.String(), kind: Type.Enum(activityKinds), at: Millis, ...place }),
-  ),
+  list: Type.Array(Type.Object({ id: Type.String(), kind: Type.Enum(activityKinds), at: Millis, ...place })),
 });
 
 /** GET /wps/member/activity: the newest events of the account. */

@@ -1,31 +1,22 @@
-import type { FeatureModule } from "@marquee/runtime";
 import { msg } from "@lingui/core/macro";
-import { InfoIcon } from "@marquee/ui-kit";
+import type { FeatureModule } from "@marquee/runtime";
+import { SecurityIcon } from "@marquee/ui-kit";
 
-/** Security. */
+/** The member's own control of the account: password, devices, activity. */
 export const securityFeature: FeatureModule = {
   id: "security",
   panels: [
     {
-      id: "security",
+      id: "securityCenter",
       centre: "member",
       group: "account",
-      order: 90,
+      order: 10,
       moduleId: "SECCEN3",
       label: msg`Security`,
-      icon: InfoIcon,
+      icon: SecurityIcon,
       load: () =>
-        import("./panels/SecurityPanel/SecurityPanel.tsx").then(({ SecurityPanel }) => ({ Panel: SecurityPanel })),
-    },
-  ],
-  routes: [
-    {
-      paths: ["/security"],
-      moduleId: "SECCEN3",
-      areas: ["header", "menu", "footer"],
-      load: () =>
-        import("./screens/SecurityScreen/SecurityScreen.tsx").then(({ SecurityScreen }) => ({
-          Screen: SecurityScreen,
+        import("./panels/SecurityCenterPanel/SecurityCenterPanel.tsx").then(({ SecurityCenterPanel }) => ({
+          Panel: SecurityCenterPanel,
         })),
     },
   ],

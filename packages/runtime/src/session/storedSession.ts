@@ -54,6 +54,12 @@ export function storeSession(login: LoginValue, remember: boolean): void {
   localStore.set("username", login.userName);
 }
 
+/** Replaces the token of a kept login, where it is kept: in the tab, and in the browser when it is remembered. */
+export function renewStoredSession(token: string): void {
+  sessionStore.set("token", token);
+  if (localStore.get("token") !== null) localStore.set("token", token);
+}
+
 /** Forgets the member, here and in the browser; the merchant's values stay. */
 export function removeStoredSession(): void {
   for (const key of memberKeys) sessionStore.remove(key);

@@ -1,4 +1,11 @@
-import { changePassword, endSession, getMemberInfo, listActivity, listSessions, loginFreePlay } from "@marquee/contract";
+import {
+  changePassword,
+  endSession,
+  getMemberInfo,
+  listActivity,
+  listSessions,
+  loginFreePlay,
+} from "@marquee/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
@@ -60,7 +67,10 @@ describe("security", () => {
     expect(await faults(toChange("", "Brand#New42x"))).toEqual(["fields", ["oldPassword required"]]);
     expect(await faults(toChange(old, ""))).toEqual(["fields", ["newPassword required"]]);
     expect(await faults(toChange(old, "short"))).toEqual(["fields", ["newPassword length"]]);
-    expect(await faults(toChange(old, "Brand#New42x", "Brand#New42y"))).toEqual(["fields", ["confirmNewPassword match"]]);
+    expect(await faults(toChange(old, "Brand#New42x", "Brand#New42y"))).toEqual([
+      "fields",
+      ["confirmNewPassword match"],
+    ]);
     expect(await here.refuse(changePassword, toChange("Wrong#Pass42x", "Brand#New42x"))).toBe("password.old.invalid");
     expect(await here.refuse(changePassword, toChange(old, old))).toBe("password.same");
     await openAurelune(app).loginAs(name);
@@ -105,7 +115,9 @@ describe("security", () => {
     const third = openAurelune(app);
     await third.loginAs(name);
     const other = await register();
-    const agent = { headers: { "user-agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36" } };
+    const agent = {
+      headers: { "user-agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36" },
+    };
     const { list } = await here.get(listSessions, {}, agent);
     expect(list).toHaveLength(3);
     expect(list.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);

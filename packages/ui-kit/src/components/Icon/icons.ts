@@ -40,6 +40,7 @@ export {
   Plus as MoreIcon,
   RefreshCw as RefreshIcon,
   Search as SearchIcon,
+  ShieldCheck as SecurityIcon,
   Sun as LightIcon,
   Ticket as LotteryIcon,
   TriangleAlert as WarningIcon,
