@@ -37,7 +37,7 @@ export type MemberSession = Static<typeof MemberSessionSchema>;
 
 export const MemberSessionsSchema = Type.Object({ list: Type.Array(MemberSessionSchema) });
 
-/** GET /wps/member/sessions: live sessions, the last used first. */
+/** GET /wps/member/sessions: live sessions, the calling one first, then the last used. */
 export type MemberSessions = Static<typeof MemberSessionsSchema>;
 
 export const EndSessionRequestSchema = Type.Object({

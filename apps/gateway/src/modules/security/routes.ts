@@ -28,14 +28,16 @@ export function securityRoutes(services: Services): readonly Route[] {
       const session = requireSession(call);
       const list = await listLiveSessions(db, session);
       return {
-        list: list.map(({ id, tokenHash, address, userAgent, startedAt, seenAt }) => ({
-          id,
-          address,
-          ...toDevice(userAgent),
-          startedAt: startedAt.getTime(),
-          seenAt: seenAt.getTime(),
-          isCurrent: tokenHash === session.tokenHash,
-        })),
+        list: list
+          .map(({ id, tokenHash, address, userAgent, startedAt, seenAt }) => ({
+            id,
+            address,
+            ...toDevice(userAgent),
+            startedAt: startedAt.getTime(),
+            seenAt: seenAt.getTime(),
+            isCurrent: tokenHash === session.tokenHash,
+          }))
+          .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)),
       };
     }),
     route(endSession, (call, request) => endOtherSession(services, call, request)),
