@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { type Endpoint } from "@marquee/contract";
 import { toLaunch, toRegistration } from "./visitor.ts";
 
@@ -11,6 +11,8 @@ export function toRightBody({ name }: Endpoint<never>, host: string, nodeId: str
     loginFreePlay: { platform: "W", language: "EN" },
     register: toRegistration(fresh, "AURELUNE"),
     updateLanguage: { language: "EN" },
+    changePassword: { oldPassword: "x", newPassword: "short", confirmNewPassword: "short" },
+    endSession: { id: randomUUID() },
     createFavourite: { nodeId, vendor: "X", gameType: "RNG" },
     removeFavourite: { nodeId, vendor: "X", gameType: "RNG" },
     launchGame: launch,
