@@ -79,7 +79,7 @@ test("LG-24: at the end the page logs out, says why, offers the login, and keeps
   await expect(warning).toContainText("Time left");
   await pass(1, 40);
   await expect(
-    page.getByText("You were logged out because nothing was done for a while. Please log in again."),
+    page.getByText("You were logged out because you were inactive for a while. Please log in again."),
   ).toBeVisible();
   await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
   await expect(warning).toHaveCount(0);
@@ -114,7 +114,7 @@ test("LG-24: an idle end is the end in every tab, and each says why", async ({ p
   await pass(1, 40);
   for (const tab of [page, other]) {
     await expect(
-      tab.getByText("You were logged out because nothing was done for a while. Please log in again."),
+      tab.getByText("You were logged out because you were inactive for a while. Please log in again."),
     ).toBeVisible();
     await expect(tab.getByRole("dialog", { name: "Log in" })).toBeVisible();
   }

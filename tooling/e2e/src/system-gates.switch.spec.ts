@@ -44,7 +44,7 @@ test("Q-43, RP-01: a half-filled registration that is closed keeps what was type
   const username = toNewName();
   const { password } = brands.paperkite;
   const send = dialog.getByRole("button", { name: "Register", exact: true });
-  const note = dialog.getByText(/^This is closed just now\. What you typed stays/);
+  const note = dialog.getByText(/^This form is closed at the moment\. What you typed stays/);
   await dialog.getByLabel("Username").fill(username);
   await dialog.getByLabel("Password", { exact: true }).fill(password);
   await dialog.getByLabel("Confirm password").fill(password);

@@ -30,7 +30,7 @@ export function CaptchaField({ captcha }: { readonly captcha: Captcha }) {
     return (
       <Text role="status" tone="success">
         <SuccessIcon size="1em" aria-hidden="true" style={{ display: "inline" }} />{" "}
-        <Trans>Checked. You can go on.</Trans>
+        <Trans>Check passed. You can continue.</Trans>
       </Text>
     );
   const picture = (
