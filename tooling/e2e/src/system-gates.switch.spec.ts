@@ -98,7 +98,9 @@ test("Q-43: the login page keeps a name through two switches; a page that is clo
   await page.goto(toUrl("paperkite", "/login"));
   await page.getByLabel("Username").fill("player0014");
   await turn(page, "LOGIN3", "off");
-  await lookUntil(page, () => expect(page.getByRole("main").getByText(/^This is closed just now/)).toBeVisible(soon));
+  await lookUntil(page, () =>
+    expect(page.getByRole("main").getByText(/^This form is closed at the moment/)).toBeVisible(soon),
+  );
   await expect(page.getByRole("main").getByRole("button", { name: "Log in", exact: true })).toBeDisabled();
   await turn(page, "LOGIN3", "on");
   await lookUntil(page, () =>

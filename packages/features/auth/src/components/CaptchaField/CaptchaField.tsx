@@ -20,6 +20,7 @@ const Other = styled.div`
   display: grid;
   justify-items: start;
   gap: ${token("space.8")};
+  > :first-child { justify-self: stretch; }
 `;
 
 /** The captcha: a picture to read, pressed for another one, or a check that needs no reading (LG-03, LG-04). */
