@@ -22,7 +22,7 @@ import { languageChanged } from "./preferences/preferencesSlice.ts";
 import { toRoutes } from "./routing/toRoutes.tsx";
 import { storeAddressCodes } from "./session/addressCodes.ts";
 import { endSession } from "./session/endSession.ts";
-import { isSessionEnd, type SessionEnd } from "./session/sessionChannel.ts";
+import type { SessionEnd } from "./session/sessionChannel.ts";
 import { sessionStarted } from "./session/sessionSlice.ts";
 import { getStoredSession, storeMerchant } from "./session/storedSession.ts";
 import { readFirstData } from "./startup/readFirstData.ts";
@@ -90,7 +90,7 @@ function toClientContext(settings: BrandSettings, texts: Texts, getStore: () => 
     },
     onSessionEnd: (code) => {
       const store = getStore();
-      showSessionEnd(texts, store, code, endSession(isSessionEnd(code) ? code : "login.not.session"));
+      showSessionEnd(texts, store, code, endSession(code));
     },
   };
 }
@@ -119,13 +119,13 @@ export type App = { readonly store: AppStore; readonly element: ReactElement };
 
 /**
  * Makes an app of an engine's features and a layer's settings: the status is asked while the texts load, and the first
- * render has both language and settings (SH-02). `joinTabs` brings a session from another tab. @throws when the texts do not come
+ * render has both language and settings (SH-02). `watchTabs` brings a session from another tab. @throws when the texts do not come
  */
 export async function createApp(
   engine: Engine,
   settings: BrandSettings,
   createRouter: (routes: RouteObject[]) => ComponentProps<typeof RouterProvider>["router"],
-  joinTabs?: (store: AppStore, onEnd: (code: SessionEnd) => void) => Promise<void>,
+  watchTabs?: (store: AppStore, onEnd: (code: SessionEnd) => void) => Promise<void>,
 ): Promise<App> {
   const texts = createTexts(toMessageSource(engine, settings));
   const { features, compiled } = engine;
@@ -135,7 +135,7 @@ export async function createApp(
   );
   const language = prepareStore(store, settings);
   // Another tab may hand its session over: it is asked beside the first calls, before anything is shown.
-  const joined = joinTabs?.(store, (code) => showSessionEnd(texts, store, code, endSession()));
+  const joined = watchTabs?.(store, (code) => showSessionEnd(texts, store, code, endSession()));
   await Promise.all([texts.activate(language), joined]);
   const router = createRouter(toRoutes(features, texts));
   const element = (

@@ -13,8 +13,7 @@ import {
 import { type Session, selectSession, sessionStarted } from "./sessionSlice.ts";
 import { storeSession } from "./storedSession.ts";
 
-/** How long the first frame waits for the answer of another tab, where one is expected, and how long one is taken. In milliseconds. */
-const patience = 500;
+/** How long another tab's answer is taken. In milliseconds. */
 const openFor = 3_000;
 
 const toKept = (session: Session): KeptSession => ({
@@ -30,7 +29,7 @@ const isMeant = (message: Extract<SessionMessage, { kind: "end" }>, { token, use
  * Joins the site's other tabs (decision 053): a tab without a session asks them for theirs, one with a session answers who
  * asks, and the end of a session is every tab's. A tab that has a session keeps it whatever is offered.
  *
- * @returns when the first frame need not wait any longer: at once where no other tab is expected to answer
+ * @returns when an answer has come, or none will
  */
 export function joinTabs(store: AppStore, onEnd: (code: SessionEnd) => void): Promise<void> {
   const channel = openSessionChannel();
@@ -58,13 +57,18 @@ export function joinTabs(store: AppStore, onEnd: (code: SessionEnd) => void): Pr
       } else if (message.kind === "ask") send({ kind: "hand", merchant, tab: message.tab, session: toKept(session) });
       else if (message.kind === "end" && isMeant(message, session)) onEnd(message.code);
     });
+    // Another tab may have taken the mark away: its own session was over, or this one was asleep when it was asked.
+    const mark = (): void => {
+      if (selectSession(store.getState()) !== null) localStore.set("loggedIn", "1");
+    };
+    document.addEventListener("visibilitychange", mark);
+    mark();
     if (tab === null) return resolve();
     send({ kind: "ask", merchant, tab });
-    if (localStore.get("loggedIn") === null) resolve();
-    setTimeout(resolve, patience);
     setTimeout(() => {
+      resolve();
       // Nobody answered: the tabs that were logged in are closed.
-      if (tab !== null) localStore.remove("loggedIn");
+      if (selectSession(store.getState()) === null) localStore.remove("loggedIn");
       tab = null;
     }, openFor);
     return undefined;

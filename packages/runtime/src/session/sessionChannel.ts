@@ -31,8 +31,7 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 /** What fits into a header: no blanks, nothing that is not ASCII. */
 const isToken = (value: unknown): value is string => typeof value === "string" && /^[\x21-\x7e]{16,512}$/.test(value);
 
-/** Says whether a text is a reason that tabs tell each other. */
-export function isSessionEnd(code: unknown): code is SessionEnd {
+function isSessionEnd(code: unknown): code is SessionEnd {
   return endCodes.some((known) => known === code);
 }
 
@@ -66,8 +65,9 @@ export function openSessionChannel(): BroadcastChannel | null {
   return "BroadcastChannel" in globalThis ? new BroadcastChannel(name) : null;
 }
 
-/** Tells the site's other tabs that a session is over (LG-19, LG-24). */
-export function announceSessionEnd({ token, username }: Session, code: SessionEnd): void {
+/** Tells the site's other tabs that a session is over (LG-19, LG-24), and why. */
+export function announceSessionEnd({ token, username }: Session, reason: string): void {
+  const code = isSessionEnd(reason) ? reason : "login.not.session";
   const channel = openSessionChannel();
   channel?.postMessage({ kind: "end", merchant: getMerchant(), token, username, code } satisfies SessionMessage);
   channel?.close();
