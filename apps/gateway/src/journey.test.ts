@@ -45,7 +45,7 @@ describe("a member's journey", () => {
       ["BET", "-1500.00", "98500.00"],
       ["BONUS_GRANT", "100000.00", "100000.00"],
     ]);
-    expect(record.totals).toEqual({ in: "104250.00", out: "-1500.00", net: "102750.00" });
+    expect(record.totals).toEqual({ in: "104250.00", out: "-1500.00", net: "2750.00" });
     expect(record.list[0]).toMatchObject({ refNo: round.roundId });
     expect((await ann.get(listRecentGames, { clientType: 3, language: "EN" })).list[0]).toMatchObject({
       code: gameCode,

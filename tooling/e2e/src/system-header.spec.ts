@@ -157,7 +157,7 @@ test("LG-19, SH-26: log out asks, forgets the member in every tab, keeps the mer
   await logIn(page, "aurelune", "player0003");
   const other = await context.newPage();
   await other.goto(toUrl("aurelune"));
-  await logIn(other, "aurelune", "player0003");
+  await expect(other.getByRole("button", { name: "Log out" })).toBeVisible();
   await page.getByRole("button", { name: "Log out" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Log out?" });
   await dialog.getByRole("button", { name: "Cancel" }).click();

@@ -2,6 +2,7 @@ import type { Migration } from "@marquee/database";
 import { gatewaysMigration } from "../gateways/migrations/017-gateways.ts";
 import { idempotentAnswersMigration } from "../idempotency/migrations/010-idempotent-answers.ts";
 import { identityMigration } from "../identity/migrations/004-identity.ts";
+import { loginForgivenessMigration } from "../identity/migrations/021-login-forgiveness.ts";
 import { jobsMigration } from "../jobs/migrations/011-jobs.ts";
 import { ledgerMigration } from "../ledger/migrations/001-ledger.ts";
 import { sealsMigration } from "../ledger/migrations/015-seals.ts";
@@ -34,5 +35,6 @@ export const migrations: readonly Migration[] = [
   holderDaysMigration,
   constraintsMigration,
   ledgerBatchesMigration,
+  loginForgivenessMigration,
   ...modules.flatMap((module) => module.migrations),
 ].toSorted((a, b) => (a.name < b.name ? -1 : 1));

@@ -1,3 +1,4 @@
+import { languages } from "@marquee/contract";
 import { describe, expect, it } from "vitest";
 import { toMessage } from "./messages.ts";
 
@@ -12,6 +13,10 @@ describe("messages of error codes", () => {
 
   it("tell the wait and the age of the refusal", () => {
     expect(toMessage("rate.limited", "EN", { retryAfter: 301 })).toContain("6 minutes");
+    expect(toMessage("login.locked", "EN", { retryAfter: 60 })).toContain("in 1 minute.");
+    expect(toMessage("login.locked", "EN", { retryAfter: 900 })).toContain("in 15 minutes.");
+    for (const { code } of languages)
+      expect(toMessage("login.locked", code, { retryAfter: 900 })).toMatch(/^[^{#]*15[^{#]*$/);
     expect(toMessage("age.under", "EN", { value: { ageMin: 21 } })).toContain("21");
   });
 });

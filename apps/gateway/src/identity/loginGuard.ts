@@ -34,7 +34,7 @@ export type LoginReservation =
  */
 export interface LoginGuard {
   readonly reserve: (who: LoginTry, hasCaptcha: boolean) => Promise<LoginReservation>;
-  /** The password was right: the pair's tries up to this one are forgotten, later ones stand. */
+  /** The password was right: the pair's tries up to this one are forgotten, the name's count of them too; later ones and other addresses' stand. */
   readonly succeed: (who: LoginTry, tries: number) => Promise<void>;
   /** The password was not looked at: this try alone is taken back. */
   readonly release: (who: LoginTry) => Promise<void>;

@@ -45,9 +45,10 @@ async function readPlainly(
   if (kind !== undefined) parts.push(sql`e.kind = ${kind}`);
   const matching = sql`
     ledger.entries e join ledger.transfers t on t.tenant_id = e.tenant_id and t.id = e.transfer_id where ${sql.join(parts, sql` and `)}`;
-  const totals = await sql<{ count: number; gained: string; spent: string }>`
+  const totals = await sql<{ count: number; gained: string; spent: string; played: string }>`
     select count(*)::int as count, coalesce(sum(e.amount) filter (where e.amount > 0), 0)::text as gained,
-      coalesce(sum(e.amount) filter (where e.amount < 0), 0)::text as spent from ${matching}`.execute(db);
+      coalesce(sum(e.amount) filter (where e.amount < 0), 0)::text as spent,
+      coalesce(sum(e.amount) filter (where e.kind <> 'ADJUST'), 0)::text as played from ${matching}`.execute(db);
   const { rows } = await sql<{
     position: string;
     kind: string;
@@ -58,9 +59,9 @@ async function readPlainly(
   }>`
     select e.position, e.kind, e.amount, e.balance_after as balance, e.at, t.ref
     from ${matching} order by e.position desc limit ${limit} offset ${offset}`.execute(db);
-  const { count = 0, gained = "", spent = "" } = totals.rows[0] ?? {};
+  const { count = 0, gained = "", spent = "", played = "" } = totals.rows[0] ?? {};
   const entries = rows.map((row) => ({ ...row, amount: BigInt(row.amount), balance: BigInt(row.balance) }));
-  return { count, in: BigInt(gained), out: BigInt(spent), entries };
+  return { count, in: BigInt(gained), out: BigInt(spent), net: BigInt(played), entries };
 }
 
 async function rollUp({ db }: Database<unknown>, tenant: string, timeZone: string, most: number): Promise<void> {

@@ -20,11 +20,16 @@ interface HolderEntry {
   readonly ref: string;
 }
 
+/** What a result of play is made of: stakes, wins and stakes that came back; no deposit, bonus or adjustment. */
+const playKinds: readonly TransferKind[] = ["BET", "WIN", "JACKPOT", "ROLLBACK"];
+
 /** A page of a holder's entries, newest first, and what all of them add up to in 1/10,000 of the unit. */
 export interface HolderRecord {
   readonly count: number;
   readonly in: bigint;
   readonly out: bigint;
+  /** The sum of the entries of play alone. */
+  readonly net: bigint;
   readonly entries: readonly HolderEntry[];
 }
 
@@ -39,6 +44,7 @@ interface SumRow {
   readonly count: string;
   readonly gained: string;
   readonly spent: string;
+  readonly played: string;
   readonly first: string;
   readonly last: string;
 }
@@ -78,6 +84,7 @@ async function readDays(
     ) r
     left join (
       select d.day, sum(d.entries)::bigint as count, sum(d.gained)::text as gained, sum(d.spent)::text as spent,
+        coalesce(sum(d.gained + d.spent) filter (where d.kind = any(${playKinds}::text[])), 0)::text as played,
         min(d.first_position) as first, max(d.last_position) as last
       from ledger.holder_days d where ${sql.join(parts, sql` and `)} group by d.day
     ) d on true
@@ -94,7 +101,9 @@ async function readUnrolled(
 ): Promise<readonly SumRow[]> {
   const { rows } = await sql<SumRow>`
     select count(*) as count, coalesce(sum(e.amount) filter (where e.amount > 0), 0)::text as gained,
-      coalesce(sum(e.amount) filter (where e.amount < 0), 0)::text as spent, min(e.position) as first, max(e.position) as last
+      coalesce(sum(e.amount) filter (where e.amount < 0), 0)::text as spent,
+      coalesce(sum(e.amount) filter (where e.kind = any(${playKinds}::text[])), 0)::text as played,
+      min(e.position) as first, max(e.position) as last
     from ledger.entries e where ${toCondition(holder, filter)} and e.position > ${rolled}::bigint
     having count(*) > 0`.execute(db);
   return rows;
@@ -182,6 +191,7 @@ export async function readRecord(
     count: sums.reduce((sum, { count }) => sum + Number(count), 0),
     in: sums.reduce((sum, { gained }) => sum + BigInt(gained), 0n),
     out: sums.reduce((sum, { spent }) => sum + BigInt(spent), 0n),
+    net: sums.reduce((sum, { played }) => sum + BigInt(played), 0n),
     entries,
   };
 }

@@ -87,5 +87,5 @@ export const TransactionsSchema = Type.Object({
 /** One line of the account record (MC-07): `amount` is signed, `balance` is the balance after it. */
 export type Transaction = Static<typeof TransactionSchema>;
 
-/** The account record, newest first, with totals over all pages. */
+/** The account record, newest first, with totals over all pages; `net` is the result of play, without credits and bonuses. */
 export type Transactions = Static<typeof TransactionsSchema>;

@@ -23,11 +23,12 @@ export type SessionKey =
   | "referralCode"
   | "visitStart";
 
-/** What stays after the browser is closed (SK-03, SK-04, SK-05) and three of our own. */
+/** What stays after the browser is closed (SK-03, SK-04, SK-05) and some of our own: `loggedIn` says that a tab may be logged in, and nothing of who. */
 export type LocalKey =
   | "token"
   | "isAgent"
   | "username"
+  | "loggedIn"
   | "lang"
   | "hisLang"
   | "theme"

@@ -4,7 +4,7 @@ import { removePendingIntent, runPendingIntent } from "../access/pendingIntent.t
 import type { AppStore } from "../createStore.ts";
 import { modalsClosed, selectIsLoginOpen } from "../modals/modalsSlice.ts";
 import { sessionStarted } from "./sessionSlice.ts";
-import { storeSession } from "./storedSession.ts";
+import { storeLogin } from "./storedSession.ts";
 
 type Thunk = (dispatch: AppStore["dispatch"], getState: AppStore["getState"]) => void;
 
@@ -14,8 +14,9 @@ type Thunk = (dispatch: AppStore["dispatch"], getState: AppStore["getState"]) =>
  */
 export function startSession(login: LoginValue, remember: boolean): Thunk {
   return (dispatch, getState) => {
-    storeSession(login, remember);
-    dispatch(sessionStarted({ token: login.token, username: login.userName, kind: login.isAgent }));
+    const session = { token: login.token, username: login.userName, kind: login.isAgent };
+    storeLogin({ ...session, customerId: login.id }, remember);
+    dispatch(sessionStarted(session));
     // Only who came by the popup that an intent opened wants it still.
     if (!selectIsLoginOpen(getState())) removePendingIntent();
     dispatch(modalsClosed());

@@ -1,6 +1,7 @@
-import { type AccountKind, accountKinds, type LoginValue } from "@marquee/contract";
+import { type AccountKind, accountKinds } from "@marquee/contract";
 import type { BrandSettings } from "@marquee/whitelabel";
 import { localStore, sessionStore, type SessionKey } from "../preferences/storage.ts";
+import type { KeptSession } from "./sessionChannel.ts";
 import type { Session } from "./sessionSlice.ts";
 
 /** What a logout leaves (SH-26): who the merchant is. */
@@ -38,20 +39,26 @@ export function storeMerchant(settings: BrandSettings): void {
   sessionStore.set("platform", settings.platform);
 }
 
+/** Keeps a session for the tab. The browser keeps no more of it than that there is one. */
+export function storeSession({ token, kind, username, customerId }: KeptSession): void {
+  sessionStore.set("token", token);
+  sessionStore.set("isAgent", String(kind));
+  sessionStore.set("username", username);
+  sessionStore.set("customerId", customerId);
+  localStore.set("loggedIn", "1");
+}
+
 /**
  * Keeps a login: in the tab, and with `remember` in the browser. `cpw` is a marker that the old password is not asked
  * for ten minutes; the password itself is never kept (SK-06, decision Q-5).
  */
-export function storeSession(login: LoginValue, remember: boolean): void {
-  sessionStore.set("token", login.token);
-  sessionStore.set("isAgent", String(login.isAgent));
-  sessionStore.set("username", login.userName);
-  sessionStore.set("customerId", login.id);
+export function storeLogin(session: KeptSession, remember: boolean): void {
+  storeSession(session);
   sessionStore.set("cpw", "1");
   if (!remember) return;
-  localStore.set("token", login.token);
-  localStore.set("isAgent", String(login.isAgent));
-  localStore.set("username", login.userName);
+  localStore.set("token", session.token);
+  localStore.set("isAgent", String(session.kind));
+  localStore.set("username", session.username);
 }
 
 /** Replaces the token of a kept login, where it is kept: in the tab, and in the browser when it is remembered. */
@@ -66,4 +73,5 @@ export function removeStoredSession(): void {
   localStore.remove("token");
   localStore.remove("isAgent");
   localStore.remove("username");
+  localStore.remove("loggedIn");
 }

@@ -91,7 +91,10 @@ describe("auth", () => {
       const { challenge: next } = await ann.get(getCaptchaChallenge, {});
       const proof = solveChallenge(next);
       expect((await ann.get(login, { ...right, captchaProof: proof })).userName).toBe("captchaann");
-      // The name's failures stand: they ask for a captcha again.
+      // A right login clears the count: none is asked for until the third wrong password after it.
+      expect((await ann.get(login, right)).userName).toBe("captchaann");
+      for (let time = 0; time < 3; time += 1)
+        expect(await ann.refuse(login, attempt("captchaann", "wrong"))).toBe("login.credentials.invalid");
       expect(await ann.refuse(login, { ...right, captchaProof: proof })).toBe("captcha.invalid");
     });
 

@@ -119,6 +119,23 @@ describe("limits of logins", () => {
     expect(toCode(await tryOnce(name, right, "198.51.100.1"))).toBe("login.locked");
   });
 
+  it("LG-03: a right login forgives its own address's wrong passwords, the name's too, and no other address's", async () => {
+    const name = toName();
+    await openAurelune(app).registerAs(name);
+    const [home, elsewhere] = [from("198.51.100.60"), from("198.51.100.61")];
+    const visitor = openAurelune(app);
+    await tryWrong(name, "198.51.100.60", 4);
+    expect(toCode(await tryOnce(name, right, "198.51.100.60"))).toBe("in");
+    expect((await visitor.call(login, attempt(name, "wrong"), home)).body).toMatchObject({
+      value: { captcha: false, remaining: 5 },
+    });
+    expect((await visitor.call(login, attempt(name, right), home)).body.success).toBe(true);
+    await tryWrong(name, "198.51.100.61", 3);
+    expect(toCode(await tryOnce(name, right, "198.51.100.60"))).toBe("in");
+    expect(await visitor.refuse(login, attempt(name, right), home)).toBe("captcha.required");
+    expect(await visitor.refuse(login, attempt(name, right), elsewhere)).toBe("captcha.required");
+  });
+
   it("X-20: many addresses make one address's own next try later, and never its first", async () => {
     const name = toName();
     await openAurelune(app).registerAs(name);

@@ -59,7 +59,7 @@ async function readTransactions(
       ...(gameName === undefined ? {} : { gameName }),
     };
   });
-  const sums = { in: toDecimal(record.in), out: toDecimal(record.out), net: toDecimal(record.in + record.out) };
+  const sums = { in: toDecimal(record.in), out: toDecimal(record.out), net: toDecimal(record.net) };
   return {
     list,
     pageNo,

@@ -26,7 +26,7 @@ const rules: RegisterRules = {
 };
 const fields = listRegisterFields(rules);
 const values = {
-  ...toRegisterValues({ affiliateCode: "", referralCode: "" }),
+  ...toRegisterValues({ affiliateCode: "", referralCode: "" }, "SEA"),
   username: " demo01 ",
   password: "Secret-12345",
   confirmPassword: "Secret-12345",

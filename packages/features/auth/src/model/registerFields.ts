@@ -59,7 +59,10 @@ const empty: Record<RegisterFieldName, string> = {
   referralCode: "",
 };
 
-/** An empty form; the codes that the visit came with are filled in, and the terms are ticked (RG-12, RG-23). */
-export function toRegisterValues(codes: AddressCodes): RegisterValues {
-  return { ...empty, ...codes, termsAccepted: true };
+/** Where accepting the terms must be an act of the visitor's own: a box that is ticked for him is no consent there. */
+const asksForAnAct: ReadonlySet<string> = new Set(["GB", "MT"]);
+
+/** An empty form; the codes that the visit came with are filled in, and the terms are ticked where they may be (RG-12, RG-23). */
+export function toRegisterValues(codes: AddressCodes, jurisdiction: string): RegisterValues {
+  return { ...empty, ...codes, termsAccepted: !asksForAnAct.has(jurisdiction) };
 }

@@ -3,13 +3,14 @@ import { type ApiError, isApiError } from "@marquee/api-client";
 import { toErrorText, toFieldText } from "@marquee/i18n";
 import { useStatusQuery } from "@marquee/runtime";
 
-/** What a refused form shows: one text above, and texts under the fields that the server named. */
+/** What a refused form shows: one text above, and texts under the fields that the refusal is about. */
 export type FormErrors = {
   readonly text: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly error: ApiError;
 };
 
+/** The field that a code is about. */
 const fieldOfCode: Readonly<Record<string, string>> = {
   "username.taken": "username",
   "email.taken": "email",

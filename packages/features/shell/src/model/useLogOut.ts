@@ -1,5 +1,5 @@
 import { useLogoutMutation } from "@marquee/api-client";
-import { announceSessionEnd, endSession, paths, useAppDispatch } from "@marquee/runtime";
+import { endSession, paths, useAppDispatch } from "@marquee/runtime";
 import { useNavigate } from "react-router";
 
 /** Logs out (LG-19): calls, forgets the member here and in the other tabs, goes home. Without network it forgets all the same. */
@@ -11,8 +11,7 @@ export function useLogOut(): { readonly logOut: () => Promise<void>; readonly is
     await logout({});
     // Home first: what was open over the page goes with its address, and is not asked what it does without a session.
     await navigate(paths.index);
-    dispatch(endSession());
-    announceSessionEnd();
+    dispatch(endSession("logout"));
   };
   return { logOut, isBusy: isLoading };
 }

@@ -5,7 +5,7 @@ import type { TransferKind } from "@marquee/contract";
 /** What each kind of ledger line is called (contract 3.14). */
 export const kindTexts: Readonly<Record<TransferKind, MessageDescriptor>> = {
   DEPOSIT: msg`Deposit`,
-  WITHDRAW_LOCK: msg`Withdrawal asked for`,
+  WITHDRAW_LOCK: msg`Withdrawal requested`,
   WITHDRAW_OUT: msg`Withdrawal paid`,
   WITHDRAW_BACK: msg`Withdrawal returned`,
   BET: msg`Stake`,
@@ -22,8 +22,8 @@ export const kindTexts: Readonly<Record<TransferKind, MessageDescriptor>> = {
   SALARY_RT: msg`Real-time salary`,
   TRANSFER_UP: msg`Transfer to upline`,
   TRANSFER_DOWN: msg`Transfer to downline`,
-  VENDOR_IN: msg`To a vendor`,
-  VENDOR_OUT: msg`From a vendor`,
+  VENDOR_IN: msg`Transfer to a provider`,
+  VENDOR_OUT: msg`Transfer from a provider`,
   POINT_CONVERT: msg`Points converted`,
   MISSION: msg`Mission reward`,
   RED_ENVELOPE: msg`Red envelope`,

@@ -16,7 +16,7 @@ export interface UiKitSettings {
   /** A decimal string such as `"1234.5"` as the player reads it, e.g. `"1,234.50"`; a currency adds its sign. */
   readonly formatMoney: (amount: string, currency?: string) => string;
   /** An ISO instant as the player reads it, in the viewer's zone. */
-  readonly formatDateTime: (instant: string) => string;
+  readonly formatDateTime: (instant: string, timeZone?: string) => string;
   /** How inner links are followed; a plain `<a>` when the app has no router. */
   readonly link?: ComponentType<UiKitLinkProps> | undefined;
 }

@@ -20,6 +20,7 @@ const Other = styled.div`
   display: grid;
   justify-items: start;
   gap: ${token("space.8")};
+  > :first-child { justify-self: stretch; }
 `;
 
 /** The captcha: a picture to read, pressed for another one, or a check that needs no reading (LG-03, LG-04). */
@@ -30,7 +31,7 @@ export function CaptchaField({ captcha }: { readonly captcha: Captcha }) {
     return (
       <Text role="status" tone="success">
         <SuccessIcon size="1em" aria-hidden="true" style={{ display: "inline" }} />{" "}
-        <Trans>Checked. You can go on.</Trans>
+        <Trans>Check passed. You can continue.</Trans>
       </Text>
     );
   const picture = (

@@ -13,13 +13,15 @@ const Base = styled.p`
   > svg { flex: none; margin-block-start: 0.15em; color: ${token("color.info")}; }
 `;
 
-/** Above a form whose module went off while it was filled in: nothing is lost, and nothing can be sent (decision Q-43). */
+/** Beside the button of a form whose module went off while it was filled in: nothing is lost, and nothing can be sent (decision Q-43). */
 export function ClosedNote() {
   return (
     <Base role="status">
       <InfoIcon size="1em" aria-hidden="true" />
       <span>
-        <Trans>This is closed just now. What you typed stays here, and can be sent as soon as it opens again.</Trans>
+        <Trans>
+          This form is closed at the moment. What you typed stays here, and you can send it when the form opens again.
+        </Trans>
       </span>
     </Base>
   );

@@ -22,14 +22,14 @@ const Reference = styled.small`
 `;
 
 /** What a form was refused for, read out at once; for a fault of ours with the number that support can find it by (contract 3.2.4). */
-export function FormAlert({ refusal }: { readonly refusal: FormErrors | null }) {
-  if (!refusal) return null;
-  const { requestId, status } = refusal.error;
+export function FormAlert({ alert }: { readonly alert: FormErrors | null }) {
+  if (!alert) return null;
+  const { requestId, status } = alert.error;
   return (
     <Base role="alert">
       <AlertIcon size="1em" aria-hidden="true" />
       <span>
-        {refusal.text}
+        {alert.text}
         {status >= 500 && (
           <Reference>
             <Trans>Reference: {requestId}</Trans>

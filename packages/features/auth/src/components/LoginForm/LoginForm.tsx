@@ -12,12 +12,11 @@ import {
 } from "@marquee/runtime";
 import { Button, Form, FormCheckboxField, FormPasswordField, FormTextField } from "@marquee/ui-kit";
 import { Formik, type FormikHelpers } from "formik";
-import { useState } from "react";
 import { object, string } from "yup";
 import { getDeviceId } from "../../model/getDeviceId.ts";
 import { getRememberedName, rememberName } from "../../model/rememberedName.ts";
 import { useCaptcha } from "../../model/useCaptcha.ts";
-import { type FormErrors, useFormErrors } from "../../model/useFormErrors.ts";
+import { useRefusal } from "../../model/useRefusal.ts";
 import { CaptchaField } from "../CaptchaField/CaptchaField.tsx";
 import { ClosedNote } from "../ClosedNote/ClosedNote.tsx";
 import { FormAlert } from "../FormAlert/FormAlert.tsx";
@@ -32,24 +31,25 @@ export function LoginForm({ onDone }: { readonly onDone?: () => void }) {
   const isRememberOn = useIsOn("REMEMBER3");
   const hasPopup = useIsOn("POPNOTICE3");
   const captcha = useCaptcha();
-  const toErrors = useFormErrors();
+  const refusal = useRefusal();
   const [login] = useLoginMutation();
   const { language, setLanguage } = useLanguage();
   const { locales } = useBrand();
-  const [refusal, setRefusal] = useState<FormErrors | null>(null);
   const needed = t`Input cannot be empty`;
+  const asksCaptcha = captcha.isShown && captcha.proof !== "done";
+  const shown = ["username", "password", ...(asksCaptcha ? ["captcha"] : [])];
   const schema = object({
     username: string().trim().required(needed),
     // Blanks alone are nothing; around a password they are its own, and it is sent as it was typed (decision 048).
     password: string().trim().required(needed),
-    captcha: captcha.isShown && captcha.proof !== "done" ? string().trim().required(needed) : string(),
+    captcha: asksCaptcha ? string().trim().required(needed) : string(),
   });
   // What the member chose last, on whatever machine (LT-04). Texts that do not come leave the page in its language.
   const showSavedLanguage = (saved: LanguageCode): void => {
     if (saved !== language && locales.enabled.includes(saved)) setLanguage(saved).catch(() => undefined);
   };
   const submit = async (values: Values, { setErrors, setFieldValue }: FormikHelpers<Values>): Promise<void> => {
-    setRefusal(null);
+    refusal.clear();
     const { password, remember } = values;
     const username = values.username.trim();
     const answer = captcha.toAnswer(values.captcha);
@@ -69,8 +69,7 @@ export function LoginForm({ onDone }: { readonly onDone?: () => void }) {
       if (hasPopup) dispatch(modalOpened(afterLoginModal));
       return;
     }
-    const errors = toErrors(result.error);
-    setRefusal(errors);
+    const errors = refusal.refuse(result.error, { ...values, captcha: "" });
     setErrors(errors?.fields ?? {});
     // An answered captcha is used up, right or wrong.
     if (captcha.isShown || errors?.error.value["captcha"] === true || errors?.error.code.startsWith("captcha.")) {
@@ -81,11 +80,15 @@ export function LoginForm({ onDone }: { readonly onDone?: () => void }) {
   const remembered = getRememberedName();
   const initial: Values = { username: remembered, password: "", captcha: "", remember: remembered !== "" };
   return (
-    <Formik initialValues={initial} validationSchema={schema} onSubmit={submit}>
-      {({ isSubmitting }) => (
+    <Formik
+      initialValues={initial}
+      validationSchema={schema}
+      validate={(values) => refusal.toCurrent(values, shown).fields}
+      onSubmit={submit}
+    >
+      {({ isSubmitting, values }) => (
         <Form label={t`Log in`}>
-          {!isOpen && <ClosedNote />}
-          <FormAlert refusal={refusal} />
+          <FormAlert alert={refusal.toCurrent(values, shown).alert} />
           <FormTextField
             name="username"
             label={t`Username`}
@@ -104,6 +107,7 @@ export function LoginForm({ onDone }: { readonly onDone?: () => void }) {
           />
           <CaptchaField captcha={captcha} />
           {isRememberOn && <FormCheckboxField name="remember" label={t`Keep me logged in on this device`} />}
+          {!isOpen && <ClosedNote />}
           <Button type="submit" look="primary" size="large" wide busy={isSubmitting} disabled={!isOpen}>
             <Trans>Log in</Trans>
           </Button>

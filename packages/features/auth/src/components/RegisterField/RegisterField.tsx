@@ -17,12 +17,15 @@ const keypads: Readonly<Record<string, "numeric" | "email" | "tel">> = {
   qqNum: "numeric",
 };
 
-/** A field of the registration, as its rule says: required ones carry a star in the placeholder too (RG-14). */
+/** What every registration asks for: its label alone says so. */
+const always: ReadonlySet<string> = new Set(["username", "password", "confirmPassword"]);
+
+/** A field of the registration, as its rule says. One that a rule requires says so in its placeholder too (RG-14). */
 export function RegisterField({ name, rule }: Field) {
   const { t, i18n } = useLingui();
   const label = t(fieldLabels[name]);
   const required = rule.required === "1";
-  const placeholder = required ? `${label}*` : label;
+  const placeholder = required && !always.has(name) ? `${label}*` : undefined;
   const bounds = { patternId: rule.patternId, min: rule.minLength, max: rule.maxLength };
   const isFree = rule.acceptedPattern === "*" && rule.maxLength === 0;
   const hint =
@@ -34,7 +37,6 @@ export function RegisterField({ name, rule }: Field) {
         name={name}
         label={label}
         required={required}
-        placeholder={placeholder}
         hint={hint}
         autoComplete="new-password"
         maxLength={255}

@@ -26,7 +26,7 @@ export function RegisterModal({ onClose }: ModalProps) {
         <RegisterForm isOpen={isOpen} />
       ) : (
         <EmptyState picture="locked" title={t`Registration is closed`}>
-          <Trans>New accounts are not opened here just now.</Trans>
+          <Trans>New accounts cannot be opened at the moment.</Trans>
         </EmptyState>
       )}
       <SwitchLine>

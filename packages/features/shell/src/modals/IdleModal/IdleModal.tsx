@@ -31,7 +31,7 @@ export function IdleModal({ onClose }: ModalProps) {
   const [keep, { isLoading: isStaying }] = useKeepSessionMutation();
   const { logOut, isBusy: isLeaving } = useLogOut();
   // Who is on the way out is not asked for: the answer would be that nobody is logged in.
-  const { data, fulfilledTimeStamp } = useGetSessionLifeQuery(
+  const { data, fulfilledTimeStamp, refetch } = useGetSessionLifeQuery(
     {},
     { pollingInterval: isLeaving ? 0 : askEvery, refetchOnMountOrArgChange: true },
   );
@@ -49,11 +49,15 @@ export function IdleModal({ onClose }: ModalProps) {
     if (error === undefined) onClose();
     else notifyError(isApiError(error) ? error.code : "unknown");
   };
-  // No call: the gateway ends an idle session itself, and one that somebody keeps elsewhere is not this tab's to end.
-  const leaveIdle = (): void => {
-    dispatch(endSession());
+  // No logout: the gateway ends an idle session itself. One that somebody keeps elsewhere at the last moment goes on.
+  const leaveIdle = async (): Promise<void> => {
+    const isInTime = until !== undefined && Date.now() < until + early;
+    const life = isInTime ? (await refetch()).data : undefined;
+    if (life !== undefined && life.idleSeconds * 1_000 > early + moved) return onClose();
+    dispatch(endSession("session.idle"));
     notifyError("session.idle");
     dispatch(modalOpened(loginPopupModal));
+    return undefined;
   };
   const isBusy = isStaying || isLeaving;
   const actions = (
@@ -91,7 +95,7 @@ export function IdleModal({ onClose }: ModalProps) {
               until={until}
               toStartWords={(seconds) => t`You will be logged out in ${seconds} seconds.`}
               endWords={t`You are being logged out.`}
-              onEnd={leaveIdle}
+              onEnd={() => void leaveIdle()}
             />
           </Trans>
         </Text>

@@ -23,6 +23,7 @@ import { styled } from "styled-components";
 import { kindTexts } from "../../model/kindTexts.ts";
 import { type Period, periods, toPeriod } from "../../model/toPeriod.ts";
 import { toPeriodText } from "../../model/toPeriodText.ts";
+import { toZoneText } from "../../model/toZoneText.ts";
 import { Totals } from "./Totals.tsx";
 
 const Page = styled.div`
@@ -36,10 +37,14 @@ const pageSize = 20;
 const loadingRows = [0, 1, 2, 3, 4, 5];
 
 /** The columns of the record: when, what, how much, and the balance after it. */
-function useColumns(symbol: string): readonly TableColumn<Transaction>[] {
+function useColumns(symbol: string, timeZone: string): readonly TableColumn<Transaction>[] {
   const { t } = useLingui();
   return [
-    { key: "at", title: t`Time`, toCell: ({ at }) => <DateTime instant={new Date(at).toISOString()} /> },
+    {
+      key: "at",
+      title: t`Time`,
+      toCell: ({ at }) => <DateTime instant={new Date(at).toISOString()} timeZone={timeZone} />,
+    },
     {
       key: "kind",
       title: t`Type`,
@@ -75,9 +80,11 @@ export function AccountRecordPanel() {
   const settings = useStatusQuery().data?.info.settings;
   const [days, setDays] = useState<Period>(7);
   const [page, setPage] = useState(1);
-  const columns = useColumns(settings?.currencySymbol ?? "");
+  const timeZone = settings?.timeZone ?? "UTC";
+  const columns = useColumns(settings?.currencySymbol ?? "", timeZone);
   const { tag } = useLanguage();
-  const span = toPeriod(days, settings?.timeZone ?? "utc");
+  const span = toPeriod(days, timeZone);
+  const zone = toZoneText(timeZone, tag);
   const request = { ...span, pageNo: page, pageSize };
   const { currentData, data, error, isFetching, refetch } = useListTransactionsQuery(request);
   const choose = (period: Period): void => {
@@ -101,6 +108,8 @@ export function AccountRecordPanel() {
       </VendorRow>
       <Text size="label" tone="muted">
         {toPeriodText(span, tag)}
+        <br />
+        <Trans>Days and times are in {zone}.</Trans>
       </Text>
       {error !== undefined && !isFetching && !currentData && (
         <ErrorState
@@ -112,7 +121,7 @@ export function AccountRecordPanel() {
       {isFetching && !currentData && loadingRows.map((row) => <Skeleton key={row} shape="row" />)}
       {currentData?.totalCount === 0 && (
         <EmptyState picture="empty" title={t`Nothing in this period`} level={3}>
-          <Trans>Every stake, win and credit of yours will stand here.</Trans>
+          <Trans>Your stakes, wins, deposits and bonuses appear here.</Trans>
         </EmptyState>
       )}
       {currentData && currentData.totalCount > 0 && (

@@ -6,7 +6,7 @@ import { styled } from "styled-components";
 
 const Base = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
   gap: ${token("space.12")};
   > div {
     padding: ${token("space.12")} ${token("space.16")};
@@ -15,15 +15,20 @@ const Base = styled.dl`
   }
   dt { color: ${token("color.muted")}; font-size: ${token("text.label")}; }
   dd { font-weight: ${token("weight.strong")}; }
+  dd[data-part="note"] {
+    color: ${token("color.muted")};
+    font-size: ${token("text.label")};
+    font-weight: inherit;
+  }
 `;
 
-/** The sums over all pages of the period: in, out, and what remains of both. */
+/** The sums over all pages of the period: what came in, what went out, and what play made of it. */
 export function Totals({ totals, symbol }: { readonly totals: Transactions["totals"]; readonly symbol: string }) {
   return (
     <Base>
       <div>
         <dt>
-          <Trans>In</Trans>
+          <Trans>Money in</Trans>
         </dt>
         <dd>
           <Money amount={totals.in} currency={symbol} />
@@ -31,7 +36,7 @@ export function Totals({ totals, symbol }: { readonly totals: Transactions["tota
       </div>
       <div>
         <dt>
-          <Trans>Out</Trans>
+          <Trans>Money out</Trans>
         </dt>
         <dd>
           <Money amount={totals.out} currency={symbol} />
@@ -39,10 +44,13 @@ export function Totals({ totals, symbol }: { readonly totals: Transactions["tota
       </div>
       <div>
         <dt>
-          <Trans>Net</Trans>
+          <Trans>Result of play</Trans>
         </dt>
         <dd>
           <Money amount={totals.net} currency={symbol} change />
+        </dd>
+        <dd data-part="note">
+          <Trans>Wins less stakes, without deposits, bonuses and adjustments</Trans>
         </dd>
       </div>
     </Base>

@@ -1,0 +1,76 @@
+import { api } from "@marquee/api-client";
+import type { AppStore } from "../createStore.ts";
+import { selectIsLoginOpen } from "../modals/modalsSlice.ts";
+import { localStore, sessionStore } from "../preferences/storage.ts";
+import {
+  getMerchant,
+  type KeptSession,
+  openSessionChannel,
+  type SessionEnd,
+  type SessionMessage,
+  toSessionMessage,
+} from "./sessionChannel.ts";
+import { type Session, selectSession, sessionStarted } from "./sessionSlice.ts";
+import { storeSession } from "./storedSession.ts";
+
+/** How long another tab's answer is taken. In milliseconds. */
+const openFor = 3_000;
+
+const toKept = (session: Session): KeptSession => ({
+  ...session,
+  customerId: sessionStore.get("customerId") ?? "",
+});
+
+/** A logout is the member's, in whatever tab he logged in; what ended a session otherwise ended that one only. */
+const isMeant = (message: Extract<SessionMessage, { kind: "end" }>, { token, username }: Session): boolean =>
+  message.code === "logout" ? message.username === username : message.token === token;
+
+/**
+ * Joins the site's other tabs (decision 053): a tab without a session asks them for theirs, one with a session answers who
+ * asks, and the end of a session is every tab's. A tab that has a session keeps it whatever is offered.
+ *
+ * @returns when an answer has come, or none will
+ */
+export function joinTabs(store: AppStore, onEnd: (code: SessionEnd) => void): Promise<void> {
+  const channel = openSessionChannel();
+  if (channel === null) return Promise.resolve();
+  const merchant = getMerchant();
+  const send = (message: SessionMessage): void => channel.postMessage(message);
+  let tab = selectSession(store.getState()) === null ? crypto.randomUUID() : null;
+  return new Promise((resolve) => {
+    const take = (kept: KeptSession): void => {
+      tab = null;
+      storeSession(kept);
+      const { token, username, kind } = kept;
+      store.dispatch(sessionStarted({ token, username, kind }));
+      store.dispatch(api.util.invalidateTags(["Session"]));
+      resolve();
+    };
+    channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+      const message = toSessionMessage(data);
+      if (message?.merchant !== merchant) return;
+      const state = store.getState();
+      const session = selectSession(state);
+      if (session === null) {
+        // Who is logging in already goes on with it.
+        if (message.kind === "hand" && message.tab === tab && !selectIsLoginOpen(state)) take(message.session);
+      } else if (message.kind === "ask") send({ kind: "hand", merchant, tab: message.tab, session: toKept(session) });
+      else if (message.kind === "end" && isMeant(message, session)) onEnd(message.code);
+    });
+    // Another tab may have taken the mark away: its own session was over, or this one was asleep when it was asked.
+    const mark = (): void => {
+      if (selectSession(store.getState()) !== null) localStore.set("loggedIn", "1");
+    };
+    document.addEventListener("visibilitychange", mark);
+    mark();
+    if (tab === null) return resolve();
+    send({ kind: "ask", merchant, tab });
+    setTimeout(() => {
+      resolve();
+      // Nobody answered: the tabs that were logged in are closed.
+      if (selectSession(store.getState()) === null) localStore.remove("loggedIn");
+      tab = null;
+    }, openFor);
+    return undefined;
+  });
+}

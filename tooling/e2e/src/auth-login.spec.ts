@@ -1,0 +1,168 @@
+import { closeNotice, expect, logIn, test, toUrl } from "./site.ts";
+
+test("LG-01, VL-11: a username with blanks around it logs in; empty fields say so, and the first has the focus", async ({
+  page,
+}) => {
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
+  const dialog = page.getByRole("dialog", { name: "Log in" });
+  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(dialog.getByText("Input cannot be empty")).toHaveCount(2);
+  await expect(dialog.getByLabel("Username")).toBeFocused();
+  await dialog.getByLabel("Username").fill("  player0020 ");
+  await dialog.getByLabel("Password", { exact: true }).fill("Marquee#2026");
+  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  await closeNotice(page, "aurelune");
+  await expect(page.getByRole("button", { name: "Member centre of player0020" })).toBeVisible();
+});
+
+test("LG-13, AN-07: after a login the bar fills and the notices show, unless the member wants none today", async ({
+  page,
+}) => {
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  await logIn(page, "aurelune", "player0023");
+  await expect(page.getByRole("group", { name: "Balance" })).toContainText(/\d/);
+  const logOut = async (): Promise<void> => {
+    await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+    await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+  };
+  await logOut();
+  const notice = page.getByRole("dialog", { name: "Play with a plan" });
+  const logInAgain = async (): Promise<void> => {
+    const dialog = page.getByRole("dialog", { name: "Log in" });
+    await dialog.getByLabel("Username").fill("player0023");
+    await dialog.getByLabel("Password", { exact: true }).fill("Marquee#2026");
+    await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  };
+  // A notice never lies over a game: it waits until the player is back.
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Play / })
+    .first()
+    .click();
+  await logInAgain();
+  await expect(page.frameLocator("iframe").getByRole("button", { name: "Spin" })).toBeVisible({ timeout: 20_000 });
+  await expect(notice).toHaveCount(0);
+  await page.getByRole("link", { name: "Back to the lobby" }).click();
+  await expect(notice.getByText("how much and how long")).toBeVisible();
+  await notice.getByLabel("Do not show again today").check();
+  await notice.getByRole("button", { name: "Go on" }).click();
+  await logOut();
+  const answer = page.waitForResponse(/member\/info/);
+  await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
+  await logInAgain();
+  await answer;
+  await expect(page.getByRole("group", { name: "Balance" })).toContainText(/\d/);
+  await expect(notice).toHaveCount(0);
+});
+
+test("LG-03, LG-04, CN-04: after wrong passwords a captcha comes; five fast presses ask for one picture; no reading is needed", async ({
+  page,
+}) => {
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
+  const dialog = page.getByRole("dialog", { name: "Log in" });
+  const send = dialog.getByRole("button", { name: "Log in", exact: true });
+  await dialog.getByLabel("Username").fill("player0021");
+  const picture = dialog.getByRole("button", { name: "Show another picture" });
+  for (let attempt = 0; attempt < 5 && !(await picture.isVisible()); attempt += 1) {
+    await dialog.getByLabel("Password", { exact: true }).fill("Wrong#Password1");
+    const answer = page.waitForResponse(/session\/login$/);
+    await send.click();
+    await answer;
+    await expect(dialog.getByRole("alert").first()).toBeVisible();
+  }
+  await expect(picture.getByRole("img")).toBeVisible();
+  await expect(dialog.getByLabel("Username")).toHaveValue("player0021");
+  await page.waitForFunction(
+    (since) => performance.now() > since + 1_000,
+    await page.evaluate(() => performance.now()),
+  );
+  let asked = 0;
+  page.on("request", (request) => {
+    if (/\/wps\/captcha\?/.test(request.url())) asked += 1;
+  });
+  // In one turn of the page's own clock: five presses from here could take longer than the second they are held to.
+  await picture.evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 5; press += 1) button.click();
+  });
+  await expect.poll(() => asked).toBe(1);
+  await dialog.getByRole("button", { name: "I cannot read the picture" }).click();
+  await expect(dialog.getByText("Check passed. You can continue.")).toBeVisible({ timeout: 30_000 });
+  await dialog.getByLabel("Password", { exact: true }).fill("Marquee#2026");
+  await send.click();
+  await closeNotice(page, "aurelune");
+  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+});
+
+test("LG-03, LG-01: three wrong passwords bring the captcha, the sixth says that the login is locked and for how long", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
+  const dialog = page.getByRole("dialog", { name: "Log in" });
+  const send = dialog.getByRole("button", { name: "Log in", exact: true });
+  const password = dialog.getByLabel("Password", { exact: true });
+  const captcha = dialog.getByLabel("Characters in the picture");
+  const alert = dialog.getByRole("alert");
+  const tryWrong = async (): Promise<void> => {
+    await password.fill("Wrong#Password1");
+    const answer = page.waitForResponse(/session\/login$/);
+    await send.click();
+    await answer;
+    await expect(alert).toBeVisible();
+  };
+  await dialog.getByLabel("Username").fill("player0095");
+  for (const isAsked of [false, false, true]) {
+    await tryWrong();
+    await expect(alert).toHaveText("The username or the password is not correct.");
+    await expect(captcha).toHaveCount(isAsked ? 1 : 0);
+  }
+  for (let attempt = 4; attempt <= 6; attempt += 1) {
+    await dialog.getByRole("button", { name: "I cannot read the picture" }).click();
+    await expect(dialog.getByText("Check passed. You can continue.")).toBeVisible({ timeout: 30_000 });
+    await tryWrong();
+  }
+  await expect(alert).toHaveText(
+    "This login is locked after too many wrong passwords. Please try again in 15 minutes.",
+  );
+  // Another password does not unlock it; another name is another login.
+  await password.fill("Marquee#2026");
+  await expect(alert).toBeVisible();
+  await dialog.getByLabel("Username").fill("player0096");
+  await expect(alert).toHaveCount(0);
+});
+
+test("LG-03, LG-08: a right login clears the count: the next wrong password asks for no captcha, and its error goes with the next letter", async ({
+  page,
+}) => {
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  const logInBar = page.getByRole("banner").getByRole("button", { name: "Log in" });
+  const dialog = page.getByRole("dialog", { name: "Log in" });
+  const alert = dialog.getByRole("alert");
+  const password = dialog.getByLabel("Password", { exact: true });
+  const tryWrong = async (): Promise<void> => {
+    await dialog.getByLabel("Username").fill("player0097");
+    await password.fill("Wrong#Password1");
+    await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+    await expect(alert).toHaveText("The username or the password is not correct.");
+  };
+  for (let round = 0; round < 2; round += 1) {
+    await logInBar.click();
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await tryWrong();
+      await password.press("End");
+      await password.press("a");
+      await expect(alert).toHaveCount(0);
+    }
+    await expect(dialog.getByLabel("Characters in the picture")).toHaveCount(0);
+    await password.fill("Marquee#2026");
+    await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+    await closeNotice(page, "aurelune");
+    await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+    await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
+    await expect(logInBar).toBeVisible();
+  }
+});
