@@ -1,10 +1,11 @@
 import { token } from "@marquee/design-tokens";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useState, useSyncExternalStore } from "react";
 import type { ReactElement } from "react";
 import { styled } from "styled-components";
 import type { Game } from "../maths/toGame.ts";
 import type { Playback } from "./model/createPlayback.ts";
 import { getPace } from "./model/pace.ts";
+import { toObstacle } from "./model/toObstacle.ts";
 import { Backdrop } from "./parts/Backdrop.tsx";
 import { Celebration } from "./parts/Celebration.tsx";
 import { Controls } from "./parts/Controls.tsx";
@@ -65,33 +66,37 @@ type Props = {
   /** The lobby's name for the game; without it the game goes by its look and kind. */
   readonly name: string | undefined;
   readonly isReduced: boolean;
+  readonly onReopen: (() => void) | undefined;
   readonly onSound: (isOn: boolean) => void;
 };
 
 /** The game's one screen. */
-export function App({ game, playback, api, language, name, isReduced, onSound }: Props): ReactElement {
+export function App({ game, playback, api, language, name, isReduced, onReopen, onSound }: Props): ReactElement {
   const table = useSyncExternalStore(playback.subscribe, playback.getTable);
   const [sheet, setSheet] = useState<Opened>();
   const [hasSound, setHasSound] = useState(false);
   const { state, board, round, message, problem } = table;
-  const words = createWords(language, game, state?.currency ?? "");
+  const words = createWords(language, game, state?.currency ?? "", state?.timeZone);
   const { t } = words;
   const { model } = game;
   const pace = getPace(state?.jurisdiction ?? "", isReduced, model.reels);
   const stake = round?.next === undefined ? table.stake : round.stake;
-  const toAmount = (points: number): string => words.amount(toWorth(stake, points));
+  const toAmount = (points: number): string => words.money(toWorth(stake, points));
   const isPicking =
     round !== undefined &&
     model.feature.kind === "pick" &&
     (round.next === "pick" || (table.isBusy && round.stages.at(-1)?.kind === "pick"));
   const title = name ?? words.title;
+  const lineId = useId();
   useEffect(() => {
     document.title = title;
     document.documentElement.lang = words.language;
   }, [title, words.language]);
   useSpaceBar(sheet === undefined && problem === undefined, () => void playback.press());
 
-  const amount = message.amount === undefined ? {} : { amount: words.money(message.amount) };
+  const obstacle = table.isBusy ? undefined : toObstacle(table);
+  const told = obstacle ?? message;
+  const amount = told.amount === undefined ? {} : { amount: words.money(told.amount) };
   const best = board.wins.toSorted((a, b) => b.pay - a.pay)[0];
   return (
     <>
@@ -118,7 +123,6 @@ export function App({ game, playback, api, language, name, isReduced, onSound }:
           openedAt={state?.openedAt ?? 0}
           serverTime={state?.serverTime ?? 0}
           net={table.net}
-          isDemo={state?.mode === "DEMO"}
           words={words}
         />
         <ReelArea>
@@ -139,7 +143,7 @@ export function App({ game, playback, api, language, name, isReduced, onSound }:
             )}
           </Fitted>
         </ReelArea>
-        <Line role="status">
+        <Line role="status" id={lineId}>
           {table.isBusy && best ? (
             <span>
               {t(best.line === undefined ? (best.ways === undefined ? "anywhereWin" : "wayWin") : "lineWin", {
@@ -152,16 +156,22 @@ export function App({ game, playback, api, language, name, isReduced, onSound }:
               {board.multiplier > 1 && <strong>{t("wonMultiplied", { multiplier: board.multiplier })}</strong>}
             </span>
           ) : (
-            <span>{table.status === "loading" ? t("loading") : t(message.key, { ...message.values, ...amount })}</span>
+            <span>{t(told.key, { ...told.values, ...amount })}</span>
           )}
         </Line>
-        <Controls table={table} words={words} onPress={() => void playback.press()} onStake={playback.changeStake} />
+        <Controls
+          table={table}
+          words={words}
+          isStuck={obstacle !== undefined}
+          lineId={lineId}
+          onPress={() => void playback.press()} onStake={playback.changeStake} />
       </Room>
       {problem && (
         <Problem
           code={problem.code}
           t={t}
           onRetry={() => void playback.retry()}
+          onReopen={onReopen}
           onLeave={() => void playback.leave()}
         />
       )}
@@ -170,7 +180,7 @@ export function App({ game, playback, api, language, name, isReduced, onSound }:
       )}
       {sheet && (
         <Sheet title={t(sheet)} closeLabel={t("close")} onClose={() => setSheet(undefined)}>
-          {sheet === "rules" && <Rules game={game} words={words} maxWin={state?.maxWin} toAmount={toAmount} />}
+          {sheet === "rules" && <Rules game={game} words={words} maxWin={state?.maxWin} toAmount={(points) => words.amount(toWorth(stake, points))} />}
           {sheet === "history" && <History api={api} game={game} words={words} />}
           {sheet === "fairness" && (
             <FairPlay api={api} words={words} createSeed={() => crypto.randomUUID().slice(0, 18)} />
