@@ -32,7 +32,7 @@ const Room = styled.main`
   grid-template: "bar" auto "strip" auto "reels" minmax(0, 1fr) "line" auto "panel" auto / minmax(0, 1fr);
   background: radial-gradient(120% 70% at 50% 38%, ${token("color.raised")}, ${token("color.bg")} 70%, ${token("color.art")});
   @media ${lowLandscape} {
-    grid-template: "bar bar bar" auto "money reels spin" minmax(0, 1fr) "stake reels line" auto "strip strip strip" auto / auto minmax(0, 1fr) 7.5rem;
+    grid-template: "bar bar bar" auto "money reels spin" minmax(0, 1fr) "stake reels line" auto "strip strip strip" auto / auto minmax(0, 1fr) 8.5rem;
   }
 `;
 const Bar = styled.header`
@@ -50,7 +50,7 @@ const Line = styled.p`
   grid-area: line; margin: 0; min-block-size: 3.2em; padding: ${token("space.4")} ${token("space.12")}; display: grid; place-items: center; text-align: center; text-wrap: balance; font-weight: 600;
   & strong { color: ${token("color.primary")}; }
   @media ${lowLandscape} {
-    max-block-size: 5.2em; padding: ${token("space.2")} ${token("space.4")}; overflow-y: auto; font-size: ${token("text.caption")}; line-height: 1.25; overflow-wrap: anywhere;
+    max-block-size: 6.6em; padding: ${token("space.2")} ${token("space.4")}; overflow-y: auto; font-size: ${token("text.caption")}; line-height: 1.25; overflow-wrap: anywhere;
   }
 `;
 const Curtain = styled.div`
@@ -119,12 +119,7 @@ export function App({ game, playback, api, language, name, isReduced, onReopen, 
           <IconButton icon="history" label={t("history")} onPress={() => setSheet("history")} />
           <IconButton icon="rules" label={t("rules")} onPress={() => setSheet("rules")} />
         </Bar>
-        <Strip
-          openedAt={state?.openedAt ?? 0}
-          serverTime={state?.serverTime ?? 0}
-          net={table.net}
-          words={words}
-        />
+        <Strip openedAt={state?.openedAt ?? 0} serverTime={state?.serverTime ?? 0} net={table.net} words={words} />
         <ReelArea>
           <Fitted style={{ inlineSize: `min(100cqi, ${((100 * model.reels) / model.rows).toFixed(2)}cqb)` }}>
             <Reels model={model} board={board} pace={pace} isReduced={isReduced} words={words} />
@@ -156,7 +151,7 @@ export function App({ game, playback, api, language, name, isReduced, onReopen, 
               {board.multiplier > 1 && <strong>{t("wonMultiplied", { multiplier: board.multiplier })}</strong>}
             </span>
           ) : (
-            <span>{t(told.key, { ...told.values, ...amount })}</span>
+            <span>{problem === undefined && t(told.key, { ...told.values, ...amount })}</span>
           )}
         </Line>
         <Controls
@@ -164,7 +159,9 @@ export function App({ game, playback, api, language, name, isReduced, onReopen, 
           words={words}
           isStuck={obstacle !== undefined}
           lineId={lineId}
-          onPress={() => void playback.press()} onStake={playback.changeStake} />
+          onPress={() => void playback.press()}
+          onStake={playback.changeStake}
+        />
       </Room>
       {problem && (
         <Problem
@@ -180,7 +177,14 @@ export function App({ game, playback, api, language, name, isReduced, onReopen, 
       )}
       {sheet && (
         <Sheet title={t(sheet)} closeLabel={t("close")} onClose={() => setSheet(undefined)}>
-          {sheet === "rules" && <Rules game={game} words={words} maxWin={state?.maxWin} toAmount={(points) => words.amount(toWorth(stake, points))} />}
+          {sheet === "rules" && (
+            <Rules
+              game={game}
+              words={words}
+              maxWin={state?.maxWin}
+              toAmount={(points) => words.amount(toWorth(stake, points))}
+            />
+          )}
           {sheet === "history" && <History api={api} game={game} words={words} />}
           {sheet === "fairness" && (
             <FairPlay api={api} words={words} createSeed={() => crypto.randomUUID().slice(0, 18)} />

@@ -33,10 +33,8 @@ host.listen((type) => {
   if (type === "host:balanceChanged") void playback?.refresh();
 });
 
-for (const event of ["online", "offline"])
-  addEventListener(event, () => playback?.setOffline(event === "offline"));
-// Whoever comes back to the window learns that the game was opened elsewhere, before a press.
-addEventListener("focus", () => void playback?.refresh());
+for (const event of ["online", "offline"]) addEventListener(event, () => playback?.setOffline(event === "offline"));
+// Whoever comes back to the tab learns that the game was opened elsewhere, before a press.
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") void playback?.refresh();
 });
@@ -83,6 +81,12 @@ const place = document.getElementById("root");
 if (place) {
   const tell = (status: string): void => host.send({ type: "game:error", status });
   createRoot(place).render(
-    <GameLoader open={open} language={launch.language} onProblem={tell} onReopen={host.reopen} onLeave={() => void leave()} />,
+    <GameLoader
+      open={open}
+      language={launch.language}
+      onProblem={tell}
+      onReopen={host.reopen}
+      onLeave={() => void leave()}
+    />,
   );
 }

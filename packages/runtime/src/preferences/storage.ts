@@ -23,7 +23,7 @@ export type SessionKey =
   | "referralCode"
   | "visitStart";
 
-/** What stays after the browser is closed (SK-03, SK-04, SK-05) and three of our own. */
+/** What stays after the browser is closed (SK-03, SK-04, SK-05) and four of our own. */
 export type LocalKey =
   | "token"
   | "isAgent"
@@ -35,6 +35,7 @@ export type LocalKey =
   | "status"
   | "deviceId"
   | "popupHidden"
+  | "stakes"
   | `favourites:${string}`;
 
 type Storage<Key extends string> = {

@@ -18,7 +18,7 @@ const Panel = styled.section`
     display: contents;
     & > :nth-child(1) { grid-area: money; flex-flow: column; align-items: stretch; justify-content: center; max-inline-size: 11rem; padding-inline-start: ${token("space.8")}; }
     & > :nth-child(2) { grid-area: spin; place-self: end center; }
-    & > :nth-child(3) { grid-area: stake; align-self: end; max-inline-size: 11rem; padding-inline-start: ${token("space.8")}; }
+    & > :nth-child(3) { grid-area: stake; align-self: end; justify-content: flex-start; max-inline-size: 11rem; padding-inline-start: ${token("space.8")}; }
   }
 `;
 const Group = styled.div<{ readonly $end?: boolean }>`

@@ -39,7 +39,7 @@ export const zh: Texts = {
   pickChoice: "选项 {choice}",
   pickResult: "您的选择派彩 {amount}。",
   resumed: "您未完成的一局在此继续。",
-  missedWin: "您离开期间，上一局已结束，派彩 {amount}，已计入余额。",
+  missedWin: "您离开期间，上一局已结束，派彩 {amount}。",
   missedLoss: "您离开期间，上一局已结束，未中奖。",
   paying: "赢额正在计入您的余额。",
   undoing: "本局未开始，投注额正在退回。",

@@ -41,7 +41,7 @@ const notices: readonly DemoNotice[] = [
     type: "PL",
     title: { EN: "Rounds are never lost", VI: "Không ván chơi nào bị mất", TH: "รอบเกมไม่มีวันหาย", CN: "牌局永不丢失" },
     content: {
-      EN: "<p>If your connection breaks during a round, open the game again: it goes on where it stood, with the same outcome.</p>",
+      EN: "<p>If your connection breaks during a round, open the game again: the round continues with the same outcome.</p>",
       VI: "<p>Nếu mất kết nối giữa ván, hãy mở lại trò chơi: ván sẽ tiếp tục từ chỗ dừng, với đúng kết quả đó.</p>",
       TH: "<p>หากการเชื่อมต่อหลุดระหว่างรอบ ให้เปิดเกมอีกครั้ง รอบนั้นจะเล่นต่อจากเดิมด้วยผลเดิม</p>",
       CN: "<p>如果对局中断线，请重新打开游戏：它会从中断处继续，结果不变。</p>",
