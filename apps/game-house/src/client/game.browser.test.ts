@@ -230,15 +230,6 @@ describe("the game in its frame", () => {
     expect(await shown("Fingerprint of the current server seed")).toBe(next);
   });
 
-  it("X-12: net position and elapsed time are in view", async () => {
-    const framed = await stage.open({ model: "classic-calm", isWanted: isLoss });
-    await getReady(framed);
-    await spinOf(framed).click();
-    await framed.game.getByText("No win this time").waitFor();
-    await framed.game.getByText("-3.00 VND").waitFor();
-    await framed.game.getByText(/^0:(?!00:00)\d\d:\d\d$/).waitFor();
-  });
-
   it.each([
     [360, 640, "EN", "voyage-bold"],
     [360, 640, "VI", "lantern-calm"],

@@ -45,6 +45,15 @@ describe("a player at the game", () => {
     await framed.game.getByText("Good luck", { exact: true }).waitFor();
   });
 
+  it("X-12: net position and elapsed time are in view", async () => {
+    const framed = await stage.open({ model: "classic-calm", isWanted: isLoss });
+    await getReady(framed);
+    await spinOf(framed).click();
+    await framed.game.getByText("No win this time").waitFor();
+    await framed.game.getByText("-3.00 VND").waitFor();
+    await framed.game.getByText(/^0:(?!00:00)\d\d:\d\d$/).waitFor();
+  });
+
   it("GM-34: the window that lost its session says why, and asks its host to play here", async () => {
     const first = await stage.open({ model: "classic-calm" });
     await getReady(first);

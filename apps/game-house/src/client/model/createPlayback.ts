@@ -128,7 +128,11 @@ export function createPlayback(dependencies: PlaybackDependencies): Playback {
     const frame = last?.frames.at(-1);
     const won = toMoney(round.win) > 0n;
     const message: Message =
-      round.status === "VOID" ? { key: "voided" } : won ? { key: "missedWin", amount: round.win } : { key: "missedLoss" };
+      round.status === "VOID"
+        ? { key: "voided" }
+        : won
+          ? { key: "missedWin", amount: round.win }
+          : { key: "missedLoss" };
     set({ win: round.win, message, ...(frame ? { board: toBoard(frame, table.board, "still") } : {}) });
     void api.seen(round.roundId).catch(() => {});
   };

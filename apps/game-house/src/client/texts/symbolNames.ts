@@ -101,7 +101,14 @@ export const titles: Readonly<
     models: { classic: "ห้าไลน์", voyage: "ฟรีสปิน", lantern: "พันวิธี", tumble: "ร่วงหล่น", treasure: "เก็บเหรียญ" },
   },
   zh: {
-    themes: { gems: "丝绒宝石", fruits: "集市水果", sea: "海港深处", lanterns: "灯笼街", sports: "比赛日", night: "午夜森林" },
+    themes: {
+      gems: "丝绒宝石",
+      fruits: "集市水果",
+      sea: "海港深处",
+      lanterns: "灯笼街",
+      sports: "比赛日",
+      night: "午夜森林",
+    },
     models: { classic: "五线", voyage: "免费旋转", lantern: "千路", tumble: "连落", treasure: "锁定金币" },
   },
 };

@@ -70,7 +70,12 @@ export async function getUnseenRound(
 
 /** Notes that the player has seen how a round ended. */
 export async function markSeen(db: Db, playerId: string, id: string): Promise<void> {
-  await db.updateTable("rounds").set({ is_seen: true }).where("player_id", "=", playerId).where("id", "=", id).execute();
+  await db
+    .updateTable("rounds")
+    .set({ is_seen: true })
+    .where("player_id", "=", playerId)
+    .where("id", "=", id)
+    .execute();
 }
 
 /**
