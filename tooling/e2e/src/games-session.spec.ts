@@ -10,9 +10,14 @@ async function expectLit(page: Page, name?: string): Promise<void> {
 }
 
 /** Opens one of the brand's own games, by its place in their list. */
-async function play(page: Page, brand: "aurelune" | "saltlantern", place = 0, what = /^Play /): Promise<void> {
+async function play(page: Page, brand: "aurelune", place = 0): Promise<void> {
   await page.goto(toUrl(brand, "/inhouse"));
-  await page.getByRole("main").getByRole("article").nth(place).getByRole("button", { name: what }).click();
+  await page
+    .getByRole("main")
+    .getByRole("article")
+    .nth(place)
+    .getByRole("button", { name: /^Play / })
+    .click();
   await expect(page).toHaveURL(/\/game\?/);
 }
 
@@ -85,21 +90,27 @@ test("RT-23: the game takes the focus when it is ready, Space spins, and the sta
   await expect(gameOf(page).getByText("The reels are spinning…")).toBeVisible();
 });
 
-for (const [brand, balance] of [
-  ["aurelune", "10,000,000.00 VND"],
-  ["saltlantern", "10,000.00 THB"],
-] as const)
-  test(`GM-30, HD-02: on a phone a guest's demo at ${brand} has play money for hundreds of rounds, says so, and Register is in sight`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await play(page, brand, 0, /^Demo/);
-    await expectLit(page);
-    await expect(gameOf(page).getByText(balance)).toBeVisible();
-    await expect(gameOf(page).getByText("Play money", { exact: true })).toBeVisible();
-    await expect(page.getByRole("main").getByText("Play money", { exact: true })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Register" })).toBeInViewport();
-  });
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  for (const [brand, balance] of [
+    ["aurelune", "10,000,000.00 VND"],
+    ["saltlantern", "10,000.00 THB"],
+  ] as const)
+    test(`GM-30, HD-02: a guest's demo at ${brand} has play money for hundreds of rounds, says so, and Register is in sight`, async ({
+      page,
+    }) => {
+      await page.goto(toUrl(brand, "/inhouse"));
+      await page.getByRole("main").getByRole("article").first().getByRole("button", { name: /^Demo/ }).tap();
+      await expectLit(page);
+      await expect(gameOf(page).getByText(balance)).toBeVisible();
+      await expect(gameOf(page).getByText("Play money", { exact: true })).toBeVisible();
+      await expect(page.getByRole("main").getByText("Play money", { exact: true })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Register" })).toBeInViewport();
+      await spinOf(page).tap();
+      await expect(gameOf(page).getByText("The reels are spinning…")).toBeVisible();
+    });
+});
 
 test("HD-02, RT-23: a free demo's visitor is a demo guest, with play money and Register beside the game", async ({
   page,
