@@ -12,7 +12,9 @@ const Panel = styled.section`
   grid-area: panel; display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); align-items: center; gap: ${token("space.12")};
   inline-size: min(100%, 62rem); margin-inline: auto; padding: ${token("space.8")} ${token("space.12")} max(${token("space.12")}, env(safe-area-inset-bottom));
   @media (max-width: 30rem) {
-    grid-template-columns: minmax(0, 1fr) auto; & > :nth-child(2) { grid-column: 1 / -1; grid-row: 2; justify-self: center; }
+    grid-template-columns: minmax(0, 1fr) auto;
+    & > :nth-child(1) { grid-column: 1 / -1; flex-wrap: nowrap; & > * { flex: 1 1 auto; } }
+    & > :nth-child(3) { grid-column: 1; grid-row: 2; justify-content: flex-start; }
   }
   @media ${lowLandscape} {
     display: contents;
