@@ -169,7 +169,7 @@ test("SH-19: pictures come from the image hosts, one host a page, both over many
 test("LG-20, RP-06, ER-01: the free demo plays with play money and is refused what members have", async ({ page }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
   await page.getByRole("button", { name: "Free demo" }).click();
-  await expect(page.getByRole("group", { name: "Balance" })).toContainText("10,000.00");
+  await expect(page.getByRole("group", { name: "Balance" })).toContainText("10,000,000.00");
   expect(await page.evaluate(() => sessionStorage.getItem("isAgent"))).toBe("4");
   await page
     .getByRole("main")
