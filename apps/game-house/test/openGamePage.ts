@@ -22,6 +22,8 @@ type Scene = {
   readonly isWanted?: (outcome: Outcome) => boolean;
   readonly language?: string;
   readonly context?: BrowserContextOptions;
+  /** More of the launch's address. */
+  readonly query?: Readonly<Record<string, string>>;
 };
 
 /** A house with its client, and a host page. */
@@ -51,13 +53,17 @@ export async function openGamePage(browser: Browser): Promise<GamePage> {
   const house = await createTestHouse({ clientFolder: inject("clientFolder"), frameAncestors: [host] });
   const origin = await house.app.listen({ host: "127.0.0.1", port: 0 });
 
-  const launchAgain = async ({ page }: Pick<Framed, "page">, { model, language = "EN" }: Scene): Promise<void> => {
+  const launchAgain = async (
+    { page }: Pick<Framed, "page">,
+    { model, language = "EN", query: more = {} }: Scene,
+  ): Promise<void> => {
     const code = findCode(model);
     const query = new URLSearchParams({
       t: house.wallet.issueToken("p1", code),
       lang: language,
       back: `${host}/slots`,
       device: "WEB",
+      ...more,
     });
     await page.evaluate(
       (src) => document.querySelector("iframe")?.setAttribute("src", src),

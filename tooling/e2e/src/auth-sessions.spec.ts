@@ -8,7 +8,7 @@ test("LG-20: a demo's session goes on until its player has registered, and ends 
   faults.allow(/401/);
   await page.goto(toUrl("aurelune", "/inhouse"));
   await page.getByRole("button", { name: "Free demo" }).click();
-  await expect(page.getByRole("group", { name: "Balance" })).toContainText("10,000.00");
+  await expect(page.getByRole("group", { name: "Balance" })).toContainText("10,000,000.00");
   const readToken = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem("token"));
   const isLive = (token: string | null): Promise<boolean> =>
     page.evaluate(
@@ -31,7 +31,7 @@ test("LG-20: a demo's session goes on until its player has registered, and ends 
   };
   await openRegistration();
   await page.getByRole("dialog", { name: "Join Aurelune" }).getByRole("button", { name: "Close" }).click();
-  await expect(page.getByRole("group", { name: "Balance" })).toContainText("10,000.00");
+  await expect(page.getByRole("group", { name: "Balance" })).toContainText("10,000,000.00");
   expect(await isLive(trial)).toBe(true);
   await openRegistration();
   const dialog = page.getByRole("dialog", { name: "Join Aurelune" });

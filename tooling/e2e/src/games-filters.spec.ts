@@ -17,7 +17,7 @@ test("GM-01: the vendors of a category stand above its games, each with its icon
   const hot = cards.filter(({ isHot }) => isHot === 1).length;
   expect(hot).toBeGreaterThan(0);
   expect(hot).toBeLessThan(cards.length);
-  const chips = page.getByRole("group", { name: "Vendors" }).getByRole("button");
+  const chips = page.getByRole("group", { name: "Providers" }).getByRole("button");
   await expect(chips).toHaveCount(cards.length + 1);
   for (const { name, isHot } of cards) {
     const chip = chips.filter({ hasText: name });
@@ -56,7 +56,7 @@ test("GM-06: a chosen kind shows games of that kind alone, from page 1", async (
   await page.goto(toUrl("aurelune", "/rng?page=3"));
   await expect(cardsOf(page)).toHaveCount(42);
   const answer = page.waitForResponse(/GCSGAME_gameList.*gameClassify=CASCADE/);
-  await page.getByLabel("Kinds of games").selectOption("CASCADE");
+  await page.getByLabel("Game types").selectOption("CASCADE");
   const body: { value: { games: { gameName: string; gameClassify: string }[] } } = await (await answer).json();
   expect(new Set(body.value.games.map(({ gameClassify }) => gameClassify))).toEqual(new Set(["CASCADE"]));
   await expect(cardsOf(page).getByRole("heading")).toHaveText(body.value.games.map(({ gameName }) => gameName));

@@ -80,9 +80,9 @@ test.describe("on a phone", () => {
     const answer = page.waitForResponse(/GCSGAME_gameList.*pageNo=3/);
     await page.goto(toUrl("aurelune", "/rng?page=3"));
     await answer;
-    await page.getByRole("button", { name: "Show from the start" }).click();
+    await page.getByRole("button", { name: "Show from the first game" }).click();
     await expect(page).not.toHaveURL(/page=/);
-    await expect(page.getByRole("button", { name: "Show from the start" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Show from the first game" })).toHaveCount(0);
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   });
 });
@@ -91,7 +91,7 @@ test("GM-01, GM-04, GM-09: a vendor's press shows its games alone, from page 1",
   await page.goto(toUrl("aurelune", "/rng?page=3"));
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(42);
   const answer = page.waitForResponse(/GCSGAME_gameList.*vassalage=/);
-  await page.getByRole("group", { name: "Vendors" }).getByRole("button", { name: "Tin Sparrow" }).click();
+  await page.getByRole("group", { name: "Providers" }).getByRole("button", { name: "Tin Sparrow" }).click();
   const body: { value: { games: { vassalage: string }[] } } = await (await answer).json();
   expect(new Set(body.value.games.map(({ vassalage }) => vassalage)).size).toBe(1);
   await expect(page).toHaveURL(/vendor=/);
@@ -169,7 +169,7 @@ test("SH-19: pictures come from the image hosts, one host a page, both over many
 test("LG-20, RP-06, ER-01: the free demo plays with play money and is refused what members have", async ({ page }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
   await page.getByRole("button", { name: "Free demo" }).click();
-  await expect(page.getByRole("group", { name: "Balance" })).toContainText("10,000.00");
+  await expect(page.getByRole("group", { name: "Balance" })).toContainText("10,000,000.00");
   expect(await page.evaluate(() => sessionStorage.getItem("isAgent"))).toBe("4");
   await page
     .getByRole("main")

@@ -100,7 +100,7 @@ for (const [screen, width] of [
     release();
     await expect(bar.getByRole("link", { name: "Slots" })).toBeVisible();
     await expect(
-      page.getByRole("group", { name: "Vendors" }).getByRole("button", { name: "Tin Sparrow" }),
+      page.getByRole("group", { name: "Providers" }).getByRole("button", { name: "Tin Sparrow" }),
     ).toBeAttached();
     const cards = page.getByRole("main").getByRole("article");
     // A phone's wall holds the rows near its window alone.

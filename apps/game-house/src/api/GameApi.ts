@@ -47,12 +47,16 @@ export type GameState = {
   readonly stakes: readonly Decimal[];
   /** Highest win of one round; absent when there is no limit. */
   readonly maxWin?: Decimal;
-  /** Since this session was opened (X-12); `net` may be negative. */
+  /** The merchant's zone, an IANA name. */
+  readonly timeZone: string;
+  /** Since the first game of this login was opened (X-12), whichever it was; `net` may be negative. */
   readonly openedAt: number;
   readonly net: Decimal;
   readonly serverTime: number;
   /** The round that waits to be finished in this game (X-15). */
   readonly round?: RoundView;
+  /** The last round, when it ended while the player was not looking. */
+  readonly unseen?: RoundView;
 };
 
 /** Answer to `POST /api/open`. */
@@ -113,6 +117,7 @@ export type ApiAnswers = {
   readonly fairness: Fairness;
   readonly rotate: Fairness;
   readonly verify: Outcome;
+  readonly seen: Record<string, never>;
   readonly end: Record<string, never>;
 };
 
@@ -129,6 +134,7 @@ export type ApiCode =
   | "request.invalid"
   | "launch.invalid"
   | "session.ended"
+  | "session.replaced"
   | "stake.invalid"
   | "spin.early"
   | "round.unfinished"

@@ -1,10 +1,11 @@
 import { token } from "@marquee/design-tokens";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useState, useSyncExternalStore } from "react";
 import type { ReactElement } from "react";
 import { styled } from "styled-components";
 import type { Game } from "../maths/toGame.ts";
 import type { Playback } from "./model/createPlayback.ts";
 import { getPace } from "./model/pace.ts";
+import { toObstacle } from "./model/toObstacle.ts";
 import { Backdrop } from "./parts/Backdrop.tsx";
 import { Celebration } from "./parts/Celebration.tsx";
 import { Controls } from "./parts/Controls.tsx";
@@ -31,7 +32,7 @@ const Room = styled.main`
   grid-template: "bar" auto "strip" auto "reels" minmax(0, 1fr) "line" auto "panel" auto / minmax(0, 1fr);
   background: radial-gradient(120% 70% at 50% 38%, ${token("color.raised")}, ${token("color.bg")} 70%, ${token("color.art")});
   @media ${lowLandscape} {
-    grid-template: "bar bar bar" auto "money reels spin" minmax(0, 1fr) "stake reels line" auto "strip strip strip" auto / auto minmax(0, 1fr) 7.5rem;
+    grid-template: "bar bar bar" auto "money reels spin" minmax(0, 1fr) "stake reels line" auto "strip strip strip" auto / auto minmax(0, 1fr) 8.5rem;
   }
 `;
 const Bar = styled.header`
@@ -49,7 +50,7 @@ const Line = styled.p`
   grid-area: line; margin: 0; min-block-size: 3.2em; padding: ${token("space.4")} ${token("space.12")}; display: grid; place-items: center; text-align: center; text-wrap: balance; font-weight: 600;
   & strong { color: ${token("color.primary")}; }
   @media ${lowLandscape} {
-    max-block-size: 5.2em; padding: ${token("space.2")} ${token("space.4")}; overflow-y: auto; font-size: ${token("text.caption")}; line-height: 1.25; overflow-wrap: anywhere;
+    max-block-size: 6.6em; padding: ${token("space.2")} ${token("space.4")}; overflow-y: auto; font-size: ${token("text.caption")}; line-height: 1.25; overflow-wrap: anywhere;
   }
 `;
 const Curtain = styled.div`
@@ -65,33 +66,37 @@ type Props = {
   /** The lobby's name for the game; without it the game goes by its look and kind. */
   readonly name: string | undefined;
   readonly isReduced: boolean;
+  readonly onReopen: (() => void) | undefined;
   readonly onSound: (isOn: boolean) => void;
 };
 
 /** The game's one screen. */
-export function App({ game, playback, api, language, name, isReduced, onSound }: Props): ReactElement {
+export function App({ game, playback, api, language, name, isReduced, onReopen, onSound }: Props): ReactElement {
   const table = useSyncExternalStore(playback.subscribe, playback.getTable);
   const [sheet, setSheet] = useState<Opened>();
   const [hasSound, setHasSound] = useState(false);
   const { state, board, round, message, problem } = table;
-  const words = createWords(language, game, state?.currency ?? "");
+  const words = createWords(language, game, state?.currency ?? "", state?.timeZone);
   const { t } = words;
   const { model } = game;
   const pace = getPace(state?.jurisdiction ?? "", isReduced, model.reels);
   const stake = round?.next === undefined ? table.stake : round.stake;
-  const toAmount = (points: number): string => words.amount(toWorth(stake, points));
+  const toAmount = (points: number): string => words.money(toWorth(stake, points));
   const isPicking =
     round !== undefined &&
     model.feature.kind === "pick" &&
     (round.next === "pick" || (table.isBusy && round.stages.at(-1)?.kind === "pick"));
   const title = name ?? words.title;
+  const lineId = useId();
   useEffect(() => {
     document.title = title;
     document.documentElement.lang = words.language;
   }, [title, words.language]);
   useSpaceBar(sheet === undefined && problem === undefined, () => void playback.press());
 
-  const amount = message.amount === undefined ? {} : { amount: words.money(message.amount) };
+  const obstacle = table.isBusy ? undefined : toObstacle(table);
+  const told = obstacle ?? message;
+  const amount = told.amount === undefined ? {} : { amount: words.money(told.amount) };
   const best = board.wins.toSorted((a, b) => b.pay - a.pay)[0];
   return (
     <>
@@ -114,13 +119,7 @@ export function App({ game, playback, api, language, name, isReduced, onSound }:
           <IconButton icon="history" label={t("history")} onPress={() => setSheet("history")} />
           <IconButton icon="rules" label={t("rules")} onPress={() => setSheet("rules")} />
         </Bar>
-        <Strip
-          openedAt={state?.openedAt ?? 0}
-          serverTime={state?.serverTime ?? 0}
-          net={table.net}
-          isDemo={state?.mode === "DEMO"}
-          words={words}
-        />
+        <Strip openedAt={state?.openedAt ?? 0} serverTime={state?.serverTime ?? 0} net={table.net} words={words} />
         <ReelArea>
           <Fitted style={{ inlineSize: `min(100cqi, ${((100 * model.reels) / model.rows).toFixed(2)}cqb)` }}>
             <Reels model={model} board={board} pace={pace} isReduced={isReduced} words={words} />
@@ -139,7 +138,7 @@ export function App({ game, playback, api, language, name, isReduced, onSound }:
             )}
           </Fitted>
         </ReelArea>
-        <Line role="status">
+        <Line role="status" id={lineId}>
           {table.isBusy && best ? (
             <span>
               {t(best.line === undefined ? (best.ways === undefined ? "anywhereWin" : "wayWin") : "lineWin", {
@@ -152,16 +151,24 @@ export function App({ game, playback, api, language, name, isReduced, onSound }:
               {board.multiplier > 1 && <strong>{t("wonMultiplied", { multiplier: board.multiplier })}</strong>}
             </span>
           ) : (
-            <span>{table.status === "loading" ? t("loading") : t(message.key, { ...message.values, ...amount })}</span>
+            <span>{problem === undefined && t(told.key, { ...told.values, ...amount })}</span>
           )}
         </Line>
-        <Controls table={table} words={words} onPress={() => void playback.press()} onStake={playback.changeStake} />
+        <Controls
+          table={table}
+          words={words}
+          isStuck={obstacle !== undefined}
+          lineId={lineId}
+          onPress={() => void playback.press()}
+          onStake={playback.changeStake}
+        />
       </Room>
       {problem && (
         <Problem
           code={problem.code}
           t={t}
           onRetry={() => void playback.retry()}
+          onReopen={onReopen}
           onLeave={() => void playback.leave()}
         />
       )}
@@ -170,7 +177,14 @@ export function App({ game, playback, api, language, name, isReduced, onSound }:
       )}
       {sheet && (
         <Sheet title={t(sheet)} closeLabel={t("close")} onClose={() => setSheet(undefined)}>
-          {sheet === "rules" && <Rules game={game} words={words} maxWin={state?.maxWin} toAmount={toAmount} />}
+          {sheet === "rules" && (
+            <Rules
+              game={game}
+              words={words}
+              maxWin={state?.maxWin}
+              toAmount={(points) => words.amount(toWorth(stake, points))}
+            />
+          )}
           {sheet === "history" && <History api={api} game={game} words={words} />}
           {sheet === "fairness" && (
             <FairPlay api={api} words={words} createSeed={() => crypto.randomUUID().slice(0, 18)} />

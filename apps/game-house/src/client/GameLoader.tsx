@@ -18,15 +18,19 @@ type Props = {
   readonly open: () => Promise<ReactElement>;
   readonly language: string;
   readonly onProblem: (code: ApiError["code"]) => void;
+  readonly onReopen: (() => void) | undefined;
   readonly onLeave: () => void;
 };
 
 /** What there is to see until the session has said which game is played: the way out, and what goes wrong. */
-export function GameLoader({ open, language, onProblem, onLeave }: Props): ReactElement {
+export function GameLoader({ open, language, onProblem, onReopen, onLeave }: Props): ReactElement {
   const [game, setGame] = useState<ReactElement>();
   const [problem, setProblem] = useState<ApiError["code"]>();
   const [attempt, setAttempt] = useState(1);
-  const { t } = createTexts(language);
+  const { t, language: lang } = createTexts(language);
+  useEffect(() => {
+    document.documentElement.lang = lang;
+  }, [lang]);
   useEffect(() => {
     open().then(setGame, (error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
@@ -49,7 +53,7 @@ export function GameLoader({ open, language, onProblem, onLeave }: Props): React
         </div>
         <p role="status">{problem === undefined && t("loading")}</p>
       </Room>
-      {problem !== undefined && <Problem code={problem} t={t} onRetry={retry} onLeave={onLeave} />}
+      {problem !== undefined && <Problem code={problem} t={t} onRetry={retry} onReopen={onReopen} onLeave={onLeave} />}
     </>
   );
 }

@@ -33,6 +33,12 @@ host.listen((type) => {
   if (type === "host:balanceChanged") void playback?.refresh();
 });
 
+for (const event of ["online", "offline"]) addEventListener(event, () => playback?.setOffline(event === "offline"));
+// Whoever comes back to the tab learns that the game was opened elsewhere, before a press.
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "visible") void playback?.refresh();
+});
+
 /** The game that the session is for: which one it is, the session alone knows. */
 async function open(): Promise<ReactElement> {
   const state = launch.token === undefined ? await api.state() : await api.open(launch.token, launch.gameCode);
@@ -50,7 +56,9 @@ async function open(): Promise<ReactElement> {
     now: () => performance.now(),
     isReduced: () => reduced.matches,
     createId: () => crypto.randomUUID(),
+    lastStake: launch.stake,
   });
+  playback.setOffline(!navigator.onLine);
   playback.pause(isPaused);
   playback.open(state);
   return (
@@ -61,6 +69,7 @@ async function open(): Promise<ReactElement> {
       language={launch.language}
       name={launch.name}
       isReduced={reduced.matches}
+      onReopen={host.reopen}
       onSound={(isOn) => {
         hasSound = isOn;
       }}
@@ -72,6 +81,12 @@ const place = document.getElementById("root");
 if (place) {
   const tell = (status: string): void => host.send({ type: "game:error", status });
   createRoot(place).render(
-    <GameLoader open={open} language={launch.language} onProblem={tell} onLeave={() => void leave()} />,
+    <GameLoader
+      open={open}
+      language={launch.language}
+      onProblem={tell}
+      onReopen={host.reopen}
+      onLeave={() => void leave()}
+    />,
   );
 }

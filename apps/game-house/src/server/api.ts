@@ -10,12 +10,13 @@ import { requestSchemas } from "./requests.schema.ts";
 import type { ApiName, ApiRequest } from "./requests.schema.ts";
 import { getReplay, listHistory } from "./rounds/listHistory.ts";
 import type { Settled } from "./rounds/settleRound.ts";
+import { markSeen } from "./rounds/roundStore.ts";
 import { startRound } from "./rounds/startRound.ts";
 import { stepRound } from "./rounds/stepRound.ts";
 import { toRoundView } from "./rounds/toRoundView.ts";
 import { getNet, getState } from "./sessions/getState.ts";
 import { openSession } from "./sessions/openSession.ts";
-import { endSession, getSession } from "./sessions/sessionStore.ts";
+import { endReplaced, endSession, requireSession } from "./sessions/sessionStore.ts";
 import type { Session } from "./sessions/sessionStore.ts";
 
 /** Serves the calls of the game's client. */
@@ -35,9 +36,8 @@ export function registerApi(app: FastifyInstance, house: House): void {
   };
   const asPlayer = async (request: FastifyRequest): Promise<Session> => {
     const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? "")?.[1];
-    const session = token === undefined ? undefined : await getSession(house.db, token);
-    if (!session) throw new Refusal("session.ended");
-    return session;
+    if (token === undefined) throw new Refusal("session.ended");
+    return requireSession(house.db, token);
   };
   const toAnswer = async (session: Session, { round, balance }: Settled): Promise<RoundAnswer> => ({
     round: toRoundView(round),
@@ -49,14 +49,20 @@ export function registerApi(app: FastifyInstance, house: House): void {
   serve("state", async (_, request) => getState(house, await asPlayer(request)));
   serve("spin", async (body, request) => {
     const session = await asPlayer(request);
-    return toAnswer(
-      session,
-      await startRound(house, session, { clientRoundId: body.roundId, stake: toStake(body.stake) }),
-    );
+    const settled = await startRound(house, session, { clientRoundId: body.roundId, stake: toStake(body.stake) });
+    const { refusal } = settled.round;
+    const isOver = refusal === "SESSION_EXPIRED" || refusal === "INVALID_SESSION";
+    if (isOver && (await endReplaced(house.db, session))) throw new Refusal("session.replaced");
+    return toAnswer(session, settled);
   });
   serve("step", async (body, request) => {
     const session = await asPlayer(request);
     return toAnswer(session, await stepRound(house, session, { ...body, choice: body.choice }));
+  });
+  serve("seen", async (body, request) => {
+    const { player_id: playerId } = await asPlayer(request);
+    await markSeen(house.db, playerId, body.roundId);
+    return {};
   });
   serve("history", async (body, request) => listHistory(house, await asPlayer(request), body.before));
   serve("replay", async (body, request) => getReplay(house, await asPlayer(request), body.roundId));

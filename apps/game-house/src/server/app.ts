@@ -22,6 +22,7 @@ export type AppParts = {
 
 const httpCodes: Partial<Record<ApiCode, number>> = {
   "session.ended": 401,
+  "session.replaced": 401,
   "launch.invalid": 401,
   "round.unknown": 404,
   "not.found": 404,

@@ -19,6 +19,7 @@ export const requestSchemas = {
     stage: Type.Integer({ minimum: 1, maximum: 100_000 }),
     choice: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
   }),
+  seen: Type.Object({ roundId: id }),
   history: Type.Object({ before: Type.Optional(id) }),
   replay: Type.Object({ roundId: id }),
   fairness: none,

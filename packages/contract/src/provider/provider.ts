@@ -185,6 +185,10 @@ export type GameMessage =
   | { readonly type: "game:balance"; readonly balance: string }
   | { readonly type: "game:roundStart"; readonly roundId: string }
   | { readonly type: "game:roundEnd"; readonly roundId: string }
+  /** The stake that the player chose: the host keeps it for the next launch of this game on this device. */
+  | { readonly type: "game:stake"; readonly stake: string }
+  /** The session is over and the player wants to go on here: the host launches the game again. */
+  | { readonly type: "game:reopen" }
   | { readonly type: "game:exit" }
   | { readonly type: "game:deposit" }
   | { readonly type: "game:error"; readonly status: string };

@@ -159,6 +159,10 @@ const providerSession = Type.Object({
   expiresAt: time,
   /** Only for the house's own games; gateways of older versions do not send it. */
   game: Type.Optional(providerGame),
+  /** The same for all games that are played in one login: time and net position count over them. */
+  playSession: Type.Optional(id),
+  /** The merchant's zone, an IANA name: the one in which a game's history tells times. */
+  timeZone: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
 });
 
 /** One stored transaction of a round or of the reconciliation list. */

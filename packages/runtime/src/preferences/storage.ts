@@ -36,6 +36,7 @@ export type LocalKey =
   | "status"
   | "deviceId"
   | "popupHidden"
+  | "stakes"
   | `favourites:${string}`;
 
 type Storage<Key extends string> = {

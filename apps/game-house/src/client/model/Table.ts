@@ -9,8 +9,8 @@ export type Message = {
   readonly values?: Readonly<Record<string, string | number>>;
 };
 
-/** What went wrong, and whether trying again makes sense. */
-type Problem = { readonly code: ApiCode | "offline"; readonly canRetry: boolean };
+/** What went wrong. */
+type Problem = { readonly code: ApiCode | "offline" };
 
 /** Everything the screen shows. */
 export type Table = {
@@ -30,4 +30,6 @@ export type Table = {
   /** The win is higher than the stake: only then is there something to celebrate. */
   readonly isCelebrating: boolean;
   readonly isPaused: boolean;
+  /** The browser knows that there is no network. */
+  readonly isOffline: boolean;
 };

@@ -1,12 +1,14 @@
+import { toMoney } from "@marquee/contract";
 import type { GameState, RoundAnswer, RoundView, ShownStage } from "../../api/GameApi.ts";
 import type { Game } from "../../maths/toGame.ts";
-import { ApiError, canTryAgain } from "../platform/createApi.ts";
+import { ApiError, isSessionOver } from "../platform/createApi.ts";
 import type { Api } from "../platform/createApi.ts";
 import type { Host } from "../platform/createHost.ts";
 import type { Sound } from "../platform/createSound.ts";
 import { createBoard, toBoard } from "./Board.ts";
 import { getLandingTime, getPace } from "./pace.ts";
-import type { Table } from "./Table.ts";
+import type { Message, Table } from "./Table.ts";
+import { covers, toAffordable, toObstacle } from "./toObstacle.ts";
 import { takeStake } from "./takeStake.ts";
 import { isGain, toMessage } from "./toMessage.ts";
 
@@ -20,6 +22,8 @@ export type PlaybackDependencies = {
   readonly now: () => number;
   readonly isReduced: () => boolean;
   readonly createId: () => string;
+  /** What the player chose in this game on this device the last time. */
+  readonly lastStake: string | undefined;
 };
 
 /** Runs the game: answers presses, talks to the server, and sets what the screen shows. */
@@ -35,6 +39,7 @@ export type Playback = {
   readonly retry: () => Promise<void>;
   readonly refresh: () => Promise<void>;
   readonly pause: (isPaused: boolean) => void;
+  readonly setOffline: (isOffline: boolean) => void;
   readonly leave: () => Promise<void>;
 };
 
@@ -55,6 +60,7 @@ export function createPlayback(dependencies: PlaybackDependencies): Playback {
     isBusy: false,
     isCelebrating: false,
     isPaused: false,
+    isOffline: false,
   };
   /** A spin whose answer did not come: sent again under its id, it is the same round. */
   let pending: { readonly roundId: string; readonly stake: string } | undefined;
@@ -76,9 +82,8 @@ export function createPlayback(dependencies: PlaybackDependencies): Playback {
       await work();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const canRetry = canTryAgain(error.code);
       again = work;
-      set({ problem: { code: error.code, canRetry }, board: { ...table.board, motion: "still", holdsCoins: false } });
+      set({ problem: { code: error.code }, board: { ...table.board, motion: "still", holdsCoins: false } });
       host.send({ type: "game:error", status: error.code });
     } finally {
       set({ isBusy: false });
@@ -92,9 +97,21 @@ export function createPlayback(dependencies: PlaybackDependencies): Playback {
   };
 
   const takeState = (state: GameState): void => {
-    const stake = state.stakes.includes(table.stake) ? table.stake : (state.stakes[2] ?? state.stakes[0] ?? zero);
+    const { stakes, balance } = state;
+    const chosen = [table.stake, dependencies.lastStake].find((stake) => stake !== undefined && stakes.includes(stake));
+    const stake = toAffordable(stakes, chosen ?? stakes[2] ?? stakes[0] ?? zero, balance);
     set({ status: "playing", state, stake: state.round?.stake ?? stake, net: state.net });
-    tellBalance(state.balance);
+    tellBalance(balance);
+  };
+
+  /** Asks for the state; that the session is over is told, anything else may be better the next time. */
+  const askState = async (): Promise<GameState | undefined> => {
+    try {
+      return await api.state();
+    } catch (error) {
+      if (error instanceof ApiError && isSessionOver(error.code)) set({ problem: { code: error.code } });
+      return undefined;
+    }
   };
 
   const resume = (round: RoundView): void => {
@@ -105,12 +122,27 @@ export function createPlayback(dependencies: PlaybackDependencies): Playback {
     if (round.next === undefined) void watch();
   };
 
+  /** Tells how a round ended that the player left before it was shown. */
+  const tellUnseen = (round: RoundView): void => {
+    const last = round.stages.findLast((stage) => stage.kind !== "pick");
+    const frame = last?.frames.at(-1);
+    const won = toMoney(round.win) > 0n;
+    const message: Message =
+      round.status === "VOID"
+        ? { key: "voided" }
+        : won
+          ? { key: "missedWin", amount: round.win }
+          : { key: "missedLoss" };
+    set({ win: round.win, message, ...(frame ? { board: toBoard(frame, table.board, "still") } : {}) });
+    void api.seen(round.roundId).catch(() => {});
+  };
+
   /** Asks until the wallet has the last word about a round that the player can do nothing about. */
   const watch = async (): Promise<void> => {
     await wait(watchPause);
     if (table.status !== "playing" || table.isBusy) return;
-    const state = await api.state().catch(() => undefined);
-    if (table.isBusy) return;
+    const state = await askState();
+    if (table.isBusy || table.problem) return;
     if (!state || (state.round && state.round.next === undefined)) return watch();
     takeState(state);
     const undone = table.round?.status === "UNDOING" || table.round?.status === "BETTING";
@@ -147,8 +179,11 @@ export function createPlayback(dependencies: PlaybackDependencies): Playback {
     if (round.next !== undefined && stage?.kind === "spin") play("feature");
     tellBalance(balance);
     if (round.refusal === "SESSION_EXPIRED" || round.refusal === "INVALID_SESSION")
-      set({ problem: { code: "session.ended", canRetry: false } });
+      set({ problem: { code: "session.ended" } });
     if (!isOver) return;
+    // A round whose answer is not seen is told at the next visit: nothing is lost when this does not arrive.
+    void api.seen(round.roundId).catch(() => {});
+    if (balance !== undefined) set({ stake: toAffordable(table.state?.stakes ?? [], table.stake, balance) });
     host.send({ type: "game:roundEnd", roundId: round.roundId });
     if (round.status === "UNDOING" || round.status === "PAYING" || round.status === "BETTING") void watch();
   };
@@ -205,7 +240,7 @@ export function createPlayback(dependencies: PlaybackDependencies): Playback {
     else await show(await ask());
   };
 
-  const isOpen = (): boolean => table.status === "playing" && !table.isPaused;
+  const isOpen = (): boolean => table.status === "playing" && !table.isPaused && !table.problem;
 
   return {
     getTable: () => table,
@@ -216,12 +251,13 @@ export function createPlayback(dependencies: PlaybackDependencies): Playback {
     open: (state) => {
       takeState(state);
       if (state.round) resume(state.round);
+      else if (state.unseen) tellUnseen(state.unseen);
       host.send({ type: "game:ready" });
       if (state.round?.next !== undefined) host.send({ type: "game:roundStart", roundId: state.round.roundId });
     },
     press: async () => {
       const { round } = table;
-      if (!isOpen() || round?.next === "pick") return;
+      if (!isOpen() || round?.next === "pick" || toObstacle(table)) return;
       if (round?.next === undefined && (round?.status === "UNDOING" || round?.status === "PAYING"))
         await run(async () => takeState(await api.state()));
       await run(() => (round?.next === undefined ? spin() : step(round)));
@@ -234,15 +270,19 @@ export function createPlayback(dependencies: PlaybackDependencies): Playback {
       if (table.isBusy || table.round?.next !== undefined || pending) return;
       const stakes = table.state?.stakes ?? [];
       const stake = stakes[stakes.indexOf(table.stake) + by];
-      if (stake !== undefined) set({ stake });
+      if (stake === undefined) return;
+      if (by === 1 && !covers(table.balance, stake)) return set({ message: { key: "stakeAbove", amount: stake } });
+      set({ stake });
+      host.send({ type: "game:stake", stake });
     },
     retry: () => run(again),
     refresh: async () => {
       if (table.status !== "playing" || table.isBusy) return;
-      const state = await api.state().catch(() => undefined);
+      const state = await askState();
       if (state && !table.isBusy) takeState(state);
     },
     pause: (isPaused) => set({ isPaused }),
+    setOffline: (isOffline) => set({ isOffline }),
     leave: async () => {
       await api.end().catch(() => {});
       set({ status: "closed" });

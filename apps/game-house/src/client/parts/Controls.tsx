@@ -1,7 +1,9 @@
 import { token } from "@marquee/design-tokens";
+import { useEffect, useRef } from "react";
 import type { ReactElement } from "react";
 import { styled } from "styled-components";
 import type { Table } from "../model/Table.ts";
+import { covers } from "../model/toObstacle.ts";
 import type { Words } from "../texts/createWords.ts";
 import { IconButton } from "./IconButton.tsx";
 import { lowLandscape } from "./lowLandscape.ts";
@@ -10,13 +12,15 @@ const Panel = styled.section`
   grid-area: panel; display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); align-items: center; gap: ${token("space.12")};
   inline-size: min(100%, 62rem); margin-inline: auto; padding: ${token("space.8")} ${token("space.12")} max(${token("space.12")}, env(safe-area-inset-bottom));
   @media (max-width: 30rem) {
-    grid-template-columns: minmax(0, 1fr) auto; & > :nth-child(2) { grid-column: 1 / -1; grid-row: 2; justify-self: center; }
+    grid-template-columns: minmax(0, 1fr) auto;
+    & > :nth-child(1) { grid-column: 1 / -1; flex-wrap: nowrap; & > * { flex: 1 1 auto; } }
+    & > :nth-child(3) { grid-column: 1; grid-row: 2; justify-content: flex-start; }
   }
   @media ${lowLandscape} {
     display: contents;
     & > :nth-child(1) { grid-area: money; flex-flow: column; align-items: stretch; justify-content: center; max-inline-size: 11rem; padding-inline-start: ${token("space.8")}; }
     & > :nth-child(2) { grid-area: spin; place-self: end center; }
-    & > :nth-child(3) { grid-area: stake; align-self: end; max-inline-size: 11rem; padding-inline-start: ${token("space.8")}; }
+    & > :nth-child(3) { grid-area: stake; align-self: end; justify-content: flex-start; max-inline-size: 11rem; padding-inline-start: ${token("space.8")}; }
   }
 `;
 const Group = styled.div<{ readonly $end?: boolean }>`
@@ -38,6 +42,10 @@ const Stepper = styled(Box)`
   & > div > output { font-weight: 700; font-variant-numeric: tabular-nums; white-space: nowrap; }
   @media (max-width: 30rem) { padding-inline: 0; & > div > output { font-size: ${token("text.small")}; } }
 `;
+const Mark = styled.em`
+  margin-inline-start: ${token("space.4")}; padding-inline: ${token("space.4")}; border-radius: ${token("radius.control")};
+  background: ${token("color.accent")}; color: ${token("color.onAccent")}; font-style: normal; font-weight: 700; white-space: nowrap;
+`;
 const Spin = styled.button`
   inline-size: clamp(5.5rem, 20vmin, 8rem); block-size: clamp(5.5rem, 20vmin, 8rem); border: 0; border-radius: 50%; cursor: pointer;
   background: radial-gradient(circle at 35% 28%, ${token("color.primaryHover")}, ${token("color.primary")} 60%, ${token("color.primaryPressed")});
@@ -53,23 +61,34 @@ const Spin = styled.button`
 type Props = {
   readonly table: Table;
   readonly words: Words;
+  /** Something stands in the way of a press; the line with `lineId` says what. */
+  readonly isStuck: boolean;
+  readonly lineId: string;
   readonly onPress: () => void;
   readonly onStake: (by: 1 | -1) => void;
 };
 
 /** Balance, stake, win and the one big button. */
-export function Controls({ table, words, onPress, onStake }: Props): ReactElement {
-  const { state, round, isBusy, isPaused, stake } = table;
+export function Controls({ table, words, isStuck, lineId, onPress, onStake }: Props): ReactElement {
+  const { state, round, isBusy, isPaused, stake, problem } = table;
   const stakes = state?.stakes ?? [];
   const isOpenRound = round?.next !== undefined;
   const label = round?.next === "free" ? "freeSpin" : round?.next === "respin" ? "respin" : "spin";
-  const canPress = !isBusy && !isPaused && round?.next !== "pick" && stakes.length > 0;
-  const canStep = !isBusy && !isOpenRound;
+  const canPress = !isBusy && !isPaused && !isStuck && !problem && round?.next !== "pick";
+  const canStep = !isBusy && !isOpenRound && !problem;
+  const next = stakes[stakes.indexOf(stake) + 1];
+  const isAbove = next !== undefined && !covers(table.balance, next);
+  const spin = useRef<HTMLButtonElement>(null);
+  // Keys play at once; the host gives the focus to the frame when the game is ready.
+  useEffect(() => spin.current?.focus({ preventScroll: true }), []);
   return (
     <Panel>
       <Group>
         <Box>
-          <span>{words.t("balance")}</span>
+          <span>
+            {words.t("balance")}
+            {state?.mode === "DEMO" && <Mark>{words.t("demo")}</Mark>}
+          </span>
           <strong>{table.balance === undefined ? "…" : words.money(table.balance)}</strong>
         </Box>
         <Box>
@@ -78,7 +97,13 @@ export function Controls({ table, words, onPress, onStake }: Props): ReactElemen
         </Box>
       </Group>
       {/* Not `disabled`: the focus of whoever plays by keyboard must stay on it. */}
-      <Spin type="button" aria-disabled={!canPress} onClick={onPress}>
+      <Spin
+        ref={spin}
+        type="button"
+        aria-disabled={!canPress}
+        aria-describedby={isStuck ? lineId : undefined}
+        onClick={onPress}
+      >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M19 8a8 8 0 0 0-14.500 1.500M4 4v5.500h5.500M5 16a8 8 0 0 0 14.500-1.500M20 20v-5.500h-5.500" />
         </svg>
@@ -99,7 +124,8 @@ export function Controls({ table, words, onPress, onStake }: Props): ReactElemen
           <IconButton
             icon="more"
             label={words.t("stakeMore")}
-            disabled={!canStep || stake === stakes.at(-1)}
+            disabled={!canStep || next === undefined}
+            reason={isAbove ? words.t("stakeAbove", { amount: words.money(next) }) : undefined}
             onPress={() => onStake(1)}
           />
         </Stepper>

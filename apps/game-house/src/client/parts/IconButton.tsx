@@ -7,7 +7,7 @@ const Button = styled.button`
   border: 0; border-radius: ${token("radius.control")}; background: transparent; cursor: pointer;
   transition: background-color ${token("motion.fast")};
   &:hover { background: ${token("color.hover")}; }
-  &:disabled { opacity: 0.4; cursor: default; }
+  &:disabled, &[aria-disabled="true"] { opacity: 0.4; cursor: default; }
   svg { inline-size: 1.4rem; block-size: 1.4rem; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 `;
 
@@ -29,14 +29,24 @@ type Props = {
   readonly label: string;
   readonly onPress: () => void;
   readonly disabled?: boolean;
+  /** Why a press does nothing but say so. */
+  readonly reason?: string | undefined;
   readonly pressed?: boolean;
   readonly children?: ReactNode;
 };
 
 /** A button that is a picture; its name is for those who cannot see it, and a tooltip for those who can. */
-export function IconButton({ icon, label, onPress, disabled = false, pressed, children }: Props): ReactElement {
+export function IconButton({ icon, label, onPress, disabled = false, reason, pressed, children }: Props): ReactElement {
   return (
-    <Button type="button" aria-label={label} title={label} aria-pressed={pressed} disabled={disabled} onClick={onPress}>
+    <Button
+      type="button"
+      aria-label={label}
+      title={reason ?? label}
+      aria-pressed={pressed}
+      aria-disabled={reason === undefined ? undefined : true}
+      disabled={disabled}
+      onClick={onPress}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={paths[icon]} />
       </svg>

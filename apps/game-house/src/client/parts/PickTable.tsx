@@ -2,12 +2,14 @@ import { token } from "@marquee/design-tokens";
 import type { ReactElement } from "react";
 import { styled } from "styled-components";
 import type { RoundView } from "../../api/GameApi.ts";
+import { lowLandscape } from "./lowLandscape.ts";
 import { SymbolPicture } from "../symbols/SymbolPicture.tsx";
 import type { Words } from "../texts/createWords.ts";
 
 const Cover = styled.div`
   position: absolute; inset: 0; z-index: ${token("z.sticky")}; display: grid; place-content: center; gap: ${token("space.16")};
   padding: ${token("space.12")}; border-radius: inherit; background: ${token("color.scrim")}; text-align: center;
+  @media ${lowLandscape} { gap: ${token("space.4")}; padding: ${token("space.4")}; }
 `;
 const Row = styled.div`
   display: flex; flex-wrap: wrap; justify-content: center; gap: ${token("space.8")};
@@ -20,9 +22,11 @@ const Choice = styled.button`
   &:disabled { cursor: default; opacity: 0.55; color: inherit; }
   &[aria-pressed="true"] { opacity: 1; border-color: ${token("color.primary")}; }
   & svg { inline-size: 100%; block-size: auto; aspect-ratio: 1; }
+  @media ${lowLandscape} { padding: ${token("space.2")}; font-size: ${token("text.caption")}; line-height: 1.2; & svg { inline-size: 32px; } }
 `;
 const Title = styled.p`
   margin: 0; font: 800 ${token("text.title")} / 1.2 ${token("font.display")};
+  @media ${lowLandscape} { font-size: ${token("text.small")}; }
 `;
 
 type Props = {

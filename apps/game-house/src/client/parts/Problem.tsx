@@ -1,7 +1,8 @@
 import { token } from "@marquee/design-tokens";
+import { useEffect, useRef } from "react";
 import type { ReactElement } from "react";
 import { styled } from "styled-components";
-import { type ApiError, canTryAgain } from "../platform/createApi.ts";
+import { type ApiError, isSessionOver } from "../platform/createApi.ts";
 import { TextButton } from "../sheets/TextButton.ts";
 import type { Texts } from "../texts/en.ts";
 import type { Words } from "../texts/createWords.ts";
@@ -11,6 +12,7 @@ const Box = styled.div`
   max-inline-size: 28rem; margin-inline: auto; padding: ${token("space.20")}; border: 1px solid ${token("color.border")}; border-radius: ${token("radius.panel")};
   background: ${token("color.surface")}; text-align: center; box-shadow: ${token("shadow.overlay")};
   & p { margin: 0; }
+  & > div { display: flex; flex-wrap: wrap; justify-content: center; gap: ${token("space.8")}; }
 `;
 
 const problems: Readonly<Partial<Record<ApiError["code"], keyof Texts>>> = {
@@ -18,6 +20,7 @@ const problems: Readonly<Partial<Record<ApiError["code"], keyof Texts>>> = {
   "game.unknown": "gameUnknown",
   "launch.invalid": "launchInvalid",
   "session.ended": "sessionEnded",
+  "session.replaced": "sessionReplaced",
   "wallet.unavailable": "walletUnavailable",
   "rate.limited": "busy",
   busy: "busy",
@@ -28,18 +31,32 @@ type Props = {
   readonly code: ApiError["code"];
   readonly t: Words["t"];
   readonly onRetry: () => void;
+  /** Launches the game again; undefined where nobody can. */
+  readonly onReopen: (() => void) | undefined;
   readonly onLeave: () => void;
 };
 
-/** What went wrong, and the way on: another try where it makes sense, else the way out. */
-export function Problem({ code, t, onRetry, onLeave }: Props): ReactElement {
-  const canRetry = canTryAgain(code);
+/** What went wrong, and the way on: another try, another launch where the session is over, and the way out. */
+export function Problem({ code, t, onRetry, onReopen, onLeave }: Props): ReactElement {
+  const isOver = isSessionOver(code);
+  const way = isOver ? onReopen : code === "game.unknown" ? undefined : onRetry;
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
   return (
     <Box role="alert">
       <p>{t(problems[code] ?? "failed")}</p>
-      <TextButton type="button" onClick={canRetry ? onRetry : onLeave}>
-        {t(canRetry ? "retry" : "exit")}
-      </TextButton>
+      <div>
+        {way && (
+          <TextButton type="button" ref={first} onClick={way}>
+            {t(isOver ? (code === "session.replaced" ? "playHere" : "reopen") : "retry")}
+          </TextButton>
+        )}
+        {(isOver || !way) && (
+          <TextButton type="button" {...(way ? {} : { ref: first })} onClick={onLeave}>
+            {t("exit")}
+          </TextButton>
+        )}
+      </div>
     </Box>
   );
 }

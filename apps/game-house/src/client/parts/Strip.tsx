@@ -16,12 +16,11 @@ type Props = {
   readonly openedAt: number;
   readonly serverTime: number;
   readonly net: string;
-  readonly isDemo: boolean;
   readonly words: Words;
 };
 
 /** Net position and elapsed time, always in view. Time counts by the server's clock from the opening. */
-export function Strip({ openedAt, serverTime, net, isDemo, words }: Props): ReactElement {
+export function Strip({ openedAt, serverTime, net, words }: Props): ReactElement {
   const [elapsed, setElapsed] = useState(serverTime - openedAt);
   useEffect(() => {
     const base = performance.now() - (serverTime - openedAt);
@@ -39,11 +38,6 @@ export function Strip({ openedAt, serverTime, net, isDemo, words }: Props): Reac
         <dt>{words.t("time")}</dt>
         <dd>{toClock(elapsed)}</dd>
       </div>
-      {isDemo && (
-        <div>
-          <dd>{words.t("demo")}</dd>
-        </div>
-      )}
     </Row>
   );
 }

@@ -22,9 +22,9 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the same call may go through another time. */
-export function canTryAgain(code: ApiError["code"]): boolean {
-  return code !== "session.ended" && code !== "launch.invalid" && code !== "game.unknown";
+/** Whether nothing goes on before the game is launched again. */
+export function isSessionOver(code: ApiError["code"]): boolean {
+  return code === "session.ended" || code === "session.replaced" || code === "launch.invalid";
 }
 
 /** The game's server as its client calls it. Every call throws {@link ApiError}. */
@@ -37,6 +37,8 @@ export type Api = {
   readonly replay: (roundId: string) => Promise<ReplayAnswer>;
   readonly fairness: () => Promise<Fairness>;
   readonly rotate: (clientSeed: string) => Promise<Fairness>;
+  /** The player has seen how a round ended. */
+  readonly seen: (roundId: string) => Promise<void>;
   readonly end: () => Promise<void>;
 };
 
@@ -80,6 +82,7 @@ export function createApi(tokens: TokenStore): Api {
     replay: (roundId) => post("replay", { roundId }),
     fairness: () => post("fairness", {}),
     rotate: (clientSeed) => post("rotate", { clientSeed }),
+    seen: async (roundId) => void (await post("seen", { roundId })),
     end: async () => {
       await post("end", {});
       tokens.clear();
@@ -91,6 +94,7 @@ const codes: readonly ApiCode[] = [
   "request.invalid",
   "launch.invalid",
   "session.ended",
+  "session.replaced",
   "stake.invalid",
   "spin.early",
   "round.unfinished",

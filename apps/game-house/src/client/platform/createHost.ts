@@ -5,6 +5,8 @@ export type Host = {
   readonly send: (message: GameMessage) => void;
   /** Calls back for each message of the host; answers how to stop. */
   readonly listen: (heard: (type: HostMessage["type"]) => void) => () => void;
+  /** Asks the host to launch the game again; undefined where there is no host to ask. */
+  readonly reopen: (() => void) | undefined;
   /** Leaves the game: tells the host, or goes back when there is none. */
   readonly leave: () => void;
 };
@@ -29,6 +31,7 @@ export function createHost(frame: Window, back: string | undefined): Host {
       frame.addEventListener("message", listener);
       return () => frame.removeEventListener("message", listener);
     },
+    reopen: isFramed && origin !== undefined ? () => send({ type: "game:reopen" }) : undefined,
     leave: () => {
       send({ type: "game:exit" });
       if (!isFramed && back !== undefined) frame.location.assign(back);

@@ -3,6 +3,8 @@ export type Launch = {
   readonly gameCode: string;
   readonly token: string | undefined;
   readonly language: string;
+  /** What the player chose in this game on this device the last time. */
+  readonly stake: string | undefined;
   /** What the lobby calls the game; undefined where the launch does not say. */
   readonly name: string | undefined;
 };
@@ -19,6 +21,7 @@ export function readLaunch(address: string): Launch {
     gameCode: url.pathname.split("/").at(-1) ?? "",
     token: url.searchParams.get("t") ?? undefined,
     language: url.searchParams.get("lang") ?? "EN",
+    stake: url.searchParams.get("stake") ?? undefined,
     name: url.searchParams.get("name")?.slice(0, 100) || undefined,
   };
 }

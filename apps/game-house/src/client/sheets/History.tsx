@@ -18,6 +18,10 @@ const List = styled.ol`
   & button { grid-column: 2; grid-row: 1 / span 2; }
 `;
 
+const Zone = styled.p`
+  margin: 0 0 ${token("space.12")}; font-size: ${token("text.label")}; color: ${token("color.muted")};
+`;
+
 const states: Readonly<Partial<Record<RoundStatus, keyof Texts>>> = {
   BETTING: "stateOpen",
   UNDOING: "stateOpen",
@@ -54,9 +58,7 @@ export function History({ api, game, words }: Props): ReactElement {
           const state = states[status];
           return (
             <li key={roundId}>
-              <span>
-                {words.amount(stake)} → <strong>{words.amount(win)}</strong>
-              </span>
+              <span>{t("historyLine", { stake: words.money(stake), win: words.money(win) })}</span>
               <small>
                 {words.dateTime(startedAt)}
                 {state && ` · ${t(state)}`}
@@ -68,6 +70,7 @@ export function History({ api, game, words }: Props): ReactElement {
           );
         })}
       </List>
+      <Zone>{t("zone", { zone: words.zone })}</Zone>
       {before !== undefined && (
         <TextButton type="button" onClick={() => void showMore()}>
           {t("more")}

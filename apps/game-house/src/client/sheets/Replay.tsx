@@ -20,6 +20,9 @@ import { useAnswer } from "./useAnswer.ts";
 const Row = styled.div`
   display: flex; flex-wrap: wrap; justify-content: center; align-items: center; gap: ${token("space.8")} ${token("space.16")}; margin-block: ${token("space.12")};
 `;
+const Zone = styled.p`
+  margin: 0 0 ${token("space.8")}; text-align: center; font-size: ${token("text.label")}; color: ${token("color.muted")};
+`;
 const Stage = styled.div`
   position: relative; inline-size: min(100%, 30rem); margin-inline: auto; container-type: inline-size; border-radius: ${token("radius.card")};
 `;
@@ -54,10 +57,12 @@ export function Replay({ api, game, words, roundId, onBack }: Props): ReactEleme
       </TextButton>
       <Row>
         <span>
-          {words.dateTime(round.startedAt)} · {words.amount(round.stake)} → <strong>{words.amount(round.win)}</strong>
+          {words.dateTime(round.startedAt)} ·{" "}
+          {t("historyLine", { stake: words.money(round.stake), win: words.money(round.win) })}
         </span>
         <span>{t(key, { ...values, ...(amount === undefined ? {} : { amount: words.money(amount) }) })}</span>
       </Row>
+      <Zone>{t("zone", { zone: words.zone })}</Zone>
       {picture && (
         <Stage>
           <Reels model={model} board={board} pace={getPace("", true, model.reels)} isReduced words={words} />
@@ -67,7 +72,7 @@ export function Replay({ api, game, words, roundId, onBack }: Props): ReactEleme
               choices={5}
               isBusy
               words={words}
-              toAmount={(points) => words.amount(toWorth(round.stake, points))}
+              toAmount={(points) => words.money(toWorth(round.stake, points))}
               onPick={() => {}}
             />
           )}
@@ -86,12 +91,12 @@ export function Replay({ api, game, words, roundId, onBack }: Props): ReactEleme
       )}
       <DefinitionList
         entries={[
-          [t("round", { id: "" }).trim(), round.roundId],
+          [t("round"), round.roundId],
           [t("commit"), proof.commit],
           [t("serverSeed"), proof.serverSeed ?? t("serverSeedHidden")],
           [t("clientSeed"), proof.clientSeed],
           [t("nonce"), String(proof.nonce)],
-          [t("rules"), t("versions", { game: proof.gameVersion, model: proof.model, version: proof.modelVersion })],
+          [t("rules"), t("versions", { game: proof.gameVersion, version: proof.modelVersion })],
         ]}
       />
     </>

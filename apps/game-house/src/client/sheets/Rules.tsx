@@ -44,8 +44,8 @@ export function Rules({ game, words, maxWin, toAmount }: Props): ReactElement {
   const special = toRules(model, words);
   return (
     <>
-      <Lead>{t("rtp", { rtp: words.amount((model.rtp / 100).toFixed(2)) })}</Lead>
-      <p>{t("hitRate", { rate: words.amount((model.hitRate / 100).toFixed(1)) })}</p>
+      <Lead>{t("rtp", { rtp: words.percent(model.rtp) })}</Lead>
+      <p>{t("hitRate", { rate: words.percent(model.hitRate), rtp: words.percent(model.rtp) })}</p>
       <p>{special.how}</p>
       {special.symbols.length > 0 && (
         <Wide>
@@ -100,10 +100,10 @@ export function Rules({ game, words, maxWin, toAmount }: Props): ReactElement {
           </li>
         ))}
       </Grid>
-      <p>{t("howWin")}</p>
+      <p>{t("howWin", { currency: words.currency })}</p>
       {maxWin !== undefined && <p>{t("howMaxWin", { amount: words.money(maxWin) })}</p>}
       <p>{t("howInterrupted")}</p>
-      <p>{t("versions", { game: game.version, model: model.id, version: model.version })}</p>
+      <p>{t("versions", { game: game.version, version: model.version })}</p>
     </>
   );
 }

@@ -11,7 +11,7 @@ export type RuleTexts = {
 };
 
 /** Writes a model's rules; every number comes from the model itself. */
-export function toRules({ rule, feature, lines }: SlotModel, { t }: Words): RuleTexts {
+export function toRules({ rule, feature, lines }: SlotModel, { t, percent }: Words): RuleTexts {
   const how =
     rule === "lines" ? t("howLines", { lines: lines.length }) : t(rule === "ways" ? "howWays" : "howAnywhere");
   switch (feature.kind) {
@@ -31,7 +31,7 @@ export function toRules({ rule, feature, lines }: SlotModel, { t }: Words): Rule
       const { choices, prizes, factors } = feature;
       const values = {
         choices,
-        prizes: prizes.map((prize) => prize / 100).join(", "),
+        prizes: prizes.map(percent).join(" / "),
         four: factors[4] ?? 1,
         five: factors[5] ?? 1,
       };
@@ -56,7 +56,7 @@ export function toRules({ rule, feature, lines }: SlotModel, { t }: Words): Rule
         how,
         symbols: [
           ["W", t("howWild")],
-          ["O", t("howRespin", { coins, respins, full: full / 100 })],
+          ["O", t("howRespin", { coins, respins, full: percent(full) })],
         ],
         texts: [],
       };

@@ -1,9 +1,10 @@
 import type { HouseTheme } from "@marquee/contract";
 
-type Language = "en" | "vi";
+/** The languages that games speak. */
+export type GameLanguage = "en" | "vi" | "th" | "zh";
 
 /** Names of the four precious and four plain symbols of each theme, in the order A–D, a–d. */
-export const symbolNames: Readonly<Record<Language, Readonly<Record<HouseTheme, readonly string[]>>>> = {
+export const symbolNames: Readonly<Record<GameLanguage, Readonly<Record<HouseTheme, readonly string[]>>>> = {
   en: {
     gems: ["Ruby", "Emerald", "Sapphire", "Amethyst", "Topaz", "Pearl", "Rose quartz", "Turquoise"],
     fruits: ["Seven", "Bell", "Melon", "Grapes", "Plum", "Orange", "Lemon", "Cherries"],
@@ -29,12 +30,28 @@ export const symbolNames: Readonly<Record<Language, Readonly<Record<HouseTheme, 
     sports: ["Cúp", "Huy chương", "Bóng đá", "Găng đấm bốc", "Bóng rổ", "Bóng quần vợt", "Bia bắn", "Cờ"],
     night: ["Trăng", "Cú mèo", "Sao băng", "Cầu pha lê", "Nấm", "Nến", "Chìa khóa", "Chiếc lá"],
   },
+  th: {
+    gems: ["ทับทิม", "มรกต", "ไพลิน", "แอเมทิสต์", "บุษราคัม", "ไข่มุก", "โรสควอตซ์", "เทอร์ควอยซ์"],
+    fruits: ["เลขเจ็ด", "ระฆัง", "แตงโม", "องุ่น", "พลัม", "ส้ม", "เลมอน", "เชอร์รี"],
+    sea: ["ตรีศูล", "หอยมุก", "ปลาดาว", "สมอ", "ปลา", "ปะการัง", "หอยทะเล", "ฟองน้ำ"],
+    lanterns: ["ปลาคาร์ปทอง", "ดอกบัว", "พัด", "กลอง", "ชา", "ดอกไม้", "ไผ่", "เมฆ"],
+    sports: ["ถ้วยรางวัล", "เหรียญรางวัล", "ลูกฟุตบอล", "นวมชกมวย", "ลูกบาสเกตบอล", "ลูกเทนนิส", "เป้า", "ธง"],
+    night: ["พระจันทร์", "นกฮูก", "ดาวตก", "ลูกแก้ว", "เห็ด", "เทียน", "กุญแจ", "ใบไม้"],
+  },
+  zh: {
+    gems: ["红宝石", "祖母绿", "蓝宝石", "紫水晶", "黄玉", "珍珠", "粉晶", "绿松石"],
+    fruits: ["幸运七", "铃铛", "西瓜", "葡萄", "李子", "橙子", "柠檬", "樱桃"],
+    sea: ["三叉戟", "珍珠贝", "海星", "船锚", "鱼", "珊瑚", "海螺", "气泡"],
+    lanterns: ["金鲤", "莲花", "扇子", "鼓", "茶", "花", "竹", "云"],
+    sports: ["奖杯", "奖牌", "足球", "拳击手套", "篮球", "网球", "靶", "旗"],
+    night: ["月亮", "猫头鹰", "流星", "水晶球", "蘑菇", "蜡烛", "钥匙", "叶子"],
+  },
 };
 
 /** Names of games: the theme's, then the model's. */
 export const titles: Readonly<
   Record<
-    Language,
+    GameLanguage,
     { readonly themes: Readonly<Record<HouseTheme, string>>; readonly models: Readonly<Record<string, string>> }
   >
 > = {
@@ -71,5 +88,27 @@ export const titles: Readonly<
       tumble: "Thác đổ",
       treasure: "Giữ xu",
     },
+  },
+  th: {
+    themes: {
+      gems: "อัญมณีกำมะหยี่",
+      fruits: "ผลไม้ตลาดสด",
+      sea: "ใต้อ่าวลึก",
+      lanterns: "ถนนโคมไฟ",
+      sports: "วันแข่งขัน",
+      night: "ป่าเที่ยงคืน",
+    },
+    models: { classic: "ห้าไลน์", voyage: "ฟรีสปิน", lantern: "พันวิธี", tumble: "ร่วงหล่น", treasure: "เก็บเหรียญ" },
+  },
+  zh: {
+    themes: {
+      gems: "丝绒宝石",
+      fruits: "集市水果",
+      sea: "海港深处",
+      lanterns: "灯笼街",
+      sports: "比赛日",
+      night: "午夜森林",
+    },
+    models: { classic: "五线", voyage: "免费旋转", lantern: "千路", tumble: "连落", treasure: "锁定金币" },
   },
 };

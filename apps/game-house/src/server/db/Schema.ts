@@ -26,6 +26,12 @@ interface Sessions {
   model: string | null;
   /** It plays the model of a round that was left unfinished, and no other round: the record names another model now. */
   finishes_only: ColumnType<boolean, boolean | undefined, boolean>;
+  /** What time and net position count over: all sessions of one login. */
+  play_session: string;
+  /** An IANA name. */
+  time_zone: ColumnType<string, string | undefined, string>;
+  /** It ended because the player opened the game in another window. */
+  is_replaced: ColumnType<boolean, boolean | undefined, boolean>;
   opened_at: Time;
   usable_until: Time;
   ended_at: MaybeTime;
@@ -66,6 +72,8 @@ interface Rounds {
   outcome: JSONColumnType<Outcome>;
   shown: ColumnType<number, number | undefined, number>;
   picked: ColumnType<number | null, number | null | undefined, number | null>;
+  /** The player has seen how it ended. */
+  is_seen: ColumnType<boolean, boolean | undefined, boolean>;
   status: RoundStatus;
   refusal: ColumnType<string | null, string | null | undefined, string | null>;
   refused_limit: ColumnType<string | null, string | null | undefined, string | null>;

@@ -104,10 +104,24 @@ alter table sessions add column finishes_only boolean not null default false;
 update sessions set ended_at = now() where ended_at is null;
 `;
 
+// Time and net position count over all sessions of one login; the reason of an end is told in the window that lost its session.
+// Rounds of older programs count as seen.
+const playSessions = `
+alter table sessions add column play_session text;
+update sessions set play_session = id;
+alter table sessions alter column play_session set not null;
+alter table sessions add column time_zone text not null default 'UTC';
+alter table sessions add column is_replaced boolean not null default false;
+create index sessions_of_play on sessions (player_id, play_session);
+alter table rounds add column is_seen boolean not null default true;
+alter table rounds alter column is_seen set default false;
+`;
+
 /** The game house's schema, step by step. An applied step never changes. */
 export const migrations: readonly Migration[] = [
   { name: "001-rounds", sql: tables },
   { name: "002-disputes-and-next-seeds", sql: disputesAndNextSeeds },
   { name: "003-states", sql: states },
   { name: "004-records", sql: records },
+  { name: "005-play-sessions", sql: playSessions },
 ];

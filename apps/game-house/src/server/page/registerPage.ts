@@ -4,6 +4,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { type HouseTheme, houseThemes } from "@marquee/contract";
 import type { FastifyInstance } from "fastify";
+import { type FontQuery, registerFonts } from "./registerFonts.ts";
 import { toOwnBack } from "./toOwnBack.ts";
 import { toThemeCss } from "./toThemeCss.ts";
 
@@ -34,7 +35,8 @@ export async function registerPage(
     index: false,
   });
   const styles = registerThemes(app);
-  app.get<{ Params: { gameCode: string }; Querystring: { back?: unknown; theme?: unknown } }>(
+  const toFontTags = registerFonts(app);
+  app.get<{ Params: { gameCode: string }; Querystring: { back?: unknown; theme?: unknown } & FontQuery }>(
     "/play/:gameCode",
     { config: { limit: "pages" } },
     async (request, reply) => {
@@ -50,7 +52,7 @@ export async function registerPage(
         .send(
           html
             .replaceAll(noncePlace, nonce)
-            .replace(themePlace, () => toThemeTags(styles, request.query.theme))
+            .replace(themePlace, () => toThemeTags(styles, request.query.theme) + toFontTags(request.query, nonce))
             .replace(backPlace, () => toBackTag(toOwnBack(request.query.back, frameAncestors))),
         );
     },
@@ -95,6 +97,7 @@ function toPolicy(nonce: string, frameAncestors: readonly string[]): string {
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "connect-src 'self'",
+    "font-src 'self'",
     "img-src 'self' data:",
     "base-uri 'none'",
     "form-action 'none'",

@@ -51,6 +51,33 @@ export async function getUnfinishedRound(
     .executeTakeFirst();
 }
 
+/** The player's last round of a game, when it ended and the player has not seen how. */
+export async function getUnseenRound(
+  db: Db,
+  of: Pick<Round, "player_id" | "game_code" | "mode">,
+): Promise<Round | undefined> {
+  const last = await db
+    .selectFrom("rounds")
+    .selectAll()
+    .where("player_id", "=", of.player_id)
+    .where("game_code", "=", of.game_code)
+    .where("mode", "=", of.mode)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last && !last.is_seen && (last.status === "SETTLED" || last.status === "VOID") ? last : undefined;
+}
+
+/** Notes that the player has seen how a round ended. */
+export async function markSeen(db: Db, playerId: string, id: string): Promise<void> {
+  await db
+    .updateTable("rounds")
+    .set({ is_seen: true })
+    .where("player_id", "=", playerId)
+    .where("id", "=", id)
+    .execute();
+}
+
 /**
  * Moves a round on, if it still is where the caller saw it.
  * @returns the round as it now is, whoever moved it

@@ -148,15 +148,6 @@ describe("what a player sees of it", () => {
     expect((await other.post("history")).body.rounds).toEqual([]);
   });
 
-  it("X-12: the net position is that of this session", async () => {
-    const code = findCode("classic-bold");
-    const player = await test.open(code);
-    const before = player.balance();
-    for (let index = 0; index < 5; index += 1) await player.spin(`r${index}`, "2.00");
-    expect(Number((await player.state()).net) * 10_000).toBe(player.balance() - before);
-    expect((await (await test.open(code)).state()).net).toBe("0.00");
-  });
-
   it("refuses what it cannot take, and nothing moves", async () => {
     const player = await test.open(findCode("classic-calm"));
     const before = player.balance();

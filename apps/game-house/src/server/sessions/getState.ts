@@ -2,16 +2,17 @@ import { sql } from "kysely";
 import type { GameState } from "../../api/GameApi.ts";
 import type { House } from "../House.ts";
 import { listStakes, toText } from "../money.ts";
-import { getUnfinishedRound } from "../rounds/roundStore.ts";
+import { getUnfinishedRound, getUnseenRound } from "../rounds/roundStore.ts";
 import { toRoundView } from "../rounds/toRoundView.ts";
 import type { Session } from "./sessionStore.ts";
 
 /** Everything the game shows before a press: balance, stakes, clock, and the round that waits to be finished (X-15). */
 export async function getState(house: House, session: Session): Promise<GameState> {
-  const [answer, round, net] = await Promise.all([
+  const [answer, round, play, unseen] = await Promise.all([
     house.provider.call("balance", { sessionId: session.provider_session, requestId: crypto.randomUUID() }),
     getUnfinishedRound(house.db, session),
-    getNet(house, session),
+    getPlay(house, session),
+    getUnseenRound(house.db, session),
   ]);
   const { max_win: maxWin } = session;
   return {
@@ -23,20 +24,38 @@ export async function getState(house: House, session: Session): Promise<GameStat
     jurisdiction: session.jurisdiction,
     stakes: listStakes({ minBet: BigInt(session.min_bet), maxBet: BigInt(session.max_bet) }).map(toText),
     ...(maxWin === "0" ? {} : { maxWin: toText(maxWin) }),
-    openedAt: session.opened_at.getTime(),
-    net,
+    timeZone: session.time_zone,
+    ...play,
     serverTime: Date.now(),
     ...(round ? { round: toRoundView(round) } : {}),
+    ...(unseen && !round ? { unseen: toRoundView(unseen) } : {}),
   };
 }
 
-/** Wins less stakes of this session, as far as they are decided (X-12). */
-export async function getNet({ db }: House, session: Session): Promise<string> {
-  const { net } = await db
-    .selectFrom("rounds")
-    .select(sql<string>`coalesce(sum(coalesce(win, 0) - stake), 0)::text`.as("net"))
-    .where("session_id", "=", session.id)
-    .where("status", "in", ["OPEN", "PAYING", "SETTLED"])
-    .executeTakeFirstOrThrow();
-  return toText(net);
+/** When the first game of this login was opened, and wins less stakes since, over all games as far as they are decided (X-12). */
+async function getPlay({ db }: House, session: Session): Promise<Pick<GameState, "openedAt" | "net">> {
+  const [{ opened_at }, { net }] = await Promise.all([
+    db
+      .selectFrom("sessions")
+      .select(({ fn }) => fn.min("opened_at").as("opened_at"))
+      .where("player_id", "=", session.player_id)
+      .where("play_session", "=", session.play_session)
+      .where("mode", "=", session.mode)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom("rounds")
+      .innerJoin("sessions", "sessions.id", "rounds.session_id")
+      .select(sql<string>`coalesce(sum(coalesce(rounds.win, 0) - rounds.stake), 0)::text`.as("net"))
+      .where("sessions.player_id", "=", session.player_id)
+      .where("sessions.play_session", "=", session.play_session)
+      .where("sessions.mode", "=", session.mode)
+      .where("rounds.status", "in", ["OPEN", "PAYING", "SETTLED"])
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { openedAt: opened_at.getTime(), net: toText(net) };
+}
+
+/** Wins less stakes of this login. */
+export async function getNet(house: House, session: Session): Promise<string> {
+  return (await getPlay(house, session)).net;
 }

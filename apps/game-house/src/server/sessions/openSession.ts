@@ -8,7 +8,7 @@ import type { House } from "../House.ts";
 import { Refusal } from "../Refusal.ts";
 import { getUnfinishedRound } from "../rounds/roundStore.ts";
 import { getState } from "./getState.ts";
-import { toTokenHash } from "./sessionStore.ts";
+import { replaceSessions, toTokenHash } from "./sessionStore.ts";
 
 /** What a launch brings along in its address; what is played is the gateway's word alone. */
 export type Launch = { readonly launchToken: string; readonly gameCode: string };
@@ -43,6 +43,7 @@ export async function openSession(house: House, { launchToken, gameCode }: Launc
     mode: session.mode,
   });
   const model = unfinished?.model ?? game.model;
+  await replaceSessions(house.db, { player_id: session.playerId, game_code: game.code, mode: session.mode });
   const token = randomBytes(32).toString("base64url");
   const stored = await house.db
     .insertInto("sessions")
@@ -62,6 +63,8 @@ export async function openSession(house: House, { launchToken, gameCode }: Launc
       theme: game.theme,
       model,
       finishes_only: model !== game.model,
+      play_session: session.playSession ?? session.sessionId,
+      ...(session.timeZone === undefined ? {} : { time_zone: session.timeZone }),
     })
     .returningAll()
     .executeTakeFirstOrThrow();

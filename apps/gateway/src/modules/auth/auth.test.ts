@@ -209,7 +209,7 @@ describe("auth", () => {
       expect(value).toMatchObject({ type: "TRIAL", isAgent: 4 });
       expect(value.expiresAt - Date.now()).toBeLessThanOrEqual(7_200_000);
       ann.setToken(value.token);
-      expect((await ann.getBalance()).sumBalance).toBe("10000.00");
+      expect((await ann.getBalance()).sumBalance).toBe("10000000.00");
       const refused = { status: 403, body: { errorCode: "trial.not.allowed" } };
       expect(await ann.call(listTransactions, {})).toMatchObject(refused);
       expect(await ann.call(listFavouriteIds, {})).toMatchObject(refused);

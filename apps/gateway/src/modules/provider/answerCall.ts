@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type ProviderCallName, type ProviderStatus, toWireAmount, type WireAmount } from "@marquee/contract";
 import { type ProviderGame, type ProviderRequest, providerSchemas } from "@marquee/contract/schema";
 import { Compile } from "typebox/compile";
@@ -11,7 +12,7 @@ import { moveMoney } from "./moveMoney.ts";
 import type { MoneyCall } from "./checkMoneyCall.ts";
 import { getRound, getSessionTotals } from "./roundReportStore.ts";
 import { listProviderTransactions, longestWindow, toCursor } from "./listTransactions.ts";
-import { getLimits } from "./stakes.ts";
+import { getLimits } from "../../tenants/stakes.ts";
 import { toPlayerAccount } from "./toPostings.ts";
 
 /** A game server that has shown who it is. */
@@ -56,6 +57,11 @@ function toToldGame({ code, theme, model, rtp }: GameRecord): { readonly game?: 
   return theme === null || model === null || rtp === null ? {} : { game: { code, theme, model, rtp } };
 }
 
+/** Tells game servers which of a player's sessions belong to one login. */
+function toPlaySession(loginSession: string): string {
+  return createHash("sha256").update(`play ${loginSession}`).digest("hex").slice(0, 32);
+}
+
 async function openSession(
   { gameIndex, db, tenantRegistry }: Services,
   caller: Caller,
@@ -83,6 +89,9 @@ async function openSession(
       jurisdiction: tenant.jurisdiction,
       realityMinutes: 60,
       expiresAt: session.expires_at.getTime(),
+      // Of the login itself nothing is told: neither its token nor what is stored of it.
+      ...(session.login_session === null ? {} : { playSession: toPlaySession(session.login_session) }),
+      timeZone: tenant.timeZone,
       ...toToldGame(record),
     },
   };

@@ -1,7 +1,7 @@
 import type { GameRoundState, ProviderStatus } from "@marquee/contract";
 import { canTransition, gameRoundStates, type ProviderRequest } from "@marquee/contract/schema";
 import type { CallContext, MoneySession } from "./moneyCallStore.ts";
-import { getLimits } from "./stakes.ts";
+import { getLimits } from "../../tenants/stakes.ts";
 import { toRoundEvent } from "./toRoundEvent.ts";
 
 // The rules of contract 3.12.3 as pure functions: what is known and what is asked, to a status. OK means "move it".

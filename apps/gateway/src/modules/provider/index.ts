@@ -5,7 +5,6 @@ import { moneyCallsMigration } from "./migrations/014-money-calls.ts";
 import { registerProvider } from "./registerProvider.ts";
 
 export { createGameSession } from "./gameSessionStore.ts";
-export { getStakes } from "./stakes.ts";
 
 /** The seamless wallet: what game servers call (contract 3.12). */
 export const providerModule: GatewayModule = {

@@ -15,7 +15,7 @@ import {
   type KnownTransaction,
   type MoneySession,
 } from "./moneyCallStore.ts";
-import { getLimits } from "./stakes.ts";
+import { getLimits } from "../../tenants/stakes.ts";
 import { toPlayerAccount, toPostings } from "./toPostings.ts";
 import { toRoundStates } from "./toRoundStates.ts";
 

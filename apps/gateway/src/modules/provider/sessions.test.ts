@@ -49,7 +49,7 @@ describe("sessions of the seamless wallet", () => {
   it("GM-30, LG-20: a guest's demo, a trial account and a member's demo all play with trial money", async () => {
     const guest = await openSession(openAurelune(app), "DEMO");
     expect(guest).toMatchObject({ mode: "DEMO", nickname: "Guest" });
-    expect(await bet(guest.round())).toMatchObject({ status: "OK", balance: 100_000_000 - stake });
+    expect(await bet(guest.round())).toMatchObject({ status: "OK", balance: 100_000_000_000 - stake });
     const trial = openKickline(app);
     trial.setToken((await trial.get(loginFreePlay, { platform: "W", language: "EN" })).token);
     expect(await openSession(trial)).toMatchObject({ mode: "DEMO", currency: "THB" });
@@ -58,6 +58,16 @@ describe("sessions of the seamless wallet", () => {
     await bet(demo.round());
     expect((await visitor.getBalance()).sumBalance).toBe("100000.00");
     expect((await openSession(visitor, "DEMO")).mode).toBe("DEMO");
+  });
+
+  it("X-12: games that are launched in one login tell the same play session and the merchant's zone; a guest has none", async () => {
+    const { visitor } = await openPlayer();
+    const [first, second] = [await openSession(visitor), await openSession(visitor)];
+    expect(first).toMatchObject({ playSession: expect.stringMatching(/^[0-9a-f]{32}$/), timeZone: "Asia/Ho_Chi_Minh" });
+    expect(second).toMatchObject({ playSession: Reflect.get(first, "playSession") });
+    const { visitor: other } = await openPlayer();
+    expect(Reflect.get(await openSession(other), "playSession")).not.toBe(Reflect.get(first, "playSession"));
+    expect(await openSession(openAurelune(app), "DEMO")).not.toHaveProperty("playSession");
   });
 
   it("ends a session with its totals, and lists its transactions with a signed summary", async () => {

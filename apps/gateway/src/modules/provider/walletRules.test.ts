@@ -7,7 +7,7 @@ import { openAurelune } from "../../../test/visitor.ts";
 import { openWallet } from "../../../test/wallet.ts";
 import { toHouseAccount, toMemberAccount } from "../../ledger/accounts.ts";
 import { postTransfer } from "../../ledger/postTransfer.ts";
-import { getLimits } from "./stakes.ts";
+import { getLimits } from "../../tenants/stakes.ts";
 
 const stake = 10_000_000;
 const { maxWin, maxDayWins } = getLimits("VND");

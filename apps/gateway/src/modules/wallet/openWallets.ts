@@ -2,10 +2,8 @@ import { toMoney } from "@marquee/contract";
 import type { Db } from "../../db/Schema.ts";
 import { type Realm, toHouseAccount, toMemberAccount } from "../../ledger/accounts.ts";
 import { type Holder, openAccounts, postTransfer, postTransfers, type Transfer } from "../../ledger/postTransfer.ts";
+import { getTrialBalance } from "../../tenants/stakes.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
-
-/** What a trial player starts with, in 1/10,000 of the unit (contract 3.2.1: 10000.00). */
-const trialBalance = toMoney("10000.00");
 
 function toGrant(tenant: Tenant, realm: Realm, memberId: string, amount: bigint): Transfer {
   const { id: brand, currency: asset } = tenant;
@@ -40,5 +38,5 @@ export async function openWallets(db: Db, tenant: Tenant, memberIds: readonly st
 /** Opens the play-money wallet of a trial player, a guest's demo or a member's; a second call changes nothing. */
 export async function openTrialPurse(db: Db, tenant: Tenant, playerId: string): Promise<void> {
   await openAccounts(db, [toHolder(tenant, "trial", playerId)]);
-  await postTransfer(db, toGrant(tenant, "trial", playerId, trialBalance));
+  await postTransfer(db, toGrant(tenant, "trial", playerId, getTrialBalance(tenant.currency)));
 }

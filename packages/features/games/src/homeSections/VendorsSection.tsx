@@ -22,7 +22,7 @@ export function VendorsSection() {
   return (
     <Section>
       <Heading level={2}>
-        <Trans>Vendors</Trans>
+        <Trans>Providers</Trans>
       </Heading>
       <VendorFilter vendors={lane.cards} selected="" onSelect={open} />
     </Section>

@@ -35,3 +35,8 @@ export function readGameAddress(params: URLSearchParams): GameAddress | null {
     back: toOwnPath(params.get("back") ?? "") ?? "/",
   };
 }
+
+/** Under what a game's last stake is kept: play money has its own. */
+export function toStakeKey({ gameCode, mode }: Pick<GameAddress, "gameCode" | "mode">): string {
+  return `${mode} ${gameCode}`;
+}

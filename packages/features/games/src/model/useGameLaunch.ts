@@ -2,7 +2,9 @@ import { isApiError, useLaunchGameFallbackMutation, useLaunchGameMutation } from
 import type { LaunchRequest, LaunchValue } from "@marquee/contract";
 import { selectSession, useAppSelector, useBrand, useLanguage, useStatusQuery } from "@marquee/runtime";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import type { GameAddress } from "./gameAddress.ts";
+import { type GameAddress, toStakeKey } from "./gameAddress.ts";
+import { addLook } from "./addLook.ts";
+import { readKeptStake } from "./keptStakes.ts";
 import { toGameUrl } from "./toGameUrl.ts";
 import { toLaunchRequest } from "./toLaunchRequest.ts";
 
@@ -60,7 +62,10 @@ export function useGameLaunch(address: GameAddress) {
   const isReady = hosts !== undefined;
   // Neither a change of language nor a later answer of the same status may tear a running round down.
   const getLanguage = useEffectEvent(() => language);
-  const toUrl = useEffectEvent((value: LaunchValue) => toGameUrl(value, hosts ?? []));
+  const toUrl = useEffectEvent((value: LaunchValue) => {
+    const url = toGameUrl(value, hosts ?? []);
+    return url && addLook(url, readKeptStake(toStakeKey(address)));
+  });
   useEffect(() => {
     if (!isReady) return;
     let isCurrent = true;

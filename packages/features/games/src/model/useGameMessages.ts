@@ -7,12 +7,12 @@ const typeOf = (data: unknown): string =>
 
 /**
  * Listens to the framed game (contract 3.12.4): only to the frame's own window and origin. A round's end refreshes the
- * balance; `hear` is told every message's type.
+ * balance; `hear` is told every message, with its type.
  */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string | null,
-  hear: (type: string) => void,
+  hear: (type: string, data: unknown) => void,
 ): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useGameMessages(
       if (from !== origin || source !== frame.current?.contentWindow) return;
       const type = typeOf(data);
       if (type === "game:balance" || type === "game:roundEnd") dispatch(api.util.invalidateTags(["Balance"]));
-      hear(type);
+      hear(type, data);
     };
     globalThis.addEventListener("message", listen);
     return () => globalThis.removeEventListener("message", listen);

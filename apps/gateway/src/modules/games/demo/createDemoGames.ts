@@ -1,7 +1,7 @@
 import { houseModels } from "@marquee/contract";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db, Schema } from "../../../db/Schema.ts";
-import { getStakes } from "../../provider/index.ts";
+import { getStakes } from "../../../tenants/stakes.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { gameHouseProvider } from "../../../secrets/openSecrets.ts";
 import { chooseHouseGame } from "./chooseHouseGame.ts";

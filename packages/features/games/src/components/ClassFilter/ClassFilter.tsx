@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
 import { styled } from "styled-components";
@@ -24,7 +26,14 @@ type Props = {
   readonly onSelect: (classify: string) => void;
 };
 
-const toName = (classify: string): string => classify.charAt(0) + classify.slice(1).toLowerCase();
+/** The kinds of the house's models; a kind that another provider brings goes by its own name. */
+const names: Readonly<Record<string, MessageDescriptor>> = {
+  CLASSIC: msg`Classic slots`,
+  VIDEO: msg`Video slots`,
+  WAYS: msg`Ways to win`,
+  CASCADE: msg`Cascading reels`,
+  HOLD: msg`Hold and respin`,
+};
 
 /** The classes of a category's games (GM-06): its place is held while they load; nothing where there is no choice. */
 export function ClassFilter({ classes, selected, onSelect }: Props) {
@@ -32,15 +41,15 @@ export function ClassFilter({ classes, selected, onSelect }: Props) {
   if (classes && classes.length < 2) return null;
   return (
     <Select
-      aria-label={t`Kinds of games`}
+      aria-label={t`Game types`}
       value={selected}
       disabled={!classes}
       onChange={(event) => onSelect(event.target.value)}
     >
-      <option value="">{t`All kinds`}</option>
+      <option value="">{t`All types`}</option>
       {classes?.map((classify) => (
         <option key={classify} value={classify}>
-          {toName(classify)}
+          {names[classify] ? t(names[classify]) : classify}
         </option>
       ))}
     </Select>

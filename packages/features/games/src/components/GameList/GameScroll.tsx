@@ -40,7 +40,7 @@ export function GameScroll({ request, onPage, onClear }: GameListProps) {
       {request.pageNo > 1 && (
         <Start>
           <Button onClick={() => onPage(1)}>
-            <Trans>Show from the start</Trans>
+            <Trans>Show from the first game</Trans>
           </Button>
         </Start>
       )}

@@ -11,8 +11,7 @@ export function useEmptyList(
   onClear: () => void,
 ): GameStatesProps["empty"] {
   const { t } = useLingui();
-  if (!gameName && !vassalage && !gameClassify)
-    return { title: t`No games here yet`, hint: t`Look into another category.` };
+  if (!gameName && !vassalage && !gameClassify) return { title: t`No games here yet`, hint: t`Try another category.` };
   const action = (
     <Button look="primary" onClick={onClear}>
       <Trans>Show all games</Trans>

@@ -16,7 +16,7 @@ export function VendorFilter({ vendors, selected, onSelect }: Props) {
   const { t } = useLingui();
   const hosts = useStatusQuery().data?.info.imageCDNs ?? [];
   return (
-    <VendorRow aria-label={t`Vendors`}>
+    <VendorRow aria-label={t`Providers`}>
       <VendorChip name={t`All`} selected={selected === ""} onSelect={() => onSelect("")} />
       {vendors.map(({ vassalage, name, icon, isHot }) => (
         <VendorChip

@@ -46,13 +46,13 @@ export function FavouritesScreen() {
           onRetry={() => void refetch()}
           empty={{
             title: t`No favourites yet`,
-            hint: t`Press the heart of a game and find it here again.`,
+            hint: t`Press the heart on a game to keep it here.`,
             action: hot,
           }}
         />
       ) : (
-        <EmptyState picture="locked" title={t`Your favourites wait for you`} action={login}>
-          <Trans>Log in to see the games you marked.</Trans>
+        <EmptyState picture="locked" title={t`Log in to see your favourites`} action={login}>
+          <Trans>The games you marked are kept in your account.</Trans>
         </EmptyState>
       )}
       {data && data.totalPages > 1 && (

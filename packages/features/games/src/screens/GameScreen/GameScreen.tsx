@@ -1,12 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
-import { loginPopupModal, modalOpened, paths, useAppDispatch, useIsOn } from "@marquee/runtime";
-import { BackIcon, Button, EmptyState, ErrorState, Frame, Link, Spinner, Text } from "@marquee/ui-kit";
+import {
+  loginPopupModal,
+  modalOpened,
+  paths,
+  registerModal,
+  selectIsTrial,
+  useAppDispatch,
+  useAppSelector,
+  useIsOn,
+} from "@marquee/runtime";
+import { BackIcon, Badge, Button, EmptyState, ErrorState, Frame, Link, Spinner, Text } from "@marquee/ui-kit";
 import { useRef } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { styled } from "styled-components";
-import { type GameAddress, readGameAddress } from "../../model/gameAddress.ts";
+import { type GameAddress, readGameAddress, toStakeKey } from "../../model/gameAddress.ts";
+import { keepStake } from "../../model/keptStakes.ts";
+import { takeFocus } from "../../model/takeFocus.ts";
 import { useClosing } from "../../model/useClosing.ts";
 import { useGameLaunch } from "../../model/useGameLaunch.ts";
 import { useGameMessages } from "../../model/useGameMessages.ts";
@@ -36,6 +47,9 @@ const Viewport = styled.div`
   &[data-waiting="true"] { place-content: center; justify-items: center; gap: ${token("space.12")}; background: ${token("color.bg")}; }
 `;
 
+const toStake = (data: unknown): string =>
+  typeof data === "object" && data !== null && "stake" in data && typeof data.stake === "string" ? data.stake : "";
+
 /** The game page (RT-23): the game of another origin in a frame under the header, with a way out in reach of keys. */
 export function GameScreen() {
   const [params] = useSearchParams();
@@ -58,8 +72,11 @@ function Game({ address }: { readonly address: GameAddress }) {
   const isOn = isLobbyOn && (isDemoOn || address.mode === "REAL");
   const origin = state.kind === "open" ? state.url.origin : null;
   const closing = useClosing(frame, origin, isOn);
-  useGameMessages(frame, origin, (type) => {
+  useGameMessages(frame, origin, (type, data) => {
     closing.hearRound(type);
+    if (type === "game:ready") takeFocus(frame.current);
+    if (type === "game:reopen") retry();
+    if (type === "game:stake") keepStake(toStakeKey(address), toStake(data));
     if (type !== "game:exit") return;
     if (isOn) void navigate(address.back);
     else closing.close();
@@ -69,6 +86,8 @@ function Game({ address }: { readonly address: GameAddress }) {
     closing.reset();
     retry();
   }
+  const isTrial = useAppSelector(selectIsTrial);
+  const canRegister = useIsOn("DIRECTREG3") && isTrial;
   const isLoginNeeded = state.kind === "failed" && state.code === "login.not.session";
   return (
     <Page>
@@ -79,22 +98,27 @@ function Game({ address }: { readonly address: GameAddress }) {
             <Trans>Lobby</Trans>
           </Link>
           <h1>{address.gameName}</h1>
-          {address.mode === "DEMO" && (
-            <Text as="span" size="label" tone="muted">
+          {(address.mode === "DEMO" || isTrial) && (
+            <Badge tone="accent">
               <Trans>Play money</Trans>
-            </Text>
+            </Badge>
+          )}
+          {canRegister && (
+            <Button look="primary" size="small" onClick={() => dispatch(modalOpened(registerModal))}>
+              <Trans>Register</Trans>
+            </Button>
           )}
         </Bar>
         {!isOn && !isClosed && state.kind === "open" && (
           <Text role="status" size="label">
-            <Trans>This game is closing. A round that is open goes on to its end; no new one begins.</Trans>
+            <Trans>This game is closing. You can finish a round that has begun; no new round starts.</Trans>
           </Text>
         )}
       </Head>
       <Viewport data-waiting={isClosed || state.kind !== "open" || undefined}>
         {isClosed && (
-          <EmptyState picture="locked" title={t`This game is closed just now`}>
-            <Trans>Your last round is finished and in your balance. The game opens again here by itself.</Trans>
+          <EmptyState picture="locked" title={t`This game is closed at the moment`}>
+            <Trans>Your last round has been settled. When the game is available again, it opens here.</Trans>
           </EmptyState>
         )}
         {!isClosed && state.kind === "open" && (
@@ -104,7 +128,7 @@ function Game({ address }: { readonly address: GameAddress }) {
           <>
             <Spinner />
             <Text role="status" tone="muted">
-              <Trans>Opening the game …</Trans>
+              <Trans>Loading the game …</Trans>
             </Text>
           </>
         )}

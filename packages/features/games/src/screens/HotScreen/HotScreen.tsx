@@ -22,7 +22,7 @@ export function HotScreen() {
         error={isFetching ? undefined : error}
         isBusy={isFetching}
         onRetry={() => void refetch()}
-        empty={{ title: t`Nothing is hot just now`, hint: t`Look into a category instead.` }}
+        empty={{ title: t`No hot games at the moment`, hint: t`Try a category instead.` }}
       />
     </>
   );

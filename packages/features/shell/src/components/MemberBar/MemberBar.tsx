@@ -3,6 +3,7 @@ import { toImageUrl, useGetMemberIconQuery, useGetMemberInfoQuery } from "@marqu
 import { from, token } from "@marquee/design-tokens";
 import {
   modalOpened,
+  selectIsTrial,
   selectSession,
   useAppDispatch,
   useAppSelector,
@@ -41,14 +42,16 @@ export function MemberBar() {
   const dispatch = useAppDispatch();
   const openCentre = useOpenCentre();
   const session = useAppSelector(selectSession);
+  const isTrial = useAppSelector(selectIsTrial);
   const isCentreOn = useIsOn("MEMCEN3");
   const { data: member } = useGetMemberInfoQuery({}, { skip: session === null });
   const { data: avatar } = useGetMemberIconQuery({}, { skip: session === null });
   const hosts = useStatusQuery().data?.info.imageCDNs ?? [];
   if (session === null) return null;
   const nickname = member?.nickname ?? session.username;
+  const label = member && (isTrial ? { ...member.clubLabel, labelName: t`Demo guest` } : member.clubLabel);
   // What stands on a button is part of its name (WCAG 2.5.3).
-  const name = member ? `${nickname} ${member.clubLabel.labelName}`.trim() : nickname;
+  const name = label ? `${nickname} ${label.labelName}`.trim() : nickname;
   return (
     <>
       <Account
@@ -59,7 +62,7 @@ export function MemberBar() {
       >
         <Avatar src={avatar && toImageUrl(avatar.icon, hosts)} />
         <span>
-          <strong>{nickname}</strong> {member && <ClubLabel label={member.clubLabel} />}
+          <strong>{nickname}</strong> {label && <ClubLabel label={label} />}
         </span>
       </Account>
       <IconButton label={t`Log out`} onClick={() => dispatch(modalOpened(logoutModal))}>

@@ -20,6 +20,14 @@ export function getStakes(currency: string): Stakes {
   return stakes[currency] ?? others;
 }
 
+/** How many of the smallest stake a trial player has: what the game chooses at first is three of them. */
+const trialStakes = 10_000n;
+
+/** The play money that a trial player starts with, in 1/10,000 of the unit: the same length of play in every currency. */
+export function getTrialBalance(currency: string): bigint {
+  return toMoney(getStakes(currency).minBet) * trialStakes;
+}
+
 /** How many highest wins one provider may pay out at one merchant in a day (UTC). */
 const highestWinsPerDay = 100n;
 

@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import { callGateway, listTiles } from "./houseClient.ts";
+import { expect, register, test, toUrl } from "./site.ts";
+
+const gameOf = (page: Page) => page.frameLocator("iframe");
+const spinOf = (page: Page, name = "Spin") => gameOf(page).getByRole("button", { name, exact: true });
+
+async function expectLit(page: Page, name?: string): Promise<void> {
+  await expect(spinOf(page, name)).toHaveAttribute("aria-disabled", "false");
+}
+
+/** Opens one of the brand's own games, by its place in their list. */
+async function play(page: Page, brand: "aurelune", place = 0): Promise<void> {
+  await page.goto(toUrl(brand, "/inhouse"));
+  await page
+    .getByRole("main")
+    .getByRole("article")
+    .nth(place)
+    .getByRole("button", { name: /^Play / })
+    .click();
+  await expect(page).toHaveURL(/\/game\?/);
+}
+
+test("GM-34: the same game in two tabs: the first says why it ended, and Play here takes it back", async ({
+  page,
+  context,
+  faults,
+}) => {
+  // What a session that was replaced asks for is refused.
+  faults.allow(/401/);
+  await page.goto(toUrl("aurelune"));
+  await register(page, "aurelune");
+  await play(page, "aurelune");
+  await expectLit(page);
+  // A tab that the page opens has its login too.
+  const opened = context.waitForEvent("page");
+  await page.evaluate(() => void window.open(location.href));
+  const other = await opened;
+  await expectLit(other);
+  await spinOf(page).click();
+  await expect(gameOf(page).getByRole("alert")).toContainText("You opened a game in another window");
+  await gameOf(page).getByRole("button", { name: "Play here" }).click();
+  await expectLit(page);
+  await spinOf(page).click();
+  await expect(gameOf(page).getByText("The reels are spinning…")).toBeVisible();
+  await spinOf(other).click();
+  await expect(gameOf(other).getByRole("alert")).toContainText("You opened a game in another window");
+  await other.close();
+});
+
+test("X-12: net result and session time hold over two games and a reload", async ({ page }) => {
+  await page.goto(toUrl("aurelune"));
+  await register(page, "aurelune");
+  await play(page, "aurelune", 0);
+  const net = gameOf(page).getByText("Net result").locator("xpath=following-sibling::dd[1]");
+  let shown = "0.00 VND";
+  // A round may give back exactly its stake.
+  for (let round = 0; round < 9 && shown === "0.00 VND"; round += 1) {
+    await expectLit(page);
+    const answered = page.waitForResponse(/api\/spin/);
+    await spinOf(page).click();
+    await answered;
+    await expect(gameOf(page).getByText("The reels are spinning…")).toBeHidden();
+    shown = (await net.textContent()) ?? "";
+  }
+  await play(page, "aurelune", 1);
+  await expect(net).toHaveText(shown);
+  await page.reload();
+  await expect(net).toHaveText(shown);
+  await expect(gameOf(page).getByText("Session time").locator("xpath=following-sibling::dd[1]")).not.toHaveText(
+    "0:00:00",
+  );
+});
+
+test("RT-23: the game takes the focus when it is ready, Space spins, and the stake stays on this device", async ({
+  page,
+}) => {
+  await page.goto(toUrl("aurelune"));
+  await register(page, "aurelune");
+  await play(page, "aurelune");
+  await expectLit(page);
+  await gameOf(page).getByRole("button", { name: "Lower stake" }).click();
+  const stake = gameOf(page).getByRole("group", { name: "Stake" }).locator("output");
+  await expect(stake).toHaveText("2,000.00");
+  await page.reload();
+  await expectLit(page);
+  await expect(stake).toHaveText("2,000.00");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("IFRAME");
+  await page.keyboard.press("Space");
+  await expect(gameOf(page).getByText("The reels are spinning…")).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  for (const [brand, balance] of [
+    ["aurelune", "10,000,000.00 VND"],
+    ["saltlantern", "10,000.00 THB"],
+  ] as const)
+    test(`GM-30, HD-02: a guest's demo at ${brand} has play money for hundreds of rounds, says so, and Register is in sight`, async ({
+      page,
+    }) => {
+      await page.goto(toUrl(brand, "/inhouse"));
+      await page.getByRole("main").getByRole("article").first().getByRole("button", { name: /^Demo/ }).tap();
+      await expectLit(page);
+      await expect(gameOf(page).getByText(balance)).toBeVisible();
+      await expect(gameOf(page).getByText("Play money", { exact: true })).toBeVisible();
+      await expect(page.getByRole("main").getByText("Play money", { exact: true })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Register" })).toBeInViewport();
+      await spinOf(page).tap();
+      await expect(gameOf(page).getByText("The reels are spinning…")).toBeVisible();
+    });
+});
+
+test("HD-02, RT-23: a free demo's visitor is a demo guest, with play money and Register beside the game", async ({
+  page,
+}) => {
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  await page.getByRole("button", { name: "Free demo" }).click();
+  await expect(page.getByRole("banner")).toContainText("Demo guest");
+  await expect(page.getByRole("banner")).not.toContainText("Member");
+  await page
+    .getByRole("main")
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /^Play / })
+    .click();
+  await expectLit(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    const main = page.getByRole("main");
+    await expect(main.getByText("Play money", { exact: true })).toBeVisible();
+    await expect(main.getByRole("button", { name: "Register" })).toBeInViewport();
+  }
+  await page.getByRole("main").getByRole("button", { name: "Register" }).click();
+  await expect(page.getByRole("dialog").getByLabel("Birthday")).toBeVisible();
+});
+
+for (const [brand, language, spin, kinds, kind] of [
+  ["saltlantern", "TH", "หมุน", "ประเภทเกม", "วิดีโอสล็อต"],
+  ["aurelune", "CN", "旋转", "游戏类型", "视频老虎机"],
+  ["aurelune", "VI", "Quay", "Thể loại trò chơi", "Video slot"],
+] as const)
+  test(`GM-06, GM-22: in ${language} kinds of games and the game itself speak it, in the site's own letters (${brand})`, async ({
+    page,
+  }) => {
+    await page.addInitScript((lang) => localStorage.setItem("lang", lang), language);
+    await page.goto(toUrl(brand, "/rng"));
+    const filter = page.getByRole("combobox", { name: kinds });
+    await expect(filter.getByRole("option", { name: kind })).toBeAttached();
+    await expect(filter).not.toContainText("CLASSIC");
+    await page.goto(toUrl(brand, "/inhouse"));
+    await page.getByRole("main").getByRole("article").first().getByRole("button").last().click();
+    await expectLit(page, spin);
+    const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily.split(",")[0]);
+    expect(
+      await gameOf(page)
+        .locator("body")
+        .evaluate((body) => getComputedStyle(body).fontFamily.split(",")[0]),
+    ).toBe(family);
+  });
+
+test("GM-34: the trial's first stake fits its play money three hundred times in every currency", async ({
+  request,
+}) => {
+  for (const brand of ["aurelune", "saltlantern", "kickline", "paperkite"] as const) {
+    const guest = { brand, token: "", username: "", request };
+    const { token, userName } = await callGateway(guest, "POST", "/wps/session/login/freeplay", {
+      platform: "W",
+      language: "EN",
+    });
+    const trial = { brand, token: String(token), username: String(userName), request };
+    const { sumBalance } = await callGateway(trial, "GET", "/wps/v2/wallets/balance");
+    const [tile] = await listTiles(trial, 1);
+    if (tile === undefined) throw new Error(`${brand} has no games`);
+    const { minBet } = { minBet: "", ...tile };
+    expect(Number(sumBalance)).toBeGreaterThanOrEqual(300 * 3 * Number(minBet));
+    expect(Number(minBet)).toBeGreaterThan(0);
+  }
+});
