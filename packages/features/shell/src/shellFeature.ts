@@ -9,6 +9,7 @@ import { useShellMenu } from "./model/useShellMenu.ts";
 import { logoutModal } from "./modals/logoutModal.ts";
 
 const frame = ["header", "menu", "banner", "footer"] as const;
+const plain = ["header", "menu", "footer"] as const;
 
 const loadCentre = () => import("./components/Centre/centreChunk.ts");
 const loadCentreScreen = () => loadCentre().then(({ CentreScreen }) => ({ Screen: CentreScreen }));
@@ -23,9 +24,31 @@ export const shellFeature: FeatureModule = {
     { paths: [paths.member, `${paths.member}/:panel`], moduleId: "MEMCEN3", areas: frame, load: loadCentreScreen },
     { paths: [paths.agent, `${paths.agent}/:panel`], moduleId: "AGENT3", areas: frame, load: loadCentreScreen },
     {
+      paths: [paths.terms],
+      moduleId: "CORE3",
+      areas: plain,
+      load: () => import("./screens/TermsScreen/TermsScreen.tsx").then(({ TermsScreen }) => ({ Screen: TermsScreen })),
+    },
+    {
+      paths: [paths.privacy],
+      moduleId: "CORE3",
+      areas: plain,
+      load: () =>
+        import("./screens/PrivacyScreen/PrivacyScreen.tsx").then(({ PrivacyScreen }) => ({ Screen: PrivacyScreen })),
+    },
+    {
+      paths: [paths.saferPlay],
+      moduleId: "CORE3",
+      areas: plain,
+      load: () =>
+        import("./screens/SaferPlayScreen/SaferPlayScreen.tsx").then(({ SaferPlayScreen }) => ({
+          Screen: SaferPlayScreen,
+        })),
+    },
+    {
       paths: ["/not-found", "*"],
       moduleId: "CORE3",
-      areas: ["header", "menu", "footer"],
+      areas: plain,
       load: () =>
         import("./screens/NotFoundScreen/NotFoundScreen.tsx").then(({ NotFoundScreen }) => ({
           Screen: NotFoundScreen,
