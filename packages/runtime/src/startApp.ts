@@ -1,6 +1,6 @@
 import type { BrandSettings } from "@marquee/whitelabel";
 import { createRoot } from "react-dom/client";
-import { createBrowserRouter } from "react-router";
+import { createLayeredRouter } from "./layers/createLayeredRouter.ts";
 import { readSettings } from "./brand/readSettings.ts";
 import { createApp, type Engine } from "./createApp.tsx";
 import { endSession } from "./session/endSession.ts";
@@ -11,7 +11,7 @@ import { onSessionEnd } from "./session/sessionChannel.ts";
  * them. @throws when the page holds no settings or the texts do not come
  */
 export async function startApp(engine: Engine, settings?: BrandSettings): Promise<void> {
-  const { store, element } = await createApp(engine, settings ?? readSettings(), createBrowserRouter);
+  const { store, element } = await createApp(engine, settings ?? readSettings(), createLayeredRouter);
   onSessionEnd(() => store.dispatch(endSession()));
   const root = document.getElementById("root");
   if (!root) throw new Error("the page has no #root");

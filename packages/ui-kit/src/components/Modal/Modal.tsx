@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Modal as AriaModal, ModalOverlay } from "react-aria-components/Modal";
 import { styled } from "styled-components";
 import { overlayGround, overlaySurface } from "../../styles/overlay.ts";
+import { TypedContext, useLayer } from "../../layers/useLayer.ts";
 import { DialogFrame } from "./DialogFrame.tsx";
 
 const Ground = styled(ModalOverlay)`
@@ -44,8 +45,8 @@ export interface ModalProps {
 }
 
 /**
- * A dialog over the page (HD-12 to HD-16): the page behind is still and inert, Tab stays inside, Escape closes the top
- * one only, and after closing the focus is where it was.
+ * A dialog over the page (HD-12 to HD-16): the page behind is still and inert, Tab stays inside, Escape and Back close
+ * the top one only, and after closing the focus is where it was.
  */
 export function Modal({
   title,
@@ -57,6 +58,7 @@ export function Modal({
   actions,
   children,
 }: ModalProps): ReactNode {
+  const typed = useLayer(open, onClose, locked);
   return (
     <Ground
       isOpen={open}
@@ -68,7 +70,7 @@ export function Modal({
     >
       <Surface data-size={size}>
         <DialogFrame title={title} onClose={onClose} locked={locked} role={role} actions={actions}>
-          {children}
+          <TypedContext value={typed}>{children}</TypedContext>
         </DialogFrame>
       </Surface>
     </Ground>
