@@ -102,7 +102,7 @@ export async function logIn(page: Page, brand: BrandId, username: string): Promi
 export async function closeNotice(page: Page, brand: BrandId): Promise<void> {
   if (brand !== "aurelune") return;
   const notice = page.getByRole("dialog", { name: "Play with a plan" });
-  await notice.getByRole("button", { name: "Go on" }).click();
+  await notice.getByRole("button", { name: "Close" }).last().click();
   await expect(notice).toBeHidden();
 }
 

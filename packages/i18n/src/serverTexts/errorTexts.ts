@@ -5,12 +5,15 @@ import type { ClientErrorCode, ErrorCode } from "@marquee/contract";
 /** The text of every error code (spec §8, contract 3.2.4); ids are `error.<code>`, so a brand can override one. */
 export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> = {
   unknown: msg({ id: "error.unknown", message: "Unknown error" }),
-  "server.busy": msg({ id: "error.server.busy", message: "There is a lot going on. Please try again in a moment." }),
-  "request.invalid": msg({ id: "error.request.invalid", message: "The request was not understood." }),
+  "server.busy": msg({ id: "error.server.busy", message: "The site is very busy. Please try again in a moment." }),
+  "request.invalid": msg({
+    id: "error.request.invalid",
+    message: "This could not be processed. Please check what you entered.",
+  }),
   fields: msg({ id: "error.fields", message: "Please check the marked fields." }),
   "path.unknown": msg({ id: "error.path.unknown", message: "This page or function does not exist." }),
   "relay.unknown": msg({ id: "error.relay.unknown", message: "This function does not exist." }),
-  "body.too.large": msg({ id: "error.body.too.large", message: "That is too large to send." }),
+  "body.too.large": msg({ id: "error.body.too.large", message: "This is too large to send." }),
   "merchant.contradiction": msg({
     id: "error.merchant.contradiction",
     message: "This address belongs to another site.",
@@ -41,10 +44,10 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
   "rg.self.excluded": msg({ id: "error.rg.self.excluded", message: "You have excluded yourself from playing." }),
   "freeplay.too.many": msg({
     id: "error.freeplay.too.many",
-    message: "Too many demo accounts from your address. Please try later.",
+    message: "Too many demo accounts from your address. Please try again later.",
   }),
   "function.not.available": msg({ id: "error.function.not.available", message: "This function is not enabled." }),
-  "permission.denied": msg({ id: "error.permission.denied", message: "You have no permission for this." }),
+  "permission.denied": msg({ id: "error.permission.denied", message: "You do not have permission to do this." }),
   "trial.not.allowed": msg({ id: "in_need_true_account", message: "You need a real account for this." }),
   "username.taken": msg({ id: "error.username.taken", message: "This username is taken." }),
   "email.taken": msg({ id: "error.email.taken", message: "This e-mail address is taken." }),
@@ -62,22 +65,28 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
   "game.disabled": msg({ id: "error.game.disabled", message: "This game is not available." }),
   "idempotency.required": msg({
     id: "error.idempotency.required",
-    message: "The order has no number. Please try again.",
+    message: "This could not be sent. Please try again.",
   }),
   "idempotency.conflict": msg({
     id: "error.idempotency.conflict",
-    message: "This order was already sent with other data.",
+    message: "This was already sent with other data.",
   }),
-  "encryption.required": msg({ id: "error.encryption.required", message: "The connection must be encrypted." }),
-  "encryption.invalid": msg({ id: "error.encryption.invalid", message: "The encrypted message was refused." }),
+  "encryption.required": msg({
+    id: "error.encryption.required",
+    message: "This could not be sent securely. Please reload the page and try again.",
+  }),
+  "encryption.invalid": msg({
+    id: "error.encryption.invalid",
+    message: "This could not be sent securely. Please try again.",
+  }),
   "encryption.skewed": msg({
     id: "error.encryption.skewed",
-    message: "Your device's clock is wrong. Please try again.",
+    message: "The clock of your device is wrong. Please set it and try again.",
   }),
-  "encryption.replayed": msg({ id: "error.encryption.replayed", message: "This message was already sent." }),
+  "encryption.replayed": msg({ id: "error.encryption.replayed", message: "This was already sent." }),
   "encryption.key.unknown": msg({
     id: "error.encryption.key.unknown",
-    message: "The key has changed. Please try again.",
+    message: "The secure connection was renewed. Please try again.",
   }),
   maintenance: msg({ id: "error.maintenance", message: "System maintenance" }),
   "region.restricted": msg({ id: "error.region.restricted", message: "Access is restricted by your location or IP." }),
@@ -90,6 +99,9 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
     id: "error.session.idle",
     message: "You were logged out because nothing was done for a while. Please log in again.",
   }),
-  "popup.blocked": msg({ id: "error.popup.blocked", message: "Your browser blocked the window." }),
+  "popup.blocked": msg({
+    id: "error.popup.blocked",
+    message: "Your browser blocked the window. Allow pop-up windows for this site and try again.",
+  }),
   "game.url.invalid": msg({ id: "error.game.url.invalid", message: "Invalid URL, contact customer service" }),
 };

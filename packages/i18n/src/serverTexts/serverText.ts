@@ -25,7 +25,7 @@ export function toErrorText(i18n: I18n, code: string, values: ErrorValues = {}):
 
 const required = msg({ id: "rule.required", message: "Input cannot be empty" });
 const match = msg({ id: "rule.match", message: "Confirmation password not correct" });
-const date = msg({ id: "rule.date", message: "This day is not in the calendar" });
+const date = msg({ id: "rule.date", message: "This date does not exist" });
 
 /** The text under a field that the rules refuse (ER-07, VL-07): by `patternId`, with min and max filled in. */
 export function toFieldText(i18n: I18n, error: FieldError): string {

@@ -23,9 +23,6 @@ export const paths = {
   saferPlay: "/safer-play",
 } as const;
 
-/** The addresses that show home (RT-01, RT-02). */
-export const homePaths = ["/", "/index", "/index.html", "/home", "/register", "/register.html"] as const;
-
 /** The addresses that ask for the registration (RT-02). */
 export const registerPaths: readonly string[] = ["/register", "/register.html"];
 

@@ -1,15 +1,18 @@
-import { createContext, type RefObject, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { createContext, use, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { addLayer } from "./layerHistory.ts";
 
-/** Carries whether the nearest layer holds what somebody typed and has not sent. */
-export const TypedContext = createContext<RefObject<boolean> | null>(null);
+/** Tells a layer whether something typed in it would be lost. */
+type TellTyped = (isTyped: boolean) => void;
+
+/** Carries what tells the nearest layer. */
+export const TypedContext = createContext<TellTyped | null>(null);
 
 /**
  * Makes an open dialog, drawer or sheet a layer that Back closes.
- * @returns whether something typed in it would be lost, for {@link TypedContext}
+ * @returns what its content tells it, for {@link TypedContext}
  */
-export function useLayer(isOpen: boolean, onClose: () => void, isLocked = false): RefObject<boolean> {
+export function useLayer(isOpen: boolean, onClose: () => void, isLocked = false): TellTyped {
   const typed = useRef(false);
   const close = useEffectEvent(() => onClose());
   const readLocked = useEffectEvent(() => isLocked);
@@ -22,17 +25,16 @@ export function useLayer(isOpen: boolean, onClose: () => void, isLocked = false)
       isTyped: () => typed.current,
     });
   }, [isOpen]);
-  return typed;
+  return useCallback((isTyped) => {
+    typed.current = isTyped;
+  }, []);
 }
 
 /** Tells the layer around a form whether something typed in it would be lost. */
 export function useTyped(isTyped: boolean): void {
-  const typed = use(TypedContext);
+  const tell = use(TypedContext);
   useEffect(() => {
-    if (!typed) return undefined;
-    typed.current = isTyped;
-    return () => {
-      typed.current = false;
-    };
-  }, [typed, isTyped]);
+    tell?.(isTyped);
+    return () => tell?.(false);
+  }, [tell, isTyped]);
 }

@@ -42,7 +42,7 @@ export interface DrawerProps {
 
 /** A menu or filters from an edge of the window, as high as it. Focus, Escape and the page behind are as with a Modal. */
 export function Drawer({ title, open, onClose, side = "start", actions, children }: DrawerProps): ReactNode {
-  const typed = useLayer(open, onClose);
+  const tellTyped = useLayer(open, onClose);
   return (
     <Ground
       data-side={side}
@@ -54,7 +54,7 @@ export function Drawer({ title, open, onClose, side = "start", actions, children
     >
       <Surface data-side={side}>
         <DialogFrame title={title} onClose={onClose} actions={actions}>
-          <TypedContext value={typed}>{children}</TypedContext>
+          <TypedContext value={tellTyped}>{children}</TypedContext>
         </DialogFrame>
       </Surface>
     </Ground>

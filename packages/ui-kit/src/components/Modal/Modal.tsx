@@ -2,7 +2,7 @@ import { from, token } from "@marquee/design-tokens";
 import type { ReactNode } from "react";
 import { Modal as AriaModal, ModalOverlay } from "react-aria-components/Modal";
 import { styled } from "styled-components";
-import { overlayGround, overlaySurface } from "../../styles/overlay.ts";
+import { low, overlayGround, overlaySurface } from "../../styles/overlay.ts";
 import { TypedContext, useLayer } from "../../layers/useLayer.ts";
 import { DialogFrame } from "./DialogFrame.tsx";
 
@@ -10,6 +10,7 @@ const Ground = styled(ModalOverlay)`
   ${overlayGround}
   align-items: end;
   @media ${from("large")} { align-items: center; padding: ${token("space.16")}; }
+  @media ${low} { padding-block: 0; }
 `;
 const Surface = styled(AriaModal)`
   ${overlaySurface}
@@ -23,6 +24,7 @@ const Surface = styled(AriaModal)`
     border-radius: ${token("modal.radius")};
     &[data-size="wide"] { inline-size: min(100%, 760px); }
   }
+  @media ${low} { max-block-size: 100dvb; }
 `;
 /** The props of {@link Modal}. */
 export interface ModalProps {
@@ -58,7 +60,7 @@ export function Modal({
   actions,
   children,
 }: ModalProps): ReactNode {
-  const typed = useLayer(open, onClose, locked);
+  const tellTyped = useLayer(open, onClose, locked);
   return (
     <Ground
       isOpen={open}
@@ -70,7 +72,7 @@ export function Modal({
     >
       <Surface data-size={size}>
         <DialogFrame title={title} onClose={onClose} locked={locked} role={role} actions={actions}>
-          <TypedContext value={typed}>{children}</TypedContext>
+          <TypedContext value={tellTyped}>{children}</TypedContext>
         </DialogFrame>
       </Surface>
     </Ground>

@@ -58,7 +58,7 @@ export interface SheetProps {
 
 /** A short task beside the page: from below on a phone, where a thumb reaches and pulls it away, at the end edge on a desk. */
 export function Sheet({ title, open, onClose, actions, children }: SheetProps): ReactNode {
-  const typed = useLayer(open, onClose);
+  const tellTyped = useLayer(open, onClose);
   const { style, handle } = useSwipeDown(onClose);
   return (
     <Ground
@@ -71,7 +71,7 @@ export function Sheet({ title, open, onClose, actions, children }: SheetProps): 
       <Surface style={style}>
         <Handle {...handle} data-part="handle" />
         <DialogFrame title={title} onClose={onClose} actions={actions}>
-          <TypedContext value={typed}>{children}</TypedContext>
+          <TypedContext value={tellTyped}>{children}</TypedContext>
         </DialogFrame>
       </Surface>
     </Ground>

@@ -22,7 +22,7 @@ const Drawer = styled.dialog`
   color: ${token("color.text")};
   overflow-y: auto;
   &::backdrop { background: ${token("color.scrim")}; }
-  > div { display: flex; justify-content: end; padding: ${token("space.8")} ${token("space.8")} 0; }
+  > div { position: sticky; inset-block-start: 0; z-index: 1; display: flex; justify-content: end; background: ${token("color.surface")}; padding: ${token("space.8")} ${token("space.8")} 0; }
   > nav { inline-size: 100%; }
 `;
 

@@ -20,7 +20,7 @@ export function LogoutModal({ onClose }: ModalProps) {
       onConfirm={() => void leave()}
       onClose={onClose}
     >
-      <Trans>An open round waits for you until you come back.</Trans>
+      <Trans>An unfinished round waits until you come back.</Trans>
     </ConfirmDialog>
   );
 }
