@@ -236,6 +236,6 @@ test("SK-01, SK-06: a login fills every key of the session, each with what it st
   expect(parse("routers")).toMatchObject({ imageCDNs: expect.any(Array), launchGameCDNs: expect.any(Array) });
   expect(parse("validate")).toMatchObject({ username: { enabled: "1" }, password: { required: "1" } });
   expect(parse("settings")).toMatchObject({ currency: "VND", merchantCode: "AURELUNE" });
-  expect(parse("notice")).toMatchObject([{ title: "Welcome to the floor" }, {}, {}]);
+  expect(parse("notice")).toMatchObject([{ title: "Welcome" }, {}, {}]);
   expect(JSON.stringify(stored)).not.toContain("Marquee#2026");
 });

@@ -24,6 +24,19 @@ test("SH-24: home says that the gateway does not answer, tries again when asked 
   await expect(fault).toHaveCount(0);
 });
 
+test("ER-12: home without network says so in the page's language", async ({ page, faults, context }) => {
+  faults.allow(/ERR_FAILED/);
+  await page.goto(toUrl("aurelune"));
+  const { hostname } = new URL(page.url());
+  await context.addCookies([{ name: "lang", value: "VI", domain: hostname, path: "/" }]);
+  await page.evaluate(() => localStorage.setItem("lang", "VI"));
+  await page.route(/\/wps\/(?!system\/status)/, (route) => route.abort());
+  await page.reload();
+  const fault = page.getByRole("main").getByRole("alert");
+  await expect(fault.getByRole("heading", { name: "Kết nối mạng bất thường" })).toBeVisible();
+  await expect(fault.getByRole("button", { name: "Thử lại" })).toBeVisible();
+});
+
 test("SH-24, WL-01: a balance that cannot be refreshed says so, and keeps the last one", async ({ page, faults }) => {
   faults.allow(/ERR_FAILED/);
   await page.goto(toUrl("aurelune", "/inhouse"));

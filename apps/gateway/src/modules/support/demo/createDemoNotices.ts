@@ -14,45 +14,50 @@ interface DemoNotice {
 const notices: readonly DemoNotice[] = [
   {
     type: "PL",
-    title: { EN: "Welcome to the floor", VI: "Chào mừng bạn đến với sảnh", TH: "ยินดีต้อนรับสู่ฟลอร์เกม", CN: "欢迎光临" },
+    title: { EN: "Welcome", VI: "Chào mừng bạn", TH: "ยินดีต้อนรับ", CN: "欢迎光临" },
     content: {
-      EN: "<p>Every new member starts with a welcome credit. It is in your balance as soon as you have registered.</p>",
+      EN: "<p>Every new member starts with a welcome amount. It is in your balance as soon as you have registered.</p>",
       VI: "<p>Mỗi thành viên mới bắt đầu với khoản tiền chào mừng. Tiền có trong số dư ngay khi bạn đăng ký xong.</p>",
-      TH: "<p>สมาชิกใหม่ทุกคนเริ่มต้นด้วยเครดิตต้อนรับ ซึ่งอยู่ในยอดเงินทันทีที่สมัครเสร็จ</p>",
+      TH: "<p>สมาชิกใหม่ทุกคนเริ่มต้นด้วยเงินต้อนรับ ซึ่งอยู่ในยอดเงินทันทีที่สมัครเสร็จ</p>",
       CN: "<p>每位新会员都有一笔欢迎金，注册完成后即在余额中。</p>",
     },
   },
   {
     type: "PL",
     title: {
-      EN: "Ten thousand tiles, one search",
+      EN: "Ten thousand games, one search",
       VI: "Mười nghìn trò chơi, một ô tìm kiếm",
       TH: "หมื่นเกม ค้นหาในช่องเดียว",
       CN: "万款游戏，一搜即得",
     },
     content: {
-      EN: "<p>Type a few letters of a name, or choose a studio to see all of its games. Stars keep your favourites.</p>",
-      VI: "<p>Gõ vài chữ của tên trò chơi, hoặc chọn một nhà phát triển để xem tất cả. Dấu sao giữ lại trò bạn thích.</p>",
-      TH: "<p>พิมพ์ชื่อเกมไม่กี่ตัวอักษร หรือเลือกค่ายเพื่อดูเกมทั้งหมดของค่ายนั้น กดหัวใจเพื่อเก็บเกมโปรดไว้</p>",
-      CN: "<p>输入名称中的几个字，或选择一家游戏商查看其全部游戏。点爱心即可收藏。</p>",
+      EN: "<p>Type a few letters of a name, or choose a provider to see all of its games. Press the heart of a game to keep it as a favourite.</p>",
+      VI: "<p>Gõ vài chữ của tên trò chơi, hoặc chọn một nhà cung cấp để xem tất cả trò chơi của họ. Bấm trái tim để lưu trò chơi yêu thích.</p>",
+      TH: "<p>พิมพ์ชื่อเกมไม่กี่ตัวอักษร หรือเลือกผู้ให้บริการเพื่อดูเกมทั้งหมด กดหัวใจเพื่อเก็บเกมโปรดไว้</p>",
+      CN: "<p>输入名称中的几个字，或选择一家供应商查看其全部游戏。点爱心即可收藏。</p>",
     },
   },
   {
     type: "PL",
-    title: { EN: "Rounds are never lost", VI: "Không ván chơi nào bị mất", TH: "รอบเกมไม่มีวันหาย", CN: "牌局永不丢失" },
+    title: {
+      EN: "Rounds are never lost",
+      VI: "Không vòng chơi nào bị mất",
+      TH: "รอบเกมไม่มีวันหาย",
+      CN: "游戏局永不丢失",
+    },
     content: {
-      EN: "<p>If your connection breaks during a round, open the game again: it goes on where it stood, with the same outcome.</p>",
-      VI: "<p>Nếu mất kết nối giữa ván, hãy mở lại trò chơi: ván sẽ tiếp tục từ chỗ dừng, với đúng kết quả đó.</p>",
+      EN: "<p>If the connection is lost during a round, open the game again. The round continues where it stopped, with the same result.</p>",
+      VI: "<p>Nếu mất kết nối giữa vòng chơi, hãy mở lại trò chơi. Vòng chơi sẽ tiếp tục từ chỗ dừng, với đúng kết quả đó.</p>",
       TH: "<p>หากการเชื่อมต่อหลุดระหว่างรอบ ให้เปิดเกมอีกครั้ง รอบนั้นจะเล่นต่อจากเดิมด้วยผลเดิม</p>",
-      CN: "<p>如果对局中断线，请重新打开游戏：它会从中断处继续，结果不变。</p>",
+      CN: "<p>如果游戏中断线，请重新打开游戏。该局会从中断处继续，结果不变。</p>",
     },
   },
   {
     type: "PU",
     title: { EN: "Play with a plan", VI: "Chơi có kế hoạch", TH: "เล่นอย่างมีแผน", CN: "有计划地玩" },
     content: {
-      EN: "<p>Decide before you start how much and how long. The game shows your time and your net position all along.</p>",
-      VI: "<p>Hãy quyết định trước khi chơi: bao nhiêu tiền và bao lâu. Trò chơi luôn hiện thời gian và kết quả của bạn.</p>",
+      EN: "<p>Before you start, decide how much you can spend and for how long. The game shows your time and your net result throughout.</p>",
+      VI: "<p>Trước khi chơi, bạn hãy định sẵn số tiền và thời gian. Trò chơi luôn hiện thời gian và kết quả của bạn.</p>",
       TH: "<p>ตัดสินใจก่อนเริ่มว่าจะเล่นเท่าไรและนานแค่ไหน เกมจะแสดงเวลาและยอดสุทธิของคุณตลอดเวลา</p>",
       CN: "<p>开始前先决定玩多少、玩多久。游戏会一直显示您的时间和净输赢。</p>",
     },
@@ -61,7 +66,7 @@ const notices: readonly DemoNotice[] = [
 
 /** What home's banners may say; a merchant has three of them, in its own order. */
 const headlines = [
-  { EN: "Tonight belongs to you", VI: "Đêm nay là của bạn", TH: "ค่ำคืนนี้เป็นของคุณ", CN: "今夜属于你" },
+  { EN: "Tonight belongs to you", VI: "Đêm nay là của bạn", TH: "ค่ำคืนนี้เป็นของคุณ", CN: "今夜属于您" },
   {
     EN: "A new game every time you look",
     VI: "Mỗi lần ghé là một trò chơi mới",
@@ -108,7 +113,7 @@ const lobbyBanner = {
     EN: "Reels for every mood",
     VI: "Vòng quay cho mọi tâm trạng",
     TH: "วงล้อสำหรับทุกอารมณ์",
-    CN: "总有一款合你心情",
+    CN: "总有一款合您心情",
   },
   linkage: "/hot",
 } as const;
