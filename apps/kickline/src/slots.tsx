@@ -1,7 +1,6 @@
 import type { SlotOperation } from "@marquee/runtime";
 import { MatchClock } from "./slots/MatchClock.tsx";
-import { useFloodlights } from "./slots/useFloodlights.ts";
-import { useHomeEnd } from "./slots/useHomeEnd.ts";
+import { useThemeEntry } from "./slots/useThemeEntry.ts";
 
 /** What this brand changes in the house: a visit is a match, with a clock, a half-time and an end. */
 export const slots: readonly SlotOperation[] = [
@@ -11,9 +10,8 @@ export const slots: readonly SlotOperation[] = [
   {
     slot: "menu.entries@1",
     operation: "append",
-    item: { id: "floodlights", moduleId: "THEME3", useMenuItems: useFloodlights },
+    item: { id: "theme", moduleId: "THEME3", useMenuItems: useThemeEntry },
   },
-  { slot: "menu.entries@1", operation: "replace", id: "shell", item: { moduleId: "CORE3", useMenuItems: useHomeEnd } },
   {
     slot: "home.sections@1",
     operation: "append",

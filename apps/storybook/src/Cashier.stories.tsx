@@ -44,7 +44,7 @@ function Cashier({ view }: { readonly view: "deposit" | "filters" }): ReactNode 
           disabled={amount === ""}
           onClick={() => notify("On its way", { tone: "success" })}
         >
-          Go on
+          Continue
         </Button>
       }
     >
@@ -90,7 +90,7 @@ export const Deposit: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: "500k" }));
     await expect(screen.getByRole("textbox", { name: "Amount" })).toHaveValue("500,000");
-    await expect(screen.getByRole("button", { name: "Go on" })).toBeEnabled();
+    await expect(screen.getByRole("button", { name: "Continue" })).toBeEnabled();
   },
 };
 

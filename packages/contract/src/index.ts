@@ -129,6 +129,7 @@ export {
 } from "./roles.ts";
 export { listAnnouncements } from "./support/endpoints.ts";
 export type { Announcements, AnnouncementsRequest, Banner, Notice } from "./support/schemas.ts";
+export { homePaths, isPage, type PageAddress, pageAddresses } from "./system/pages.ts";
 export { getRegisterRules, getStatus, getWhitelabel } from "./system/endpoints.ts";
 export type { PublicKey, RegisterRules, SystemStatus, WhitelabelNode } from "./system/schemas.ts";
 export { getBalance, listTransactions } from "./wallet/endpoints.ts";

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from "@lingui/core";
 import type { ModId } from "@marquee/contract";
 import type { IconPicture } from "@marquee/ui-kit";
 import type { Reducer } from "@reduxjs/toolkit";
@@ -17,6 +18,8 @@ export type FeatureRoute = {
   readonly paths: readonly string[];
   readonly moduleId: ModId;
   readonly areas: readonly Area[];
+  /** The page's name in the document's title, before the brand's; home is the brand alone. */
+  readonly title?: MessageDescriptor;
   /** Holds what must not be put away, a form or a round: when its module goes off the screen stays and says so itself. */
   readonly holds?: true;
 } & (

@@ -41,7 +41,7 @@ export { DeferredPart } from "./routing/DeferredPart.tsx";
 export { lazyWithRetry } from "./routing/lazyWithRetry.ts";
 export { ChunkLoadError } from "./routing/loadChunk.ts";
 export { PageSkeleton } from "./routing/PageSkeleton.tsx";
-export { homePaths, paths, registerPaths } from "./routing/paths.ts";
+export { paths, registerPaths } from "./routing/paths.ts";
 export { useAreas } from "./routing/useAreas.ts";
 export { type AddressCodes, getAddressCodes } from "./session/addressCodes.ts";
 export { endSession } from "./session/endSession.ts";

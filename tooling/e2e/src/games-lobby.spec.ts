@@ -187,12 +187,12 @@ test("LT-06: Kickline has no announcements and no stars, and another look", asyn
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Announcements" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: /favourites/ })).toHaveCount(0);
-  // Its own slots: prepended, removed, replaced, appended.
+  // Its own slots: prepended, removed, appended.
   await expect(page.getByRole("banner").locator("> a + *")).toHaveAccessibleName("First half, minute 1 of your visit");
   await expect(page.getByRole("banner").getByRole("button", { name: "Light theme" })).toHaveCount(0);
   const menu = page.getByRole("navigation", { name: "Main menu" });
-  await expect(menu.getByRole("listitem")).toHaveText(["Home end", "Hot games", "Slots", "In-house", "Floodlights"]);
-  await menu.getByRole("button", { name: "Floodlights" }).click();
+  await expect(menu.getByRole("listitem")).toHaveText(["Home", "Hot games", "Slots", "In-house", "Change theme"]);
+  await menu.getByRole("button", { name: "Change theme" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await expect(page.getByRole("main").getByRole("region").last()).toHaveAccessibleName("Play in two halves");
   const look = () =>

@@ -80,22 +80,21 @@ test("SH-16, MC-15, RP-04: a guest's link to a panel asks for the login first an
   await expect(page).toHaveURL(toUrl("kickline"));
 });
 
-test("SH-16: a modal that is open before the centre comes is over it, and takes the keys", async ({ page }) => {
-  await page.goto(toUrl("aurelune", "/rng"));
-  await logIn(page, "aurelune", "player0046");
-  await openCentre(page);
-  await page.goBack();
-  await page.getByRole("navigation", { name: "Main menu" }).getByRole("button", { name: "Announcements" }).click();
-  const announcements = page.getByRole("dialog", { name: "Announcements" });
-  await expect(announcements).toBeVisible();
-  await page.goForward();
+test("SH-16: a notice after the login that led to the centre lies over it, and takes the keys", async ({ page }) => {
+  await page.goto(toUrl("aurelune", panelPath));
+  await expect(page).toHaveURL(toUrl("aurelune", "/login"));
+  const form = page.getByRole("main");
+  await form.getByLabel("Username").fill("player0046");
+  await form.getByLabel("Password", { exact: true }).fill("Marquee#2026");
+  await form.getByRole("button", { name: "Log in", exact: true }).click();
+  const notice = page.getByRole("dialog", { name: "Play with a plan" });
   await expect(page.locator("h3", { hasText: "Account record" })).toBeAttached();
-  await expect(announcements).toBeVisible();
+  await expect(notice).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(announcements).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await expect(findRecord(page)).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page).toHaveURL(toUrl("aurelune", "/rng"));
+  await expect(page).toHaveURL(toUrl("aurelune"));
 });
 
 test("RT-28, RP-05: a panel or a centre that is not there is no page, whoever asks", async ({ page }) => {

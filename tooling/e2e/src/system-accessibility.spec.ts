@@ -16,6 +16,7 @@ const headings = {
   "/inhouse": "In-house",
   "/search?q=a": "Search games",
   "/login": "Log in",
+  "/safer-play": "Safer play",
   "/no-such-page": "This page does not exist",
 } as const;
 type Path = keyof typeof headings;

@@ -33,7 +33,9 @@ test("FT-04: the age mark stands with its text on each page that has a foot", as
     await page.goto(toUrl("aurelune", path));
     const foot = page.getByRole("contentinfo");
     await expect(foot.getByText("18+", { exact: true })).toBeVisible();
-    await expect(foot.getByText(/^Gambling is for adults of 18 and older\. Play for fun/)).toBeVisible();
+    await expect(
+      foot.getByText(/^Gambling is for adults aged 18 and over\. Play with money you can spare/),
+    ).toBeVisible();
   }
 });
 

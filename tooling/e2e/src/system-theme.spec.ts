@@ -35,7 +35,7 @@ test("B8: a theme is switched without React: nothing renders again, everything i
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   const readColour = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await readColour();
-  expect(await countCommits(page, "Floodlights")).toBe(0);
+  expect(await countCommits(page, "Change theme")).toBe(0);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   expect(await readColour()).not.toBe(dark);
   // A press that does render is counted.

@@ -55,7 +55,7 @@ export function compose(engine: Engine, layer: Look, page: PageName, language: L
     `<html lang="${tag}" dir="${known?.direction ?? "ltr"}" data-theme="${settings.themes.default}" data-menu="${settings.layout.menu}" data-hero="${settings.layout.hero}">`,
     "<head>",
     '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     `<script>${toThemeBoot(settings)}</script>`,
     `<title>${name}</title>`,
     `<meta name="application-name" content="${name}">`,

@@ -127,7 +127,7 @@ function copyApp(change: (text: string) => string): { readonly app: string; read
 }
 
 describe("slots", () => {
-  const own = ["Play in two halves", "Home end", "Floodlights", "visitStart"];
+  const own = ["Play in two halves", "Change theme", "visitStart"];
 
   it("are in the bytes of the app that has them and of no other, the code that applies them too", () => {
     const [kickline, others] = [

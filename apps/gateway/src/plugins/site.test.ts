@@ -28,6 +28,49 @@ describe("sites", () => {
     expect((await get("/", "elsewhere.example")).statusCode).toBe(404);
   });
 
+  it("RT-28: an address that shows no page is answered with 404 and the page that says so", async () => {
+    for (const path of [
+      "/",
+      "/index.html",
+      "/rng",
+      "/RNG/",
+      "/game?x=1",
+      "/login",
+      "/terms",
+      "/privacy",
+      "/safer-play",
+    ])
+      expect((await get(path)).statusCode, path).toBe(200);
+    for (const path of ["/member", "/member/transactionHistory"]) expect((await get(path)).statusCode, path).toBe(200);
+    for (const path of [
+      "/no/such/page",
+      "/not-found",
+      "/member/noSuchPanel",
+      "/member/constructor",
+      "/agent",
+      "/rng/x",
+    ]) {
+      const { statusCode, body, headers } = await get(path);
+      expect([statusCode, headers["content-type"]], path).toEqual([404, "text/html; charset=utf-8"]);
+      expect(body, path).toContain("aurelune app.EN");
+    }
+    // A page whose module is off does not exist either.
+    const toHot = (state: "on" | "off"): Switch => ({
+      kind: "module",
+      merchant: "aurelune",
+      subject: "LOBBYHOT3",
+      state,
+    });
+    const { db, tenantRegistry } = app.services;
+    expect((await get("/hot")).statusCode).toBe(200);
+    await applySwitch(db, toHot("off"), "test");
+    await tenantRegistry.refresh();
+    const { statusCode } = await get("/hot");
+    await applySwitch(db, toHot("on"), "test");
+    await tenantRegistry.refresh();
+    expect(statusCode).toBe(404);
+  });
+
   it("SH-02: the status stands in the HTML, as data that cannot end its element", async () => {
     const { body } = await get("/");
     const text = readBlock(body, "mq-status");
@@ -139,7 +182,9 @@ describe("sites", () => {
         const { statusCode, body } = await get(place.replaceAll("*", encodeURI(text).replaceAll("%25", "%")));
         expect(statusCode, `${place} ${text.slice(0, 40)}`).toBeLessThan(500);
         expect(
-          statusCode === 200 ? body.startsWith("<!doctype html>") : Check(FailureSchema, JSON.parse(body)),
+          statusCode === 200 || body.startsWith("<")
+            ? body.startsWith("<!doctype html>")
+            : Check(FailureSchema, JSON.parse(body)),
           `${place} ${text.slice(0, 40)}`,
         ).toBe(true);
       }

@@ -38,16 +38,16 @@ export function HalvesSection() {
   const { part: now, minute } = useMatchTime();
   const { half, rest } = matchLength;
   const texts: Readonly<Record<MatchPart, { readonly title: string; readonly words: string }>> = {
-    firstHalf: { title: t`First half`, words: t`${half} minutes. Decide before you start what the evening may cost.` },
+    firstHalf: { title: t`First half`, words: t`${half} minutes. Before you start, decide how much you can spend.` },
     halfTime: {
       title: t`Half-time`,
-      words: t`${rest} minutes off the screen. Stretch, drink some water, look at the score.`,
+      words: t`${rest} minutes away from the screen. Stretch, drink some water, check your balance.`,
     },
     secondHalf: {
       title: t`Second half`,
-      words: t`${half} minutes. Lost more than you meant to? A substitution is no shame: stop here.`,
+      words: t`${half} minutes. If you have lost more than you planned, stop here.`,
     },
-    fullTime: { title: t`Full time`, words: t`The whistle has gone. The next match is another day.` },
+    fullTime: { title: t`Full time`, words: t`Time to stop for today. The next match is another day.` },
   };
   return (
     <Place aria-labelledby={id}>

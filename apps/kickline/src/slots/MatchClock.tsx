@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
 import { styled } from "styled-components";
 import { useMatchTime } from "./useMatchTime.ts";
@@ -30,7 +30,8 @@ export function MatchClock() {
     secondHalf: t`Second half, minute ${minute} of your visit`,
     fullTime: t`Full time of your visit`,
   };
-  const short = { firstHalf: `${minute}′`, halfTime: t`HT`, secondHalf: `${minute}′`, fullTime: t`FT` };
+  const minutes = <Plural value={minute} one="# minute" other="# minutes" />;
+  const short = { firstHalf: minutes, halfTime: t`Half-time`, secondHalf: minutes, fullTime: t`Full time` };
   return (
     <Board role="img" aria-label={words[part]} data-rest={isRest || undefined}>
       {short[part]}

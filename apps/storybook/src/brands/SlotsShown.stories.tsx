@@ -19,7 +19,7 @@ const patience = { timeout: 20_000 };
 export const Shown: PageStory = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole("button", { name: "Floodlights" }, patience)).toBeVisible();
+    await expect(await page.findByRole("button", { name: "Change theme" }, patience)).toBeVisible();
     await expect(page.queryByRole("button", { name: "Light theme" })).toBeNull();
   },
 };
@@ -29,7 +29,7 @@ export const Narrowed: PageStory = {
   globals: { tree: "bare" },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole("link", { name: "Home end" }, patience)).toBeVisible();
-    await expect(page.queryByRole("button", { name: "Floodlights" })).toBeNull();
+    await expect(await page.findByRole("link", { name: "Home" }, patience)).toBeVisible();
+    await expect(page.queryByRole("button", { name: "Change theme" })).toBeNull();
   },
 };

@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import type { FeatureModule } from "@marquee/runtime";
 import { loginPopupModal, paths, registerModal, showModal, trialModal } from "@marquee/runtime";
 import { GuestBar } from "./components/GuestBar/GuestBar.tsx";
@@ -11,6 +12,7 @@ export const authFeature: FeatureModule = {
     {
       paths: [paths.login],
       moduleId: "LOGIN3",
+      title: msg`Log in`,
       holds: true,
       areas: ["header", "menu", "footer"],
       load: () => import("./screens/LoginScreen/LoginScreen.tsx").then(({ LoginScreen }) => ({ Screen: LoginScreen })),

@@ -1,5 +1,7 @@
+import { msg } from "@lingui/core/macro";
+import { homePaths } from "@marquee/contract";
 import type { FeatureModule } from "@marquee/runtime";
-import { homePaths, idleModal, paths, showModal } from "@marquee/runtime";
+import { idleModal, paths, showModal } from "@marquee/runtime";
 import { Frame } from "./components/Frame/Frame.tsx";
 import { ThemeSwitch } from "./components/ThemeSwitch/ThemeSwitch.tsx";
 import { menuSlice } from "./model/menuSlice.ts";
@@ -9,6 +11,7 @@ import { useShellMenu } from "./model/useShellMenu.ts";
 import { logoutModal } from "./modals/logoutModal.ts";
 
 const frame = ["header", "menu", "banner", "footer"] as const;
+const plain = ["header", "menu", "footer"] as const;
 
 const loadCentre = () => import("./components/Centre/centreChunk.ts");
 const loadCentreScreen = () => loadCentre().then(({ CentreScreen }) => ({ Screen: CentreScreen }));
@@ -20,12 +23,50 @@ export const shellFeature: FeatureModule = {
   useMenuItems: useShellMenu,
   routes: [
     { paths: homePaths, moduleId: "CORE3", areas: frame, Screen: HomeScreen },
-    { paths: [paths.member, `${paths.member}/:panel`], moduleId: "MEMCEN3", areas: frame, load: loadCentreScreen },
-    { paths: [paths.agent, `${paths.agent}/:panel`], moduleId: "AGENT3", areas: frame, load: loadCentreScreen },
+    {
+      paths: [paths.member, `${paths.member}/:panel`],
+      moduleId: "MEMCEN3",
+      title: msg`Member centre`,
+      areas: frame,
+      load: loadCentreScreen,
+    },
+    {
+      paths: [paths.agent, `${paths.agent}/:panel`],
+      moduleId: "AGENT3",
+      title: msg`Agent centre`,
+      areas: frame,
+      load: loadCentreScreen,
+    },
+    {
+      paths: [paths.terms],
+      moduleId: "CORE3",
+      title: msg`Terms of use`,
+      areas: plain,
+      load: () => import("./screens/TermsScreen/TermsScreen.tsx").then(({ TermsScreen }) => ({ Screen: TermsScreen })),
+    },
+    {
+      paths: [paths.privacy],
+      moduleId: "CORE3",
+      title: msg`Privacy`,
+      areas: plain,
+      load: () =>
+        import("./screens/PrivacyScreen/PrivacyScreen.tsx").then(({ PrivacyScreen }) => ({ Screen: PrivacyScreen })),
+    },
+    {
+      paths: [paths.saferPlay],
+      moduleId: "CORE3",
+      title: msg`Safer play`,
+      areas: plain,
+      load: () =>
+        import("./screens/SaferPlayScreen/SaferPlayScreen.tsx").then(({ SaferPlayScreen }) => ({
+          Screen: SaferPlayScreen,
+        })),
+    },
     {
       paths: ["/not-found", "*"],
       moduleId: "CORE3",
-      areas: ["header", "menu", "footer"],
+      title: msg`This page does not exist`,
+      areas: plain,
       load: () =>
         import("./screens/NotFoundScreen/NotFoundScreen.tsx").then(({ NotFoundScreen }) => ({
           Screen: NotFoundScreen,

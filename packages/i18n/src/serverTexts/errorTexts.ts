@@ -54,7 +54,7 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
     message: "Too many free demos were started from your network. Please try again later.",
   }),
   "function.not.available": msg({ id: "error.function.not.available", message: "This function is not enabled." }),
-  "permission.denied": msg({ id: "error.permission.denied", message: "You have no permission for this." }),
+  "permission.denied": msg({ id: "error.permission.denied", message: "You do not have permission to do this." }),
   "trial.not.allowed": msg({ id: "in_need_true_account", message: "You need a real account for this." }),
   "password.old.invalid": msg({
     id: "error.password.old.invalid",

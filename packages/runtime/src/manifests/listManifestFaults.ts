@@ -1,3 +1,4 @@
+import { pageAddresses } from "@marquee/contract";
 import { listOwnSlices } from "../createStore.ts";
 import type { FeatureModule } from "../FeatureModule.ts";
 import { afterLoginModal, idleModal, loginPopupModal, registerModal, trialModal } from "../modals/sharedModals.ts";
@@ -16,6 +17,21 @@ const lists: Readonly<Record<string, (feature: FeatureModule) => readonly string
 };
 
 type Sliced = { readonly id: string; readonly slice?: { readonly name: string } };
+
+/** The addresses of routes and panels that the gateway does not know as pages; a route that takes what is left is none. */
+function listAddressFaults({ id, routes = [], panels = [] }: FeatureModule): string[] {
+  const known = new Set(pageAddresses.map(({ path, moduleId }) => `${moduleId} ${path}`));
+  const shown = [
+    ...routes.flatMap(({ paths, moduleId }) => paths.map((path) => ({ path, moduleId }))),
+    ...panels.map((panel) => ({ path: `/${panel.centre}/${panel.id}`, moduleId: panel.moduleId })),
+  ];
+  return shown
+    .filter(({ path }) => path !== "/not-found" && !/[:*]/.test(path))
+    .filter(({ path, moduleId }) => !known.has(`${moduleId} ${path}`))
+    .map(
+      ({ path, moduleId }) => `${id}: found the address ${path} of ${moduleId}, which is not in the contract's pages`,
+    );
+}
 
 /** A slice stands in the store under its feature's id, and beside the runtime's own. */
 function listSliceFaults({ id, slice }: Sliced): string[] {
@@ -64,5 +80,11 @@ export function listManifestFaults(features: readonly FeatureModule[]): readonly
   const unshown = shared
     .filter(({ name }) => !shown.has(name))
     .map(({ name }) => `found nobody who shows the modal ${JSON.stringify(name)}, which packages open`);
-  return [...doubles, ...features.flatMap(listSliceFaults), ...panels, ...unshown];
+  return [
+    ...doubles,
+    ...features.flatMap(listSliceFaults),
+    ...features.flatMap(listAddressFaults),
+    ...panels,
+    ...unshown,
+  ];
 }

@@ -1,4 +1,5 @@
 import { Toaster } from "@marquee/ui-kit";
+import { TypedQuestion } from "../layers/TypedQuestion.tsx";
 import { IdleWatch } from "../session/IdleWatch.tsx";
 import { useMemberStorage } from "../session/useMemberStorage.ts";
 import { useTrackVisibility } from "../startup/useTrackVisibility.ts";
@@ -13,6 +14,7 @@ export function DeferredOverlays() {
   return (
     <>
       <Overlays />
+      <TypedQuestion />
       <IdleWatch />
       <Toaster />
     </>

@@ -13,7 +13,7 @@ export function ClosedPart() {
   return (
     <div role="status">
       <EmptyState picture="locked" title={t`This is closed just now`} action={home}>
-        <Trans>It comes back here, as you left it, as soon as it opens again.</Trans>
+        <Trans>When it opens again, it is here as you left it.</Trans>
       </EmptyState>
     </div>
   );

@@ -17,7 +17,7 @@ export function Fault({ error, onRetry }: Props) {
     );
   return (
     <ErrorState title={t`Something went wrong`} onRetry={onRetry}>
-      <Trans>Nothing of yours is lost. Please try again.</Trans>
+      <Trans>Nothing was lost. Please try again.</Trans>
     </ErrorState>
   );
 }

@@ -18,13 +18,22 @@ export const paths = {
   register: "/register",
   member: "/member",
   agent: "/agent",
+  terms: "/terms",
+  privacy: "/privacy",
+  saferPlay: "/safer-play",
 } as const;
-
-/** The addresses that show home (RT-01, RT-02). */
-export const homePaths = ["/", "/index", "/index.html", "/home", "/register", "/register.html"] as const;
 
 /** The addresses that ask for the registration (RT-02). */
 export const registerPaths: readonly string[] = ["/register", "/register.html"];
 
 /** The addresses a guest may open although the brand sends guests to /login (SH-10). */
-export const openPaths: readonly string[] = ["/login", "/register", "/register.html", "/helpmc", "/download"];
+export const openPaths: readonly string[] = [
+  "/login",
+  "/register",
+  "/register.html",
+  "/helpmc",
+  "/download",
+  paths.terms,
+  paths.privacy,
+  paths.saferPlay,
+];

@@ -13,7 +13,9 @@ function toRouteObjects(route: FeatureRoute, texts: Texts): RouteObject[] {
   const Screen = "load" in route ? lazyWithRetry(withTexts(texts, route.load), "Screen") : route.Screen;
   const handle: RouteHandle = { areas: route.areas };
   // One id for all addresses of a screen, so that going from `/` to `/register` keeps what stands there.
-  const element = <RoutePage key={route.paths[0]} moduleId={route.moduleId} Screen={Screen} holds={route.holds} />;
+  const element = (
+    <RoutePage key={route.paths[0]} moduleId={route.moduleId} title={route.title} Screen={Screen} holds={route.holds} />
+  );
   return route.paths.map((path) => ({ path, handle, element, errorElement: <RouteFault /> }));
 }
 

@@ -14,11 +14,21 @@ const clearFocus = [
   "ul:focus-within,[role=group]:focus-within{scroll-snap-type:none!important}",
 ];
 
+/**
+ * A phone on its side, or above its keyboard, has little height: the bars that stay become lower, and where next to nothing is left
+ * they scroll with the page.
+ */
+const lowWindow = [
+  "@media (max-height:480px){html:root{--mq-layout-header:48px;--mq-layout-tab-bar:44px}}",
+  "@media (max-height:320px){html [data-layout=header],html [data-layout=categories]{position:static}}",
+];
+
 /** The page's ground rules: box model, type, colours, the focus ring. A site carries them in its HTML, before any script. */
 export const groundCss = [
   "*,*::before,*::after{box-sizing:border-box}",
   "html{scrollbar-gutter:stable;-webkit-text-size-adjust:100%}",
   ...clearFocus,
+  ...lowWindow,
   `body{margin:0;min-block-size:100dvb;background:${token("color.bg")};color:${token("color.text")};font-family:${token("font.body")};font-size:${token("text.body")};line-height:${token("leading.body")};overflow-wrap:anywhere;-webkit-font-smoothing:antialiased}`,
   "h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0;padding:0}",
   "ul,ol{list-style:none}",

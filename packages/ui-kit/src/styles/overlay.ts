@@ -1,5 +1,8 @@
 import { token } from "@marquee/design-tokens";
 
+/** A window with little height: a phone on its side, or above its keyboard. */
+export const low = "(max-height: 480px)";
+
 /** The dark ground behind a dialog; it fades in and out. */
 export const overlayGround = `
   position: fixed;
@@ -35,6 +38,7 @@ export const overlayHead = `
   padding-block: ${token("space.8")};
   padding-inline: ${token("space.20")} ${token("space.8")};
   border-block-end: 1px solid ${token("color.line")};
+  @media ${low} { min-block-size: 48px; padding-block: 0; }
   > :first-child {
     flex: 1;
     min-inline-size: 0;

@@ -1,4 +1,5 @@
 import { addName } from "../addName.ts";
+import { addPage } from "../addPage.ts";
 import { declareNeeds } from "../declareNeeds.ts";
 import { draftTexts } from "../draftTexts.ts";
 import { toCamel, toPascal, toTitle } from "../names.ts";
@@ -87,6 +88,7 @@ export function draftPanel(draft: Draft, plan: PanelPlan): void {
   draft.add(`${file}.stories.tsx`, toStory(id, title));
   declareNeeds(draft, folder, ["@lingui/core", "@lingui/react", "@marquee/ui-kit"]);
   draft.edit(manifest, (text) => addPanel(text, plan, id, name, title));
+  addPage(draft, plan.moduleId, `/member/${id}`);
   const words = { en: title, vi: `Mục ${title}`, th: `หัวข้อ ${title}`, zh: `${title} 专区` };
   draftTexts(draft, folder, [words], `${file}.tsx`);
   draftTexts(draft, folder, [words], manifest);

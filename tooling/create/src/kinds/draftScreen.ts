@@ -1,4 +1,5 @@
 import { catalogue } from "@marquee/whitelabel/catalogue";
+import { addPage } from "../addPage.ts";
 import type { Words } from "../addText.ts";
 import { declareNeeds } from "../declareNeeds.ts";
 import { draftTexts } from "../draftTexts.ts";
@@ -167,6 +168,7 @@ export function draftScreen(draft: Draft, plan: ScreenPlan): void {
   draft.add(`${file}.stories.tsx`, toStory(plan, title));
   declareNeeds(draft, folder, call === undefined ? needs : [...needs, "@marquee/api-client"]);
   draft.edit(`${folder}/src/${toCamel(feature)}Feature.ts`, (manifest) => addRoute(manifest, plan, name));
+  addPage(draft, plan.moduleId, path);
   const texts = [welcome(title), soon(title), ...(call === undefined ? [] : [failed(title)])];
   draftTexts(draft, folder, texts, `${file}.tsx`);
 }

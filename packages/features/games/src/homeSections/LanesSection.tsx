@@ -3,6 +3,7 @@ import { useListGamesQuery } from "@marquee/api-client";
 import type { GameCategory } from "@marquee/contract";
 import { useBrand, useLanguage } from "@marquee/runtime";
 import { styled } from "styled-components";
+import { RowFault } from "./RowFault.tsx";
 import { categoryLooks } from "../model/categoryLooks.ts";
 import { toGameQuery, toListRequest } from "../model/gameQuery.ts";
 import { useLanes } from "../model/useLanes.ts";
@@ -14,11 +15,12 @@ function LaneRow({ category, path }: { readonly category: GameCategory; readonly
   const { t } = useLingui();
   const { merchantCode: merchant } = useBrand();
   const { language } = useLanguage();
-  const { data, isError } = useListGamesQuery({
+  const { data, error, isFetching, refetch } = useListGamesQuery({
     ...toListRequest(firstPage, category, { merchant, language }),
     pageSize: 14,
   });
-  if (isError) return null;
+  if (error !== undefined && data === undefined)
+    return <RowFault error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   return <GameRow title={t(categoryLooks[category].label)} games={data?.games} href={path} />;
 }
 
@@ -29,7 +31,9 @@ const Held = styled.div`
 
 /** One row of games for each category with vendors. */
 export function LanesSection() {
-  const { lanes, isLoading } = useLanes();
+  const { lanes, isLoading, data, error, isFetching, refetch } = useLanes();
+  if (error !== undefined && data === undefined)
+    return <RowFault error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   if (isLoading)
     return (
       <Held>

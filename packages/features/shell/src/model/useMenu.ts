@@ -1,4 +1,5 @@
-import { type FeatureModule, homePaths, type MenuItem, useApp } from "@marquee/runtime";
+import { homePaths } from "@marquee/contract";
+import { type FeatureModule, type MenuItem, useApp } from "@marquee/runtime";
 import type { SideMenuItem } from "@marquee/ui-kit";
 import { useLocation } from "react-router";
 

@@ -2,6 +2,7 @@ import { token } from "@marquee/design-tokens";
 import type { ReactNode } from "react";
 import { Modal as AriaModal, ModalOverlay } from "react-aria-components/Modal";
 import { styled } from "styled-components";
+import { TypedContext, useLayer } from "../../layers/useLayer.ts";
 import { overlayGround, overlaySurface } from "../../styles/overlay.ts";
 import { DialogFrame } from "../Modal/DialogFrame.tsx";
 
@@ -41,6 +42,7 @@ export interface DrawerProps {
 
 /** A menu or filters from an edge of the window, as high as it. Focus, Escape and the page behind are as with a Modal. */
 export function Drawer({ title, open, onClose, side = "start", actions, children }: DrawerProps): ReactNode {
+  const tellTyped = useLayer(open, onClose);
   return (
     <Ground
       data-side={side}
@@ -52,7 +54,7 @@ export function Drawer({ title, open, onClose, side = "start", actions, children
     >
       <Surface data-side={side}>
         <DialogFrame title={title} onClose={onClose} actions={actions}>
-          {children}
+          <TypedContext value={tellTyped}>{children}</TypedContext>
         </DialogFrame>
       </Surface>
     </Ground>

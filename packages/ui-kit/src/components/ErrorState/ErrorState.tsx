@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import type { StatePicture } from "../../styles/statePictures.ts";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { RefreshIcon } from "../Icon/icons.ts";
 import { useUiKit } from "../UiKitProvider/UiKitProvider.tsx";
 
-/** Something did not load: says so at once to screen readers and offers to try again. */
+/** Something did not load: says so at once to screen readers and offers to try again; the offline one tries when the connection is back. */
 export function ErrorState({
   title,
   children,
@@ -25,6 +25,14 @@ export function ErrorState({
   readonly picture?: StatePicture | undefined;
 }): ReactNode {
   const { strings } = useUiKit();
+  const retryAtOnce = useEffectEvent(() => onRetry?.());
+  const isOffline = picture === "offline";
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    const listener = (): void => retryAtOnce();
+    addEventListener("online", listener);
+    return () => removeEventListener("online", listener);
+  }, [isOffline]);
   const retry = onRetry && (
     <Button look="primary" busy={busy} onClick={onRetry} icon={<RefreshIcon size="1em" />}>
       {strings.retry}

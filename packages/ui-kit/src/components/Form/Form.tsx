@@ -2,6 +2,7 @@ import { token } from "@marquee/design-tokens";
 import { Form as FormikForm, useField, useFormikContext } from "formik";
 import { useEffect, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { useTyped } from "../../layers/useLayer.ts";
 import { CheckboxField, type CheckboxFieldProps } from "../CheckboxField/CheckboxField.tsx";
 import { DateField } from "../DateField/DateField.tsx";
 import { PasswordField, type PasswordFieldProps } from "../PasswordField/PasswordField.tsx";
@@ -22,7 +23,8 @@ export function Form({
   readonly children: ReactNode;
 }): ReactNode {
   const form = useRef<HTMLFormElement>(null);
-  const { isSubmitting, errors } = useFormikContext();
+  const { isSubmitting, errors, dirty } = useFormikContext();
+  useTyped(dirty);
   const wasSubmitting = useRef(false);
   useEffect(() => {
     const isDone = wasSubmitting.current && !isSubmitting;

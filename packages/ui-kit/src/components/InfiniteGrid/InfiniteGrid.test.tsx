@@ -186,6 +186,6 @@ describe("InfiniteGrid", () => {
     await screen.getByRole("button", { name: "Load more" }).click();
     expect(more).toHaveBeenCalledTimes(2);
     await screen.rerender(grid({ items: games(3) }));
-    await expect.element(screen.getByText("That is all")).toBeVisible();
+    await expect.element(screen.getByText("End of the list")).toBeVisible();
   });
 });

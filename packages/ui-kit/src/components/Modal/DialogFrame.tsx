@@ -2,7 +2,7 @@ import { token } from "@marquee/design-tokens";
 import { useState, type ReactNode } from "react";
 import { Dialog, Heading } from "react-aria-components/Dialog";
 import { styled } from "styled-components";
-import { overlayHead } from "../../styles/overlay.ts";
+import { low, overlayHead } from "../../styles/overlay.ts";
 import { useScrolls } from "../../hooks/useScrolls.ts";
 import { CloseIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -16,7 +16,9 @@ const Body = styled.div`
   padding: ${token("space.20")};
   overflow: hidden auto;
   overscroll-behavior: contain;
+  scroll-padding-block: ${token("space.24")};
   &:focus-visible { outline-offset: -2px; }
+  @media ${low} { padding-block: ${token("space.12")}; }
 `;
 const Foot = styled.footer`
   flex: none;
@@ -26,6 +28,7 @@ const Foot = styled.footer`
   gap: ${token("space.12")};
   padding: ${token("space.16")} ${token("space.20")};
   border-block-start: 1px solid ${token("color.line")};
+  @media ${low} { flex-wrap: nowrap; padding-block: ${token("space.4")}; }
 `;
 
 /** What a dialog of any form holds: its title, a way out, the content, and the buttons that stay in sight. */

@@ -2,13 +2,15 @@ import { from, token } from "@marquee/design-tokens";
 import type { ReactNode } from "react";
 import { Modal as AriaModal, ModalOverlay } from "react-aria-components/Modal";
 import { styled } from "styled-components";
-import { overlayGround, overlaySurface } from "../../styles/overlay.ts";
+import { low, overlayGround, overlaySurface } from "../../styles/overlay.ts";
+import { TypedContext, useLayer } from "../../layers/useLayer.ts";
 import { DialogFrame } from "./DialogFrame.tsx";
 
 const Ground = styled(ModalOverlay)`
   ${overlayGround}
   align-items: end;
   @media ${from("large")} { align-items: center; padding: ${token("space.16")}; }
+  @media ${low} { padding-block: 0; }
 `;
 const Surface = styled(AriaModal)`
   ${overlaySurface}
@@ -22,6 +24,7 @@ const Surface = styled(AriaModal)`
     border-radius: ${token("modal.radius")};
     &[data-size="wide"] { inline-size: min(100%, 760px); }
   }
+  @media ${low} { max-block-size: 100dvb; }
 `;
 /** The props of {@link Modal}. */
 export interface ModalProps {
@@ -44,8 +47,8 @@ export interface ModalProps {
 }
 
 /**
- * A dialog over the page (HD-12 to HD-16): the page behind is still and inert, Tab stays inside, Escape closes the top
- * one only, and after closing the focus is where it was.
+ * A dialog over the page (HD-12 to HD-16): the page behind is still and inert, Tab stays inside, Escape and Back close
+ * the top one only, and after closing the focus is where it was.
  */
 export function Modal({
   title,
@@ -57,6 +60,7 @@ export function Modal({
   actions,
   children,
 }: ModalProps): ReactNode {
+  const tellTyped = useLayer(open, onClose, locked);
   return (
     <Ground
       isOpen={open}
@@ -68,7 +72,7 @@ export function Modal({
     >
       <Surface data-size={size}>
         <DialogFrame title={title} onClose={onClose} locked={locked} role={role} actions={actions}>
-          {children}
+          <TypedContext value={tellTyped}>{children}</TypedContext>
         </DialogFrame>
       </Surface>
     </Ground>

@@ -1,6 +1,7 @@
 import { from, token } from "@marquee/design-tokens";
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { styled } from "styled-components";
+import { toWhole } from "../NumberField/toWhole.ts";
 import { useUiKit } from "../UiKitProvider/UiKitProvider.tsx";
 import { toPage, toPageItems } from "./toPageItems.ts";
 
@@ -39,7 +40,9 @@ const Jump = styled.form`
     background: ${token("color.surface")};
     font-size: ${token("text.body")};
     text-align: center;
+    &[aria-invalid="true"] { border-color: ${token("color.danger")}; }
   }
+  > p { margin-block-start: ${token("space.4")}; color: ${token("color.danger")}; font-size: ${token("text.small")}; }
   @media ${from("tablet")} { display: block; }
 `;
 
@@ -57,6 +60,8 @@ export interface PaginationProps {
 export function Pagination({ page, count, onPage }: PaginationProps): ReactNode {
   const { strings } = useUiKit();
   const current = toPage(page, count);
+  const hint = useId();
+  const [isRefused, setIsRefused] = useState(false);
   const go = (target: number): void => {
     const next = toPage(target, count);
     if (next !== current) onPage(next);
@@ -65,7 +70,10 @@ export function Pagination({ page, count, onPage }: PaginationProps): ReactNode 
     event.preventDefault();
     const input = event.currentTarget.querySelector("input");
     if (!input) return;
-    const target = toPage(Number.parseInt(input.value, 10), count);
+    const typed = toWhole(input.value);
+    setIsRefused(typed === undefined);
+    if (typed === undefined) return input.focus();
+    const target = toPage(Number(typed), count);
     input.value = String(target);
     go(target);
   };
@@ -111,7 +119,20 @@ export function Pagination({ page, count, onPage }: PaginationProps): ReactNode 
         </li>
       </ul>
       <Jump onSubmit={jump}>
-        <input key={current} defaultValue={current} inputMode="numeric" aria-label={strings.goToPage} />
+        <input
+          key={current}
+          defaultValue={current}
+          inputMode="numeric"
+          aria-label={strings.goToPage}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? hint : undefined}
+          onChange={() => setIsRefused(false)}
+        />
+        {isRefused ? (
+          <p id={hint} role="alert">
+            {strings.noSuchPage(count)}
+          </p>
+        ) : null}
       </Jump>
     </Base>
   );

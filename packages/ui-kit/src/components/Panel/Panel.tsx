@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from "react";
 import { Dialog, Heading } from "react-aria-components/Dialog";
 import { Modal as AriaModal, ModalOverlay } from "react-aria-components/Modal";
 import { styled } from "styled-components";
-import { overlayGround, overlayHead, overlaySurface } from "../../styles/overlay.ts";
+import { low, overlayGround, overlayHead, overlaySurface } from "../../styles/overlay.ts";
 import { BackIcon, CloseIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { useUiKit } from "../UiKitProvider/UiKitProvider.tsx";
@@ -20,6 +20,7 @@ const Surface = styled(AriaModal)`
     block-size: min(90dvb, 820px);
     border-radius: ${token("panel.radius")};
   }
+  @media ${low} { block-size: 100dvb; }
 `;
 const Content = styled(Dialog)`display: flex; flex-direction: column; flex: 1; min-block-size: 0; outline: none;`;
 const Head = styled.header`

@@ -12,7 +12,7 @@ const meta: Meta<typeof Sheet> = {
     title: "Deposit",
     open: true,
     onClose: fn(),
-    actions: <Button look="primary">Go on</Button>,
+    actions: <Button look="primary">Continue</Button>,
     children: <MoneyField label="Amount" currency="₫" value="500000" onChange={() => undefined} />,
   },
 };

@@ -2,6 +2,7 @@ import { from, token } from "@marquee/design-tokens";
 import type { ReactNode } from "react";
 import { Modal as AriaModal, ModalOverlay } from "react-aria-components/Modal";
 import { styled } from "styled-components";
+import { TypedContext, useLayer } from "../../layers/useLayer.ts";
 import { overlayGround, overlaySurface } from "../../styles/overlay.ts";
 import { DialogFrame } from "../Modal/DialogFrame.tsx";
 import { useSwipeDown } from "./useSwipeDown.ts";
@@ -57,6 +58,7 @@ export interface SheetProps {
 
 /** A short task beside the page: from below on a phone, where a thumb reaches and pulls it away, at the end edge on a desk. */
 export function Sheet({ title, open, onClose, actions, children }: SheetProps): ReactNode {
+  const tellTyped = useLayer(open, onClose);
   const { style, handle } = useSwipeDown(onClose);
   return (
     <Ground
@@ -69,7 +71,7 @@ export function Sheet({ title, open, onClose, actions, children }: SheetProps): 
       <Surface style={style}>
         <Handle {...handle} data-part="handle" />
         <DialogFrame title={title} onClose={onClose} actions={actions}>
-          {children}
+          <TypedContext value={tellTyped}>{children}</TypedContext>
         </DialogFrame>
       </Surface>
     </Ground>

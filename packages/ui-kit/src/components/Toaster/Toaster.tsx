@@ -16,6 +16,8 @@ const Region = styled.section`
   display: grid;
   gap: ${token("space.8")};
   pointer-events: none;
+  max-block-size: calc(100dvb - ${token("layout.header")} - ${token("layout.tabBar")});
+  overflow-y: auto;
   @media ${from("desktop")} {
     inset-block: calc(${token("layout.header")} + ${token("space.12")}) auto;
     inset-inline: auto ${token("space.20")};

@@ -24,6 +24,8 @@ export interface UiKitStrings {
   readonly lastPage: string;
   readonly pages: string;
   readonly goToPage: string;
+  /** What was typed is no page, e.g. "Enter a number from 1 to 20." */
+  readonly noSuchPage: (count: number) => string;
   /** E.g. "Page 3". */
   readonly page: (page: number) => string;
   readonly loadMore: string;

@@ -1,9 +1,8 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { isApiError } from "@marquee/api-client";
+import { Trans } from "@lingui/react/macro";
 import type { Game } from "@marquee/contract";
-import { toErrorText } from "@marquee/i18n";
-import { CardGrid, EmptyState, ErrorState, GameCardPlace, VisuallyHidden } from "@marquee/ui-kit";
+import { CardGrid, EmptyState, GameCardPlace, VisuallyHidden } from "@marquee/ui-kit";
 import type { ReactNode } from "react";
+import { GameFault } from "./GameFault.tsx";
 
 /** Cards that stand on the first screen: their pictures load at once. */
 export const eagerCards = 8;
@@ -31,20 +30,7 @@ export function GameStates({
   empty,
   children,
 }: GameStatesProps & { readonly children: (games: readonly Game[]) => ReactNode }) {
-  const { i18n } = useLingui();
-  if (error !== undefined && games === undefined) {
-    const code = isApiError(error) ? error.code : "unknown";
-    return (
-      <ErrorState
-        title={toErrorText(i18n, code)}
-        onRetry={onRetry}
-        busy={isBusy}
-        {...(code === "network.abnormal" ? { picture: "offline" as const } : {})}
-      >
-        <Trans>The games could not be loaded.</Trans>
-      </ErrorState>
-    );
-  }
+  if (error !== undefined && games === undefined) return <GameFault error={error} isBusy={isBusy} onRetry={onRetry} />;
   if (games?.length === 0)
     return (
       <EmptyState picture="search" title={empty.title} action={empty.action}>

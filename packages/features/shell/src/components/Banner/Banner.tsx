@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { toBannersRequest, toImageUrl, useListAnnouncementsQuery } from "@marquee/api-client";
 import { toHref } from "./toHref.ts";
-import { homePaths, paths, useBrand, useIsOn, useStatusQuery } from "@marquee/runtime";
+import { homePaths } from "@marquee/contract";
+import { paths, useBrand, useIsOn, useStatusQuery } from "@marquee/runtime";
 import { Hero, type HeroSlide, Skeleton } from "@marquee/ui-kit";
 import { useLocation } from "react-router";
 

@@ -1,8 +1,9 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
-import { useBrand, useStatusQuery } from "@marquee/runtime";
+import { paths, useBrand } from "@marquee/runtime";
 import { Link, Text } from "@marquee/ui-kit";
 import { styled } from "styled-components";
+import { useLeastAge } from "../../model/useLeastAge.ts";
 
 const Base = styled.footer`
   display: grid;
@@ -35,13 +36,26 @@ const Notice = styled.div`
   }
   > p { max-inline-size: 70ch; }
 `;
+const Pages = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token("space.20")};
+  font-size: ${token("text.small")};
+  > li > a { display: flex; align-items: center; min-block-size: ${token("layout.tap")}; }
+`;
 
 const year = new Date().getFullYear();
 
-/** The foot of a page: age and responsibility (FT-04), who answers, whose site it is (FT-06). */
+/** The foot of a page: age and responsibility (FT-04), the site's rules, who answers, whose site it is (FT-06). */
 export function Footer() {
+  const { t } = useLingui();
   const { name, contacts } = useBrand();
-  const age = useStatusQuery().data?.info.settings.ageMin ?? 18;
+  const age = useLeastAge();
+  const pages = [
+    { path: paths.terms, label: t`Terms of use` },
+    { path: paths.privacy, label: t`Privacy` },
+    { path: paths.saferPlay, label: t`Safer play` },
+  ];
   return (
     <Base>
       <Inner>
@@ -49,8 +63,8 @@ export function Footer() {
           <b>{age}+</b>
           <Text size="small" tone="muted">
             <Trans>
-              Gambling is for adults of {age} and older. Play for fun, with money you can spare, and stop while it is
-              fun. Each game states its rules and its return to player.
+              Gambling is for adults aged {age} and over. Play with money you can spare, and stop while it is fun. Each
+              game shows its rules and its return to player.
             </Trans>
           </Text>
         </Notice>
@@ -60,6 +74,15 @@ export function Footer() {
             <Link href={`mailto:${contacts.email}`}>{contacts.email}</Link>.
           </Trans>
         </Text>
+        <nav aria-label={t`About this site`}>
+          <Pages>
+            {pages.map(({ path, label }) => (
+              <li key={path}>
+                <Link href={path}>{label}</Link>
+              </li>
+            ))}
+          </Pages>
+        </nav>
         <Text size="caption" tone="muted">
           © {year} {name}
         </Text>

@@ -60,7 +60,7 @@ export function Frame() {
       <Skip href="#main">
         <Trans>Skip to the content</Trans>
       </Skip>
-      {areas.includes("header") && <Header hasMenu={hasMenu} />}
+      {areas.includes("header") && <Header />}
       <Body data-menu={hasMenu || undefined} data-layout="body">
         {hasMenu && <SideBar />}
         <Column data-tabs={hasMenu || undefined} data-layout="column">

@@ -1,10 +1,8 @@
-import { useLingui } from "@lingui/react/macro";
-import { from, token } from "@marquee/design-tokens";
-import { paths, selectSession, useApp, useAppDispatch, useAppSelector, useGates } from "@marquee/runtime";
-import { IconButton, MenuIcon, PlainLink } from "@marquee/ui-kit";
+import { token } from "@marquee/design-tokens";
+import { paths, selectSession, useApp, useAppSelector, useGates } from "@marquee/runtime";
+import { PlainLink } from "@marquee/ui-kit";
 import { Suspense } from "react";
 import { styled } from "styled-components";
-import { menuOpenChanged } from "../../model/menuSlice.ts";
 
 const Bar = styled.header`
   position: sticky;
@@ -32,34 +30,19 @@ const Home = styled(PlainLink)`
     > img:last-child { display: block; }
   }
 `;
-const Menu = styled.div`
-  margin-inline-start: calc(-1 * ${token("space.8")});
-  /* A phone's bottom bar has the menu too. */
-  @media (max-width: 479px), ${from("desktop")} { display: none; }
-`;
-
 /** Keeps about the width of what comes, so that its neighbours stay where they are. */
 const Place = styled.span`inline-size: 8rem;`;
 
 /** The bar at the top: the brand, and what the features put there. */
-export function Header({ hasMenu }: { readonly hasMenu: boolean }) {
-  const { t } = useLingui();
+export function Header() {
   const { parts, settings } = useApp();
   const gates = useGates();
-  const dispatch = useAppDispatch();
   const isGuest = useAppSelector(selectSession) === null;
   const actions = parts.header.filter(
     ({ moduleId, isForMembers }) => gates.has(moduleId) && !(isGuest && isForMembers),
   );
   return (
     <Bar data-layout="header">
-      {hasMenu && (
-        <Menu>
-          <IconButton label={t`Menu`} aria-haspopup="dialog" onClick={() => dispatch(menuOpenChanged(true))}>
-            <MenuIcon size="1em" />
-          </IconButton>
-        </Menu>
-      )}
       <Home href={paths.index} aria-label={settings.name}>
         <img src={`${settings.base}${settings.assets.logo}`} alt="" height={28} />
         <img src={`${settings.base}${settings.assets.logoMark}`} alt="" height={28} />

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
 import { useAppDispatch, useAppSelector } from "@marquee/runtime";
-import { CloseIcon, IconButton, SideMenu } from "@marquee/ui-kit";
+import { CloseIcon, IconButton, SideMenu, useLayer } from "@marquee/ui-kit";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { menuOpenChanged, selectIsMenuOpen } from "../../model/menuSlice.ts";
@@ -22,7 +22,7 @@ const Drawer = styled.dialog`
   color: ${token("color.text")};
   overflow-y: auto;
   &::backdrop { background: ${token("color.scrim")}; }
-  > div { display: flex; justify-content: end; padding: ${token("space.8")} ${token("space.8")} 0; }
+  > div { position: sticky; inset-block-start: 0; z-index: 1; display: flex; justify-content: end; background: ${token("color.surface")}; padding: ${token("space.8")} ${token("space.8")} 0; }
   > nav { inline-size: 100%; }
 `;
 
@@ -40,19 +40,21 @@ export function MenuDrawer() {
   const close = (): void => {
     dispatch(menuOpenChanged(false));
   };
+  useLayer(isOpen, close);
   // Styles that come late make the browser style the whole page anew: they come with the first opening, and the dialog stays.
   if (isOpen && !isNeeded) setIsNeeded(true);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
-  // A press on the backdrop reaches the dialog itself; one on a place of the menu leaves the drawer behind.
-  const closeAfter = ({ target }: MouseEvent): void => {
-    if (target === dialog.current || (target instanceof Element && target.closest("a"))) close();
+  // A press on the backdrop reaches the dialog itself; one on an entry of the menu is what the drawer was opened for. It closes
+  // before the entry does its work: a modal that opens then gives the focus back to what opened the drawer.
+  const closeFirst = ({ target }: MouseEvent): void => {
+    if (target === dialog.current || (target instanceof Element && target.closest("nav li"))) dialog.current?.close();
   };
   if (!isNeeded) return null;
   return (
-    <Drawer ref={dialog} aria-label={t`Menu`} onClose={close} onClick={closeAfter}>
+    <Drawer ref={dialog} aria-label={t`Menu`} onClose={close} onClickCapture={closeFirst}>
       {isOpen && (
         <>
           <div>

@@ -44,7 +44,7 @@ export function AfterLoginModal({ onClose }: ModalProps) {
   const [first, ...others] = data.popup;
   const actions = (
     <Button look="primary" onClick={close}>
-      <Trans>Go on</Trans>
+      <Trans>Close</Trans>
     </Button>
   );
   return (

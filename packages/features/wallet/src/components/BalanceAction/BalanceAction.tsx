@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useGetBalanceQuery } from "@marquee/api-client";
-import { selectSession, useAppSelector } from "@marquee/runtime";
+import { isApiError, useGetBalanceQuery } from "@marquee/api-client";
+import { selectSession, useAppSelector, useNotifyError } from "@marquee/runtime";
 import { BalanceChip } from "@marquee/ui-kit";
 import { useState } from "react";
 
@@ -10,15 +10,21 @@ export function BalanceAction() {
   const isGuest = useAppSelector(selectSession) === null;
   const [isHidden, setIsHidden] = useState(false);
   const { data, isFetching, refetch } = useGetBalanceQuery({}, { skip: isGuest });
+  const notifyError = useNotifyError();
   if (isGuest) return null;
+  const refresh = async (): Promise<void> => {
+    const { error } = await refetch();
+    // Who ended the session says so himself.
+    if (isApiError(error) && error.status !== 401) notifyError(error.code);
+  };
   return (
     <BalanceChip
       label={t`Balance`}
       amount={data?.sumBalance}
       currency={data?.currencySymbol}
-      updating={data === undefined ? t`updating` : undefined}
+      updating={data === undefined ? (isFetching ? t`updating` : t`not available`) : undefined}
       busy={isFetching}
-      onRefresh={() => void refetch()}
+      onRefresh={() => void refresh()}
       hidden={isHidden}
       onHide={setIsHidden}
     />

@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { getTheme, type MenuItem, setTheme, useBrand } from "@marquee/runtime";
 import { LightIcon } from "@marquee/ui-kit";
 
-/** The theme switch, as a terrace has it: a press swaps custom properties and renders nothing. */
-export function useFloodlights(): readonly MenuItem[] {
+/** The theme switch in the menu: a press swaps custom properties and renders nothing. */
+export function useThemeEntry(): readonly MenuItem[] {
   const { t } = useLingui();
   if (useBrand().themes.enabled.length < 2) return [];
   const onPress = (): void => setTheme(getTheme() === "dark" ? "light" : "dark");
-  return [{ id: "floodlights", order: 0, group: "service", label: t`Floodlights`, icon: LightIcon, onPress }];
+  return [{ id: "theme", order: 0, group: "service", label: t`Change theme`, icon: LightIcon, onPress }];
 }

@@ -1,0 +1,34 @@
+import { gameCategories } from "../games/gameCategories.ts";
+import type { ModId } from "../modules.ts";
+
+/** An address that shows a page, and the module without which there is none. */
+export type PageAddress = { readonly path: string; readonly moduleId: ModId };
+
+/** The addresses that show home (RT-01, RT-02). */
+export const homePaths = ["/", "/index", "/index.html", "/home", "/register", "/register.html"] as const;
+
+const toPages = (moduleId: ModId, paths: readonly string[]): readonly PageAddress[] =>
+  paths.map((path) => ({ path, moduleId }));
+
+/**
+ * Every address of the site that shows a page, the centres' panels too. The site's routes and panels are held to it by
+ * `listManifestFaults`; the gateway answers any other address with 404 and the page that says so (RT-28).
+ */
+export const pageAddresses: readonly PageAddress[] = [
+  ...toPages("CORE3", [...homePaths, "/terms", "/privacy", "/safer-play"]),
+  ...toPages("LOGIN3", ["/login"]),
+  ...toPages("MEMCEN3", ["/member"]),
+  ...toPages("TRANSREC3", ["/member/transactionHistory"]),
+  ...toPages("AGENT3", ["/agent"]),
+  // Both lotteries share one address, which the first one's module switches.
+  ...gameCategories.filter(({ category }) => category !== "LOTT").map(({ path, moduleId }) => ({ path, moduleId })),
+  ...toPages("LOBBY3", ["/search", "/game"]),
+  ...toPages("LOBBYHOT3", ["/hot"]),
+  ...toPages("LOBBYFAV3", ["/favourites"]),
+];
+
+/** Whether an address shows a page of a site with these modules; capitals and a slash at the end make no difference. */
+export function isPage(path: string, isOn: (moduleId: ModId) => boolean): boolean {
+  const plain = path.toLowerCase().replace(/(?<=.)\/$/, "");
+  return pageAddresses.some((page) => page.path.toLowerCase() === plain && isOn(page.moduleId));
+}

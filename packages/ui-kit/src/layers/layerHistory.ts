@@ -1,0 +1,139 @@
+/** What lies over the page and is closed by Back: a dialog, a drawer, a sheet. */
+export interface Layer {
+  /** Closes it, as its own button does. */
+  readonly close: () => void;
+  /** Cannot be left now. */
+  readonly isLocked: () => boolean;
+  /** Holds what somebody typed and has not sent. */
+  readonly isTyped: () => boolean;
+}
+
+/** Asks whether what was typed may be lost; `discard` closes the layer. */
+type Ask = (discard: () => void) => void;
+
+let layers: readonly Layer[] = [];
+let ask: Ask | undefined;
+let isStarted = false;
+/** A step that this module took, until the browser has arrived. */
+let step: PromiseWithResolvers<void> | undefined;
+/** How many moves to other pages are under way. */
+let leaving = 0;
+/** The entry of the page below, by the router's key and the address. */
+let page = "";
+/** How many layers the entry stands for that one was on before a step. */
+let lastDepth = 0;
+
+/** A browser that cannot take a step says nothing: after so many milliseconds the page goes on without it. */
+const longestStep = 1_000;
+
+const readState = (): object => Object(history.state);
+
+/** How many layers the current entry of the history stands for. */
+function readDepth(): number {
+  const state = readState();
+  return "layers" in state && typeof state.layers === "number" ? state.layers : 0;
+}
+
+function readPage(): string {
+  const state = readState();
+  return `${"key" in state ? String(state.key) : ""} ${location.href}`;
+}
+
+function finishStep(): void {
+  step?.resolve();
+  step = undefined;
+}
+
+function go(steps: number): void {
+  const taken = Promise.withResolvers<void>();
+  step = taken;
+  history.go(steps);
+  setTimeout(() => {
+    if (step !== taken) return;
+    history.replaceState({ ...readState(), layers: 0 }, "");
+    finishStep();
+    follow();
+  }, longestStep);
+}
+
+/** Gives each open layer its entry, and takes away those of layers that are closed. */
+function follow(): void {
+  if (!isStarted || step !== undefined || leaving > 0) return;
+  const depth = readDepth();
+  if (depth === 0) page = readPage();
+  for (let next = depth + 1; next <= layers.length; next += 1) history.pushState({ ...readState(), layers: next }, "");
+  lastDepth = readDepth();
+  if (depth > layers.length) go(layers.length - depth);
+}
+
+/** Closes what Back has left, the top one first. One that is locked or holds what was typed stays, and so does what is below it. */
+function closeDownTo(depth: number): void {
+  for (const layer of layers.slice(depth).toReversed()) {
+    if (layer.isLocked()) return;
+    if (layer.isTyped()) return ask?.(layer.close);
+    layer.close();
+  }
+}
+
+function arrive(event: PopStateEvent): void {
+  if (step !== undefined) {
+    event.stopImmediatePropagation();
+    finishStep();
+    return queueMicrotask(follow);
+  }
+  const depth = readDepth();
+  const isBetweenLayers = readPage() === page && lastDepth + depth > 0;
+  lastDepth = depth;
+  // The router hears only of steps between pages.
+  if (isBetweenLayers) event.stopImmediatePropagation();
+  closeDownTo(isBetweenLayers ? depth : 0);
+  queueMicrotask(follow);
+}
+
+/** Opens a layer above the others. @returns what takes it away once it is closed */
+export function addLayer(layer: Layer): () => void {
+  layers = [...layers, layer];
+  // Of two that change places in one render neither costs a step.
+  queueMicrotask(follow);
+  return () => {
+    layers = layers.filter((each) => each !== layer);
+    queueMicrotask(follow);
+  };
+}
+
+/** Says who asks before Back closes a layer that holds what was typed. @returns how to stop */
+export function onTypedBack(listener: Ask): () => void {
+  ask = listener;
+  return () => {
+    if (ask === listener) ask = undefined;
+  };
+}
+
+/**
+ * From now on Back closes the top layer, on this page (docs/decisions/050). To be called before the router listens: it must not
+ * hear of steps between layers. What a reload left of layers is taken away.
+ */
+export function startLayerHistory(): void {
+  if (isStarted) return;
+  isStarted = true;
+  addEventListener("popstate", arrive, { capture: true });
+  page = readPage();
+  follow();
+}
+
+/**
+ * Takes the history back to the page's own entry before `leave` goes to another page, so that no entry of a layer stays behind.
+ * Layers that are open still then get new entries.
+ */
+export async function leaveLayers(leave: () => Promise<void>): Promise<void> {
+  leaving += 1;
+  // At once where no layer is in the way.
+  if (step !== undefined) await step.promise;
+  const depth = readDepth();
+  if (depth > 0) go(-depth);
+  if (step !== undefined) await step.promise;
+  return leave().finally(() => {
+    leaving -= 1;
+    follow();
+  });
+}

@@ -1,0 +1,40 @@
+import { createContext, use, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { flushSync } from "react-dom";
+import { addLayer } from "./layerHistory.ts";
+
+/** Tells a layer whether something typed in it would be lost. */
+type TellTyped = (isTyped: boolean) => void;
+
+/** Carries what tells the nearest layer. */
+export const TypedContext = createContext<TellTyped | null>(null);
+
+/**
+ * Makes an open dialog, drawer or sheet a layer that Back closes.
+ * @returns what its content tells it, for {@link TypedContext}
+ */
+export function useLayer(isOpen: boolean, onClose: () => void, isLocked = false): TellTyped {
+  const typed = useRef(false);
+  const close = useEffectEvent(() => onClose());
+  const readLocked = useEffectEvent(() => isLocked);
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    return addLayer({
+      // At once: the history is put right by what is still open afterwards.
+      close: () => flushSync(() => close()),
+      isLocked: () => readLocked(),
+      isTyped: () => typed.current,
+    });
+  }, [isOpen]);
+  return useCallback((isTyped) => {
+    typed.current = isTyped;
+  }, []);
+}
+
+/** Tells the layer around a form whether something typed in it would be lost. */
+export function useTyped(isTyped: boolean): void {
+  const tell = use(TypedContext);
+  useEffect(() => {
+    tell?.(isTyped);
+    return () => tell?.(false);
+  }, [tell, isTyped]);
+}
