@@ -13,6 +13,7 @@ const domains = [
   "games",
   "lottery",
   "promotions",
+  "security",
   "points",
   "agent",
   "support",

@@ -74,7 +74,10 @@ test("MC-01: a member sees the devices that are logged in, and logs the others o
   const centre = await openSecurity(page, brand);
   const devices = centre.getByRole("region", { name: "Devices" });
   await expect(devices.getByRole("listitem")).toHaveCount(3);
-  await devices.getByRole("button", { name: /^Log out: Chrome/ }).first().click();
+  await devices
+    .getByRole("button", { name: /^Log out: Chrome/ })
+    .first()
+    .click();
   await expect(devices.getByRole("listitem")).toHaveCount(2);
   await devices.getByRole("button", { name: "Log out all other devices" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Log out all other devices" }).click();
