@@ -1,4 +1,4 @@
-import { expect, readBalance, register, setGateway, test, toUrl } from "./site.ts";
+import { expect, readBalance, register, setGateway, test, toUrl, openRecord } from "./site.ts";
 
 // As most players see it: what moves, moves.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -28,7 +28,7 @@ test("GM-34, WL-13, RG-19: a new member plays with real stakes; balance and reco
   await settled;
   await game.getByRole("button", { name: "Exit game" }).click();
   await expect(page).toHaveURL(toUrl("aurelune", "/inhouse"));
-  await page.getByRole("button", { name: /^Member centre of/ }).click();
+  await openRecord(page);
   const table = page.getByRole("table", { name: "Account record" });
   await expect(table).toBeVisible();
   const cells = await table.getByRole("row").filter({ hasText: "Stake" }).getByRole("cell").allTextContents();

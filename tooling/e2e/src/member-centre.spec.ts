@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { closeNotice, expect, logIn, test, toUrl } from "./site.ts";
 
-const panelPath = "/member/transactionHistory";
+const panelPath = "/member/securityCenter";
 
 const findCentre = (page: Page) => page.getByRole("dialog", { name: "Member centre" });
-const findRecord = (page: Page) => findCentre(page).getByRole("heading", { name: "Account record" });
+const findPanel = (page: Page) => findCentre(page).getByRole("heading", { name: "Security" });
 
 /** Opens the centre from the header and waits until the panel stands there. */
 async function openCentre(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Member centre of/ }).click();
-  await expect(findRecord(page)).toBeVisible();
+  await expect(findPanel(page)).toBeVisible();
 }
 
 test("SH-16, MC-17: opening the centre puts the panel's address there; Back closes it and Forward opens it; a reload keeps it", async ({
@@ -20,7 +20,7 @@ test("SH-16, MC-17: opening the centre puts the panel's address there; Back clos
   const opener = page.getByRole("button", { name: /^Member centre of/ });
   await openCentre(page);
   await expect(page).toHaveURL(toUrl("aurelune", panelPath));
-  const entry = findCentre(page).getByRole("navigation").getByRole("link", { name: "Account record" });
+  const entry = findCentre(page).getByRole("navigation").getByRole("link", { name: "Security" });
   await expect(entry).toHaveAttribute("aria-current", "page");
   expect(await entry.getAttribute("href")).toBe(panelPath);
   await page.goBack();
@@ -28,9 +28,9 @@ test("SH-16, MC-17: opening the centre puts the panel's address there; Back clos
   await expect(page).toHaveURL(toUrl("aurelune", "/rng"));
   await expect(opener).toBeFocused();
   await page.goForward();
-  await expect(findRecord(page)).toBeVisible();
+  await expect(findPanel(page)).toBeVisible();
   await page.reload();
-  await expect(findRecord(page)).toBeVisible();
+  await expect(findPanel(page)).toBeVisible();
   await expect(page).toHaveURL(toUrl("aurelune", panelPath));
   // The page that it was opened over is the one below it still.
   await expect(page.getByRole("heading", { level: 1, name: "Slots", includeHidden: true })).toBeAttached();
@@ -45,7 +45,7 @@ test("SH-16, MC-17: opening the centre puts the panel's address there; Back clos
   await expect(opener).toBeFocused();
   // One entry of the history in all: before it there is the page's own.
   await page.goForward();
-  await expect(findRecord(page)).toBeVisible();
+  await expect(findPanel(page)).toBeVisible();
 });
 
 test("SH-16: a link to a panel opens it over home; closing leaves home; the centre by itself shows its first panel", async ({
@@ -54,14 +54,14 @@ test("SH-16: a link to a panel opens it over home; closing leaves home; the cent
   await page.goto(toUrl("saltlantern", "/hot"));
   await logIn(page, "saltlantern", "player0041");
   await page.goto(toUrl("saltlantern", panelPath));
-  await expect(findRecord(page)).toBeVisible();
+  await expect(findPanel(page)).toBeVisible();
   await expect(page).toHaveURL(toUrl("saltlantern", panelPath));
   await findCentre(page).getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(toUrl("saltlantern"));
   await expect(page.getByRole("heading", { level: 1, name: "Home of Saltlantern" })).toBeAttached();
   await page.goto(toUrl("saltlantern", "/member"));
-  await expect(findRecord(page)).toBeVisible();
+  await expect(findPanel(page)).toBeVisible();
   await expect(page).toHaveURL(toUrl("saltlantern", panelPath));
 });
 
@@ -74,7 +74,7 @@ test("SH-16, MC-15, RP-04: a guest's link to a panel asks for the login first an
   await form.getByLabel("Username").fill("player0042");
   await form.getByLabel("Password", { exact: true }).fill("marquee2026");
   await form.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(findRecord(page)).toBeVisible();
+  await expect(findPanel(page)).toBeVisible();
   await expect(page).toHaveURL(toUrl("kickline", panelPath));
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(toUrl("kickline"));
@@ -88,11 +88,11 @@ test("SH-16: a notice after the login that led to the centre lies over it, and t
   await form.getByLabel("Password", { exact: true }).fill("Marquee#2026");
   await form.getByRole("button", { name: "Log in", exact: true }).click();
   const notice = page.getByRole("dialog", { name: "Play with a plan" });
-  await expect(page.locator("h3", { hasText: "Account record" })).toBeAttached();
+  await expect(page.locator("h3", { hasText: "Security" })).toBeAttached();
   await expect(notice).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(notice).toHaveCount(0);
-  await expect(findRecord(page)).toBeVisible();
+  await expect(findPanel(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(toUrl("aurelune"));
 });
@@ -166,25 +166,25 @@ test.describe("on a phone", () => {
     await form.getByRole("button", { name: "Log in", exact: true }).click();
     await closeNotice(page, "paperkite");
     await page.getByRole("navigation", { name: "Quick menu" }).getByRole("button", { name: "Account" }).click();
-    const entry = findCentre(page).getByRole("link", { name: "Account record" });
+    const entry = findCentre(page).getByRole("link", { name: "Security" });
     await expect(entry).toBeVisible();
     await expect(page).toHaveURL(toUrl("paperkite", "/member"));
-    await expect(findRecord(page)).toHaveCount(0);
+    await expect(findPanel(page)).toHaveCount(0);
     await entry.click();
-    await expect(findRecord(page)).toBeVisible();
+    await expect(findPanel(page)).toBeVisible();
     await expect(entry).toHaveCount(0);
     await expect(page).toHaveURL(toUrl("paperkite", panelPath));
     await findCentre(page).getByRole("button", { name: "Back to the list" }).click();
     await expect(entry).toBeFocused();
     await entry.click();
-    await expect(findRecord(page)).toBeVisible();
+    await expect(findPanel(page)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(toUrl("paperkite", "/member"));
     await page.goBack();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page).toHaveURL(toUrl("paperkite"));
     await page.goto(toUrl("paperkite", panelPath));
-    await expect(findRecord(page)).toBeVisible();
+    await expect(findPanel(page)).toBeVisible();
     await findCentre(page).getByRole("button", { name: "Back to the list" }).click();
     await expect(entry).toBeVisible();
     await page.keyboard.press("Escape");

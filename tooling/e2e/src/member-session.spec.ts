@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { callGateway } from "./houseClient.ts";
-import { brandIds, expect, logIn, readBalance, test, toUrl } from "./site.ts";
+import { brandIds, expect, logIn, readBalance, test, toUrl, openRecord } from "./site.ts";
 
 /** The headers of every call of the page from now on. */
 function watchCalls(page: Page): readonly Readonly<Record<string, string>>[] {
@@ -18,7 +18,7 @@ for (const brand of ["aurelune", "kickline"] as const)
     const calls = watchCalls(page);
     await page.goto(toUrl(brand, "/rng"));
     await logIn(page, brand, "player0080");
-    await page.getByRole("button", { name: /^Member centre of/ }).click();
+    await openRecord(page);
     await expect(page.getByRole("table", { name: "Account record" })).toBeVisible();
     expect(calls.length).toBeGreaterThan(6);
     for (const headers of calls)

@@ -33,6 +33,9 @@ test("LG-18, VL-13: a member changes the password; other devices are out, this o
   await page.goto(toUrl(brand));
   const username = await register(page, brand, toNewName());
   const other = await openOtherDevice(browser, brand, username);
+  const tab = await page.context().newPage();
+  await tab.goto(toUrl(brand));
+  await expect(tab.getByRole("button", { name: /^Member centre of/ })).toBeVisible();
   const centre = await openSecurity(page, brand);
   await centre.getByRole("button", { name: "Change password" }).click();
   const form = centre.getByRole("form", { name: "Change password" });
@@ -53,6 +56,9 @@ test("LG-18, VL-13: a member changes the password; other devices are out, this o
   await send();
   await expect(page.getByText("Your password was changed. All other devices were logged out.")).toBeVisible();
   await expect(form).toHaveCount(0);
+  await tab.getByRole("button", { name: /^Member centre of/ }).click();
+  await expect(findCentre(tab).getByText("This device")).toBeVisible();
+  await tab.close();
   await page.reload();
   await expect(centre.getByText("Password changed")).toBeVisible();
   await expect(centre.getByText("This device")).toBeVisible();

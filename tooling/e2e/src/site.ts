@@ -125,3 +125,13 @@ export async function setGateway(...args: readonly string[]): Promise<void> {
   const cli = fileURLToPath(new URL("../../../apps/gateway/src/cli/gateway.ts", import.meta.url));
   await promisify(execFile)(process.execPath, [cli, "set", ...args, "--data", `${process.env["E2E_DATA"]}/gateway`]);
 }
+
+/** Opens the account record of the member who is logged in, through the member centre of a wide window. */
+export async function openRecord(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Member centre of/ }).click();
+  await page
+    .getByRole("dialog", { name: "Member centre" })
+    .getByRole("navigation")
+    .getByRole("link", { name: "Account record" })
+    .click();
+}

@@ -137,9 +137,12 @@ for (const brand of brandIds) {
     if (isAsked(brand, "member centre")) {
       await logIn(page, brand, "player0030");
       await page.getByRole("button", { name: /^Member centre of/ }).click();
-      await expect(
-        page.getByRole("dialog", { name: "Member centre" }).getByRole("heading", { name: "Account record" }),
-      ).toBeVisible();
+      const centre = page.getByRole("dialog", { name: "Member centre" });
+      await expect(centre.getByText("This device")).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      expect(await listDialogFaults(page), "security centre").toEqual([]);
+      await page.goto(toUrl(brand, "/member/transactionHistory"));
+      await expect(centre.getByRole("heading", { name: "Account record" })).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       expect(await listDialogFaults(page), "member centre").toEqual([]);
     }

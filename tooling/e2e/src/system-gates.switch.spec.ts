@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { brands, closeNotice, expect, logIn, setGateway, test, toNewName, toUrl } from "./site.ts";
+import { brands, closeNotice, expect, logIn, setGateway, test, toNewName, toUrl, openRecord } from "./site.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -127,7 +127,7 @@ test("Q-43, Q-41: an open round finishes in a lobby that was closed, then the ga
   await page.goto(toUrl("paperkite", "/inhouse"));
   await logIn(page, "paperkite", "player0015");
   await closeNotice(page, "paperkite");
-  await page.getByRole("button", { name: /^Member centre of/ }).click();
+  await openRecord(page);
   const record = page.getByRole("heading", { name: "Account record" });
   await expect(record).toBeVisible();
   await turn(page, "TRANSREC3", "off");

@@ -10,6 +10,7 @@ import {
   type SessionMessage,
   toSessionMessage,
 } from "./sessionChannel.ts";
+import { takeToken } from "./renewSession.ts";
 import { type Session, selectSession, sessionStarted } from "./sessionSlice.ts";
 import { storeSession } from "./storedSession.ts";
 
@@ -55,6 +56,7 @@ export function joinTabs(store: AppStore, onEnd: (code: SessionEnd) => void): Pr
         // Who is logging in already goes on with it.
         if (message.kind === "hand" && message.tab === tab && !selectIsLoginOpen(state)) take(message.session);
       } else if (message.kind === "ask") send({ kind: "hand", merchant, tab: message.tab, session: toKept(session) });
+      else if (message.kind === "renew" && message.token === session.token) store.dispatch(takeToken(message.next));
       else if (message.kind === "end" && isMeant(message, session)) onEnd(message.code);
     });
     // Another tab may have taken the mark away: its own session was over, or this one was asleep when it was asked.

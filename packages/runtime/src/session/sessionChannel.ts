@@ -17,6 +17,8 @@ export type SessionEnd = (typeof endCodes)[number];
 export type SessionMessage =
   | { readonly kind: "ask"; readonly merchant: string; readonly tab: string }
   | { readonly kind: "hand"; readonly merchant: string; readonly tab: string; readonly session: KeptSession }
+  /** The session of `token` goes on under another one: its password was changed. */
+  | { readonly kind: "renew"; readonly merchant: string; readonly token: string; readonly next: string }
   | {
       readonly kind: "end";
       readonly merchant: string;
@@ -47,12 +49,13 @@ function toKeptSession(value: unknown): KeptSession | null {
 /** Reads what came over the channel; null for anything that no tab of this release says. */
 export function toSessionMessage(data: unknown): SessionMessage | null {
   if (!isRecord(data) || !isText(data["merchant"])) return null;
-  const { kind, merchant, tab, token, username, code } = data;
+  const { kind, merchant, tab, token, next, username, code } = data;
   if (kind === "ask") return isText(tab) ? { kind, merchant, tab } : null;
   if (kind === "hand") {
     const session = toKeptSession(data["session"]);
     return isText(tab) && session ? { kind, merchant, tab, session } : null;
   }
+  if (kind === "renew") return isToken(token) && isToken(next) ? { kind, merchant, token, next } : null;
   const isEnd = kind === "end" && isToken(token) && isText(username) && isSessionEnd(code);
   return isEnd ? { kind, merchant, token, username, code } : null;
 }
@@ -70,5 +73,12 @@ export function announceSessionEnd({ token, username }: Session, reason: string)
   const code = isSessionEnd(reason) ? reason : "login.not.session";
   const channel = openSessionChannel();
   channel?.postMessage({ kind: "end", merchant: getMerchant(), token, username, code } satisfies SessionMessage);
+  channel?.close();
+}
+
+/** Tells the tabs that share a session its new token (LG-18). */
+export function announceRenewal(token: string, next: string): void {
+  const channel = openSessionChannel();
+  channel?.postMessage({ kind: "renew", merchant: getMerchant(), token, next } satisfies SessionMessage);
   channel?.close();
 }
