@@ -33,7 +33,7 @@ test("SH-01: each page has a title and a description of its own", async ({ page 
   await page.goto(toUrl("aurelune", "/inhouse"));
   await logIn(page, "aurelune", "player0033");
   await page.getByRole("button", { name: /^Member centre of/ }).click();
-  await expect(page).toHaveTitle("Account record · Aurelune");
+  await expect(page).toHaveTitle("Security · Aurelune");
   await page.keyboard.press("Escape");
   await expect(page).toHaveTitle("In-house · Aurelune");
 });
