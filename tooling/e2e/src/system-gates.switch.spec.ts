@@ -170,7 +170,7 @@ test("Q-43, Q-41: an open round finishes in a lobby that was closed, then the ga
   release.resolve();
   await expect(spin).toBeEnabled();
   await spin.click();
-  await expect(page.frameLocator("iframe").getByText("This game is closed for now")).toBeVisible();
+  await expect(page.frameLocator("iframe").getByText("This game is closed at the moment.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "This game is closed at the moment" })).toBeVisible();
   await expect(page.locator("iframe")).toHaveCount(0);
   await turn(page, "LOBBY3", "on");

@@ -129,7 +129,7 @@ export function App({ game, playback, api, language, name, isReduced, onReopen, 
                 choices={model.feature.kind === "pick" ? model.feature.choices : 0}
                 isBusy={table.isBusy}
                 words={words}
-                toAmount={toAmount}
+                toWorth={(points) => toWorth(stake, points)}
                 onPick={(choice) => void playback.pick(choice)}
               />
             )}

@@ -54,6 +54,30 @@ describe("a player at the game", () => {
     await framed.game.getByText(/^0:(?!00:00)\d\d:\d\d$/).waitFor();
   });
 
+  it("GM-34: on a phone on its side the hidden prizes lie whole over the reels, before and after the choice", async () => {
+    const framed = await stage.open({
+      model: "lantern-calm",
+      isWanted: ({ stages }) => stages.length > 1,
+      context: { viewport: { width: 652, height: 256 } },
+    });
+    await getReady(framed);
+    await spinOf(framed).click();
+    const choices = framed.game.getByRole("group", { name: "Choose one" }).getByRole("button");
+    await choices.nth(4).and(framed.game.locator(":enabled")).waitFor();
+    const listCut = (): Promise<readonly string[] | undefined> | undefined =>
+      framed.page.frames()[1]?.evaluate(() =>
+        [...document.querySelectorAll("[role=group] button, [role=group] p")].flatMap((element) => {
+          const cover = element.closest("[role=group]")?.getBoundingClientRect();
+          const { top, bottom } = element.getBoundingClientRect();
+          return cover && (top < cover.top - 0.5 || bottom > cover.bottom + 0.5) ? [element.textContent] : [];
+        }),
+      );
+    expect(await listCut()).toEqual([]);
+    await choices.nth(0).click();
+    await framed.game.getByText(/^Your choice pays/).waitFor();
+    expect(await listCut()).toEqual([]);
+  });
+
   it("GM-34: the window that lost its session says why, and asks its host to play here", async () => {
     const first = await stage.open({ model: "classic-calm" });
     await getReady(first);

@@ -72,7 +72,7 @@ export function Replay({ api, game, words, roundId, onBack }: Props): ReactEleme
               choices={5}
               isBusy
               words={words}
-              toAmount={(points) => words.money(toWorth(round.stake, points))}
+              toWorth={(points) => toWorth(round.stake, points)}
               onPick={() => {}}
             />
           )}
