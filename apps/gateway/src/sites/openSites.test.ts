@@ -23,7 +23,7 @@ async function publish(store: Store, brand: string, merchantCode: string, title:
   const [data] = readBrands(brandsFolder).brands;
   if (data === undefined) throw new Error("no brand");
   const { locales, themes, contacts, layout, name } = data.brand;
-  const bom = { modules: [], features: [], packages: [], bytes: {} };
+  const bom = { modules: ["ROOT3", "CORE3"], features: [], packages: [], bytes: {} };
   await writeEngine(store, {
     digest,
     contract: 1,
