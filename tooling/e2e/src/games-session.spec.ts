@@ -91,7 +91,7 @@ test("RT-23: the game takes the focus when it is ready, Space spins, and the sta
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: { width: 360, height: 640 } });
 
   for (const [brand, balance] of [
     ["aurelune", "10,000,000.00 VND"],
@@ -101,13 +101,13 @@ test.describe("on a phone", () => {
       page,
     }) => {
       await page.goto(toUrl(brand, "/inhouse"));
-      await page.getByRole("main").getByRole("article").first().getByRole("button", { name: /^Demo/ }).tap();
+      await page.getByRole("main").getByRole("article").first().getByRole("button", { name: /^Demo/ }).click();
       await expectLit(page);
       await expect(gameOf(page).getByText(balance)).toBeVisible();
       await expect(gameOf(page).getByText("Play money", { exact: true })).toBeVisible();
       await expect(page.getByRole("main").getByText("Play money", { exact: true })).toBeVisible();
       await expect(page.getByRole("button", { name: "Register" })).toBeInViewport();
-      await spinOf(page).tap();
+      await spinOf(page).click();
       await expect(gameOf(page).getByText("The reels are spinning…")).toBeVisible();
     });
 });
