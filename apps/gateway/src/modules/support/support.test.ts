@@ -18,7 +18,7 @@ describe("support", () => {
     expect(all.player[0]?.timestamp).toBeGreaterThan(all.player[1]?.timestamp ?? 0);
     expect(all.banners.map(({ groupName }) => groupName)).toEqual(["/", "/", "/", "/rng"]);
     const vi = await ann.get(listAnnouncements, { types: "PL" }, { headers: { language: "VI" } });
-    expect(vi.player[0]?.title).toBe("Chào mừng bạn đến với sảnh");
+    expect(vi.player[0]?.title).toBe("Chào mừng bạn");
     const plain = await ann.get(listAnnouncements, {});
     expect([plain.player, plain.banners.length]).toEqual([[], 4]);
     const kickline = await openKickline(app).get(listAnnouncements, { types: "B,PL" });
