@@ -115,6 +115,7 @@ describe("what pnpm new wrote", () => {
       "contract/src/index.ts",
       "contract/src/rows.ts",
       "contract/src/schema.ts",
+      "contract/src/system/pages.ts",
       "api-client/src/index.ts",
       "testing/src/listAnswers.ts",
       "whitelabel/src/catalogue.ts",
@@ -196,7 +197,7 @@ describe("a brand's slots", () => {
     expect([code, output]).toEqual([
       1,
       expect.stringContaining(
-        'apps/kickline/src/slots.tsx: slots[4] "home.sections@0": found version 0, expected version 1',
+        'apps/kickline/src/slots.tsx: slots[3] "home.sections@0": found version 0, expected version 1',
       ),
     ]);
   });

@@ -87,6 +87,17 @@ test.describe("on a phone", () => {
   });
 });
 
+test("GM-03: a typed page that is no number is refused in words, and stays as it was typed", async ({ page }) => {
+  await page.goto(toUrl("aurelune", "/rng"));
+  const box = page.getByRole("navigation", { name: "Pages" }).getByRole("textbox", { name: "Go to page" });
+  await box.fill("abc");
+  await box.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText(/^Enter a number from 1 to \d+\.$/);
+  await expect(box).toHaveValue("abc");
+  await expect(box).toBeFocused();
+  await expect(page).toHaveURL(toUrl("aurelune", "/rng"));
+});
+
 test("GM-01, GM-04, GM-09: a vendor's press shows its games alone, from page 1", async ({ page }) => {
   await page.goto(toUrl("aurelune", "/rng?page=3"));
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(42);

@@ -18,6 +18,7 @@ export const pageAddresses: readonly PageAddress[] = [
   ...toPages("CORE3", [...homePaths, "/terms", "/privacy", "/safer-play"]),
   ...toPages("LOGIN3", ["/login"]),
   ...toPages("MEMCEN3", ["/member"]),
+  ...toPages("SECCEN3", ["/member/securityCenter"]),
   ...toPages("TRANSREC3", ["/member/transactionHistory"]),
   ...toPages("AGENT3", ["/agent"]),
   // Both lotteries share one address, which the first one's module switches.

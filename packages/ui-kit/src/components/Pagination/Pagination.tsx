@@ -8,7 +8,7 @@ import { toPage, toPageItems } from "./toPageItems.ts";
 const Base = styled.nav`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: start;
   justify-content: center;
   gap: ${token("space.8")};
   font-variant-numeric: tabular-nums;
