@@ -20,11 +20,11 @@ export type FeatureRoute = {
   readonly areas: readonly Area[];
   /** The page's name in the document's title, before the brand's; home is the brand alone. */
   readonly title?: MessageDescriptor;
-  /** Holds what must not be put away, a form or a round: when its module goes off the screen stays and says so itself. */
+  /** The screen holds something that must not be taken away, such as a form or a round: when its module goes off it stays and says so itself. */
   readonly holds?: true;
 } & (
   | { readonly load: () => Promise<ScreenChunk> }
-  // Home alone: nearly all of it is what every lobby needs too, and a chunk of its own would cost the first visit time.
+  // For home only: nearly all of it is needed by every lobby too, and a separate chunk would slow down the first visit.
   | ScreenChunk
 );
 
@@ -38,11 +38,11 @@ export type MenuItem = {
   readonly to?: string;
   readonly onPress?: () => void;
   readonly group: "main" | "service";
-  /** Stands for entries that are still asked for: what would follow them waits, and is not pushed away. */
+  /** A placeholder for entries still loading: later entries wait, so that they do not move. */
   readonly isComing?: boolean;
 };
 
-/** A part of the header: a visitor's in the initial bytes, which keeps it small, a member's in a chunk of its own. */
+/** A part of the header: for visitors in the initial load, so it must be small; for members in a separate chunk. */
 export type HeaderAction = {
   readonly id: string;
   /** Place in the header, ascending. */
@@ -54,7 +54,7 @@ export type HeaderAction = {
 );
 
 /**
- * A section of the home page: in the initial bytes, which keeps it small, or in a chunk that comes when the page is idle.
+ * A section of the home page: in the initial load, so it must be small, or in a chunk that loads when the page is idle.
  * The brand's `layout.home` names and orders them (decision Q-46). Its id is its file's name: `hot` is
  * `homeSections/HotSection.tsx`, and so tooling knows the ids without running a manifest (docs/decisions/037).
  */
@@ -64,13 +64,13 @@ export type HomeSection = { readonly id: string; readonly moduleId: ModId } & (
 );
 
 /**
- * The states of the features' own slices, by the feature's id. A feature adds its own where it makes its slice, and reads it by
+ * The states of features' own slices, by feature id. A feature adds its own where it creates its slice, and reads it by
  * `useAppSelector`; nobody else knows of it:
  * `declare module "@marquee/runtime" { interface FeatureStates { readonly wallet: WalletState } }`
  */
 export interface FeatureStates {}
 
-/** A slice of the store: what `createSlice` made, under the feature's id. */
+/** A slice of the store, made by `createSlice` under the feature's id. */
 export type FeatureSlice = {
   readonly [Name in keyof FeatureStates]: { readonly name: Name; readonly reducer: Reducer<FeatureStates[Name]> };
 }[keyof FeatureStates];
@@ -82,8 +82,8 @@ export type StatusScreens = {
 };
 
 /**
- * What a feature puts into the house (architecture.md rule 3). Shell and the centres render only what is named here; a feature's
- * folder is the only place that a new part of it touches. `listManifestFaults` tells what two features cannot both have.
+ * What a feature contributes to the app (architecture.md rule 3). Shell and the centres render only what is listed here; a feature's
+ * folder is the only place that a new part of it touches. `listManifestFaults` lists what two features cannot both have.
  */
 export type FeatureModule = {
   /** The folder's name. */
@@ -98,7 +98,7 @@ export type FeatureModule = {
   readonly panels?: readonly CentrePanel[];
   /** What shows the modals of this feature, and those of `sharedModals` that are its own to show: made by `showModal`. */
   readonly modals?: readonly FeatureModal[];
-  /** What the page remembers for this feature while it lives; what the gateway said is in the client's cache. */
+  /** The page's own state for this feature; answers of the gateway are in the client's cache. */
   readonly slice?: FeatureSlice;
   readonly statusScreens?: StatusScreens;
   /** The frame of both centres (SH-16, SH-17); exactly one feature brings it. */

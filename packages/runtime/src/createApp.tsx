@@ -28,7 +28,7 @@ import { getStoredSession, storeMerchant } from "./session/storedSession.ts";
 import { readFirstData } from "./startup/readFirstData.ts";
 import { statusRequest } from "./startup/statusQuery.ts";
 
-/** What an engine brings to the start: its features, modules and texts. */
+/** The parts of an engine that start an app: features, modules and texts. */
 export type Engine = {
   readonly features: readonly FeatureModule[];
   readonly compiled: readonly CompiledModule[];
@@ -38,7 +38,7 @@ export type Engine = {
 function toMessageSource(engine: Engine, settings: BrandSettings): MessageSource {
   return {
     loadMessages: engine.loadMessages,
-    // A brand's own texts are a refinement: without them the engine's stand.
+    // A brand's own texts are optional: without them the engine's are shown.
     loadOverrides: async (language) => {
       addLetters(language, settings);
       if (!settings.overrides.includes(language)) return {};
@@ -52,7 +52,7 @@ function toMessageSource(engine: Engine, settings: BrandSettings): MessageSource
   };
 }
 
-/** LG-24: says what happened, forgets the member, and offers the login, unless that is what he wanted or the account is no more. */
+/** LG-24: says what happened, forgets the member, and offers the login, unless the member logged out or the account is closed. */
 function showSessionEnd(texts: Texts, store: AppStore, code: string, end: ReturnType<typeof endSession>): void {
   if (code !== "logout") void notifyError(texts, code);
   store.dispatch(end);
@@ -70,7 +70,7 @@ function toClientContext(settings: BrandSettings, texts: Texts, getStore: () => 
     getLanguage: (): LanguageCode => getStore().getState().preferences.language,
     getPublicKey: async () => {
       if (newerKey) return newerKey;
-      // The kept status, and a new one where none has come yet.
+      // The cached status, or a new request when there is none yet.
       const { data } = await getStore().dispatch(
         systemApi.endpoints.getStatus.initiate(statusRequest, { subscribe: false }),
       );
@@ -79,9 +79,9 @@ function toClientContext(settings: BrandSettings, texts: Texts, getStore: () => 
     setPublicKey: (key) => {
       newerKey = key;
     },
-    // Without the chunk the next look at the status tells.
+    // Without the chunk the next status poll tells.
     onRefusal: (code) => {
-      // Not even its chunks are served any more: what stands in its place is.
+      // Its chunks are no longer served, so load what replaces the site.
       if (code === "site.closed") return globalThis.location.reload();
       void import("./overlays/deferredChunk.ts").then(
         ({ followRefusal }) => getStore().dispatch(followRefusal(code)),
@@ -95,7 +95,7 @@ function toClientContext(settings: BrandSettings, texts: Texts, getStore: () => 
   };
 }
 
-/** Fills the store with what is known before anything is asked: session, language, inlined status. */
+/** Fills the store with what is known before any call: session, language, inlined status. */
 function prepareStore(store: AppStore, settings: BrandSettings): LanguageCode {
   const language = getStartLanguage(settings);
   store.dispatch(languageChanged(language));
@@ -134,7 +134,7 @@ export async function createApp(
     features,
   );
   const language = prepareStore(store, settings);
-  // Another tab may hand its session over: it is asked beside the first calls, before anything is shown.
+  // Another tab may hand over its session: it is asked in parallel with the first calls, before the first render.
   const joined = watchTabs?.(store, (code) => showSessionEnd(texts, store, code, endSession()));
   await Promise.all([texts.activate(language), joined]);
   const router = createRouter(toRoutes(features, texts));

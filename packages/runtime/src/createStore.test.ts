@@ -4,10 +4,10 @@ import { expect, it } from "vitest";
 import { createStore } from "./createStore.ts";
 import { listManifestFaults } from "./manifests/listManifestFaults.ts";
 
-// By the door, as features do it.
+// Through the package's index, as features do it.
 declare module "@marquee/runtime" {
   interface FeatureStates {
-    /** There in this test alone. */
+    /** Exists only in this test. */
     readonly storeTest: number;
   }
 }

@@ -6,7 +6,7 @@ import { modalsSlice } from "./modals/modalsSlice.ts";
 import { preferencesSlice } from "./preferences/preferencesSlice.ts";
 import { sessionSlice } from "./session/sessionSlice.ts";
 
-/** The slices that no feature may have: the client's cache, the hearts that are on their way to it, and three of the page. */
+/** Slice names reserved by the runtime: the client's cache, pending favourites, and three of the page. */
 const own = {
   [api.reducerPath]: api.reducer,
   favourites: favouritesSlice.reducer,

@@ -1,4 +1,4 @@
-/** What the visitor wanted when the login came in between (GM-18, RP-03); one at a time, the last one counts. */
+/** The action that a visitor wanted when the login interrupted it (GM-18, RP-03); only the last one is kept. */
 let pending: (() => void) | null = null;
 
 /** Keeps an intent until the login is done or given up. */
@@ -6,12 +6,12 @@ export function setPendingIntent(intent: () => void): void {
   pending = intent;
 }
 
-/** Gives the visitor's intent up: he closed the popup that it opened. */
+/** Drops the visitor's intent, because the popup that it opened was closed. */
 export function removePendingIntent(): void {
   pending = null;
 }
 
-/** Carries the intent out, once, after the login. */
+/** Performs the intent, once, after the login. */
 export function runPendingIntent(): void {
   const intent = pending;
   pending = null;

@@ -3,7 +3,7 @@ import { createContext, use } from "react";
 import type { FeatureModule } from "../FeatureModule.ts";
 import type { LazyParts } from "./toLazyParts.ts";
 
-/** What an engine and a layer were made with; it never changes while the page lives. */
+/** The configuration of engine and layer; it never changes during a page's life. */
 export type AppConfig = {
   readonly settings: BrandSettings;
   readonly features: readonly FeatureModule[];

@@ -16,7 +16,7 @@ type HeaderPart = Pick<HeaderAction, "id" | "moduleId"> & {
   readonly isForMembers: boolean;
 };
 
-/** What the features bring beside routes, made once: a component must not be made anew while it is shown. */
+/** The features' parts beside routes, created once, because a component must keep its identity while it is shown. */
 export type LazyParts = {
   /** In the order in which they stand. */
   readonly header: readonly HeaderPart[];

@@ -6,7 +6,7 @@ import type { ComponentType } from "react";
 /** The two centres: a member's own affairs, and an agent's team. */
 export type CentreId = "member" | "agent";
 
-/** What the frame of the centres is given: whom to tell that it has opened, so that modals that are open already come over it. */
+/** Props of the centres' frame: `onOpen` is called when it has opened, so that modals already open move above it. */
 export type CentreProps = { readonly onOpen: () => void };
 
 /** A heading in a centre's menu. A feature may put panels under another one's heading: a group belongs to the centre. */
@@ -38,7 +38,7 @@ export type CentrePanel = {
   readonly moduleId: ModId;
   readonly label: MessageDescriptor;
   readonly icon: IconPicture;
-  /** A hook that answers the mark as it is now; null for none. It runs while the centre's menu is shown. */
+  /** A hook that returns the current mark, or null. It runs while the centre's menu is shown. */
   readonly useBadge?: () => PanelBadge | null;
   readonly load: () => Promise<{ readonly Panel: ComponentType }>;
 };

@@ -7,13 +7,13 @@ export type CentreStep = { readonly to: Partial<Path> } & Pick<
   "mask" | "state" | "replace" | "preventScrollReset"
 >;
 
-/** How many of the browser's steps lie between here and the page that a centre was opened over; 0 where there is none before it. */
+/** The number of history steps back to the page over which the centre was opened; 0 when there is none. */
 export const toCentreDepth = (state: unknown): number =>
   typeof state === "object" && state !== null && "centreDepth" in state && typeof state.centreDepth === "number"
     ? state.centreDepth
     : 0;
 
-/** A step to an address of a centre, or to none, over the page that one is on, which stays as it is. */
+/** A navigation to a centre's address, or out of it, over the current page, which stays as it is. */
 export const toCentreStep = (
   { pathname, search, hash, state }: Location,
   address: CentreAddress | null,
@@ -21,7 +21,7 @@ export const toCentreStep = (
   replace: boolean,
 ): CentreStep => ({
   to: { pathname, search, hash },
-  // What the page below keeps in its own state stays there.
+  // The state of the page below is preserved.
   state: { ...Object(state), centreDepth },
   replace,
   preventScrollReset: true,

@@ -10,7 +10,7 @@ import { useCentrePanels } from "./useCentrePanels.ts";
 /** The module without which a centre does not exist. */
 const centreModules: Readonly<Record<CentreId, ModId>> = { member: "MEMCEN3", agent: "AGENT3" };
 
-/** What an address of a centre is for this visitor; `unknown` until the status has come. */
+/** What a centre's address means for this visitor; `unknown` until the status has arrived. */
 export type CentreAccess = "unknown" | "open" | "login" | "trial" | "missing";
 
 /**

@@ -25,14 +25,14 @@ export function useCentreMoves() {
       (address: CentreAddress) => go(toCentreStep(location, address, depth, true)),
       [go, location, depth],
     ),
-    /** Back to the list, the way that one came or, where one came straight to a panel, in its place. */
+    /** Back to the list: by history, or by replacing the address when the panel was opened directly. */
     backToList: (address: CentreAddress): void => (depth > 1 ? void navigate(-1) : go(toPanel(address))),
-    /** Closes the centre for who is in it: back to the page, as the browser's Back would. */
+    /** Closes the centre for its visitor: back to the page, as the browser's Back would. */
     close: useCallback(
       () => (depth > 0 ? void navigate(-depth) : go(toCentreStep(location, null, 0, true))),
       [go, navigate, location, depth],
     ),
-    /** Takes the centre away at once, whoever may be on the way elsewhere: Forward does not open it again. */
+    /** Removes the centre at once, even during another navigation; Forward does not open it again. */
     leave: useCallback(() => go(toCentreStep(location, null, 0, true)), [go, location]),
   };
 }

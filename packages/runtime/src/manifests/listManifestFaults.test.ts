@@ -23,7 +23,7 @@ const panel: CentrePanel = {
 };
 const group = { id: "records", centre: "member", order: 10, label: { id: "Records" } } as const;
 
-/** A house in which everything that packages open is shown. */
+/** Manifests in which everything that packages open is shown. */
 const house: FeatureModule = {
   id: "house",
   panelGroups: [group],

@@ -3,7 +3,7 @@ import { listOwnSlices } from "../createStore.ts";
 import type { FeatureModule } from "../FeatureModule.ts";
 import { afterLoginModal, idleModal, loginPopupModal, registerModal, trialModal } from "../modals/sharedModals.ts";
 
-/** What may stand once only, by the words that a fault says of it. */
+/** The things that must be unique, by their names in a fault. */
 const lists: Readonly<Record<string, (feature: FeatureModule) => readonly string[]>> = {
   "the feature": ({ id }) => [id],
   "the address": ({ routes = [] }) => routes.flatMap(({ paths }) => paths),
@@ -33,7 +33,7 @@ function listAddressFaults({ id, routes = [], panels = [] }: FeatureModule): str
     );
 }
 
-/** A slice stands in the store under its feature's id, and beside the runtime's own. */
+/** A slice must have its feature's id and must not collide with the runtime's own. */
 function listSliceFaults({ id, slice }: Sliced): string[] {
   if (slice === undefined) return [];
   if (listOwnSlices().includes(slice.name))

@@ -37,7 +37,7 @@ const login: LoginValue = {
 
 const announcementModal = defineModal("announcementModal");
 
-/** A guest whose press on something has opened the login, and what he wanted. */
+/** A guest whose click has opened the login, with the pending intent. */
 function openLogin() {
   const store = createStore(client, []);
   const intent = vi.fn();

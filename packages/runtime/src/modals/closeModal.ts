@@ -5,8 +5,8 @@ import { modalClosed, selectIsLoginOpen, selectIsModalOpen } from "./modalsSlice
 type Thunk = (dispatch: AppStore["dispatch"], getState: AppStore["getState"]) => void;
 
 /**
- * Closes a modal for the visitor. With the last popup that leads to a login his intent goes too (GM-18); one that another
- * has replaced by now has nothing to close, and its intent is the other one's.
+ * Closes a modal for the visitor. Closing the last popup that leads to a login drops the intent too (GM-18); a modal that another
+ * one has replaced has nothing to close, and the intent belongs to the other one.
  */
 export function closeModal(name: string): Thunk {
   return (dispatch, getState) => {

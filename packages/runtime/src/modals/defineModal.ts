@@ -8,7 +8,7 @@ export type ModalParams = Readonly<Record<string, string | number | boolean | nu
 export type ModalReference<Params extends ModalParams = undefined> = {
   /** No other modal has it. The specification's own where it has one (§2). */
   readonly name: string;
-  /** Never there: it carries the type of the params. */
+  /** Never set: it carries the type of the params. */
   readonly params?: Params;
 };
 

@@ -43,7 +43,7 @@ export const modalOpened = <Params extends ModalParams>(
   ...[params]: ParamsOf<NoInfer<Params>>
 ) => opened({ name, params });
 
-/** Puts a modal in the place of the top one: login ⇄ register. */
+/** Replaces the top modal: login ⇄ register. */
 export const modalReplaced = <Params extends ModalParams>(
   { name }: ModalReference<Params>,
   ...[params]: ParamsOf<NoInfer<Params>>

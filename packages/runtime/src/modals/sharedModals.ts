@@ -1,6 +1,6 @@
 import { defineModal } from "./defineModal.ts";
 
-// What more than one package opens, by the specification's names (§2). A modal that its own feature alone opens is not here.
+// Modals that more than one package opens, by the specification's names (§2). Others stay in their feature.
 
 /** The login, over any page (HD-06). */
 export const loginPopupModal = defineModal("loginPopupModal");

@@ -6,7 +6,7 @@ import { useTrackVisibility } from "../startup/useTrackVisibility.ts";
 import { Overlays } from "./Overlays.tsx";
 import { useFocusInSight } from "./useFocusInSight.ts";
 
-/** What stands over every page, and watches over its session. */
+/** Everything above the page: overlays and the watch over the session. */
 export function DeferredOverlays() {
   useMemberStorage();
   useTrackVisibility();

@@ -21,7 +21,7 @@ const Place = styled.div`
   > :last-child { inline-size: 100%; }
 `;
 
-/** Where a modal or a centre that failed says so: over the page, not below its end, and with a way to go on without it (SH-23). */
+/** Reports a modal or centre that failed: over the page, not below it, and with a way to continue without it (SH-23). */
 export function OverlayBoundary({
   name,
   onClose,

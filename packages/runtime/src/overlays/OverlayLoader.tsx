@@ -5,10 +5,10 @@ import { DeferredPart } from "../routing/DeferredPart.tsx";
 
 const load = () => import("./deferredChunk.ts").then(({ DeferredOverlays }) => DeferredOverlays);
 
-/** What stands over every page; the rest of the texts comes with it, so that an error can be told without a connection. */
+/** Loads everything above the page together with the rest of the texts, so that errors can be shown offline. */
 export function OverlayLoader() {
   const hasModal = useAppSelector(selectModals).length > 0;
-  // Only a centre has an address over that of the page.
+  // Only a centre adds its address to the page's.
   const hasCentre = useLocation().mask !== undefined;
   return <DeferredPart load={load} isAsked={hasModal || hasCentre} />;
 }

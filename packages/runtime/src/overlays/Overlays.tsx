@@ -10,10 +10,10 @@ import { closeModal } from "../modals/closeModal.ts";
 import { type OpenModal as Opened, selectModals } from "../modals/modalsSlice.ts";
 import { OverlayBoundary } from "./OverlayBoundary.tsx";
 
-/** Takes a modal away that nobody may see: its module is off, or no compiled feature shows it. */
+/** Closes a modal that cannot be shown: its module is off, or no compiled feature shows it. */
 function useRefusal(isRefused: boolean, onClose: () => void): void {
   useEffect(() => {
-    // It must not spring up when the module is on again, long after somebody asked for it.
+    // It must not appear later when the module is switched on again.
     if (isRefused) onClose();
   }, [isRefused, onClose]);
 }
@@ -25,10 +25,10 @@ function AbsentModal({ onClose }: Props) {
   return null;
 }
 
-/** One open modal: it opens while its module is on, and stays until it is closed, since somebody may be writing in it. */
+/** One open modal: it opens only while its module is on, then stays until it is closed, because somebody may be typing in it. */
 function OpenModal({ name, params, moduleId, Modal, onClose }: LazyModal & Props) {
   const stays = useKeptMounted(useIsOn(moduleId));
-  // Before the status has come no gate is open, and that says nothing yet.
+  // Until the status has arrived every gate is closed, which means nothing yet.
   useRefusal(useGates().size > 0 && !stays, onClose);
   if (!stays) return null;
   return (
@@ -47,7 +47,7 @@ export function Overlays() {
   const { modals, Centre } = useApp().parts;
   const centre = useCentre()?.centre;
   const { close } = useCentreMoves();
-  // What opens last is on top and makes all else inert: modals that were there before the centre open anew, over it.
+  // The last opened is on top and makes everything else inert, so modals open before the centre are reopened above it.
   const [openings, setOpenings] = useState(0);
   const countOpening = useCallback(() => setOpenings((count) => count + 1), []);
   return (

@@ -1,4 +1,4 @@
-// One chunk of three: once it is there, an error can be told even when the connection is gone.
+// Three parts in one chunk: once it is loaded, errors can be shown even offline.
 export { followRefusal } from "../startup/followRefusal.ts";
 export { DeferredOverlays } from "./DeferredOverlays.tsx";
 export { showErrorNotice } from "./showErrorNotice.ts";

@@ -5,7 +5,7 @@ type PreferencesState = { readonly language: LanguageCode };
 
 const initialState: PreferencesState = { language: "EN" };
 
-/** What the visitor chose and React shows. The theme is not here: it lives in the document alone. */
+/** The visitor's choices that React renders. The theme is not among them: it is kept in the document only. */
 export const preferencesSlice = createSlice({
   name: "preferences",
   initialState,

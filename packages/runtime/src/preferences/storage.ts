@@ -45,7 +45,7 @@ type Storage<Key extends string> = {
   readonly remove: (key: Key) => void;
 };
 
-/** Storage may be full, forbidden or absent: then the values live as long as the page. */
+/** Storage may be full, blocked or missing: then values live as long as the page. */
 function toStorage<Key extends string>(open: () => globalThis.Storage): Storage<Key> {
   const memory = new Map<Key, string>();
   const attempt = <Result>(work: (storage: globalThis.Storage) => Result, otherwise: Result): Result => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { EmptyState, Link } from "@marquee/ui-kit";
 import { paths } from "./paths.ts";
 
-/** Stands before a part whose module went off while it was open; the part waits behind it as it was left (decision Q-41). */
+/** Covers a part whose module went off while it was open; the part stays mounted behind it (decision Q-41). */
 export function ClosedPart() {
   const { t } = useLingui();
   const home = (

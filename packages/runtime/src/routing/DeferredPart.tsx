@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * A part that no first paint needs: nothing until the page is idle or the part is asked for. A chunk that does not come while
- * the page is idle is fetched again when it is asked for.
+ * A part not needed for the first paint: nothing until the page is idle or the part is requested. A chunk that fails while
+ * the page is idle is fetched again on request.
  * @throws ChunkLoadError into the nearest error boundary when a part that was asked for does not come
  */
 export function DeferredPart({ load, isAsked = false }: Props) {

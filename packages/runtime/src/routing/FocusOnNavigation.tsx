@@ -7,7 +7,7 @@ import { useLocation } from "react-router";
  */
 export function FocusOnNavigation() {
   const { key, pathname } = useLocation();
-  // A centre over the page is a step of the address too, and takes the focus itself.
+  // Opening a centre changes the address too, but the centre takes the focus itself.
   const last = useRef(key === "default" ? pathname : undefined);
   useEffect(() => {
     if (last.current === pathname) return;

@@ -3,7 +3,7 @@ import { DeferredPart } from "./DeferredPart.tsx";
 
 const loadClosed = () => import("./ClosedPart.tsx").then(({ ClosedPart }) => ClosedPart);
 
-/** Puts a part away while its module is off: it keeps all that it holds, and comes back by itself. */
+/** Hides a part while its module is off; its state is kept, and it comes back by itself. */
 export function Gated({ isOn, children }: { readonly isOn: boolean; readonly children: ReactNode }) {
   return (
     <>

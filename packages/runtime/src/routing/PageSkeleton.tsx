@@ -10,7 +10,7 @@ const Wall = styled.div`
 
 const cards = Array.from({ length: 12 }, (_, index) => index);
 
-/** What stands in place of a screen whose chunk is on its way. */
+/** The placeholder of a screen whose chunk is loading. */
 export function PageSkeleton() {
   return (
     <Wall aria-busy="true">

@@ -3,7 +3,7 @@ import { useApp } from "../brand/AppContext.ts";
 import { OverlayLoader } from "../overlays/OverlayLoader.tsx";
 
 /**
- * What stands on every page: the frame that one feature brings, the screen in it, and the overlays over both. A new page
+ * The root of every page: the frame provided by one feature, the screen in it, and the overlays above both. A new page
  * starts at its top (SH-14); Back returns to where one was.
  */
 export function RootPage() {

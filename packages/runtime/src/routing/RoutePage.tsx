@@ -29,7 +29,7 @@ export function RoutePage({ moduleId, title, Screen, holds = false }: Props) {
   const isOn = useIsOn(moduleId);
   const stays = useKeptMounted(isOn);
   const isGuardOn = useIsOn("HOMEGUARD3");
-  // No gate is open before the status has come: that says nothing yet about this page.
+  // Until the status has arrived every gate is closed, which means nothing yet for this page.
   const isKnown = useGates().size > 0;
   const isLoggedIn = useAppSelector(selectSession) !== null;
   if (isGuarded(pathname, isGuardOn, isLoggedIn))

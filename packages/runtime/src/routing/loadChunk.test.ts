@@ -4,7 +4,7 @@ import { ChunkLoadError, loadChunk } from "./loadChunk.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** How a load stands after some time. */
+/** The state of a load after some time. */
 async function lookAfter(
   milliseconds: number,
   load: () => Promise<string>,

@@ -12,7 +12,7 @@ import { withTexts } from "./withTexts.ts";
 function toRouteObjects(route: FeatureRoute, texts: Texts): RouteObject[] {
   const Screen = "load" in route ? lazyWithRetry(withTexts(texts, route.load), "Screen") : route.Screen;
   const handle: RouteHandle = { areas: route.areas };
-  // One id for all addresses of a screen, so that going from `/` to `/register` keeps what stands there.
+  // One id for all addresses of a screen, so that going from `/` to `/register` keeps the screen mounted.
   const element = (
     <RoutePage key={route.paths[0]} moduleId={route.moduleId} title={route.title} Screen={Screen} holds={route.holds} />
   );

@@ -5,7 +5,7 @@ import { idleModal } from "../modals/sharedModals.ts";
 import { selectSession } from "./sessionSlice.ts";
 import { watchIdle } from "./watchIdle.ts";
 
-/** Watches over the session while nobody is warned: from the warning on only its own buttons count. */
+/** Watches the session until the warning appears; from then on only the warning's own buttons count. */
 export function IdleWatch() {
   const dispatch = useAppDispatch();
   const token = useAppSelector(selectSession)?.token;

@@ -5,7 +5,7 @@ const names = ["affiliateCode", "referralCode"] as const;
 /** The codes with which a visitor was sent here (RG-12, RG-24); empty where there is none. */
 export type AddressCodes = Readonly<Record<(typeof names)[number], string>>;
 
-/** Keeps the codes of the address for the tab: who registers has often gone on to another page by then. */
+/** Keeps the codes of the address for the tab, because visitors often open other pages before they register. */
 export function storeAddressCodes(query: URLSearchParams): void {
   for (const name of names) {
     const code = query.get(name);
@@ -13,7 +13,7 @@ export function storeAddressCodes(query: URLSearchParams): void {
   }
 }
 
-/** The codes that this visit came with; those of the address that is open count first. */
+/** The codes of this visit; those of the current address take precedence. */
 export function getAddressCodes(query: URLSearchParams): AddressCodes {
   const read = (name: (typeof names)[number]): string => query.get(name) || sessionStore.get(name) || "";
   return { affiliateCode: read("affiliateCode"), referralCode: read("referralCode") };

@@ -22,7 +22,7 @@ const toKept = (session: Session): KeptSession => ({
   customerId: sessionStore.get("customerId") ?? "",
 });
 
-/** A logout is the member's, in whatever tab he logged in; what ended a session otherwise ended that one only. */
+/** A logout ends all sessions of the member in this browser; any other end concerns that one session only. */
 const isMeant = (message: Extract<SessionMessage, { kind: "end" }>, { token, username }: Session): boolean =>
   message.code === "logout" ? message.username === username : message.token === token;
 
@@ -53,13 +53,13 @@ export function joinTabs(store: AppStore, onEnd: (code: SessionEnd) => void): Pr
       const state = store.getState();
       const session = selectSession(state);
       if (session === null) {
-        // Who is logging in already goes on with it.
+        // A visitor who is already logging in continues with that.
         if (message.kind === "hand" && message.tab === tab && !selectIsLoginOpen(state)) take(message.session);
       } else if (message.kind === "ask") send({ kind: "hand", merchant, tab: message.tab, session: toKept(session) });
       else if (message.kind === "renew" && message.token === session.token) store.dispatch(takeToken(message.next));
       else if (message.kind === "end" && isMeant(message, session)) onEnd(message.code);
     });
-    // Another tab may have taken the mark away: its own session was over, or this one was asleep when it was asked.
+    // Another tab may have removed the mark, because its own session ended or this tab was asleep when asked.
     const mark = (): void => {
       if (selectSession(store.getState()) !== null) localStore.set("loggedIn", "1");
     };

@@ -39,7 +39,7 @@ export function storeMerchant(settings: BrandSettings): void {
   sessionStore.set("platform", settings.platform);
 }
 
-/** Keeps a session for the tab. The browser keeps no more of it than that there is one. */
+/** Keeps a session for the tab. Browser-wide storage only notes that there is one. */
 export function storeSession({ token, kind, username, customerId }: KeptSession): void {
   sessionStore.set("token", token);
   sessionStore.set("isAgent", String(kind));

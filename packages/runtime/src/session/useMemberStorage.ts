@@ -5,7 +5,7 @@ import { sessionStore } from "../preferences/storage.ts";
 import { useStatusQuery } from "../startup/statusQuery.ts";
 import { selectSession } from "./sessionSlice.ts";
 
-/** Keeps what the gateway said about member and merchant under the specification's names (SK-01). */
+/** Stores the gateway's data about member and merchant under the specification's names (SK-01). */
 export function useMemberStorage(): void {
   const skip = useAppSelector(selectSession) === null;
   const { data: member } = useGetMemberInfoQuery({}, { skip });

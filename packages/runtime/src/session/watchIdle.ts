@@ -4,16 +4,16 @@ import type { AppStore } from "../createStore.ts";
 import { modalOpened } from "../modals/modalsSlice.ts";
 import { idleModal } from "../modals/sharedModals.ts";
 
-/** The gateway is told of acts at most this often: an idle end may come so much early. In milliseconds. */
+/** Acts are reported to the gateway at most this often, so an idle end may come this much too early. In milliseconds. */
 const keepEvery = 60_000;
 const retryAfter = 30_000;
 
 const signs = ["pointerdown", "keydown", "visibilitychange"] as const;
 
 /**
- * Tells the gateway that a visitor is there who does what asks nothing of it, such as reading or typing, and opens
+ * Reports acts that make no call, such as reading or typing, to the gateway, and opens
  * `idleModal` some time before the session ends for want of an act. How long that is and what counts, a game's bets and
- * other tabs too, is the gateway's word: it is asked before anybody is warned (LG-24).
+ * other tabs too, is decided by the gateway, which is asked before the warning appears (LG-24).
  *
  * @returns how to stop
  */

@@ -46,7 +46,7 @@ function toOrder<Item extends { readonly id: string; readonly order: number }>(
 /** How far an added source's entries are put before or after all others: farther than any feature's order reaches. */
 const shifts = { append: 1000, prepend: -1000, replace: 0 } as const;
 
-/** A source whose entries the gates narrow, as they do everything of a slot. */
+/** A source whose entries are filtered by the gates, like everything of a slot. */
 function toGated(
   { moduleId, useMenuItems }: Omit<MenuSource, "id">,
   operation: keyof typeof shifts,
@@ -87,7 +87,7 @@ function changeHome({ features, settings }: House, edit: Extract<SlotOperation, 
       }),
       settings,
     };
-  // A layout may still name a section of that id that is gone.
+  // A layout may still name a removed section of that id.
   const home = settings.layout.home.filter((id) => id !== edit.item.id);
   const next = edit.operation === "append" ? [...home, edit.item.id] : [edit.item.id, ...home];
   return {

@@ -7,7 +7,7 @@ import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import type { Services } from "../../Services.ts";
 import { createMember, getMember } from "./memberStore.ts";
 import { openMemberSession } from "./openMemberSession.ts";
-import { openTrialPurse } from "../wallet/index.ts";
+import { openTrialWallet } from "../wallet/index.ts";
 
 /** A trial account with play money and a session of two hours (LG-20). */
 export async function startFreePlay(
@@ -36,6 +36,6 @@ export async function startFreePlay(
   };
   const before = async (tx: Db): Promise<void> =>
     addSecurityEntries(tx, [{ tenantId: tenant.id, event: "freeplay.started", memberId: id, call }]);
-  await createMember(services.db, member, before, (tx) => openTrialPurse(tx, tenant, id));
+  await createMember(services.db, member, before, (tx) => openTrialWallet(tx, tenant, id));
   return openMemberSession(services, call, await getMember(services.db, tenant.id, id));
 }

@@ -8,7 +8,7 @@ import type { Realm } from "../../ledger/accounts.ts";
 import { gameHouseProvider } from "../../secrets/openSecrets.ts";
 import type { Services } from "../../Services.ts";
 import { createGameSession } from "../provider/index.ts";
-import { openTrialPurse } from "../wallet/index.ts";
+import { openTrialWallet } from "../wallet/index.ts";
 import { addMemberGame } from "./memberGameStore.ts";
 import type { OfferedGame } from "./offerGames.ts";
 
@@ -47,7 +47,7 @@ async function toPlayer(
   if (session === undefined) await limiter(`demo ${tenant.id} ${toAddressKey(location.ip)}`, config.limits.demo);
   // A guest's demo has a player of its own; a member's demo money waits for the next time.
   const playerId = session?.memberId ?? `demo-${uuidv7()}`;
-  if (session === undefined || !isTrial(session.kind)) await openTrialPurse(db, tenant, playerId);
+  if (session === undefined || !isTrial(session.kind)) await openTrialWallet(db, tenant, playerId);
   return { playerId, memberId: session?.memberId ?? null, nickname: session?.username ?? "Guest", realm: "trial" };
 }
 

@@ -3,7 +3,7 @@ import type { GatewayModule } from "../../GatewayModule.ts";
 import { rollUpRecordJob } from "./rollUpRecord.ts";
 import { walletRoutes } from "./routes.ts";
 
-export { openWallets, openTrialPurse } from "./openWallets.ts";
+export { openWallets, openTrialWallet } from "./openWallets.ts";
 export { toRoundReference } from "./reference.ts";
 
 /** Balance and account record. */

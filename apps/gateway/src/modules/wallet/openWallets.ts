@@ -36,7 +36,7 @@ export async function openWallets(db: Db, tenant: Tenant, memberIds: readonly st
 }
 
 /** Opens the play-money wallet of a trial player, a guest's demo or a member's; a second call changes nothing. */
-export async function openTrialPurse(db: Db, tenant: Tenant, playerId: string): Promise<void> {
+export async function openTrialWallet(db: Db, tenant: Tenant, playerId: string): Promise<void> {
   await openAccounts(db, [toHolder(tenant, "trial", playerId)]);
   await postTransfer(db, toGrant(tenant, "trial", playerId, getTrialBalance(tenant.currency)));
 }
