@@ -78,7 +78,7 @@ export const All: StoryObj<typeof meta> = {
         .flat()
         .map(({ operation }) => operation),
     );
-    await expect([...used].toSorted()).toEqual(["append", "prepend", "remove", "replace"]);
+    await expect([...used].toSorted()).toEqual(["append", "prepend", "remove"]);
     await expect(canvas.getAllByText("Every operation fits the house as it is.")).toHaveLength(
       Object.keys(brandSlots).length,
     );

@@ -12,6 +12,7 @@ export function ErrorState({
   onRetry,
   busy = false,
   picture = "error",
+  level,
 }: {
   /** What failed, in a few words. */
   readonly title: string;
@@ -23,6 +24,8 @@ export function ErrorState({
   readonly busy?: boolean | undefined;
   /** Another picture, e.g. for being offline. */
   readonly picture?: StatePicture | undefined;
+  /** The heading's place in the outline; 2 by default. */
+  readonly level?: 2 | 3 | 4 | undefined;
 }): ReactNode {
   const { strings } = useUiKit();
   const retryAtOnce = useEffectEvent(() => onRetry?.());
@@ -40,7 +43,7 @@ export function ErrorState({
   );
   return (
     <div role="alert">
-      <EmptyState picture={picture} title={title} action={retry}>
+      <EmptyState picture={picture} title={title} action={retry} level={level}>
         {children}
       </EmptyState>
     </div>

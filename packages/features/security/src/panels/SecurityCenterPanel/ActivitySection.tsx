@@ -29,6 +29,7 @@ export function ActivitySection() {
     <Section title={t`Recent activity`}>
       {error !== undefined && !data && (
         <ErrorState
+          level={4}
           title={toErrorText(i18n, isApiError(error) ? error.code : "unknown")}
           onRetry={() => void refetch()}
           busy={isFetching}

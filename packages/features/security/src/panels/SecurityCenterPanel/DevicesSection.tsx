@@ -53,6 +53,7 @@ export function DevicesSection() {
     <Section title={t`Devices`} action={hasOthers ? all : undefined}>
       {error !== undefined && !data && (
         <ErrorState
+          level={4}
           title={toErrorText(i18n, isApiError(error) ? error.code : "unknown")}
           onRetry={() => void refetch()}
           busy={isFetching}
