@@ -35,7 +35,7 @@ export interface EmptyStateProps {
   /** The one thing to do, a Button or a Link. */
   readonly action?: ReactNode;
   /** The heading's place in the outline; 2 by default. */
-  readonly level?: 1 | 2 | 3 | undefined;
+  readonly level?: 1 | 2 | 3 | 4 | undefined;
 }
 
 /** A place with nothing to show says why, and what to do: one picture, one text, one action. */
