@@ -178,3 +178,27 @@ test("GM-34: the trial's first stake fits its play money three hundred times in 
     expect(Number(minBet)).toBeGreaterThan(0);
   }
 });
+
+test("HD-15: Back closes a sheet of the game and stays in the game; closed by its button it leaves no step behind", async ({
+  page,
+}) => {
+  await page.goto(toUrl("aurelune"));
+  await register(page, "aurelune");
+  await play(page, "aurelune");
+  await expectLit(page);
+  const rules = gameOf(page).getByRole("dialog", { name: "Rules" });
+  const open = async (): Promise<void> => {
+    await gameOf(page).getByRole("button", { name: "Rules" }).click();
+    await expect(rules).toBeVisible();
+  };
+  await open();
+  await page.goBack();
+  await expect(rules).toHaveCount(0);
+  await expect(page).toHaveURL(/\/game\?/);
+  await open();
+  await rules.getByRole("button", { name: "Close" }).click();
+  await expect(rules).toHaveCount(0);
+  await expectLit(page);
+  await page.goBack();
+  await expect(page).toHaveURL(toUrl("aurelune", "/inhouse"));
+});

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { styled } from "styled-components";
 import { IconButton } from "../parts/IconButton.tsx";
+import { closeOnBack } from "./closeOnBack.ts";
 
 const Dialog = styled.dialog`
   inline-size: min(100vw, 46rem); max-inline-size: 100vw; max-block-size: 100dvh; block-size: fit-content; padding: 0; border: 1px solid ${token("color.border")};
@@ -26,11 +27,12 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A dialog of the browser's own: it keeps the focus, closes with Escape and gives the focus back. */
+/** A dialog of the browser's own: it keeps the focus, closes with Escape and with Back, and gives the focus back. */
 export function Sheet({ title, closeLabel, onClose, children }: Props): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => closeOnBack(() => dialog.current?.close()), []);
   return (
     <Dialog ref={dialog} aria-labelledby={id} onClose={onClose}>
       <Head>
