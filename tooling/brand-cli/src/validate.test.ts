@@ -139,12 +139,6 @@ describe("brand validate", () => {
       "timeZone",
       'did you mean "Asia/Bangkok"?',
     ],
-    [
-      "a language whose texts are missing",
-      (data) => ({ ...data, locales: { default: "EN", enabled: ["EN", "TY", "ID"], map: {} } }),
-      "locales.enabled",
-      "brands/kickline/locales/id.po",
-    ],
     ["a currency that does not exist", (data) => ({ ...data, currency: "XQZ" }), "currency", "ISO 4217"],
     ["a domain of dots", (data) => ({ ...data, domains: [".."] }), "domains.0", "a host's name"],
     [
