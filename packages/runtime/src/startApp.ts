@@ -1,6 +1,6 @@
 import type { BrandSettings } from "@marquee/whitelabel";
 import { createRoot } from "react-dom/client";
-import { createLayeredRouter } from "./layers/createLayeredRouter.ts";
+import { createOverlayRouter } from "./overlays/createOverlayRouter.ts";
 import { readSettings } from "./brand/readSettings.ts";
 import { createApp, type Engine } from "./createApp.tsx";
 import { watchTabs } from "./session/watchTabs.ts";
@@ -10,7 +10,7 @@ import { watchTabs } from "./session/watchTabs.ts";
  * them. @throws when the page holds no settings or the texts do not come
  */
 export async function startApp(engine: Engine, settings?: BrandSettings): Promise<void> {
-  const { element } = await createApp(engine, settings ?? readSettings(), createLayeredRouter, watchTabs);
+  const { element } = await createApp(engine, settings ?? readSettings(), createOverlayRouter, watchTabs);
   const root = document.getElementById("root");
   if (!root) throw new Error("the page has no #root");
   createRoot(root).render(element);

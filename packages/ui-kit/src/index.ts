@@ -133,5 +133,5 @@ export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
 export { useIsIdle } from "./hooks/useIsIdle.ts";
 export { useMediaQuery } from "./hooks/useMediaQuery.ts";
 export { usePrefersReducedMotion } from "./hooks/usePrefersReducedMotion.ts";
-export { leaveLayers, onTypedBack, startLayerHistory } from "./layers/layerHistory.ts";
-export { useLayer } from "./layers/useLayer.ts";
+export { leaveOverlays, onTypedBack, startOverlayHistory } from "./overlays/overlayHistory.ts";
+export { useOverlay } from "./overlays/useOverlay.ts";

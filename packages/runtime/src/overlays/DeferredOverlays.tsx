@@ -1,5 +1,5 @@
 import { Toaster } from "@marquee/ui-kit";
-import { TypedQuestion } from "../layers/TypedQuestion.tsx";
+import { TypedQuestion } from "./TypedQuestion.tsx";
 import { IdleWatch } from "../session/IdleWatch.tsx";
 import { useMemberStorage } from "../session/useMemberStorage.ts";
 import { useTrackVisibility } from "../startup/useTrackVisibility.ts";

@@ -2,7 +2,7 @@ import { token } from "@marquee/design-tokens";
 import type { ReactNode } from "react";
 import { Modal as AriaModal, ModalOverlay } from "react-aria-components/Modal";
 import { styled } from "styled-components";
-import { TypedContext, useLayer } from "../../layers/useLayer.ts";
+import { TypedContext, useOverlay } from "../../overlays/useOverlay.ts";
 import { overlayGround, overlaySurface } from "../../styles/overlay.ts";
 import { DialogFrame } from "../Modal/DialogFrame.tsx";
 
@@ -42,7 +42,7 @@ export interface DrawerProps {
 
 /** A menu or filters from an edge of the window, as high as it. Focus, Escape and the page behind are as with a Modal. */
 export function Drawer({ title, open, onClose, side = "start", actions, children }: DrawerProps): ReactNode {
-  const tellTyped = useLayer(open, onClose);
+  const tellTyped = useOverlay(open, onClose);
   return (
     <Ground
       data-side={side}

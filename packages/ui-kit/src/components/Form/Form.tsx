@@ -2,7 +2,7 @@ import { token } from "@marquee/design-tokens";
 import { Form as FormikForm, useField, useFormikContext } from "formik";
 import { useEffect, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { useTyped } from "../../layers/useLayer.ts";
+import { useTyped } from "../../overlays/useOverlay.ts";
 import { CheckboxField, type CheckboxFieldProps } from "../CheckboxField/CheckboxField.tsx";
 import { DateField } from "../DateField/DateField.tsx";
 import { PasswordField, type PasswordFieldProps } from "../PasswordField/PasswordField.tsx";

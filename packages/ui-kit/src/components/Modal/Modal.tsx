@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Modal as AriaModal, ModalOverlay } from "react-aria-components/Modal";
 import { styled } from "styled-components";
 import { low, overlayGround, overlaySurface } from "../../styles/overlay.ts";
-import { TypedContext, useLayer } from "../../layers/useLayer.ts";
+import { TypedContext, useOverlay } from "../../overlays/useOverlay.ts";
 import { DialogFrame } from "./DialogFrame.tsx";
 
 const Ground = styled(ModalOverlay)`
@@ -60,7 +60,7 @@ export function Modal({
   actions,
   children,
 }: ModalProps): ReactNode {
-  const tellTyped = useLayer(open, onClose, locked);
+  const tellTyped = useOverlay(open, onClose, locked);
   return (
     <Ground
       isOpen={open}

@@ -2,7 +2,7 @@ import { from, token } from "@marquee/design-tokens";
 import type { ReactNode } from "react";
 import { Modal as AriaModal, ModalOverlay } from "react-aria-components/Modal";
 import { styled } from "styled-components";
-import { TypedContext, useLayer } from "../../layers/useLayer.ts";
+import { TypedContext, useOverlay } from "../../overlays/useOverlay.ts";
 import { overlayGround, overlaySurface } from "../../styles/overlay.ts";
 import { DialogFrame } from "../Modal/DialogFrame.tsx";
 import { useSwipeDown } from "./useSwipeDown.ts";
@@ -58,7 +58,7 @@ export interface SheetProps {
 
 /** A short task beside the page: from below on a phone, where a thumb reaches and pulls it away, at the end edge on a desk. */
 export function Sheet({ title, open, onClose, actions, children }: SheetProps): ReactNode {
-  const tellTyped = useLayer(open, onClose);
+  const tellTyped = useOverlay(open, onClose);
   const { style, handle } = useSwipeDown(onClose);
   return (
     <Ground

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
 import { useAppDispatch, useAppSelector } from "@marquee/runtime";
-import { CloseIcon, IconButton, SideMenu, useLayer } from "@marquee/ui-kit";
+import { CloseIcon, IconButton, SideMenu, useOverlay } from "@marquee/ui-kit";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { menuOpenChanged, selectIsMenuOpen } from "../../model/menuSlice.ts";
@@ -40,7 +40,7 @@ export function MenuDrawer() {
   const close = (): void => {
     dispatch(menuOpenChanged(false));
   };
-  useLayer(isOpen, close);
+  useOverlay(isOpen, close);
   // Styles that come late make the browser style the whole page anew: they come with the first opening, and the dialog stays.
   if (isOpen && !isNeeded) setIsNeeded(true);
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** What lies over the page and is closed by Back: a dialog, a drawer, a sheet. */
-export interface Layer {
+export interface Overlay {
   /** Closes it, as its own button does. */
   readonly close: () => void;
   /** Cannot be left now. */
@@ -8,10 +8,10 @@ export interface Layer {
   readonly isTyped: () => boolean;
 }
 
-/** Asks whether what was typed may be lost; `discard` closes the layer. */
+/** Asks whether what was typed may be lost; `discard` closes the overlay. */
 type Ask = (discard: () => void) => void;
 
-let layers: readonly Layer[] = [];
+let overlays: readonly Overlay[] = [];
 let ask: Ask | undefined;
 let isStarted = false;
 /** A step that this module took, until the browser has arrived. */
@@ -20,7 +20,7 @@ let step: PromiseWithResolvers<void> | undefined;
 let leaving = 0;
 /** The entry of the page below, by the router's key and the address. */
 let page = "";
-/** How many layers the entry stands for that one was on before a step. */
+/** How many overlays the entry stands for that one was on before a step. */
 let lastDepth = 0;
 
 /** A browser that cannot take a step says nothing: after so many milliseconds the page goes on without it. */
@@ -28,10 +28,10 @@ const longestStep = 1_000;
 
 const readState = (): object => Object(history.state);
 
-/** How many layers the current entry of the history stands for. */
+/** How many overlays the current entry of the history stands for. */
 function readDepth(): number {
   const state = readState();
-  return "layers" in state && typeof state.layers === "number" ? state.layers : 0;
+  return "overlays" in state && typeof state.overlays === "number" ? state.overlays : 0;
 }
 
 function readPage(): string {
@@ -50,28 +50,29 @@ function go(steps: number): void {
   history.go(steps);
   setTimeout(() => {
     if (step !== taken) return;
-    history.replaceState({ ...readState(), layers: 0 }, "");
+    history.replaceState({ ...readState(), overlays: 0 }, "");
     finishStep();
     follow();
   }, longestStep);
 }
 
-/** Gives each open layer its entry, and takes away those of layers that are closed. */
+/** Gives each open overlay its entry, and takes away those of overlays that are closed. */
 function follow(): void {
   if (!isStarted || step !== undefined || leaving > 0) return;
   const depth = readDepth();
   if (depth === 0) page = readPage();
-  for (let next = depth + 1; next <= layers.length; next += 1) history.pushState({ ...readState(), layers: next }, "");
+  for (let next = depth + 1; next <= overlays.length; next += 1)
+    history.pushState({ ...readState(), overlays: next }, "");
   lastDepth = readDepth();
-  if (depth > layers.length) go(layers.length - depth);
+  if (depth > overlays.length) go(overlays.length - depth);
 }
 
 /** Closes what Back has left, the top one first. One that is locked or holds what was typed stays, and so does what is below it. */
 function closeDownTo(depth: number): void {
-  for (const layer of layers.slice(depth).toReversed()) {
-    if (layer.isLocked()) return;
-    if (layer.isTyped()) return ask?.(layer.close);
-    layer.close();
+  for (const overlay of overlays.slice(depth).toReversed()) {
+    if (overlay.isLocked()) return;
+    if (overlay.isTyped()) return ask?.(overlay.close);
+    overlay.close();
   }
 }
 
@@ -82,26 +83,26 @@ function arrive(event: PopStateEvent): void {
     return queueMicrotask(follow);
   }
   const depth = readDepth();
-  const isBetweenLayers = readPage() === page && lastDepth + depth > 0;
+  const isBetweenOverlays = readPage() === page && lastDepth + depth > 0;
   lastDepth = depth;
   // The router hears only of steps between pages.
-  if (isBetweenLayers) event.stopImmediatePropagation();
-  closeDownTo(isBetweenLayers ? depth : 0);
+  if (isBetweenOverlays) event.stopImmediatePropagation();
+  closeDownTo(isBetweenOverlays ? depth : 0);
   queueMicrotask(follow);
 }
 
-/** Opens a layer above the others. @returns what takes it away once it is closed */
-export function addLayer(layer: Layer): () => void {
-  layers = [...layers, layer];
+/** Opens an overlay above the others. @returns what takes it away once it is closed */
+export function addOverlay(overlay: Overlay): () => void {
+  overlays = [...overlays, overlay];
   // Of two that change places in one render neither costs a step.
   queueMicrotask(follow);
   return () => {
-    layers = layers.filter((each) => each !== layer);
+    overlays = overlays.filter((each) => each !== overlay);
     queueMicrotask(follow);
   };
 }
 
-/** Says who asks before Back closes a layer that holds what was typed. @returns how to stop */
+/** Says who asks before Back closes an overlay that holds what was typed. @returns how to stop */
 export function onTypedBack(listener: Ask): () => void {
   ask = listener;
   return () => {
@@ -110,10 +111,10 @@ export function onTypedBack(listener: Ask): () => void {
 }
 
 /**
- * From now on Back closes the top layer, on this page (docs/decisions/050). To be called before the router listens: it must not
- * hear of steps between layers. What a reload left of layers is taken away.
+ * From now on Back closes the top overlay, on this page (docs/decisions/050). To be called before the router listens: it must not
+ * hear of steps between overlays. What a reload left of overlays is taken away.
  */
-export function startLayerHistory(): void {
+export function startOverlayHistory(): void {
   if (isStarted) return;
   isStarted = true;
   addEventListener("popstate", arrive, { capture: true });
@@ -122,12 +123,12 @@ export function startLayerHistory(): void {
 }
 
 /**
- * Takes the history back to the page's own entry before `leave` goes to another page, so that no entry of a layer stays behind.
- * Layers that are open still then get new entries.
+ * Takes the history back to the page's own entry before `leave` goes to another page, so that no entry of an overlay stays behind.
+ * Overlays that are open still then get new entries.
  */
-export async function leaveLayers(leave: () => Promise<void>): Promise<void> {
+export async function leaveOverlays(leave: () => Promise<void>): Promise<void> {
   leaving += 1;
-  // At once where no layer is in the way.
+  // At once where no overlay is in the way.
   if (step !== undefined) await step.promise;
   const depth = readDepth();
   if (depth > 0) go(-depth);

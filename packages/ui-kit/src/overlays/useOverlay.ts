@@ -1,24 +1,24 @@
 import { createContext, use, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
-import { addLayer } from "./layerHistory.ts";
+import { addOverlay } from "./overlayHistory.ts";
 
-/** Tells a layer whether something typed in it would be lost. */
+/** Tells an overlay whether something typed in it would be lost. */
 type TellTyped = (isTyped: boolean) => void;
 
-/** Carries what tells the nearest layer. */
+/** Carries what tells the nearest overlay. */
 export const TypedContext = createContext<TellTyped | null>(null);
 
 /**
- * Makes an open dialog, drawer or sheet a layer that Back closes.
+ * Makes an open dialog, drawer or sheet an overlay that Back closes.
  * @returns what its content tells it, for {@link TypedContext}
  */
-export function useLayer(isOpen: boolean, onClose: () => void, isLocked = false): TellTyped {
+export function useOverlay(isOpen: boolean, onClose: () => void, isLocked = false): TellTyped {
   const typed = useRef(false);
   const close = useEffectEvent(() => onClose());
   const readLocked = useEffectEvent(() => isLocked);
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
-    return addLayer({
+    return addOverlay({
       // At once: the history is put right by what is still open afterwards.
       close: () => flushSync(() => close()),
       isLocked: () => readLocked(),
@@ -30,7 +30,7 @@ export function useLayer(isOpen: boolean, onClose: () => void, isLocked = false)
   }, []);
 }
 
-/** Tells the layer around a form whether something typed in it would be lost. */
+/** Tells the overlay around a form whether something typed in it would be lost. */
 export function useTyped(isTyped: boolean): void {
   const tell = use(TypedContext);
   useEffect(() => {
