@@ -106,11 +106,14 @@ const listCases = async (): Promise<readonly Row[]> => {
   const entry = `/${engine?.entry ?? ""}`;
   const host = "kickline.localhost";
   const html = { status: 200, type: "text/html; charset=utf-8" };
+  const missing = { ...html, status: 404 };
   return [
     { what: "home", host, path: "/", ...html, page: "home" },
     { what: "home by another address", host, path: "/register.html", ...html, page: "home" },
     { what: "login", host, path: "/login", ...html, page: "login" },
-    { what: "any page", host, path: "/rng/hot?x=1", ...html, page: "app" },
+    { what: "any page", host, path: "/rng?x=1", ...html, page: "app" },
+    { what: "a page by capitals and a slash", host, path: "/RNG/", ...html, page: "app" },
+    { what: "an address without a page", host, path: "/rng/hot?x=1", ...missing, page: "app" },
     { what: "a page, brotli", host, path: "/", coding: "br", ...html, page: "home" },
     { what: "a page, gzip", host, path: "/", coding: "gzip", ...html, page: "home" },
     { what: "another brand's page", host: "aurelune.localhost", path: "/", ...html, page: "home" },
@@ -176,8 +179,8 @@ const listCases = async (): Promise<readonly Row[]> => {
     },
     { what: "another brand's layer", host: "aurelune.localhost", path: `/layer/${live.layer}/tokens.css`, status: 404 },
     { what: "a script that is not there", host, path: "/assets/none.js", status: 404 },
-    { what: "the store itself", host, path: `/${live.html["home.EN"] ?? ""}`, ...html, page: "app" },
-    { what: "a flip", host, path: "/assets/../flips/kickline.000001.json", ...html, page: "app" },
+    { what: "the store itself", host, path: `/${live.html["home.EN"] ?? ""}`, ...missing, page: "app" },
+    { what: "a flip", host, path: "/assets/../flips/kickline.000001.json", ...missing, page: "app" },
     { what: "an unknown host", host: "elsewhere.example", path: "/", status: 404, isNeutral: true },
     { what: "an unknown host's script", host: "elsewhere.example", path: entry, status: 404, isNeutral: true },
     { what: "a call", host, path: "/wps/system/status", status: 200, type: "application/json; charset=utf-8" },

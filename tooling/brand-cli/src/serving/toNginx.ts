@@ -1,3 +1,4 @@
+import { pageAddresses } from "@marquee/contract";
 import { callRoots, homePaths, type Origins, picturePolicy, type Release, toSecurityPolicy } from "@marquee/site-store";
 import type { Site } from "./readSites.ts";
 
@@ -103,10 +104,25 @@ const toCalls = (settings: NginxSettings): string => `  location ~ ^/(?:${callRo
 ${toProxyHeaders(settings)}
   }`;
 
+/** The addresses that show a page; any other one answers 404 with the page that says so (RT-28). nginx knows no merchant's tree, so the page of a module that is off answers 200. */
+const toAddresses = (): string =>
+  [
+    "map $uri $marquee_address {",
+    '  default "";',
+    ...pageAddresses.map(({ path }) => `  ~*^${path.replaceAll(".", "\\.")}${path === "/" ? "" : "/?"}$ page;`),
+    "}",
+  ].join("\n");
+
 function toServer({ release, hosts }: Site, settings: NginxSettings): string {
   const name = variableOf(release);
   const secure =
-    settings.certificates === undefined ? "" : '\n    add_header Strict-Transport-Security "max-age=31536000";';
+    settings.certificates === undefined ? "" : '\n    add_header Strict-Transport-Security "max-age=31536000" always;';
+  const page = `    add_header Cache-Control "no-cache" always;
+    add_header Content-Security-Policy ${quote(toSecurityPolicy(release, settings))} always;
+    add_header Referrer-Policy strict-origin-when-cross-origin always;
+    add_header Cross-Origin-Opener-Policy same-origin always;
+    add_header X-Content-Type-Options nosniff always;${secure}
+    try_files /$${name}_page =404;`;
   return `server {
 ${toHead(settings, hosts)}
   root ${settings.folder};
@@ -114,12 +130,14 @@ ${toHead(settings, hosts)}
 ${hashed(`${name}_file`)}
 ${toCalls(settings)}
   location / {
-    add_header Cache-Control "no-cache";
-    add_header Content-Security-Policy ${quote(toSecurityPolicy(release, settings))};
-    add_header Referrer-Policy strict-origin-when-cross-origin;
-    add_header Cross-Origin-Opener-Policy same-origin;
-    add_header X-Content-Type-Options nosniff;${secure}
-    try_files /$${name}_page =404;
+    error_page 404 @missing;
+    if ($marquee_address = "") {
+      return 404;
+    }
+${page}
+  }
+  location @missing {
+${page}
   }
 }`;
 }
@@ -210,6 +228,7 @@ export function toNginx(sites: readonly Site[], settings: NginxSettings): string
       .join(" ")};`,
     `types {\n${types.map(([type, end]) => `  ${type} ${end};`).join("\n")}\n}`,
     toMap("$uri", "marquee_page", [...homePaths.map((path) => [path, "home"] as const), ["/login", "login"]], "app"),
+    toAddresses(),
     // nginx does not send an empty header: only SVG pictures have a policy.
     `map $uri $marquee_picture_policy {\n  default "";\n  ~*\\.svg$ ${quote(picturePolicy)};\n}`,
     ...sites.filter(({ retired }) => retired === undefined).map(toMaps),
