@@ -47,7 +47,7 @@ test("LG-13, AN-07: after a login the bar fills and the notices show, unless the
   await page.getByRole("link", { name: "Back to the lobby" }).click();
   await expect(notice.getByText("how much and how long")).toBeVisible();
   await notice.getByLabel("Do not show again today").check();
-  await notice.getByRole("button", { name: "Go on" }).click();
+  await notice.getByRole("button", { name: "Close" }).last().click();
   await logOut();
   const answer = page.waitForResponse(/member\/info/);
   await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
