@@ -1,5 +1,12 @@
-/** The languages in which a new text is written; in the others it is English until somebody translates it. */
-export type Words = { readonly en: string; readonly vi: string; readonly th: string; readonly zh: string };
+/** A new text in every language that is shipped; somebody reads the drafts before they go out. */
+export type Words = {
+  readonly en: string;
+  readonly vi: string;
+  readonly th: string;
+  readonly zh: string;
+  readonly id: string;
+  readonly fil: string;
+};
 
 const quote = (text: string): string => JSON.stringify(text);
 

@@ -32,6 +32,15 @@ const house: FeatureModule = {
   homeSections: [{ id: "hot", moduleId: "CORE3", Section: Nothing }],
 };
 
+/** The faults of manifests whose panels the gateway knows. */
+const listFaults = (features: readonly FeatureModule[]): readonly string[] =>
+  listManifestFaults(
+    features,
+    features.flatMap(({ panels = [] }) =>
+      panels.map(({ centre, id, moduleId }) => ({ path: `/${centre}/${id}`, moduleId })),
+    ),
+  );
+
 describe("listManifestFaults", () => {
   it("finds nothing in a sound list; one panel's name may stand in both centres", () => {
     const other: FeatureModule = {
@@ -40,7 +49,7 @@ describe("listManifestFaults", () => {
       panels: [{ ...panel, centre: "agent" }],
       modals: [show("orderModal")],
     };
-    expect(listManifestFaults([house, other])).toEqual([]);
+    expect(listFaults([house, other])).toEqual([]);
   });
 
   it.each<[string, FeatureModule, string]>([
@@ -73,13 +82,19 @@ describe("listManifestFaults", () => {
     ],
     ["a feature twice", { id: "house" }, 'house and house: found the feature "house" 2 times'],
   ])("names %s", (_, other, said) => {
-    expect(listManifestFaults([house, other])).toEqual([expect.stringContaining(said)]);
+    expect(listFaults([house, other])).toEqual([expect.stringContaining(said)]);
   });
 
   it("names a modal that packages open and nobody shows", () => {
     const modals = house.modals?.filter(({ name }) => name !== "trialModal") ?? [];
-    expect(listManifestFaults([{ ...house, modals }])).toEqual([
+    expect(listFaults([{ ...house, modals }])).toEqual([
       'found nobody who shows the modal "trialModal", which packages open',
+    ]);
+  });
+
+  it("RT-28: names a panel that the gateway does not know as a page", () => {
+    expect(listManifestFaults([house])).toEqual([
+      "house: found the address /member/record of CORE3, which is not in the contract's pages",
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { pageAddresses } from "@marquee/contract";
+import { type PageAddress, pageAddresses } from "@marquee/contract";
 import { listOwnSlices } from "../createStore.ts";
 import type { FeatureModule } from "../FeatureModule.ts";
 import { afterLoginModal, idleModal, loginPopupModal, registerModal, trialModal } from "../modals/sharedModals.ts";
@@ -19,8 +19,8 @@ const lists: Readonly<Record<string, (feature: FeatureModule) => readonly string
 type Sliced = { readonly id: string; readonly slice?: { readonly name: string } };
 
 /** The addresses of routes and panels that the gateway does not know as pages; a route that takes what is left is none. */
-function listAddressFaults({ id, routes = [], panels = [] }: FeatureModule): string[] {
-  const known = new Set(pageAddresses.map(({ path, moduleId }) => `${moduleId} ${path}`));
+function listAddressFaults({ id, routes = [], panels = [] }: FeatureModule, pages: readonly PageAddress[]): string[] {
+  const known = new Set(pages.map(({ path, moduleId }) => `${moduleId} ${path}`));
   const shown = [
     ...routes.flatMap(({ paths, moduleId }) => paths.map((path) => ({ path, moduleId }))),
     ...panels.map((panel) => ({ path: `/${panel.centre}/${panel.id}`, moduleId: panel.moduleId })),
@@ -45,10 +45,13 @@ const shared = [loginPopupModal, registerModal, trialModal, idleModal, afterLogi
 
 /**
  * What a list of manifests cannot be: two features with one modal, address, panel, section or the like; a panel under a heading
- * that nobody declares, or with an id that no address can have; a slice that is not under its feature's id; and, of all features
+ * that nobody declares, or with an id that no address can have; an address that is not among the gateway's `pages`; a slice that is not under its feature's id; and, of all features
  * together, a modal of `sharedModals` that none shows. Empty for a sound list. Tests ask it about all features at once.
  */
-export function listManifestFaults(features: readonly FeatureModule[]): readonly string[] {
+export function listManifestFaults(
+  features: readonly FeatureModule[],
+  pages: readonly PageAddress[] = pageAddresses,
+): readonly string[] {
   const doubles = Object.entries(lists).flatMap(([what, read]) => {
     const owners = Map.groupBy(
       features.flatMap((feature) => read(feature).map((name) => ({ name, owner: feature.id }))),
@@ -83,7 +86,7 @@ export function listManifestFaults(features: readonly FeatureModule[]): readonly
   return [
     ...doubles,
     ...features.flatMap(listSliceFaults),
-    ...features.flatMap(listAddressFaults),
+    ...features.flatMap((feature) => listAddressFaults(feature, pages)),
     ...panels,
     ...unshown,
   ];

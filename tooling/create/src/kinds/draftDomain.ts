@@ -176,5 +176,5 @@ export function draftDomain(draft: Draft, { name, moduleId, group, migrations }:
   const title = /<Trans>(.*)<\/Trans>/.exec(draft.read(panel))?.[1] ?? pascal;
   draft.edit(panel, () => toPanel(words, title));
   declareNeeds(draft, folder, ["@marquee/api-client"]);
-  draftTexts(draft, folder, [{ en: "Add", vi: "Thêm", th: "เพิ่ม", zh: "添加" }], panel);
+  draftTexts(draft, folder, [{ en: "Add", vi: "Thêm", th: "เพิ่ม", zh: "添加", id: "Tambah", fil: "Magdagdag" }], panel);
 }

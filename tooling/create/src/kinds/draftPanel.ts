@@ -89,7 +89,14 @@ export function draftPanel(draft: Draft, plan: PanelPlan): void {
   declareNeeds(draft, folder, ["@lingui/core", "@lingui/react", "@marquee/ui-kit"]);
   draft.edit(manifest, (text) => addPanel(text, plan, id, name, title));
   addPage(draft, plan.moduleId, `/member/${id}`);
-  const words = { en: title, vi: `Mục ${title}`, th: `หัวข้อ ${title}`, zh: `${title} 专区` };
+  const words = {
+    en: title,
+    vi: `Mục ${title}`,
+    th: `หัวข้อ ${title}`,
+    zh: `${title} 专区`,
+    id: `Bagian ${title}`,
+    fil: `Seksyon ng ${title}`,
+  };
   draftTexts(draft, folder, [words], `${file}.tsx`);
   draftTexts(draft, folder, [words], manifest);
 }

@@ -24,18 +24,24 @@ const welcome = (title: string): Words => ({
   vi: `Chào mừng đến với ${title}`,
   th: `ยินดีต้อนรับสู่ ${title}`,
   zh: `欢迎来到 ${title}`,
+  id: `Selamat datang di ${title}`,
+  fil: `Maligayang pagdating sa ${title}`,
 });
 const soon = (title: string): Words => ({
   en: `${title} opens here soon.`,
   vi: `${title} sẽ sớm mở tại đây.`,
   th: `${title} จะเปิดที่นี่เร็ว ๆ นี้`,
   zh: `${title} 即将在此开放。`,
+  id: `${title} segera dibuka di sini.`,
+  fil: `Malapit nang magbukas dito ang ${title}.`,
 });
 const failed = (title: string): Words => ({
   en: `${title} did not load`,
   vi: `Không tải được ${title}`,
   th: `โหลด ${title} ไม่สำเร็จ`,
   zh: `${title} 未能加载`,
+  id: `${title} tidak dapat dimuat`,
+  fil: `Hindi ma-load ang ${title}`,
 });
 
 const toPlainScreen = (name: string, title: string): string => `import { Trans } from "@lingui/react/macro";
