@@ -108,6 +108,9 @@ test.describe("on a phone", () => {
       page,
     }) => {
       await page.goto(toUrl(brand, "/inhouse"));
+      // What stands above the games may come after them, and moves them.
+      await expect(page.getByRole("group", { name: "Providers" }).getByRole("button").first()).toBeVisible();
+      await expect(page.getByRole("combobox", { name: "Game types" })).toBeVisible();
       await page.getByRole("main").getByRole("article").first().getByRole("button", { name: /^Demo/ }).click();
       await expectLit(page);
       await expect(gameOf(page).getByText(balance)).toBeVisible();
@@ -198,13 +201,14 @@ test("HD-15: Back closes a sheet of the game and stays in the game; closed by it
     await expect(rules).toBeVisible();
   };
   await open();
-  await page.goBack();
+  // The step is the frame's own: the page has no navigation to wait for.
+  await page.evaluate(() => history.back());
   await expect(rules).toHaveCount(0);
   await expect(page).toHaveURL(/\/game\?/);
   await open();
   await rules.getByRole("button", { name: "Close" }).click();
   await expect(rules).toHaveCount(0);
   await expectLit(page);
-  await page.goBack();
+  await page.evaluate(() => history.back());
   await expect(page).toHaveURL(toUrl("aurelune", "/inhouse"));
 });
