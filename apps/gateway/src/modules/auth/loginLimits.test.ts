@@ -31,7 +31,7 @@ describe("limits of logins", () => {
     return solveChallenge((await visitor.get(getCaptchaChallenge, {})).challenge);
   }
 
-  /** One try with a captcha, whether it is asked for or not. */
+  /** One attempt with a captcha, required or not. */
   async function tryOnce(
     name: string,
     password: string,
@@ -91,7 +91,7 @@ describe("limits of logins", () => {
     });
     expect(await plain()).toMatchObject({ value: { captcha: false, remaining: 4 } });
     expect(await plain()).toMatchObject({ value: { captcha: true, remaining: 3 } });
-    // A try without its captcha is none.
+    // An attempt without the required captcha does not count.
     for (let time = 0; time < 9; time += 1) expect(await plain()).toMatchObject({ errorCode: "captcha.required" });
     expect((await tryOnce(name, "wrong", "203.0.113.3")).body).toMatchObject({
       value: { captcha: true, remaining: 2 },

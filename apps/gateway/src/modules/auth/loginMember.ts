@@ -12,7 +12,7 @@ import { toCaptchaAnswer } from "./toCaptchaAnswer.ts";
 
 type Going = Extract<LoginReservation, { outcome: "GO" }>;
 
-/** Counts the try, or says why it may not be made. @throws Refusal `login.locked`, `rate.limited`, `captcha.*` */
+/** Counts the attempt, or refuses it. @throws Refusal `login.locked`, `rate.limited`, `captcha.*` */
 async function reserve(services: Services, call: Call, who: LoginTry, request: LoginRequest): Promise<Going> {
   const isAnswered = request.captcha !== undefined || request.captchaProof !== undefined;
   const hasCaptcha = isAnswered && (await services.captcha.accept(call.tenant.id, toCaptchaAnswer(call, request)));
@@ -33,13 +33,13 @@ async function isRightPassword(
   try {
     return await passwords.verify(member?.password_hash ?? null, password);
   } catch (error) {
-    // The queue is full: nobody looked at the password.
+    // The queue is full, so the password was not checked.
     await loginGuard.release(who);
     throw error;
   }
 }
 
-/** Says that the password was wrong, and with the last try that the pair is locked now. */
+/** The refusal of a wrong password; after the last allowed attempt it says that the pair is locked. */
 async function refuseWrong(
   { securityLog }: Services,
   call: Call,

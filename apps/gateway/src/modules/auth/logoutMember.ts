@@ -5,7 +5,7 @@ import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import { endSessions } from "../../identity/sessionStore.ts";
 import type { Services } from "../../Services.ts";
 
-/** Ends the session, or with `all` every one of the member (LG-19), and the games launched from it. A dead token is no fault. */
+/** Ends the session, or with `all` every session of the member (LG-19), and the games launched from it. A dead token is not an error. */
 export async function logoutMember(
   { db, sessions }: Services,
   call: Call,

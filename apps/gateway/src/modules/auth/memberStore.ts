@@ -6,12 +6,12 @@ import { Refusal } from "../../http/Refusal.ts";
 /** A stored member. */
 export type Member = Selectable<Schema["members"]>;
 
-/** A username as it is compared: without case, in one Unicode form. */
+/** A username's form for comparison: lower case, NFKC. */
 export function toUsernameKey(username: string): string {
   return username.trim().normalize("NFKC").toLowerCase();
 }
 
-/** The member of a name, or `undefined`. */
+/** Finds a member by name. */
 export async function findMemberByName(db: Db, tenantId: string, usernameKey: string): Promise<Member | undefined> {
   return db
     .selectFrom("members")
@@ -21,7 +21,7 @@ export async function findMemberByName(db: Db, tenantId: string, usernameKey: st
     .executeTakeFirst();
 }
 
-/** The member of an id. */
+/** The member with an id. */
 export async function getMember(db: Db, tenantId: string, memberId: string): Promise<Member> {
   return db
     .selectFrom("members")
@@ -45,7 +45,7 @@ function toTaken(error: unknown): unknown {
 }
 
 /**
- * Stores a member together with what `before` and `after` do in the same transaction: all of it or nothing.
+ * Stores a member in one transaction with the work of `before` and `after`.
  *
  * @throws Refusal `username.taken`, `email.taken`, `mobile.taken`
  */
@@ -64,7 +64,7 @@ export async function createMember(
   });
 }
 
-/** Notes a login; what stood there becomes the login before. */
+/** Records a login; the former one becomes the previous login. */
 export async function noteLogin(db: Db, member: Member, address: string): Promise<void> {
   await db
     .updateTable("members")
@@ -79,7 +79,7 @@ export async function noteLogin(db: Db, member: Member, address: string): Promis
     .execute();
 }
 
-/** Keeps the language that the member chose. */
+/** Stores the member's language. */
 export async function setMemberLanguage(db: Db, tenantId: string, memberId: string, language: string): Promise<void> {
   await db
     .updateTable("members")
@@ -89,7 +89,7 @@ export async function setMemberLanguage(db: Db, tenantId: string, memberId: stri
     .execute();
 }
 
-/** Changes the status of the member of a name, and holds it until the transaction ends. @returns its id and the status before, `undefined` without such a member */
+/** Changes the status of a named member and locks the row until the transaction ends. @returns its id and former status; `undefined` for an unknown name */
 export async function setMemberStatus(
   tx: Db,
   tenantId: string,
@@ -116,8 +116,8 @@ export async function setMemberStatus(
 const mostRemoved = 500;
 
 /**
- * Removes trial players who began so many days ago and have no live session, with what they left behind; their play money
- * stays in the ledger, which forgets nothing. A bounded number. @returns how many
+ * Removes trial players older than so many days without a live session, with their data; their play money
+ * stays in the ledger, which is append-only. A bounded number. @returns how many
  */
 export async function removeOldTrials(db: Db, days: number): Promise<number> {
   return transact(db, async (tx) => {

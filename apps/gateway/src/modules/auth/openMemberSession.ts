@@ -6,7 +6,7 @@ import type { Services } from "../../Services.ts";
 import { type Member, noteLogin } from "./memberStore.ts";
 import { toAccountKind } from "../../identity/toAccountKind.ts";
 
-/** Gives the member a session, and tells the login before this one. A token that has its session already opens no second one. */
+/** Opens a session for the member and returns the previous login with it. A token that has a session already opens no second one. */
 export async function openMemberSession(
   { db }: Services,
   call: Call,

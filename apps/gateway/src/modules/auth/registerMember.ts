@@ -27,7 +27,7 @@ import { toRegistrationSource } from "./toRegistrationSource.ts";
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The fields of the request that a rule switches on; others are as if not sent. */
+/** The fields of the request whose rules are enabled; others are ignored. */
 function readFields(tenant: Tenant, request: RegisterRequest): Fields {
   const rules = getRegisterRules(tenant);
   const pairs = Object.entries(request).flatMap(([name, value]) => {
@@ -64,7 +64,7 @@ const known = new Set([
   "verificationCode",
 ]);
 
-/** The further fields, kept as they came; never a password. */
+/** Further fields, stored as sent; never a password. */
 function toKept(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => value !== "" && !known.has(name) && name !== "paymentPassword"),
@@ -89,14 +89,14 @@ async function requireAllowed(services: Services, call: Call, request: RegisterR
     throw new Refusal("register.limit.ip");
 }
 
-/** A trial player who becomes a member: play money and its games end here. */
+/** A trial player becomes a member: the trial session and its games end. */
 async function endTrial(tx: Db, { session, tenant }: Call): Promise<void> {
   if (session === undefined || !isTrial(session.kind)) return;
   await endSessions(tx, { tenantId: tenant.id, memberId: session.memberId });
   await addSecurityEntries(tx, [{ tenantId: tenant.id, event: "session.registered", memberId: session.memberId }]);
 }
 
-/** What is kept of a registration that was made. */
+/** What is stored of a completed registration. */
 export interface Registration extends Outcome {
   readonly id: string;
   readonly userName: string;
@@ -115,7 +115,7 @@ export async function beginRegistration(
   request: RegisterRequest,
 ): Promise<(tx: Db) => Promise<Registration>> {
   const { tenant, location, language } = call;
-  // Before the fields: who may not register is not told what to mend (RP-01).
+  // Before the fields: where registration is closed, field errors would be pointless (RP-01).
   if (!tenant.modules.has("DIRECTREG3")) throw new Refusal("function.not.available");
   const addressKey = toAddressKey(location.ip);
   const fields = readFields(tenant, request);
@@ -153,7 +153,7 @@ export async function beginRegistration(
 }
 
 /**
- * What a registration answers: with a session when the request asks for one. The same registration sent again gets the same
+ * The answer of a registration, with a session when the request asks for one. The same registration sent again gets the same
  * token, whose session is opened once.
  *
  * @throws Refusal `account.closed`, `account.frozen`

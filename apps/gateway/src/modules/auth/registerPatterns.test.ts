@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { openAurelune, toRegistration } from "../../../test/visitor.ts";
 
-/** What a field of each pattern takes and refuses (contract 3.4), by the pattern's id. */
+/** What a field with each pattern accepts and refuses (contract 3.4), by pattern id. */
 const samples: readonly (readonly [takes: readonly string[], refuses: readonly string[]])[] = [
   [["anything\nat all", "  ", "一!", "<b>"], []],
   [["Abc1"], ["1abc", "ab-c"]],
@@ -49,7 +49,7 @@ describe("a registration whose field has a pattern", () => {
     await app.services.tenantRegistry.refresh();
   };
 
-  /** What the form is refused for: its field, or the terms, which are asked for after the fields. */
+  /** The reason of the refusal: the field, or the terms, which are checked after the fields. */
   const refuse = async (zalo: string): Promise<unknown> => {
     const form = { ...toRegistration("patternann", "AURELUNE"), zalo, termsAccepted: false };
     const { body } = await openAurelune(app).call(register, form);
@@ -66,7 +66,7 @@ describe("a registration whose field has a pattern", () => {
       for (const text of takes) expect(await refuse(text), text).toBe("terms.required");
       for (const text of refuses)
         expect(await refuse(text), text).toEqual([expect.objectContaining({ name: "zalo", patternId: id })]);
-      // Any pattern's field has its length, and must be there.
+      // Every field also has length limits and is required.
       expect(await refuse("a".repeat(41))).toEqual([{ name: "zalo", rule: "length", min: 1, max: 40, patternId: id }]);
       expect(await refuse("")).toEqual([{ name: "zalo", rule: "required" }]);
     },

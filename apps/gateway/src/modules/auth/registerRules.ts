@@ -34,7 +34,7 @@ const nameByCurrency: Readonly<Record<string, number>> = { CNY: 10, THB: 15, KRW
 
 /**
  * The registration fields of a merchant and their rules (contract 3.4). An operator's own rules come from the merchant's
- * settings; the birthday is asked where the tree has the age box.
+ * settings; the birthday is required where the tree has the age box.
  */
 export function getRegisterRules({ settings, currency, modules }: Tenant): Readonly<Record<string, RegisterRule>> {
   const [mobile, shortest, longest] = mobileByCurrency[currency] ?? [24, 6, 15];

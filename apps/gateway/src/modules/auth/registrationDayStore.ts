@@ -7,7 +7,7 @@ type Where = Pick<Tenant, "id" | "timeZone">;
 
 const toDay = ({ timeZone }: Where) => sql<string>`(clock_timestamp() at time zone ${timeZone})::date`;
 
-/** Whether the address has all registrations that it may have today, on the merchant's calendar. Asked before anything is worked out. */
+/** Whether an address has used up its registrations of the day, on the merchant's calendar. Checked before any expensive work. */
 export async function isRegistrationFull(db: Db, tenant: Where, addressKey: string, most: number): Promise<boolean> {
   const row = await db
     .selectFrom("registration_days")
@@ -20,8 +20,8 @@ export async function isRegistrationFull(db: Db, tenant: Where, addressKey: stri
 }
 
 /**
- * Counts a registration in the transaction that makes the member: the row stays locked until it ends, so that parallel
- * ones from one address wait for each other, on every gateway.
+ * Counts a registration in the transaction that creates the member: the row stays locked until it ends, so that parallel
+ * ones from one address wait for each other, at all gateways.
  *
  * @throws Refusal `register.limit.ip`
  */
@@ -40,7 +40,7 @@ export async function countRegistration(tx: Db, tenant: Where, addressKey: strin
   if (counted === undefined) throw new Refusal("register.limit.ip");
 }
 
-/** Forgets days that no registration counts with any more. @returns how many rows */
+/** Removes counters of past days. @returns how many rows */
 export async function removeOldDays(db: Db, days: number): Promise<number> {
   const removed = await db
     .deleteFrom("registration_days")

@@ -116,7 +116,7 @@ describe("limits of registrations", () => {
       return codes;
     });
     await isFull.promise;
-    // As many registrations wait as may, and go on coming: the login finds its own queue.
+    // The registration queue is full and more keep coming; logins have a queue of their own.
     const answer = ann.loginAs("floodann1").finally(() => (login.isAnswered = true));
     expect((await answer).userName).toBe("floodann1");
     const codes = new Set((await Promise.all(flood)).flat());

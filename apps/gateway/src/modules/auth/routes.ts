@@ -31,7 +31,7 @@ export function authRoutes(services: Services): readonly Route[] {
     route(getSessionLife, async (call) => toLife(await getIdleSeconds(db, requireSession(call)))),
     route(keepSession, async (call) => {
       const session = requireSession(call);
-      // What is promised counts from now, not from the last note.
+      // The promised time counts from now, not from the last recorded act.
       await noteAct(db, session);
       return toLife(await getIdleSeconds(db, session));
     }),

@@ -55,7 +55,7 @@ describe("ends of sessions", () => {
     return { bet, win };
   }
 
-  /** A game with an open round, played by whoever the visitor is. */
+  /** A game with an open round, played by the visitor. */
   async function playOpen(visitor: Visitor, mode: "REAL" | "DEMO" = "REAL") {
     const game = await play(visitor, mode);
     const roundId = randomUUID();
@@ -142,7 +142,7 @@ describe("ends of sessions", () => {
     const { session } = await ann.registerAs("endsrace2");
     const real = await playOpen(ann);
     await ann.get(logout, {});
-    // What is left when the launch is stored after the logout has ended the games that it saw.
+    // The state when a launch is stored just after a logout has ended the existing games.
     await sql`update game_sessions set ended_at = null where player_id = ${session?.id}`.execute(app.services.db);
     expect((await real.bet()).status).toBe("SESSION_EXPIRED");
     expect((await real.win()).status).toBe("OK");
@@ -199,7 +199,7 @@ describe("ends of sessions", () => {
     } as const;
     expect(await openAurelune(app).refuse(login, attempt)).toBe("account.closed");
     expect(await ann.get(logout, {})).toEqual({});
-    // Open again, the old session stays over.
+    // After reopening, the old session stays ended.
     await freeze("endsann5", "active");
     expect(await ann.refuse(getBalance, {})).toBe("login.not.session");
     expect((await openAurelune(app).loginAs("endsann5")).userName).toBe("endsann5");
@@ -236,7 +236,7 @@ describe("ends of sessions", () => {
     await ann.get(getBalance, {});
     await ann.get(getSessionLife, {});
     expect(await getIdleMinutes(ann)).toBe(20);
-    // The session is in memory by now: an act is noted all the same.
+    // The session is cached by now; an act is recorded nevertheless.
     await ann.get(getMemberInfo, {});
     expect(await getIdleMinutes(ann)).toBe(0);
     await shift(ann, "seen_at", "29 minutes");

@@ -1,7 +1,7 @@
 import type { Call } from "../../http/Call.ts";
 import type { CaptchaAnswer } from "../../identity/captcha.ts";
 
-/** The cookie that carries the id of the picture shown last (contract 3.2.1). */
+/** The cookie with the id of the last picture shown (contract 3.2.1). */
 export const captchaCookie = "captchaId";
 
 type Sent = { readonly [Key in keyof CaptchaAnswer]?: CaptchaAnswer[Key] | undefined };

@@ -3,8 +3,8 @@ import type { Tenant } from "../../tenants/Tenant.ts";
 import { getRegisterRules } from "./registerRules.ts";
 
 /**
- * Where a registration came from (RG-24), kept with the member: address, domain, method, and the codes of the address, which
- * count although the form asks for none. A code that the rule would refuse belongs to nobody and is left out: there is no field
+ * Where a registration came from (RG-24), stored with the member: address, domain, method, and the codes of the address, which
+ * count although the form has no field for them. A code that the rule refuses is dropped, because there is no field
  * in which the visitor could correct it.
  */
 export function toRegistrationSource(tenant: Tenant, request: RegisterRequest): Readonly<Record<string, string>> {

@@ -31,7 +31,7 @@ export function findGames(offered: OfferedGames, request: GameListRequest): Game
   return { games, totalPages: Math.ceil(found.length / size), totalCount: found.length };
 }
 
-/** The games of node ids, in their order, without those that are off by now. */
+/** The games with the given node ids, in that order, without those that have been switched off. */
 export function toGames(offered: OfferedGames, nodeIds: readonly string[]): readonly Game[] {
   return nodeIds.flatMap((nodeId) => offered.getByNode(nodeId)?.game ?? []);
 }

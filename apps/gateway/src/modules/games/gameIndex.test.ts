@@ -24,7 +24,7 @@ describe("the gameIndexes", () => {
     if (tenant === undefined) throw new Error(`no ${id}`);
     return tenant;
   }
-  /** A gameIndex of its own that tells what it reads; `spoil` makes a read fail, `after` comes when one has been answered. */
+  /** A separate game index that records its reads; `spoil` makes a read fail, `after` is called after each read. */
   function openCounted({
     spoil = () => false,
     after = async () => {},
@@ -91,7 +91,7 @@ describe("the gameIndexes", () => {
   it("a switch that is made while a merchant's states are read is in the first answer", async () => {
     const switches = ["off", "maintenance"] as const;
     const waiting = [...switches];
-    // Each read has been answered before the switch, and is handed on after it.
+    // Each read was answered before the switch but is delivered after it.
     const { gameIndex, reads } = openCounted({
       after: async (what) => {
         const state = what === "states" ? waiting.shift() : undefined;
@@ -104,7 +104,7 @@ describe("the gameIndexes", () => {
   });
 
   it("what was asked for longest ago makes room, and is read again", async () => {
-    // Names so long that a merchant takes more than half of the room.
+    // Names so long that one merchant takes more than half of the memory.
     await sql`update games set name = name || repeat('x', 700)`.execute(app.services.db);
     const { gameIndex, reads } = openCounted();
     for (const id of ["aurelune", "kickline", "aurelune"]) await gameIndex.open(getTenant(id));
@@ -137,7 +137,7 @@ describe("the gameIndexes", () => {
       await find("grin"),
       await find("ŞTAN"),
     ]).toEqual([["Cá Tiên"], ["ไฟ"], ["金龙"], ["Đồng"], ["😀 Grin"], ["İstanbul"]]);
-    // The end of one name and the start of the next hold nothing.
+    // A match across the end of one name and the start of the next does not count.
     expect(await find("ไฟ金")).toEqual([]);
     const offered = await app.services.gameIndex.open(getTenant());
     for (const game of games) expect(offered.getByNode(game.nodeId)?.game).toEqual(game);

@@ -15,40 +15,40 @@ import { type OfferedGames, offerGames } from "./offerGames.ts";
 import { type PackedGames, packGames } from "./packGames.ts";
 import { listVendorRows, type VendorRow } from "./vendorStore.ts";
 
-/** Merchants' games: in memory while they are asked for, a page of 10,000 is no query (GM-35). */
+/** Merchants' games, cached in memory while in use: a page of 10,000 games needs no query (GM-35). */
 export interface GameIndex {
-  /** What the merchant's visitors may see now, another object after each switch. @throws what the database throws */
+  /** What the merchant's visitors may see now; a new object after each switch. @throws what the database throws */
   readonly open: (tenant: Tenant) => Promise<OfferedGames>;
-  /** A merchant's game on record, as its game server is told of it. */
+  /** The record of a merchant's game, as sent to its game server. */
   readonly getRecord: (tenantId: string, code: string) => Promise<GameRecord | undefined>;
-  /** The names of games by code, whatever their state: what a member played stays known by its name. */
+  /** The names of games by code, whatever their state, so that played games keep their names. */
   readonly listNames: (tenant: Tenant, codes: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
-/** What is kept of one merchant. */
+/** The cached data of one merchant. */
 interface Entry {
   readonly tenantId: string;
   readonly games: PackedGames;
   readonly vendors: readonly VendorRow[];
-  /** The switch after which the states were read. */
+  /** The version of switches at which the states were read. */
   readonly asOf: number;
   readonly states: ReadonlyMap<string, GameState>;
-  /** What the states and the merchant's tree make of the games; it goes with the entry. */
+  /** The games with states and tree applied; dropped with the entry. */
   offered?: { readonly tenant: Tenant; readonly games: OfferedGames };
 }
 
 type Unknown = (what: Readonly<Record<string, string>>) => void;
 
-/** Some 40 merchants of 10,000 games; what was asked for longest ago makes room. */
+/** About 40 merchants with 10,000 games; the least recently used is dropped. */
 const mostBytes = 26 * 1024 * 1024;
 const bytesOfEntry = 8_192;
 
-/** A merchant that is too large by itself is kept alone. */
+/** A merchant that exceeds the limit by itself is cached alone. */
 function toSize({ games, states }: Entry): number {
   return Math.min(mostBytes, games.bytes + states.size * 100 + games.count + bytesOfEntry);
 }
 
-/** Opens the gameIndexes of all merchants: each is read when it is asked for first, once however many ask, and again when it was forgotten. */
+/** Opens the game indexes of all merchants: each is read at its first use, once for concurrent callers, and again after it was dropped. */
 export function openGameIndex(db: Db, tenantRegistry: TenantRegistry, onUnknown: Unknown): GameIndex {
   let switches = 0;
   tenantRegistry.onChange(async () => {
@@ -71,11 +71,11 @@ export function openGameIndex(db: Db, tenantRegistry: TenantRegistry, onUnknown:
     maxSize: mostBytes,
     sizeCalculation: toSize,
     fetchMethod: load,
-    // Whoever asked gets the answer even where there is no room to keep it.
+    // The caller gets the answer even when there is no room to cache it.
     ignoreFetchAbort: true,
   });
 
-  // Of many that ask after a switch one reads the states.
+  // Concurrent callers after a switch share one read of the states.
   const reading = new Map<string, Promise<Entry>>();
 
   async function readStates(entry: Entry): Promise<Entry> {
@@ -86,7 +86,7 @@ export function openGameIndex(db: Db, tenantRegistry: TenantRegistry, onUnknown:
     return fresh;
   }
 
-  /** The entry as of the last switch: one that was made while the states were read is waited for too. */
+  /** The entry as of the last switch, including one made while the states were being read. */
   async function refresh(entry: Entry): Promise<Entry> {
     let current = entry;
     while (current.asOf !== switches) {

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/Schema.ts";
 
-/** Switches a merchant's game. @returns its state before, `undefined` without such a game */
+/** Switches a merchant's game. @returns its former state; `undefined` for an unknown game */
 export async function setGameState(tx: Db, tenantId: string, code: string, state: string): Promise<string | undefined> {
   const game = await tx
     .selectFrom("games")

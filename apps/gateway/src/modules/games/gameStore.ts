@@ -2,10 +2,10 @@ import type { Volatility } from "@marquee/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
 
-/** What an operator made of a game. */
+/** A game's state as set by operators. */
 export type GameState = "ON" | "MAINTENANCE" | "OFF";
 
-/** A game as the gameIndex reads it, a list instead of an object: of 10,000 of them the names of columns would be most. */
+/** A game as read for the game index: an array, because column names would dominate 10,000 objects. */
 export type GameRow = readonly [
   node: string,
   code: string,
@@ -26,7 +26,7 @@ export type GameRow = readonly [
 
 /** A merchant's games in its own order. */
 export async function listGameRows(db: Db, tenantId: string): Promise<readonly GameRow[]> {
-  // One JSON text: drivers take longer over the messages of 10,000 rows than the database over its answer.
+  // One JSON text: drivers take longer to parse 10,000 row messages than the database takes to answer.
   const {
     rows: [answer],
   } = await sql<{ games: readonly GameRow[] | null }>`
@@ -36,7 +36,7 @@ export async function listGameRows(db: Db, tenantId: string): Promise<readonly G
   return answer?.games ?? [];
 }
 
-/** The states of a merchant's games that are not plainly on, by node id. */
+/** The states, by node id, of a merchant's games that are not simply on. */
 export async function listGameStates(db: Db, tenantId: string): Promise<ReadonlyMap<string, GameState>> {
   const rows = await db
     .selectFrom("games")
@@ -47,7 +47,7 @@ export async function listGameStates(db: Db, tenantId: string): Promise<Readonly
   return new Map(rows.map(({ node_id: node, state }) => [node, state === "MAINTENANCE" ? "MAINTENANCE" : "OFF"]));
 }
 
-/** The names of a merchant's games by code; of those that are not there nothing. */
+/** The names of a merchant's games by code; unknown codes are left out. */
 export async function listGameNames(
   db: Db,
   tenantId: string,
@@ -63,7 +63,7 @@ export async function listGameNames(
   return new Map(rows.map(({ code, name }) => [code, name]));
 }
 
-/** What a game server is told of a game; a part that nobody has on record is null. */
+/** The record of a game for its server; unknown parts are null. */
 export interface GameRecord {
   readonly code: string;
   readonly provider: string;
@@ -72,7 +72,7 @@ export interface GameRecord {
   readonly rtp: number | null;
 }
 
-/** A merchant's game on record. */
+/** The record of a merchant's game. */
 export async function getGameRecord(db: Db, tenantId: string, code: string): Promise<GameRecord | undefined> {
   return db
     .selectFrom("games")

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Gives the merchant a vendor with one game in a category: a copy of what it has in another one. */
+/** Gives the merchant a vendor with one game in a category, copied from another category. */
 async function addVendor(category: string, vendor: string): Promise<void> {
   const { db } = app.services;
   await sql`insert into games select (json_populate_record(g, json_build_object('category', ${category}::text,

@@ -57,7 +57,7 @@ describe("launch", () => {
         .where("tenant_id", "=", "aurelune")
         .where("node_id", "=", nodeId)
         .execute();
-      // A gateway that has the catalogue in memory goes on with it: another one reads it anew.
+      // A gateway keeps using its cached games; another one reads them again.
       return app.openBeside();
     };
     const open = async (beside: App) => {

@@ -26,7 +26,7 @@ async function findGame({ gameIndex }: Services, { tenant }: Call, request: Laun
   const found = offered.getByNode(request.nodeId);
   if (found === undefined) throw new Refusal(offered.isOff(request.nodeId) ? "game.disabled" : "game.not.found");
   if (found.game.maintenance) throw new Refusal("game.maintenance");
-  // Launches go to the game house alone so far: nobody knows the address of another provider's game.
+  // So far only the game house can be launched: addresses of other providers are not known.
   if (found.provider !== gameHouseProvider) throw new Refusal("game.disabled");
   return found;
 }
@@ -45,13 +45,13 @@ async function toPlayer(
   }
   if (!tenant.modules.has("GAMEDEMO3")) throw new Refusal("function.not.available");
   if (session === undefined) await limiter(`demo ${tenant.id} ${toAddressKey(location.ip)}`, config.limits.demo);
-  // A guest's demo has a player of its own; a member's demo money waits for the next time.
+  // A guest's demo has its own player; a member's demo money is kept for the next time.
   const playerId = session?.memberId ?? `demo-${uuidv7()}`;
   if (session === undefined || !isTrial(session.kind)) await openTrialWallet(db, tenant, playerId);
   return { playerId, memberId: session?.memberId ?? null, nickname: session?.username ?? "Guest", realm: "trial" };
 }
 
-/** The page's own address to come back to: anything else would be an open redirect. */
+/** The address to return to must be the site's own; anything else would be an open redirect. */
 function requireOwnAddress({ tenant }: Call, backUrl: string): void {
   const url = URL.canParse(backUrl) ? new URL(backUrl) : undefined;
   const isOwn =
@@ -73,7 +73,7 @@ export async function launch(services: Services, call: Call, request: LaunchRequ
   requireOwnAddress(call, request.backUrl);
   const { game, provider, theme } = await findGame(services, call, request);
   const player = await toPlayer(services, call, request.mode);
-  // The tenant stands in front, as in session ids: every key begins with it.
+  // The tenant comes first, as in session ids, because every key begins with it.
   const token = `${tenant.id}.${createToken()}`;
   const expiresAt = await createGameSession(services.db, tenant.id, {
     ...player,
@@ -98,7 +98,7 @@ export async function launch(services: Services, call: Call, request: LaunchRequ
     name: game.gameName,
   });
   if (request.roomId !== undefined) query.set("room", request.roomId);
-  // For the colours of the first picture alone: what is played, the session tells.
+  // Only for the colours of the first picture; the session tells which game is played.
   if (theme !== null) query.set("theme", theme);
   const url = `${services.config.launchHosts[0] ?? ""}/play/${game.code}?${query.toString()}`;
   return { game_url: url, sessionToken: token, openIn: "IFRAME", expiresAt, content: { game_url: url } };

@@ -5,7 +5,7 @@ import type { Session } from "../../identity/Session.ts";
 type Table = "favourites" | "recent_games";
 const mostRecent = 200;
 
-/** The node ids of a member's list, newest first: of the games last played 200, of favourites all, which are no more than there are games. */
+/** The node ids of a member's list, newest first: the last 200 games played, or all favourites. */
 export async function listMemberGames(
   db: Db,
   table: Table,
@@ -23,7 +23,7 @@ export async function listMemberGames(
   return rows.map((row) => row.node_id);
 }
 
-/** Puts a game on a member's list; a recent one moves to the front, a favourite stays where it is. */
+/** Adds a game to a member's list; a recent game moves to the front, a favourite keeps its place. */
 export async function addMemberGame(db: Db, table: Table, session: Session, nodeId: string): Promise<void> {
   const { tenantId: tenant_id, memberId: member_id } = session;
   await db
@@ -36,7 +36,7 @@ export async function addMemberGame(db: Db, table: Table, session: Session, node
     .execute();
 }
 
-/** Takes a game off the member's favourites; one that is not there is no error. */
+/** Removes a game from the member's favourites; a missing one is not an error. */
 export async function removeFavouriteGame(db: Db, { tenantId, memberId }: Session, nodeId: string): Promise<void> {
   await db
     .deleteFrom("favourites")

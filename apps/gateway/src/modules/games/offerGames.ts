@@ -11,28 +11,28 @@ export interface GameTest {
   readonly words: string;
 }
 
-/** A game, the game server that plays it, and its look. */
+/** A game, its game server and its look. */
 export interface OfferedGame {
   readonly game: Game;
   readonly provider: string;
   readonly theme: string | null;
 }
 
-/** A merchant's games as its visitors see them: those whose category is on and that no operator took away. */
+/** A merchant's games as visitors see them: those whose category is on and that no operator has removed. */
 export interface OfferedGames {
-  /** The indexes of the games that pass, in the merchant's order. */
+  /** The indexes of matching games, in the merchant's order. */
   readonly find: (test: GameTest) => Uint32Array;
   readonly get: (index: number) => Game;
   readonly getByNode: (nodeId: string) => OfferedGame | undefined;
-  /** Whether an operator took the game away. */
+  /** Whether an operator has removed the game. */
   readonly isOff: (nodeId: string) => boolean;
   readonly listHot: () => readonly Game[];
   readonly listVendors: () => readonly VendorCard[];
-  /** What games there are of each kind, in the order in which they come. */
+  /** The games of each kind, in order. */
   readonly listKinds: () => readonly GameKind[];
 }
 
-/** What is offered from: the games, what operators made of them, the studios. */
+/** The inputs: the games, their operator states, and the vendors. */
 export interface Offer {
   readonly games: PackedGames;
   readonly states: ReadonlyMap<string, GameState>;
@@ -66,14 +66,14 @@ function toCard(row: VendorRow, gameCategory: GameCategory, gameCount: number): 
   };
 }
 
-/** Where a game's picture is; drawn from what is on record, where that can stand in an address. */
+/** The address of a game's picture, including its record where that fits in an address. */
 function toIcon(code: string, { category, vendor }: GameKind, theme: string | null): string {
   return theme === null || !/^[A-Za-z0-9-]{1,60}$/.test(vendor)
     ? `/art/games/${code}.svg`
     : `/art/games/${theme}/${category}/${vendor}/${code}.svg`;
 }
 
-/** Makes of a merchant's games what its tree and its operators leave of them. */
+/** Applies tree and operator states to a merchant's games. */
 export function offerGames(tenant: Tenant, offer: Offer): OfferedGames {
   const { games, states, vendors } = offer;
   const { kinds, kindOf, codes, names, folded, hot } = games;

@@ -3,13 +3,13 @@ import { toCategory } from "../../tenants/gameCategories.ts";
 import type { GameRow } from "./gameStore.ts";
 import { type PackedTexts, packTexts } from "./packTexts.ts";
 
-/** Whole numbers in as few bytes as the largest needs. */
+/** Whole numbers in the smallest typed array that fits the largest. */
 type Numbers = Uint8Array | Uint16Array | Uint32Array;
 
 const toNumbers = (numbers: readonly number[], limit: number): Numbers =>
   limit <= 0x100 ? Uint8Array.from(numbers) : limit <= 0x10000 ? Uint16Array.from(numbers) : Uint32Array.from(numbers);
 
-/** What many games of a merchant have in common. */
+/** A value shared by many games of a merchant. */
 export interface GameKind {
   readonly category: GameCategory;
   readonly vendor: string;
@@ -23,7 +23,7 @@ export interface GameKind {
   readonly volatility: Volatility | null;
 }
 
-/** A merchant's games in its own order, in about 60 bytes each; a game is known by its index. */
+/** A merchant's games in its own order, about 60 bytes each; a game is identified by its index. */
 export interface PackedGames {
   readonly count: number;
   readonly kinds: readonly GameKind[];
@@ -48,10 +48,10 @@ export function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("đ", "d").replaceAll("Đ", "D").toLowerCase();
 }
 
-/** Of a kind about so much, with its place in lists. */
+/** A kind's approximate size, including its place in lists. */
 const bytesOfKind = 180;
 
-/** Makes kinds that share their texts: each row has come with texts of its own. */
+/** Interns kinds so that they share their texts, because each row came with its own copies. */
 function createToKind(): (row: GameRow, category: GameCategory) => GameKind {
   const texts = new Map<string, string>();
   const lists = new Map<string, readonly string[]>();
@@ -89,12 +89,12 @@ function toOrder(texts: PackedTexts, count: number): Numbers {
   );
 }
 
-/** Finds a text among packed ones by their order. */
+/** Finds a text among packed, sorted ones. */
 function createFinder(
   texts: PackedTexts,
   count: number,
 ): { readonly find: (text: string) => number | undefined; readonly bytes: number } {
-  // Made by a function of its own: what it works with would live as long as the finder.
+  // In a separate function, so that the closure does not keep its temporary data alive.
   const order = toOrder(texts, count);
   const find = (text: string): number | undefined => {
     let [low, high] = [0, count - 1];
@@ -111,7 +111,7 @@ function createFinder(
   return { find, bytes: order.byteLength };
 }
 
-/** Node ids are the codes behind the merchant's id nearly always: then the codes are kept alone. */
+/** Node ids are nearly always the merchant's id followed by the code; then only the codes are stored. */
 function packNodes(tenantId: string, nodes: readonly string[], codes: PackedTexts) {
   const prefix = `${tenantId}-`;
   const isDerived = nodes.every((node, index) => node === prefix + codes.get(index));
@@ -129,7 +129,7 @@ function packNodes(tenantId: string, nodes: readonly string[], codes: PackedText
   };
 }
 
-/** Packs a merchant's rows; one of a category that this program does not know is left out, and `onUnknown` hears of it. */
+/** Packs a merchant's rows; one with an unknown category is skipped and reported to `onUnknown`. */
 export function packGames(
   tenantId: string,
   rows: readonly GameRow[],

@@ -1,7 +1,7 @@
-/** Many short texts as one long one: an object for each of 400,000 would be most of their memory. */
+/** Many short texts as one long text, because 400,000 string objects would take most of the memory. */
 export interface PackedTexts {
   readonly get: (index: number) => string;
-  /** Marks each text that holds the words: in one run over all of them. */
+  /** Marks each text that contains the words, in one pass. */
   readonly mark: (words: string, found: Uint8Array) => void;
   readonly bytes: number;
   /** Where each text ends in the long one. */
@@ -19,8 +19,8 @@ function listEnds(texts: readonly string[]): Uint32Array {
 }
 
 /**
- * Packs texts in their order; `alike` are other ones that are as long nearly always. What `get` answers keeps the whole alive:
- * nobody may hold it for longer than that.
+ * Packs texts in order; `alike` are texts that nearly always have the same lengths. A result of `get` keeps the whole alive,
+ * so it must not be held for long.
  */
 export function packTexts(texts: readonly string[], alike?: PackedTexts): PackedTexts {
   const all = texts.join("");
@@ -29,7 +29,7 @@ export function packTexts(texts: readonly string[], alike?: PackedTexts): Packed
   const ends = isAlike ? alike.ends : own;
   const startOf = (index: number): number => (index === 0 ? 0 : (ends[index - 1] ?? 0));
 
-  /** The text in which a place of the long one lies. */
+  /** The text that contains a position of the long one. */
   function findIndex(place: number): number {
     let [low, high] = [0, ends.length - 1];
     while (low < high) {
@@ -48,11 +48,11 @@ export function packTexts(texts: readonly string[], alike?: PackedTexts): Packed
         const end = ends[index] ?? all.length;
         const isInside = place + words.length <= end;
         if (isInside) found[index] = 1;
-        // A text that holds the words once need not be looked at again; the end of one and the start of the next hold nothing.
+        // After a match the rest of that text is skipped; a match across two texts does not count.
         place = all.indexOf(words, isInside ? end : place + 1);
       }
     },
-    // A letter outside of Latin-1 makes all of them twice as wide.
+    // One letter outside Latin-1 doubles the size of the whole.
     bytes: all.length * (/[\u0100-\uffff]/.test(all) ? 2 : 1) + (isAlike ? 0 : ends.byteLength),
     ends,
   };

@@ -39,7 +39,7 @@ function toLanes(offered: OfferedGames): VendorLanes {
 }
 
 function toMenus(offered: OfferedGames): GameMenus {
-  // Maps: a vendor may be called as something that every object has.
+  // Maps, because a vendor may have the name of a property of Object.prototype.
   const content = new Map<string, Map<string, Set<string>>>();
   for (const { category, vendor, classify } of offered.listKinds()) {
     const vendors = content.get(category) ?? new Map<string, Set<string>>();
@@ -63,7 +63,7 @@ export function gamesRoutes(services: Services): readonly Route[] {
     return toGames(await gameIndex.open(call.tenant), await listMemberGames(db, table, requireSession(call)));
   }
 
-  // What a merchant offers is another object after each switch: what was made of the old one goes with it.
+  // A merchant's offer is a new object after each switch, so answers cached for the old one are dropped.
   const [lanes, menus, pages, hot] = [
     createAnswerCache<VendorLanes>(),
     createAnswerCache<GameMenus>(),
@@ -96,7 +96,7 @@ export function gamesRoutes(services: Services): readonly Route[] {
       const content = [...(await listMemberGames(db, "favourites", requireSession(call)))];
       return { content, totalPages: content.length === 0 ? 0 : 1 };
     }),
-    // The payload says RNG whatever was favoured (AP-76): a fixed value of the older client, so it narrows nothing.
+    // The payload always says RNG (AP-76), a fixed value of older clients, so it does not filter.
     route(listFavouriteGames, async (call, { pageNo = 1 }) => {
       const { page, totalPages } = toPage(await listOwn(call, "favourites"), pageNo, pageSize);
       return { content: page, totalPages };

@@ -28,7 +28,7 @@ interface Games {
   position: number;
   /** The game server that plays it. */
   provider: string;
-  /** Of the house's own games all five are known. */
+  /** All five are known for the house's own games. */
   theme: string | null;
   mechanic: GameMechanic | null;
   model: string | null;

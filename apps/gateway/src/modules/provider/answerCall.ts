@@ -15,7 +15,7 @@ import { listProviderTransactions, longestWindow, toCursor } from "./listTransac
 import { getLimits } from "../../tenants/stakes.ts";
 import { toPlayerAccount } from "./toPostings.ts";
 
-/** A game server that has shown who it is. */
+/** An authenticated game server. */
 export interface Caller {
   readonly provider: string;
   readonly secret: string;
@@ -52,7 +52,7 @@ async function readBalance(
 
 type GameRecord = NonNullable<Awaited<ReturnType<Services["gameIndex"]["getRecord"]>>>;
 
-/** What the house is told of its own game; of another provider's nothing is on record that it does not know itself. */
+/** The record sent to the house for its own game; other providers know their games themselves. */
 function toToldGame({ code, theme, model, rtp }: GameRecord): { readonly game?: ProviderGame } {
   return theme === null || model === null || rtp === null ? {} : { game: { code, theme, model, rtp } };
 }
@@ -83,7 +83,7 @@ async function openSession(
       currency: session.currency,
       language: session.language,
       country: session.country,
-      // Play money by another name: the game shows it as a demo, also to a trial account.
+      // Play money: the game shows a demo, also to a trial account.
       mode: session.realm === "trial" ? "DEMO" : "REAL",
       limits: { minBet: Number(minBet), maxBet: Number(maxBet), maxWin: Number(maxWin) },
       jurisdiction: tenant.jurisdiction,
@@ -107,7 +107,7 @@ async function withSession(
   return session === undefined ? refuse("INVALID_SESSION") : work(session);
 }
 
-/** Whether new rounds of a game may begin at the merchant of a session: its category is on, and for play money the demo. */
+/** Whether new rounds of a game may begin at the session's merchant: its category is on, and for play money the demo. */
 function createMayBegin({ tenantRegistry }: Services): (session: MoneySession, category: string) => boolean {
   return ({ tenant_id, mode }, text) => {
     const [tenant, category] = [tenantRegistry.getById(tenant_id), toCategory(text)];
@@ -116,7 +116,7 @@ function createMayBegin({ tenantRegistry }: Services): (session: MoneySession, c
   };
 }
 
-/** Keeps the login session that the game was launched from. The money has moved: no fault of this changes the answer. */
+/** Keeps the login session alive from which the game was launched. The money has moved, so a fault here does not change the answer. */
 async function notePlay(
   { log, sessions }: Services,
   { tenant_id: tenant, login_session: login }: MoneySession,
@@ -129,7 +129,7 @@ async function notePlay(
 
 async function answerMoney(services: Services, caller: Caller, call: MoneyCall): Promise<Answer> {
   const isStake = call.name === "bet" || call.name === "betwin";
-  // A stake during maintenance is not final: the game server asks again.
+  // A stake refused during maintenance is not final, so the game server retries.
   if (isStake && services.tenantRegistry.getById(toTenantId(call.body.sessionId))?.maintenance) {
     return withSession(services, caller, call.body.sessionId, async () => refuse("MAINTENANCE"));
   }
@@ -193,7 +193,7 @@ function findField(name: ProviderCallName, body: unknown): string {
   return Array.isArray(missing) ? String(missing[0]) : (error?.instancePath.split("/")[1] ?? "");
 }
 
-/** Checks a call's body and answers it. Everything that is no answer of the contract is thrown. */
+/** Checks a call's body and answers it. Anything that is not an answer of the contract is thrown. */
 export async function answerCall(
   services: Services,
   caller: Caller,

@@ -4,7 +4,7 @@ import type { CallContext, MoneySession } from "./moneyCallStore.ts";
 import { getLimits } from "../../tenants/stakes.ts";
 import { toRoundEvent } from "./toRoundEvent.ts";
 
-// The rules of contract 3.12.3 as pure functions: what is known and what is asked, to a status. OK means "move it".
+// The rules of contract 3.12.3 as pure functions from known state and request to a status. OK means that money moves.
 
 /** A call that moves money. */
 export type MoneyCall =
@@ -16,12 +16,12 @@ export type MoneyCall =
 type Stake = Extract<MoneyCall, { name: "bet" | "betwin" }>;
 type Win = Extract<MoneyCall, { name: "win" }>;
 
-/** Where the player's part of a round stands; one that is not stored is new. */
+/** The state of the player's part of a round; new when not stored. */
 export function getRoundState(round: CallContext["round"]): GameRoundState {
   return round?.state ?? gameRoundStates.initial;
 }
 
-/** A free spin stakes nothing; everything else stakes what the table allows. */
+/** A free spin stakes nothing; any other stake must be within the limits. */
 function isBeyondLimits({ name, body }: Stake, currency: string): boolean {
   const { minBet, maxBet } = getLimits(currency);
   const isFree = name === "bet" && body.bonus !== undefined && body.amount === 0;
@@ -33,14 +33,14 @@ function checkStake(call: Stake, session: MoneySession, context: CallContext, ma
   const { body } = call;
   const { ended, memberStatus, gameState, tombstoned, round } = context;
   if (tombstoned) return "ROLLED_BACK";
-  // The player first: a freeze ends the sessions too, and says more than their end.
+  // The player first: a freeze also ends sessions, and is the more informative reason.
   if (memberStatus !== null && memberStatus !== "ACTIVE") return "PLAYER_BLOCKED";
   if (ended) return "SESSION_EXPIRED";
   if (gameState === null || body.gameCode !== session.game_code) return "INVALID_GAME";
   if (gameState !== "ON") return "GAME_DISABLED";
   if (body.currency !== session.currency) return "WRONG_CURRENCY";
   if (isBeyondLimits(call, session.currency)) return "BET_LIMIT";
-  // A module that went off closes the door to new rounds; those that are open go on to their end (decision Q-43).
+  // A module that is off admits no new rounds; open ones continue to their end (decision Q-43).
   if (!mayBegin && round?.state !== "OPEN") return "GAME_DISABLED";
   if (call.name === "betwin" && BigInt(call.body.winAmount) > getLimits(session.currency).maxWin) return "WIN_LIMIT";
   if (round === null) return "OK";
@@ -48,7 +48,7 @@ function checkStake(call: Stake, session: MoneySession, context: CallContext, ma
   return canTransition(gameRoundStates, round.state, toRoundEvent(call)) ? "OK" : "ROUND_CLOSED";
 }
 
-/** Rules 2 and 3: a win is welcome after the session's end, but never for a bet that is not there. */
+/** Rules 2 and 3: a win is accepted after the session's end, but never without its bet. */
 function checkWin(call: Win, session: MoneySession, context: CallContext): ProviderStatus {
   const { body } = call;
   const { round, bet, betUndone } = context;
@@ -64,7 +64,7 @@ function checkWin(call: Win, session: MoneySession, context: CallContext): Provi
   return (round?.won ?? 0n) + BigInt(body.amount) > getLimits(session.currency).maxWin ? "WIN_LIMIT" : "OK";
 }
 
-/** Rule 4. The rollback of an unknown bet is OK too: it keeps that bet out for good. */
+/** Rule 4. The rollback of an unknown bet is OK too: it blocks that bet for good. */
 function checkRollback({ bet, betUndone, round, paid }: CallContext): ProviderStatus {
   if (betUndone) return "ALREADY_ROLLED_BACK";
   if (bet === null || bet.status !== "OK") return "OK";
@@ -72,7 +72,7 @@ function checkRollback({ bet, betUndone, round, paid }: CallContext): ProviderSt
   return paid || !canTransition(gameRoundStates, getRoundState(round), "rollback") ? "ALREADY_SETTLED" : "OK";
 }
 
-/** What the rules say to a call that was not answered before; `mayBegin`: the merchant's tree lets new rounds of this game begin. */
+/** The verdict on a call that was not answered before; `mayBegin`: the merchant's tree admits new rounds of this game. */
 export function checkMoneyCall(
   call: MoneyCall,
   session: MoneySession,

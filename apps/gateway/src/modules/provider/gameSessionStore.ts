@@ -16,7 +16,7 @@ export interface NewGameSession {
   readonly tokenHash: string;
   readonly playerId: string;
   readonly memberId: string | null;
-  /** The login session that the game is launched from, and ends with; none for a guest. */
+  /** The login session from which the game was launched and with which it ends; none for a guest. */
   readonly loginSession: string | null;
   readonly nickname: string;
   readonly realm: Realm;
@@ -32,8 +32,8 @@ export interface NewGameSession {
 export type GameSession = Selectable<Schema["game_sessions"]>;
 
 /**
- * Stores a session that waits for its launch token; a real one ends the player's other real ones at the same vendor.
- * It does so under the lock that every bet takes: from then on none of theirs is taken.
+ * Stores a session that is opened by its launch token; a real one ends the player's other real ones at the same vendor.
+ * It does so under the lock that every bet takes, so no later bet of theirs is accepted.
  *
  * @returns until when the token can be used, in milliseconds.
  */
@@ -79,7 +79,7 @@ export async function createGameSession(db: Db, tenantId: string, session: NewGa
   });
 }
 
-/** Uses a launch token up. `undefined` when it is unknown, used, too old, or another provider's. */
+/** Uses up a launch token. `undefined` when it is unknown, used, expired, or another provider's. */
 export async function openGameSession(db: Db, provider: string, token: string): Promise<GameSession | undefined> {
   return db
     .updateTable("game_sessions")
@@ -94,12 +94,12 @@ export async function openGameSession(db: Db, provider: string, token: string): 
     .executeTakeFirst();
 }
 
-/** The tenant that a session id or a launch token names before its first point. */
+/** The tenant named before the first dot of a session id or launch token. */
 export function toTenantId(text: string): string {
   return text.split(".")[0] ?? "";
 }
 
-/** A session of the provider, live or ended, that was opened once. */
+/** A session of the provider that has been opened, live or ended. */
 export async function findGameSession(db: Db, provider: string, sessionId: string): Promise<GameSession | undefined> {
   return db
     .selectFrom("game_sessions")
@@ -111,7 +111,7 @@ export async function findGameSession(db: Db, provider: string, sessionId: strin
     .executeTakeFirst();
 }
 
-/** Ends a session; one that has ended stays as it is. */
+/** Ends a session; an ended one stays as it is. */
 export async function endGameSession(db: Db, session: GameSession): Promise<void> {
   await db
     .updateTable("game_sessions")

@@ -52,7 +52,7 @@ describe("/transactions", () => {
     const known: string[] = [];
     const seen = new Set<string>();
     let start = from;
-    // Windows that follow each other while bets go on: what is not in one must be in the next.
+    // Consecutive windows while bets continue: what is missing in one must be in the next.
     for (const _ of times(20)) {
       const bets = times(10).map(async () => {
         const txId = randomUUID();
@@ -131,7 +131,7 @@ describe("/transactions", () => {
     });
     await begun.promise;
     const asked = server.call("transactions", { from, to: Date.now() + 1000 });
-    // The embedded database has one connection: there the list itself waits.
+    // The embedded database has one connection, so there the list itself waits.
     const early = inject("testSource").kind === "postgres" ? (await asked).status : "TIMEOUT";
     held.resolve();
     await move;

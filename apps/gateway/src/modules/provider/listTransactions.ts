@@ -11,12 +11,12 @@ const pageSize = 500;
 export const longestWindow = 31 * 86_400_000;
 const [settlePause, settleTries] = [20, 50];
 
-/** Where the next page of a list begins, in a list that ends at `to`. */
+/** The start of the next page, in a list that ends at `to`. */
 interface Cursor extends Position {
   readonly to: number;
 }
 
-/** Reads a cursor; `undefined` for a text that is none. */
+/** Parses a cursor; `undefined` for an invalid text. */
 export function toCursor(text: string): Cursor | undefined {
   const [to, micros, tenant, txId, ...rest] = Buffer.from(text, "base64url").toString().split("\n");
   if (to === undefined || micros === undefined || tenant === undefined || txId === undefined || rest.length > 0)
@@ -26,8 +26,8 @@ export function toCursor(text: string): Cursor | undefined {
 }
 
 /**
- * Waits until whatever may still be added before `to` has been committed or undone: a transaction takes its time when
- * it is written and is seen when it is committed, so a list that did not wait could miss one for ever.
+ * Waits until everything that may still be added before `to` is committed or rolled back: a transaction gets its time when
+ * it is written but becomes visible when it is committed, so a list that did not wait could miss one for ever.
  *
  * @returns the end up to which the list is now for good; `undefined` when a transaction stays open for too long
  */
@@ -65,7 +65,7 @@ interface TransactionList {
 
 /**
  * A page of the provider's transactions in `[from, to)`, of all tenants, in the order of their times. All pages cost
- * the same, and together they hold each transaction once, also one that was under way when the first was asked for.
+ * the same, and together they contain each transaction once, even one in progress at the first request.
  *
  * @returns `undefined` when a transaction of the window stays under way: ask again
  */

@@ -13,7 +13,7 @@ export type MoneySession = Pick<
   "tenant_id" | "id" | "provider" | "player_id" | "realm" | "mode" | "game_code" | "currency" | "login_session"
 >;
 
-/** A stored transaction as a decision sees it. */
+/** A stored transaction as the rules see it. */
 export interface KnownTransaction {
   readonly realm: string;
   readonly digest: string;
@@ -23,7 +23,7 @@ export interface KnownTransaction {
   readonly processedAt: Date;
 }
 
-/** Everything that a decision about a money call needs to know, read under the lock of the wallet. */
+/** Everything that the rules need to know about a money call, read under the wallet's lock. */
 export interface CallContext {
   /** The game's session has ended, or the login session that it was launched from. */
   readonly ended: boolean;
@@ -32,15 +32,15 @@ export interface CallContext {
   readonly gameCategory: string | null;
   /** The player's own part of the round, in the session's kind of money; `won` in 1/10,000 of the unit. */
   readonly round: { readonly state: StoredGameRoundState; readonly gameCode: string; readonly won: bigint } | null;
-  /** A win for the bet that the call names was made after it. */
+  /** A win was made for the named bet after it. */
   readonly paid: boolean;
-  /** What is stored under the call's own txId. */
+  /** The transaction stored under the call's own txId. */
   readonly known: KnownTransaction | null;
   /** A rollback that named the call's own txId came first. */
   readonly tombstoned: boolean;
-  /** The bet that the call names. */
+  /** The named bet. */
   readonly bet: { readonly isOwn: boolean; readonly amount: bigint; readonly status: string } | null;
-  /** The bet that the call names was rolled back, or its rollback came before it. */
+  /** The named bet was rolled back, or its rollback came before it. */
   readonly betUndone: boolean;
 }
 
@@ -91,7 +91,7 @@ function toCallContext(row: Row): CallContext {
   };
 }
 
-/** What a money call begins with; `balance` in 1/10,000 of the unit. */
+/** The initial state of a money call; `balance` in 1/10,000 of the unit. */
 export interface BegunCall {
   readonly session: MoneySession;
   readonly balance: bigint;
@@ -122,7 +122,7 @@ export async function beginMoneyCall(
   return { session, balance: BigInt(row.balance), context: toCallContext(row) };
 }
 
-/** A money call as it is stored, and what it moves. */
+/** A money call to be stored, and its postings. */
 export interface FinishedCall {
   readonly kind: "bet" | "win" | "betwin" | "rollback";
   readonly txId: string;
@@ -132,7 +132,7 @@ export interface FinishedCall {
   readonly digest: string;
   readonly amount: bigint;
   readonly winAmount: bigint | null;
-  /** What the rules say; the ledger may say otherwise when there are postings. */
+  /** The rules' verdict; the ledger may still refuse the postings. */
   readonly status: string;
   readonly note: string | null;
   /** The round's states before and after, where the call moves it; `undone`: after it when no bet stands any more. */
@@ -148,7 +148,7 @@ export interface FinishedCall {
   readonly dayCeiling: bigint;
 }
 
-/** Undoes the whole transaction of a call that turns out, at its end, to be beyond the day's ceiling. */
+/** Thrown to roll back a call that turns out to exceed the day's ceiling. */
 export class DayCeilingError extends Error {
   override readonly name = "DayCeilingError";
 }
@@ -163,7 +163,7 @@ function toLines(postings: readonly Posting[]) {
   return { accounts, assets, kinds, amounts };
 }
 
-/** What was kept of a call. */
+/** The stored result of a call. */
 export interface StoredCall {
   readonly status: string;
   readonly txRef: string;
@@ -171,9 +171,9 @@ export interface StoredCall {
 }
 
 /**
- * Moves the money of a call, takes its round forward and stores its answer, in one statement.
+ * Moves a call's money, advances its round and stores its answer, in one statement.
  *
- * @throws DayCeilingError beyond the day's ceiling; DatabaseError when the round is no longer where the rules saw it: nothing may be kept then
+ * @throws DayCeilingError beyond the day's ceiling; DatabaseError when the round has changed since the rules saw it; then nothing may be stored
  */
 export async function finishMoneyCall(
   tx: QueryExecutorProvider,

@@ -25,7 +25,7 @@ interface MoneyAnswer {
   readonly balance: bigint;
   readonly txRef?: string;
   readonly note?: "TOMBSTONE";
-  /** What the player's account is, with PLAYER_BLOCKED. */
+  /** The state of the player's account, with PLAYER_BLOCKED. */
   readonly reason?: "FROZEN" | "CLOSED";
   readonly processedAt: number;
 }
@@ -42,7 +42,7 @@ function toDigest({ name, body }: MoneyCall, session: MoneySession): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** What of the postings counts against the day's ceiling: wins of real money. */
+/** The part of the postings that counts against the day's ceiling: wins of real money. */
 function toDayWon(session: MoneySession, postings: readonly Posting[]): bigint {
   if (session.realm !== "real") return 0n;
   const account = toPlayerAccount(session);
@@ -129,7 +129,7 @@ async function moveOnce(tx: Db, begun: BegunCall, call: MoneyCall, mayBegin: May
 /** Whether the merchant's tree lets new rounds of a session begin at a game of this category. */
 export type MayBegin = (session: MoneySession, category: string) => boolean;
 
-/** What {@link moveMoney} answers, with the session that it was about. */
+/** The result of {@link moveMoney}, with its session. */
 export interface MovedMoney {
   readonly session: MoneySession;
   readonly answer: MoneyAnswer;
@@ -137,7 +137,7 @@ export interface MovedMoney {
 
 /**
  * Answers one money call of a game server (contract 3.12.3): in one transaction of two statements the wallet's row is locked, the
- * rules are asked, the ledger moves and the answer is stored, so that the same txId gets the same answer for ever. An answer that
+ * rules are applied, the ledger is written and the answer is stored, so that the same txId always gets the same answer. An answer that
  * is not final, such as WIN_LIMIT, moves and stores nothing.
  *
  * @returns `undefined` for a session that is not the provider's

@@ -27,19 +27,19 @@ function toRequestId(body: unknown, request: FastifyRequest): string {
   return typeof id === "string" && id.length <= 64 ? id : request.id;
 }
 
-/** The seamless wallet's nine calls (contract 3.12): signed, raw body, answers of their own instead of the envelope. */
+/** The seamless wallet's nine calls (contract 3.12): signed, raw body, with answers instead of the envelope. */
 export async function registerProvider(
   app: FastifyInstance,
   services: Services,
   providers: Secrets["providers"],
 ): Promise<void> {
-  // A list of transactions may take long, and nobody waits for it with a stake in hand.
+  // A list of transactions may take long; no player waits for it.
   const byMoney: Services = { ...services, db: services.moneyDb };
   const toServices = (name: ProviderCallName): Services => (name === "transactions" ? services : byMoney);
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The signature covers the body as it came, so it stays text until it is checked.
+    // The signature covers the raw body, so it stays text until it is checked.
     scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
 
     scope.setErrorHandler((error, request, reply) => {
@@ -48,7 +48,7 @@ export async function registerProvider(
       const isLate = isBusy(error);
       if (isLate) request.log.warn({ err: error }, "the database is busy");
       else if (!isTheirs) request.log.error({ err: error }, "unexpected");
-      // Neither is final and nothing is stored: the game server asks again.
+      // Neither is final and nothing is stored, so the game server retries.
       const answer: ProviderStatus = isLate ? "TIMEOUT" : isTheirs ? "INVALID_REQUEST" : "UNKNOWN";
       const { http } = getProviderStatus(answer);
       return reply.code(http).send({ requestId: request.id, status: answer, processedAt: Date.now() });

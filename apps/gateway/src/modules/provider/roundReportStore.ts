@@ -37,7 +37,7 @@ export function toTransaction(row: Row): ProviderTransaction {
   };
 }
 
-/** A round without a row of its own holds refusals only, or the rollback of a bet that never came. */
+/** A round without a row contains only refusals, or the rollback of a bet that never came. */
 function toState(stored: StoredGameRoundState | undefined, rows: readonly Row[]): StoredGameRoundState {
   if (stored !== undefined) return stored;
   const isStopped = rows.some(({ kind, status }) => kind === "rollback" && status === "OK");
@@ -65,7 +65,7 @@ export async function getRound(db: Db, session: GameSession, roundId: string) {
     : { roundId, state: toState(round?.state, rows), transactions: rows.map(toTransaction) };
 }
 
-/** What a session staked and won, in 1/10,000 of the unit, and in how many rounds: kept with the session by each call. */
+/** What a session staked and won, in 1/10,000 of the unit, and its number of rounds, updated by each call. */
 export async function getSessionTotals(
   db: Db,
   session: GameSession,
@@ -76,6 +76,6 @@ export async function getSessionTotals(
     .where("tenant_id", "=", session.tenant_id)
     .where("id", "=", session.id)
     .executeTakeFirstOrThrow();
-  // A session that gave stakes of an older one back has staked nothing.
+  // A session that only returned stakes of an older one has staked nothing.
   return { bets: toWireAmount(BigInt(staked) < 0n ? 0n : BigInt(staked)), wins: toWireAmount(BigInt(won)), rounds };
 }

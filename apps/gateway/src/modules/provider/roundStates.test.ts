@@ -48,7 +48,7 @@ describe("the states of a round", () => {
       const walk = async (names: readonly ("bet" | "win" | "lastWin" | "betwin" | "rollback")[]): Promise<void> => {
         const roundId = randomUUID();
         let state: GameRoundState = gameRoundStates.initial;
-        // Bets that stand: those that a win has paid can no longer be given back.
+        // Bets that stand: those paid by a win can no longer be rolled back.
         let [unpaid, paid]: [readonly string[], number] = [[], 0];
         for (const name of names) {
           const txId = name === "rollback" ? unpaid.at(-1) : randomUUID();

@@ -23,7 +23,7 @@ interface GameSessions {
   opened_at: MaybeTime;
   expires_at: Date;
   ended_at: MaybeTime;
-  /** What was staked less what was given back, what was won, in 1/10,000 of the unit, and in how many rounds. */
+  /** Stakes less rollbacks, wins, in 1/10,000 of the unit, and the number of rounds. */
   staked: ColumnType<string, string | undefined, string>;
   won: ColumnType<string, string | undefined, string>;
   rounds: Generated<number>;
@@ -56,7 +56,7 @@ interface ProviderTransactions {
   player_id: string;
   realm: string;
   session_id: string;
-  /** Counts the round's transactions from 1, in the order in which they were made; 0 where there is no round. */
+  /** The number of the transaction in its round, from 1; 0 without a round. */
   position: number;
   game_code: string | null;
   amount: ColumnType<string, bigint | string, never>;

@@ -21,7 +21,7 @@ function move(session: MoneySession, kind: TransferKind, amount: bigint): readon
   ];
 }
 
-/** The ledger lines of a call that the rules let pass. */
+/** The ledger lines of an accepted call. */
 export function toPostings(call: MoneyCall, session: MoneySession, { bet }: CallContext): readonly Posting[] {
   const { name, body } = call;
   if (name === "rollback") return bet?.status === "OK" ? move(session, "ROLLBACK", bet.amount) : [];

@@ -3,11 +3,11 @@ import { gameRoundStates, transition } from "@marquee/contract/schema";
 import type { MoneyCall } from "./checkMoneyCall.ts";
 import { toRoundEvent } from "./toRoundEvent.ts";
 
-/** Where a call that the rules let pass takes its round. */
+/** The new state of the round after an accepted call. */
 export interface RoundStates {
   readonly from: GameRoundState;
   readonly to: GameRoundState;
-  /** Where a rollback takes it when no bet of it stands any more. */
+  /** The new state after a rollback when no bet of the round stands. */
   readonly undone: GameRoundState | null;
 }
 

@@ -32,7 +32,7 @@ export async function markNow(db: Db): Promise<{ readonly now: number; readonly 
   const clock = await sql<{
     now: string;
   }>`select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(db);
-  // A number of its own after the clock: whoever has a higher one began to write later, and writes a later time.
+  // A transaction number taken after the clock: a writer with a higher one began later and writes a later time.
   const begun = await sql<{ mark: string }>`select pg_current_xact_id()::text as mark`.execute(db);
   return { now: Number(clock.rows[0]?.now ?? 0), mark: begun.rows[0]?.mark ?? "0" };
 }

@@ -199,7 +199,7 @@ describe("what one player's rounds are", () => {
 
   async function setTimes(round: string, { bet, win }: { readonly bet: string; readonly win: string }): Promise<void> {
     await app.services.db.transaction().execute(async (tx) => {
-      // What the gateway's own role may not do.
+      // Statements that the gateway's role may not run.
       await sql`set local role none`.execute(tx);
       await sql`update provider_transactions set processed_at = (case kind when 'win' then ${win}::text else ${bet}::text end)::timestamptz
         where round_id = ${round}`.execute(tx);

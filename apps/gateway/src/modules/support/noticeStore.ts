@@ -5,7 +5,7 @@ import type { Db, Schema } from "../../db/Schema.ts";
 
 const linkageTypes = ["INNER", "OUTER", "PROMO", "GAME"] as const;
 
-/** The text of a language, else the English one; a column of another shape has none. */
+/** The text in a language, else in English; empty for a malformed column. */
 function toText(texts: Texts, language: LanguageCode): string {
   const byCode = new Map<string, unknown>(Object.entries(texts ?? {}));
   const text = byCode.get(language) ?? byCode.get("EN");
@@ -52,7 +52,7 @@ export async function listBanners(db: Db, tenantId: string, language: LanguageCo
   return rows.map((row) => toBanner(row, language));
 }
 
-/** What an operator says of a banner; its title is in English, which stands for all languages. */
+/** A banner as set by an operator; its English title serves all languages. */
 export interface BannerText {
   readonly group_name: string;
   readonly picture: string;
@@ -61,7 +61,7 @@ export interface BannerText {
   readonly linkage: string | null;
 }
 
-/** Adds a banner as the last one, or changes the one of that id in its place. @returns what it was, null without it, and what it is */
+/** Adds a banner as the last one, or changes the one with that id in place. @returns its former state (null when new) and its new state */
 export async function saveBanner(
   tx: Db,
   tenantId: string,
@@ -86,7 +86,7 @@ export async function saveBanner(
   return { before: before ?? null, after: banner };
 }
 
-/** Takes a banner away. @returns what it was, `undefined` without it */
+/** Removes a banner. @returns its former state; `undefined` for an unknown one */
 export async function removeBanner(tx: Db, tenantId: string, id: string): Promise<unknown> {
   return tx
     .deleteFrom("banners")

@@ -9,7 +9,7 @@ import { getRegisterRules } from "../auth/index.ts";
 
 type Sources = Pick<Services, "config" | "bodyKeys">;
 
-// To find a name costs more than all the rest of an answer.
+// Cached: finding a name costs more than the rest of an answer.
 const countryNames = new Map<string, string>();
 
 function toCountryName(country: string, language: LanguageCode): string {
@@ -47,10 +47,10 @@ function toInfo({ config, bodyKeys }: Sources, tenant: Tenant): SystemStatus["in
   };
 }
 
-// A merchant is a new object after each switch.
+// Keyed by the merchant, which is a new object after each switch.
 const infos = createAnswerCache<SystemStatus["info"]>();
 
-/** Everything that a page asks at its start (SH-02): it answers in maintenance and to restricted regions too. */
+/** Everything that a page needs at its start (SH-02); answered also in maintenance and to restricted regions. */
 export function toStatus(services: Sources, tenant: Tenant, location: Location, language: LanguageCode): SystemStatus {
   const { settings } = tenant;
   return {

@@ -1,4 +1,4 @@
-/** True for a `yyyy-MM-dd` that the calendar has. It has no year 0, which JavaScript counts and the databases do not. */
+/** True for a valid calendar day `yyyy-MM-dd`. Year 0, which JavaScript accepts and the databases do not, is invalid. */
 export function isDay(text: string): boolean {
   if (text.startsWith("0000")) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

@@ -11,7 +11,7 @@ export function toGameCode(reference: string): string | undefined {
   return kind === "game" ? code : undefined;
 }
 
-/** What the account record shows of a reference: of a game's, the round. */
+/** The part of a reference that the account record shows: for a game, the round. */
 export function toReference(reference: string): string {
   const [kind, , ...round] = reference.split(":");
   return kind === "game" ? round.join(":") : reference;

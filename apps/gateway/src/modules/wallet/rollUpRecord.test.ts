@@ -19,7 +19,7 @@ describe("roll-up of the account record", () => {
     const { id } = await ann.registerAs("rolledann");
     await asOwner(app.services.db, (tx) => sql`update ledger.entries set at = at - interval '9 days'`.execute(tx));
     const holder = { tenant: "aurelune", account: toMemberAccount("real", id, "main"), asset: "VND" };
-    // The newest ones are of today wherever the merchant is, the others are of days that are over.
+    // The newest are of today in any time zone, the others of completed days.
     const ages = [...Array.from({ length: 20 }, (_, index) => 8 * day - index * day * 0.3), 60, 30, 1];
     await plantEntries(
       app.services.db,

@@ -6,23 +6,23 @@ import type { Services } from "../../Services.ts";
 const most = 50_000;
 const kind = "roll-up-record";
 
-/** Rolls up what is over of one merchant, in pieces: one that is killed in the middle goes on where it stopped. */
+/** Rolls up a merchant's completed days in batches; after a kill it continues where it stopped. */
 async function rollUpMerchant({ db }: Services, tenantId: string, timeZone: string): Promise<void> {
-  // Another zone is another subject: its days are other ones.
+  // The zone is part of the subject, because another zone has other days.
   const period = { tenantId, kind, subject: timeZone, start: await getPeriodStart(db, "day", timeZone) };
   if (await isPeriodClaimed(db, period)) return;
   let after: RollUpPlace | undefined;
   do {
     after = await db.transaction().execute(async (tx) => {
       const { place } = await rollUpDays(tx, { tenant: tenantId, timeZone, most, ...(after && { after }) });
-      // The day is done with its last piece.
+      // The day is complete with its last batch.
       if (place === undefined) await claimPeriod(tx, period);
       return place;
     });
   } while (after !== undefined);
 }
 
-/** Rolls up the account records of days that are over, each merchant's within an hour after its midnight. */
+/** Rolls up the account records of completed days, each merchant's within an hour after its midnight. */
 export async function rollUpRecord(services: Services): Promise<void> {
   const failures: unknown[] = [];
   for (const { id, timeZone } of services.tenantRegistry.list()) {
@@ -32,5 +32,5 @@ export async function rollUpRecord(services: Services): Promise<void> {
     throw new AggregateError(failures, `the account records of ${failures.length} merchants were not rolled up`);
 }
 
-/** Runs each hour: a zone whose day begins at the half hour waits for the next one. */
+/** Runs every hour; a zone whose day begins at the half hour waits for the next run. */
 export const rollUpRecordJob: Job = { name: kind, cron: "7 * * * *", run: rollUpRecord };

@@ -3,7 +3,7 @@ import { toHash } from "../../../demo/random.ts";
 
 const models: readonly HouseModelId[] = Object.keys(houseModels).filter((id) => isHouseModelId(id));
 
-/** The look and the model that a seeded game gets on record, chosen by its code: the same on every machine. */
+/** The look and model of a demo game, chosen by its code, so that they are the same on every machine. */
 export function chooseHouseGame(code: string): { readonly theme: HouseTheme; readonly modelId: HouseModelId } {
   const hash = toHash(code);
   const theme = houseThemes[hash % houseThemes.length];

@@ -46,7 +46,7 @@ function toGame(
   minBet: string,
 ): Game {
   const code = `${category.toLowerCase()}-${vendor.toLowerCase()}-${number}`;
-  // The house plays every seeded game, whatever its studio: it is listed as what it is.
+  // The game house plays every demo game, whatever its vendor, so each is listed as what it is.
   const { theme, modelId } = chooseHouseGame(code);
   const { classify, lines, tags, mechanic, rtp, volatility } = houseModels[modelId];
   return {
@@ -112,7 +112,7 @@ function listDemoGames(tenantId: string, currency: string): { games: readonly Ga
   return { games, vendors };
 }
 
-/** Stores a merchant's demo gameIndex, where it has no games. */
+/** Stores a merchant's demo games when it has none. */
 export async function createDemoGames(db: Db, { id: tenantId, currency }: Tenant): Promise<void> {
   if (
     (await db.selectFrom("games").select("code").where("tenant_id", "=", tenantId).limit(1).executeTakeFirst()) !==
@@ -121,7 +121,7 @@ export async function createDemoGames(db: Db, { id: tenantId, currency }: Tenant
     return;
   const { games, vendors } = listDemoGames(tenantId, currency);
   await db.insertInto("vendors").values(vendors).execute();
-  // One JSON text: 10,000 rows of parameters take the database many times as long.
+  // One JSON text: 10,000 rows of parameters would take many times as long.
   await sql`insert into games select * from json_populate_recordset(null::games, ${JSON.stringify(games)}::json)`.execute(
     db,
   );

@@ -36,7 +36,7 @@ const endings = [
   "Tales",
 ];
 
-/** As many different game names as asked for, the same for the same seed. */
+/** Distinct game names, the same for the same seed. */
 export function listGameNames(seed: string, count: number): readonly string[] {
   const random = createRandom(seed);
   const names = new Set<string>();

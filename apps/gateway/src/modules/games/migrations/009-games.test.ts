@@ -72,7 +72,7 @@ it("GM-34: games that are there get on record what was worked out of their codes
     expect(new Set(rows.map(({ theme, model }) => `${theme} ${model}`)).size).toBe(
       houseThemes.length * Object.keys(houseModels).length,
     );
-    // Three of them, as they have been since the first release.
+    // Three games as they have been since the first release.
     const known = ["rng-luna-1", "rng-kite-2", "inhouse-marq-12"].map(chooseHouseGame);
     expect(known.map(({ theme, modelId }) => [theme, modelId])).toEqual([
       ["night", "treasure-calm"],

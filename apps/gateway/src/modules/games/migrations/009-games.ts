@@ -3,7 +3,7 @@ import type { Migration } from "@marquee/database";
 /**
  * A game is one record (decision 039): who plays it, its look, mechanic, mathematical model, return and volatility, and how
  * much of a stake at it counts towards turnover, in per cent. Games that are there get what was worked out of their codes
- * until now, so that none of them changes; it is written out, since the models of a later program may differ.
+ * until now, so that none of them changes; the values are spelt out because later models may differ.
  */
 export const gamesMigration: Migration = {
   name: "009-games",
