@@ -61,16 +61,18 @@ export function joinTabs(store: AppStore, onEnd: (code: SessionEnd) => void): Pr
     });
     // Another tab may have removed the mark, because its own session ended or this tab was asleep when asked.
     const mark = (): void => {
-      if (selectSession(store.getState()) !== null) localStore.set("loggedIn", "1");
+      if (selectSession(store.getState()) !== null) localStore.set("loggedIn", String(Date.now()));
     };
     document.addEventListener("visibilitychange", mark);
     mark();
     if (tab === null) return resolve();
+    const marked = localStore.get("loggedIn");
     send({ kind: "ask", merchant, tab });
     setTimeout(() => {
       resolve();
-      // Nobody answered: the tabs that were logged in are closed.
-      if (selectSession(store.getState()) === null) localStore.remove("loggedIn");
+      // Nobody answered: the tabs that were logged in are closed. A login since then has left a mark of its own.
+      if (tab !== null && selectSession(store.getState()) === null && localStore.get("loggedIn") === marked)
+        localStore.remove("loggedIn");
       tab = null;
     }, openFor);
     return undefined;

@@ -45,7 +45,7 @@ export function storeSession({ token, kind, username, customerId }: KeptSession)
   sessionStore.set("isAgent", String(kind));
   sessionStore.set("username", username);
   sessionStore.set("customerId", customerId);
-  localStore.set("loggedIn", "1");
+  localStore.set("loggedIn", String(Date.now()));
 }
 
 /**

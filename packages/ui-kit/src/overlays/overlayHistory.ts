@@ -44,7 +44,15 @@ function finishStep(): void {
   step = undefined;
 }
 
+/** Whether the history has a page of this site so many steps back; unknown counts as yes. */
+function hasPage(steps: number): boolean {
+  const index = "navigation" in globalThis ? navigation.currentEntry?.index : undefined;
+  return index === undefined || index + steps >= 0;
+}
+
 function go(steps: number): void {
+  // Never out of the site, whatever has become of the entries.
+  if (!hasPage(steps)) return history.replaceState({ ...readState(), overlays: 0 }, "");
   const taken = Promise.withResolvers<void>();
   step = taken;
   history.go(steps);
