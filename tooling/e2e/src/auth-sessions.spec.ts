@@ -96,6 +96,7 @@ test("LG-08: a login is this tab's: a reload stays logged in, nothing is left fo
   expect((await asked).headers()["authorization"]).toBe(token);
   await expect(page.getByRole("button", { name: "Member centre of player0056" })).toBeVisible();
   expect(await readKept()).toEqual([kind, token, kept]);
+  await page.waitForLoadState("networkidle");
   await page.close();
   const other = await context.newPage();
   await other.goto(toUrl("aurelune", "/inhouse"));
