@@ -15,13 +15,12 @@ export interface StoredSession {
 
 const most = 50;
 
-/** A member's live sessions, the last used first; with `id` that one alone. */
+/** A member's live sessions, the last used first, as far as a page shows them. */
 export async function listLiveSessions(
   db: Db,
   { tenantId, memberId }: Pick<Session, "tenantId" | "memberId">,
-  id?: string,
 ): Promise<readonly StoredSession[]> {
-  const query = db
+  return db
     .selectFrom("sessions")
     .select([
       "id",
@@ -34,8 +33,27 @@ export async function listLiveSessions(
     .where("tenant_id", "=", tenantId)
     .where("member_id", "=", memberId)
     .where("ended_at", "is", null)
-    .where(isInTime);
-  return (id === undefined ? query : query.where("id", "=", id)).orderBy("seen_at", "desc").limit(most).execute();
+    .where(isInTime)
+    .orderBy("seen_at", "desc")
+    .limit(most)
+    .execute();
+}
+
+/** The token hashes of all of a member's sessions but the given one, however many there are; with `id` of that one alone. */
+export async function listOtherTokens(
+  db: Db,
+  { tenantId, memberId, tokenHash }: Session,
+  id: string | undefined,
+): Promise<readonly string[]> {
+  const query = db
+    .selectFrom("sessions")
+    .select("token_hash as other")
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .where("token_hash", "!=", tokenHash)
+    .where("ended_at", "is", null);
+  const rows = await (id === undefined ? query : query.where("id", "=", id)).execute();
+  return rows.map(({ other }) => other);
 }
 
 /** An event of a member's account. */

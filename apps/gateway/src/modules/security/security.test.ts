@@ -10,6 +10,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { openAurelune, openKickline, passwordOf, type Visitor } from "../../../test/visitor.ts";
+import { toTokenHash } from "../../identity/token.ts";
 import { applySwitch } from "../../operator/applySwitch.ts";
 
 const old = passwordOf("AURELUNE");
@@ -133,6 +134,21 @@ describe("security", () => {
     expect((await here.get(listSessions, {})).list).toMatchObject([{ isCurrent: true }]);
     expect((await other.there.get(getMemberInfo, {})).account).toBe(other.name);
     expect(await here.refuse(endSession, { id: "'; drop" })).toBe("request.invalid");
+  });
+
+  it("MC-01: logs out all others, also when there are more than the list shows", async () => {
+    const { here, there } = await register();
+    const { db } = app.services;
+    await sql`insert into sessions (tenant_id, token_hash, member_id, address, expires_at)
+      select s.tenant_id, 'many' || n, s.member_id, s.address, s.expires_at
+      from sessions s, generate_series(1, 60) n where s.tenant_id = 'aurelune' and s.token_hash = ${toTokenHash(here.getToken() ?? "")}`.execute(
+      db,
+    );
+    await here.get(endSession, {});
+    const left = await sql`select 1 from sessions where token_hash like 'many%' and ended_at is null`.execute(db);
+    expect(left.rows).toEqual([]);
+    expect(await there.refuse(getMemberInfo, {})).toBe("login.not.session");
+    expect((await here.get(listSessions, {})).list).toHaveLength(1);
   });
 
   it("MC-01: tells what happened to the account, newest first, and nobody else's", async () => {
