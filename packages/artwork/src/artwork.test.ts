@@ -20,7 +20,7 @@ import { vendorMark } from "./vendorMark.ts";
 const categories = Object.keys(categoryHues).filter(isArtworkCategory);
 const codes = Array.from({ length: 1000 }, (_, index) => `GAME-${index}`);
 
-/** A small reader of XML: every tag closed in order, every attribute quoted once, no bare ampersand. */
+/** A minimal XML check: tags closed in order, attributes quoted and not repeated, no bare ampersand. */
 function listXmlFaults(xml: string): readonly string[] {
   const faults: string[] = [];
   const open: string[] = [];
@@ -43,14 +43,17 @@ const usedIdsOf = (svg: string): readonly string[] =>
   [...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(([, url, href]) => url ?? href ?? "");
 
 describe("gameThumbnail", () => {
-  it.each(categories)("GM-35: draws a thousand codes of %s differently, in at most 8 KB of sound XML", (category) => {
-    const pictures = codes.map((code) => gameThumbnail({ code, category, vendor: `V${code.length}` }));
-    expect(new Set(pictures).size).toBe(1000);
-    expect(Math.max(...pictures.map(({ length }) => length))).toBeLessThanOrEqual(8192);
-    expect(pictures.slice(0, 200).flatMap(listXmlFaults)).toEqual([]);
-  });
+  it.each(categories)(
+    "GM-35: draws a different picture for each of a thousand %s codes, in at most 8 KB of well-formed XML",
+    (category) => {
+      const pictures = codes.map((code) => gameThumbnail({ code, category, vendor: `V${code.length}` }));
+      expect(new Set(pictures).size).toBe(1000);
+      expect(Math.max(...pictures.map(({ length }) => length))).toBeLessThanOrEqual(8192);
+      expect(pictures.slice(0, 200).flatMap(listXmlFaults)).toEqual([]);
+    },
+  );
 
-  it("draws a vendor's frame apart from another's: each kind of frame, each vendor's own colour", () => {
+  it("draws a different frame for each vendor, and each kind of frame differently", () => {
     expect(gameThumbnail({ code: "A1", category: "RNG", vendor: "AV" })).toBe(
       gameThumbnail({ code: "A1", category: "RNG", vendor: "AV" }),
     );
@@ -63,21 +66,21 @@ describe("gameThumbnail", () => {
     expect(frames.length).toBeGreaterThanOrEqual(8);
   });
 
-  it("keeps ids of its own: many pictures can stand in one document", () => {
+  it("repeats no id, so one document can contain many pictures", () => {
     const pictures = codes.map((code) => gameThumbnail({ code, category: "RNG" }));
     const ids = pictures.flatMap(idsOf);
     expect(new Set(ids).size).toBe(ids.length);
     for (const picture of pictures) expect(usedIdsOf(picture).filter((id) => !idsOf(picture).includes(id))).toEqual([]);
   });
 
-  it("has no letters to translate and nothing that runs or loads", () => {
+  it("contains no text to translate, no script and nothing that is loaded", () => {
     for (const category of categories)
       expect(gameThumbnail({ code: '<script>&"', category, vendor: "<b>" })).not.toMatch(
         /<text|<script|<image|style=|https?:(?!\/\/www\.w3\.org\/2000\/svg")/,
       );
   });
 
-  it("has at least six emblems for every category, and each of them appears in a thousand codes", () => {
+  it("has at least six emblems for every category, and uses each of them within a thousand codes", () => {
     for (const category of categories) {
       const seen = new Set(codes.map((code) => prepareThumbnail(code, category, "tall").emblem));
       expect(new Set(emblemsByCategory[category]).size, category).toBeGreaterThanOrEqual(6);
@@ -85,7 +88,7 @@ describe("gameThumbnail", () => {
     }
   });
 
-  it("GM-35: shows what belongs to a game's look, each of it, in at most 8 KB of sound XML; an unknown look shows what the category does", () => {
+  it("GM-35: uses every emblem of a game's theme, in at most 8 KB of well-formed XML; an unknown theme uses the category's emblems", () => {
     for (const [theme, emblems] of emblemsByTheme) {
       expect(new Set(codes.map((code) => prepareThumbnail(code, "RNG", "tall", theme).emblem)), theme).toEqual(
         new Set(emblems),
@@ -104,12 +107,12 @@ describe("gameThumbnail", () => {
       );
   });
 
-  it("has a sheet with one picture for each emblem", () => {
+  it("has a contact sheet with one picture for each emblem", () => {
     for (const category of categories)
       expect(new Set(listEmblemPictures(category)).size, category).toBe(emblemsByCategory[category].length);
   });
 
-  it("shows the reels on few of the slots only: all of them could have some", () => {
+  it("shows the reels on less than a tenth of the slots", () => {
     const share = codes.filter((code) => prepareThumbnail(code, "RNG", "tall").emblem === reels).length / codes.length;
     expect(share).toBeGreaterThan(0);
     expect(share).toBeLessThan(0.1);
@@ -119,7 +122,7 @@ describe("gameThumbnail", () => {
     ["tall", 300, 400],
     ["wide", 400, 250],
     ["square", 320, 320],
-  ] as const)("can be %s, for brands whose cards are, in 8 KB", (format, width, height) => {
+  ] as const)("can be %s, for brands with cards of that shape, in at most 8 KB", (format, width, height) => {
     for (const category of categories) {
       const pictures = codes.slice(0, 200).map((code) => gameThumbnail({ code, category, vendor: code, format }));
       for (const picture of pictures) expect(picture).toContain(`viewBox="0 0 ${width} ${height}"`);
@@ -149,7 +152,7 @@ describe("other pictures", () => {
     ...looks.flatMap((look) => [...kinds.map((kind) => emptyState(kind, look)), portrait(look)]),
   ];
 
-  it("are sound XML below 24 KB, without text, script, or anything that loads", () => {
+  it("are well-formed XML of at most 24 KB, without text, script or anything that is loaded", () => {
     for (const picture of all) {
       expect(listXmlFaults(picture)).toEqual([]);
       expect(picture).not.toMatch(/<text|<script|<image|<foreignObject|style=|https?:(?!\/\/www\.w3\.org\/2000\/svg")/);
@@ -158,7 +161,7 @@ describe("other pictures", () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it("are a brand's own: every form draws apart, in the look's colours alone", () => {
+  it("differ in every form of a brand's look and use only the look's colours", () => {
     const [glow] = looks;
     const shapes = (svg: string): string => svg.replaceAll(/fill="[^"]*"/g, "");
     for (const kind of kinds)
@@ -171,7 +174,7 @@ describe("other pictures", () => {
     expect(drawn).not.toContain("var(");
   });
 
-  it("show what a promotion's code or category speaks of", () => {
+  it("show what the words in a promotion's code or category mean", () => {
     const toSubject = (code: string, category = ""): string | undefined =>
       toPromotionSubject(`${code} ${category}`)?.name;
     expect(
@@ -213,7 +216,7 @@ describe("random and colour", () => {
     expect([random.integer(0, 9999), random.integer(0, 9999), random.integer(0, 9999)]).toEqual([7950, 6731, 9233]);
   });
 
-  it("turns OKLCH into sRGB and gives up chroma before hue", () => {
+  it("converts OKLCH to sRGB and reduces chroma rather than change the hue", () => {
     expect(toHex(1, 0, 0)).toBe("#ffffff");
     expect(toHex(0.628, 0.2577, 29.23)).toBe("#ff0000");
     expect(toHex(0.9, 0.4, 29.23)).toMatch(/^#f[ef]d[0-9a-f]{3}$/);

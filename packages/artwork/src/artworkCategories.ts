@@ -1,4 +1,4 @@
-/** The game categories that have a look of their own, with their hue in OKLCH degrees (ui.md, "Artwork by procedure"). */
+/** The game categories that pictures are drawn for, with their hue in OKLCH degrees (ui.md, "Artwork by procedure"). */
 export const categoryHues = {
   RNG: 300,
   FISH: 215,
@@ -12,10 +12,10 @@ export const categoryHues = {
   INHOUSE: 335,
 } as const;
 
-/** A category that pictures are made for. */
+/** A category that pictures are drawn for. */
 export type ArtworkCategory = keyof typeof categoryHues;
 
-/** True for a category that pictures are made for. */
+/** True for a category that pictures are drawn for. */
 export function isArtworkCategory(category: string): category is ArtworkCategory {
   return Object.hasOwn(categoryHues, category);
 }

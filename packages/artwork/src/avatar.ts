@@ -4,7 +4,7 @@ import { createPaint } from "./paint.ts";
 import { createRandom } from "./random.ts";
 import { circle, closed, corners, ellipse, group, path, rect } from "./svg.ts";
 
-/** An animal's face for a player without a picture, 96 × 96, as SVG text. `number` is any whole number from 0. */
+/** An animal's face as a player's picture, 96 × 96, as SVG text. `number` is any whole number from 0. */
 export function avatar(number: number): string {
   const random = createRandom(`avatar:${number}`);
   const paint = createPaint(`f${number}-`);

@@ -1,7 +1,7 @@
 import type { Scene } from "./scene.ts";
 import { circle, closed, dots, ellipse, glint, n, path, polar, rect, type Point } from "./svg.ts";
 
-/** Draws what stands behind the emblem, over the ground and under the light. */
+/** Draws the layer behind the emblem, above the ground and below the light. */
 export type Backdrop = (scene: Scene) => string;
 
 export const rays: Backdrop = ({ width, height, focus: [x, y], random, paint, ground }) => {

@@ -11,8 +11,8 @@ import { ellipse, group, n, rect } from "./svg.ts";
 const [width, height] = [1280, 400];
 
 /**
- * A hero picture as SVG text, 1280 × 400, at most 24 KB. It has no letters: the headline is HTML on the calm, dark
- * side at the left. The art stands right of the middle, so a phone may crop the picture to 16:9 at its right end.
+ * A hero banner as SVG text, 1280 × 400, at most 24 KB. It has no letters: the headline is HTML over the plain, dark
+ * area on the left. The artwork is right of the middle, so a phone can crop the banner to 16:9 at its right edge.
  */
 export function banner({ code, category }: { readonly code: string; readonly category: ArtworkCategory }): string {
   const scene = createScene(`banner:${code}:${category}`, category, width, height, [width * 0.73, height * 0.49]);
@@ -88,7 +88,7 @@ export function banner({ code, category }: { readonly code: string; readonly cat
   const others = emblemsByCategory[category].filter((emblem) => emblem !== first);
   const left = others[random.integer(0, Math.max(others.length - 1, 0))] ?? first;
   const right = others.filter((emblem) => emblem !== left)[random.integer(0, Math.max(others.length - 2, 0))] ?? first;
-  const contrast = { ...scene, jewel: scene.spice, spice: scene.jewel };
+  const contrast = { ...scene, jewel: scene.accent, accent: scene.jewel };
   const trio =
     stand(left, x - 212, y + 46, 0.98, -random.between(8, 16), contrast) +
     stand(right, x + 216, y + 34, 1.02, random.between(8, 16), contrast) +

@@ -2,10 +2,10 @@ import { drawWord, toWordWidth } from "./letters.ts";
 import { createRandom } from "./random.ts";
 import { closed, corners } from "./svg.ts";
 
-/** A brand's first signs, as SVG texts: until its designers bring their own. */
+/** A brand's initial logo, mark and favicon as SVG text, until its designers deliver their own. */
 export type BrandLogo = { readonly logo: string; readonly mark: string; readonly favicon: string };
 
-/** What they are drawn with: `#rrggbb`. `dark` and `light` are the colours of letters on a dark and on a light page. */
+/** The colours of a logo as `#rrggbb`. `dark` and `light` are the letters' colours on a dark and on a light page. */
 export type BrandLogoColors = {
   readonly primary: string;
   readonly onPrimary: string;
@@ -14,7 +14,7 @@ export type BrandLogoColors = {
   readonly light: string;
 };
 
-/** Outlines around (32, 32): a plain ground for one letter, told apart at 16 px. */
+/** Outlines around (32, 32) that hold one letter and can be told apart at 16 px. */
 const grounds: readonly [string, ...string[]] = [
   "M32 4A28 28 0 1 1 32 60A28 28 0 1 1 32 4Z",
   "M14 4H50A10 10 0 0 1 60 14V50A10 10 0 0 1 50 60H14A10 10 0 0 1 4 50V14A10 10 0 0 1 14 4Z",
@@ -24,14 +24,14 @@ const grounds: readonly [string, ...string[]] = [
   "M32 3C50 3 61 14 61 32S50 61 32 61H3V32C3 14 14 3 32 3Z",
 ];
 
-/** Small shapes that stand at the ground's edge, in the accent colour. */
+/** Small shapes at the edge of the outline, in the accent colour. */
 const sparks: readonly [string, ...string[]] = [
   "M52 6A6 6 0 1 1 52 18A6 6 0 1 1 52 6Z",
   "M52 4L60 12L52 20L44 12Z",
   `${closed(corners(5, 8, 4))}`,
 ];
 
-/** Capitals and digits of a name; other scripts and signs are left out. */
+/** A name as Latin capitals and digits without accents; other characters are left out. */
 const toPlain = (name: string): string =>
   name
     .normalize("NFD")
@@ -48,7 +48,7 @@ const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAl
 
 /**
  * Draws a brand's logo, mark and favicon from its id and name: the same input gives the same bytes. Letters are strokes, so no
- * font is needed; a name in another script has its mark alone (brand-platform.md "Commands", new).
+ * font is needed. For a name in another script the logo is the mark alone (brand-platform.md "Commands", new).
  */
 export function brandLogo(
   id: string,

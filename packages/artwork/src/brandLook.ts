@@ -1,21 +1,21 @@
 import type { Paint } from "./paint.ts";
 import { circle, closed, corners, dots, ellipse, glint, group, path } from "./svg.ts";
 
-/** How a brand's pictures are made: of light, over water, of cut plates or of folded paper. */
+/** The style of a brand's pictures: light, water, cut plates or folded paper. */
 export type PictureForm = "glow" | "waves" | "plates" | "paper";
 
-/** What a brand's own pictures take from it: CSS colours, and a form. */
+/** What pictures in a brand's look need: CSS colours and a form. */
 export interface BrandLook {
   readonly primary: string;
   readonly accent: string;
   /** Thin lines. */
   readonly line: string;
-  /** Sheets, boards, what is neither primary nor accent. */
+  /** Surfaces that are neither primary nor accent, such as sheets and boards. */
   readonly sheet: string;
   readonly form: PictureForm;
 }
 
-/** Inlined into a page these follow the brand; as a file they fall back to colours that stand on dark and on light. */
+/** In an SVG inlined in a page, these follow the page's brand; in a separate file, fallbacks apply that are visible on dark and light. */
 export const inlineLook: BrandLook = {
   primary: "var(--mq-color-primary,#8f7ae5)",
   accent: "var(--mq-color-accent,#e0a93c)",
@@ -24,7 +24,7 @@ export const inlineLook: BrandLook = {
   form: "glow",
 };
 
-/** The light on a shape is white and black, so that any colour takes it. */
+/** The light on a shape is translucent white and black, so it works on any colour. */
 const lights: Readonly<Record<PictureForm, (paint: Paint) => string>> = {
   glow: (paint) =>
     paint.linear(
@@ -73,7 +73,7 @@ const lights: Readonly<Record<PictureForm, (paint: Paint) => string>> = {
     ),
 };
 
-/** A shape of a brand's colour in the brand's light; paper throws a hard shadow and has an edge. */
+/** A shape in one of a brand's colours, lit as the brand's form requires; paper has a hard shadow and an edge. */
 export function solid(
   paint: Paint,
   { form, line }: BrandLook,
@@ -100,7 +100,7 @@ const kite = closed([
   [32, 66],
 ]);
 
-/** What stands behind a picture of 200 × 140, and the ground below it. */
+/** The background of a picture of 200 × 140, with the ground at the bottom. */
 const grounds: Readonly<Record<PictureForm, (paint: Paint, look: BrandLook) => string>> = {
   glow: (paint, { primary, accent }) =>
     ellipse(
@@ -195,10 +195,10 @@ const grounds: Readonly<Record<PictureForm, (paint: Paint, look: BrandLook) => s
       .join(""),
 };
 
-/** The ground of a brand's picture. */
+/** The background of a picture in a brand's look. */
 export const toGround = (paint: Paint, look: BrandLook): string => grounds[look.form](paint, look);
 
-/** The ornament on a portrait's ground, 96 × 96. */
+/** The ornament on a portrait's background, 96 × 96. */
 const ornaments: Readonly<Record<PictureForm, string>> = {
   glow:
     circle(48, 40, 34, "#fff", { opacity: 0.16 }) +

@@ -1,4 +1,4 @@
-/** Five steps of one hue, from its shadow to its highlight. */
+/** Five shades of one hue, from shadow to highlight. */
 export interface Ramp {
   readonly shadow: string;
   readonly dark: string;
@@ -8,8 +8,8 @@ export interface Ramp {
 }
 
 /**
- * OKLCH to `#rrggbb`. Equal lightness looks equally bright in every hue, which keeps a wall of pictures calm.
- * A colour outside sRGB loses chroma until it fits, so hue and lightness stay.
+ * OKLCH to `#rrggbb`. Equal lightness looks equally bright in every hue, so no picture in a grid stands out by its hue alone.
+ * A colour outside sRGB loses chroma until it fits; its hue and lightness stay.
  */
 export function toHex(lightness: number, chroma: number, hue: number): string {
   for (let reduced = chroma; ; reduced -= 0.01) {
@@ -20,9 +20,9 @@ export function toHex(lightness: number, chroma: number, hue: number): string {
   }
 }
 
-/** A ramp around one hue; `chroma` 0.05 is grey metal, 0.2 is a jewel. Shadows drift to cooler, lights to warmer hues. */
+/** A ramp around one hue; a `chroma` of 0.05 looks like grey metal, 0.2 like a jewel. The hue shifts from shadow to highlight. */
 export function toRamp(hue: number, chroma: number): Ramp {
-  // A dark yellow is olive: yellows are lifted until they look like amber.
+  // Dark yellow looks olive, so yellows are made lighter and shifted towards amber.
   const lift = 0.14 * Math.max(0, Math.cos(((hue - 98) * Math.PI) / 180)) ** 6;
   const drift = lift * 130;
   return {
@@ -45,7 +45,7 @@ export function toMetal(hue: number, chroma: number): Ramp {
   };
 }
 
-/** Between yellow and green lies olive, which no jewel has: such a hue is mirrored to the nearer neighbour. */
+/** Moves a hue out of the olive range between yellow and green (92° to 138°) to the nearer side of it. */
 export function toCleanHue(hue: number): number {
   const turned = ((hue % 360) + 360) % 360;
   if (turned < 92 || turned > 138) return turned;

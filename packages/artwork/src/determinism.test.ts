@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { expect, it } from "vitest";
 
-/** Draws the same pictures in a thread of its own, whose modules are loaded anew. */
+/** Draws the same pictures in a worker thread, which loads the modules afresh. */
 const drawElsewhere = (): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const script = `
@@ -18,7 +18,7 @@ const drawElsewhere = (): Promise<unknown> =>
     worker.once("error", reject);
   });
 
-it("GM-35: draws the same code byte by byte the same, whichever process draws it", async () => {
+it("GM-35: draws a code to the same bytes in every thread", async () => {
   const [first, second] = await Promise.all([drawElsewhere(), drawElsewhere()]);
   expect(first).toHaveLength(10 * 25 * 3 + 50);
   expect(second).toEqual(first);

@@ -2,7 +2,7 @@ import { lit, polished } from "./materials.ts";
 import type { Scene } from "./scene.ts";
 import { circle, closed, corners, ellipse, n, path, polar, rect } from "./svg.ts";
 
-/** One small thing that flies around an emblem, about 10 in radius. */
+/** Draws one small thing that floats around an emblem, about 10 in radius. */
 type Mote = (scene: Scene) => string;
 
 export const coin: Mote = ({ paint, metal }) =>
@@ -10,7 +10,7 @@ export const coin: Mote = ({ paint, metal }) =>
   ellipse(0, 0, 10, 8, polished(paint, metal)) +
   ellipse(0, 0, 6, 4.6, "none", { stroke: metal.dark, "stroke-width": 1.4 });
 
-export const gem: Mote = ({ paint, spice }) =>
+export const gem: Mote = ({ paint, accent }) =>
   path(
     closed([
       [-9, -3],
@@ -19,8 +19,8 @@ export const gem: Mote = ({ paint, spice }) =>
       [9, -3],
       [0, 9],
     ]),
-    lit(paint, spice),
-  ) + path("M-9-3H9L0 9ZM-5-8L0-3L5-8", "none", { stroke: spice.shine, "stroke-width": 1, opacity: 0.7 });
+    lit(paint, accent),
+  ) + path("M-9-3H9L0 9ZM-5-8L0-3L5-8", "none", { stroke: accent.shine, "stroke-width": 1, opacity: 0.7 });
 
 export const bubble: Mote = ({ paint, ground }) =>
   circle(
@@ -64,8 +64,8 @@ export const ember: Mote = ({ paint, metal }) =>
     ),
   );
 
-export const scrap: Mote = ({ jewel, spice, random }) =>
-  path("M-4-9L5-7L3 9L-6 7Z", random.chance(0.5) ? jewel.light : spice.light);
+export const scrap: Mote = ({ jewel, accent, random }) =>
+  path("M-4-9L5-7L3 9L-6 7Z", random.chance(0.5) ? jewel.light : accent.light);
 
 export const cube: Mote = ({ ground, jewel }) =>
   rect(-7, -7, 14, 14, 2, jewel.base, { opacity: 0.5 }) +
@@ -76,7 +76,7 @@ export const shard: Mote = ({ jewel }) =>
 
 export const starlet: Mote = ({ paint, metal }) => path(closed(corners(5, 11, 5)), polished(paint, metal));
 
-/** Some of the same thing around the focus, the first of them near and large. The middle stays free for the emblem. */
+/** Copies of one small thing around the focus, the first of them large and in front. The middle stays free for the emblem. */
 export function drift(scene: Scene, mote: Mote): readonly string[] {
   const {
     width,

@@ -41,7 +41,7 @@ const pin = "M0 0C-24-26-18-52 0-52S24-26 0 0Z";
 const lens = "M0-34A34 34 0 1 1 0 34A34 34 0 1 1 0-34Z";
 const teeth = closed(corners(10, 42, 33));
 
-/** What a picture draws with: the brand's colours, and shapes in its light. */
+/** The drawing tools of a picture: the brand's colours, and functions that draw shapes in its form. */
 interface Pen extends BrandLook {
   readonly thin: Readonly<Record<string, string | number>>;
   readonly solid: (data: string, color: string, edge?: Readonly<Record<string, string | number>>) => string;
@@ -162,8 +162,8 @@ const pictures: Readonly<Record<EmptyStateKind, (pen: Pen) => string>> = {
 };
 
 /**
- * A quiet picture for a place with nothing to show, 200 × 140, as SVG text, in a brand's colours and form; without a look it
- * takes the brand's colours once it is inlined into a page.
+ * A plain picture for a place with nothing to show, 200 × 140, as SVG text, in a brand's colours and form. Without `look`, a
+ * picture inlined in a page takes the colours of that page's brand.
  */
 export function emptyState(kind: EmptyStateKind, look: BrandLook = inlineLook): string {
   const paint = createPaint(`e${kind}-`);

@@ -4,10 +4,10 @@ import { createRandom } from "./random.ts";
 import type { Scene } from "./scene.ts";
 import { circle, closed, corners, dots, group, n, path, rect, type Point } from "./svg.ts";
 
-/** A vendor's edge around its pictures, in the vendor's own colour. */
+/** Draws a frame around a picture in the vendor's own colour. */
 type Frame = (scene: Scene, own: Ramp) => string;
 
-/** What a picture wears when no vendor is known. */
+/** The frame of a picture without a vendor. */
 const plain = ({ width, height, paint, ground }: Scene): string =>
   rect(1, 1, width - 2, height - 2, 12, "none", {
     stroke: paint.linear([
@@ -32,7 +32,7 @@ const edge = (
     ...(opacity === 1 ? {} : { opacity }),
   });
 
-/** A tube of light. */
+/** A neon tube. */
 const tube: Frame = (scene, own) =>
   edge(scene, 7, 12, own.base, 11, 0.45) + edge(scene, 7, 12, own.light, 5) + edge(scene, 7, 12, own.shine, 1.6);
 
@@ -41,7 +41,7 @@ const gilded: Frame = (scene, own) =>
   edge(scene, 5, 14, polished(scene.paint, scene.metal), 7) +
   edge(scene, 13, 8, scene.metal.light, 1.2, 0.7);
 
-/** Steps in the corners, as on a theatre of the twenties. */
+/** Art deco: stepped corners. */
 const deco: Frame = (scene, own) => {
   const { width, height, metal } = scene;
   const steps =
@@ -73,7 +73,7 @@ const deco: Frame = (scene, own) => {
   );
 };
 
-/** Bulbs around a sign. */
+/** Light bulbs all around, as on a theatre sign. */
 const bulbs: Frame = (scene, own) => {
   const { width, height, metal } = scene;
   const along = (length: number): readonly number[] =>
@@ -96,7 +96,7 @@ const bulbs: Frame = (scene, own) => {
   );
 };
 
-/** Cut corners and tabs, as on a machine. */
+/** A machine plate: cut corners and tabs. */
 const plate: Frame = (scene, own) => {
   const { width, height, paint } = scene;
   const cut =
@@ -139,7 +139,7 @@ const sash: Frame = (scene, own) => {
   );
 };
 
-/** A gold plaque with the vendor's stone at the foot. */
+/** A gold plaque at the bottom with a stone in the vendor's colour. */
 const plaque: Frame = (scene, own) => {
   const { width, height, paint, metal } = scene;
   const gold = polished(paint, metal);
@@ -154,7 +154,7 @@ const plaque: Frame = (scene, own) => {
   );
 };
 
-/** The arch of a gate over the top corners. */
+/** An arch across the top. */
 const gate: Frame = (scene, own) => {
   const { width, height, paint, metal } = scene;
   const arch = `M0 0H${n(width)}V${n(height * 0.3)}C${n(width - 6)} ${n(height * 0.1)} ${n(width * 0.76)} 22 ${n(width / 2)} 18C${n(width * 0.24)} 22 6 ${n(height * 0.1)} 0 ${n(height * 0.3)}Z`;
@@ -196,7 +196,7 @@ const pillars: Frame = (scene, own) => {
 /** Every kind of frame that a vendor may have. */
 export const frames: readonly [Frame, ...Frame[]] = [tube, gilded, deco, bulbs, plate, sash, plaque, gate, pillars];
 
-/** Draws the frame of a vendor: always the same kind in the same colour, so that a vendor's games look like a family. */
+/** Draws a vendor's frame: always the same kind in the same colour, so a vendor's games can be recognised. */
 export function drawFrame(scene: Scene, vendor: string | undefined): string {
   if (vendor === undefined) return plain(scene);
   const random = createRandom(`frame:${vendor}`);

@@ -18,9 +18,9 @@ export interface GameThumbnailOptions {
   /** The game's code: the same code gives the same picture, always and everywhere. */
   readonly code: string;
   readonly category: ArtworkCategory;
-  /** The look that is on record of the game: it chooses what the picture may show, else the category does. */
+  /** The theme (the look in the record of the game). It decides what the picture may show; without a known theme the category does. */
   readonly theme?: string;
-  /** The vendor's code chooses the frame. */
+  /** The vendor's code, which decides the frame. */
   readonly vendor?: string;
   /** `tall` is 3:4, `wide` is 16:10, `square` is 1:1. */
   readonly format?: GameThumbnailFormat;
@@ -30,7 +30,7 @@ const mostBytes = 8192;
 
 const sizes = { tall: [300, 400], wide: [400, 250], square: [320, 320] } as const;
 
-/** The first decision about a game's picture: its colours and what it shows. */
+/** Chooses a picture's colours and emblem, before anything is drawn. */
 export function prepareThumbnail(
   code: string,
   category: ArtworkCategory,
@@ -42,7 +42,7 @@ export function prepareThumbnail(
   return { scene, emblem: scene.random.pick(emblemsByTheme.get(theme) ?? emblemsByCategory[category]) };
 }
 
-/** A game's picture as SVG text, at most 8 KB and without letters: the card carries the name, in every language. */
+/** A game's picture as SVG text, at most 8 KB and without letters: the card shows the name, in every language. */
 export function gameThumbnail({ code, category, theme, vendor, format = "tall" }: GameThumbnailOptions): string {
   const { scene, emblem } = prepareThumbnail(code, category, format, theme);
   const { width, height, random, paint } = scene;
@@ -64,7 +64,7 @@ export function gameThumbnail({ code, category, theme, vendor, format = "tall" }
     stand(scene, x, y + reach * 1.06, reach * 0.92);
   const small = [sparkle(scene), ...drift(scene, mote)];
   const frame = drawFrame(scene, vendor);
-  // The heaviest pictures go without some of the small things, so that none is heavier than promised.
+  // Leave out small details until the picture is within its size limit.
   for (let count = small.length; ; count -= 1) {
     const picture = drawPicture(width, height, paint, place + figure + small.slice(0, count).join("") + frame);
     if (picture.length <= mostBytes || count === 0) return picture;

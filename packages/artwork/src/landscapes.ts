@@ -1,7 +1,7 @@
 import type { Backdrop } from "./backdrops.ts";
 import { circle, closed, n, path, rect } from "./svg.ts";
 
-/** Under water: shafts of light, a floor of sand, weed at both sides. */
+/** Under water: shafts of light, a sandy floor, seaweed at both sides. */
 export const reef: Backdrop = ({ width, height, random, paint, ground }) => {
   const shaft = paint.linear([
     [ground.glow, 0, 0.6],
@@ -31,7 +31,7 @@ export const reef: Backdrop = ({ width, height, random, paint, ground }) => {
   return path(shafts, shaft) + sand + weed;
 };
 
-/** A sun that sets over a floor of lines. */
+/** A sun setting over a grid of lines. */
 export const neon: Backdrop = ({ width, height, focus: [x], random, paint, ground, jewel }) => {
   const horizon = height * 0.66;
   const size = Math.min(width, height) * random.between(0.36, 0.42);

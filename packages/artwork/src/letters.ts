@@ -1,6 +1,6 @@
 import { n } from "./svg.ts";
 
-/** Capital letters and digits as single strokes in a box of 10 × 14: pictures need no font and look alike everywhere. */
+/** Capital letters and digits as strokes in a box of 10 × 14, so pictures need no font and look the same everywhere. */
 const letters: Readonly<Record<string, string>> = {
   A: "M0 14L5 0L10 14M2 9H8",
   B: "M0 0V14H5C11 14 11 7 5 7H0M0 0H5C10 0 10 7 5 7",
@@ -40,7 +40,7 @@ const letters: Readonly<Record<string, string>> = {
   9: "M2 14C7 13 10 9 10 4C9-2 0-1 0 4C0 9 8 9 10 5",
 };
 
-/** The letters that do not fill their box: where they begin and how wide they are. */
+/** Characters narrower than their box: where they start, and their width. */
 const narrow: Readonly<Record<string, readonly [start: number, width: number]>> = { I: [5, 0], 1: [2, 4] };
 const gap = 4;
 
@@ -49,7 +49,7 @@ export function toWordWidth(word: string): number {
   return [...word].reduce((sum, letter) => sum + (narrow[letter]?.[1] ?? 10) + gap, -gap);
 }
 
-/** A word of capitals and digits as strokes around (0, 0), 14 high; other signs leave a gap. */
+/** A word of capitals and digits as strokes around (0, 0), 14 high; other characters leave a gap. */
 export function drawWord(word: string): string {
   let at = -toWordWidth(word) / 2;
   return [...word]

@@ -1,7 +1,7 @@
 import type { Scene } from "./scene.ts";
 import { circle, dots, ellipse, glint, rect } from "./svg.ts";
 
-/** The ground: dark at the edges of the picture, alive where the light falls. */
+/** The ground: a diagonal gradient that darkens towards one of the bottom corners. */
 export function ground({ width, height, paint, ground: color, random }: Scene): string {
   const [from, to] = random.pick([
     [0, 1],
@@ -29,7 +29,7 @@ export function halo({ paint, ground: color }: Scene, x: number, y: number, radi
   );
 }
 
-/** The shadow that an emblem casts on the floor. */
+/** An emblem's shadow on the floor. */
 export function floorShadow({ paint }: Scene, x: number, y: number, radius: number): string {
   return ellipse(
     x,
@@ -49,7 +49,7 @@ export function floorShadow({ paint }: Scene, x: number, y: number, radius: numb
   );
 }
 
-/** A pedestal of metal under an emblem whose foot is at (x, y). */
+/** A metal pedestal under an emblem whose base is at (x, y). */
 export function pedestal({ paint, metal, ground: color }: Scene, x: number, y: number, radius: number): string {
   const glow = paint.radial(
     [
@@ -68,7 +68,7 @@ export function pedestal({ paint, metal, ground: color }: Scene, x: number, y: n
   );
 }
 
-/** Dust and glints in front of everything. */
+/** Dust and glints over the rest of the picture. */
 export function sparkle({ random, width, height, ground: color }: Scene): string {
   const dust = dots(
     Array.from({ length: 8 }, () => [random.between(0, width), random.between(0, height)] as const),
@@ -88,7 +88,7 @@ export function sparkle({ random, width, height, ground: color }: Scene): string
   return dust + glints.join("");
 }
 
-/** Darker corners: the eye goes to the middle, a badge on the edge stays readable. */
+/** Darker corners: they draw the eye to the middle and keep badges at the edge readable. */
 export function vignette({ width, height, paint }: Scene): string {
   return rect(
     0,

@@ -2,10 +2,10 @@ import type { ArtworkCategory } from "./artworkCategories.ts";
 import { emblemsByCategory } from "./emblems/emblemsByCategory.ts";
 import { gameThumbnail, prepareThumbnail, type GameThumbnailFormat } from "./gameThumbnail.ts";
 
-/** How many codes are tried for one emblem: far more than any emblem has needed. */
+/** The number of codes to try for each emblem, far more than any emblem has needed. */
 const mostTries = 5000;
 
-/** One thumbnail for each emblem of a category, in their order: real pictures of real codes, for a designer to look through. */
+/** One thumbnail for each emblem of a category, in list order, drawn by `gameThumbnail` for a designer to review. */
 export function listEmblemPictures(category: ArtworkCategory, format: GameThumbnailFormat = "tall"): readonly string[] {
   return emblemsByCategory[category].flatMap((emblem) => {
     const at = Array.from({ length: mostTries }).findIndex(

@@ -17,14 +17,14 @@ import { neon, reef, skyline } from "./landscapes.ts";
 import { lanterns, ring, stadium, table } from "./venues.ts";
 import type { Scene } from "./scene.ts";
 
-/** Where a category's games take place. */
+/** The surroundings of a category's emblems. */
 interface Look {
   readonly backdrops: readonly [Backdrop, ...Backdrop[]];
-  /** What flies around the emblem. */
+  /** The small things that may float around the emblem. */
   readonly motes: readonly [(scene: Scene) => string, ...((scene: Scene) => string)[]];
 }
 
-/** The places and the small things of each category: a wall of mixed games shows at once which is which. */
+/** The backdrops and small things of each category, so that categories can be told apart in a mixed grid. */
 export const looks: Readonly<Record<ArtworkCategory, Look>> = {
   RNG: {
     backdrops: [rays, scales, bokeh, hills, guilloche, arches, stars, curtain, lanterns, skyline],

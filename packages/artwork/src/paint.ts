@@ -1,30 +1,30 @@
 import { n } from "./svg.ts";
 
-/** A colour of a gradient, optionally with its place (0–1) and opacity. */
+/** A colour stop of a gradient, optionally with its offset (0–1) and opacity. */
 type Stop = string | readonly [color: string, at: number, opacity?: number];
 
-/** Gradients and clips of one picture. Ids carry the picture's prefix: many pictures may stand in one document. */
+/** Gradients, clips and other definitions of one picture. Ids begin with the picture's prefix, so one document can contain many pictures. */
 export interface Paint {
-  /** A straight gradient over a shape's box; the line goes from (x1, y1) to (x2, y2) in parts of the box. */
+  /** A linear gradient over a shape's bounding box, from (x1, y1) to (x2, y2) as fractions of the box. */
   readonly linear: (stops: readonly Stop[], x1?: number, y1?: number, x2?: number, y2?: number) => string;
-  /** A round gradient over a shape's box, by default lit from above left. */
+  /** A radial gradient over a shape's bounding box, by default lit from the upper left. */
   readonly radial: (stops: readonly Stop[], x?: number, y?: number, radius?: number) => string;
-  /** A clip made of shapes; use it as `clip-path`. */
+  /** A clip made of shapes; returns a value for `clip-path`. */
   readonly clip: (shapes: string) => string;
-  /** A shape to be drawn many times; returns what `<use>` refers to. */
+  /** A shape to draw many times; returns the `href` for `<use>`. */
   readonly define: (shape: string) => string;
   /** A tile that repeats over a shape. */
   readonly pattern: (width: number, height: number, tile: string) => string;
-  /** All of these as the content of `<defs>`. */
+  /** Everything defined so far, as the content of `<defs>`. */
   readonly definitions: () => string;
 }
 
-/** An attribute, left out where it only repeats what SVG assumes. */
+/** An attribute, left out when the value is SVG's default. */
 function toAttribute(name: string, value: number, assumed: number): string {
   return value === assumed ? "" : ` ${name}="${value}"`;
 }
 
-/** An empty paint box whose ids begin with `prefix`. */
+/** An empty set of definitions whose ids begin with `prefix`. */
 export function createPaint(prefix: string): Paint {
   const made = new Map<string, string>();
   const add = (toElement: (id: string) => string): string => {

@@ -6,7 +6,7 @@ import { circle, ellipse, path, rect } from "./svg.ts";
 const plate = "M38 20H58L66 28V46L58 58H38L30 46V28Z";
 const fold = "M48 16L70 38L48 62L26 38Z";
 
-/** The portrait of a player who has chosen no picture, 96 × 96, as SVG text: nobody in particular, in the brand's colours and form. */
+/** The picture of a player who has not chosen one, 96 × 96, as SVG text: an anonymous figure in the brand's colours and form. */
 export function portrait(look: BrandLook): string {
   const paint = createPaint("p-");
   const { primary, accent, sheet, form } = look;

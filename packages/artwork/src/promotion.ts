@@ -18,7 +18,7 @@ import { group, n } from "./svg.ts";
 
 const [width, height] = [640, 360];
 
-/** What words in a code or category are about; the first that fits counts. */
+/** The emblem for words in a code or category; the first match counts. */
 const subjects: readonly (readonly [words: RegExp, emblem: Emblem])[] = [
   [/rebate|cash-?back|return|commission/i, rebate],
   [/tournament|rank|leader|contest|league/i, trophy],
@@ -33,9 +33,10 @@ const subjects: readonly (readonly [words: RegExp, emblem: Emblem])[] = [
   [/gift|welcome|new|bonus|free|register|sign-?up/i, gift],
 ];
 
-/** What stands beside the subject when no game category says it. */
+/** What appears beside the emblem when the category is not a game category. */
 const riches: readonly [Emblem, ...Emblem[]] = [coins, ingot, brilliant, roundStone, cutStar, chips];
-/** What a text that says something is about. */
+
+/** The emblem for the words in a text; `undefined` when no word is known. */
 export function toPromotionSubject(text: string): Emblem | undefined {
   return subjects.find(([words]) => words.test(text))?.[1];
 }
@@ -63,8 +64,8 @@ const hosts: readonly [ArtworkCategory, ...ArtworkCategory[]] = [
 
 /**
  * A promotion's picture as SVG text, 640 × 360, at most 16 KB and without letters. Words in the code and in the category
- * ("DAILY-REBATE", "tournament") choose what it shows; a code that says nothing gets a subject of its own. The category may
- * also be a game category: its colours and one of its emblems then take part.
+ * ("DAILY-REBATE", "tournament") decide its emblem; without a known word the emblem is random but always the same. When the
+ * category is a game category, the picture also uses that category's colours and emblems.
  */
 export function promotion({ code, category }: { readonly code: string; readonly category: string }): string {
   const seed = `promotion:${code}:${category}`;
@@ -75,7 +76,7 @@ export function promotion({ code, category }: { readonly code: string; readonly 
   const emblem = toPromotionSubject(`${code} ${category}`) ?? random.pick(anything);
   const backdrop = random.pick([rays, curtain, bokeh, stars, guilloche])(scene);
   const side = isArtworkCategory(category) ? emblemsByCategory[category] : riches;
-  const beside = { ...scene, jewel: scene.spice, spice: scene.jewel };
+  const beside = { ...scene, jewel: scene.accent, accent: scene.jewel };
   const company = [-1, 1]
     .map((way) =>
       group(

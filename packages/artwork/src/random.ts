@@ -1,4 +1,4 @@
-/** A stream of numbers that depends on its seed only: the same on every machine, today and later. */
+/** A stream of numbers that depends only on its seed: the same on every machine and in every release. */
 export interface Random {
   /** A number from `low` up to but not including `high`. */
   readonly between: (low: number, high: number) => number;

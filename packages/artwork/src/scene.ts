@@ -4,7 +4,7 @@ import { createPaint, type Paint } from "./paint.ts";
 import { createRandom, toHash, type Random } from "./random.ts";
 import type { Point } from "./svg.ts";
 
-/** What every layer of a picture is drawn with. */
+/** The size, colours and tools that every layer of a picture is drawn with. */
 export interface Scene {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ export interface Scene {
   readonly focus: Point;
   readonly random: Random;
   readonly paint: Paint;
-  /** The ground behind everything: deep to bright. */
+  /** The colours of the ground, from dark to bright. */
   readonly ground: {
     readonly deep: string;
     readonly dark: string;
@@ -20,15 +20,15 @@ export interface Scene {
     readonly bright: string;
     readonly glow: string;
   };
-  /** Gold, silver, copper or jade: frames, coins and rims. */
+  /** Gold, silver or copper, for frames, coins and rims. */
   readonly metal: Ramp;
   /** The emblem's own colour. */
   readonly jewel: Ramp;
-  /** A third colour for small parts. */
-  readonly spice: Ramp;
+  /** A second colour of the emblem, for small parts. */
+  readonly accent: Ramp;
 }
 
-/** Gold mostly, sometimes copper or silver. */
+/** Mostly gold, sometimes copper or silver. */
 export const metals: readonly [Ramp, ...Ramp[]] = [
   toMetal(86, 0.15),
   toMetal(86, 0.15),
@@ -39,10 +39,10 @@ export const metals: readonly [Ramp, ...Ramp[]] = [
   toMetal(265, 0.03),
 ];
 
-/** How far a category's pictures may leave its hue. A lobby shows one category at a time: slots need the width. */
+/** How far a category's pictures may differ from its hue, in degrees. Large lobbies of one category need a wide range. */
 const spread: Partial<Record<ArtworkCategory, number>> = { RNG: 85, INHOUSE: 70 };
 
-/** Prepares the colours of a picture from its seed. The id prefix is made of the seed as well. */
+/** Chooses the colours of a picture from its seed, which also gives the prefix of its ids. */
 export function createScene(
   seed: string,
   category: ArtworkCategory,
@@ -62,7 +62,7 @@ export function createScene(
     focus,
     random,
     paint: createPaint(`a${toHash(seed).toString(36).padStart(7, "0")}`),
-    // Dark yellow is mud: the shadows of warm hues drift to wine.
+    // Dark yellow looks muddy, so the shadows of warm hues shift towards wine red.
     ground: {
       deep: toHex(0.15, 0.07, far - warm * 46),
       dark: toHex(0.27 + warm * 0.04, 0.11 + warm * 0.02, far - warm * 44),
@@ -72,6 +72,6 @@ export function createScene(
     },
     metal: random.pick(metals),
     jewel: toRamp(jewelHue, 0.19),
-    spice: toRamp(toCleanHue(jewelHue + random.pick([70, -80, 140])), 0.17),
+    accent: toRamp(toCleanHue(jewelHue + random.pick([70, -80, 140])), 0.17),
   };
 }

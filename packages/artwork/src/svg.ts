@@ -1,7 +1,7 @@
-/** A corner of a shape. */
+/** A point in a picture's coordinates. */
 export type Point = readonly [x: number, y: number];
 
-/** A number as SVG text: finer steps than these no screen shows, and they keep pictures small. */
+/** A number as SVG text, rounded as far as no screen shows the difference, to keep pictures small. */
 export function n(value: number): string {
   return String(Math.abs(value) < 40 ? Math.round(value * 10) / 10 : Math.round(value));
 }
@@ -17,7 +17,7 @@ export function path(data: string, fill: string, more: Readonly<Record<string, s
   return `<path d="${data.replaceAll(" -", "-")}" fill="${fill}"${attributes(more)}/>`;
 }
 
-/** `name="value"`, left out where it only repeats what SVG assumes. */
+/** A coordinate attribute, left out when it is 0, SVG's default. */
 function unlessZero(name: string, value: number): string {
   const text = n(value);
   return text === "0" || text === "-0" ? "" : ` ${name}="${text}"`;
@@ -69,7 +69,7 @@ export function closed(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}Z`;
 }
 
-/** The point at an angle in turns (0 is up, clockwise) and a distance from the origin. */
+/** The point at an angle in turns (0 is up, clockwise) and at a distance from the origin. */
 export function polar(turn: number, radius: number): Point {
   return [Math.sin(turn * 2 * Math.PI) * radius, -Math.cos(turn * 2 * Math.PI) * radius];
 }
@@ -82,7 +82,7 @@ export function corners(count: number, radius: number, inner = radius, start = 0
   );
 }
 
-/** Many equal dots in one path. */
+/** Dots of one size in one path. */
 export function dots(points: readonly Point[], radius: number, fill: string, opacity = 1): string {
   return path(points.map(([x, y]) => `M${n(x)} ${n(y)}h0`).join(""), "none", {
     stroke: fill,

@@ -14,7 +14,7 @@ const shape =
   (fill) =>
     path(data, fill);
 
-/** Outlines around (0, 0), about 45 in radius; each is drawn thrice: as rim, as shadow in the rim and as face. */
+/** Outlines around (0, 0), about 45 in radius; each is drawn three times: as rim, as the rim's inner shadow and as face. */
 const badges: readonly [Badge, ...Badge[]] = [
   (fill) => circle(0, 0, 45, fill),
   (fill) => rect(-42, -42, 84, 84, 24, fill),
@@ -28,7 +28,7 @@ const badges: readonly [Badge, ...Badge[]] = [
 
 /**
  * A lettermark for a vendor's code, 96 × 96, as SVG text: its first three letters or digits on a badge of enamel and metal.
- * Never a real vendor's logo: those belong to the vendors.
+ * Never a real vendor's logo, because logos belong to the vendors.
  */
 export function vendorMark(code: string): string {
   const random = createRandom(`vendor:${code}`);

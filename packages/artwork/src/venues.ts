@@ -1,7 +1,7 @@
 import type { Backdrop } from "./backdrops.ts";
 import { circle, closed, dots, ellipse, group, n, path, rect, type Point } from "./svg.ts";
 
-/** A ground at night: stands full of people, floodlights, mown grass. */
+/** A stadium at night: full stands, floodlights, mown grass. */
 export const stadium: Backdrop = ({ width, height, random, paint, ground, metal }) => {
   const [top, edge] = [height * 0.36, height * 0.66];
   const crowd = paint.pattern(
@@ -88,7 +88,7 @@ export const stadium: Backdrop = ({ width, height, random, paint, ground, metal 
   );
 };
 
-/** Lanterns on strings, near and far. */
+/** Strings of lanterns, near and far. */
 export const lanterns: Backdrop = ({ width, height, random, paint, ground, metal }) => {
   const one = paint.define(
     path("M0-190V-22", "none", { stroke: metal.base, "stroke-width": 1.5, opacity: 0.7 }) +
@@ -140,7 +140,7 @@ export const lanterns: Backdrop = ({ width, height, random, paint, ground, metal
   );
 };
 
-/** A table of baize under a lamp. */
+/** A baize table under a lamp. */
 export const table: Backdrop = ({ width, height, focus: [x], paint, ground, metal, random }) => {
   const rim = ellipse(
     x,
@@ -177,8 +177,8 @@ export const table: Backdrop = ({ width, height, focus: [x], paint, ground, meta
   return group(panels, "translate(0 0)", { opacity: 0.3 }) + cone + rim + line;
 };
 
-/** A ring of sand at sunrise, with pennants above. */
-export const ring: Backdrop = ({ width, height, focus: [x], random, paint, ground, jewel, spice }) => {
+/** A sand arena at sunrise, with pennants above. */
+export const ring: Backdrop = ({ width, height, focus: [x], random, paint, ground, jewel, accent }) => {
   const sun = circle(x, height * 0.46, Math.min(width, height) * 0.4, paint.linear([ground.glow, ground.bright]), {
     opacity: 0.9,
   });
@@ -199,7 +199,7 @@ export const ring: Backdrop = ({ width, height, focus: [x], random, paint, groun
         [at * width + 13, y],
         [at * width, y + 30],
       ]),
-      index % 2 ? jewel.base : spice.base,
+      index % 2 ? jewel.base : accent.base,
     );
   }).join("");
   return (

@@ -1,21 +1,21 @@
 import type { Clause } from "./dtcg/Clause.ts";
 import { toProblemText } from "./toProblemText.ts";
 
-/** One thing wrong with a brand's tokens: where it is and what to do. */
+/** One problem in a brand's tokens: where it is and how to fix it. */
 export interface TokenProblem {
   /** The file as the caller named it. */
   readonly file: string;
-  /** The token's dotted name; of a contrast the pair and its theme, as `color.muted on color.bg in dark`. */
+  /** The token's dotted name; for a contrast, the pair and its theme, e.g. `color.muted on color.bg in dark`. */
   readonly key: string;
-  /** What stands there, in words for the person who edits the file. */
+  /** What was found, in words for the person who edits the file. */
   readonly found: string;
-  /** What belongs there, with the nearest right name where there is one. */
+  /** What is expected, with the most similar known name if there is one. */
   readonly expected: string;
-  /** The clause of the DTCG format that is broken, when it is one and not a rule of this system. */
+  /** The DTCG clause that is broken; absent for rules of this system. */
   readonly clause?: Clause;
 }
 
-/** Thrown with all problems of a token set at once, so that one run shows everything to repair. */
+/** Thrown with all problems of a token set, so that one run shows everything to fix. */
 export class TokenError extends Error {
   readonly problems: readonly TokenProblem[];
 

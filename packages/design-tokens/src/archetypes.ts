@@ -34,7 +34,7 @@ export function isArchetypeName(name: string): name is ArchetypeName {
   return Object.hasOwn(archetypes, name);
 }
 
-/** An archetype with a brand's own files laid over it: what `themeToCss` and `resolveTokens` take. */
+/** An archetype's files followed by a brand's own, as input for `themeToCss` and `resolveTokens`. */
 export function extendArchetype(name: ArchetypeName, brand: BrandTokens): BrandTokens {
   const { core, dark, light } = archetypes[name];
   return { core: [...core, ...brand.core], dark: [...dark, ...brand.dark], light: [...light, ...brand.light] };

@@ -42,12 +42,12 @@ function problemsOf(tokens: unknown): readonly TokenProblem[] {
 const hostile = "red;} body{display:none";
 
 describe("a brand's tokens", () => {
-  it("refuse a text that would leave its declaration, at every name, with file and key", () => {
+  it("refuse, for every name, text that would break out of its declaration, with file and key", () => {
     expect(problemsOf(setAll(() => hostile))).toHaveLength(tokenNames.length);
     expect(problemsOf(setAll(() => hostile))).toEqual(inAnyOrder(tokenNames.map((key) => ({ file, key }))));
   });
 
-  it("refuse another type at every name", () => {
+  it("refuse a wrong type for every name", () => {
     const other = (key: string) => (tokenTypes[key] === "number" ? "color" : "number");
     const problems = problemsOf(setAll((key) => (other(key) === "color" ? "#000000" : 1), other));
     expect(problems).toEqual(
@@ -57,7 +57,7 @@ describe("a brand's tokens", () => {
     );
   });
 
-  it("refuse an alias to itself, to nothing, and to a higher layer, at every name", () => {
+  it("refuse, for every name, an alias to itself, to nothing and to a higher layer", () => {
     expect(problemsOf(setAll((key) => `{${key}}`))).toEqual(
       inAnyOrder(
         tokenNames.map((key) => ({
@@ -98,7 +98,7 @@ describe("a brand's tokens", () => {
     }
   });
 
-  it("name every missing token once a theme lacks it", () => {
+  it("name every token that a theme lacks", () => {
     for (const gone of ["color", "space", "button"]) {
       const without = archetypes.midnight.core.map((each) => ({ ...each, tokens: drop(each.tokens, gone) }));
       const dark = archetypes.midnight.dark.map((each) => ({ ...each, tokens: drop(each.tokens, gone) }));
@@ -113,7 +113,7 @@ describe("a brand's tokens", () => {
     }
   });
 
-  it("show one fault once: what only follows from it is not listed", () => {
+  it("report one fault once, without the faults that follow from it", () => {
     expect(problemsOf(set("radius.control", hostile)).map(({ key }) => key)).toEqual(["radius.control"]);
   });
 
@@ -132,11 +132,11 @@ describe("a brand's tokens", () => {
       'the font family "Chakra Perch"',
       'a family that is offered, did you mean "Chakra Petch"?',
     ],
-  ])("refuse what the format allows and a brand may not have: %s %j", (key, value, found, expected) => {
+  ])("refuse what DTCG allows but a brand may not have: %s %j", (key, value, found, expected) => {
     expect(problemsOf(set(key, value))).toEqual([{ file, key, found, expected }]);
   });
 
-  it("of low contrast resolve, and the gate names the pairs", () => {
+  it("with low contrast resolve, and the contrast gate names the pairs", () => {
     const { dark } = resolveTokens(withDark(set("color.onPrimary", "#8aa5f0")));
     const failures = listContrastFailures(dark);
     expect(failures[0]).toEqual({
@@ -153,8 +153,8 @@ describe("a brand's tokens", () => {
     ]);
   });
 
-  it("change values alone: whatever comes, the stylesheet keeps its declarations or is refused", () => {
-    // A value of its own in one theme makes the other's block name that token too; nothing else may come or go.
+  it("change only values: for any input the stylesheet keeps its declarations or is refused", () => {
+    // A value for one theme also adds that token to the other theme's block; no other declaration may appear or disappear.
     const shape = (css: string): readonly string[] =>
       css
         .replaceAll(/:[^;{}:]*(?=[;}])/g, "")
@@ -192,7 +192,7 @@ describe("a brand's tokens", () => {
   }, 30_000);
 });
 
-/** The stylesheet, or undefined for tokens that are refused as data; any other error is a fault. */
+/** The stylesheet, or undefined when the tokens are refused with a TokenError. */
 function writeOrRefuse(tokens: unknown): string | undefined {
   try {
     return themeToCss(withDark(tokens));

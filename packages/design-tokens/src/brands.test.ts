@@ -24,7 +24,7 @@ describe("every brand and archetype", () => {
     expect(listContrastFailures(theme)).toEqual([]);
   });
 
-  it("counts the pairs that were measured", () => {
+  it("prints the number of measured pairs", () => {
     const measured = sets.flatMap(([, { dark, light }]) => [dark, light]).flatMap(measurePairs);
     console.info(
       `contrast: ${measured.length} pairs of ${sets.length} brands and archetypes in two themes, ${measured.filter(({ ratio, least }) => ratio < least).length} fall short`,
@@ -32,7 +32,7 @@ describe("every brand and archetype", () => {
     expect(measured).toHaveLength(sets.length * 2 * 39);
   });
 
-  it("names offered fonts whose files exist for Vietnamese", () => {
+  it("uses offered fonts that have files for Vietnamese", () => {
     for (const [brand, { dark }] of brands) {
       const faces = listFonts(dark).flatMap(fontFaces);
       expect(
@@ -49,7 +49,7 @@ describe("layers", () => {
     [...core, ...dark, ...light].flatMap(({ file, tokens }) => readDocument(file, tokens).tokens),
   );
 
-  it("are real: in the archetypes a component aliases a role, and a role a raw value", () => {
+  it("are respected: in the archetypes a component aliases a role, and a role a raw value", () => {
     const wanted = { core: undefined, semantic: "core", component: "semantic" } as const;
     for (const { key, value } of themed) {
       const layer = toTokenLayer(key);
@@ -58,7 +58,7 @@ describe("layers", () => {
     }
   });
 
-  it("hold every name once, and a raw value only where some role needs it, brands' own ones too", () => {
+  it("have every name once, and no raw value that no role uses, also in brands", () => {
     const own = listBrands(root)
       .flatMap((id) => Object.values(readBrandTokens(root, id).own).flat())
       .flatMap(({ file, tokens }) => readDocument(file, tokens).tokens);
@@ -70,7 +70,7 @@ describe("layers", () => {
     expect(new Set(core.map(({ key }) => key)).size).toBe(core.length);
   });
 
-  it("give names that a compiler knows, and raw values none", () => {
+  it("give typed names to roles and components, but not to raw values", () => {
     expectTypeOf<"color.primary" | "button.radius">().toExtend<TokenName>();
     expectTypeOf<"color.prim">().not.toExtend<TokenName>();
     expectTypeOf<"palette.white">().not.toExtend<TokenName>();
@@ -78,7 +78,7 @@ describe("layers", () => {
 });
 
 describe("fontFaces", () => {
-  it("points at files that are there, for all offered families", () => {
+  it("refers to existing files for all offered families", () => {
     const faces = Object.keys(offeredFonts).flatMap((name) =>
       (name in offeredFonts ? listFonts(new Map([["font.body", `"${name}"`]])) : []).flatMap(fontFaces),
     );

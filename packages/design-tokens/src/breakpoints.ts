@@ -1,7 +1,7 @@
 /** Widths in CSS pixels where layouts may change (ui.md, "Token scales"). Media queries cannot read custom properties. */
 export const breakpoints = { phone: 360, large: 480, tablet: 768, desktop: 1024, wide: 1280, ultra: 1440 } as const;
 
-/** A media query for that width and more: `@media ${from("desktop")} { … }`. */
+/** A media query for viewports of at least that width: `@media ${from("desktop")} { … }`. */
 export function from(name: keyof typeof breakpoints): string {
   return `(min-width: ${breakpoints[name]}px)`;
 }

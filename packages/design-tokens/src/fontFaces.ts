@@ -5,7 +5,7 @@ import { isOfferedFont, offeredFonts, type FontSubset, type OfferedFontName } fr
 import { isRecord } from "./dtcg/isRecord.ts";
 import type { ResolvedTheme } from "./resolveTokens.ts";
 
-/** One `@font-face` that a layer writes and the file it copies for it. */
+/** One `@font-face` of a layer, and the font file to copy. */
 export interface FontFace {
   readonly family: OfferedFontName;
   readonly subset: FontSubset;
@@ -13,13 +13,13 @@ export interface FontFace {
   readonly weight: string;
   /** Absolute path of the woff2 file on this machine. */
   readonly file: string;
-  /** The value of the face's `unicode-range`: a browser loads the file only when a page has such letters. */
+  /** The face's `unicode-range`: a browser loads the file only when a page has such characters. */
   readonly unicodeRange: string;
 }
 
 const require = createRequire(import.meta.url);
 
-/** Written out, so that what an install must bring can be read here. */
+/** Written out, so that the packages an install must contain can be seen here. */
 const manifests: Readonly<Record<OfferedFontName, string>> = {
   "Be Vietnam Pro": require.resolve("@fontsource/be-vietnam-pro/package.json"),
   "Bricolage Grotesque Variable": require.resolve("@fontsource-variable/bricolage-grotesque/package.json"),
@@ -33,12 +33,12 @@ const manifests: Readonly<Record<OfferedFontName, string>> = {
   Sarabun: require.resolve("@fontsource/sarabun/package.json"),
 };
 
-/** Chinese letters come in about a hundred numbered parts, of which a page loads those that it has letters of. */
+/** Chinese fonts are split into about a hundred numbered subsets; a page loads only the subsets of its characters. */
 function listParts(subset: FontSubset, ranges: Readonly<Record<string, unknown>>): readonly string[] {
   return subset === "chinese" ? Object.keys(ranges).filter((key) => /^\[\d+\]$/.test(key)) : [subset];
 }
 
-/** The faces of an offered family, for node only: subset by subset, lightest weight first. */
+/** The faces of an offered family, for Node.js only: subset by subset, lightest weight first. */
 export function fontFaces(family: OfferedFontName): readonly FontFace[] {
   const font = offeredFonts[family];
   const folder = dirname(manifests[family]);
@@ -56,7 +56,7 @@ export function fontFaces(family: OfferedFontName): readonly FontFace[] {
   );
 }
 
-/** The families that a theme's `font.*` tokens name and we offer, in the order in which the page needs them. */
+/** The offered families in a theme's `font.*` tokens, in the order in which a page needs them. */
 function listNamed(theme: ResolvedTheme): readonly OfferedFontName[] {
   const named = (["font.body", "font.display", "font.numeric"] as const).flatMap((name) =>
     (theme.get(name) ?? "").split(", "),
@@ -67,12 +67,12 @@ function listNamed(theme: ResolvedTheme): readonly OfferedFontName[] {
 const isChinese = (family: OfferedFontName): boolean =>
   offeredFonts[family].subsets.some((subset) => subset === "chinese");
 
-/** The families that every page of a brand knows; each visitor loads the parts that the page has letters of. */
+/** The families in every page of a brand; a visitor loads only the subsets of the page's characters. */
 export function listFonts(theme: ResolvedTheme): readonly OfferedFontName[] {
   return listNamed(theme).filter((family) => !isChinese(family));
 }
 
-/** The families that only pages in Chinese know: their faces alone are 100 kB of styles. */
+/** The families that only pages in Chinese include, because their `@font-face` rules alone are 100 kB. */
 export function listChineseFonts(theme: ResolvedTheme): readonly OfferedFontName[] {
   return listNamed(theme).filter(isChinese);
 }

@@ -12,7 +12,7 @@ const readThemes = (id: string) => resolveTokens(readBrandTokens(root, id).token
 
 describe("a brand's fonts", () => {
   it.each(brands)(
-    "%s: have Thai and Vietnamese letters, and Chinese ones only where it offers Chinese",
+    "%s: have Thai and Vietnamese letters, and Chinese ones only when the brand offers Chinese",
     (_id, themes) => {
       const { css, chineseCss, files } = toFontStyles(themes, ["EN", "VI", "TH"]);
       for (const letters of ["U+0E01-0E5B", "U+0102-0103"]) expect(css.toUpperCase()).toContain(letters);
@@ -22,7 +22,7 @@ describe("a brand's fonts", () => {
     },
   );
 
-  it("in Chinese are a stylesheet of their own: a hundred parts by letters, each with its file", () => {
+  it("for Chinese are in a separate stylesheet with about a hundred subsets, each with its file", () => {
     const { css, chineseCss, files } = toFontStyles(readThemes("aurelune"), ["EN", "CN"]);
     const parts = [...chineseCss.matchAll(/url\((fonts\/[^)]+)\)/g)].map(([, name = ""]) => name);
     expect(parts.length).toBeGreaterThan(90);
@@ -37,7 +37,7 @@ describe("a brand's fonts", () => {
     );
   });
 
-  it("preload two files, both Latin, and show text at once: every face swaps, every family has a stand-in in its measures", () => {
+  it("preload two files, both Latin, and show text at once: every face swaps, and every family has a fallback with its metrics", () => {
     for (const [id, themes] of brands) {
       const { css, preload } = toFontStyles(themes, ["EN"]);
       expect(preload).toHaveLength(2);
@@ -64,7 +64,7 @@ describe("a brand's fonts", () => {
     }
   });
 
-  it("take every part of the Chinese letters", () => {
+  it("include every subset of the Chinese letters", () => {
     const parts = fontFaces("Noto Sans SC Variable");
     const ranges: unknown = JSON.parse(readFileSync(join(parts[0]?.file ?? "", "../../unicode.json"), "utf8"));
     expect(parts).toHaveLength(Object.keys(isRecord(ranges) ? ranges : {}).filter((key) => key.startsWith("[")).length);

@@ -11,26 +11,26 @@ import {
 import type { ResolvedTheme, Themes } from "./resolveTokens.ts";
 import { toCssName } from "./toCssName.ts";
 
-/** What a brand's layer carries of fonts. Addresses in the styles are relative: `fonts/<file>`. */
+/** The fonts of a brand's layer. URLs in the styles are relative: `fonts/<file>`. */
 export interface FontStyles {
-  /** Faces, what stands in for them, and the stacks that name both: the end of the layer's stylesheet. */
+  /** The faces, their fallback faces, and the font stacks that name both; the end of the layer's stylesheet. */
   readonly css: string;
-  /** Faces that only pages in Chinese load, as a stylesheet of its own; empty where the brand does not offer Chinese. */
+  /** A separate stylesheet with the faces that only pages in Chinese load; empty when the brand does not offer Chinese. */
   readonly chineseCss: string;
-  /** The files of both: `fonts/<file>` and where it is on this machine. */
+  /** The font files of both stylesheets: paths on this machine by `fonts/<file>`. */
   readonly files: ReadonlyMap<string, string>;
   /** The files that every first screen needs. */
   readonly preload: readonly string[];
 }
 
 const roles = ["font.body", "font.display", "font.numeric"] as const;
-/** What each language needs beside Latin. */
+/** The subset that a language needs in addition to Latin. */
 const scripts: ReadonlyMap<string, FontSubset> = new Map([
   ["TH", "thai"],
   ["VI", "vietnamese"],
   ["CN", "chinese"],
 ]);
-/** The machines' own fonts, regular and bold; those of a line are as wide as each other. */
+/** System fonts, regular and bold; the fonts in one list have the same widths. */
 const machines = {
   sans: {
     regular: ["Arial", "Liberation Sans", "Roboto", "Helvetica Neue"],
@@ -41,7 +41,7 @@ const machines = {
     bold: ["Times New Roman Bold", "Liberation Serif Bold", "Noto Serif Bold"],
   },
 } as const satisfies Readonly<Record<Stretch["like"], Readonly<Record<"regular" | "bold", readonly string[]>>>>;
-/** Latin with Vietnamese, punctuation and signs of money: another script's letters must not come from a machine's Latin font. */
+/** Latin with Vietnamese, punctuation and currency symbols. Letters of other scripts must not come from a system's Latin font. */
 const stretchedRange = "U+0-24F,U+300-36F,U+1E00-1EFF,U+2000-206F,U+20A0-20CF";
 
 const toName = ({ file }: FontFace): string => `fonts/${basename(file)}`;
@@ -51,7 +51,7 @@ const toFace = (face: FontFace): string =>
 
 const toPercent = (part: number): string => `${Math.round(part * 1000) / 10}%`;
 
-/** The faces that stand in for a family: a machine's font in the family's measures, weight by weight. */
+/** The fallback faces of a family: a system font adjusted to the family's metrics, weight by weight. */
 function toStretchedFaces(family: OfferedFontName): readonly string[] {
   const { stretch }: OfferedFont = offeredFonts[family];
   if (!stretch) return [];
@@ -61,7 +61,7 @@ function toStretchedFaces(family: OfferedFontName): readonly string[] {
   });
 }
 
-/** A stack with what stands in behind each family that has it. */
+/** A font stack with the fallback face after each family that has one. */
 function toStack(stack: string): string {
   const named = stack.split(", ").flatMap((name) => {
     const family = name.replaceAll('"', "");
@@ -89,8 +89,8 @@ function checkScripts(theme: ResolvedTheme, languages: readonly string[]): void 
 }
 
 /**
- * The fonts of a brand that offers these languages (`TH`, `VI`, `CN` …). Text shows at once in a machine's font of the same
- * measures and takes the brand's when its files are there (ui.md requirement 22, performance.md "How").
+ * The fonts of a brand that offers these languages (`TH`, `VI`, `CN` …). Text is shown at once in a system font with the same
+ * metrics, and in the brand's font when its files have loaded (ui.md requirement 22, performance.md "How").
  */
 export function toFontStyles({ dark, light }: Themes<ResolvedTheme>, languages: readonly string[]): FontStyles {
   const themes = [dark, light];

@@ -9,7 +9,7 @@ const files = readdirSync(folder);
 const known = new Set(themeToCss(archetypes.midnight).match(/--mq-[a-z0-9-]+/gi));
 
 describe("layouts", () => {
-  it.each(files)("%s names known tokens alone, no colour of its own, and only its own form", (file) => {
+  it.each(files)("%s uses only known tokens, no raw colours, and selects only its own layout", (file) => {
     const css = readFileSync(new URL(file, folder), "utf8");
     expect((css.match(/--mq-[a-z0-9-]+/gi) ?? []).filter((name) => !known.has(name))).toEqual([]);
     expect(css).not.toMatch(/#[0-9a-f]{3,8}\b|rgb|hsl|oklch/i);
@@ -18,7 +18,7 @@ describe("layouts", () => {
     expect(starts.filter((line) => !line.startsWith(`:root[data-${kind}="${form}"]`))).toEqual([]);
   });
 
-  it("a brand gets its own menu and hero alone, in one line", () => {
+  it("a brand gets only its own menu and hero, on one line", () => {
     const css = layoutToCss({ menu: "dock", hero: "peek" });
     expect(css).toContain('[data-menu="dock"]');
     expect(css).toContain('[data-hero="peek"]');

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What a brand chooses of its page's form; the names are those of the files in `layouts/`. */
+/** The layouts that a brand chooses; the names are those of the files in `layouts/`. */
 export interface Layout {
   readonly menu: "rail" | "top" | "dense" | "dock";
   readonly hero: "crossfade" | "peek" | "split" | "poster";
@@ -9,8 +9,8 @@ export interface Layout {
 const read = (name: string): string => readFileSync(new URL(`../layouts/${name}.css`, import.meta.url), "utf8");
 
 /**
- * The styles of a brand's form, for node only: they stand in its layer, so that no brand loads another one's. They take
- * hold of parts by `data-layout`, where the root's `data-menu` and `data-hero` say the same form.
+ * The styles of a brand's layouts, for Node.js only. They are part of the brand's layer, so a page does not load other layouts.
+ * They select parts of the page by `data-layout`, under a root whose `data-menu` and `data-hero` name the layouts.
  */
 export function layoutToCss({ menu, hero }: Layout): string {
   return `${read(`menu-${menu}`)}${read(`hero-${hero}`)}`.replaceAll(/\/\*.*?\*\/\s*/g, "").replaceAll(/\s*\n\s*/g, "");

@@ -61,7 +61,7 @@ describe("listScale", () => {
     expect(from("desktop")).toBe("(min-width: 1024px)");
   });
 
-  it("covers every role: only components stand outside", () => {
+  it("covers every role; only component tokens are not in a scale", () => {
     const listed = scales.flatMap((scale) => listScale(scale, dark).map(({ name }) => name));
     expect([...listed, ...Object.keys(componentTypes)].toSorted()).toEqual([...tokenNames].toSorted());
   });

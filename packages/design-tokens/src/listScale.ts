@@ -1,7 +1,7 @@
 import { tokenNames, type TokenName } from "./names/tokenTypes.ts";
 import type { ResolvedTheme } from "./resolveTokens.ts";
 
-/** The scales of a design: groups of roles whose steps belong together. */
+/** The scales: groups of roles with ordered steps. */
 export const scales = [
   "text",
   "weight",
@@ -26,7 +26,7 @@ export type Scale = (typeof scales)[number];
 /** One step of a scale in one theme. */
 export interface ScaleStep {
   readonly name: TokenName;
-  /** The step's own name: `16` of `space.16`. */
+  /** The step's own name, e.g. `16` of `space.16`. */
   readonly step: string;
   /** CSS text. */
   readonly value: string;

@@ -9,7 +9,7 @@ export interface TokenFile {
   readonly tokens: unknown;
 }
 
-/** Reads files into one set, token by token; a later file wins. Names that no token may have become problems. */
+/** Merges files token by token; a later file overrides earlier ones. Unknown names are added to `problems`. */
 export function mergeTokens(files: readonly TokenFile[], problems: TokenProblem[]): ReadonlyMap<string, RawToken> {
   const merged = new Map<string, RawToken>();
   for (const { file, tokens } of files) {
@@ -23,7 +23,7 @@ export function mergeTokens(files: readonly TokenFile[], problems: TokenProblem[
   return merged;
 }
 
-/** What is wrong with a name that no token may have. */
+/** The problem of an unknown token name. */
 export function toUnknown(key: string): Pick<TokenProblem, "found" | "expected"> {
   return { found: "an unknown token", expected: `the name of a token${toHint(key, tokenNames)}` };
 }

@@ -36,7 +36,7 @@ function toHex([light, a, b]: Triple): string {
     .join("")}`;
 }
 
-/** What `color-mix(in oklab, one share%, other)` shows for two opaque `#rrggbb` colours; `share` is 0 to 100. */
+/** The result of `color-mix(in oklab, one share%, other)` for two opaque `#rrggbb` colours; `share` is 0 to 100. */
 export function mixColors(one: string, share: number, other: string): string {
   const [[l1, a1, b1], [l2, a2, b2]] = [toOklab(one), toOklab(other)];
   const mix = (first: number, second: number): number => second + ((first - second) * share) / 100;

@@ -2,8 +2,8 @@
 export type FontSubset = "latin" | "latin-ext" | "vietnamese" | "thai" | "chinese";
 
 /**
- * A font that machines have, stretched to a family's measures: lines break where they will, so nothing moves when the family's
- * files come, or never do. In parts of the em; `sizes` holds how much wider the family is than the machine's, by weight.
+ * Adjusts a system font to a family's metrics, so that lines break in the same places and nothing moves when the family's files
+ * have loaded. Values are fractions of the em; `sizes` is the family's width relative to the system font's, by weight.
  */
 export interface Stretch {
   readonly like: "sans" | "serif";
@@ -12,20 +12,20 @@ export interface Stretch {
   readonly sizes: Readonly<Record<number, number>>;
 }
 
-/** Which files of an offered family a layer carries. */
+/** An offered family: which of its files a layer includes. */
 export interface OfferedFont {
-  /** The prefix of the files' names. */
+  /** The prefix of the file names. */
   readonly slug: string;
   readonly subsets: readonly FontSubset[];
   /** One entry per file and subset; a range is one variable file. */
   readonly weights: readonly (number | "100 900" | "200 800" | "200 1000")[];
-  /** What stands in until the files are there; measured in a browser, and again by a test. */
+  /** The fallback until the files have loaded; measured in a browser, and checked by a test. */
   readonly stretch?: Stretch;
 }
 
 /**
- * The families a brand may name in its `font.*` tokens, all under the SIL Open Font License 1.1 and served by
- * the brand itself. A family that is not here is refused, so no page ever asks a third party for a font.
+ * The families that a brand may use in its `font.*` tokens, all under the SIL Open Font License 1.1 and served from
+ * the brand's own site. Any other family is refused, so no page loads a font from a third party.
  */
 export const offeredFonts = {
   "Be Vietnam Pro": {
@@ -75,10 +75,10 @@ export const offeredFonts = {
   },
 } as const satisfies Readonly<Record<string, OfferedFont>>;
 
-/** The name of an offered family, as tokens and `font-family` spell it. */
+/** The name of an offered family, as written in tokens and `font-family`. */
 export type OfferedFontName = keyof typeof offeredFonts;
 
-/** True when the layer maker has files for that family. */
+/** True for a family that the builder of layers has files for. */
 export function isOfferedFont(name: string): name is OfferedFontName {
   return Object.hasOwn(offeredFonts, name);
 }

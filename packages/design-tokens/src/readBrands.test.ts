@@ -22,20 +22,20 @@ write("broken", { "brand.json": '{ "extends": "daylight" }', "tokens/core.tokens
 mkdirSync(join(folder, "drafts"));
 
 describe("readBrandTokens", () => {
-  it("lays a brand's files over its archetype; a file that is not there changes nothing", () => {
+  it("reads a brand's files after its archetype's; a missing file changes nothing", () => {
     const brand = readBrandTokens(folder, "plain");
     expect([brand.own.core, brand.own.light]).toEqual([[], []]);
     expect(resolveTokens(brand.tokens).dark.get("color.art")).toBe("#010101");
   });
 
-  it("names the file of a brand that extends nothing or is no JSON", () => {
+  it("names the file of a brand that extends no archetype or is not JSON", () => {
     expect(() => readBrandTokens(folder, "lost")).toThrow(
       'brands/lost/brand.json: extends: found "toString", expected one of midnight, daylight',
     );
     expect(() => readBrandTokens(folder, "broken")).toThrow("brands/broken/tokens/core.tokens.json: (root): ");
   });
 
-  it("lists folders that hold a brand", () => {
+  it("lists the folders that contain a brand", () => {
     expect(listBrands(folder)).toEqual(["broken", "lost", "plain"]);
   });
 });

@@ -7,10 +7,10 @@ import type { BrandTokens } from "./resolveTokens.ts";
 import { TokenError } from "./TokenError.ts";
 import { toHint } from "./toHint.ts";
 
-/** The three token files of a brand, by the part of their names. */
+/** The three token files of a brand, by the first part of their names. */
 export const tokenFiles = ["core", "dark", "light"] as const;
 
-/** A brand's tokens on disk, and with the archetype that it extends beneath. */
+/** A brand's own token files, and the same with those of the archetype that it extends. */
 export interface BrandFiles {
   readonly id: string;
   readonly extends: ArchetypeName;
@@ -41,8 +41,8 @@ function parse(file: string, name: string): unknown {
 }
 
 /**
- * Reads the tokens of one brand, for node only. A token file that is not there is an empty one.
- * @throws TokenError when a file is no JSON or brand.json extends no archetype.
+ * Reads the tokens of one brand, for Node.js only. A missing token file counts as empty.
+ * @throws TokenError when a file is not JSON or brand.json extends no known archetype.
  */
 export function readBrandTokens(folder: string, id: string): BrandFiles {
   const settings = parse(join(folder, id, "brand.json"), `brands/${id}/brand.json`);

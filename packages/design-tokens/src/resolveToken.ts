@@ -10,12 +10,12 @@ import { tokenLayers, toTokenLayer, toTokenType } from "./names/tokenTypes.ts";
 import { fluidMax, toFluidSize } from "./toFluidSize.ts";
 import { toHint } from "./toHint.ts";
 
-/** Either the CSS text of a token or the reason why this system refuses it. */
+/** The CSS text of a token, or the reason why this system refuses it. */
 type Resolved = CssValue | { readonly found: string; readonly expected: string };
 
 const offeredGenerics = new Set(["system-ui", "ui-sans-serif", "sans-serif", "serif", "ui-monospace", "monospace"]);
 
-/** A token as CSS: right by the DTCG format, and by the rules of this system on top. */
+/** A token as CSS, after checking it against DTCG and the rules of this system. */
 export function resolveToken(token: RawToken, tokens: RawTokens): Resolved {
   const wanted = toTokenType(token.key);
   if (!wanted) return toUnknown(token.key);
@@ -36,7 +36,7 @@ export function resolveToken(token: RawToken, tokens: RawTokens): Resolved {
   return checkOurs(token.key, value.css);
 }
 
-/** What a brand may not do although the format allows it. */
+/** Refuses values that DTCG allows but a brand may not have. */
 function checkOurs(key: string, css: string): Resolved {
   const wanted = toTokenType(key);
   if (wanted === "color" && !css.startsWith("#"))

@@ -17,7 +17,7 @@ function problemsOf(tokens: unknown): readonly TokenProblem[] {
   return [];
 }
 
-// The theme files come after core, so a test of core needs names that only core sets.
+// Theme files override core, so tests of core use a name that only core sets.
 const radius = (value: unknown, type = "dimension") => ({ radius: { $type: type, card: { $value: value } } });
 
 describe("resolveTokens", () => {
@@ -48,7 +48,7 @@ describe("resolveTokens", () => {
     ["color.prim", "color.primary"],
     ["brand.onPrimary", "color.onPrimary"],
     ["radius.sharp", undefined],
-  ])("names file and key of the unknown name %s and offers the nearest: %s", (key, near) => {
+  ])("names file and key of the unknown name %s and suggests the most similar: %s", (key, near) => {
     const [group = "", name = ""] = key.split(".");
     expect(problemsOf({ [group]: { $type: "dimension", [name]: { $value: { value: 1, unit: "px" } } } })).toEqual([
       {
@@ -60,7 +60,7 @@ describe("resolveTokens", () => {
     ]);
   });
 
-  it("refuses a cycle with the whole path", () => {
+  it("refuses a cycle and names the whole path", () => {
     const problems = problemsOf({
       radius: { $type: "dimension", card: { $value: "{radius.panel}" }, panel: { $value: "{radius.card}" } },
     });
@@ -70,7 +70,7 @@ describe("resolveTokens", () => {
     ]);
   });
 
-  it("refuses an alias to nothing, and offers a raw value of the brand when one is near", () => {
+  it("refuses an alias to nothing, and suggests one of the brand's raw values with a similar name", () => {
     expect(problemsOf(radius("{radius.huge}"))).toEqual([
       {
         file,

@@ -12,7 +12,7 @@ export interface BrandTokens {
   readonly light: readonly TokenFile[];
 }
 
-/** Every token of one theme with its CSS text. */
+/** The CSS text of every token in one theme. */
 export type ResolvedTheme = ReadonlyMap<TokenName, string>;
 
 /** Both themes of a brand, with the values of type `Values`. */
@@ -22,8 +22,8 @@ export interface Themes<Values> {
 }
 
 /**
- * Follows aliases, checks every value against its type and returns both themes as styles see them.
- * @throws TokenError naming file and key for a name that is unknown, missing, cyclic or wrongly typed.
+ * Follows aliases, checks every value against its type and returns the tokens that styles may use, in both themes.
+ * @throws TokenError naming file and key for a token that is unknown, missing, cyclic or wrongly typed.
  */
 export function resolveTokens(brand: BrandTokens): Themes<ResolvedTheme> {
   const { dark, light } = resolveLayers(brand);
@@ -31,7 +31,7 @@ export function resolveTokens(brand: BrandTokens): Themes<ResolvedTheme> {
 }
 
 /**
- * As {@link resolveTokens}, with the raw values of the core layer too: for pages and tools that show a palette.
+ * Like {@link resolveTokens}, but including the raw values of the core layer, for pages and tools that show a palette.
  * @throws TokenError as resolveTokens.
  */
 export function resolveLayers(brand: BrandTokens): Themes<ReadonlyMap<string, string>> {
@@ -56,7 +56,7 @@ function resolveTheme(files: readonly TokenFile[], problems: TokenProblem[]): Re
     else refused.set(token.key, { ...value, file: token.file, key: token.key });
   }
   for (const problem of refused.values()) {
-    // What only passes on another token's fault is repaired with it.
+    // Skip a problem that is only the consequence of another refused token.
     const isPassedOn =
       listAliases(tokens.get(problem.key)?.value).some((alias) => refused.has(alias)) &&
       !problem.found.endsWith(` → ${problem.key}`);

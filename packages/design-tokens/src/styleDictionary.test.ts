@@ -12,7 +12,7 @@ const brandsFolder = join(repository, "brands");
 const packageFolder = join(import.meta.dirname, "..");
 const toPath = (file: string): string => join(file.startsWith("brands/") ? repository : packageFolder, file);
 
-/** What no built-in transform writes: a duration object as CSS. */
+/** Writes a duration object as CSS, which no built-in transform does. */
 const duration = {
   type: "value" as const,
   transitive: true,
@@ -43,10 +43,10 @@ async function buildWithStyleDictionary(files: readonly string[]): Promise<Reado
   return new Map([...declarations].map(([, name = "", value = ""]) => [name, value]));
 }
 
-/** Formatting only: quotes around families, spaces after commas and inside numbers. */
+/** Removes differences of formatting: quotes around families, spaces after commas. */
 const normalise = (css: string): string => css.replaceAll(/['"]/g, "").replaceAll(/,\s*/g, ",").trim();
 
-/** A fluid size is ours: style-dictionary knows its smaller end. */
+/** The smaller end of a fluid size; style-dictionary does not know our extension with the larger end. */
 const toSmallEnd = (css: string): string => /^clamp\(([^,]+),/.exec(css)?.[1] ?? css;
 
 describe.each(listBrands(brandsFolder))("%s, against style-dictionary", (id) => {
@@ -66,7 +66,7 @@ describe.each(listBrands(brandsFolder))("%s, against style-dictionary", (id) => 
     }
   });
 
-  it("writes into its stylesheet what style-dictionary writes, theme by theme", async () => {
+  it("writes the same stylesheet as style-dictionary, theme by theme", async () => {
     const [dark = "", light = ""] = css.split("\n").map((block) => block.slice(block.indexOf("{") + 1, -1));
     const read = (block: string) =>
       new Map([...block.matchAll(/(--[\w-]+):([^;]+)/g)].map(([, name = "", value = ""]) => [name, value]));

@@ -12,14 +12,14 @@ const leadings: readonly (readonly [language: string, values: Partial<Record<Tok
 
 const write = (name: string, value: string): string => `${toCssName(name)}:${value}`;
 
-// A custom property is computed where it is declared: each theme block needs its own mixes, or a light
-// section inside a dark page would keep the page's colours.
+// A custom property is computed where it is declared, so each theme block declares the mixes; otherwise a light
+// section in a dark page would keep the page's mixes.
 const derived = Object.entries(derivedTokens).map(([name, value]) => write(name, value));
 
 /**
- * A brand's stylesheet of custom properties: dark is the default, light is chosen with `data-theme="light"` on any
- * element. Switching swaps variables and re-renders nothing.
- * @throws TokenError as {@link resolveTokens}.
+ * A brand's stylesheet of custom properties: dark is the default, light is selected with `data-theme="light"` on any
+ * element. Switching the theme changes variables and re-renders nothing.
+ * @throws TokenError like {@link resolveTokens}.
  */
 export function themeToCss(brand: BrandTokens): string {
   const { dark, light } = resolveTokens(brand);

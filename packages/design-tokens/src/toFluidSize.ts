@@ -5,10 +5,10 @@ import { toDimensionCss } from "./dtcg/toPlainCss.ts";
 
 const pixelsPerRem = 16;
 
-/** The extension of a DTCG token that holds the larger end of a fluid size. */
+/** The DTCG extension with the larger end of a fluid size. */
 export const fluidMax = "marquee.fluidMax";
 
-/** A size in rem that grows in a straight line from the 360 px to the 1280 px viewport. */
+/** A size in rem that grows linearly between viewports of 360 px and 1280 px. */
 export function toFluidSize(min: unknown, max: unknown): CssValue {
   const small = toDimensionCss(min);
   const large = toDimensionCss(max);

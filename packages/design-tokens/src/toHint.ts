@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** Without the groups that both begin with: `color.` says nothing about how near the rest is. */
+/** Two dotted names without the groups that both start with, which say nothing about the similarity of the rest. */
 function dropShared(one: string, other: string): readonly [string, string] {
   const [first, second] = [one.split("."), other.split(".")];
   const end = Math.min(first.length, second.length) - 1;
@@ -13,19 +13,19 @@ const sortLetters = (word: string): string => [...word].toSorted().join("");
 
 const toLast = (name: string): string => name.split(".").at(-1) ?? "";
 
-/** How many letters apart two names are; infinite when the one is no slip for the other. */
+/** The edit distance between two names; infinite when they are too different for a typo. */
 function toFar(written: string, name: string): number {
   const [one, other] = dropShared(written.toLowerCase(), name.toLowerCase());
   if (one === other) return 0;
-  // The rest of a word not typed, and letters in another order, are one slip.
+  // An unfinished word, and letters in another order, count as one typo.
   if (one.length > 2 && (other.startsWith(one) || sortLetters(one) === sortLetters(other))) return 1;
   const far = distance(one, other);
   return far <= Math.min(Math.max(2, Math.ceil(one.length * 0.4)), one.length - 1) ? far : Number.POSITIVE_INFINITY;
 }
 
 /**
- * `, did you mean "…"?` when one of the names is near what was written, or ends as it does; else nothing. Names may be dotted;
- * what is no text has no near name.
+ * `, did you mean "…"?` with the name that is most similar to `written` or has the same last part; otherwise an empty text.
+ * Names may be dotted. `written` may be any JSON value; only text has similar names.
  */
 export function toHint(written: unknown, names: readonly string[]): string {
   if (typeof written !== "string") return "";

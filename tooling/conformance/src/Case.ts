@@ -1,12 +1,12 @@
 import type { CaseContext } from "./CaseContext.ts";
 
-/** One thing that a gateway must do. */
+/** One requirement on a gateway, with its test. */
 export type Case = {
-  /** Rule of contract 3.12.3 by number, or the section it belongs to. */
+  /** The number of a rule of contract 3.12.3, or a range of them. */
   readonly rule: string;
   readonly title: string;
-  /** The case needs an operator. */
+  /** True when the case needs `Target.operate`. */
   readonly operator?: boolean;
-  /** Throws ConformanceError when the gateway does not do it. */
+  /** Runs the test. @throws ConformanceError when the gateway does not meet the requirement */
   readonly run: (context: CaseContext) => Promise<void>;
 };

@@ -9,16 +9,16 @@ import type { Target } from "./Target.ts";
 /** A session that a case plays in. */
 type Play = { readonly session: ProviderSession; readonly gameCode: string; readonly stake: number };
 
-/** An answer to a money call, and its status at hand. */
+/** The answer to a money call. */
 export type Moved = ProviderAnswer<"bet">;
 
-/** The actions of a case. Calls fill in what the case leaves out. */
+/** The calls that a case can make. Each fills in the fields that the case leaves out. */
 export type CaseContext = {
   readonly target: Target;
   readonly wallet: Wallet;
-  /** The session in use, opened at the first need. */
+  /** The current session, opened on first use. */
   readonly play: () => Promise<Play>;
-  /** Another session of the same player; the one before is over. */
+  /** Opens another session of the same player; the previous one ends. */
   readonly reopen: () => Promise<Play>;
   readonly balance: () => Promise<number>;
   readonly bet: (of: { txId: string; roundId: string } & Partial<ProviderRequest<"bet">>) => Promise<Moved>;
@@ -27,7 +27,7 @@ export type CaseContext = {
   readonly rollback: (
     of: { txId: string; betTxId: string; roundId: string } & Partial<ProviderRequest<"rollback">>,
   ) => Promise<Moved>;
-  /** Fresh ids for a round and its transactions. */
+  /** New ids for a round and its transactions. */
   readonly ids: () => Ids;
 };
 
@@ -40,7 +40,7 @@ export type Ids = {
   readonly other: string;
 };
 
-/** Sets the context for one gateway. */
+/** Creates the context for one gateway. */
 export function createCaseContext(target: Target): CaseContext {
   const wallet = createWallet(target);
   let current: Play | undefined;
@@ -100,7 +100,7 @@ export function expectStatus(answer: { readonly status: string }, wanted: Provid
   checkSame(answer.status, wanted, what);
 }
 
-/** Runs `work` and fails unless the balance has changed by exactly this. */
+/** Runs `work` and fails unless the balance has changed by exactly `change`. */
 export async function expectMove(
   context: CaseContext,
   change: number,
@@ -112,7 +112,7 @@ export async function expectMove(
   checkSame((await context.balance()) - before, change, `${what}: change of the balance`);
 }
 
-/** Leaves the player with less than the highest stake while `work` runs, then gives everything back. */
+/** Runs `work` while the player has less than the highest stake: bets the rest first and rolls it back afterwards. */
 export async function withLittleMoney(context: CaseContext, work: (balance: number) => Promise<void>): Promise<void> {
   const { session } = await context.play();
   const { maxBet } = session.limits;

@@ -1,4 +1,4 @@
-/** A gateway did not keep a rule; the message says what was expected and what came. */
+/** A gateway broke a rule; the message says what was expected and what the gateway answered. */
 export class ConformanceError extends Error {
   override readonly name = "ConformanceError";
 }
@@ -8,7 +8,7 @@ export function check(isKept: boolean, message: string): asserts isKept {
   if (!isKept) throw new ConformanceError(message);
 }
 
-/** Fails the case unless both are the same. */
+/** Fails the case unless both values are the same. */
 export function checkSame<Value>(found: Value, wanted: Value, what: string): void {
   check(Object.is(found, wanted), `${what}: expected ${String(wanted)}, got ${String(found)}`);
 }

@@ -16,7 +16,7 @@ afterAll(async () => {
   for (const close of closers) await close();
 });
 
-/** Runs the kit over real sockets against the reference with these rules. */
+/** Runs the kit over real sockets against the reference gateway with these rules. */
 async function run(rules: Rules, orders: "usual" | "none", hasOperator = true): Promise<Report> {
   const gateway = createReferenceGateway({ provider: "MARQ", secret, rules, balance: 200_000_000 });
   const { url, close } = await serveGateway(gateway);
@@ -44,7 +44,7 @@ describe("conformance kit", () => {
     expect(report.results.length).toBeGreaterThanOrEqual(40);
   });
 
-  it("GM-34: passes a correct gateway on a machine so slow that no two steps share a millisecond", async () => {
+  it("GM-34: a correct gateway passes also on a slow machine, where no two steps happen in the same millisecond", async () => {
     let elapsed = 0;
     const now = Date.now();
     const clock = vi.spyOn(Date, "now").mockImplementation(() => now + (elapsed += 1));
@@ -55,24 +55,24 @@ describe("conformance kit", () => {
     }
   });
 
-  it("without an operator its cases are told as not run", async () => {
+  it("without an operator the cases that need one are reported as not run", async () => {
     const { results } = await run(correctRules, "none", false);
     expect(results.filter(({ outcome }) => outcome === "not run")).toHaveLength(2);
     expect(results.filter(({ outcome }) => outcome === "failed")).toEqual([]);
   });
 
-  it.each(faultyGateways)("GM-34: a gateway that $name is caught by rule $rule", async ({ rule, rules }) => {
+  it.each(faultyGateways)("GM-34: a gateway that $name fails rule $rule", async ({ rule, rules }) => {
     const failed = (await run(rules, "none")).results.filter(({ outcome }) => outcome === "failed");
     expect(failed.map((result) => result.rule)).toContain(rule);
   });
 
-  it("every fault is another one, and there are at least twelve", () => {
+  it("all faults are different, and there are at least twelve", () => {
     expect(new Set(faultyGateways.map(({ name }) => name)).size).toBe(faultyGateways.length);
     expect(faultyGateways.length).toBeGreaterThanOrEqual(12);
     for (const { rules, name } of faultyGateways) expect(rules, name).not.toEqual(correctRules);
   });
 
-  it("every order of six is tried once, and holds every shorter one", () => {
+  it("every order of six events is listed once, and shorter orders are the start of one", () => {
     const orders = listOrders().map((order) => order.join());
     expect(new Set(orders).size).toBe(orders.length);
     expect(listAllOrders()).toHaveLength(eventNames.length ** 6);

@@ -7,10 +7,10 @@ import { Check, Errors } from "typebox/value";
 import { check, ConformanceError } from "./ConformanceError.ts";
 import type { Target } from "./Target.ts";
 
-/** What may be wrong with a call on purpose. */
+/** Deliberate faults of a call. */
 export type Tamper = {
   readonly headers?: Readonly<Record<string, string | undefined>>;
-  /** Sent instead of the signed body. */
+  /** Sent instead of the body that was signed. */
   readonly sentBody?: string;
   /** Signed and sent instead of the body. */
   readonly rawBody?: string;
@@ -25,7 +25,7 @@ export type Wallet = {
     name: Name,
     body: ProviderRequest<Name>,
   ) => Promise<ProviderAnswer<Name>>;
-  /** A call that is wrong on purpose; answers the status. */
+  /** Sends a deliberately faulty call. @returns the status of the answer */
   readonly spoil: (name: ProviderCallName, body: unknown, tamper: Tamper) => Promise<string>;
   readonly countCalls: () => number;
 };
@@ -36,7 +36,7 @@ function isAnswer<Name extends ProviderCallName>(name: Name, answer: unknown): a
   return Check(providerSchemas[name].answer, answer);
 }
 
-/** Makes the caller. */
+/** Creates the client for a gateway under test. */
 export function createWallet({ url, provider, secret }: Target): Wallet {
   let calls = 0;
 

@@ -62,7 +62,7 @@ describe("the command", () => {
     expect(code).toBe(1);
   });
 
-  it("takes launches from an address", async () => {
+  it("gets launches from --token-url", async () => {
     const gateway = createReferenceGateway({ provider: "MARQ", secret });
     served = await serveGateway(gateway);
     const launcher = createServer((request, response) => {
@@ -97,13 +97,13 @@ describe("the command", () => {
     [["--url", "http://127.0.0.1:1", "--secret-file", "/nowhere"], "--secret-file"],
     [["--what"], "--what"],
     [["--url", "http://127.0.0.1:1", "--secret", "s", "--tokens", "package.json", "--orders", "some"], "--orders"],
-  ])("a wrong command line %j is refused by name", async (args, name) => {
+  ])("a wrong command line %j is refused, naming the option", async (args, name) => {
     const { code, err } = await run(...args);
     expect(err).toContain(name);
     expect(code).toBe(2);
   });
 
-  it("finds a launch wherever an answer holds it", () => {
+  it("finds a launch anywhere in an answer", () => {
     const launch = { token: "t1", gameCode: "g1" };
     expect(findLaunch(launch)).toEqual(launch);
     expect(findLaunch({ value: { game_url: "https://x.test/play/g1?t=t1&lang=EN" } })).toEqual(launch);

@@ -4,7 +4,7 @@ import { orderChoices } from "./runConformance.ts";
 import type { Orders } from "./runConformance.ts";
 import type { Launch, OperatorAction, Target } from "./Target.ts";
 
-/** What the command line asks for. */
+/** The options of the command line. */
 export type Arguments = { readonly target: Target; readonly orders: Orders };
 
 /** An option that is missing or wrong; the message begins with its name. */
@@ -101,7 +101,7 @@ function fromFile(file: string): Target["getLaunch"] {
   };
 }
 
-/** Asks for a launch each time: an answer with `token` and `gameCode`, or anything that holds the address of a game. */
+/** Requests a new launch each time; the answer has `token` and `gameCode`, or the address of a game anywhere in it. */
 function fromUrl(url: URL, headers: Record<string, string>): Target["getLaunch"] {
   return async () => {
     const response = await fetch(url, {

@@ -9,35 +9,35 @@ import { signatureCases } from "./cases/signatureCases.ts";
 import { createCaseContext } from "./CaseContext.ts";
 import type { Target } from "./Target.ts";
 
-/** How one case ended. */
+/** The result of one case. */
 export type Result = {
   readonly rule: string;
   readonly title: string;
   readonly outcome: "passed" | "failed" | "not run";
-  /** Why it failed, or what it needs. */
+  /** Why it failed, or why it was not run. */
   readonly reason?: string;
 };
 
-/** What a run found. */
+/** The results of a run, and the number of calls it made. */
 export type Report = { readonly results: readonly Result[]; readonly calls: number };
 
 /**
- * Which orders of events are tried: every order of a fixed supply with duplicates, every word of six events (about
- * six times as many calls), or only the cases by rule.
+ * Which orders of events a run tests: those with at most one duplicate of bet, win and rollback, all sequences of six events
+ * (about six times as many calls), or none, only the cases by rule.
  */
 export const orderChoices = ["usual", "all", "none"] as const;
 
 /** One of {@link orderChoices}. */
 export type Orders = (typeof orderChoices)[number];
 
-/** What a run may be told. */
+/** Options of a run. */
 export type RunOptions = {
   readonly orders?: Orders;
   /** Called after each case. */
   readonly onResult?: (result: Result) => void;
 };
 
-/** Runs every case against a gateway, one after the other; a case that fails does not stop the others. */
+/** Runs all cases against a gateway, one after another; a failed case does not stop the others. */
 export async function runConformance(target: Target, { orders = "usual", onResult }: RunOptions = {}): Promise<Report> {
   const context = createCaseContext(target);
   const results: Result[] = [];
@@ -57,7 +57,7 @@ export async function runConformance(target: Target, { orders = "usual", onResul
   return { results, calls: context.wallet.countCalls() };
 }
 
-/** The cases but for the orders, by rule. */
+/** All cases except the orders of events, grouped by subject. */
 export function listCases(): readonly Case[] {
   return [...signatureCases, ...sessionCases, ...retryCases, ...roundCases, ...betCases, ...recordCases];
 }
@@ -71,7 +71,7 @@ async function runCase(
     await run();
     return { rule, title, outcome: "passed" };
   } catch (error) {
-    // The next case needs a session that this one may have ended half-way.
+    // The next case needs a session, and the failed one may have left it ended.
     await recover().catch(() => undefined);
     return { rule, title, outcome: "failed", reason: error instanceof Error ? error.message : String(error) };
   }

@@ -1,4 +1,4 @@
-/** What is said of a name in an import or an export: a type has `type` before it in a list that holds values too. */
+/** An import or export of one name. `isType`: in a list with values, the name gets `type` before it. */
 type Clause = {
   readonly kind: "import" | "export";
   readonly from: string;
@@ -9,8 +9,8 @@ type Clause = {
 const bare = (name: string): string => name.replace(/^type /, "").toLowerCase();
 
 /**
- * Adds a name to the list that a source imports from, or exports of, another one, in its order; a list of types alone stays
- * apart from one of values. A source without such a list gets an import after its last one, and is left as it is for an export.
+ * Adds a name in order to a source's list of imports from, or exports of, another module. A list of only types stays separate
+ * from a list of values. A source without such a list gets a new import after its last one; for an export it is left unchanged.
  */
 export function addName(source: string, { kind, from, name, isType = false }: Clause): string {
   const lists = [
@@ -31,7 +31,7 @@ export function addName(source: string, { kind, from, name, isType = false }: Cl
     .map((each) => each.trim())
     .filter((each) => each !== "");
   if (before.includes(added)) return source;
-  // Behind the last name that comes before it: lists that are in another order than the alphabet's stay as they are.
+  // Insert after the last name that sorts before it, so a list that is not in alphabetical order keeps its order.
   const after = before.findLastIndex((each) => bare(each) < bare(added)) + 1;
   const names = [...before.slice(0, after), added, ...before.slice(after)];
   const short = `${kind} ${type}{ ${names.join(", ")} } from "${from}";`;

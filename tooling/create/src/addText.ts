@@ -1,4 +1,4 @@
-/** A new text in every language that is shipped; somebody reads the drafts before they go out. */
+/** A new text in all shipped languages, as drafts to be reviewed before a release. */
 export type Words = {
   readonly en: string;
   readonly vi: string;
@@ -10,11 +10,11 @@ export type Words = {
 
 const quote = (text: string): string => JSON.stringify(text);
 
-/** An empty file of messages, as Lingui writes it. */
+/** An empty message file, as Lingui writes it. */
 export const toMessages = (locale: string, at: Date): string =>
   `msgid ""\nmsgstr ""\n${[`POT-Creation-Date: ${at.toISOString().slice(0, 16).replace("T", " ")}+0000`, "MIME-Version: 1.0", "Content-Type: text/plain; charset=utf-8", "Content-Transfer-Encoding: 8bit", "X-Generator: @lingui/cli", `Language: ${locale}`].map((line) => `"${line}\\n"\n`).join("")}`;
 
-/** A file of messages with one more text, in Lingui's order; one that is there gets one more place. */
+/** Adds a text to a message file in Lingui's order; an existing text gets another source reference. */
 export function addText(messages: string, locale: string, words: Words, source: string): string {
   const id = quote(words.en);
   if (messages.includes(`\nmsgid ${id}\n`))

@@ -13,7 +13,7 @@ const versions = {
 
 type Library = keyof typeof versions;
 
-/** What stories import. */
+/** The libraries that stories import. */
 const forStories: readonly Library[] = ["@marquee/testing", "storybook"];
 
 function addDependency(manifest: string, table: "dependencies" | "devDependencies", library: Library): string {
@@ -24,7 +24,7 @@ function addDependency(manifest: string, table: "dependencies" | "devDependencie
   return `${JSON.stringify({ ...data, [table]: Object.fromEntries(entries) }, null, 2)}\n`;
 }
 
-/** Declares what a new part of a feature and its stories import, where the feature does not yet. */
+/** Adds the libraries that a new part of a feature and its stories import to the feature's package.json, if they are missing. */
 export function declareNeeds(draft: Draft, folder: string, libraries: readonly Library[]): void {
   const file = `${folder}/package.json`;
   const text = draft.read(file);

@@ -2,7 +2,7 @@ import { localeNames } from "@marquee/lingui/texts";
 import { addText, toMessages, type Words } from "./addText.ts";
 import type { Draft } from "./openDraft.ts";
 
-/** Enters the texts of a source in every file of messages of its feature. */
+/** Adds the texts of a source file to all message files of its feature. */
 export function draftTexts(draft: Draft, folder: string, texts: readonly Words[], source: string): void {
   for (const locale of new Set(Object.values(localeNames))) {
     const messages = `${folder}/locales/${locale}.po`;

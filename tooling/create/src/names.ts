@@ -16,7 +16,7 @@ export const toKebab = (name: string): string =>
 /** `lucky-wheel` → `Lucky wheel`. */
 export const toTitle = (name: string): string => capital(name.replaceAll("-", " "));
 
-/** A name as folders have it. @throws Refusal when it is none */
+/** Checks that a name is valid for a folder. @throws Refusal */
 export function requireName(name: string, what: string): string {
   if (/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) && name.length <= 30) return name;
   throw new Refusal(
@@ -24,7 +24,7 @@ export function requireName(name: string, what: string): string {
   );
 }
 
-/** One of some names. @throws Refusal naming the nearest of them */
+/** Checks that a name is one of `names`. @throws Refusal with the most similar of them */
 export function requireKnown<Name extends string>(name: string, names: readonly Name[], what: string): Name {
   const known = names.find((each) => each === name);
   if (known !== undefined) return known;

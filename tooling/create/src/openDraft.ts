@@ -3,22 +3,22 @@ import { dirname, join } from "node:path";
 import { format, type FormatConfig } from "oxfmt";
 import { Refusal } from "./Refusal.ts";
 
-/** Files that are to be written, of a tree that stays as it is until `write`. */
+/** New and changed files, kept in memory until `write`. */
 export type Draft = {
   readonly has: (path: string) => boolean;
-  /** A file's text, as it is to be. @throws Refusal when there is none */
+  /** A file's text, with the draft's changes. @throws Refusal when the file does not exist */
   readonly read: (path: string) => string;
-  /** A new file. @throws Refusal when there is one */
+  /** Adds a file. @throws Refusal when it exists */
   readonly add: (path: string, text: string) => void;
-  /** Changes a file. @throws Refusal when the change finds no place in it */
+  /** Changes a file. @throws Refusal when `change` returns the same text, because it found no place for the change */
   readonly edit: (path: string, change: (text: string) => string) => void;
-  /** The paths to be written, new ones first. */
+  /** The paths to be written, new files first. */
   readonly list: () => readonly { readonly path: string; readonly isNew: boolean }[];
-  /** Writes all of them, or none; sources as the tree's formatter has them. */
+  /** Writes all files or none; source files are formatted first. */
   readonly write: () => Promise<void>;
 };
 
-/** Writes every text beside its place before it puts the first one there, and takes all of them back if one cannot be. */
+/** Writes all texts to temporary files first, then renames them, and undoes all renames if one fails. */
 function writeAll(root: string, texts: ReadonlyMap<string, string>): void {
   const undo: (() => void)[] = [];
   const toBeside = (path: string): string => join(root, `${path}.draft`);
@@ -40,7 +40,7 @@ function writeAll(root: string, texts: ReadonlyMap<string, string>): void {
   }
 }
 
-/** A file's text as the formatter writes it, by the settings of the tree. */
+/** Formats a file's text with the repository's settings. */
 async function toFormatted(root: string, path: string, text: string): Promise<string> {
   if (!/\.tsx?$/.test(path)) return text;
   const { ignorePatterns: _, ...options }: FormatConfig & { readonly ignorePatterns?: unknown } = JSON.parse(
@@ -51,7 +51,7 @@ async function toFormatted(root: string, path: string, text: string): Promise<st
   return code;
 }
 
-/** Opens an empty draft over a tree. */
+/** Opens an empty draft for a repository. */
 export function openDraft(root: string): Draft {
   const texts = new Map<string, string>();
   const has = (path: string): boolean => texts.has(path) || existsSync(join(root, path));

@@ -14,14 +14,14 @@ import { requireKnown, requireName, toCamel, toKebab, toPascal } from "./names.t
 import { type Draft, openDraft } from "./openDraft.ts";
 import { Refusal } from "./Refusal.ts";
 
-/** Where a command speaks, and whether somebody can be asked. */
+/** The command's output streams, and whether it can ask questions. */
 export type Streams = {
   readonly out: (line: string) => void;
   readonly err: (line: string) => void;
   readonly isTerminal: boolean;
 };
 
-/** How a command ended: done, something broke, or what was asked for is refused and nothing was written. */
+/** Exit codes: done, an unexpected error, or refused with nothing written. */
 const exitCodes = { done: 0, failed: 1, refused: 3 } as const;
 
 const kinds = ["brand", "domain", "feature", "screen", "panel", "endpoint"] as const;
@@ -48,7 +48,7 @@ const help = [
   `Exit codes: ${exitCodes.done} done, ${exitCodes.failed} something went wrong, ${exitCodes.refused} what was asked for is refused and nothing was written.`,
 ];
 
-/** What may be said or asked of one thing that is to be made. */
+/** The name and options of a command; `choose` asks for a missing option. */
 type Call = {
   readonly name: string;
   readonly get: (option: string) => string | undefined;
@@ -57,24 +57,24 @@ type Call = {
 
 const features = featureEntries.map(({ feature }) => feature);
 
-/** The modules that are a feature's own. */
+/** The modules that belong to a feature. */
 const listModules = (feature: string): readonly string[] =>
   catalogue.filter((entry) => entry.feature === feature).map(({ id }) => id);
 
-/** The modId that switches a feature's new part: one of its own, its first one unless told otherwise. */
+/** The modId that switches a feature's new part: `given` if it is one of the feature's modules, by default the feature's root module. */
 function toModule(feature: string, given: string | undefined): string {
   const root = featureEntries.find((entry) => entry.feature === feature)?.root ?? "CORE3";
   return requireKnown(given ?? root, listModules(feature), `module of ${feature}`);
 }
 
-/** A name that no feature has. @throws Refusal */
+/** Checks that no feature has a name. @throws Refusal */
 function requireNewName(name: string, what: string): string {
   const word = requireName(name, what);
   if (features.includes(word)) throw new Refusal(`packages/features/${word} is there already`);
   return word;
 }
 
-/** A module of the contract that no feature has yet. @throws Refusal */
+/** Chooses a module of the contract that no feature has yet. @throws Refusal */
 async function chooseFreeModule(choose: Call["choose"]): Promise<ModId> {
   const known = new Set<string>(catalogue.map(({ id }) => id));
   const free = Object.keys(moduleParents)
@@ -86,7 +86,7 @@ async function chooseFreeModule(choose: Call["choose"]): Promise<ModId> {
   return requireKnown(wanted, free, "module of the contract");
 }
 
-/** The file names of every migration of the gateway. */
+/** The file names of all of the gateway's migrations. */
 const listMigrations = (root: string): readonly string[] =>
   globSync("apps/gateway/src/**/migrations/[0-9]*.ts", { cwd: root }).map((path) => basename(path));
 
@@ -134,16 +134,16 @@ async function draftKind(
 const readManifests = (draft: Draft): readonly string[] =>
   features.map((feature) => draft.read(`packages/features/${feature}/src/${toCamel(feature)}Feature.ts`));
 
-/** The headings of the member centre that the house has; a feature may declare more of its own. */
+/** The headings of the member centre: those of the shell, and those that features declare. */
 const listGroups = (draft: Draft): readonly string[] =>
   [...readManifests(draft), draft.read("packages/features/shell/src/model/panelGroups.ts")].flatMap((source) =>
     [...source.matchAll(/\{ id: "(\w+)", centre: "member", order/g)].map(([, id = ""]) => id),
   );
 
-/** A call's name is no other row's, and an address no other page's. */
+/** Checks that a call's name and a page's address are not taken. @throws Refusal */
 function requireFree(draft: Draft, kind: string, call: Call): void {
   if (kind === "panel") return;
-  // A call's name, and that of what it answers: both stand in the contract's door.
+  // The contract exports the call and the type of its answer, so both names must be free.
   const taken =
     kind === "endpoint"
       ? [call.name, toPascal(call.name).replace(/^(?:Get|List)/, "")].find((each) =>
@@ -160,7 +160,7 @@ function requireFree(draft: Draft, kind: string, call: Call): void {
     throw new Refusal(`${path} is another page's address already; say --path`);
 }
 
-/** What an option was given, or chosen on a terminal. @throws Refusal where nobody can be asked */
+/** The value of an option, or the one that the user chooses. @throws Refusal when it is missing and there is no terminal */
 async function chooseOption(
   option: string,
   given: string | undefined,
@@ -209,7 +209,7 @@ async function create(argv: readonly string[], { out, isTerminal }: Streams, roo
   );
 }
 
-/** Runs `pnpm new …` on a tree and answers its exit code. */
+/** Runs `pnpm new …` on a repository. @returns the exit code */
 export async function run(argv: readonly string[], streams: Streams, root: string): Promise<number> {
   if (argv.length === 0 || argv.some((word) => word === "--help" || word === "-h") || argv[0] === "help") {
     for (const line of help) streams.out(line);

@@ -8,7 +8,7 @@ import { linkDependencies } from "./linkDependencies.ts";
 const tree = copyTree();
 afterAll(tree.remove);
 
-/** Runs a command on the copy, in this process. */
+/** Runs a command on the copy of the repository, in this process. */
 async function create(words: string): Promise<{ readonly code: number; readonly said: string }> {
   const lines: string[] = [];
   const say = (line: string): void => void lines.push(line);
@@ -18,7 +18,7 @@ async function create(words: string): Promise<{ readonly code: number; readonly 
   };
 }
 
-/** Everything that a command might write, by name, size and time. */
+/** The names, sizes and times of all files that a command might write. */
 const toState = (): string =>
   globSync("{apps,packages,tooling}/**/*.{ts,tsx,po,json,md,draft}", {
     cwd: tree.folder,
@@ -35,7 +35,7 @@ const made = [
   "domain vouchers --module REDENV3 --group rewards",
 ];
 
-/** A command's whole output where it fails, nothing else. */
+/** Expects exit code 0, and shows the whole output otherwise. */
 const expectGreen = ({ code, output }: Outcome): void => expect([code, code === 0 ? "" : output]).toEqual([0, ""]);
 
 describe("pnpm new", () => {
@@ -69,25 +69,25 @@ describe("pnpm new", () => {
     ["endpoint clubCard --domain member", "is named get… or list…"],
     ["endpoint getClubCard --domain membr", 'did you mean "member"?'],
     ["screen season-pass --shape round", "Unknown option '--shape'"],
-  ])("%s is refused by name, and nothing is written", async (words, said) => {
+  ])("%s is refused with a message that names the fault, and nothing is written", async (words, said) => {
     expect(await create(words)).toEqual({ code: 3, said: expect.stringContaining(said) });
   });
 
-  it.each(made)("%s --dry-run names what it would write and leaves the tree as it is", async (words) => {
+  it.each(made)("%s --dry-run names what it would write, and changes nothing", async (words) => {
     expect(await create(`${words} --dry-run`)).toEqual({
       code: 0,
       said: expect.stringMatching(/^would write .*\n[^]*\nnothing was written$/),
     });
   });
 
-  it("leaves nothing behind where a file cannot be written", async () => {
-    // A file stands where a folder has to be.
+  it("leaves nothing behind when a file cannot be written", async () => {
+    // There is a file where a folder must be created.
     tree.plant("packages/features/lucky-wheel", "");
     expect((await create(made[0] ?? "")).code).toBe(1);
     tree.restore();
   });
 
-  it("brand does what `pnpm brand new` does", async () => {
+  it("brand does the same as `pnpm brand new`", async () => {
     expect(await create("brand moonharbour --yes --dry-run")).toEqual({
       code: 0,
       said: expect.stringContaining("would write brands/moonharbour/brand.json"),
@@ -95,7 +95,7 @@ describe("pnpm new", () => {
   });
 });
 
-describe("what pnpm new wrote", () => {
+describe("the result of pnpm new", () => {
   let said: readonly string[] = [];
 
   beforeAll(() => {
@@ -109,7 +109,7 @@ describe("what pnpm new wrote", () => {
       linkDependencies(tree.folder, `packages/features/${folder}`);
   });
 
-  it("of a domain: its own folders, and one list of each layer", () => {
+  it("for a domain is in its own folders and one list of each layer", () => {
     const lists = [
       "contract/src/endpoint.ts",
       "contract/src/index.ts",
@@ -138,7 +138,7 @@ describe("what pnpm new wrote", () => {
     expectGreen(tree.check(name)),
   );
 
-  it("has right types", () => {
+  it("passes the type check", () => {
     const include = ["lucky-wheel", "vouchers", "games", "wallet"].map((feature) => `packages/features/${feature}/src`);
     tree.plant(
       "tsconfig.made.json",
@@ -171,7 +171,7 @@ describe("what pnpm new wrote", () => {
     expectGreen(tree.run(`cd ${folder} && node node_modules/vitest/vitest.mjs run ${files}`)),
   );
 
-  it("is in a built engine", () => {
+  it("is part of a built engine", () => {
     expectGreen(tree.run("node tooling/brand-cli/src/main.ts build aurelune --store built"));
     const bytes = globSync("built/blobs/**/*", { cwd: tree.folder })
       .filter((path) => statSync(join(tree.folder, path)).isFile())
@@ -190,7 +190,7 @@ describe("what pnpm new wrote", () => {
 });
 
 describe("a brand's slots", () => {
-  it("of a version that is over end its build with code 1, naming slot, found and present version", () => {
+  it("with an outdated version end its build with code 1, naming the slot and both versions", () => {
     tree.plant("apps/kickline/src/slots.tsx", (text) => text.replaceAll("home.sections@1", "home.sections@0"));
     const { code, output } = tree.run("node tooling/brand-cli/src/main.ts build kickline --store built");
     tree.restore();

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** What an installation would link into a package of a copied tree, taken from what the tree has. */
+/** Links a package's dependencies in a copy of the repository, as an installation would, from those that the copy already has. */
 export function linkDependencies(tree: string, folder: string): void {
   const packages = new Map<string, string>();
   for (const file of globSync(

@@ -4,7 +4,7 @@ import { readHistoriesSeed, toHistories } from "./toHistories.ts";
 afterEach(() => void vi.unstubAllEnvs());
 
 describe("toHistories", () => {
-  it("plays 200 histories from one seed, each time the same", () => {
+  it("runs 200 histories from one seed, the same each time", () => {
     vi.stubEnv("MARQUEE_HISTORIES", "");
     vi.stubEnv("MARQUEE_HISTORIES_SEED", "");
     expect(toHistories(100).options).toEqual({ numRuns: 200, seed: readHistoriesSeed() });
@@ -12,7 +12,7 @@ describe("toHistories", () => {
     expect(toHistories(100).timeout).toBeGreaterThan(200 * 100);
   });
 
-  it("plays as many as are asked for, from the seed that is asked for, and has time for them", () => {
+  it("runs the requested number from the requested seed, with a timeout to match", () => {
     vi.stubEnv("MARQUEE_HISTORIES", "10000");
     vi.stubEnv("MARQUEE_HISTORIES_SEED", "-7");
     expect(toHistories(100).options).toEqual({ numRuns: 10_000, seed: -7 });

@@ -1,17 +1,17 @@
-/** How a model test runs: what fast-check takes, and the test's timeout. */
+/** The settings of a model test: fast-check's options and the test's timeout. */
 export type Histories = {
   readonly options: { readonly numRuns: number; readonly seed: number };
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly timeout: number;
 };
 
-/** Histories of a test run. */
+/** The default number of histories. */
 const usual = 200;
 
-/** The seed of a test run, of no meaning but that it stays. */
+/** The default seed: an arbitrary number that stays the same. */
 const usualSeed = 190_112_928;
 
-/** The time that a run needs besides its histories, in milliseconds: a database to open, a machine that is busy. */
+/** The time for a run in addition to its histories, in milliseconds: it opens a database, and the machine may be busy. */
 const start = 60_000;
 
 function readWhole(name: string, fallback: number, least: number): number {
@@ -23,12 +23,12 @@ function readWhole(name: string, fallback: number, least: number): number {
   return value;
 }
 
-/** The seed of this run's histories: `MARQUEE_HISTORIES_SEED`, or the usual one. @throws where that is no whole number */
+/** The seed of this run's histories: `MARQUEE_HISTORIES_SEED`, or the default. @throws when it is not a whole number */
 export const readHistoriesSeed = (): number => readWhole("MARQUEE_HISTORIES_SEED", usualSeed, -(2 ** 31));
 
 /**
- * How many histories a model test plays (`MARQUEE_HISTORIES`, 200) from which seed, when one of them takes `each` milliseconds at
- * most on a busy machine. @throws where a variable is no whole number
+ * The settings of a model test: `MARQUEE_HISTORIES` histories (default 200) of at most `each` milliseconds on a busy machine.
+ * @throws when a variable is not a whole number
  */
 export function toHistories(each: number): Histories {
   const numRuns = readWhole("MARQUEE_HISTORIES", usual, 1);

@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
-/** The script's source, which a development server turns into code itself. */
+/** The path of the script's source, which a development server compiles itself. */
 export const panelSource = fileURLToPath(new URL("./page/main.ts", import.meta.url));
 
-/** Bundles the panel's script, for pages that are served from a store. */
+/** Bundles the panel's script for pages served from a store. */
 export async function buildPanel(): Promise<string> {
   const built = await build({
     configFile: false,

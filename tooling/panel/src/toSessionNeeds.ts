@@ -6,7 +6,7 @@ const isBelow = (id: string | null, above: string): boolean =>
   id !== null &&
   (id === above || isBelow(Object.entries(moduleParents).find(([each]) => each === id)?.[1] ?? null, above));
 
-/** What the calls of each module, and of the modules below it, have in common: a module without calls asks for nothing. */
+/** The need that all calls of a module and of the modules below it share. A module without calls, or with a call that needs no login, has none. */
 export function toSessionNeeds(): Readonly<Record<string, SessionNeed>> {
   const needs = Object.keys(moduleParents).flatMap((id) => {
     const calls = rows.map(({ endpoint }) => endpoint).filter(({ moduleId }) => isBelow(moduleId, id));

@@ -5,18 +5,18 @@ import { openTree } from "@marquee/brand-cli/openTree";
 import { startTestGateway, type TestGateway } from "@marquee/brand-cli/testGateway";
 import { listMissing, type Step } from "./readRecipe.ts";
 
-/** A copy of the tree in which recipes are tried, one after another, each from the tree as it is in the project. */
+/** Runs recipes one after another in a copy of the repository, which is restored after each recipe. */
 export type RecipeRunner = {
   readonly run: (steps: readonly Step[]) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** Brands that no page publishes: a gateway takes a second for each merchant that it meets. */
+/** Brands that no recipe publishes. They are left out, because a gateway needs about a second for each new merchant. */
 const unnamed = new Set(["aurelune", "kickline", "saltlantern"]);
 
 /**
- * What an installation would do in the copy: features get the links that their package.json asks for, and nothing is
- * fetched.
+ * Replaces `pnpm install` in the copy: links the dependencies in each feature's package.json, without downloading
+ * anything.
  */
 const install = `
 import { globSync } from "node:fs";
@@ -25,7 +25,7 @@ const { linkDependencies } = await import(process.cwd() + "/tooling/create/test/
 for (const file of globSync("packages/features/*/package.json")) linkDependencies(process.cwd(), dirname(file));
 `;
 
-/** Puts a `pnpm` first on the path: the one that runs this test, or the pinned one; never an installation. */
+/** Writes a `pnpm` script that runs the pnpm of this test, or the pinned version, and replaces `pnpm install`. */
 function writePnpm(tree: string, folder: string): void {
   const own = process.env["npm_execpath"];
   const real =
@@ -41,7 +41,7 @@ function writePnpm(tree: string, folder: string): void {
   );
 }
 
-/** The environment of somebody at a terminal: nothing of the test runner's own. */
+/** The environment as in a terminal, without the test runner's own variables. */
 const toEnv = (own: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV$|TURBO_|npm_|pnpm_)/.test(name)),
@@ -49,7 +49,7 @@ const toEnv = (own: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
   ...own,
 });
 
-/** Opens one. */
+/** Copies the repository and opens a runner on the copy. */
 export function openRecipeRunner(): RecipeRunner {
   const { folder, restore, close } = openTree();
   const bin = join(folder, ".marquee/bin");
@@ -58,7 +58,7 @@ export function openRecipeRunner(): RecipeRunner {
   let data = "";
   let gateway: TestGateway | undefined;
 
-  /** A gateway that has met the brands of now; it goes on from page to page until one wants another. */
+  /** Starts a gateway with the copy's current brands and an empty data folder; it replaces the previous one. */
   const startGateway = async (): Promise<void> => {
     await gateway?.stop();
     count += 1;

@@ -1,4 +1,4 @@
-/** A step of a recipe: commands with the code that they end with, what they say, or an edit. Before `isFresh` commands a gateway starts anew. */
+/** A step of a recipe: commands with their expected exit code, expected output, or an edit. `isFresh` starts a new gateway before the commands. */
 export type Step =
   | {
       readonly kind: "sh";
@@ -11,7 +11,7 @@ export type Step =
 
 const fence = /^```(\w+)([^\n]*)\n([^]*?)^```$/gm;
 
-/** The fenced blocks of a page, in their order. @throws on a block of another kind: it would not be run */
+/** The fenced blocks of a page, in order. @throws on a block of another kind, because it would not be run */
 export function readRecipe(page: string): readonly Step[] {
   return [...page.matchAll(fence)].map((match): Step => {
     const [, kind = "", info = "", text = ""] = match;
@@ -29,7 +29,7 @@ export function readRecipe(page: string): readonly Step[] {
   });
 }
 
-/** The lines of a text that output does not hold; `…` stands for anything within a line. */
+/** The lines of a text that are missing from an output; `…` matches any text within a line. */
 export function listMissing(text: string, output: string): readonly string[] {
   const lines = output.split("\n").map((line) => line.trim());
   const toPattern = (line: string): RegExp =>

@@ -14,7 +14,7 @@ beforeAll(() => {
 afterAll(() => runner.close());
 
 describe("docs/recipes", () => {
-  it.each(pages)("%s: every command ends as it says, every edit fits, and what it shows was said", async (name) => {
+  it.each(pages)("%s: every command exits as stated, every edit applies, and the output is as shown", async (name) => {
     const steps = readRecipe(readFileSync(join(folder, name), "utf8"));
     expect(steps.filter(({ kind }) => kind === "sh").length).toBeGreaterThan(1);
     await runner.run(steps);
@@ -27,7 +27,7 @@ describe("docs/recipes", () => {
 });
 
 describe("readRecipe", () => {
-  it("takes commands with their codes, output and edits, and refuses a block that nothing would run", () => {
+  it("reads commands with their exit codes, output and edits, and refuses a block of another kind", () => {
     expect(readRecipe("# A\n\n```sh exit=2\na b\n```\n```text\nc … d\n```\n")).toEqual([
       { kind: "sh", text: "a b\n", line: 3, code: 2, isFresh: false },
       { kind: "text", text: "c … d\n", line: 6 },
@@ -35,7 +35,7 @@ describe("readRecipe", () => {
     expect(() => readRecipe("```json\n{}\n```\n")).toThrow('line 1: a block of "json"');
   });
 
-  it("finds the lines that were not said", () => {
+  it("finds the lines that are missing from the output", () => {
     expect(listMissing("wrote … files\n\nall (sound)\n", "x\n  wrote 14 files\nall (sound)")).toEqual([]);
     expect(listMissing("wrote … files\nall sound\n", "wrote 14 file\nall (sound)")).toEqual([
       "wrote … files",
@@ -43,7 +43,7 @@ describe("readRecipe", () => {
     ]);
   });
 
-  it("stops a recipe at a command, an edit or a line that is not as the page says, and names its line", async () => {
+  it("stops a recipe at a command, an edit or an output that is not as the page says, and names its line", async () => {
     const run = (page: string) => runner.run(readRecipe(page));
     await expect(run("```sh\nexit 3\n```\n")).rejects.toThrow("line 1: ended with 3 instead of 0");
     await expect(run("```sh\necho one\n```\n```text\ntwo\n```\n")).rejects.toThrow("line 4: was not said: two");

@@ -5,7 +5,7 @@ import type { Mode } from "./planEdits.ts";
 export interface Collection {
   readonly layer: TokenLayer;
   readonly mode: Mode;
-  /** `semantic.dark.tokens.json`. */
+  /** The file's name, e.g. `semantic.dark.tokens.json`. */
   readonly name: string;
 }
 

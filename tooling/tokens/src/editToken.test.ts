@@ -15,11 +15,11 @@ const file = `{
 const px = (value: number) => ({ value, unit: "px" });
 
 describe("editToken", () => {
-  it("changes the value alone, in its line", () => {
+  it("changes only the value, in its line", () => {
     expect(editToken(file, "radius.panel", { value: px(8) })).toBe(file.replace('"value": 6', '"value": 8'));
   });
 
-  it("adds a token in one line of its group, with a type only where the group has another or none", () => {
+  it("adds a token as one line of its group, with a type only when the group has another type or none", () => {
     expect(editToken(file, "radius.chip", { value: "{size.4}" })).toBe(
       file.replace('    "panel"', '    "chip": { "$value": "{size.4}" },\n    "panel"'),
     );
@@ -28,7 +28,7 @@ describe("editToken", () => {
     );
   });
 
-  it("adds a group that is not there, also to an empty file and to a group with nothing but a type", () => {
+  it("adds a missing group, also to an empty file and to a group with only a type", () => {
     expect(editToken(file, "z.menu", { value: 5 })).toBe(
       file.replace(
         '  "card": { "ratio"',
@@ -43,7 +43,7 @@ describe("editToken", () => {
     });
   });
 
-  it("sets the larger end of a fluid size beside the smaller, wherever the extension stands", () => {
+  it("sets the larger end of a fluid size, wherever its extension is written", () => {
     const fluidMax = { value: 9, unit: "rem" };
     const value = { value: 7, unit: "rem" };
     const wanted = { $extensions: { "marquee.fluidMax": fluidMax }, $value: value };
@@ -63,7 +63,7 @@ describe("editToken", () => {
     ).toEqual({ size: { tile: { ...wanted, $extensions: { "marquee.fluidMax": fluidMax, a: 2 } } } });
   });
 
-  it("finds every value of any JSON where JSON.parse finds it", () => {
+  it("finds the same values as JSON.parse, in any JSON", () => {
     const check = (text: string, value: unknown, span: ReturnType<typeof parseSpans>): void => {
       expect(JSON.parse(text.slice(span.start, span.end))).toEqual(value);
       if (typeof value !== "object" || value === null || Array.isArray(value)) return;

@@ -14,14 +14,14 @@ interface Edit {
   readonly by: string;
 }
 
-/** Applies edits from the last to the first, so that the places found stay right. */
+/** Applies edits from the last to the first, so that earlier offsets stay valid. */
 const apply = (text: string, edits: readonly Edit[]): string =>
   edits
     .toSorted((one, other) => other.start - one.start)
     .reduce((done, { start, end, by }) => done.slice(0, start) + by + done.slice(end), text);
 
 /**
- * Sets one token in the text of a DTCG file. Order, spaces and every other byte stay: a token that is there changes
+ * Sets one token in the text of a DTCG file. Every other byte stays, with order and whitespace: an existing token changes
  * one line, a new one adds one line to the nearest group.
  */
 export function editToken(text: string, key: string, next: NewValue): string {
@@ -68,7 +68,7 @@ function insert(text: string, root: JsonSpan, path: readonly string[], next: New
   const last = group.members.at(-1);
   if (!last) return apply(text, [{ ...group, by: `{\n${"  ".repeat(depth + 1)}${member}\n${"  ".repeat(depth)}}` }]);
   const indent = /\n[ \t]*$/.exec(text.slice(0, last.start))?.[0] ?? " ";
-  // Before the last member, so that no other line gains a comma; a group's own $type stays first.
+  // Insert before the last member, so that no other line gets a comma, unless that member is the group's $type.
   if (!last.name.startsWith("$"))
     return apply(text, [{ start: last.start, end: last.start, by: `${member},${indent}` }]);
   return apply(text, [{ start: last.value.end, end: last.value.end, by: `,${indent}${member}` }]);

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Changes the exported text of one file, as a designer's tool would. */
+/** Changes the text of one exported file, as a design tool would. */
 function change(name: string, edit: (text: string) => string): void {
   const file = join(folder, name);
   const before = readFileSync(file, "utf8");
@@ -38,7 +38,7 @@ const set = (name: string, key: string, value: unknown): void =>
   });
 
 describe("tokens:export and tokens:import", () => {
-  it("write one file per collection and mode, colours as objects, aliases as aliases", () => {
+  it("write one file per collection and mode, with colours as objects and aliases kept", () => {
     expect(readdirSync(folder).toSorted()).toEqual([
       "component.dark.tokens.json",
       "component.light.tokens.json",
@@ -67,7 +67,7 @@ describe("tokens:export and tokens:import", () => {
     expect(brands.read(id)).toEqual(before);
   });
 
-  it("bring one changed colour back as one changed line, with the contrast before and after", () => {
+  it("import one changed colour as one changed line, and report the contrast before and after", () => {
     const before = brands.read("demo");
     set("semantic.dark.tokens.json", "color.primary", {
       colorSpace: "srgb",
@@ -98,7 +98,7 @@ describe("tokens:export and tokens:import", () => {
     expect(html).toContain('style="color:#c8f03c;background:#0d0f0e">Aa</span><span class="enough">14.64</span>');
   });
 
-  it("keep an alias where a tool wrote the value that it comes to", () => {
+  it("keep an alias that a tool replaced by the value it resolves to", () => {
     for (const mode of ["dark", "light"]) {
       set(`component.${mode}.tokens.json`, "button.radius", { value: 4, unit: "px" });
       set(`semantic.${mode}.tokens.json`, "text.headline", { value: 1.875, unit: "rem" });
@@ -112,14 +112,14 @@ describe("tokens:export and tokens:import", () => {
     expect(importTokens(brands.folder, "demo", folder).changes).toEqual([]);
   });
 
-  it("put a change of both modes into the file that both share", () => {
+  it("write a change in both modes to the file that both share", () => {
     for (const mode of ["dark", "light"]) set(`component.${mode}.tokens.json`, "card.radius", { value: 3, unit: "px" });
     expect(importTokens(brands.folder, "demo", folder).changes.map(({ file, modes }) => [file, modes])).toEqual([
       ["brands/demo/tokens/core.tokens.json", ["dark", "light"]],
     ]);
   });
 
-  it("bring a new raw colour and a role that names it", () => {
+  it("import a new raw colour and a semantic token that refers to it", () => {
     for (const mode of ["dark", "light"])
       change(`core.${mode}.tokens.json`, (text) =>
         text.replace('"scrim": {', '"plum": { "$type": "color", "$value": "#c99bff" },\n"scrim": {'),
@@ -165,7 +165,7 @@ describe("tokens:export and tokens:import", () => {
     expect(brands.read("demo")).toEqual(before);
   });
 
-  it("answer as commands with exit codes: 0, and 2 for refused data", () => {
+  it("exit as commands with 0, and with 2 for refused data", () => {
     const command = (name: string, ...rest: readonly string[]) => [
       join(import.meta.dirname, "cli", name),
       ...rest,
@@ -210,7 +210,7 @@ describe("tokens:export and tokens:import", () => {
     }
   });
 
-  it("take a part of the files and of their tokens; what is not there stays", () => {
+  it("import a subset of the files and tokens, and leave the others as they are", () => {
     const before = brands.read("demo");
     for (const name of readdirSync(folder))
       if (name !== "semantic.dark.tokens.json") rmSync(join(folder, name), { recursive: true });
@@ -232,7 +232,7 @@ describe("tokens:export and tokens:import", () => {
     rmSync(join(folder, "one.json"));
   });
 
-  it("refuse colours that nobody could read, as Brand Studio does, and write neither tokens nor a report", () => {
+  it("refuse colours with too little contrast, as Brand Studio does, and write neither tokens nor a report", () => {
     const before = brands.read("demo");
     const report = join(folder, "contrast.html");
     set("semantic.dark.tokens.json", "color.primary", "#1c2110");

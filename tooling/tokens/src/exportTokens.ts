@@ -8,7 +8,7 @@ import { openBrand } from "./openBrand.ts";
 import type { Mode } from "./planEdits.ts";
 import { toExchangeForm } from "./toOwnForm.ts";
 
-/** Every token of one collection in one mode: aliases stay aliases, each token says its type. */
+/** All tokens of one collection in one mode: aliases stay aliases, and each token has its type. */
 function toDocument(brand: BrandFiles, layer: TokenLayer, mode: Mode): Readonly<Record<string, unknown>> {
   const root: Record<string, unknown> = {};
   for (const { key, value, extensions } of mergeTokens([...brand.tokens.core, ...brand.tokens[mode]], []).values()) {
@@ -34,7 +34,7 @@ function place(
 }
 
 /**
- * Writes a brand's tokens for Figma's variables: one DTCG 2025.10 file per collection and mode. Answers the files.
+ * Writes a brand's tokens for Figma's variables, one DTCG 2025.10 file per collection and mode, and returns the file names.
  * @throws TokenError for an unknown brand or tokens that do not resolve; then nothing is written.
  */
 export function exportTokens(brands: string, id: string, folder: string): readonly string[] {

@@ -8,7 +8,7 @@ import { brands, color, folder, px, take, write } from "../test/foreignTokens.ts
 beforeEach(brands.reset);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("tokens:import of files that it refuses", () => {
+describe("tokens:import refuses", () => {
   const theirs = { brand: { lime: color("#d0ff00"), plum: color("#c99bff") } };
   it.each<readonly [string, unknown, unknown, string]>([
     [
@@ -24,7 +24,7 @@ describe("tokens:import of files that it refuses", () => {
       'names.json: brand.lime: found the unknown token "color.primry", expected the name of a token of ours, did you mean "color.primary"?',
     ],
     [
-      "a target that a * makes and we do not have",
+      "a * whose target we do not have",
       theirs,
       { "brand.*": "color.*" },
       'theirs.json: brand.lime: found the unknown token "color.lime" in names.json, expected the name of a token of ours',
@@ -42,19 +42,19 @@ describe("tokens:import of files that it refuses", () => {
       "theirs.json: brand.plum: found a second source for color.primary in dark, beside brand.lime, expected one source for each token and theme",
     ],
     [
-      "a field that no target has",
+      "an unknown field of a target",
       theirs,
       { "brand.lime": { token: "color.primary", mod: "dark" } },
       'names.json: brand.lime: found the field "mod", expected one of token, mode, unit, did you mean "mode"?',
     ],
     [
-      "a theme that is none",
+      "an unknown theme",
       theirs,
       { "brand.lime": { token: "color.primary", mode: "drak" } },
       'names.json: brand.lime: found mode "drak", expected dark, light or both, did you mean "dark"?',
     ],
     [
-      "no names",
+      "foreign names without a mapping",
       theirs,
       undefined,
       "theirs.json: brand.lime: found an unknown token, expected the name of a token of ours, or a mapping file (--map)",
@@ -73,7 +73,7 @@ describe("tokens:import of files that it refuses", () => {
       "theirs.json: (root): found a DTCG resolver file, expected the token files that it names",
     ],
     [
-      "tokens of before the format",
+      "tokens in the form before DTCG",
       { brand: { lime: { value: "#d0ff00", type: "color" } } },
       {},
       "theirs.json: (root): found tokens with value and type instead of $value and $type",
@@ -96,13 +96,13 @@ describe("tokens:import of files that it refuses", () => {
       { lime: "color.primary" },
       "theirs.json: lime: found {brand.lime}, expected an alias to a token that exists",
     ],
-  ])("refuses %s by name, and leaves every byte", (_, document, tokens, reason) => {
+  ])("%s: names it and changes no file", (_, document, tokens, reason) => {
     const before = brands.read("demo");
     expect(() => take(document, tokens)).toThrow(reason);
     expect(brands.read("demo")).toEqual(before);
   });
 
-  it("refuses two values for one token in one theme, and a file that is not there", () => {
+  it("two values for one token in one theme, and a missing file", () => {
     const both = join(folder, "both");
     execFileSync("mkdir", ["-p", both]);
     writeFileSync(join(both, "large.json"), JSON.stringify({ corner: { $type: "dimension", $value: px(9) } }));

@@ -9,7 +9,7 @@ beforeEach(brands.reset);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("tokens:import of another system's files", () => {
-  it("takes a published system by a mapping: themes by file names, roots, aliases over files, parts of type styles", () => {
+  it("imports a published system with a mapping: themes by file names, $root, aliases across files, parts of type styles", () => {
     const map = write("figma-sds.json", {
       files: { "color.tokens.json": "both", "size.tokens.json": "both" },
       tokens: {
@@ -45,7 +45,7 @@ describe("tokens:import of another system's files", () => {
     expect(execFileSync(process.execPath, command, { encoding: "utf8" })).toContain("demo: nothing differs");
   });
 
-  it("keeps an alias between tokens that both are mapped, and writes the value where it would point up or at nothing of ours", () => {
+  it("keeps an alias when both tokens are mapped, and writes the value when its target is not mapped or in a higher layer", () => {
     const theirs = {
       base: { lime: color("#d0ff00"), night: color("#0d0f0e") },
       role: { main: color("{base.lime}"), ground: color("{base.night}") },
@@ -68,7 +68,7 @@ describe("tokens:import of another system's files", () => {
     );
   });
 
-  it("gives numbers the unit that the mapping says", () => {
+  it("gives numbers the unit from the mapping", () => {
     const theirs = {
       "Corner radius": { $type: "number", Card: { $value: 5 }, Panel: { $value: "{Corner radius.Card}" } },
     };
@@ -86,7 +86,7 @@ describe("tokens:import of another system's files", () => {
     ).toEqual(["radius.card dark light 5px", "radius.panel dark light 5px"]);
   });
 
-  it("maps what lies outside sRGB, takes the file's own hex, says both in the report, and writes colours as our files do", () => {
+  it("maps colours outside sRGB, prefers the file's own hex, reports both, and writes colours in our files' form", () => {
     const theirs = {
       wide: color({ colorSpace: "display-p3", components: [0.7, 1, 0] }),
       named: color({ colorSpace: "oklch", components: [0.9, 0.4, 120], hex: "#D0FF00" }),
@@ -116,7 +116,7 @@ describe("tokens:import of another system's files", () => {
     expect(brands.read("demo")["dark.tokens.json"]).toContain('"focus": { "$value": "#d0ff00" }');
   });
 
-  it("splits type styles, borders, transitions and gradients into what we have, and names each part that it skips", () => {
+  it("splits type styles, borders, transitions and gradients into our tokens, and names each part that it skips", () => {
     const theirs = {
       h1: {
         $type: "typography",
@@ -189,7 +189,7 @@ describe("tokens:import of another system's files", () => {
     );
   });
 
-  it("takes a part of what a mapping names only when it is told to", () => {
+  it("imports files that have less than the mapping only with --partial", () => {
     const tokens = { lime: { token: "color.primary", mode: "dark" }, "corner.*": "radius.*" };
     expect(() => take({ lime: color("#d0ff00") }, tokens)).toThrow(
       "names.json: corner.*: found no such token in the files, expected a token that they have, or --partial",
@@ -201,7 +201,7 @@ describe("tokens:import of another system's files", () => {
     ]);
   });
 
-  it("says when a token's file is not for the theme that the mapping wants it for", () => {
+  it("reports a token whose file is for another theme than the mapping", () => {
     const diff = take(
       { lime: color("#d0ff00") },
       { lime: { token: "color.primary", mode: "dark" } },

@@ -8,24 +8,24 @@ import { openBrand } from "./openBrand.ts";
 import type { Mode } from "./planEdits.ts";
 import { writeTokenPatch, type PatchOptions, type TokenDiff } from "./writeTokenPatch.ts";
 
-/** How files are imported. */
+/** Options of an import. */
 export interface ImportOptions extends PatchOptions {
-  /** The mapping file from foreign paths to tokens of ours; without one the files have our names. */
+  /** The mapping file from foreign paths to our tokens; without one the files must use our names. */
   readonly map?: string;
-  /** The themes of all files; otherwise each file says its own. */
+  /** The themes of all files; by default each file's own (see `readSources`). */
   readonly modes?: readonly Mode[];
-  /** Takes files that are only a part of what the mapping names. */
+  /** Accepts files that have only some of the paths in the mapping. */
   readonly isPartial?: boolean;
 }
 
-/** What an import changes, and what had to be said about it. */
+/** The changes of an import, with notes about them. */
 export interface ImportDiff extends TokenDiff {
   readonly notes: readonly ImportNote[];
 }
 
 const modes = ["dark", "light"] as const;
 
-/** Mapping rules that match nothing: a typing error in a path, or a missing file. */
+/** Mapping rules that match nothing, because of a typo in a path or a missing file. */
 function listUnused({ file, rules }: Mapping, paths: readonly string[]): readonly TokenProblem[] {
   return rules
     .filter((rule) => !paths.some((path) => fitsRule(rule, path)))
@@ -42,11 +42,11 @@ const withoutRepeats = <Entry>(entries: readonly Entry[]): readonly Entry[] => [
 ];
 
 /**
- * Reads DTCG files, ours changed or those of another system by a mapping, and patches the brand with what differs. What the
- * files do not have stays as it is.
+ * Reads DTCG files, either exported from here or those of another design system with a mapping, and patches the brand with the
+ * differences. Tokens that the files do not have stay as they are.
  * @param path a file or a folder of them
- * @throws TokenError naming file and key for a file that is no DTCG, a name that is unknown here or there, a value that is wrong,
- * and whatever `writeTokenPatch` refuses; then nothing is written.
+ * @throws TokenError naming file and key for a file that is not DTCG, an unknown name in the files or the mapping, a wrong value,
+ * and everything that `writeTokenPatch` refuses; then nothing is written.
  */
 export function importTokens(brands: string, id: string, path: string, options: ImportOptions = {}): ImportDiff {
   const { map, modes: chosen, isPartial } = options;
@@ -73,7 +73,7 @@ export function importTokens(brands: string, id: string, path: string, options: 
     ...(isPartial === true ? [] : unused),
   ]);
   if (problems.length > 0) throw new TokenError(problems);
-  // A terminal shows only the first ones, so changes of values come before omissions.
+  // A terminal shows only the first notes, so notes about values come before notes about skipped tokens.
   const notes = withoutRepeats([
     ...themes.flatMap(({ notes }) => notes),
     ...themes.flatMap(({ unnamed }) => unnamed),

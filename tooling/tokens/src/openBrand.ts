@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { TokenError, toHint } from "@marquee/design-tokens";
 import { listBrands, tokenFiles } from "@marquee/design-tokens/brands";
 
-/** A part of a brand's tokens, one file each. */
+/** A part of a brand's tokens; each part is one file. */
 export type TokenPart = (typeof tokenFiles)[number];
 
-/** The texts of a brand's token files; a file that is not there counts as empty. */
+/** The texts of a brand's token files; a missing file counts as empty. */
 export type TokenTexts = Readonly<Record<TokenPart, string>>;
 
 const brandId = /^[a-z][a-z0-9-]{0,39}$/;
@@ -17,8 +17,8 @@ export function toFileName(id: string, part: TokenPart): string {
 }
 
 /**
- * The texts of a brand's token files, from real files in the brand's own folder and nowhere else.
- * @throws TokenError for an id that is no brand, and for a link anywhere on the way.
+ * Reads a brand's token files, which must be real files in the brand's own folder.
+ * @throws TokenError for an id that is not a brand's, and for a symbolic link anywhere in the path.
  */
 export function openBrand(brands: string, id: string): TokenTexts {
   if (!brandId.test(id))

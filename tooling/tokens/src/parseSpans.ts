@@ -1,11 +1,11 @@
-/** A value of a JSON text: where it begins and ends, and the members of an object. */
+/** The start and end of a value in a JSON text and, for an object, its members. */
 export interface JsonSpan {
   readonly start: number;
   readonly end: number;
   readonly members: readonly JsonMember[];
 }
 
-/** A member of an object: its name and where that begins. */
+/** A member of an object: its name and where the name starts. */
 interface JsonMember {
   readonly name: string;
   readonly start: number;
@@ -17,11 +17,11 @@ const text = /"(?:[^"\\]|\\.)*"/y;
 const plain = /[-+.\w]+/y;
 
 /**
- * Finds the places of all values in a JSON text, so that one can be replaced and the rest stays byte by byte.
- * @throws SyntaxError when the text is no JSON.
+ * Finds where all values of a JSON text start and end, so that one can be replaced without changing another byte.
+ * @throws SyntaxError when the text is not JSON.
  */
 export function parseSpans(json: string): JsonSpan {
-  // The scanner below may be simple because the text is known to be right.
+  // Throws for invalid JSON, so the scanner below may assume that the text is valid.
   JSON.parse(json);
   let at = 0;
   const take = (pattern: RegExp): string => {
@@ -60,7 +60,7 @@ export function parseSpans(json: string): JsonSpan {
   return readValue();
 }
 
-/** The value at a path of names, or undefined; the last of two members of the same name counts, as in JSON. */
+/** The value at a path of names, or undefined; of two members with the same name the last counts, as in `JSON.parse`. */
 export function findSpan(root: JsonSpan, path: readonly string[]): JsonSpan | undefined {
   return path.reduce<JsonSpan | undefined>(
     (span, name) => span?.members.findLast((member) => member.name === name)?.value,

@@ -6,7 +6,7 @@ import { parseTokenPatches } from "./parseTokenPatches.ts";
 const patch = { key: "color.bg", mode: "dark", value: "#000000" };
 
 describe("parseTokenPatches", () => {
-  it("takes patches as they are", () => {
+  it("returns valid patches unchanged", () => {
     const patches = [
       { ...patch, basedOn: { value: "#ffffff" } },
       {
@@ -43,7 +43,7 @@ describe("parseTokenPatches", () => {
     expect(() => parseTokenPatches(input)).toThrow(reason);
   });
 
-  it("answers any JSON with patches or a refusal", () => {
+  it("returns patches or throws a TokenError for any JSON", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (input) => {
         try {

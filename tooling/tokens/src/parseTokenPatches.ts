@@ -13,8 +13,8 @@ function toNewValue(written: unknown): NewValue | undefined {
 }
 
 /**
- * Patches from outside, such as a request's body: the shape alone; names and values are `writeTokenPatch`'s to judge.
- * @throws TokenError naming each field that is wrong, as `patches[0].mode`.
+ * Checks the shape of patches from outside, such as a request's body; `writeTokenPatch` checks names and values.
+ * @throws TokenError naming each wrong field, e.g. `patches[0].mode`.
  */
 export function parseTokenPatches(input: unknown): readonly TokenPatch[] {
   const problems: TokenProblem[] = [];

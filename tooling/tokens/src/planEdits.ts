@@ -11,20 +11,20 @@ import { isSameValue, toOwnForm } from "./toOwnForm.ts";
 /** A theme of a brand. */
 export type Mode = "dark" | "light";
 
-/** One token that is to change, in one theme or in both. */
+/** A change of one token, in one theme or in both. */
 export interface TokenPatch {
   /** Dotted name, e.g. `color.primary`. */
   readonly key: string;
   readonly mode: Mode | "both";
   /** The new `$value`: a DTCG value or an alias such as `{palette.ink}`. */
   readonly value: unknown;
-  /** The new larger end of a fluid size; absent leaves it as it is. */
+  /** The new larger end of a fluid size; when absent, it stays as it is. */
   readonly fluidMax?: unknown;
-  /** What the token said when the patch was made: where it says something else by now, the patch is a conflict. */
+  /** The token's value when the patch was made. When the token has another value now, the patch is a conflict. */
   readonly basedOn?: NewValue;
 }
 
-/** One place in one file that changes. */
+/** One change in one file. */
 export interface Edit {
   readonly part: TokenPart;
   readonly key: string;
@@ -39,9 +39,9 @@ const modes = ["dark", "light"] as const;
 const readKeys = (files: readonly TokenFile[]): ReadonlyMap<string, RawToken> => mergeTokens(files, []);
 
 /**
- * Where each change belongs: into a theme's file when that theme (or its archetype's) has a value of its own or the
- * themes part, else into the file that both share. What is already so is left out.
- * @throws TokenError for a name that no token may have.
+ * Decides which file each change belongs to: a theme's file when a theme of the brand or its archetype has a value of its own
+ * or the new values differ by theme, otherwise the file that both themes share. Patches that change nothing are left out.
+ * @throws TokenError for an unknown token name.
  */
 export function planEdits(brand: BrandFiles, patches: readonly TokenPatch[]): readonly Edit[] {
   const problems: TokenProblem[] = patches

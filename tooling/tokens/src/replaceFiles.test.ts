@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), "replace-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("replaceFiles", () => {
-  it("puts the first file back when the second cannot be replaced, and leaves no draft", () => {
+  it("restores the first file when the second cannot be replaced, and leaves no temporary file", () => {
     const path = join(folder, "a.json");
     const blocked = join(folder, "b.json");
     writeFileSync(path, "old");
@@ -23,7 +23,7 @@ describe("replaceFiles", () => {
     expect(readdirSync(folder).toSorted()).toEqual(["a.json", "b.json"]);
   });
 
-  it("makes the folder of a file that is new", () => {
+  it("creates the folder of a new file", () => {
     replaceFiles([{ path: join(folder, "tokens", "c.json"), text: "new", old: "" }]);
     expect(readFileSync(join(folder, "tokens", "c.json"), "utf8")).toBe("new");
   });

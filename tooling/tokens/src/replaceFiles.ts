@@ -1,14 +1,14 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** A file's whole new text, and the old one to go back to. */
+/** A file's complete new text, and the old text to restore. */
 export interface NewText {
   readonly path: string;
   readonly text: string;
   readonly old: string;
 }
 
-/** Replaces files all or none: each is written beside its place first, and a failing rename puts the others back. */
+/** Replaces all files or none: each is first written to a temporary file beside it, and if a rename fails the others are restored. */
 export function replaceFiles(files: readonly NewText[]): void {
   const drafts = files.map((file) => ({ ...file, draft: `${file.path}.${process.pid}.draft` }));
   const done: NewText[] = [];

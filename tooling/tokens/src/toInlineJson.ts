@@ -1,4 +1,4 @@
-/** JSON on one line with the spaces that token files have: `{ "value": 4, "unit": "px" }`. */
+/** JSON on one line, with spaces as in token files: `{ "value": 4, "unit": "px" }`. */
 export function toInlineJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toInlineJson).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

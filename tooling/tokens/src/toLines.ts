@@ -2,10 +2,10 @@ import { toRatioText } from "@marquee/design-tokens";
 import type { ImportDiff } from "./importTokens.ts";
 import { toWords } from "./toWords.ts";
 
-/** How many notes a terminal shows; the report has all. */
+/** The number of notes that a terminal shows; the report has all of them. */
 const mostNotes = 20;
 
-/** A diff as plain lines for a terminal: what changes where, each contrast before and after, and what was mapped or skipped. */
+/** A diff as lines for a terminal: changes, contrasts before and after, and what was mapped or skipped. */
 export function toLines({ brand, changes, pairs, notes }: ImportDiff): readonly string[] {
   const noted = [
     ...notes.slice(0, mostNotes).map(({ file, key, text }) => `${file}: ${key}: ${text}`),

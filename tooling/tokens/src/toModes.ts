@@ -5,7 +5,7 @@ const themes: Readonly<Record<string, readonly Mode[]>> = { dark: ["dark"], ligh
 /** Words that name themes. */
 export const modeWords: readonly string[] = Object.keys(themes);
 
-/** The themes of a word; undefined for one that names none. */
+/** The themes that a word names; undefined for any other word. */
 export function toModes(word: unknown): readonly Mode[] | undefined {
   return typeof word === "string" && Object.hasOwn(themes, word) ? themes[word] : undefined;
 }

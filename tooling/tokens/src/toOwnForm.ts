@@ -2,7 +2,7 @@ import { isRecord, toCss } from "@marquee/design-tokens/dtcg";
 
 const none = { tokens: new Map(), seen: [] };
 
-/** A value as the brands' files write it: an sRGB colour, also inside a shadow, is `#rrggbb`; the rest is unchanged. */
+/** A value as brands' files write it: an sRGB colour, also inside a shadow, is `#rrggbb`; the rest is unchanged. */
 export function toOwnForm(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toOwnForm);
   if (!isRecord(value)) return value;
@@ -12,7 +12,7 @@ export function toOwnForm(value: unknown): unknown {
   return "css" in color && color.css.startsWith("#") ? color.css : value;
 }
 
-/** A value as Figma's variables take it: the DTCG 2025.10 form, where a colour is an object. */
+/** A value as Figma's variables need it: the DTCG 2025.10 form, where a colour is an object. */
 export function toExchangeForm(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toExchangeForm);
   if (isRecord(value))
@@ -28,7 +28,7 @@ export function toExchangeForm(value: unknown): unknown {
   };
 }
 
-/** True when two values say the same, however they are written. */
+/** True when two values are equal, however they are written. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(toOwnForm(one)).toLowerCase() === JSON.stringify(toOwnForm(other)).toLowerCase();
 }

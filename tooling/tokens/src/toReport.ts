@@ -32,7 +32,7 @@ const style = `
   .short::before { content: "✗ "; }
 `;
 
-/** A token's look: a swatch for a colour, a corner for a radius, a bar for a length. The CSS was written by us. */
+/** A preview of a token: a swatch for a colour, a corner for a radius, a bar for a length. `css` must come from `toCss`, never from a file. */
 function toSwatch(key: string, css: string): string {
   const type = toTokenType(key);
   const shape = (name: string, declaration: string): string =>
@@ -62,7 +62,7 @@ const toTable = (caption: string, head: readonly string[], rows: readonly string
 const toNoteRow = ({ file, key, text }: ImportNote): string =>
   `<tr><th scope="row">${escape(key)}</th><td>${escape(text)}</td><td><code>${escape(file)}</code></td></tr>`;
 
-/** A diff as one page of HTML that needs nothing else: old and new swatch, contrast before and after, what was mapped or skipped. */
+/** A diff as one self-contained HTML page: old and new swatch, contrast before and after, what was mapped or skipped. */
 export function toReport({ brand, changes, pairs, notes }: ImportDiff): string {
   const title = `Tokens of ${escape(brand)}: ${changes.length} ${changes.length === 1 ? "change" : "changes"}`;
   const tables = [

@@ -15,7 +15,7 @@ const px = (value: number) => ({ value, unit: "px" });
 const save = (key: string, value: unknown, mode: TokenPatch["mode"] = "both", id = "demo") =>
   writeTokenPatch(brands.folder, id, [{ key, mode, value }]);
 
-/** The problems of a refusal; no file may have changed. */
+/** The problems of a refusal, after checking that no file has changed. */
 function refusalOf(act: () => unknown, id = "demo"): readonly string[] {
   const before = brands.read(id);
   try {
@@ -30,7 +30,7 @@ function refusalOf(act: () => unknown, id = "demo"): readonly string[] {
 }
 
 describe("writeTokenPatch", () => {
-  it("changes one line for one token, in the theme's own file", () => {
+  it("changes one line per token, in the theme's own file", () => {
     const before = brands.read("demo");
     const { changes } = save("color.primary", "#d0ff00", "dark");
     const after = brands.read("demo");
@@ -50,7 +50,7 @@ describe("writeTokenPatch", () => {
     ]);
   });
 
-  it("writes what both themes share into the core file, and a part of a component for the first time in one line", () => {
+  it("writes a value that both themes share to the core file, and a new component token in one line", () => {
     const before = brands.read("demo");
     save("radius.card", px(5));
     save("button.radius", "{radius.panel}");
@@ -60,7 +60,7 @@ describe("writeTokenPatch", () => {
     expect(came).toContain('  "button": { "radius": { "$type": "dimension", "$value": "{radius.panel}" } },');
   });
 
-  it("gives one theme a value of its own without touching the other", () => {
+  it("gives one theme a value of its own without changing the other", () => {
     save("radius.card", px(9), "light");
     const { changes } = writeTokenPatch(brands.folder, "demo", [{ key: "radius.card", mode: "dark", value: px(4) }]);
     expect(changes).toEqual([]);
@@ -69,7 +69,7 @@ describe("writeTokenPatch", () => {
     );
   });
 
-  it("sets a colour of both themes in each theme's file, where nothing covers it", () => {
+  it("sets a colour of both themes in each theme's file, where nothing overrides it", () => {
     const { changes } = writeTokenPatch(
       brands.folder,
       "demo",
@@ -82,7 +82,7 @@ describe("writeTokenPatch", () => {
     ]);
   });
 
-  it("writes nothing when nothing differs, however the value is written, and on a dry run", () => {
+  it("writes nothing when the value is the same, however it is written, and nothing on a dry run", () => {
     const before = brands.read("demo");
     expect(
       save("color.primary", { colorSpace: "srgb", components: [200 / 255, 240 / 255, 60 / 255], alpha: 1 }, "dark")
@@ -96,7 +96,7 @@ describe("writeTokenPatch", () => {
     expect(brands.read("demo")).toEqual(before);
   });
 
-  it("refuses a contrast that falls short by pair, theme, ratio and need, unless it is allowed", () => {
+  it("refuses too little contrast, naming pair, theme, ratio and minimum, unless it is allowed", () => {
     const patch = [{ key: "color.muted", mode: "dark", value: "#444444" }] as const;
     const refused = refusalOf(() => writeTokenPatch(brands.folder, "demo", patch));
     expect(refused[0]).toMatch(
@@ -168,11 +168,11 @@ describe("writeTokenPatch", () => {
       () => save("color.text", "#ffffff10", "dark"),
       "brands/demo/tokens/dark.tokens.json: color.text: found #ffffff10, expected an opaque colour, since its contrast is measured",
     ],
-  ])("refuses %s and leaves every byte", (_, act, reason) => {
+  ])("refuses %s and changes no file", (_, act, reason) => {
     expect(refusalOf(act)[0]).toBe(reason);
   });
 
-  it("writes all of a patch or nothing of it", () => {
+  it("writes all patches or none", () => {
     const patches = [
       { key: "color.bg", mode: "dark", value: "#000000" },
       { key: "radius.card", mode: "both", value: "4px" },
@@ -180,7 +180,7 @@ describe("writeTokenPatch", () => {
     expect(refusalOf(() => writeTokenPatch(brands.folder, "demo", patches))).toHaveLength(1);
   });
 
-  it("refuses what another hand changed since the patch was made, in either theme, and takes what says the same by now", () => {
+  it("refuses a token that was changed elsewhere since the patch was made, in either theme, unless it has the patch's value", () => {
     const patch = { key: "color.primary", mode: "dark", value: "#d0ff00", basedOn: { value: "#c8f03c" } } as const;
     save("color.primary", "#ccf540", "dark");
     const write = () =>
@@ -202,7 +202,7 @@ describe("writeTokenPatch", () => {
     ).toThrow('found {"value":9,"unit":"px"} in the file by now');
   });
 
-  it.each(["tokens/dark.tokens.json", "tokens", "brand.json"])("follows no link at %s", (path) => {
+  it.each(["tokens/dark.tokens.json", "tokens", "brand.json"])("does not follow a link at %s", (path) => {
     const place = join(brands.folder, "demo", path);
     const outside = join(brands.folder, `outside-${path.replaceAll("/", "-")}`);
     renameSync(place, outside);
@@ -212,7 +212,7 @@ describe("writeTokenPatch", () => {
     );
   });
 
-  it("follows no link to a whole brand", () => {
+  it("does not follow a link to a brand's folder", () => {
     symlinkSync(join(brands.folder, "aurelune"), join(brands.folder, "double"));
     expect(() => save("color.bg", "#000000", "dark", "double")).toThrow("found a link, which is not followed");
   });
@@ -226,7 +226,7 @@ describe("writeTokenPatch", () => {
     );
   });
 
-  it("takes any value or refuses it as data, and never breaks a file", () => {
+  it("accepts any value or refuses it with a TokenError", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...tokenNames),

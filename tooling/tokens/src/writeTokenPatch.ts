@@ -18,7 +18,7 @@ import { planEdits, type Mode, type TokenPatch } from "./planEdits.ts";
 import { replaceFiles } from "./replaceFiles.ts";
 import { TokenConflict } from "./TokenConflict.ts";
 
-/** One token that changes in one file, as written and as CSS. */
+/** A change of one token in one file, with its values as written and as CSS. */
 export interface TokenChange {
   readonly key: string;
   /** The file, as `brands/<id>/tokens/…`. */
@@ -42,22 +42,22 @@ export interface TokenDiff {
   readonly pairs: readonly PairChange[];
 }
 
-/** How a patch is written. */
+/** Options for writing patches. */
 export interface PatchOptions {
   /** Check and report, write nothing. */
   readonly dryRun?: boolean;
-  /** Write colours although a pair of them falls short; otherwise they are refused, as by the tests and by Brand Studio. */
+  /** Writes colours even when a pair of them has too little contrast; by default they are refused. */
   readonly allowLowContrast?: boolean;
 }
 
 const parts = ["core", "dark", "light"] as const;
 
 /**
- * Changes tokens of a brand in `<brands>/<id>/tokens`; everything that saves a token calls this. Writes only
- * what changes, one line for one token, all files or none.
- * @throws TokenConflict for a token that has another value than the patch was made on.
- * @throws TokenError naming file and key for an unknown brand or token, a link, a set that would not resolve, or a pair of
- * colours whose contrast would change and fall short; in either case every file is as it was.
+ * Changes tokens of a brand in `<brands>/<id>/tokens`; everything that saves a token calls this. It writes only
+ * differences, one line per token, and all files or none.
+ * @throws TokenConflict for a token whose value is no longer the one that the patch was based on.
+ * @throws TokenError naming file and key for an unknown brand or token, a symbolic link, tokens that would not resolve, or a
+ * changed pair of colours with too little contrast. In both cases no file is changed.
  */
 export function writeTokenPatch(
   brands: string,

@@ -5,9 +5,9 @@ import { dirname, join } from "node:path";
 import { importTokens, type ImportOptions } from "../src/importTokens.ts";
 import { copyBrands } from "./testBrands.ts";
 
-/** The brands that tests change. */
+/** A copy of the brands, for tests to change. */
 export const brands = copyBrands();
-/** Where the foreign files are written. */
+/** The folder that foreign files are written to. */
 export const folder = mkdtempSync(join(tmpdir(), "foreign-"));
 const require = createRequire(import.meta.url);
 /** Published files of other design systems. */
@@ -16,21 +16,21 @@ export const examples = dirname(require.resolve("dtcg-examples/package.json"));
 export const px = (value: number) => ({ value, unit: "px" });
 export const color = (value: unknown) => ({ $type: "color", $value: value });
 
-/** Writes a file, and answers its path. */
+/** Writes a file and returns its path. */
 export function write(name: string, content: unknown): string {
   const path = join(folder, name);
   writeFileSync(path, JSON.stringify(content));
   return path;
 }
 
-/** Imports one document by a mapping of its tokens. */
+/** Imports one document, with a mapping when `tokens` is given. */
 export const take = (document: unknown, tokens?: unknown, options: ImportOptions = {}) =>
   importTokens(brands.folder, "demo", write("theirs.json", document), {
     ...options,
     ...(tokens === undefined ? {} : { map: write("names.json", { tokens }) }),
   });
 
-/** What an import changes, as lines of key, themes and value. */
+/** The changes of an import, as lines with key, themes and value. */
 export const toChanges = ({ changes }: ReturnType<typeof take>) =>
   changes.map(
     ({ key, modes, after }) => `${key} ${modes.join(" ")} ${typeof after.value === "string" ? after.value : after.css}`,

@@ -5,7 +5,7 @@ import { afterAll } from "vitest";
 
 const real = join(import.meta.dirname, "../../../brands");
 
-/** A brand of which the tests know every byte: flat, lime on graphite. */
+/** A brand with content that the tests rely on, byte by byte. */
 const demo = {
   "brand.json": '{ "id": "demo", "extends": "daylight" }\n',
   "tokens/core.tokens.json": `{
@@ -33,7 +33,7 @@ const demo = {
 `,
 };
 
-/** A folder of brands for one test file, copied from the real ones, with `demo` beside them, and removed at the end. */
+/** A folder with a copy of the real brands and `demo`, for one test file; it is removed at the end. */
 export function copyBrands(): {
   readonly folder: string;
   readonly read: (id: string) => Readonly<Record<string, string>>;
@@ -57,7 +57,7 @@ export function copyBrands(): {
   return { folder, read, reset };
 }
 
-/** Lines that are only in the one text, and only in the other, as a diff shows them. */
+/** The lines that are only in the first text and those only in the second, as a diff shows them. */
 export function diffLines(
   before: string,
   after: string,

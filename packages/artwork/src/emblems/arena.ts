@@ -5,7 +5,7 @@ import type { Emblem } from "./emblem.ts";
 const speedLines = (color: string): string =>
   path("M-128-34H-84M-140-8H-92M-128 18H-88M-112 44H-78", "none", { stroke: color, "stroke-width": 6, opacity: 0.55 });
 
-export const football: Emblem = ({ jewel, spice, paint, random }) => {
+export const football: Emblem = ({ jewel, accent, paint, random }) => {
   const clip = paint.clip(circle(0, 0, 88, "#000"));
   const turn = random.between(0, 0.2);
   const patch = closed(corners(5, 29, 29, turn));
@@ -14,7 +14,7 @@ export const football: Emblem = ({ jewel, spice, paint, random }) => {
     .join("");
   const outer = corners(5, 76, 76, turn + 0.1)
     .map(([x, y]) =>
-      path(closed(corners(5, 27, 27, turn + 0.1)), spice.shadow, { transform: `translate(${n(x)} ${n(y)})` }),
+      path(closed(corners(5, 27, 27, turn + 0.1)), accent.shadow, { transform: `translate(${n(x)} ${n(y)})` }),
     )
     .join("");
   return (
@@ -30,7 +30,7 @@ export const football: Emblem = ({ jewel, spice, paint, random }) => {
         [jewel.dark, 1],
       ]),
     ) +
-    `<g clip-path="${clip}">${path(patch, spice.shadow)}${path(seams, "none", { stroke: spice.shadow, "stroke-width": 5 })}${outer}</g>` +
+    `<g clip-path="${clip}">${path(patch, accent.shadow)}${path(seams, "none", { stroke: accent.shadow, "stroke-width": 5 })}${outer}</g>` +
     ellipse(-30, -50, 34, 17, "#fff", { opacity: 0.6, transform: "rotate(-32 -30 -50)" }) +
     glint(-44, -56, 20, "#fff", 0.9)
   );
@@ -76,7 +76,7 @@ export const trophy: Emblem = ({ metal, jewel, paint, random }) => {
   );
 };
 
-export const shield: Emblem = ({ jewel, spice, metal, paint, random }) => {
+export const shield: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const outline = "M0-102C30-84 62-78 90-78C92-4 60 66 0 104C-60 66-92-4-90-78C-62-78-30-84 0-102Z";
   const sight =
     circle(0, 0, 36, "none", { stroke: metal.shine, "stroke-width": 6 }) +
@@ -96,18 +96,18 @@ export const shield: Emblem = ({ jewel, spice, metal, paint, random }) => {
       "stroke-width": 2,
     }) +
     path(outline, paint.radial([jewel.light, jewel.base, jewel.shadow], 0.5, 0.25, 0.85), { transform: "scale(.86)" }) +
-    path("M0-88C26-72 52-66 77-66C79-4 52 56 0 90Z", spice.shadow, { opacity: 0.4 }) +
+    path("M0-88C26-72 52-66 77-66C79-4 52 56 0 90Z", accent.shadow, { opacity: 0.4 }) +
     sign +
     glint(-62, -66, 22, "#fff", 0.95)
   );
 };
 
-export const controller: Emblem = ({ jewel, spice, metal, paint, random }) => {
+export const controller: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const body =
     "M-62-50C-34-60 34-60 62-50C96-40 116 36 100 66C86 88 58 66 42 40H-42C-58 66-86 88-100 66C-116 36-96-40-62-50Z";
   const buttons = corners(4, 17)
     .map(([x, y], index) =>
-      circle(50 + x, -12 + y, 7.5, [spice.light, metal.light, jewel.shine, spice.base][index] ?? metal.light),
+      circle(50 + x, -12 + y, 7.5, [accent.light, metal.light, jewel.shine, accent.base][index] ?? metal.light),
     )
     .join("");
   const stick = (x: number): string =>

@@ -2,7 +2,7 @@ import { gloss, lit, mirrored, polished, rounded, turned } from "../materials.ts
 import { circle, closed, dots, ellipse, glint, group, n, path, rect } from "../svg.ts";
 import type { Emblem } from "./emblem.ts";
 
-export const headset: Emblem = ({ jewel, spice, metal, paint, random }) => {
+export const headset: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const shell = turned(paint, { ...metal, shine: "#d9d3e6", light: "#7b7290", dark: "#2c2638", shadow: "#120e1a" });
   const cup =
     rect(56, -20, 34, 88, 16, "#191422") +
@@ -15,20 +15,20 @@ export const headset: Emblem = ({ jewel, spice, metal, paint, random }) => {
     path("M-56-78C-30-100 30-100 56-78", "none", { stroke: jewel.light, "stroke-width": 6 });
   const microphone =
     path("M-88 74C-80 104-46 106-20 100", "none", { stroke: "#3a3346", "stroke-width": 9 }) +
-    rect(-26, 88, 36, 20, 10, "#1a1524", { stroke: spice.light, "stroke-width": 3 });
+    rect(-26, 88, 36, 20, 10, "#1a1524", { stroke: accent.light, "stroke-width": 3 });
   const wave = path(
     Array.from({ length: 9 }, (_, index) => {
       const high = random.between(6, 30);
       return `M${-36 + index * 9} ${n(22 - high)}V${n(22 + high)}`;
     }).join(""),
     "none",
-    { stroke: spice.light, "stroke-width": 5, opacity: 0.9 },
+    { stroke: accent.light, "stroke-width": 5, opacity: 0.9 },
   );
   return wave + band + mirrored(paint, cup) + microphone + glint(-62, -66, 20, "#fff", 0.95);
 };
 
-/** Two blades that cross. */
-export const swords: Emblem = ({ jewel, spice, metal, paint, random }) => {
+/** Two crossed swords. */
+export const swords: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const blade =
     path("M0-128L15-102V30H-15V-102Z", paint.linear(["#fff", jewel.shine, jewel.light, jewel.base], 0, 0, 1, 0)) +
     path("M0-122V28", "none", { stroke: jewel.dark, "stroke-width": 3, opacity: 0.6 });
@@ -39,10 +39,10 @@ export const swords: Emblem = ({ jewel, spice, metal, paint, random }) => {
     { stroke: metal.shadow, "stroke-width": 2 },
   );
   const hilt =
-    rect(-7, 42, 14, 50, 6, turned(paint, spice)) +
+    rect(-7, 42, 14, 50, 6, turned(paint, accent)) +
     circle(0, 98, 12, rounded(paint, metal)) +
     path("M-7 56L7 50M-7 68L7 62M-7 80L7 74", "none", { stroke: metal.light, "stroke-width": 2.5 }) +
-    circle(0, 35, 8, rounded(paint, spice));
+    circle(0, 35, 8, rounded(paint, accent));
   const sword = paint.define(group(aura + blade + guard + hilt, `translate(0 8) rotate(${n(random.between(36, 46))})`));
   return (
     `<use href="${sword}" transform="scale(-1 1)"/><use href="${sword}"/>` +
@@ -66,8 +66,8 @@ export const swords: Emblem = ({ jewel, spice, metal, paint, random }) => {
   );
 };
 
-/** The helmet of a machine's pilot. */
-export const helmet: Emblem = ({ jewel, spice, metal, paint, random }) => {
+/** A pilot's helmet. */
+export const helmet: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const plate = paint.linear([jewel.light, jewel.base, jewel.dark, jewel.shadow], 0, 0, 1, 1);
   const [reach, rise] = [random.between(92, 108), random.between(-112, -94)];
   const side =
@@ -85,7 +85,7 @@ export const helmet: Emblem = ({ jewel, spice, metal, paint, random }) => {
   const glass = "M0 0L22 2L70-22L60 18L18 32H0Z";
   const visor =
     path(glass, "#0b0714", { stroke: metal.base, "stroke-width": 5 }) +
-    path("M0 8L22 9L60-10L54 13L16 24H0Z", paint.linear([spice.shine, spice.light, spice.base], 1, 0, 0, 1));
+    path("M0 8L22 9L60-10L54 13L16 24H0Z", paint.linear([accent.shine, accent.light, accent.base], 1, 0, 0, 1));
   return (
     mirrored(paint, side) +
     path("M0-116L16-92L10-8H-10L-16-92Z", polished(paint, metal), { stroke: metal.shadow, "stroke-width": 2 }) +
@@ -96,8 +96,8 @@ export const helmet: Emblem = ({ jewel, spice, metal, paint, random }) => {
   );
 };
 
-/** A crystal that floats within its ring. */
-export const crystal: Emblem = ({ jewel, spice, metal, paint, random }) => {
+/** A crystal floating in a ring. */
+export const crystal: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const shard = (x: number, y: number, scale: number, tilt: number): string =>
     group(
       path("M0-104L34-46L24 62L0 104Z", jewel.dark) +
@@ -112,7 +112,7 @@ export const crystal: Emblem = ({ jewel, spice, metal, paint, random }) => {
   const ring = { stroke: polished(paint, metal), "stroke-width": 9 };
   const half = (data: string): string =>
     group(
-      path(data, "none", ring) + path(data, "none", { stroke: spice.light, "stroke-width": 2.5 }),
+      path(data, "none", ring) + path(data, "none", { stroke: accent.light, "stroke-width": 2.5 }),
       `translate(0 14) rotate(${tilt})`,
     );
   return (
@@ -143,25 +143,25 @@ export const crystal: Emblem = ({ jewel, spice, metal, paint, random }) => {
         [72, 82],
       ],
       4,
-      spice.light,
+      accent.light,
       0.9,
     ) +
     glint(-18, -58, 24, "#fff", 0.95)
   );
 };
 
-/** The stick and buttons of an arcade. */
-export const joystick: Emblem = ({ jewel, spice, metal, paint, random }) => {
+/** An arcade joystick with buttons. */
+export const joystick: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const lean = random.between(-20, 20);
   const button = (x: number, y: number, ramp: typeof jewel): string =>
     ellipse(x, y + 5, 19, 11, ramp.shadow) +
     ellipse(x, y, 19, 11, polished(paint, ramp)) +
     ellipse(x - 4, y - 3, 8, 3.5, "#fff", { opacity: 0.6 });
   const board =
-    path("M-80 30H80L108 88H-108Z", paint.linear([spice.base, spice.dark, spice.shadow]), {
+    path("M-80 30H80L108 88H-108Z", paint.linear([accent.base, accent.dark, accent.shadow]), {
       stroke: metal.light,
       "stroke-width": 3,
-    }) + path("M-108 88H108V100C108 108 100 112 92 112H-92C-100 112-108 108-108 100Z", lit(paint, spice));
+    }) + path("M-108 88H108V100C108 108 100 112 92 112H-92C-100 112-108 108-108 100Z", lit(paint, accent));
   return (
     board +
     button(44, 50, jewel) +

@@ -3,7 +3,7 @@ import type { Scene } from "../scene.ts";
 import { dots, group, rect } from "../svg.ts";
 import { pipsOf } from "./pips.ts";
 
-/** A die of which three faces show. */
+/** A die with three visible faces. */
 export function die({ random }: Scene, ramp: Ramp, transform: string): string {
   const face = (place: string, fill: string): string =>
     group(

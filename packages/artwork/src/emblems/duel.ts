@@ -4,7 +4,7 @@ import type { Emblem } from "./emblem.ts";
 import { pipsOf } from "./pips.ts";
 import { suits } from "./suits.ts";
 
-/** The knight of a chess set. */
+/** A chess knight. */
 export const knight: Emblem = ({ jewel, metal, paint, random }) => {
   const gold = turned(paint, metal);
   const stone = paint.linear([jewel.light, jewel.base, jewel.dark, jewel.shadow], 0, 0, 1, 1);
@@ -30,11 +30,11 @@ export const knight: Emblem = ({ jewel, metal, paint, random }) => {
   );
 };
 
-/** A mask of the carnival: nobody sees a bluff behind it. */
-export const mask: Emblem = ({ jewel, spice, metal, paint, random }) => {
+/** A carnival mask. */
+export const mask: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const plumes = [8, 30, 54]
     .map((angle, index) =>
-      path("M0 0C-20-34-18-74 4-96C20-70 20-32 0 0Z", lit(paint, index % 2 ? spice : jewel), {
+      path("M0 0C-20-34-18-74 4-96C20-70 20-32 0 0Z", lit(paint, index % 2 ? accent : jewel), {
         transform: `translate(8 -22) rotate(${angle})`,
         stroke: metal.light,
         "stroke-width": 1.5,
@@ -66,13 +66,13 @@ export const mask: Emblem = ({ jewel, spice, metal, paint, random }) => {
   return (
     mirrored(paint, half) +
     path(closed(corners(random.pick([4, 6, 8]), 22, 13)), polished(paint, metal), { transform: "translate(0 -30)" }) +
-    circle(0, -30, 8, spice.base) +
+    circle(0, -30, 8, accent.base) +
     path("M-92-32C-78-46-52-48-30-40", "none", { stroke: "#fff", "stroke-width": 5, opacity: 0.6 }) +
     glint(-70, -46, 20, "#fff", 0.95)
   );
 };
 
-export const dominoes: Emblem = ({ jewel, spice, metal, paint, random }) => {
+export const dominoes: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const ivory = paint.linear(["#ffffff", "#f3e9f2", "#cdbbd0"], 0, 0, 1, 1);
   const onyx = paint.linear([jewel.base, jewel.shadow, "#130b1a"], 0, 0, 1, 1);
   const tile = (face: string, edge: string, ink: string, transform: string): string => {
@@ -94,7 +94,7 @@ export const dominoes: Emblem = ({ jewel, spice, metal, paint, random }) => {
   };
   return (
     tile(onyx, "#0b0710", metal.light, `translate(-42 -8) rotate(${n(random.between(-24, -14))})`) +
-    tile(ivory, spice.dark, spice.shadow, `translate(42 8) rotate(${n(random.between(8, 20))})`) +
+    tile(ivory, accent.dark, accent.shadow, `translate(42 8) rotate(${n(random.between(8, 20))})`) +
     glint(-72, -72, 20, "#fff", 0.95)
   );
 };

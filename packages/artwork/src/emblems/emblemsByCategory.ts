@@ -17,7 +17,7 @@ import { glove, medal, racket, volleyball } from "./sports.ts";
 import { cards, chips, fortuneWheel, roulette, tiles } from "./table.ts";
 import { chest, coins, crest, crown } from "./treasure.ts";
 
-/** What the pictures of each category may show. Slots have so many that the reels, which all of them could show, are rare. */
+/** The emblems that pictures of each category may show. Slots have many, because reels on most of them would look monotonous. */
 export const emblemsByCategory: Readonly<Record<ArtworkCategory, readonly [Emblem, ...Emblem[]]>> = {
   RNG: [
     brilliant,

@@ -13,7 +13,7 @@ import { bell, cherries, reels, seven } from "./slots.ts";
 import { glove, medal, racket, volleyball } from "./sports.ts";
 import { chest, coins, crest, crown } from "./treasure.ts";
 
-/** What the pictures of games with a look of the house may show; a look that is not here shows what its category does. */
+/** The emblems for the themes of the game house's games; a game with another theme shows its category's emblems. */
 export const emblemsByTheme: ReadonlyMap<string, readonly [Emblem, ...Emblem[]]> = new Map<
   string,
   readonly [Emblem, ...Emblem[]]

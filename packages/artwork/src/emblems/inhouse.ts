@@ -4,23 +4,23 @@ import { die } from "./die.ts";
 
 /** Two dice in mid-air, three faces each. */
 export const dice: Emblem = (scene) => {
-  const { jewel, spice, random } = scene;
+  const { jewel, accent, random } = scene;
   return (
-    die(scene, spice, "translate(42 -40) rotate(24) scale(.62)") +
+    die(scene, accent, "translate(42 -40) rotate(24) scale(.62)") +
     die(scene, jewel, `translate(-22 18) rotate(${n(random.between(-16, -6))}) scale(.82)`) +
     glint(-64, -44, 20, "#fff", 0.95)
   );
 };
 
-/** A rocket on its way up: the longer it flies, the more it pays. */
-export const rocket: Emblem = ({ jewel, spice, metal, paint, random }) => {
+/** A rising rocket, for crash games: the longer it flies, the more it pays. */
+export const rocket: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const hull = paint.linear(["#8d83a0", "#ffffff", "#efe9f6", "#6b6180"], 0, 0, 1, 0);
   const fin = paint.linear([jewel.light, jewel.dark, jewel.shadow]);
   const flame =
     path("M-22 62C-30 92-8 104 0 134C8 104 30 92 22 62Z", paint.linear([metal.shine, metal.light, jewel.base])) +
     path("M-10 62C-14 84-2 92 0 108C2 92 14 84 10 62Z", "#fff", { opacity: 0.9 });
   const trail = Array.from({ length: 6 }, () =>
-    circle(random.between(-46, 46), random.between(86, 124), random.between(7, 17), spice.light, {
+    circle(random.between(-46, 46), random.between(86, 124), random.between(7, 17), accent.light, {
       opacity: random.between(0.14, 0.34),
     }),
   ).join("");
@@ -34,14 +34,14 @@ export const rocket: Emblem = ({ jewel, spice, metal, paint, random }) => {
       paint.linear([jewel.light, jewel.base, jewel.dark], 0, 0, 1, 0),
     ) +
     circle(0, -14, 20, metal.base) +
-    circle(0, -14, 14.5, paint.radial([spice.shine, spice.base, spice.shadow])) +
+    circle(0, -14, 14.5, paint.radial([accent.shine, accent.base, accent.shadow])) +
     path("M-30 44H30", "none", { stroke: jewel.base, "stroke-width": 7 }) +
     path("M-20-66C-28-40-28 10-22 50", "none", { stroke: "#fff", "stroke-width": 5, opacity: 0.7 });
   return group(ship, "translate(-6 4) rotate(32) scale(.92)") + glint(56, -78, 22, "#fff", 0.95);
 };
 
-/** A field of tiles, one stone found, one bomb to avoid. */
-export const mines: Emblem = ({ jewel, spice, metal, paint, random }) => {
+/** A grid of tiles with one gem uncovered and one bomb. */
+export const mines: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const stone = random.integer(0, 8);
   const bomb = (stone + random.integer(2, 6)) % 9;
   const closedTile = paint.define(
@@ -65,10 +65,10 @@ export const mines: Emblem = ({ jewel, spice, metal, paint, random }) => {
               [24, -6],
               [0, 25],
             ]),
-            paint.linear([spice.shine, spice.base, spice.shadow]),
-            { stroke: spice.shine, "stroke-width": 2 },
+            paint.linear([accent.shine, accent.base, accent.shadow]),
+            { stroke: accent.shine, "stroke-width": 2 },
           ) +
-          path("M-24-6H24M-8-6L0 25L8-6L0-20Z", "none", { stroke: spice.shine, "stroke-width": 1.5 }),
+          path("M-24-6H24M-8-6L0 25L8-6L0-20Z", "none", { stroke: accent.shine, "stroke-width": 1.5 }),
         at(index),
       );
     if (index === bomb)
@@ -85,7 +85,7 @@ export const mines: Emblem = ({ jewel, spice, metal, paint, random }) => {
 };
 
 /** Pegs and a falling ball. */
-export const plinko: Emblem = ({ jewel, spice, metal, paint, random }) => {
+export const plinko: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const peg = paint.define(circle(0, 0, 7, paint.radial(["#fff", jewel.light, jewel.dark])));
   const pegs = Array.from({ length: 6 }, (_, row) =>
     Array.from(
@@ -105,7 +105,7 @@ export const plinko: Emblem = ({ jewel, spice, metal, paint, random }) => {
           ? [metal.shine, metal.dark]
           : index % 2
             ? [jewel.light, jewel.dark]
-            : [spice.light, spice.dark],
+            : [accent.light, accent.dark],
       ),
     ),
   ).join("");
@@ -125,8 +125,8 @@ export const plinko: Emblem = ({ jewel, spice, metal, paint, random }) => {
   );
 };
 
-/** Numbered balls, as in keno and lotteries. The digits are drawn, so no font is needed. */
-export const balls: Emblem = ({ jewel, spice, metal, paint, random }) => {
+/** Numbered balls, as in keno and lotteries. The digits are paths, so no font is needed. */
+export const balls: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const strokes = [
     "M-5-9H5V9H-5Z",
     "M-3-7L2-9V9",
@@ -180,21 +180,21 @@ export const balls: Emblem = ({ jewel, spice, metal, paint, random }) => {
         [36, 62, 34],
         [0, 0, 44],
       ] as const);
-  const ramps = [jewel, spice, metal];
+  const ramps = [jewel, accent, metal];
   return (
     places.map(([x, y, radius], index) => ball(x, y, radius, ramps[index % 3] ?? jewel)).join("") +
     glint(-22, -30, 20, "#fff", 0.9)
   );
 };
 
-/** A lucky ticket with a scratched field. */
-export const ticket: Emblem = ({ jewel, spice, metal, paint, random }) => {
+/** A scratch card with a scratched area. */
+export const ticket: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const holes = Array.from({ length: 7 }, (_, index) => circle(-62, -54 + index * 18, 3, jewel.shadow)).join("");
   const stars = [-1, 0, 1]
     .map((index) =>
       group(
         circle(0, 0, 23, paint.radial([metal.shine, metal.base, metal.dark])) +
-          path(closed(corners(5, 14, 6)), index === 0 ? jewel.dark : spice.dark),
+          path(closed(corners(5, 14, 6)), index === 0 ? jewel.dark : accent.dark),
         `translate(${18 + index * 46} 4)`,
       ),
     )

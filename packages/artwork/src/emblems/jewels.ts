@@ -2,24 +2,24 @@ import type { Ramp } from "../color.ts";
 import { closed, corners, ellipse, glint, path, polar, type Point } from "../svg.ts";
 import type { Emblem } from "./emblem.ts";
 
-/** A facet's shade by where it faces: light comes from above left. */
-function toShade(ramp: Ramp, [x, y]: Point, turnOfMind: number): string {
-  const light = (-x * 0.5 - y) / 110 + turnOfMind;
+/** A facet's shade by its place on the stone: light comes from the upper left. */
+function toShade(ramp: Ramp, [x, y]: Point, brightness: number): string {
+  const light = (-x * 0.5 - y) / 110 + brightness;
   if (light > 0.62) return ramp.shine;
   if (light > 0.2) return ramp.light;
   if (light > -0.25) return ramp.base;
   return light > -0.7 ? ramp.dark : ramp.shadow;
 }
 
-function facet(ramp: Ramp, points: readonly Point[], turnOfMind: number): string {
+function facet(ramp: Ramp, points: readonly Point[], brightness: number): string {
   const middle: Point = [
     points.reduce((sum, [x]) => sum + x, 0) / points.length,
     points.reduce((sum, [, y]) => sum + y, 0) / points.length,
   ];
-  return path(closed(points), toShade(ramp, middle, turnOfMind));
+  return path(closed(points), toShade(ramp, middle, brightness));
 }
 
-/** The thin light on the edges between facets, written once for all of them. */
+/** Facets in one group that strokes all their edges with a thin highlight. */
 function cut(ramp: Ramp, facets: readonly string[]): string {
   return `<g stroke="${ramp.shine}" stroke-width="1.4" stroke-opacity=".45">${facets.join("")}</g>`;
 }
@@ -97,7 +97,7 @@ export const roundStone: Emblem = ({ jewel, metal, paint, random }) => {
   );
 };
 
-/** A star of two-sided points, like cut glass. */
+/** A star whose points have two facets each, like cut glass. */
 export const cutStar: Emblem = ({ jewel, metal, paint, random }) => {
   const points = random.pick([5, 5, 6, 8]);
   const outline = corners(points, 98, points === 5 ? 42 : 52);

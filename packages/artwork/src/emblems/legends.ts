@@ -2,7 +2,7 @@ import { eye, gloss, lit, mirrored, polished, rounded, turned } from "../materia
 import { circle, closed, corners, dots, ellipse, glint, group, n, path, rect } from "../svg.ts";
 import type { Emblem } from "./emblem.ts";
 
-export const tiger: Emblem = ({ jewel, spice, metal, paint, random }) => {
+export const tiger: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const fur = paint.linear([metal.light, metal.base, metal.dark, metal.shadow]);
   const ink = { stroke: "#2a1420" };
   const stripe = (data: string, width: number): string => path(data, "none", { ...ink, "stroke-width": width });
@@ -23,7 +23,7 @@ export const tiger: Emblem = ({ jewel, spice, metal, paint, random }) => {
   return (
     mirrored(paint, side) +
     crownMark +
-    path("M-18 22H18L10 40H-10Z", spice.dark) +
+    path("M-18 22H18L10 40H-10Z", accent.dark) +
     path("M0 40V54M0 54Q-14 68-28 58M0 54Q14 68 28 58", "none", { ...ink, "stroke-width": 4.5 }) +
     path("M-14 62Q0 74 14 62L8 84H-8Z", "#8c1028") +
     eye(-36, -24, 14, jewel.base) +
@@ -34,10 +34,10 @@ export const tiger: Emblem = ({ jewel, spice, metal, paint, random }) => {
   );
 };
 
-/** A winged scarab that carries a stone. */
-export const scarab: Emblem = ({ jewel, spice, metal, paint, random }) => {
+/** A winged scarab carrying a stone. */
+export const scarab: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const feathers = Array.from({ length: 6 }, (_, index) =>
-    path("M0 0C-10-28-10-64 0-84C10-64 10-28 0 0Z", index % 2 ? lit(paint, jewel) : lit(paint, spice), {
+    path("M0 0C-10-28-10-64 0-84C10-64 10-28 0 0Z", index % 2 ? lit(paint, jewel) : lit(paint, accent), {
       transform: `translate(14 10) rotate(${38 + index * 18})`,
       stroke: metal.light,
       "stroke-width": 2,
@@ -66,14 +66,14 @@ export const scarab: Emblem = ({ jewel, spice, metal, paint, random }) => {
       "#1a0d16",
     ) +
     circle(0, -80, 31, metal.dark) +
-    circle(0, -80, 27, rounded(paint, spice)) +
-    path(closed(corners(random.pick([6, 8]), 17)), spice.shine, { opacity: 0.35, transform: "translate(0 -80)" }) +
+    circle(0, -80, 27, rounded(paint, accent)) +
+    path(closed(corners(random.pick([6, 8]), 17)), accent.shine, { opacity: 0.35, transform: "translate(0 -80)" }) +
     gloss(-13, 16, 10, 20, 0.4) +
     glint(-12, -92, 20, "#fff", 0.95)
   );
 };
 
-export const horseshoe: Emblem = ({ jewel, spice, metal, paint, random }) => {
+export const horseshoe: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const shape = "M-66 96C-108 36-112-102 0-104C112-102 108 36 66 96L34 84C66 30 66-60 0-62C-66-60-66 30-34 84Z";
   const holes = [
     [-58, 54],
@@ -94,7 +94,7 @@ export const horseshoe: Emblem = ({ jewel, spice, metal, paint, random }) => {
     path(shape, polished(paint, metal), { stroke: metal.shadow, "stroke-width": 2 }) +
     path("M-56 82C-88 26-90-86 0-88", "none", { stroke: "#fff", "stroke-width": 6, opacity: 0.6 }) +
     dots(holes, 6.5, metal.shadow) +
-    dots(holes, 3, spice.light) +
+    dots(holes, 3, accent.light) +
     path("M2 22C8 54-2 74-18 88", "none", { stroke: jewel.dark, "stroke-width": 8 }) +
     group(clover, `translate(0 14) rotate(${n(random.between(20, 60))})`) +
     circle(0, 14, 7, rounded(paint, metal)) +
@@ -142,8 +142,8 @@ export const ingot: Emblem = ({ jewel, metal, paint, random }) => {
   );
 };
 
-/** A book of spells, open, with light in it. */
-export const book: Emblem = ({ jewel, spice, metal, paint, random }) => {
+/** An open book of spells that glows. */
+export const book: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const page = path(
     "M0 66C26 44 66 40 104 50V-46C66-58 26-52 0-32Z",
     paint.linear(["#fffaf0", "#f2e2c4", "#caa972"], 1, 0, 0, 0.4),
@@ -161,9 +161,9 @@ export const book: Emblem = ({ jewel, spice, metal, paint, random }) => {
   const beam = path(
     "M-16 20L-62-110H62L16 20Z",
     paint.linear([
-      [spice.light, 0, 0],
-      [spice.light, 0.6, 0.45],
-      [spice.shine, 1, 0.9],
+      [accent.light, 0, 0],
+      [accent.light, 0.6, 0.45],
+      [accent.shine, 1, 0.9],
     ]),
   );
   const rune = closed(corners(random.pick([4, 5, 6, 7, 8]), 34, 15));
@@ -171,7 +171,7 @@ export const book: Emblem = ({ jewel, spice, metal, paint, random }) => {
     mirrored(paint, cover + page + lines) +
     path("M-6 74V-30H6V74Z", turned(paint, metal)) +
     beam +
-    path(rune, spice.dark, { transform: "translate(2 -66)", opacity: 0.6 }) +
+    path(rune, accent.dark, { transform: "translate(2 -66)", opacity: 0.6 }) +
     path(rune, polished(paint, metal), { transform: "translate(0 -70)" }) +
     circle(0, -70, 9, rounded(paint, jewel)) +
     dots(
@@ -183,10 +183,10 @@ export const book: Emblem = ({ jewel, spice, metal, paint, random }) => {
         [-48, -58],
       ],
       3.2,
-      spice.shine,
+      accent.shine,
       0.95,
     ) +
-    rect(-9, 70, 18, 30, 3, spice.base) +
+    rect(-9, 70, 18, 30, 3, accent.base) +
     glint(0, -70, 28, "#fff", 0.9)
   );
 };

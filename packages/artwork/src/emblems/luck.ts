@@ -3,8 +3,8 @@ import type { Scene } from "../scene.ts";
 import { circle, closed, corners, dots, ellipse, glint, group, n, path, polar, rect } from "../svg.ts";
 import type { Emblem } from "./emblem.ts";
 
-/** Many small balls in a round glass, lying as they fell. */
-function heap({ jewel, spice, metal, paint, random }: Scene, radius: number): string {
+/** A pile of small balls in a round glass. */
+function heap({ jewel, accent, metal, paint, random }: Scene, radius: number): string {
   const shade = paint.radial(
     [
       ["#fff", 0, 0.85],
@@ -15,7 +15,7 @@ function heap({ jewel, spice, metal, paint, random }: Scene, radius: number): st
     0.3,
     0.75,
   );
-  const balls = [jewel, spice, metal].map(({ base }) =>
+  const balls = [jewel, accent, metal].map(({ base }) =>
     paint.define(
       circle(0, 0, 17, base) +
         circle(0, 0, 17, shade) +
@@ -123,7 +123,7 @@ export const gumball: Emblem = (scene) => {
   );
 };
 
-/** An envelope of good wishes with coins that look out. */
+/** A red envelope with coins showing at the top. */
 export const envelope: Emblem = ({ jewel, metal, paint, random }) => {
   const gold = polished(paint, metal);
   const coin = (x: number, y: number): string =>
@@ -174,8 +174,8 @@ export const envelope: Emblem = ({ jewel, metal, paint, random }) => {
   );
 };
 
-/** A cat that waves luck in. */
-export const luckyCat: Emblem = ({ jewel, spice, metal, paint, random }) => {
+/** A beckoning cat, which brings luck. */
+export const luckyCat: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const fur = paint.radial(
     [
       ["#fff", 0],
@@ -187,7 +187,7 @@ export const luckyCat: Emblem = ({ jewel, spice, metal, paint, random }) => {
     0.3,
     0.8,
   );
-  const ear = path("M12-66L58-112L66-46Z", fur) + path("M30-70L54-96L58-58Z", spice.base);
+  const ear = path("M12-66L58-112L66-46Z", fur) + path("M30-70L54-96L58-58Z", accent.base);
   const paw =
     path("M58 20C100 10 112-40 96-72C88-84 68-78 70-62C74-36 62-12 42-2Z", fur, {
       stroke: metal.dark,
@@ -197,11 +197,11 @@ export const luckyCat: Emblem = ({ jewel, spice, metal, paint, random }) => {
   const face =
     ellipse(0, -40, 70, 56, fur, { stroke: metal.dark, "stroke-width": 1.5 }) +
     path("M-38-44Q-27-56-16-44M16-44Q27-56 38-44", "none", { stroke: "#2a1726", "stroke-width": 6 }) +
-    path("M-7-28H7L0-20Z", spice.dark) +
+    path("M-7-28H7L0-20Z", accent.dark) +
     path("M0-20Q-9-8-18-15M0-20Q9-8 18-15", "none", { stroke: "#2a1726", "stroke-width": 3.5 }) +
     path("M-46-22L-76-28M-46-14L-74-10M46-22L76-28M46-14L74-10", "none", { stroke: metal.dark, "stroke-width": 2.5 }) +
-    circle(-44, -20, 9, spice.light, { opacity: 0.5 }) +
-    circle(44, -20, 9, spice.light, { opacity: 0.5 });
+    circle(-44, -20, 9, accent.light, { opacity: 0.5 }) +
+    circle(44, -20, 9, accent.light, { opacity: 0.5 });
   const collar =
     path("M-50 4C-24 22 24 22 50 4L54 16C26 36-26 36-54 16Z", lit(paint, jewel)) +
     circle(0, 26, 12, rounded(paint, metal));
@@ -224,14 +224,14 @@ export const luckyCat: Emblem = ({ jewel, spice, metal, paint, random }) => {
 };
 
 /** A lantern of paper and silk, lit from within. */
-export const lantern: Emblem = ({ jewel, spice, metal, paint, random }) => {
+export const lantern: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const ribs = [66, 42, 16]
     .map((rx) => ellipse(0, -14, rx, 62, "none", { stroke: jewel.shadow, "stroke-width": 2, opacity: 0.4 }))
     .join("");
   const tassel =
     path("M0 62V78", "none", { stroke: metal.base, "stroke-width": 4 }) +
-    circle(0, 80, 8, rounded(paint, spice)) +
-    path("M-10 86H10L14 122H-14Z", paint.linear([spice.base, spice.dark, spice.shadow]));
+    circle(0, 80, 8, rounded(paint, accent)) +
+    path("M-10 86H10L14 122H-14Z", paint.linear([accent.base, accent.dark, accent.shadow]));
   const cap = (y: number): string =>
     rect(-34, y, 68, 15, 5, turned(paint, metal), { stroke: metal.shadow, "stroke-width": 1.5 });
   return (

@@ -47,7 +47,7 @@ export const lotus: Emblem = ({ jewel, metal, paint, random }) => {
   );
 };
 
-export const clover: Emblem = ({ spice, jewel: own, metal, paint, random }) => {
+export const clover: Emblem = ({ accent, jewel: own, metal, paint, random }) => {
   const jewel = natural(random, own, 148);
   const leafPaint = paint.radial([jewel.light, jewel.base, jewel.shadow], 0.5, 0.35, 0.8);
   const leaf = "M0-6C-58-26-66-92-24-94C-10-95-2-86 0-76C2-86 10-95 24-94C66-92 58-26 0-6Z";
@@ -63,13 +63,13 @@ export const clover: Emblem = ({ spice, jewel: own, metal, paint, random }) => {
     path("M2 4C10 44 0 76-26 104", "none", { stroke: paint.linear([jewel.base, jewel.shadow]), "stroke-width": 13 }) +
     all +
     circle(0, 0, 13, paint.radial([metal.shine, metal.base, metal.dark])) +
-    circle(36, -38, 6, spice.shine, { opacity: 0.8 }) +
+    circle(36, -38, 6, accent.shine, { opacity: 0.8 }) +
     glint(-44, -58, 20, "#fff", 0.9)
   );
 };
 
 /** A crystal ball on a stand. */
-export const orb: Emblem = ({ jewel, spice, metal, paint, random }) => {
+export const orb: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const stand =
     path(
       "M-62 66C-40 52 40 52 62 66L76 98C40 108-40 108-76 98Z",
@@ -82,7 +82,7 @@ export const orb: Emblem = ({ jewel, spice, metal, paint, random }) => {
     84,
     paint.radial(
       [
-        [spice.light, 0],
+        [accent.light, 0],
         [jewel.base, 0.45],
         [jewel.shadow, 1],
       ],
@@ -95,7 +95,7 @@ export const orb: Emblem = ({ jewel, spice, metal, paint, random }) => {
     path(
       `M${n(-54 + index * 10)} ${n(8 + index * 16)}C${n(-20)} ${n(-40 + random.between(-20, 10))} ${n(24)} ${n(40 + random.between(-10, 24))} ${n(58 - index * 12)} ${n(-20 - index * 10)}`,
       "none",
-      { stroke: index % 2 ? jewel.shine : spice.shine, "stroke-width": 9 - index * 2, opacity: 0.4 },
+      { stroke: index % 2 ? jewel.shine : accent.shine, "stroke-width": 9 - index * 2, opacity: 0.4 },
     ),
   ).join("");
   const stars = Array.from({ length: 9 }, () => {
@@ -117,13 +117,13 @@ export const orb: Emblem = ({ jewel, spice, metal, paint, random }) => {
   );
 };
 
-/** A fan of feathers, each with an eye. */
-export const feathers: Emblem = ({ jewel, spice, metal, paint, random }) => {
+/** A fan of peacock feathers. */
+export const feathers: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const count = random.pick([7, 9, 11]);
   const blade = paint.linear([jewel.light, jewel.base, jewel.shadow]);
   const eye =
     circle(0, -104, 15, paint.radial([metal.shine, metal.light, metal.dark])) +
-    circle(0, -103, 9, paint.radial([spice.light, spice.base, spice.shadow])) +
+    circle(0, -103, 9, paint.radial([accent.light, accent.base, accent.shadow])) +
     circle(-2, -106, 3.4, "#fff");
   const feather = paint.define(
     path("M0 0C-14-30-30-92 0-128C30-92 14-30 0 0Z", blade, { stroke: metal.light, "stroke-width": 2 }) +
@@ -141,17 +141,17 @@ export const feathers: Emblem = ({ jewel, spice, metal, paint, random }) => {
   return (
     fan +
     circle(0, 62, 27, paint.radial([metal.shine, metal.base, metal.shadow])) +
-    path(closed(corners(6, 17)), paint.linear([spice.light, spice.dark]), { transform: "translate(0 62)" }) +
+    path(closed(corners(6, 17)), paint.linear([accent.light, accent.dark]), { transform: "translate(0 62)" }) +
     glint(-52, -40, 18, "#fff", 0.85)
   );
 };
 
 /** Two wings around a flame. */
-export const wings: Emblem = ({ jewel, spice, metal, paint, random }) => {
+export const wings: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const plume = (index: number): string =>
     path(
       `M10 ${n(40 - index * 6)}C${n(46 + index * 4)} ${n(44 - index * 22)} ${n(84 + index * 3)} ${n(14 - index * 27)} ${n(104 - index * 5)} ${n(-12 - index * 24)}C${n(74)} ${n(-4 - index * 20)} ${n(36)} ${n(-6 - index * 12)} 10 ${n(40 - index * 6)}Z`,
-      paint.linear(index % 2 ? [spice.light, spice.dark] : [jewel.light, jewel.dark], 1, 0, 0, 1),
+      paint.linear(index % 2 ? [accent.light, accent.dark] : [jewel.light, jewel.dark], 1, 0, 0, 1),
       { stroke: metal.light, "stroke-width": 1.8 },
     );
   const wing = paint.define([3, 2, 1, 0].map(plume).join(""));

@@ -2,7 +2,7 @@ import { eye, gloss, lit, mirrored, polished, rounded } from "../materials.ts";
 import { circle, closed, corners, dots, ellipse, glint, group, n, path, polar, rect } from "../svg.ts";
 import type { Emblem } from "./emblem.ts";
 
-export const octopus: Emblem = ({ jewel, spice, paint, random }) => {
+export const octopus: Emblem = ({ jewel, accent, paint, random }) => {
   const arms = [
     "M18 10C34 62 88 36 92 6C94-12 78-18 72-6",
     "M12 14C18 78 70 96 94 72C104 60 92 48 84 56",
@@ -14,7 +14,7 @@ export const octopus: Emblem = ({ jewel, spice, paint, random }) => {
       (arm) =>
         path(arm, "none", { stroke: jewel.shadow, "stroke-width": 25 }) +
         path(arm, "none", { stroke: skin, "stroke-width": 20 }) +
-        path(arm, "none", { stroke: spice.shine, "stroke-width": 7, "stroke-dasharray": "0 12", opacity: 0.75 }),
+        path(arm, "none", { stroke: accent.shine, "stroke-width": 7, "stroke-dasharray": "0 12", opacity: 0.75 }),
     )
     .join("");
   const head = path(
@@ -24,7 +24,7 @@ export const octopus: Emblem = ({ jewel, spice, paint, random }) => {
   const spots = dots(
     Array.from({ length: 5 }, () => [random.between(-34, 44), random.between(-88, -52)] as const),
     random.between(4, 7),
-    spice.light,
+    accent.light,
     0.45,
   );
   return (
@@ -32,17 +32,17 @@ export const octopus: Emblem = ({ jewel, spice, paint, random }) => {
     head +
     spots +
     gloss(-30, -68, 28, 15) +
-    eye(-28, -18, 19, spice.base) +
-    eye(28, -18, 19, spice.base) +
+    eye(-28, -18, 19, accent.base) +
+    eye(28, -18, 19, accent.base) +
     path("M-12 8Q0 16 12 8", "none", { stroke: jewel.shadow, "stroke-width": 4 }) +
     glint(-54, -78, 18, "#fff", 0.9)
   );
 };
 
-export const turtle: Emblem = ({ jewel, spice, metal, paint, random }) => {
-  const skin = lit(paint, spice);
+export const turtle: Emblem = ({ jewel, accent, metal, paint, random }) => {
+  const skin = lit(paint, accent);
   const flippers =
-    path("M34-40C62-84 104-84 112-34C96-48 78-36 54 2Z", skin, { stroke: spice.shine, "stroke-width": 1.5 }) +
+    path("M34-40C62-84 104-84 112-34C96-48 78-36 54 2Z", skin, { stroke: accent.shine, "stroke-width": 1.5 }) +
     path("M32 60C60 66 72 88 60 108C42 102 28 90 20 74Z", skin) +
     dots(
       [
@@ -52,7 +52,7 @@ export const turtle: Emblem = ({ jewel, spice, metal, paint, random }) => {
         [74, -38],
       ],
       3,
-      spice.shadow,
+      accent.shadow,
       0.6,
     );
   const plate = paint.define(
@@ -75,7 +75,7 @@ export const turtle: Emblem = ({ jewel, spice, metal, paint, random }) => {
   return group(body, `rotate(${n(random.between(14, 34))})`);
 };
 
-export const crab: Emblem = ({ jewel, spice, paint, random }) => {
+export const crab: Emblem = ({ jewel, accent, paint, random }) => {
   const shell = rounded(paint, jewel);
   const limb = (data: string, width: number): string =>
     path(data, "none", { stroke: paint.linear([jewel.base, jewel.shadow]), "stroke-width": width });
@@ -93,7 +93,7 @@ export const crab: Emblem = ({ jewel, spice, paint, random }) => {
   const spots = dots(
     Array.from({ length: 6 }, () => [random.between(-46, 46), random.between(-14, 6)] as const),
     random.between(3, 6),
-    spice.light,
+    accent.light,
     0.6,
   );
   return (
@@ -101,8 +101,8 @@ export const crab: Emblem = ({ jewel, spice, paint, random }) => {
     path("M-74 12C-76-44 76-44 74 12C74 54 38 72 0 72S-74 54-74 12Z", shell) +
     spots +
     gloss(-34, -8, 30, 12, 0.45) +
-    eye(-20, -52, 15, spice.base) +
-    eye(20, -52, 15, spice.base) +
+    eye(-20, -52, 15, accent.base) +
+    eye(20, -52, 15, accent.base) +
     path("M-22 34Q0 56 22 34", "none", { stroke: jewel.shadow, "stroke-width": 6 }) +
     glint(-52, -14, 18, "#fff", 0.95)
   );
@@ -147,11 +147,11 @@ export const trident: Emblem = ({ jewel, metal, paint, random }) => {
   );
 };
 
-export const puffer: Emblem = ({ jewel, spice, metal, paint, random }) => {
+export const puffer: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const spikes = random.integer(18, 24);
   const belly = paint.clip(circle(0, 0, 78, "#000"));
-  const fin = path("M66-6C98-42 116-28 108-2C116 22 96 36 66 12Z", lit(paint, spice), {
-    stroke: spice.shine,
+  const fin = path("M66-6C98-42 116-28 108-2C116 22 96 36 66 12Z", lit(paint, accent), {
+    stroke: accent.shine,
     "stroke-width": 1.5,
   });
   return (
@@ -164,11 +164,11 @@ export const puffer: Emblem = ({ jewel, spice, metal, paint, random }) => {
       jewel.shadow,
       0.35,
     )}</g>` +
-    eye(-38, -16, 20, spice.base) +
-    eye(24, -16, 20, spice.base) +
+    eye(-38, -16, 20, accent.base) +
+    eye(24, -16, 20, accent.base) +
     ellipse(-7, 22, 13, 10, jewel.shadow) +
-    ellipse(-7, 19, 8, 4, spice.light) +
-    path("M44 14C66 4 78 20 62 40C54 36 46 28 44 14Z", lit(paint, spice)) +
+    ellipse(-7, 19, 8, 4, accent.light) +
+    path("M44 14C66 4 78 20 62 40C54 36 46 28 44 14Z", lit(paint, accent)) +
     gloss(-34, -50, 26, 12, 0.55) +
     circle(-84, -76, 9, "none", { stroke: "#fff", "stroke-width": 2.5, opacity: 0.7 }) +
     circle(-66, -96, 5, "none", { stroke: "#fff", "stroke-width": 2, opacity: 0.7 }) +

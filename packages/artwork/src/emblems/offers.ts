@@ -8,9 +8,9 @@ const disc = ({ paint, metal }: Scene, radius: number): string =>
   circle(0, 0, radius * 0.82, metal.dark) +
   circle(0, 0, radius * 0.78, rounded(paint, metal));
 
-/** A box with a bow, its lid just lifted. */
+/** A gift box with a bow and a slightly lifted lid. */
 export const gift: Emblem = (scene) => {
-  const { jewel, spice, metal, paint, random } = scene;
+  const { jewel, accent, metal, paint, random } = scene;
   const ribbon = polished(paint, metal);
   const loop =
     path("M0-58C12-104 74-116 78-84C80-62 34-54 0-58Z", ribbon, { stroke: metal.shadow, "stroke-width": 2 }) +
@@ -42,14 +42,14 @@ export const gift: Emblem = (scene) => {
         [-30, -112],
       ],
       4,
-      spice.light,
+      accent.light,
       0.9,
     ) +
     glint(-60, -44, 20, "#fff", 0.95)
   );
 };
 
-/** Money that comes back: arrows around a coin. */
+/** A rebate: arrows around a coin. */
 export const rebate: Emblem = (scene) => {
   const { jewel, metal, paint, random } = scene;
   const arrow = path(
@@ -67,7 +67,7 @@ export const rebate: Emblem = (scene) => {
   );
 };
 
-/** Coins and stones that fall from a cloud. */
+/** Coins and gems falling from a cloud. */
 export const rain: Emblem = (scene) => {
   const { jewel, metal, paint, random } = scene;
   const cloud = path(
@@ -109,9 +109,9 @@ export const rain: Emblem = (scene) => {
   return falls + cloud + gloss(-40, -54, 24, 11, 0.8) + glint(-56, -64, 20, "#fff", 0.95);
 };
 
-/** A calendar on which a row of days is won. */
+/** A calendar with several days ticked off. */
 export const calendar: Emblem = (scene) => {
-  const { jewel, spice, metal, paint, random } = scene;
+  const { jewel, accent, metal, paint, random } = scene;
   const done = random.integer(5, 9);
   const day = (index: number): string => {
     const [x, y] = [-57 + (index % 4) * 38, -12 + Math.floor(index / 4) * 36];
@@ -128,7 +128,7 @@ export const calendar: Emblem = (scene) => {
   });
   const head = path(
     "M-84-42V-60C-84-71-77-78-66-78H66C77-78 84-71 84-60V-42Z",
-    paint.linear([spice.light, spice.base, spice.dark]),
+    paint.linear([accent.light, accent.base, accent.dark]),
   );
   const rings = mirrored(
     paint,
@@ -146,9 +146,9 @@ export const calendar: Emblem = (scene) => {
   );
 };
 
-/** Two hands' worth of friends: tokens that belong together. */
+/** Three linked portraits with a plus sign, for referrals. */
 export const friends: Emblem = (scene) => {
-  const { jewel, spice, metal, paint } = scene;
+  const { jewel, accent, metal, paint } = scene;
   const person = (ramp: typeof jewel): string =>
     circle(0, 0, 48, polished(paint, metal)) +
     circle(0, 0, 41, paint.radial([ramp.light, ramp.base, ramp.shadow], 0.5, 0.3, 0.75)) +
@@ -160,8 +160,8 @@ export const friends: Emblem = (scene) => {
       "stroke-width": 6,
       "stroke-dasharray": "1 12",
     }) +
-    group(person(spice), "translate(-58 36)") +
-    group(person(spice), "translate(58 36)") +
+    group(person(accent), "translate(-58 36)") +
+    group(person(accent), "translate(58 36)") +
     group(person(jewel), "translate(0 -42) scale(1.15)") +
     group(
       circle(0, 0, 21, rounded(paint, metal)) +
@@ -172,16 +172,16 @@ export const friends: Emblem = (scene) => {
   );
 };
 
-/** A vault, a little open. */
+/** A vault that is slightly open. */
 export const vault: Emblem = (scene) => {
-  const { jewel, spice, metal, paint, random } = scene;
+  const { jewel, accent, metal, paint, random } = scene;
   const bolt = Array.from({ length: 8 }, (_, index) =>
     rect(-7, -82, 14, 22, 4, turned(paint, metal), { transform: `rotate(${index * 45})` }),
   ).join("");
   const wheel = group(
     [0, 60, 120].map((angle) => rect(-5, -42, 10, 84, 5, metal.light, { transform: `rotate(${angle})` })).join("") +
       circle(0, 0, 32, "none", { stroke: metal.base, "stroke-width": 8 }) +
-      circle(0, 0, 14, rounded(paint, spice)),
+      circle(0, 0, 14, rounded(paint, accent)),
     `rotate(${random.integer(0, 50)})`,
   );
   return (

@@ -1,4 +1,4 @@
-/** Where the dots of one to six stand, in steps from the middle. */
+/** The positions of the pips of one to six, in steps from the middle. */
 export const pipsOf: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [[0, 0]],
   [

@@ -4,8 +4,8 @@ import type { Scene } from "../scene.ts";
 import { circle, closed, corners, dots, ellipse, glint, group, n, path, polar } from "../svg.ts";
 import type { Emblem } from "./emblem.ts";
 
-/** A cock's head that looks to the left, about 100 high from comb to neck. */
-function head({ jewel, spice, metal, paint, random }: Scene): string {
+/** A cock's head facing left, about 100 high from comb to neck. */
+function head({ jewel, accent, metal, paint, random }: Scene): string {
   const red = paint.linear(["#ff8a6b", "#e0303a", "#8c1028"], 0, 0, 1, 1);
   const feather = [jewel, metal].map((ramp) =>
     paint.define(
@@ -39,7 +39,7 @@ function head({ jewel, spice, metal, paint, random }: Scene): string {
     circle(-17, -24, random.between(5, 6), "#1a0d12") +
     circle(-20, -27, 2.4, "#fff") +
     path("M-34-36L-4-40", "none", { stroke: "#6d0a20", "stroke-width": 5 }) +
-    circle(16, -10, 7, spice.light, { opacity: 0.5 })
+    circle(16, -10, 7, accent.light, { opacity: 0.5 })
   );
 }
 
@@ -85,8 +85,8 @@ export const duel: Emblem = (scene) => {
 
 /** A whole cock with its tail. */
 export const cock: Emblem = (scene) => {
-  const { jewel, spice, metal, paint, random } = scene;
-  const plumes = [jewel, spice].map((ramp) =>
+  const { jewel, accent, metal, paint, random } = scene;
+  const plumes = [jewel, accent].map((ramp) =>
     paint.define(path("M-6 10C-10-50 30-98 84-84C50-76 26-34 14 14Z", lit(paint, ramp), { stroke: metal.light })),
   );
   const spread = random.between(20, 24);
@@ -111,7 +111,7 @@ export const cock: Emblem = (scene) => {
   );
 };
 
-/** Two curved spurs behind a boss. */
+/** Two curved spurs behind a round shield boss. */
 export const spurs: Emblem = ({ jewel, metal, paint, random }) => {
   const blade =
     path(
@@ -133,7 +133,7 @@ export const spurs: Emblem = ({ jewel, metal, paint, random }) => {
   );
 };
 
-/** An egg of gold in its nest. */
+/** A golden egg in a nest. */
 export const goldenEgg: Emblem = ({ jewel, metal, paint, random }) => {
   const clip = paint.clip(path("M0-100C46-100 72-24 66 16C60 60 36 78 0 78S-60 60-66 16C-72-24-46-100 0-100Z", "#000"));
   const zigzag = (y: number, high: number): string =>

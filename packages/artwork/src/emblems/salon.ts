@@ -5,14 +5,14 @@ import type { Emblem } from "./emblem.ts";
 
 /** Three dice under a glass dome. */
 export const dome: Emblem = (scene) => {
-  const { jewel, spice, metal, paint } = scene;
+  const { jewel, accent, metal, paint } = scene;
   const glass = "M-82 54V-6C-82-124 82-124 82-6V54Z";
   const plate =
     ellipse(0, 74, 104, 28, jewel.shadow) +
     ellipse(0, 66, 104, 28, polished(paint, metal)) +
     ellipse(0, 62, 92, 22, paint.radial([jewel.light, jewel.base, jewel.shadow], 0.5, 0.4, 0.6));
   const cubes =
-    die(scene, spice, "translate(2 -12) rotate(12) scale(.4)") +
+    die(scene, accent, "translate(2 -12) rotate(12) scale(.4)") +
     die(scene, jewel, "translate(-38 38) rotate(-8) scale(.44)") +
     die(scene, metal, "translate(38 36) rotate(6) scale(.44)");
   const pane = path(
@@ -41,7 +41,7 @@ export const dome: Emblem = (scene) => {
   );
 };
 
-/** Two coupes of champagne that meet. */
+/** Two champagne coupes clinking. */
 export const coupes: Emblem = ({ jewel, metal, paint, random }) => {
   const bubbles = dots(
     Array.from({ length: 7 }, () => [random.between(-34, 34), random.between(-48, -14)] as const),
@@ -89,8 +89,8 @@ export const coupes: Emblem = ({ jewel, metal, paint, random }) => {
   );
 };
 
-/** A bow tie of velvet with a stone for a knot. */
-export const bowTie: Emblem = ({ jewel, spice, metal, paint, random }) => {
+/** A velvet bow tie with a gem as its knot. */
+export const bowTie: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const velvet = paint.linear([jewel.dark, jewel.light, jewel.base, jewel.shadow, jewel.base], 0, 0.2, 1, 0.8);
   const fold = { stroke: jewel.shadow, "stroke-width": 5, opacity: 0.6 };
   const wing =
@@ -106,7 +106,7 @@ export const bowTie: Emblem = ({ jewel, spice, metal, paint, random }) => {
     mirrored(paint, wing) +
     rect(-24, -30, 48, 60, 16, polished(paint, metal), { stroke: metal.shadow, "stroke-width": 2 }) +
     group(
-      circle(0, 0, 18, rounded(paint, spice)) + path("M-12 0L0-12L12 0L0 12Z", spice.shine, { opacity: 0.5 }),
+      circle(0, 0, 18, rounded(paint, accent)) + path("M-12 0L0-12L12 0L0 12Z", accent.shine, { opacity: 0.5 }),
       `rotate(${n(random.between(-20, 20))})`,
     ) +
     glint(-8, -14, 22, "#fff", 0.95) +

@@ -1,9 +1,9 @@
 import { circle, ellipse, glint, n, path, polar } from "../svg.ts";
 import type { Emblem } from "./emblem.ts";
 
-export const fish: Emblem = ({ jewel, spice, metal, paint, random }) => {
+export const fish: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const body = "M-92 6C-70-52 0-66 48-14C54-8 54 18 48 24C0 70-66 60-92 6Z";
-  const fin = paint.linear([spice.light, spice.base, spice.shadow]);
+  const fin = paint.linear([accent.light, accent.base, accent.shadow]);
   const clip = paint.clip(path(body, "#000"));
   const rows = Array.from({ length: 6 }, (_, row) =>
     Array.from(
@@ -12,7 +12,7 @@ export const fish: Emblem = ({ jewel, spice, metal, paint, random }) => {
     ).join(""),
   ).join("");
   const stripes = random.chance(0.5)
-    ? path("M-22-60Q-6 0-22 66M18-50Q32 6 18 60", "none", { stroke: spice.light, "stroke-width": 12, opacity: 0.75 })
+    ? path("M-22-60Q-6 0-22 66M18-50Q32 6 18 60", "none", { stroke: accent.light, "stroke-width": 12, opacity: 0.75 })
     : path(rows, "none", { stroke: jewel.shine, "stroke-width": 2.2, opacity: 0.55 });
   const bubbles = Array.from({ length: 5 }, () =>
     circle(random.between(-104, -70), random.between(-84, -20), random.between(4, 10), "none", {
@@ -23,7 +23,7 @@ export const fish: Emblem = ({ jewel, spice, metal, paint, random }) => {
   ).join("");
   return (
     path("M40 4C70-44 92-58 108-60C96-24 96 30 108 68C88 64 66 46 40 8Z", fin, {
-      stroke: spice.shine,
+      stroke: accent.shine,
       "stroke-width": 2,
     }) +
     path("M-34-40C-20-84 26-92 52-78C40-58 36-44 26-32Z", fin) +
@@ -33,7 +33,7 @@ export const fish: Emblem = ({ jewel, spice, metal, paint, random }) => {
       "stroke-width": 3,
     }) +
     `<g clip-path="${clip}">${stripes}${ellipse(-26, -34, 66, 18, "#fff", { opacity: 0.3 })}</g>` +
-    path("M-24 8C-2-6 22 6 24 28C2 34-18 28-24 8Z", fin, { stroke: spice.shine, "stroke-width": 1.5 }) +
+    path("M-24 8C-2-6 22 6 24 28C2 34-18 28-24 8Z", fin, { stroke: accent.shine, "stroke-width": 1.5 }) +
     circle(-60, -8, 15, "#fff") +
     circle(-63, -8, 9, "#1a1020") +
     circle(-66, -12, 3.6, "#fff") +
@@ -43,8 +43,8 @@ export const fish: Emblem = ({ jewel, spice, metal, paint, random }) => {
   );
 };
 
-/** An open shell with its pearl. */
-export const pearl: Emblem = ({ jewel, spice, metal, paint, random }) => {
+/** An open shell with a pearl. */
+export const pearl: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const ribs = random.pick([7, 9]);
   const edge = Array.from({ length: ribs }, (_, index) => polar(-0.26 + (index * 0.52) / (ribs - 1), 104));
   const scallop = edge
@@ -65,7 +65,7 @@ export const pearl: Emblem = ({ jewel, spice, metal, paint, random }) => {
       stroke: metal.light,
       "stroke-width": 4,
     }) +
-    ellipse(0, 44, 72, 16, spice.shadow, { opacity: 0.55 }) +
+    ellipse(0, 44, 72, 16, accent.shadow, { opacity: 0.55 }) +
     circle(
       0,
       24,
@@ -73,8 +73,8 @@ export const pearl: Emblem = ({ jewel, spice, metal, paint, random }) => {
       paint.radial([
         ["#fff", 0],
         ["#fff4fb", 0.3],
-        [spice.light, 0.75],
-        [spice.dark, 1],
+        [accent.light, 0.75],
+        [accent.dark, 1],
       ]),
     ) +
     ellipse(-11, 12, 9, 6, "#fff") +

@@ -28,11 +28,11 @@ export const seven: Emblem = ({ metal, jewel, paint, random }) => {
   return burst + outer + rim + face + shine + glint(-58, -84, 24, "#fff", 0.95) + glint(30, 46, 14, "#fff", 0.8);
 };
 
-function symbols({ metal, jewel, spice }: Scene): readonly [string, ...string[]] {
+function symbols({ metal, jewel, accent }: Scene): readonly [string, ...string[]] {
   return [
     path(sevenPath, jewel.dark, { transform: "scale(.2)" }),
     path(closed(corners(5, 19, 8)), metal.base),
-    path("M-17-8L-9-16H9L17-8L0 17Z", spice.dark) + path("M-17-8H17L0 17Z", spice.base),
+    path("M-17-8L-9-16H9L17-8L0 17Z", accent.dark) + path("M-17-8H17L0 17Z", accent.base),
     dots(
       [
         [-8, 8],
@@ -40,12 +40,12 @@ function symbols({ metal, jewel, spice }: Scene): readonly [string, ...string[]]
       ],
       9,
       jewel.dark,
-    ) + path("M-8 0C-4-10 2-14 10-16C8-8 8-4 9-2", "none", { stroke: spice.dark, "stroke-width": 3 }),
+    ) + path("M-8 0C-4-10 2-14 10-16C8-8 8-4 9-2", "none", { stroke: accent.dark, "stroke-width": 3 }),
     path("M-15 10C-9 4-13-14 0-15S9 4 15 10Z", metal.base) + circle(0, 12, 4.5, metal.dark),
   ];
 }
 
-/** A machine with three reels; the middle row pays. */
+/** A slot machine with three reels and a winning middle row. */
 export const reels: Emblem = (scene) => {
   const { metal, jewel, paint, random } = scene;
   const gold = paint.linear([metal.shine, metal.light, metal.base, metal.dark]);
@@ -111,7 +111,7 @@ export const bell: Emblem = ({ metal, jewel, paint }) => {
   );
 };
 
-export const cherries: Emblem = ({ jewel: own, spice, paint, random }) => {
+export const cherries: Emblem = ({ jewel: own, accent, paint, random }) => {
   const jewel = natural(random, own, 20);
   const skin = paint.radial(
     [
@@ -135,16 +135,16 @@ export const cherries: Emblem = ({ jewel: own, spice, paint, random }) => {
       "none",
       { stroke: jewel.light, "stroke-width": 4, opacity: 0.6 },
     );
-  const stem = { stroke: spice.dark, "stroke-width": 8 };
+  const stem = { stroke: accent.dark, "stroke-width": 8 };
   const sway = random.between(-12, 12);
   return (
     path(`M-42 18C-38-34-8-72 ${n(42 + sway)}-92`, "none", stem) +
     path(`M46 34C40-16 40-58 ${n(42 + sway)}-92`, "none", stem) +
     path(
       `M${n(42 + sway)}-92C8-118-44-108-66-74C-22-66 18-66 ${n(42 + sway)}-92Z`,
-      paint.linear([spice.light, spice.base, spice.shadow], 0, 0, 1, 1),
+      paint.linear([accent.light, accent.base, accent.shadow], 0, 0, 1, 1),
     ) +
-    path(`M${n(38 + sway)}-92C4-96-28-90-60-76`, "none", { stroke: spice.shine, "stroke-width": 2.5, opacity: 0.7 }) +
+    path(`M${n(38 + sway)}-92C4-96-28-90-60-76`, "none", { stroke: accent.shine, "stroke-width": 2.5, opacity: 0.7 }) +
     drop(-46, 44, 50) +
     drop(48, 58, 42) +
     glint(-68, 16, 18, "#fff", 0.9)

@@ -2,8 +2,8 @@ import { gloss, lit, mirrored, natural, polished, rounded, turned } from "../mat
 import { circle, closed, corners, ellipse, glint, group, n, path, rect } from "../svg.ts";
 import type { Emblem } from "./emblem.ts";
 
-/** A racket and its ball. */
-export const racket: Emblem = ({ jewel, spice, metal, paint, random }) => {
+/** A racket and a ball. */
+export const racket: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const head = paint.clip(ellipse(0, -40, 52, 66, "#000"));
   const strings = Array.from(
     { length: 9 },
@@ -19,13 +19,13 @@ export const racket: Emblem = ({ jewel, spice, metal, paint, random }) => {
     rect(-10, 52, 20, 64, 8, turned(paint, metal)) +
     path("M-10 66L10 58M-10 80L10 72M-10 94L10 86", "none", { stroke: metal.shadow, "stroke-width": 3, opacity: 0.6 });
   const ball =
-    circle(0, 0, 36, rounded(paint, spice)) +
+    circle(0, 0, 36, rounded(paint, accent)) +
     path("M-32-14C-8-12 8 12 4 35M30 18C14 8 6-14 14-33", "none", { stroke: "#fff", "stroke-width": 4, opacity: 0.9 });
   return (
     group(whole, `translate(22 6) rotate(${n(random.between(30, 42))}) scale(1.12)`) +
     group(
       path("M-46 20L-86 52M-32 38L-62 70M-54-4L-92 18", "none", {
-        stroke: spice.light,
+        stroke: accent.light,
         "stroke-width": 6,
         opacity: 0.5,
       }) + ball,
@@ -36,7 +36,7 @@ export const racket: Emblem = ({ jewel, spice, metal, paint, random }) => {
   );
 };
 
-/** A boxer's glove. */
+/** A boxing glove. */
 export const glove: Emblem = ({ jewel: own, metal, paint, random }) => {
   const jewel = natural(random, own, 24);
   const leather = paint.radial(
@@ -78,10 +78,10 @@ export const glove: Emblem = ({ jewel: own, metal, paint, random }) => {
 };
 
 /** A medal on its ribbon, between laurels. */
-export const medal: Emblem = ({ jewel, spice, metal, paint, random }) => {
+export const medal: Emblem = ({ jewel, accent, metal, paint, random }) => {
   const ribbon =
     path("M-58-112H-14L22-26L-18-14Z", paint.linear([jewel.light, jewel.base, jewel.dark], 0, 0, 1, 1)) +
-    path("M-44-112H-28L8-22L-6-18Z", spice.shine, { opacity: 0.75 });
+    path("M-44-112H-28L8-22L-6-18Z", accent.shine, { opacity: 0.75 });
   const leaves = [20, 46, 72, 98, 124]
     .map((angle) =>
       path("M0 0C8-14 8-26 0-36C-8-26-8-14 0 0Z", lit(paint, metal), {
@@ -109,16 +109,16 @@ export const medal: Emblem = ({ jewel, spice, metal, paint, random }) => {
   );
 };
 
-/** A ball of three colours, as on a beach or in a hall. */
-export const volleyball: Emblem = ({ jewel, spice, paint, random }) => {
+/** A volleyball in three colours. */
+export const volleyball: Emblem = ({ jewel, accent, paint, random }) => {
   const clip = paint.clip(circle(0, 0, 90, "#000"));
   const panel =
     path("M0 0C34-14 66-52 76-104H150V118H52C12 83-5 36 0 0Z", jewel.base) +
-    path("M0 0C30 6 78 0 104-30M8-3C50-22 84-52 92-84", "none", { stroke: spice.shadow, "stroke-width": 4 });
+    path("M0 0C30 6 78 0 104-30M8-3C50-22 84-52 92-84", "none", { stroke: accent.shadow, "stroke-width": 4 });
   const panels = [0, 120, 240]
     .map((angle, index) =>
       group(
-        index === 1 ? panel.replace(jewel.base, spice.light) : index === 2 ? panel.replace(jewel.base, "#fff") : panel,
+        index === 1 ? panel.replace(jewel.base, accent.light) : index === 2 ? panel.replace(jewel.base, "#fff") : panel,
         `rotate(${angle})`,
       ),
     )

@@ -1,4 +1,4 @@
-/** The four suits of a pack, each about 40 in radius around (0, 0). */
+/** The four card suits, each about 40 in radius around (0, 0). */
 export const suits = {
   heart: "M0 34C-60-6-34-52 0-22C34-52 60-6 0 34Z",
   spade: "M0-40C52 0 44 34 8 18L14 40H-14L-8 18C-44 34-52 0 0-40Z",

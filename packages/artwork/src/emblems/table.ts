@@ -5,14 +5,14 @@ import { suits } from "./suits.ts";
 
 const anySuit = ({ random }: Scene): string => random.pick([suits.heart, suits.spade, suits.diamond, suits.club]);
 
-/** Cards held open like a fan. */
+/** A fan of cards. */
 export const cards: Emblem = (scene) => {
-  const { jewel, metal, spice, paint, random } = scene;
+  const { jewel, metal, accent, paint, random } = scene;
   const count = random.pick([3, 4, 5]);
   const spread = random.between(13, 16);
   const fan = Array.from({ length: count }, (_, index) => {
     const angle = (index - (count - 1) / 2) * spread;
-    const ink = index % 2 ? spice.shadow : jewel.dark;
+    const ink = index % 2 ? accent.shadow : jewel.dark;
     const suit = anySuit(scene);
     const face = rect(-42, -60, 84, 120, 10, paint.linear(["#ffffff", "#f3ecf7", "#cfc2dc"], 0, 0, 1, 1), {
       stroke: metal.base,
@@ -50,7 +50,7 @@ function chip({ paint }: Scene, ramp: Scene["jewel"], metal: Scene["metal"], sig
 }
 
 export const chips: Emblem = (scene) => {
-  const { jewel, spice, metal, paint } = scene;
+  const { jewel, accent, metal, paint } = scene;
   const edge = (ramp: Scene["jewel"]): string =>
     paint.define(
       path(
@@ -68,13 +68,13 @@ export const chips: Emblem = (scene) => {
   return (
     stack(jewel, -52, 72, 5) +
     stack(metal, 54, 74, 4) +
-    group(chip(scene, spice, metal, anySuit(scene)), "translate(34 -34) rotate(16)") +
+    group(chip(scene, accent, metal, anySuit(scene)), "translate(34 -34) rotate(16)") +
     group(chip(scene, jewel, metal, anySuit(scene)), "translate(-14 24) rotate(-14) scale(1.08)") +
     glint(-44, -22, 20, "#fff", 0.95)
   );
 };
 
-/** A wheel seen from above, by the number of its fields a roulette or a wheel of fortune. */
+/** A wheel seen from above: a roulette wheel or a wheel of fortune, depending on the number of fields. */
 function wheel(scene: Scene, fields: number, colors: readonly string[], hub: string): string {
   const { metal, paint } = scene;
   const slice = (index: number): string =>
@@ -126,7 +126,7 @@ export const roulette: Emblem = (scene) => {
 };
 
 export const fortuneWheel: Emblem = (scene) => {
-  const { jewel, spice, metal, paint, random } = scene;
+  const { jewel, accent, metal, paint, random } = scene;
   const fields = random.pick([8, 10, 12]);
   const bulbs = dots(corners(16, 93), 4, metal.shine);
   const hub =
@@ -140,7 +140,7 @@ export const fortuneWheel: Emblem = (scene) => {
     wheel(
       scene,
       fields,
-      random.chance(0.5) ? [jewel.base, spice.base, metal.shine] : [jewel.base, "#fdf6ff", spice.dark, metal.light],
+      random.chance(0.5) ? [jewel.base, accent.base, metal.shine] : [jewel.base, "#fdf6ff", accent.dark, metal.light],
       hub,
     ) +
     bulbs +
@@ -149,9 +149,9 @@ export const fortuneWheel: Emblem = (scene) => {
   );
 };
 
-/** A mahjong-like tile pair. */
+/** A pair of mahjong tiles. */
 export const tiles: Emblem = (scene) => {
-  const { jewel, spice, paint, random } = scene;
+  const { jewel, accent, paint, random } = scene;
   const tile = (angle: number, x: number, y: number): string => {
     const dots = random.pick<readonly Point[]>([
       [[0, 0]],
@@ -174,7 +174,7 @@ export const tiles: Emblem = (scene) => {
     const marks = dots
       .map(
         ([dx, dy], index) =>
-          circle(dx, dy, 13, index % 2 ? spice.dark : jewel.dark) +
+          circle(dx, dy, 13, index % 2 ? accent.dark : jewel.dark) +
           circle(dx, dy, 8, "none", { stroke: "#fff", "stroke-width": 2 }) +
           circle(dx, dy, 3, "#fff"),
       )

@@ -5,7 +5,7 @@ import type { Emblem } from "./emblem.ts";
 const crescent = "M18-44A46 46 0 1 0 40 24A38 38 0 1 1 18-44Z";
 const clover = "M0-4C-34-20-30-58-4-50C-2-49 0-46 0-44C0-46 2-49 4-50C30-58 34-20 0-4Z";
 
-/** A coin with a raised rim, beads and a sign in relief. */
+/** A coin with a raised rim, beads and a symbol in relief. */
 function coin({ metal, paint, random }: Scene, radius: number): string {
   const face = paint.radial([metal.shine, metal.light, metal.base, metal.dark], 0.34, 0.26, 0.85);
   const rim = paint.linear([metal.shine, metal.base, metal.shadow, metal.base, metal.shine], 0, 0, 1, 1);
@@ -37,7 +37,7 @@ function coin({ metal, paint, random }: Scene, radius: number): string {
   );
 }
 
-/** One great coin before a tower of small ones. */
+/** One large coin in front of a stack of small ones. */
 export const coins: Emblem = (scene) => {
   const { metal, paint } = scene;
   const side = paint.linear([metal.dark, metal.light, metal.base, metal.shadow], 0, 0, 1, 0);
@@ -61,7 +61,7 @@ export const coins: Emblem = (scene) => {
   );
 };
 
-export const crown: Emblem = ({ metal, jewel, spice, paint, random }) => {
+export const crown: Emblem = ({ metal, jewel, accent, paint, random }) => {
   const gold = paint.linear([metal.shine, metal.light, metal.base, metal.dark]);
   const velvet = path(
     "M-72 34C-66-24-30-34 0-34S66-24 72 34Z",
@@ -94,7 +94,7 @@ export const crown: Emblem = ({ metal, jewel, spice, paint, random }) => {
     .map((x, index) =>
       path(
         closed(corners(6, index === 2 ? 14 : 10)),
-        paint.radial(index % 2 ? [spice.shine, spice.base, spice.shadow] : [jewel.shine, jewel.base, jewel.shadow]),
+        paint.radial(index % 2 ? [accent.shine, accent.base, accent.shadow] : [jewel.shine, jewel.base, jewel.shadow]),
         { transform: `translate(${x} 61)` },
       ),
     )
@@ -116,8 +116,8 @@ export const crown: Emblem = ({ metal, jewel, spice, paint, random }) => {
   );
 };
 
-export const chest: Emblem = ({ metal, jewel, spice, paint, random }) => {
-  const wood = paint.linear([spice.base, spice.dark, spice.shadow]);
+export const chest: Emblem = ({ metal, jewel, accent, paint, random }) => {
+  const wood = paint.linear([accent.base, accent.dark, accent.shadow]);
   const gold = paint.linear([metal.shine, metal.base, metal.dark]);
   const glow = ellipse(
     0,
@@ -137,7 +137,7 @@ export const chest: Emblem = ({ metal, jewel, spice, paint, random }) => {
   );
   const lid =
     path("M-84-26C-84-92-50-98 0-98S84-92 84-26L70-34H-70Z", wood, { stroke: metal.base, "stroke-width": 7 }) +
-    path("M-62-36C-62-78-40-82 0-82S62-78 62-36Z", spice.shadow);
+    path("M-62-36C-62-78-40-82 0-82S62-78 62-36Z", accent.shadow);
   const piece = paint.define(
     ellipse(0, 0, 14, 10, paint.linear([metal.shine, metal.light, metal.dark]), { stroke: metal.dark }),
   );
@@ -164,7 +164,7 @@ export const chest: Emblem = ({ metal, jewel, spice, paint, random }) => {
   );
 };
 
-/** A medallion whose outline is a superformula: no two codes share one. */
+/** A medallion whose outline is a superformula curve with random parameters. */
 export const crest: Emblem = ({ metal, jewel, paint, random }) => {
   const [lobes, sharpness, depth] = [
     random.pick([6, 8, 10, 12, 16]),

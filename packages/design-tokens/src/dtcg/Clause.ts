@@ -21,19 +21,19 @@ export type Clause =
   | "Composite types: Gradient"
   | "Composite types: Typography";
 
-/** Why a token is refused: the clause it breaks, what stands there and what belongs there, for the person who edits the file. */
+/** Why a token is refused: the clause it breaks, what was found and what is expected, for the person who edits the file. */
 export interface Refusal {
   readonly clause: Clause;
-  /** What stands there, as in `found "red"`. */
+  /** What was found, to complete `found …`, e.g. `"red"`. */
   readonly found: string;
-  /** What belongs there, with the nearest right name where there is one. */
+  /** What is expected, with the most similar known name if there is one. */
   readonly expected: string;
 }
 
-/** Either the CSS text of a value or the reason why it is refused. */
+/** The CSS text of a value, or the reason why it is refused. */
 export type CssValue = { readonly css: string } | Refusal;
 
-/** A refusal, short to write. */
+/** Creates a refusal. */
 export function refuse(clause: Clause, found: string, expected: string): Refusal {
   return { clause, found, expected };
 }

@@ -14,7 +14,7 @@ const openProps = dirname(require.resolve("open-props/package.json"));
 const helios = dirname(require.resolve("@hashicorp/design-system-tokens/package.json"));
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
-/** The documents of one set, laid over each other as its resolver file says: sets first, then the default contexts. */
+/** The documents of one design system in the order of its resolver file: sets first, then the default contexts. */
 function listResolved(file: string): readonly Document[] {
   const folder = dirname(file);
   const resolver = readJson(file);
@@ -41,7 +41,7 @@ function listResolved(file: string): readonly Document[] {
   );
 }
 
-/** A flat list of tokens with paths, as one document: names and values are untouched. */
+/** A flat list of tokens with paths as one document, with names and values unchanged. */
 function toDocument(file: string): Document {
   const root: Record<string, unknown> = {};
   const list = readJson(file);
@@ -59,7 +59,7 @@ function toDocument(file: string): Document {
   return readDocument(file, root);
 }
 
-/** An inline set of a resolver file: its sources stand in the file itself. */
+/** The inline sets of a resolver file, whose sources are in the file itself. */
 function listInline(file: string): readonly Document[] {
   const resolver = readJson(file);
   const sets = isRecord(resolver) && Array.isArray(resolver["resolutionOrder"]) ? resolver["resolutionOrder"] : [];
@@ -68,7 +68,7 @@ function listInline(file: string): readonly Document[] {
     .map((source: unknown) => readDocument(file, source));
 }
 
-/** Tokens and refusals of each set, as the pinned versions have them: a looser or stricter reader shows here. */
+/** The numbers of tokens and refusals in the pinned versions: they change when the reader becomes looser or stricter. */
 const expected: Readonly<Record<string, readonly [tokens: number, refused: number]>> = {
   "dtcg-examples adobe-spectrum": [1579, 177],
   "dtcg-examples apple-hig": [29, 28],

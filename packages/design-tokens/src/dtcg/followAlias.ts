@@ -13,7 +13,7 @@ export function toAlias(value: unknown): string | undefined {
   return typeof value === "string" ? aliasPattern.exec(value)?.[1] : undefined;
 }
 
-/** The token that an alias names, unless it is unknown or one of those that led here. */
+/** The token that an alias names; a refusal when it is unknown or in `seen`, the tokens followed so far. */
 export function stepAlias(alias: string, tokens: RawTokens, seen: readonly string[]): RawToken | Refusal {
   if (seen.includes(alias))
     return refuse("Aliases / References", `the cycle ${[...seen, alias].join(" → ")}`, "an alias that ends in a value");
@@ -23,7 +23,7 @@ export function stepAlias(alias: string, tokens: RawTokens, seen: readonly strin
   );
 }
 
-/** Follows a token through aliases of whole values to the token that has a value of its own. */
+/** Follows a token whose value is an alias to the token that has a value of its own. */
 export function followAlias(token: RawToken, tokens: RawTokens): RawToken | Refusal {
   const seen = [token.key];
   let at = token;
@@ -36,7 +36,7 @@ export function followAlias(token: RawToken, tokens: RawTokens): RawToken | Refu
   return at;
 }
 
-/** Every key that a value names, also inside lists and parts. */
+/** All keys that a value refers to by alias, also inside lists and parts. */
 export function listAliases(value: unknown): readonly string[] {
   const alias = toAlias(value);
   if (alias !== undefined) return [alias];

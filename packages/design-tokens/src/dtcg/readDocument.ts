@@ -3,7 +3,7 @@ import { refuse, type Refusal } from "./Clause.ts";
 import { isRecord } from "./isRecord.ts";
 import { toWritten } from "./toWritten.ts";
 
-/** A token as a document writes it: the type not yet checked, aliases not yet followed. */
+/** A token as written in a document: its type is not yet checked and aliases are not yet followed. */
 export interface RawToken {
   /** The file as the caller named it. */
   readonly file: string;
@@ -14,7 +14,7 @@ export interface RawToken {
   /** The `$type` of the nearest group that has one. */
   readonly groupType: string | undefined;
   readonly value: unknown;
-  /** `$extensions`, kept as they stand. */
+  /** `$extensions`, unchanged. */
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
@@ -24,7 +24,7 @@ interface Misplaced extends Refusal {
   readonly key: string;
 }
 
-/** What a document holds. */
+/** The tokens and problems of a document. */
 export interface Document {
   readonly tokens: readonly RawToken[];
   readonly problems: readonly Misplaced[];

@@ -9,7 +9,7 @@ const resolve = (document: unknown) => resolveDocuments([readDocument("t.json", 
 const px = (value: number) => ({ value, unit: "px" });
 const ms = (value: number) => ({ value, unit: "ms" });
 
-/** CSS of one value, or the clause that it breaks and how. */
+/** The CSS of one value, or the clause that it breaks with the reason. */
 function read(type: string, value: unknown, others: object = {}): string | readonly [string, string] {
   const { resolved, refused } = resolve({ t: { $type: type, $value: value }, ...others });
   const [fault] = refused.filter(({ key }) => key === "t");
@@ -133,13 +133,13 @@ describe("a refusal", () => {
     ["strokeStyle", "doted", 'did you mean "dotted"?'],
     ["shadow", { ...shadow, blurr: 1 }, 'did you mean "blur"?'],
     ["colour", "#000000", 'did you mean "color"?'],
-  ])("of a %s %j offers the nearest word", (type, value, words) => {
+  ])("of a %s %j suggests the most similar word", (type, value, words) => {
     expect(read(type, value)[1]).toContain(words);
   });
 });
 
 describe("aliases", () => {
-  it("are followed through each other, into lists and parts", () => {
+  it("are followed through other aliases, into lists and parts", () => {
     const others = {
       ink: { $type: "color", $value: "#112233" },
       dark: { $value: "{ink}" },
@@ -152,7 +152,7 @@ describe("aliases", () => {
     expect(read("fontFamily", ["{mono}", "monospace"], others)).toBe('"Menlo", monospace');
   });
 
-  it("must name a token of the right type, also in a part", () => {
+  it("must refer to a token of the right type, also in a part", () => {
     const others = { wide: { $type: "number", $value: 3 } };
     expect(read("dimension", "{wide}", others)).toEqual([
       "Types: Dimension",
@@ -164,7 +164,7 @@ describe("aliases", () => {
     ]);
   });
 
-  it("may not go round, neither straight nor inside a list", () => {
+  it("must not form a cycle, neither directly nor inside a list", () => {
     const { refused } = resolve({
       a: { $type: "shadow", $value: ["{b}"] },
       b: { $type: "shadow", $value: ["{a}"] },
@@ -179,7 +179,7 @@ describe("aliases", () => {
     ]);
   });
 
-  it("name a group's root token by its path", () => {
+  it("can refer to a group's root token by its path", () => {
     expect(
       read("color", "{brand.$root}", {
         brand: { $type: "color", $root: { $value: "#010203" }, soft: { $value: "#040506" } },
@@ -208,7 +208,7 @@ describe("documents", () => {
     ]);
   });
 
-  it("lie over each other token by token", () => {
+  it("override earlier documents token by token", () => {
     const [below, above] = [
       { a: { $type: "number", x: { $value: 1 }, y: { $value: "{a.x}" } } },
       { a: { x: { $type: "number", $value: 2 } } },
@@ -230,12 +230,12 @@ describe("documents", () => {
     ["an unknown type", { a: { $type: "string", $value: "x" } }, "Design token: Type"],
     ["a type that is no text", { a: { $type: 1, $value: 1 } }, "Design token: Type"],
     [
-      "a description that is no text",
+      "a description that is not text",
       { a: { $type: "number", $description: 1, $value: 1 } },
       "Design token: Description",
     ],
     [
-      "extensions that are no object",
+      "extensions that are not an object",
       { a: { $type: "number", $extensions: [], $value: 1 } },
       "Design token: Extensions",
     ],
@@ -248,7 +248,7 @@ describe("documents", () => {
     expect(resolve(document).refused.map((each) => each.clause)).toEqual([clause]);
   });
 
-  it("resolve every token or refuse it, whatever JSON comes, and no text leaves its quotes", () => {
+  it("resolve or refuse every token of any JSON, and no text breaks out of its quotes", () => {
     const value = fc.oneof(
       fc.jsonValue(),
       fc.string({ unit: "binary" }),

@@ -3,13 +3,13 @@ import type { Document, RawToken } from "./readDocument.ts";
 import { toCss } from "./toCss.ts";
 import { toType } from "./toType.ts";
 
-/** What a set of documents says: each token's CSS text by key, and whatever breaks the format. */
+/** The resolved tokens of a set of documents: CSS text by key, and the refusals. */
 export interface ResolvedDocuments {
   readonly resolved: ReadonlyMap<string, string>;
   readonly refused: readonly (Refusal & { readonly file: string; readonly key: string })[];
 }
 
-/** Resolves documents laid over each other, token by token; a later one wins. Names are free here. */
+/** Resolves documents together: a later one overrides earlier ones token by token. Any token names are allowed. */
 export function resolveDocuments(documents: readonly Document[]): ResolvedDocuments {
   const tokens = new Map<string, RawToken>(
     documents.flatMap((document) => document.tokens.map((token) => [token.key, token] as const)),

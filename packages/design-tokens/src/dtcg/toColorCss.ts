@@ -12,7 +12,7 @@ const chroma: Range = [0, Number.POSITIVE_INFINITY];
 const hue: Range = [0, 359.999_999_999];
 const threeUnits: readonly Range[] = [unit, unit, unit];
 
-/** The components of each colour space of the format. */
+/** The components of each DTCG colour space. */
 const spaces: Readonly<Record<string, readonly Range[]>> = {
   srgb: threeUnits,
   "srgb-linear": threeUnits,
@@ -47,8 +47,8 @@ const toByte = (part: number): string =>
     .padStart(2, "0");
 
 /**
- * A colour as CSS. sRGB becomes `#rrggbb` or `#rrggbbaa`; other spaces keep their own notation. The hex text
- * that the drafts before 2025.10 wrote is read too: people edit it, and every tool still writes it.
+ * A colour as CSS. sRGB becomes `#rrggbb` or `#rrggbbaa`; other spaces keep their own notation. Hex text, as in the
+ * drafts before 2025.10, is accepted too: it is easy to edit, and most tools still write it.
  */
 export function toColorCss(value: unknown): CssValue {
   const clause = "Types: Color";
@@ -87,7 +87,7 @@ export function toColorCss(value: unknown): CssValue {
     return { css: `#${numbers.map(toByte).join("")}${toByte(alpha) === "ff" ? "" : toByte(alpha)}` };
   }
   const tail = alpha === 1 ? "" : ` / ${alpha}`;
-  // CSS wants saturation, whiteness and lightness as percentages only in its older forms; numbers are fine in these.
+  // CSS requires percentages for saturation, whiteness and lightness only in its legacy syntax; here numbers are valid.
   return {
     css: functions.has(space)
       ? `${space}(${components.join(" ")}${tail})`

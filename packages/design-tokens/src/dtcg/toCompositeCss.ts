@@ -9,7 +9,7 @@ export type ToPart = (type: DtcgType, value: unknown) => CssValue;
 
 const strokes = new Set(["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"]);
 
-/** Writes the parts of an object in the order of `parts`; refuses what is missing, more, or wrong. */
+/** The CSS of an object's parts in the order of `parts`; refuses missing, additional and wrong parts. */
 function toParts(
   clause: Clause,
   value: unknown,
@@ -34,7 +34,7 @@ function toParts(
 
 const isRefusal = (parts: Readonly<Record<string, string>> | Refusal): parts is Refusal => "expected" in parts;
 
-/** One shadow as `box-shadow` takes it. */
+/** One shadow, for `box-shadow`. */
 export function toShadowCss(value: unknown, toPart: ToPart): CssValue {
   const clause = "Composite types: Shadow";
   const inset = isRecord(value) ? (value["inset"] ?? false) : false;
@@ -49,7 +49,7 @@ export function toShadowCss(value: unknown, toPart: ToPart): CssValue {
   return isRefusal(parts) ? parts : { css: `${inset ? "inset " : ""}${Object.values(parts).join(" ")}` };
 }
 
-/** A border as `border` takes it. */
+/** A border, for `border`. */
 export function toBorderCss(value: unknown, toPart: ToPart): CssValue {
   const parts = toParts(
     "Composite types: Border",
@@ -60,7 +60,7 @@ export function toBorderCss(value: unknown, toPart: ToPart): CssValue {
   return isRefusal(parts) ? parts : { css: Object.values(parts).join(" ") };
 }
 
-/** A transition without the property that moves. */
+/** A transition without the name of the property. */
 export function toTransitionCss(value: unknown, toPart: ToPart): CssValue {
   const parts = toParts(
     "Composite types: Transition",
@@ -71,7 +71,7 @@ export function toTransitionCss(value: unknown, toPart: ToPart): CssValue {
   return isRefusal(parts) ? parts : { css: Object.values(parts).join(" ") };
 }
 
-/** A type style as `font` takes it; `letterSpacing` is checked, but has no place in that shorthand. */
+/** A type style, for `font`; `letterSpacing` is checked but left out, because that shorthand cannot contain it. */
 export function toTypographyCss(value: unknown, toPart: ToPart): CssValue {
   const types = {
     fontWeight: "fontWeight",
@@ -86,7 +86,7 @@ export function toTypographyCss(value: unknown, toPart: ToPart): CssValue {
     : { css: `${parts["fontWeight"]} ${parts["fontSize"]}/${parts["lineHeight"]} ${parts["fontFamily"]}` };
 }
 
-/** A line's style. CSS cannot draw a given dash pattern: such a line is dashed, the fallback that the format names. */
+/** A line's style. CSS has no custom dash patterns, so such a line becomes `dashed`, the fallback that DTCG names. */
 export function toStrokeCss(value: unknown, toPart: ToPart): CssValue {
   const clause = "Composite types: Stroke style";
   if (typeof value === "string" && strokes.has(value)) return { css: value };
@@ -108,7 +108,7 @@ export function toStrokeCss(value: unknown, toPart: ToPart): CssValue {
   return { css: "dashed" };
 }
 
-/** The stops of a gradient, as every gradient function takes them. */
+/** The stops of a gradient, for any CSS gradient function. */
 export function toGradientCss(value: unknown, toPart: ToPart): CssValue {
   const clause = "Composite types: Gradient";
   if (!Array.isArray(value) || value.length === 0) return refuse(clause, toWritten(value), "a list of stops");

@@ -14,15 +14,15 @@ import { toColorCss } from "./toColorCss.ts";
 import { toBezierCss, toDimensionCss, toDurationCss, toFamilyCss, toNumberCss, toWeightCss } from "./toPlainCss.ts";
 import { toType } from "./toType.ts";
 
-/** Where a value stands: the tokens its aliases may name, and those that led to it. */
+/** The context of a value: the tokens that its aliases may refer to, and the tokens followed to reach it. */
 export interface Place {
   readonly tokens: RawTokens;
   readonly seen: readonly string[];
 }
 
 /**
- * Checks a value against its type and writes it anew as CSS; aliases are followed, also inside lists and parts.
- * Nothing of the input is copied through unread, so no text can leave its declaration.
+ * Checks a value against its type and serialises it as CSS; aliases are followed, also inside lists and parts.
+ * No input is copied to the output unparsed, so no text can break out of its declaration.
  */
 export function toCss(type: DtcgType, value: unknown, place: Place): CssValue {
   const alias = toAlias(value);

@@ -63,7 +63,7 @@ export function toNumberCss(value: unknown): CssValue {
   return isNumber(value) ? { css: String(value) } : refuse("Types: Number", toWritten(value), "a number");
 }
 
-/** A curve of motion. */
+/** A cubic Bézier timing function. */
 export function toBezierCss(value: unknown): CssValue {
   const points: unknown[] = Array.isArray(value) ? value : [];
   const isCurve =
@@ -89,7 +89,7 @@ const generics = new Set([
   "emoji",
 ]);
 
-/** The name of one family; whatever is no letter, digit, space, _ or - is escaped, so that no text leaves its quotes. */
+/** One family's name; characters other than letters, digits, space, _ and - are escaped, so no text breaks out of its quotes. */
 export function toFamilyCss(value: unknown): CssValue {
   if (typeof value !== "string" || value === "")
     return refuse("Types: Font family", toWritten(value), "a name or a list of names");

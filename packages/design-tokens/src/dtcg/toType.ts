@@ -5,8 +5,8 @@ import { stepAlias, toAlias, type RawTokens } from "./followAlias.ts";
 import type { RawToken } from "./readDocument.ts";
 
 /**
- * A token's type: its own, else that of the token it is an alias of, else that of its nearest group.
- * @param wanted the one type that a refusal is to ask for
+ * A token's type: its own, else the type of the token that it is an alias of, else that of its nearest group.
+ * @param wanted the type that a refusal names as expected, when only one is allowed
  */
 export function toType(token: RawToken, tokens: RawTokens, wanted?: DtcgType): DtcgType | Refusal {
   const seen = [token.key];

@@ -1,15 +1,15 @@
 const grounds = ["color.bg", "color.surface", "color.raised"] as const;
 
-/** Where a colour is read, and the least WCAG ratio it needs there. */
+/** The backgrounds that a colour is used on, and the least WCAG ratio it needs there. */
 interface Role {
   readonly on?: readonly string[];
   readonly least?: number;
 }
 
 /**
- * Every colour role of a brand, with the grounds it stands on and the contrast it owes them (ui.md, "Contrast gate"):
+ * Every colour role of a brand, with the backgrounds it is used on and the contrast it needs there (ui.md, "Contrast gate"):
  * text ≥ 7, muted and coloured text ≥ 4.5, the border of controls and the focus ring ≥ 3. A role without a rule is
- * a ground or lies over a picture.
+ * itself a background or an overlay on a picture.
  */
 export const colorRoles = {
   "color.bg": {},
@@ -32,7 +32,7 @@ export const colorRoles = {
   "color.onArt": { on: ["color.art"], least: 7 },
 } as const satisfies Readonly<Record<string, Role>>;
 
-/** A colour that a brand gives. */
+/** The name of a colour that a brand sets. */
 export type ColorName = keyof typeof colorRoles;
 
 /** True for the name of a colour role. */

@@ -1,7 +1,7 @@
 /**
- * Parts of components that a brand may give a look of their own. Each aliases a role, so a brand that says nothing
- * keeps its components in step; one that says something changes that component alone. ui-kit reads these, never the
- * roles of shape behind them (its `componentTokens.node.test.ts`).
+ * Properties of components that a brand may set for one component. By default each is an alias of a role, so components
+ * follow the role; a brand that sets one changes only that component. ui-kit uses these tokens, not the shape roles
+ * behind them (checked by its `componentTokens.node.test.ts`).
  */
 export const componentTypes = {
   "button.radius": "dimension",

@@ -7,7 +7,7 @@ import { contrastPairs, listContrastFailures, measurePairs } from "./contrastPai
 
 describe("contrast gate", () => {
   it("mixes colours as a browser does", () => {
-    // What Chromium's color-mix(in oklab, …) shows.
+    // The results of Chromium's color-mix(in oklab, …).
     expect([
       mixColors("#6142bf", 86, "#1c1433"),
       mixColors("#c8f03c", 18, "#171a18"),
@@ -16,7 +16,7 @@ describe("contrast gate", () => {
     ]).toEqual(["#573baa", "#323b24", "#ffe9e3", "#636363"]);
   });
 
-  it("asks labels on a pressed button and text and icons on soft grounds for contrast too", () => {
+  it("also checks labels on a pressed button, and text and icons on soft fills", () => {
     const mixed = measurePairs(resolveTokens(archetypes.midnight).dark).slice(contrastPairs.length);
     expect(
       mixed.map(({ foreground, background, least }) =>
@@ -32,12 +32,12 @@ describe("contrast gate", () => {
     ]);
   });
 
-  it("measures as WCAG does", () => {
+  it("measures contrast as WCAG defines it", () => {
     expect(toContrast("#ffffff", "#000000")).toBeCloseTo(21, 5);
     expect(toContrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
   });
 
-  it("reports a pair that falls short with its ratio", () => {
+  it("reports a pair with too little contrast, with its ratio", () => {
     const theme = new Map(resolveTokens(archetypes.midnight).dark).set("color.muted", "#5a5f6e");
     expect(listContrastFailures(theme).map(({ foreground, background }) => [foreground, background])).toContainEqual([
       "color.muted",
@@ -45,7 +45,7 @@ describe("contrast gate", () => {
     ]);
   });
 
-  it("asks text for 7, muted and coloured text for 4.5, borders of controls and focus for 3, on all three grounds", () => {
+  it("requires 7 for text, 4.5 for muted and coloured text, 3 for borders of controls and focus, on all three backgrounds", () => {
     const onGrounds = (names: readonly string[], least: number) =>
       names.flatMap((name) => ["bg", "surface", "raised"].map((ground) => `${name} on ${ground} ${least}`));
     const wanted = [

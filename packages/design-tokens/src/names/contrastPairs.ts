@@ -4,12 +4,12 @@ import { toContrast } from "../toContrast.ts";
 import { colorRoles, isColorName, type ColorName } from "./colorRoles.ts";
 import { mixes, type DerivedTokenName } from "./derivedTokens.ts";
 
-/** A mix that is opaque, so that something may be read on it. */
+/** An opaque mix, which can be a background of text. */
 type Fill = {
   [Name in DerivedTokenName]: (typeof mixes)[Name]["with"] extends ColorName ? Name : never;
 }[DerivedTokenName];
 
-/** Two colours that meet on a screen and the least contrast between them. */
+/** A foreground and a background colour, and the least contrast between them. */
 export interface ContrastPair {
   readonly foreground: ColorName;
   readonly background: ColorName | Fill;
@@ -17,7 +17,7 @@ export interface ContrastPair {
   readonly least: number;
 }
 
-/** A pair as one theme has it. */
+/** A pair with its colours and ratio in one theme. */
 export interface MeasuredPair extends ContrastPair {
   readonly ratio: number;
   /** Both colours, `#rrggbb`. */
@@ -31,7 +31,7 @@ export const contrastPairs: readonly ContrastPair[] = Object.entries(colorRoles)
     : [],
 );
 
-/** What stands on fills that the browser mixes: labels on a button under the pointer, text and icons on a soft ground. */
+/** The pairs on fills that the browser mixes: labels on a hovered or pressed button, text and icons on a soft fill. */
 const mixedPairs: readonly ContrastPair[] = [
   { foreground: "color.onPrimary", background: "color.primaryHover", least: 4.5 },
   { foreground: "color.onPrimary", background: "color.primaryPressed", least: 4.5 },
@@ -41,7 +41,7 @@ const mixedPairs: readonly ContrastPair[] = [
   { foreground: "color.focus", background: "color.primarySoft", least: 3 },
 ];
 
-/** Colours that stand in a pair; they must be opaque, else no contrast can be measured. */
+/** The colours of all pairs; they must be opaque, otherwise contrast cannot be measured. */
 export const pairedColors: ReadonlySet<string> = new Set(
   contrastPairs.flatMap(({ foreground, background }) => [foreground, background]),
 );
@@ -52,7 +52,7 @@ function toOpaque(theme: ResolvedTheme, name: ColorName | Fill): string {
   return mixColors(toOpaque(theme, of), share, toOpaque(theme, other));
 }
 
-/** All pairs of one theme with their ratios, those on mixed fills last. */
+/** All pairs of one theme with their ratios; the pairs on mixed fills come last. */
 export function measurePairs(theme: ResolvedTheme): readonly MeasuredPair[] {
   return [...contrastPairs, ...mixedPairs].map((pair) => {
     const colors = { foreground: toOpaque(theme, pair.foreground), background: toOpaque(theme, pair.background) };
@@ -60,7 +60,7 @@ export function measurePairs(theme: ResolvedTheme): readonly MeasuredPair[] {
   });
 }
 
-/** The pairs of one theme that fall short; empty when the theme may be published. */
+/** The pairs of one theme with too little contrast; empty when the theme may be published. */
 export function listContrastFailures(theme: ResolvedTheme): readonly MeasuredPair[] {
   return measurePairs(theme).filter(({ ratio, least }) => ratio < least);
 }

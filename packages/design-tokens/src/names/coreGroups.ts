@@ -1,6 +1,6 @@
 /**
- * Groups of raw values and the type each holds. The names inside are free: a brand may add its own ramp or step.
- * Roles alias them; no stylesheet does, so they cost a player no byte.
+ * The groups of raw values with their types. The names in a group are free: a brand may add its own ramp or step.
+ * Roles alias raw values. Stylesheets do not contain them, so players do not download them.
  */
 export const coreGroups = {
   palette: "color",
@@ -16,7 +16,7 @@ export const coreGroups = {
   elevation: "shadow",
 } as const;
 
-/** The group of raw values that a key stands in. */
+/** The group of raw values that a key belongs to. */
 export function toCoreGroup(key: string): keyof typeof coreGroups | undefined {
   const group = key.split(".")[0] ?? "";
   return isCoreGroup(group) ? group : undefined;

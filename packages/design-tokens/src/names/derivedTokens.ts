@@ -1,7 +1,7 @@
 import { toCssName } from "../toCssName.ts";
 import type { ColorName } from "./colorRoles.ts";
 
-/** A colour made of two: so many hundredths of one, the rest of the other. */
+/** A mix of two colours: `share` per cent of the first, the rest of the second. */
 export interface Mix {
   readonly of: ColorName;
   readonly share: number;
@@ -9,9 +9,8 @@ export interface Mix {
 }
 
 /**
- * Colours computed by the browser from a brand's tokens, so that no brand has to keep them in step.
- * Mixing with the text colour darkens a fill in a light theme and lightens it in a dark one:
- * the text on it only gains contrast.
+ * Colours that the browser computes from a brand's tokens, so that brands need not maintain them.
+ * Mixing with the text colour darkens a fill in a light theme and lightens it in a dark one.
  */
 export const mixes = {
   "color.primaryHover": { of: "color.primary", share: 86, with: "color.text" },
@@ -23,7 +22,7 @@ export const mixes = {
   "color.glow": { of: "color.primary", share: 32, with: "transparent" },
 } as const satisfies Readonly<Record<string, Mix>>;
 
-/** A token whose value follows from others; a brand cannot set it. */
+/** A token that is computed from others; a brand cannot set it. */
 export type DerivedTokenName = keyof typeof mixes;
 
 const toTerm = (name: Mix["with"]): string => (name === "transparent" ? name : `var(${toCssName(name)})`);

@@ -1,5 +1,5 @@
 /**
- * Roles of sizes, letters, shapes and motion, with their DTCG types (ui.md, "Token scales"); the colours stand in
+ * Roles of sizes, typography, shapes and motion, with their DTCG types (ui.md, "Token scales"); colours are in
  * `colorRoles`. A role aliases a raw value.
  */
 export const semanticTypes = {

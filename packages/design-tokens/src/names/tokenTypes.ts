@@ -7,7 +7,7 @@ import { semanticTypes } from "./semanticTypes.ts";
 /** A token that styles may use and every brand has a value for, e.g. `"color.primary"`. */
 export type TokenName = ColorName | keyof typeof semanticTypes | keyof typeof componentTypes;
 
-/** The layers, lowest first: raw values, roles, parts of components. An alias points down or sideways, never up. */
+/** The layers, lowest first: raw values, roles, component tokens. An alias refers to the same or a lower layer, never a higher one. */
 export const tokenLayers = ["core", "semantic", "component"] as const;
 
 /** One of the three layers; also the name of a Figma collection. */
@@ -25,17 +25,17 @@ function isTokenName(name: string): name is TokenName {
   return Object.hasOwn(tokenTypes, name);
 }
 
-/** Every name of {@link tokenTypes}, in its order. */
+/** Every name in {@link tokenTypes}, in that order. */
 export const tokenNames: readonly TokenName[] = Object.keys(tokenTypes).filter(isTokenName);
 
-/** The layer of a key, or undefined when no token may have it. */
+/** The layer of a key, or undefined for a key that no token may have. */
 export function toTokenLayer(key: string): TokenLayer | undefined {
   if (toCoreGroup(key)) return key.includes(".") ? "core" : undefined;
   if (!isTokenName(key)) return undefined;
   return Object.hasOwn(componentTypes, key) ? "component" : "semantic";
 }
 
-/** The DTCG type that a key must have, or undefined when no token may have it. */
+/** The DTCG type of a key's token, or undefined for a key that no token may have. */
 export function toTokenType(key: string): DtcgType | undefined {
   const group = toCoreGroup(key);
   return group ? coreGroups[group] : isTokenName(key) ? tokenTypes[key] : undefined;

@@ -8,7 +8,7 @@ const otherCurrency = (currency: string): string => (currency === "XTS" ? "XXX" 
 export const betCases: readonly Case[] = [
   {
     rule: "6",
-    title: "many bets at once never spend more than there is",
+    title: "many parallel bets never spend more than the balance",
     run: (context) =>
       withLittleMoney(context, async (balance) => {
         const { session } = await context.play();
@@ -65,7 +65,8 @@ export const betCases: readonly Case[] = [
   },
   {
     rule: "7",
-    title: "game, currency, limits and funds are refused by name, and nothing moves",
+    title:
+      "a wrong game or currency, a stake outside the limits and missing funds have their own status, and no money moves",
     run: async (context) => {
       const { session } = await context.play();
       const { minBet, maxBet } = session.limits;
@@ -88,7 +89,7 @@ export const betCases: readonly Case[] = [
   },
   {
     rule: "7",
-    title: "of several reasons the first in order is told",
+    title: "of several reasons for a refusal the first in order is answered",
     run: async (context) => {
       const { session } = await context.play();
       const currency = otherCurrency(session.currency);
@@ -108,7 +109,7 @@ export const betCases: readonly Case[] = [
   },
   {
     rule: "7",
-    title: "a win above the highest of one round is to be asked for again, and nothing moves",
+    title: "a win above the limit of a round can be sent again with less, and no money moves",
     run: async (context) => {
       const { session, stake } = await context.play();
       const { maxWin } = session.limits;
@@ -128,7 +129,7 @@ export const betCases: readonly Case[] = [
   },
   {
     rule: "7",
-    title: "an answer tells the balance after the move",
+    title: "an answer has the balance after the transaction",
     run: async (context) => {
       const { stake } = await context.play();
       const { bet, win, roundId } = context.ids();

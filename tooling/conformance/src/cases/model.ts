@@ -1,18 +1,18 @@
 import type { ProviderStatus } from "@marquee/contract";
 
-/** What may happen to one bet: the bet, its win, its rollback, a late win and a second rollback by other ids. */
+/** The events of one bet: the bet, its win, its rollback, and a late win and a second rollback with other ids. */
 export const eventNames = ["bet", "win", "rollback", "lateWin", "secondRollback"] as const;
 
-/** One event; the same one twice is a duplicate. */
+/** An event; its second occurrence is a duplicate. */
 export type EventName = (typeof eventNames)[number];
 
-/** What the reference model expects of an event. Where the contract leaves two readings open both are allowed. */
+/** The model's expectation for an event. Where the contract can be read in two ways, both are allowed. */
 type Expected = { readonly statuses: readonly ProviderStatus[]; readonly change: number };
 
-/** The whole of contract 3.12.3 about one bet, in thirty lines: independent of any gateway's code. */
+/** A model of contract 3.12.3 for one bet, independent of any gateway's code. */
 export type Model = { readonly expect: (event: EventName, stake: number, win: number) => Expected };
 
-/** A model before anything happened. */
+/** Creates a model of a bet before its first event. */
 export function createModel(): Model {
   let state: "nothing" | "tombstone" | "placed" | "settled" | "rolledBack" = "nothing";
   const known = new Map<EventName, readonly ProviderStatus[]>();

@@ -5,15 +5,15 @@ import { listAllOrders, listOrders } from "./listOrders.ts";
 import { createModel } from "./model.ts";
 import type { EventName } from "./model.ts";
 
-/** Orders that are on their way together, each in a round of its own. */
+/** The number of orders that run in parallel, each in a round of its own. */
 const groupSize = 32;
 
-/** Every order of the events of a bet against the model, rules 1 to 4 at once. `isExhaustive`: each event as often as six. */
+/** Compares all orders of a bet's events with the model, for rules 1 to 4. `isExhaustive` allows each event up to six times. */
 export function createOrderCase(isExhaustive: boolean): Case {
   const orders = isExhaustive ? listAllOrders() : listOrders();
   return {
     rule: "1–4",
-    title: `all ${orders.length} orders of bet, win, rollback, duplicate and late`,
+    title: `all ${orders.length} orders of bet, win, rollback, duplicates and late events`,
     run: async (context) => {
       for (let start = 0; start < orders.length; start += groupSize)
         await runGroup(context, orders.slice(start, start + groupSize));
@@ -21,7 +21,7 @@ export function createOrderCase(isExhaustive: boolean): Case {
   };
 }
 
-/** Statuses are checked one by one, money for the group; when it is wrong each order is tried alone, to name it. */
+/** Checks the status of each call and the balance of the group. When the balance is wrong, each order runs alone, to find the wrong one. */
 async function runGroup(context: CaseContext, group: readonly (readonly EventName[])[]): Promise<void> {
   await context.play();
   const before = await context.balance();
@@ -37,7 +37,7 @@ async function runGroup(context: CaseContext, group: readonly (readonly EventNam
   checkSame(found, wanted, "change of the balance by orders that are right one by one");
 }
 
-/** Answers what the model says that the order does to the balance. */
+/** Runs one order. @returns the change of the balance that the model expects */
 async function runOrder(context: CaseContext, order: readonly EventName[]): Promise<number> {
   const { stake } = await context.play();
   const win = 3 * stake;

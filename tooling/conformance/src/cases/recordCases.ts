@@ -14,7 +14,7 @@ async function getState(context: CaseContext, roundId: string): Promise<string> 
   return answer.status === "OK" ? answer.round.state : answer.status;
 }
 
-/** Reads a window to its end. @returns up to when the list is complete */
+/** Reads all pages of a time window. @returns the time up to which the list is complete */
 async function readWindow(context: CaseContext, from: number, to: number, listed: string[]): Promise<number> {
   let cursor: string | undefined;
   let summary: TransactionSummary | undefined;
@@ -42,11 +42,11 @@ async function readWindow(context: CaseContext, from: number, to: number, listed
   return summary.to;
 }
 
-/** What the gateway tells afterwards: /round, /end, /transactions. */
+/** The calls that report what happened: /round, /end, /transactions. */
 export const recordCases: readonly Case[] = [
   {
     rule: "5",
-    title: "/round tells the state that a game server needs to recover",
+    title: "/round answers the state that a game server needs for recovery",
     run: async (context) => {
       const { stake } = await context.play();
       const [a, b] = [context.ids(), context.ids()];
@@ -66,7 +66,7 @@ export const recordCases: readonly Case[] = [
   },
   {
     rule: "5",
-    title: "/end tells the session's totals, and again when asked again",
+    title: "/end answers the session's totals, also when called again",
     run: async (context) => {
       const { session, stake } = await context.reopen();
       const { bet, win, roundId } = context.ids();
@@ -86,7 +86,7 @@ export const recordCases: readonly Case[] = [
   },
   {
     rule: "5",
-    title: "/transactions lists every move once, page by page, under a true signature",
+    title: "/transactions lists every transaction once, page by page, with a valid signature",
     run: async (context) => {
       const { session, stake } = await context.play();
       const rounds = Array.from({ length: 3 }, () => context.ids());
@@ -101,7 +101,7 @@ export const recordCases: readonly Case[] = [
       }
       const [first, last] = [Math.min(...times), Math.max(...times)];
       const listed: string[] = [];
-      // A list ends before the present: what is missing in one window is in the next, and nothing is in both.
+      // A list ends before the present, so a transaction missing from one window is in the next, and none is in both.
       for (let from = first; from <= last;) from = await readWindow(context, from, last + 1_000, listed);
       const wanted = rounds.flatMap(({ bet, win, undo }, index) => [bet, index === 0 ? undo : win]);
       for (const txId of wanted)

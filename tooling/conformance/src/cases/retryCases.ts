@@ -8,7 +8,7 @@ const crowd = Array.from({ length: 50 });
 export const retryCases: readonly Case[] = [
   {
     rule: "1",
-    title: "a bet sent again is OK and taken once, with the present balance",
+    title: "a repeated bet is OK and taken once, with the current balance",
     run: async (context) => {
       const { stake } = await context.play();
       const [a, b] = [context.ids(), context.ids()];
@@ -23,7 +23,7 @@ export const retryCases: readonly Case[] = [
   },
   {
     rule: "1",
-    title: "fifty equal bets at once are one",
+    title: "fifty equal bets in parallel count once",
     run: async (context) => {
       const { stake } = await context.play();
       const { bet, roundId } = context.ids();
@@ -35,7 +35,7 @@ export const retryCases: readonly Case[] = [
   },
   {
     rule: "1",
-    title: "fifty equal wins at once are one",
+    title: "fifty equal wins in parallel count once",
     run: async (context) => {
       const { stake } = await context.play();
       const { bet, win, roundId } = context.ids();
@@ -48,7 +48,7 @@ export const retryCases: readonly Case[] = [
   },
   {
     rule: "1",
-    title: "a known id with another body is DUPLICATE_CONFLICT and moves nothing",
+    title: "a known id with another body is DUPLICATE_CONFLICT and moves no money",
     run: async (context) => {
       const { stake, gameCode } = await context.play();
       const { bet, win, undo, other, roundId } = context.ids();
@@ -84,7 +84,7 @@ export const retryCases: readonly Case[] = [
   },
   {
     rule: "1",
-    title: "a refusal is final: the same bet stays refused when there is money again",
+    title: "a refusal is final: the same bet stays refused when the player has money again",
     run: (context) =>
       withLittleMoney(context, async (balance) => {
         const { session } = await context.play();
@@ -109,7 +109,7 @@ export const retryCases: readonly Case[] = [
   },
   {
     rule: "1",
-    title: "a win refused as unknown stays refused when its bet comes late",
+    title: "a win refused as unknown stays refused when its bet arrives late",
     run: async (context) => {
       const { stake } = await context.play();
       const { bet, win, undo, roundId } = context.ids();
@@ -123,7 +123,7 @@ export const retryCases: readonly Case[] = [
   },
   {
     rule: "7",
-    title: "a retry of a taken bet is OK though the session has ended",
+    title: "a retry of an accepted bet is OK even after the session has ended",
     run: async (context) => {
       const { session, stake } = await context.play();
       const { bet, roundId } = context.ids();

@@ -37,7 +37,7 @@ export const roundCases: readonly Case[] = [
   },
   {
     rule: "3",
-    title: "a closed round takes no further win",
+    title: "a closed round accepts no further win",
     run: async (context) => {
       const { stake } = await context.play();
       const { bet, win, other, roundId } = context.ids();
@@ -58,7 +58,7 @@ export const roundCases: readonly Case[] = [
   },
   {
     rule: "3",
-    title: "a round left open takes several wins, 0 closes it",
+    title: "a round left open accepts several wins, and a win of 0 closes it",
     run: async (context) => {
       const { stake } = await context.play();
       const { bet, win, undo, other, roundId } = context.ids();
@@ -77,7 +77,7 @@ export const roundCases: readonly Case[] = [
   },
   {
     rule: "3",
-    title: "a rolled-back bet wins nothing",
+    title: "a rolled-back bet cannot win",
     run: async (context) => {
       const { stake } = await context.play();
       const { bet, win, undo, roundId } = context.ids();
@@ -90,7 +90,7 @@ export const roundCases: readonly Case[] = [
   },
   {
     rule: "4",
-    title: "a rollback gives the whole stake back, once",
+    title: "a rollback refunds the whole stake, once",
     run: async (context) => {
       const { bet, undo, other, roundId } = context.ids();
       await expectMove(context, 0, "undone", async () => {
@@ -121,7 +121,7 @@ export const roundCases: readonly Case[] = [
   },
   {
     rule: "4",
-    title: "a bet already paid is ALREADY_SETTLED",
+    title: "the rollback of a bet that has won is ALREADY_SETTLED",
     run: async (context) => {
       const { stake } = await context.play();
       const { bet, win, undo, roundId } = context.ids();
@@ -134,7 +134,7 @@ export const roundCases: readonly Case[] = [
   },
   {
     rule: "4",
-    title: "bet and rollback on their way together come to nothing, whoever arrives first",
+    title: "a bet and its rollback in parallel leave the balance unchanged, whichever arrives first",
     run: (context) =>
       expectMove(context, 0, "twenty races", async () => {
         await Promise.all(

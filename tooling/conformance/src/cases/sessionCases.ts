@@ -33,7 +33,7 @@ export const sessionCases: readonly Case[] = [
   },
   {
     rule: "2",
-    title: "an ended session bets no more",
+    title: "an ended session accepts no bets",
     run: async (context) => {
       const { session } = await context.play();
       expectStatus(await context.wallet.call("end", { sessionId: session.sessionId }), "OK", "/end");
@@ -49,7 +49,7 @@ export const sessionCases: readonly Case[] = [
   },
   {
     rule: "2",
-    title: "/win, /rollback and /round are taken with an ended session",
+    title: "/win, /rollback and /round are accepted after the session has ended",
     run: async (context) => {
       const { session, stake } = await context.play();
       const [a, b] = [context.ids(), context.ids()];
@@ -97,7 +97,7 @@ export const sessionCases: readonly Case[] = [
   },
   {
     rule: "2",
-    title: "a closed game takes no bet but pays",
+    title: "a closed game accepts no bets but pays wins",
     operator: true,
     run: async (context) => {
       const { stake } = await context.play();
@@ -119,7 +119,7 @@ export const sessionCases: readonly Case[] = [
   },
   {
     rule: "2",
-    title: "a session can be played with as it was told",
+    title: "a session's answer has valid limits and times",
     run: async (context) => {
       const { session } = await context.reopen();
       check(session.limits.maxBet >= session.limits.minBet, "the highest stake is below the lowest");

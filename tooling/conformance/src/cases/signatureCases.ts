@@ -13,7 +13,7 @@ async function toBet(context: CaseContext): Promise<Record<string, unknown>> {
 
 const untrusted = (title: string, toTamper: (body: Record<string, unknown>) => Tamper): Case => ({
   rule: "7",
-  title: `${title} is INVALID_SIGNATURE and moves nothing`,
+  title: `${title} is INVALID_SIGNATURE and moves no money`,
   run: (context) =>
     expectMove(context, 0, title, async () => {
       const body = await toBet(context);
@@ -45,7 +45,7 @@ export const signatureCases: readonly Case[] = [
   untrusted("a call without a signature", () => ({ headers: { "x-signature": undefined } })),
   {
     rule: "7",
-    title: "the signature is looked at before the schema",
+    title: "the signature is checked before the schema",
     run: async (context) => {
       const tamper = { headers: { "x-signature": "0".repeat(64) } };
       checkSame(
@@ -57,7 +57,7 @@ export const signatureCases: readonly Case[] = [
   },
   {
     rule: "7",
-    title: "a body off its schema is INVALID_REQUEST and moves nothing",
+    title: "a body that does not match its schema is INVALID_REQUEST and moves no money",
     run: (context) =>
       expectMove(context, 0, "bad bodies", async () => {
         for (const [field, value] of badFields) {
@@ -76,7 +76,7 @@ export const signatureCases: readonly Case[] = [
   },
   {
     rule: "7",
-    title: "what is no JSON is INVALID_REQUEST",
+    title: "a body that is not JSON is INVALID_REQUEST",
     run: async (context) => {
       for (const rawBody of ["{", "", "null", "[]", '"text"'])
         checkSame(await context.wallet.spoil("bet", undefined, { rawBody }), "INVALID_REQUEST", `body ${rawBody}`);

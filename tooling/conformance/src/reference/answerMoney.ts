@@ -3,7 +3,7 @@ import { toTransactionText } from "@marquee/contract";
 import type { TransactionFields } from "@marquee/contract";
 import type { ProviderRequest } from "@marquee/contract/schema";
 import type { Reply } from "./createReferenceGateway.ts";
-import type { Bet, Decision, Memory, OpenSession } from "./Memory.ts";
+import type { Bet, Decision, ReferenceState, OpenSession } from "./ReferenceState.ts";
 import type { BetCall, Rules } from "./rules.ts";
 
 /** The calls that move money. */
@@ -17,8 +17,8 @@ export type MoneyCalls = {
 type Asked = { readonly sessionId: string; readonly txId: string; readonly roundId: string };
 type Fields = Omit<TransactionFields, "playerId">;
 
-/** Answers money calls by the rules, one player's calls after each other. */
-export function answerMoney(memory: Memory, rules: Rules): MoneyCalls {
+/** Answers money calls by the rules; the calls of one player run one after another. */
+export function answerMoney(memory: ReferenceState, rules: Rules): MoneyCalls {
   const queues = new Map<string, Promise<unknown>>();
 
   const lock = async (playerId: string, work: () => Promise<Reply>): Promise<Reply> => {
@@ -28,7 +28,7 @@ export function answerMoney(memory: Memory, rules: Rules): MoneyCalls {
     return turn;
   };
 
-  /** Rule 1 around a decision: the stored answer for a known id, else apply it once and keep it. */
+  /** Rule 1: returns the stored answer for a known id, otherwise applies the decision once and stores the answer. */
   const once = async (
     asked: Asked,
     fields: Fields,

@@ -3,7 +3,7 @@ import { toSummaryText } from "@marquee/contract";
 import type { TransactionTotals } from "@marquee/contract";
 import type { ProviderGame, ProviderRequest, ProviderTransaction } from "@marquee/contract/schema";
 import type { Reply } from "./createReferenceGateway.ts";
-import type { Memory, StoredTransaction } from "./Memory.ts";
+import type { ReferenceState, StoredTransaction } from "./ReferenceState.ts";
 import type { Rules } from "./rules.ts";
 
 /** The calls that move no money. */
@@ -15,13 +15,13 @@ export type ReadCalls = {
   readonly transactions: (body: ProviderRequest<"transactions">) => Reply;
 };
 
-/** What a session tells of its game; nothing, as gateways do that know no records. */
+/** Returns the record of a game for a session's answer; undefined as by gateways without such records. */
 export type GetGame = (gameCode: string) => ProviderGame | undefined;
 
 const pageSize = 100;
 
-/** Answers sessions, balances, rounds and reconciliation lists out of memory. */
-export function answerReads(memory: Memory, rules: Rules, secret: string, getGame: GetGame): ReadCalls {
+/** Answers calls for sessions, balances, rounds and reconciliation lists from memory. */
+export function answerReads(memory: ReferenceState, rules: Rules, secret: string, getGame: GetGame): ReadCalls {
   return {
     session: ({ token }) => {
       const launch = memory.tokens.get(token);
@@ -107,7 +107,7 @@ function toPublic({
   return transaction;
 }
 
-/** Sums of what was accepted; a rolled-back bet counts in both `bets` and `rollbacks`. */
+/** Sums of the accepted transactions; a rolled-back bet counts in both `bets` and `rollbacks`. */
 function toTotals(
   currency: string,
   transactions: readonly ProviderTransaction[],

@@ -5,35 +5,35 @@ import { providerSchemas } from "@marquee/contract/schema";
 import type { ProviderRequest } from "@marquee/contract/schema";
 import { Check, Errors } from "typebox/value";
 import type { OperatorAction } from "../Target.ts";
-import { createMemory } from "./Memory.ts";
-import type { Memory, Player } from "./Memory.ts";
+import { createReferenceState } from "./ReferenceState.ts";
+import type { ReferenceState, Player } from "./ReferenceState.ts";
 import { answerMoney } from "./answerMoney.ts";
 import { answerReads, type GetGame } from "./answerReads.ts";
 import { correctRules } from "./rules.ts";
 import type { Rules } from "./rules.ts";
 
-/** A call as it arrives: the headers' names in lower case. */
+/** A call as received, with header names in lower case. */
 export type RawCall = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: string;
 };
 
-/** What goes back. */
+/** The HTTP answer to a call. */
 export type RawAnswer = { readonly http: number; readonly body: string };
 
 /** A seamless wallet in memory that keeps every rule of contract 3.12. */
 export type ReferenceGateway = {
   readonly handle: (call: RawCall) => Promise<RawAnswer>;
-  /** A launch token for a player, good for one use. */
+  /** Issues a launch token for a player, valid for one use. */
   readonly issueToken: (playerId: string, gameCode: string) => string;
   readonly getPlayer: (playerId: string) => Player;
-  /** Acts as the operator. */
+  /** Performs an operator's action. */
   readonly operate: (action: OperatorAction, playerId: string, gameCode: string) => void;
-  readonly memory: Memory;
+  readonly memory: ReferenceState;
 };
 
-/** Who may call, what a new player has, and what is on record of a game where its server is to be told. */
+/** The provider's credentials, a new player's balance, and optionally the records of games for sessions' answers. */
 export type ReferenceSettings = {
   readonly provider: string;
   readonly secret: string;
@@ -47,10 +47,10 @@ export type Reply = { readonly status: ProviderStatus; readonly player?: Player;
   Record<string, unknown>
 >;
 
-/** Makes a gateway; other `rules` make a faulty one. */
+/** Creates a gateway; with other `rules` it is a faulty one. */
 export function createReferenceGateway(settings: ReferenceSettings): ReferenceGateway {
   const { provider, secret, balance = 100_000_000, rules = correctRules, getGame = () => undefined } = settings;
-  const memory = createMemory();
+  const memory = createReferenceState();
   const players = new Map<string, Player>();
   const money = answerMoney(memory, rules);
   const reads = answerReads(memory, rules, secret, getGame);

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from "node:crypto";
 import { getProviderStatus, providerSignature } from "@marquee/contract";
 import type { ProviderStatus } from "@marquee/contract";
-import type { Bet, Decision, Memory, OpenSession, Player, Round, StoredTransaction } from "./Memory.ts";
+import type { Bet, Decision, ReferenceState, OpenSession, Player, Round, StoredTransaction } from "./ReferenceState.ts";
 
-/** A bet as the rules see it. */
+/** The fields of a bet that the rules check. */
 export type BetCall = {
   readonly txId: string;
   readonly roundId: string;
@@ -16,35 +16,35 @@ export type BetCall = {
 export type Rules = {
   readonly isSigned: (given: string, expected: string) => boolean;
   readonly isTimely: (secondsOff: number) => boolean;
-  readonly takeToken: (memory: Memory, token: string) => void;
-  readonly findStored: (memory: Memory, txId: string) => StoredTransaction | undefined;
+  readonly takeToken: (memory: ReferenceState, token: string) => void;
+  readonly findStored: (memory: ReferenceState, txId: string) => StoredTransaction | undefined;
   readonly isSame: (stored: string, given: string) => boolean;
   readonly isKept: (status: ProviderStatus) => boolean;
   readonly toReplayBalance: (stored: StoredTransaction, player: Player) => number;
-  /** Whether a stored answer comes before the look at the session (rule 7). */
+  /** Whether a stored answer is returned before the session is checked (rule 7). */
   readonly replaysFirst: boolean;
   readonly acceptsBet: (session: OpenSession) => boolean;
   readonly acceptsWin: (session: OpenSession) => boolean;
   readonly acceptsPlayer: (player: Player) => boolean;
-  readonly acceptsOpenGame: (call: BetCall, memory: Memory) => boolean;
+  readonly acceptsOpenGame: (call: BetCall, memory: ReferenceState) => boolean;
   readonly acceptsCurrency: (call: BetCall, player: Player) => boolean;
   readonly acceptsGame: (call: BetCall, session: OpenSession) => boolean;
   readonly acceptsStake: (call: BetCall, session: OpenSession) => boolean;
   readonly isCovered: (call: BetCall, player: Player) => boolean;
   readonly acceptsWinAmount: (won: number, session: OpenSession) => boolean;
-  /** Time between the look at the balance and the debit: none, since the player is locked. */
+  /** Waits between the check of the balance and the debit; correct rules do not wait. */
   readonly beforeDebit: () => Promise<void>;
   readonly checkWin: (round: Round | undefined, bet: Bet | undefined, isFree: boolean) => ProviderStatus;
   readonly checkRollback: (bet: Bet | undefined) => Decision;
-  readonly placeTombstone: (memory: Memory, txId: string) => void;
+  readonly placeTombstone: (memory: ReferenceState, txId: string) => void;
   readonly isStopped: (bet: Bet | undefined) => boolean;
-  /** What the player gets back. */
+  /** The amount that a rollback refunds. */
   readonly toRefund: (bet: Bet) => number;
   readonly closesRound: (asked: boolean) => boolean;
   readonly isLocked: boolean;
 };
 
-/** The rules as the contract has them. */
+/** The rules of the contract. */
 export const correctRules: Rules = {
   isSigned: (given, expected) =>
     given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected)),

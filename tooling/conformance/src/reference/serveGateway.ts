@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { ReferenceGateway } from "./createReferenceGateway.ts";
 
-/** A gateway that listens on a free port of this machine. */
+/** A gateway listening on a free port of this machine. */
 export type ServedGateway = { readonly url: string; readonly close: () => Promise<void> };
 
-/** Serves a gateway over HTTP, so that what is tested are real sockets. */
+/** Serves a gateway over HTTP, so that tests use real sockets. */
 export async function serveGateway(gateway: ReferenceGateway): Promise<ServedGateway> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

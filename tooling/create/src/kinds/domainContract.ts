@@ -1,6 +1,6 @@
 import type { DomainWords } from "./domainWords.ts";
 
-/** The contract's files of a domain: a call that lists and one that creates once, with a table of states. */
+/** A domain's files in the contract: a call that lists, an idempotent call that creates, and a transition table. */
 export function toContractFiles({ domain, pascal, camel, entry, moduleId }: DomainWords): ReadonlyMap<string, string> {
   const folder = `packages/contract/src/${domain}`;
   return new Map([

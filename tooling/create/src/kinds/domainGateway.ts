@@ -26,7 +26,7 @@ export async function insert${entry}(tx: Db, entry: Pick<Stored${entry}, "tenant
   return tx.insertInto("${table}").values({ ...entry, state: "OPEN" }).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Closes entries that have been open for so many days: each once, whoever runs it. @returns how many */
+/** Closes entries that have been open for so many days, each once, even when gateways run it in parallel. @returns how many */
 export async function closeOld${pascal}(db: Db, days: number): Promise<number> {
   const closed = await db
     .updateTable("${table}")
@@ -99,7 +99,7 @@ describe("${domain}", () => {
   });
   afterAll(() => app.close());
 
-  it("a member adds an entry once for each key, sees it, and nobody else does; a job closes it after a day", async () => {
+  it("a member adds an entry once per idempotency key, and only that member sees it; a job closes it after a day", async () => {
     const [ann, bob] = [openAurelune(app), openAurelune(app)];
     expect(await ann.refuse(list${pascal}, {})).toBe("login.not.session");
     await ann.registerAs("domainann");
@@ -118,7 +118,7 @@ describe("${domain}", () => {
 });
 `;
 
-/** The gateway's files of a domain: module with door, table, store, routes, job and test, and an adapter to the world outside. */
+/** A domain's files in the gateway: a module with index, table, store, routes, job and test, and an adapter to an outside service. */
 export function toGatewayFiles(words: DomainWords): ReadonlyMap<string, string> {
   const { domain, pascal, camel, entry, table, number } = words;
   const [folder, adapters] = [`apps/gateway/src/modules/${domain}`, `apps/gateway/src/adapters/${domain}`];
@@ -148,7 +148,7 @@ export const ${camel}Module: GatewayModule = {
       `import type { Job } from "../../jobs/Job.ts";
 import { closeOld${pascal} } from "./${camel}EntryStore.ts";
 
-/** Closes what has been open for a day, each hour. */
+/** Closes entries that have been open for a day; runs every hour. */
 export const close${pascal}Job: Job = {
   name: "close-${domain}",
   cron: "7 * * * *",
@@ -207,17 +207,17 @@ grant select, insert, update on ${table} to marquee_gateway;
       `import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../../config.ts";
 
-/** Hears of new entries, outside of the platform. */
+/** Tells a service outside the platform about new entries. */
 export interface ${pascal}Watch {
   readonly tell: (id: string) => Promise<void>;
 }
 
-/** The watch that the settings name: a service that is posted each entry's id, or the log of this gateway. */
+/** Opens the configured adapter: it posts each entry's id to a service or, without one, writes it to this gateway's log. */
 export function open${pascal}Watch({ ${camel}Url }: Pick<Config, "${camel}Url">, log: FastifyBaseLogger): ${pascal}Watch {
   if (${camel}Url === undefined) return { tell: async (id) => log.debug({ id }, "${domain}") };
   return {
     async tell(id) {
-      // Nobody's answer waits for a service that is down.
+      // A timeout and a log entry, so that a service that is down does not fail the call.
       const post = fetch(${camel}Url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ id }), signal: AbortSignal.timeout(2_000) });
       await post.catch((error: unknown) => log.warn({ err: error }, "the watch of ${domain} does not answer"));
     },

@@ -1,21 +1,21 @@
 import { toCamel, toPascal } from "../names.ts";
 
-/** The names that a new domain goes by in every layer. */
+/** The names of a new domain in all layers. */
 export type DomainWords = {
-  /** As folders have it: `points`. */
+  /** As in folder names: `points`. */
   readonly domain: string;
-  /** As types and functions have it: `Points`. */
+  /** As in names of types and functions: `Points`. */
   readonly pascal: string;
   readonly camel: string;
-  /** What the domain keeps: `PointsEntry`. */
+  /** The type of what the domain stores: `PointsEntry`. */
   readonly entry: string;
   readonly table: string;
   readonly moduleId: string;
-  /** The number of its migration, three digits. */
+  /** The number of its migration, with three digits. */
   readonly number: string;
 };
 
-/** The names of a domain. */
+/** Derives the names of a domain. */
 export function toDomainWords(domain: string, moduleId: string, number: string): DomainWords {
   const [pascal, camel] = [toPascal(domain), toCamel(domain)];
   return {

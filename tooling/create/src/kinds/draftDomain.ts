@@ -12,7 +12,7 @@ import { draftPanel } from "./draftPanel.ts";
 const contract = "packages/contract/src";
 const gateway = "apps/gateway/src";
 
-/** The one list of each layer that a domain is entered in. */
+/** Adds a domain to one list of each layer. */
 function enter(draft: Draft, { domain, pascal, camel, entry }: DomainWords): void {
   draft.edit(`${contract}/rows.ts`, (text) =>
     addName(
@@ -41,7 +41,7 @@ export type { Create${entry}Request, ${entry}, List${pascal}Value } from "./${do
       { kind: "import", from: `./modules/${domain}/index.ts`, name: `${camel}Module` },
     ),
   );
-  // Each change by itself: one that finds no place is refused, and not hidden by the next one.
+  // Separate edits, so that one that finds no place is refused instead of being hidden by the next.
   draft.edit(`${gateway}/db/Schema.ts`, (text) =>
     text.replace(/(,\s+\w+Tables) \{\}/, (_, last: string) => `${last}, ${pascal}Tables {}`),
   );
@@ -53,7 +53,7 @@ export type { Create${entry}Request, ${entry}, List${pascal}Value } from "./${do
       .replace(
         /(\n {2}\/\*\* The database server's connections)/,
         (next) =>
-          `\n  /** A service that hears of new entries of ${domain}. */\n  ${camel}Url: Type.Optional(Type.String({ pattern: "^https?://" })),${next}`,
+          `\n  /** The address of a service that is told about new entries of ${domain}. */\n  ${camel}Url: Type.Optional(Type.String({ pattern: "^https?://" })),${next}`,
       )
       .replace(
         /(\n {2}brands: "MARQUEE_BRANDS",)/,
@@ -108,7 +108,7 @@ export const list${pascal}Answers = (world: World): readonly Answer[] => [
 ];
 `;
 
-/** The panel shows the list and adds to it, in place of a heading alone. */
+/** The panel's source: instead of only a heading it shows the list and a form that adds to it. */
 const toPanel = (
   { pascal, entry }: DomainWords,
   title: string,
@@ -137,13 +137,13 @@ export function ${pascal}Panel() {
 }
 `;
 
-/** The next number of a migration, over all domains. */
+/** The next number for a migration; numbers are shared by all domains. */
 function toNumber(names: readonly string[]): string {
   const last = Math.max(...names.map((name) => Number(/^[0-9]{3}/.exec(name)?.[0] ?? 0)));
   return String(last + 1).padStart(3, "0");
 }
 
-/** What a domain is made of. */
+/** The choices for a new domain. */
 export type DomainPlan = {
   readonly name: string;
   readonly moduleId: ModId;
@@ -152,8 +152,8 @@ export type DomainPlan = {
 };
 
 /**
- * A domain in every layer: two calls with schemas and states, the client's hooks, a gateway module with a table, a store, a job and
- * a test, an adapter with its setting, and a feature with a panel. It touches its own folders and one list of each layer.
+ * Drafts a domain in all layers: two calls with schemas and states, the client's hooks, a gateway module with a table, a store, a job
+ * and a test, an adapter with its setting, and a feature with a panel. Besides new folders it changes only one list of each layer.
  */
 export function draftDomain(draft: Draft, { name, moduleId, group, migrations }: DomainPlan): void {
   const words = toDomainWords(name, moduleId, toNumber(migrations));

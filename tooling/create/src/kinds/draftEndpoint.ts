@@ -3,19 +3,19 @@ import { toKebab, toPascal } from "../names.ts";
 import type { Draft } from "../openDraft.ts";
 import { draftScreen } from "./draftScreen.ts";
 
-/** A call that is to be: one that reads what the gateway knows of the member who asks. */
+/** The choices for a new call, which reads data of the calling member. */
 export type EndpointPlan = {
-  /** As its row, its hook and its handler have it: `getLuckyWheel`. */
+  /** The name of its row, as in its hook and its handler: `getLuckyWheel`. */
   readonly name: string;
   readonly domain: string;
   readonly moduleId: string;
-  /** The feature whose new screen shows it: a call that nobody uses is refused by the checks. */
+  /** The feature whose new screen shows it; the checks refuse a call without a caller. */
   readonly feature: string;
 };
 
 const contract = "packages/contract/src";
 
-/** Row, schema, and both in the two doors of the contract. */
+/** Drafts the row and the schema, and exports both from the contract. */
 function draftRow(draft: Draft, { name, domain, moduleId }: EndpointPlan): void {
   const type = toPascal(name).replace(/^(?:Get|List)/, "");
   const path = `/wps/${domain}/${toKebab(type)}`;
@@ -25,7 +25,7 @@ function draftRow(draft: Draft, { name, domain, moduleId }: EndpointPlan): void 
 
 export const ${type}Schema = Type.Object({ account: Type.String() });
 
-/** GET ${path}: the account that asks. */
+/** GET ${path}: the caller's account. */
 export type ${type} = Static<typeof ${type}Schema>;
 `,
   );
@@ -33,7 +33,7 @@ export type ${type} = Static<typeof ${type}Schema>;
     `${contract}/${domain}/endpoints.ts`,
     (text) => `${addName(text, { kind: "import", from: "./schemas.ts", name: type, isType: true }).trimEnd()}
 
-/** The account that asks. */
+/** Reads the caller's account. */
 export const ${name} = /* @__PURE__ */ endpoint<Record<string, never>, ${type}>({
   name: "${name}",
   domain: "${domain}",
@@ -64,7 +64,7 @@ export const ${name} = /* @__PURE__ */ endpoint<Record<string, never>, ${type}>(
   );
 }
 
-/** The client's call and its hook. */
+/** Drafts the client's call and its hook. */
 function draftHook(draft: Draft, { name, domain }: EndpointPlan): void {
   const type = toPascal(name).replace(/^(?:Get|List)/, "");
   const hook = `use${toPascal(name)}Query`;
@@ -88,7 +88,7 @@ function draftHook(draft: Draft, { name, domain }: EndpointPlan): void {
   );
 }
 
-/** The gateway's handler, which reads the member's own row, and its test. */
+/** Drafts the gateway's handler, which reads the member's own row, and its test. */
 function draftHandler(draft: Draft, { name, domain }: EndpointPlan): void {
   const type = toPascal(name).replace(/^(?:Get|List)/, "");
   const folder = `apps/gateway/src/modules/${domain}`;
@@ -100,7 +100,7 @@ import { type Call, requireSession } from "../../http/Call.ts";
 import type { Services } from "../../Services.ts";
 import { getMember } from "${store}";
 
-/** The account that asks, as its row has it. @throws Refusal \`login.not.session\` */
+/** Reads the caller's account from its row. @throws Refusal \`login.not.session\` */
 export async function read${type}({ db }: Services, call: Call): Promise<${type}> {
   const { username } = await getMember(db, call.tenant.id, requireSession(call).memberId);
   return { account: username };
@@ -122,7 +122,7 @@ describe("${name}", () => {
   });
   afterAll(() => app.close());
 
-  it("answers the member who asks, and no guest", async () => {
+  it("answers a member with their own account, and refuses guests", async () => {
     const ann = openAurelune(app);
     expect(await ann.call(${name}, {})).toMatchObject({ status: 401, body: { errorCode: "login.not.session" } });
     await ann.registerAs("${type.toLowerCase().slice(0, 8)}ann");
@@ -155,7 +155,7 @@ describe("${name}", () => {
   });
 }
 
-/** A made-up gateway's answer, for stories and tests. */
+/** Drafts the fixture: the answer of the gateway in stories and tests. */
 function draftAnswer(draft: Draft, { name, domain }: EndpointPlan): void {
   draft.edit(`packages/testing/src/fixtures/${domain}Answers.ts`, (text) => {
     const added = text.replace(
@@ -166,7 +166,7 @@ function draftAnswer(draft: Draft, { name, domain }: EndpointPlan): void {
   });
 }
 
-/** A call in every layer: row and schema, client hook, gateway handler, fixture, tests, and a screen that shows it. */
+/** Drafts a call in all layers: row and schema, client hook, gateway handler, fixture, tests, and a screen that shows it. */
 export function draftEndpoint(draft: Draft, plan: EndpointPlan): void {
   const { name, feature, moduleId } = plan;
   const word = toKebab(name.replace(/^(?:get|list)/, ""));

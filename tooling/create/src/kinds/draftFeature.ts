@@ -55,7 +55,7 @@ const toTest = (name: string, camel: string): string => `import { catalogue } fr
 import { expect, it } from "vitest";
 import { ${camel}Feature } from "./${camel}Feature.ts";
 
-it("stands under modules of its own, each page at an address of its own", () => {
+it("uses only its own modules, and has a different address for each page", () => {
   const own = catalogue.filter(({ feature }) => feature === "${name}").map(({ id }) => id);
   const { routes = [], panels = [], homeSections = [], headerActions = [] } = ${camel}Feature;
   const addresses = routes.flatMap(({ paths }) => paths);
@@ -66,8 +66,8 @@ it("stands under modules of its own, each page at an address of its own", () => 
 `;
 
 /**
- * A feature package with a manifest, one screen, texts, stories and a test, entered where engines, texts and switches look for it.
- * `isTested` false leaves the test out: a manifest whose labels are translated is read by the workshop's tests alone.
+ * Drafts a feature package with a manifest, one screen, texts, stories and a test, and adds it to the lists of features, texts and
+ * modules. `isTested` false omits the test, because a manifest with translated labels can only be read by Storybook's tests.
  */
 export function draftFeature(draft: Draft, name: string, moduleId: ModId, isTested = true): void {
   const [camel, folder] = [toCamel(name), `packages/features/${name}`];

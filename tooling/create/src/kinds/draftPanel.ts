@@ -5,13 +5,13 @@ import { draftTexts } from "../draftTexts.ts";
 import { toCamel, toPascal, toTitle } from "../names.ts";
 import type { Draft } from "../openDraft.ts";
 
-/** A panel of the member centre that is to be. */
+/** The choices for a new panel of the member centre. */
 export type PanelPlan = {
-  /** The feature's folder below `packages/features`. */
+  /** The feature's folder in `packages/features`. */
   readonly feature: string;
-  /** As folders have it: `lucky-draws`. */
+  /** As in folder names: `lucky-draws`. */
   readonly name: string;
-  /** A heading of the member centre. */
+  /** The heading in the member centre. */
   readonly group: string;
   readonly moduleId: string;
 };
@@ -42,14 +42,14 @@ export default meta;
 export const Default: PageStory = {
   tags: ["test"],
   play: async ({ canvasElement }) => {
-    // The centre lies over the page, beside the story's own element; its chunks may take a while on a busy machine.
+    // The centre is outside the story's element; its chunks may take a while on a busy machine.
     const centre = await within(canvasElement.ownerDocument.body).findByRole("dialog", {}, { timeout: 20_000 });
     await expect(await within(centre).findByRole("heading", { level: 3, name: ${JSON.stringify(title)} }, { timeout: 20_000 })).toBeVisible();
   },
 };
 `;
 
-/** Adds a panel behind the last one of a manifest, or the first one to a manifest without any. */
+/** Adds a panel to a manifest, after its last panel if there is one. */
 function addPanel(manifest: string, { group, moduleId }: PanelPlan, id: string, name: string, title: string): string {
   const panel = `    {
       id: ${JSON.stringify(id)},
@@ -78,7 +78,7 @@ function addPanel(manifest: string, { group, moduleId }: PanelPlan, id: string, 
   });
 }
 
-/** A panel's folder with its story, its entry in the manifest and its texts. @throws Refusal when there is one of that name */
+/** Drafts a panel's folder with its story, its entry in the manifest and its texts. @throws Refusal when the name is taken */
 export function draftPanel(draft: Draft, plan: PanelPlan): void {
   const [name, id, title] = [toPascal(plan.name), toCamel(plan.name), toTitle(plan.name)];
   const folder = `packages/features/${plan.feature}`;

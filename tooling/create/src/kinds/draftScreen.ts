@@ -7,15 +7,15 @@ import { toCamel, toPascal, toTitle } from "../names.ts";
 import type { Draft } from "../openDraft.ts";
 import { Refusal } from "../Refusal.ts";
 
-/** A screen that is to be. */
+/** The choices for a new screen. */
 export type ScreenPlan = {
-  /** The feature's folder below `packages/features`. */
+  /** The feature's folder in `packages/features`. */
   readonly feature: string;
-  /** As folders have it: `lucky-wheel`. */
+  /** As in folder names: `lucky-wheel`. */
   readonly name: string;
   readonly path: string;
   readonly moduleId: string;
-  /** The call that it shows, by its row's name. */
+  /** The call whose answer it shows, by its row's name. */
   readonly call?: string;
 };
 
@@ -71,7 +71,7 @@ import { use${toPascal(call)}Query } from "@marquee/api-client";
 import { selectIsMember, useAppSelector } from "@marquee/runtime";
 import { ErrorState, Heading, Skeleton, Text } from "@marquee/ui-kit";
 
-/** ${title}, as the gateway tells it to a member. */
+/** ${title}, with the gateway's answer for a member. */
 export function ${name}Screen() {
   const { t } = useLingui();
   const isMember = useAppSelector(selectIsMember);
@@ -103,12 +103,12 @@ export const Refusal: PageStory = { args: { situation: "error" } };
 
 export const Offline: PageStory = { args: { situation: "offline" } };
 `;
-  // What is compiled in or out is never switched off while a site runs.
+  // Only modules of tier "run" can be switched off while a site runs.
   const off =
     catalogue.find(({ id }) => id === moduleId)?.tier !== "run"
       ? ""
       : `
-/** Without ${moduleId} there is no such page. */
+/** Without ${moduleId} the page does not exist. */
 export const Off: PageStory = {
   globals: { tree: "bare" },
   tags: ["test"],
@@ -126,10 +126,10 @@ const meta: PageMeta = { title: ${JSON.stringify(`Screens/${title}`)}, component
 
 export default meta;
 
-/** A page's chunk and its answers may take a while on a busy machine. */
+/** Time for a page's chunk and the gateway's answers on a busy machine. */
 const patience = { timeout: 20_000 };
 
-/** For a member: with everything on, the brand's guests are sent to log in first. */
+/** Shown to a member, because with all modules on guests are asked to log in first. */
 export const Default: PageStory = {
   tags: ["test"],
   play: async ({ canvasElement }) => {
@@ -145,7 +145,7 @@ export const Default: PageStory = {
 ${more}${off}`;
 };
 
-/** Adds a route behind the last one of a manifest, or the first one to a manifest without any. */
+/** Adds a route to a manifest, after its last route if there is one. */
 function addRoute(manifest: string, { path, moduleId }: ScreenPlan, name: string): string {
   const route = `    {
       paths: [${JSON.stringify(path)}],
@@ -160,10 +160,10 @@ function addRoute(manifest: string, { path, moduleId }: ScreenPlan, name: string
   return end === 0 ? manifest : manifest.slice(0, end) + route + manifest.slice(end);
 }
 
-/** What every screen imports. */
+/** The libraries that every screen imports. */
 const needs = ["@lingui/react", "@marquee/runtime", "@marquee/ui-kit", "react"] as const;
 
-/** A screen's folder with its stories, its route and its texts. @throws Refusal when there is one of that name or at that address */
+/** Drafts a screen's folder with its stories, its route and its texts. @throws Refusal when the name or the address is taken */
 export function draftScreen(draft: Draft, plan: ScreenPlan): void {
   const { feature, name: word, path, call } = plan;
   const [name, title] = [toPascal(word), toTitle(word)];

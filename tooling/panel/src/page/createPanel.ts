@@ -2,7 +2,7 @@ import type { PanelBlock, SessionNeed } from "../PanelData.ts";
 import type { PanelRow } from "./listRows.ts";
 import { panelStyle } from "./panelStyle.ts";
 
-/** What the panel is drawn from. */
+/** The content of the panel. */
 export type PanelView = { readonly rows: readonly PanelRow[]; readonly visitor: string };
 
 const lackTexts: Readonly<Record<SessionNeed, string>> = {
@@ -30,7 +30,7 @@ function toRow({ verdict, lacks }: PanelRow): HTMLTableRowElement {
   return row;
 }
 
-/** The panel's elements: a button that opens it, its summary, a filter and a table. `onToggle` is told whether it is open. */
+/** Creates the panel's elements: a button that opens it, a summary, a filter and a table. `onToggle` is called with the new state. */
 export function createPanel({ brand, engine, layer }: PanelBlock, onToggle: (isOpen: boolean) => void) {
   const host = document.createElement("aside");
   host.ariaLabel = "Modules of this page";

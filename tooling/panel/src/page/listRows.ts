@@ -4,10 +4,10 @@ import { toProfile } from "@marquee/whitelabel/catalogue";
 import { explainModule, type Verdict } from "@marquee/whitelabel/explain";
 import type { PanelBlock, SessionNeed } from "../PanelData.ts";
 
-/** One module as the panel shows it: the verdict, and what the session still lacks where it is on. */
+/** One module as the panel shows it: the verdict and, for a module that is on, what the session still lacks. */
 export type PanelRow = { readonly verdict: Verdict; readonly lacks: SessionNeed | null };
 
-/** Who looks at the page. */
+/** Who is viewing the page. */
 export type Visitor = "guest" | "trial" | "member";
 
 function toLack(need: SessionNeed | undefined, visitor: Visitor): SessionNeed | null {
@@ -15,7 +15,7 @@ function toLack(need: SessionNeed | undefined, visitor: Visitor): SessionNeed | 
   return visitor === "guest" || need === "account" ? need : null;
 }
 
-/** Every modId of the contract's tree, in its order; without a tree the page's careful defaults are explained. */
+/** Every modId in the order of the contract's tree; without a tree, the verdicts for the page's careful defaults. */
 export function listRows(
   { modules, needs }: PanelBlock,
   tree: WhitelabelNode | null,

@@ -26,7 +26,7 @@ function start(block: PanelBlock): void {
     panel.showAge(tree === null ? "none came: careful defaults" : `${Math.round((Date.now() - came) / 1000)} s old`);
   const ask = async (): Promise<void> => {
     const next = await readTree(block.merchantCode);
-    // Without an answer the last good tree stays and grows older, as on the page itself.
+    // Without an answer the last tree stays in use, and its displayed age grows.
     if (next !== null) [tree, came] = [next, Date.now()];
     const visitor = readVisitor();
     panel.show({ rows: listRows(block, tree, visitor), visitor });

@@ -1,6 +1,6 @@
 import { token } from "@marquee/design-tokens";
 
-/** The panel in the brand's own tokens, in both themes. */
+/** The panel's CSS, with the brand's tokens, for both themes. */
 export const panelStyle = `
 :host { position: fixed; z-index: 2147483000; inset-block-end: 8px; inset-inline-start: 8px; font: 400 13px/1.45 ${token("font.body")}; color: ${token("color.text")}; }
 * { box-sizing: border-box; margin: 0; }

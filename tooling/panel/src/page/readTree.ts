@@ -9,7 +9,7 @@ const get = (data: unknown, ...path: readonly string[]): unknown =>
     data,
   );
 
-/** Asks the gateway for the merchant's tree of now; null when no tree comes. */
+/** Fetches the merchant's current tree from the gateway; null when that fails. */
 export async function readTree(merchantCode: string): Promise<WhitelabelNode | null> {
   try {
     const answer = await fetch(`/wps/system/status?url=${encodeURIComponent(location.host)}`, {

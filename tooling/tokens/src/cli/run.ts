@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { TokenError, toProblemText } from "@marquee/design-tokens";
 
-/** Where the brands of this repository live. */
+/** The folder of this repository's brands. */
 export const brandsFolder = join(import.meta.dirname, "../../../../brands");
 
-/** Where reports and exports go unless told otherwise; not kept in git. */
+/** The default folder for reports and exports; ignored by git. */
 export const outputFolder = join(import.meta.dirname, "../../../../.marquee/tokens");
 
 /** Exit codes of both commands: done, wrong use, refused data. */
@@ -13,8 +13,8 @@ const exitCodes = { done: 0, usage: 1, refused: 2 } as const;
 const helpWords = new Set(["--help", "-h", "help"]);
 
 /**
- * Runs a command and answers its exit code: each problem of refused data is one line on standard error. A call for help is
- * answered with the help alone.
+ * Runs a command and returns its exit code. Each problem of refused data is one line on standard error. `--help` prints the
+ * help without running the command.
  */
 export function run(args: readonly string[], help: string, command: () => void): number {
   if (args[0] === "help" || args.some((word) => word.startsWith("-") && helpWords.has(word))) {

@@ -1,37 +1,37 @@
 import type { Mode } from "../planEdits.ts";
 
-/** A token of ours that a foreign one becomes. */
+/** The token of ours that a foreign token is imported as. */
 export interface Target {
   readonly token: string;
-  /** The themes that it is for. */
+  /** The themes in which it is set. */
   readonly modes: readonly Mode[];
-  /** The unit of a number, where the other tool writes none. */
+  /** The unit for a number, when the other tool writes none. */
   readonly unit?: string;
 }
 
-/** One line of a mapping: a foreign path, in which one `*` stands for one or more names, and what it becomes. */
+/** One entry of a mapping: a foreign path, in which one `*` stands for one or more names, and its targets. */
 export interface Rule {
   readonly source: string;
-  /** Empty for what is left out on purpose. */
+  /** Empty for tokens that are skipped on purpose. */
   readonly targets: readonly Target[];
 }
 
-/** What a mapping file says. */
+/** The content of a mapping file. */
 export interface Mapping {
-  /** The file as problems name it. */
+  /** The file's name, as problems show it. */
   readonly file: string;
-  /** Themes by file; none for a file that is left out. */
+  /** Themes by file; an empty list for a file that is skipped. */
   readonly files: ReadonlyMap<string, readonly Mode[]>;
   readonly rules: readonly Rule[];
 }
 
-/** A rule that fits a path, with the targets' names as that path makes them. */
+/** A rule that matches a path, and its targets with `*` replaced by the matching names. */
 export interface Match {
   readonly rule: Rule;
   readonly targets: readonly Target[];
 }
 
-/** What `*` stands for when a path fits a source; undefined when it does not fit. */
+/** The names that `*` stands for when a path matches a source; undefined when it does not match. */
 function toRest(source: string, path: string): string | undefined {
   const [before = "", after] = source.split("*");
   if (after === undefined) return source === path ? "" : undefined;
@@ -39,12 +39,12 @@ function toRest(source: string, path: string): string | undefined {
   return fits ? path.slice(before.length, path.length - after.length) : undefined;
 }
 
-/** True for a path that a rule names, itself or by its `*`. */
+/** True when a rule matches a path, exactly or by its `*`. */
 export function fitsRule({ source }: Rule, path: string): boolean {
   return toRest(source, path) !== undefined;
 }
 
-/** The rule for a path: its own, else the longest with a `*`. */
+/** The rule for a path: the exact one, otherwise the longest matching rule with a `*`. */
 export function findRule({ rules }: Mapping, path: string): Match | undefined {
   const fitting = rules.flatMap((rule) => {
     const rest = toRest(rule.source, path);

@@ -7,7 +7,7 @@ const faultsOf = (document: unknown) =>
   expandReferences(document).problems.map((problem) => `${problem.key}: ${toProblemText(problem)}`);
 
 describe("references of the format", () => {
-  it("$extends lays a group over another, group by group; a token is replaced whole", () => {
+  it("$extends merges groups recursively; a token is replaced as a whole", () => {
     const { document, problems } = expandReferences({
       base: { $type: "dimension", pad: { x: { $value: px(8) }, y: { $value: px(4), $description: "up and down" } } },
       small: { $extends: "{base}", pad: { y: { $value: px(2) } } },
@@ -22,7 +22,7 @@ describe("references of the format", () => {
     expect(document).not.toHaveProperty("small.pad.y.$description");
   });
 
-  it("$ref to a token is an alias; to a part it is that part, also behind an alias and another $ref", () => {
+  it("$ref to a token becomes an alias; $ref to a part becomes the part's value, also through an alias and another $ref", () => {
     const { document, problems } = expandReferences({
       blue: { $type: "color", $value: { colorSpace: "oklch", components: [0.5, 0.2, 260] } },
       "a/b": { $type: "color", $value: "{blue}" },

@@ -6,7 +6,7 @@ const deepest = 32;
 type Node = Readonly<Record<string, unknown>>;
 type Problem = Omit<TokenProblem, "file">;
 
-/** Thrown inside and caught at the token or group that holds the reference. */
+/** Thrown while a reference is followed, and caught at the token or group that contains it. */
 class ReferenceFault extends Error {
   readonly problem: Omit<Problem, "key">;
 
@@ -20,7 +20,7 @@ const isToken = (node: unknown): node is Node => isRecord(node) && ("$value" in 
 
 const isGroup = (node: unknown): node is Node => isRecord(node) && !isToken(node);
 
-/** Lays a group over the one that it extends: groups merge, a token is replaced whole. */
+/** Merges a group into the one that it extends: groups merge recursively, a token is replaced as a whole. */
 function merge(base: Node, over: Node): Node {
   const both = Object.entries(over).map(([name, node]) => {
     const below = base[name];
@@ -39,7 +39,7 @@ function parsePointer(pointer: unknown): readonly string[] {
     .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** The paths that led here with one more. */
+/** The paths followed so far, with one more. @throws ReferenceFault for a cycle */
 function toNext(path: readonly string[], seen: readonly string[]): readonly string[] {
   const key = path.join(".");
   if (seen.some((each) => each === key || each.startsWith(`${key}.`)))
@@ -48,13 +48,13 @@ function toNext(path: readonly string[], seen: readonly string[]): readonly stri
 }
 
 /**
- * Writes what `$extends` and `$ref` stand for in their place, so that groups, tokens and `{aliases}` remain. A reference to a
- * whole token becomes an alias; one to a part becomes the part's value.
+ * Replaces `$extends` and `$ref` by what they refer to, so that only groups, tokens and `{aliases}` remain. A reference to a
+ * token becomes an alias; a reference to a part of a token becomes the part's value.
  */
 export function expandReferences(root: unknown): { readonly document: unknown; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
 
-  /** A group with all that it extends, its members as they stand. */
+  /** A group merged with all groups that it extends; its members are not expanded. */
   const toWhole = (node: Node, seen: readonly string[]): Node => {
     if (!("$extends" in node)) return node;
     const { $extends: written, ...own } = node;
@@ -85,7 +85,7 @@ export function expandReferences(root: unknown): { readonly document: unknown; r
       return members[name];
     }, root);
 
-  /** A value to look into: behind an alias or another reference stands what has it. */
+  /** Follows aliases and references until a value or a group. */
   const toValue = (node: unknown, seen: readonly string[]): unknown => {
     if (isRecord(node) && "$ref" in node) return toValue(toReferred(node["$ref"], seen), seen);
     const alias = toAlias(node);

@@ -23,8 +23,8 @@ const partTypes: Readonly<Partial<Record<TokenType, Readonly<Record<string, Toke
 };
 
 /**
- * The parts of a composite value by name: `fontSize`; of a list of shadows or stops with the number in it, `0.color`. None for a
- * value that has no parts.
+ * The parts of a composite value by name, e.g. `fontSize`. In a list of shadows or stops the name begins with the index:
+ * `0.color`. Empty for a value without parts.
  */
 export function listParts(type: TokenType, value: unknown): readonly Part[] {
   const types = partTypes[type];

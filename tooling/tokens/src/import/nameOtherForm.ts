@@ -1,6 +1,6 @@
 import { isRecord } from "@marquee/design-tokens/dtcg";
 
-/** What a file is instead of a DTCG format file, and what to do about it. */
+/** The format of a file that is not DTCG, and what to provide instead. */
 interface OtherForm {
   readonly found: string;
   readonly expected: string;
@@ -21,7 +21,7 @@ const isOldToken = (node: Readonly<Record<string, unknown>>): boolean =>
 const isToken = (node: Readonly<Record<string, unknown>>): boolean =>
   ["$value", "$ref", "$root", "$extends"].some((name) => name in node);
 
-/** Names JSON that is known but not taken; undefined for what may be a DTCG format file. */
+/** Names the format of JSON that cannot be a DTCG file; undefined for JSON that may be one. */
 export function nameOtherForm(json: unknown): OtherForm | undefined {
   if (some(json, isFigmaVariable))
     return {

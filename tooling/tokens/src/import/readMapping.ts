@@ -11,8 +11,8 @@ const fields = ["token", "mode", "unit"];
 
 /**
  * Reads a mapping file: `{ "files": { "<file>": "dark" | "light" | "both" | null }, "tokens": { "<foreign path>": <target> } }`.
- * A target is a token's name, `{ "token", "mode"?, "unit"? }`, a list of those, or null for what is left out.
- * @throws TokenError naming each line that is wrong, with the nearest right name
+ * A target is a token's name, `{ "token", "mode"?, "unit"? }`, a list of those, or null to skip the token.
+ * @throws TokenError naming each wrong entry, with the most similar known name
  */
 export function readMapping(path: string): Mapping {
   const file = basename(path);

@@ -8,13 +8,13 @@ import type { Mapping } from "./Mapping.ts";
 import { nameOtherForm } from "./nameOtherForm.ts";
 import { toSrgb } from "./toSrgb.ts";
 
-/** A token of a file that is imported: colours are sRGB, references are aliases, a group's `$root` goes by the group's name. */
+/** A token of an imported file: colours are sRGB, references are aliases, and a group's `$root` has the group's name. */
 export interface ForeignToken extends RawToken {
-  /** What was done to its colours. */
+  /** How its colours were converted. */
   readonly notes: readonly string[];
 }
 
-/** A file that is imported. */
+/** An imported file. */
 export interface Source {
   readonly file: string;
   readonly modes: readonly Mode[];
@@ -23,25 +23,25 @@ export interface Source {
 
 /** How files are read. */
 export interface ReadOptions {
-  /** The themes of all files, whatever their names say. */
+  /** The themes of all files, regardless of their names. */
   readonly modes?: readonly Mode[];
   readonly mapping?: Mapping;
-  /** Files that only the mapping knows are left out. */
+  /** Ignores files that the mapping names but that do not exist. */
   readonly isPartial?: boolean;
-  /** A file in the folder that is none of tokens. */
+  /** A file in the folder that does not contain tokens. */
   readonly except?: string;
 }
 
 const both: readonly Mode[] = ["dark", "light"];
 
-/** The themes that a text names: one of them, else both. */
+/** The theme that a text names; both themes when it names none or both. */
 function toNamedModes(text: string): readonly Mode[] {
   const words = text.toLowerCase().split(/[^a-z]+/);
   const named = both.filter((mode) => words.includes(mode));
   return named.length === 1 ? named : both;
 }
 
-/** What Figma calls the mode of a file that it exported. */
+/** Figma's name for the mode of a file that it exported. */
 function toFigmaMode(json: unknown): string {
   const extensions = isRecord(json) ? json["$extensions"] : undefined;
   const name = isRecord(extensions) ? extensions["com.figma.modeName"] : undefined;
@@ -50,7 +50,7 @@ function toFigmaMode(json: unknown): string {
 
 const toPath = (key: string): string => key.replace(/\.\$root$/, "");
 
-/** Names a group's root token by the group, also where a value names it. */
+/** Removes `.$root` from aliases, so that they name a group's root token by the group. */
 function dropRoots(value: unknown): unknown {
   if (typeof value === "string") return value.replace(/^(\{[^{}]+)\.\$root\}$/, "$1}");
   if (Array.isArray(value)) return value.map(dropRoots);
@@ -87,9 +87,9 @@ function listFiles(
 }
 
 /**
- * Reads a DTCG file or a folder of them, with their themes: as the mapping says, else as the file says (a mode's name of Figma),
- * else as its name does (`…dark…`), else both.
- * @throws TokenError naming each file and key that is no DTCG, and what it is instead
+ * Reads a DTCG file or a folder of them. A file's themes come from `modes`, else from the mapping, else from Figma's name of
+ * the file's mode, else from the file's name (`…dark…`), else they are both.
+ * @throws TokenError naming each file and key that is not DTCG, and its format if it is known
  */
 export function readSources(path: string, { modes, mapping, isPartial, except }: ReadOptions): readonly Source[] {
   const problems: TokenProblem[] = [];

@@ -13,7 +13,7 @@ const at = (colorSpace: string, components: readonly unknown[], more: object = {
 });
 
 describe("toSrgb", () => {
-  // What Chromium paints for the same colours, to one step of a channel.
+  // Chromium paints the same colours to within one step of a channel.
   it.each([
     [at("srgb-linear", [0.5, 0.5, 0.5]), "#bcbcbc"],
     [at("hsl", [210, 50, 40]), "#336699"],
@@ -36,25 +36,25 @@ describe("toSrgb", () => {
     expect(convert(value)).toEqual([hex, []]);
   });
 
-  it("maps what lies outside and keeps its lightness and hue, where cutting each channel off would not", () => {
+  it("maps a colour outside sRGB by lightness and hue instead of clipping each channel", () => {
     const [value, notes] = convert(at("display-p3", [0, 1, 0]));
     expect([value, notes]).toEqual(["#00fb29", ["color(display-p3 0 1 0) lies outside sRGB: mapped to #00fb29"]]);
     expect(convert(at("oklch", [0.7, 0.4, 150], { alpha: 0.25 }))[0]).toMatch(/^#[0-9a-f]{6}40$/);
   });
 
-  it("takes the file's own hex for it, with its alpha", () => {
+  it("prefers the file's own hex for a colour outside sRGB, with its alpha", () => {
     expect(convert(at("oklch", [0.7, 0.4, 150], { hex: "#00C060", alpha: 0.5 }))).toEqual([
       "#00c06080",
       ["oklch(0.7 0.4 150 / 0.5): its own hex #00c06080 taken"],
     ]);
   });
 
-  it("takes the short hex that many tools write", () => {
+  it("accepts the short hex that many tools write", () => {
     expect(convert(at("oklch", [0.7, 0.4, 150], { hex: "#0c6" }))[0]).toBe("#00cc66");
     expect(convert(at("srgb", [0, 0, 0], { hex: "#000" }))).toEqual([at("srgb", [0, 0, 0], { hex: "#000000" }), []]);
   });
 
-  it("finds colours inside of values, and leaves everything else as it is", () => {
+  it("finds colours inside composite values, and leaves everything else as it is", () => {
     expect(
       convert([{ color: at("hsl", [210, 50, 40]), blur: { value: 1, unit: "px" } }, { color: "{ink}" }], false),
     ).toEqual([[{ color: "#336699", blur: { value: 1, unit: "px" } }, { color: "{ink}" }], []]);

@@ -3,7 +3,7 @@ import { isRecord, toCss } from "@marquee/design-tokens/dtcg";
 
 type ToColor = (parts: readonly number[]) => Color;
 
-/** Each colour space of the format but sRGB, as culori takes it. */
+/** Converters to culori's form for each DTCG colour space except sRGB. */
 const spaces: Readonly<Record<string, ToColor>> = {
   "srgb-linear": ([r = 0, g = 0, b = 0]) => ({ mode: "lrgb", r, g, b }),
   hsl: ([h = 0, s = 0, l = 0]) => ({ mode: "hsl", h, s: s / 100, l: l / 100 }),
@@ -23,12 +23,12 @@ const spaces: Readonly<Record<string, ToColor>> = {
 const toRgb = converter("rgb");
 const map = toGamut("rgb", "oklch");
 
-/** Half of the smallest step that `#rrggbb` can say: less is a rounding, not another colour. */
+/** Half of the smallest step of a channel in `#rrggbb`: a smaller difference is only rounding. */
 const tolerance = 1 / 510;
 
 const none = { tokens: new Map(), seen: [] };
 
-/** A colour of ours, and what had to be said about its way. */
+/** A converted colour, and a note when it is not exactly the original. */
 interface Converted {
   readonly value: unknown;
   readonly note?: string;
@@ -48,7 +48,7 @@ function fromColor(color: Color, written: string): Converted {
   return isInside ? { value } : { value, note: `${written} lies outside sRGB: mapped to ${value}` };
 }
 
-/** Many tools write `#000` for a hex that the format wants as `#000000`. */
+/** Expands a short `hex`: many tools write `#000` where DTCG requires `#000000`. */
 function lengthenHex(value: unknown): unknown {
   if (!isRecord(value) || typeof value["hex"] !== "string" || !/^#[0-9a-f]{3}$/i.test(value["hex"])) return value;
   return { ...value, hex: value["hex"].replaceAll(/[0-9a-f]/gi, "$&$&") };
@@ -76,10 +76,10 @@ function convert(written: unknown): Converted {
 }
 
 /**
- * A foreign value with every colour in it as sRGB: other spaces are converted, what lies outside is mapped as browsers do, unless
- * the file gives a `hex` for it. What is no colour, or a wrong one, stays for the tokens' own rules to refuse.
+ * Converts every colour in a foreign value to sRGB. A colour outside sRGB is replaced by its `hex` or, without one, mapped as
+ * browsers do it. Invalid colours stay unchanged; the rules for tokens refuse them later.
  * @param isColor true for the value of a colour token
- * @param note hears of each colour that is not exactly what was written
+ * @param note called for each colour that is not converted exactly
  */
 export function toSrgb(value: unknown, isColor: boolean, note: (text: string) => void): unknown {
   if (isColor || (isRecord(value) && "colorSpace" in value)) {

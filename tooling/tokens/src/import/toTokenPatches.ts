@@ -16,25 +16,25 @@ import { listParts } from "./listParts.ts";
 import { findRule, type Mapping, type Match, type Target } from "./Mapping.ts";
 import type { ForeignToken, Source } from "./readSources.ts";
 
-/** Something that the person who imports should know of a token: a colour that was mapped, a part that was skipped. */
+/** A note for the person who imports, e.g. that a colour was mapped into sRGB or a part was skipped. */
 export interface ImportNote {
   readonly file: string;
   readonly key: string;
   readonly text: string;
 }
 
-/** What the files of one theme come to. */
+/** The patches from the files of one theme. */
 export interface ThemePatches {
   readonly patches: readonly TokenPatch[];
   readonly notes: readonly ImportNote[];
   /** Tokens that the mapping does not name. */
   readonly unnamed: readonly ImportNote[];
   readonly problems: readonly TokenProblem[];
-  /** Every path that a mapping may name: tokens and parts of them. */
+  /** All paths that a mapping may name: tokens and their parts. */
   readonly paths: readonly string[];
 }
 
-/** Something of a file that becomes a token of ours: a token, or a part of one. */
+/** A token of a file, or a part of one, that may be imported as one of our tokens. */
 interface Piece {
   readonly token: ForeignToken;
   readonly path: string;
@@ -47,7 +47,7 @@ const toRank = (key: string): number => {
   return layer ? tokenLayers.indexOf(layer) : -1;
 };
 
-/** The tokens of one theme's files; a file of that theme alone lies over one of both. */
+/** The tokens of one theme's files; a file for this theme only overrides files for both. */
 function layTokens(
   sources: readonly Source[],
   mode: Mode,
@@ -75,7 +75,7 @@ function layTokens(
   return new Map(laid.flat());
 }
 
-/** Turns the files of one theme into patches, by a mapping or, without one, by our own names. */
+/** Turns the files of one theme into patches. Without a mapping the files must use our names. */
 export function toTokenPatches(
   sources: readonly Source[],
   mode: Mode,
@@ -87,7 +87,7 @@ export function toTokenPatches(
   const paths: string[] = [];
   const origins = new Map<string, Piece>();
   const foreign = layTokens(sources, mode, problems);
-  // Without a mapping an alias may name what only the brand has.
+  // Without a mapping an alias may also refer to a token that only the brand has.
   const known: ReadonlyMap<string, RawToken> = mapping ? foreign : new Map([...own, ...foreign]);
   const note = ({ file, key }: RawToken, text: string): void => void notes.push({ file, key, text });
   const find = (path: string): Match | undefined => {
@@ -95,7 +95,7 @@ export function toTokenPatches(
     return match && { ...match, targets: match.targets.filter(({ modes }) => modes.includes(mode)) };
   };
 
-  /** A value with aliases to tokens of ours; one that names no lower or equal layer of ours becomes the value that it stands for. */
+  /** A value with its aliases changed to our names; an alias that is not mapped to the same or a lower layer becomes its value. */
   const toOurs = (value: unknown, target: string): unknown => {
     const alias = toAlias(value);
     if (alias !== undefined) {
@@ -150,7 +150,7 @@ export function toTokenPatches(
     for (const text of token.notes) note(token, text);
     const next = mapping ? toOurs(written, target) : written;
     const size = fluidMax in token.extensions ? { fluidMax: token.extensions[fluidMax] } : {};
-    // Some tools write values where aliases stood: what the brand's alias comes to is no change.
+    // Some tools replace aliases by values: a value that the brand's alias resolves to is not a change.
     const raw = own.get(target);
     const source = raw && followAlias(raw, own);
     if (source && "key" in source && isSameValue(source.value, next) && !("fluidMax" in size)) return;
@@ -165,7 +165,7 @@ export function toTokenPatches(
 
   for (const token of foreign.values()) {
     const type = toType(token, known);
-    // A file without types is read as what our names say.
+    // Tokens without a type take the type of our token.
     const isUntyped =
       typeof type !== "string" &&
       token.type === undefined &&
@@ -200,7 +200,7 @@ export function toTokenPatches(
     const found = parts
       .map((part) => ({ part, match: find(part.path) }))
       .map(({ part, match }) => ({ part, match: match?.rule === whole?.rule ? undefined : match }));
-    // A part that is named counts more than a * that takes in the whole.
+    // A rule for a part takes precedence over a * that matches the whole token.
     const isSplit = found.some(({ match }) => match) && (!whole || whole.rule.source.includes("*"));
     if (!isSplit) {
       for (const target of whole?.targets ?? []) put(piece, target);
