@@ -1,18 +1,25 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { BotCheck } from "./adapters/bot-check/BotCheck.ts";
+import type { FileStore } from "./adapters/files/FileStore.ts";
 import type { MailSender } from "./adapters/mail/MailSender.ts";
+import type { PhoneVerification } from "./adapters/phone-verification/PhoneVerification.ts";
 import type { ShortLivedState } from "./adapters/short-lived-state/ShortLivedState.ts";
 import type { SmsSender } from "./adapters/sms/SmsSender.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/Schema.ts";
+import type { FileLinks } from "./files/createFileLinks.ts";
 import type { Idempotency } from "./idempotency/createIdempotency.ts";
 import type { BodyKeys } from "./identity/bodyKeys.ts";
 import type { Captcha } from "./identity/captcha.ts";
 import type { NameKey } from "./identity/createNameKey.ts";
+import type { PasskeyService } from "./identity/passkeys/createPasskeys.ts";
+import type { SecondFactors } from "./identity/login/secondFactors.ts";
 import type { LoginGuard } from "./identity/loginGuard.ts";
 import type { Passwords } from "./identity/passwords.ts";
 import type { SecurityLog } from "./identity/securityLog.ts";
 import type { SessionCache } from "./identity/sessionCache.ts";
 import type { SharedRateLimiter } from "./identity/sharedRateLimiter.ts";
+import type { VerificationCodes } from "./identity/verificationCodes.ts";
 import type { Messages } from "./messages/createMessages.ts";
 import type { GameIndex } from "./modules/games/index.ts";
 import type { TenantRegistry } from "./tenants/tenantRegistry.ts";
@@ -29,6 +36,8 @@ export interface Services {
   readonly passwords: Passwords;
   readonly captcha: Captcha;
   readonly loginGuard: LoginGuard;
+  /** The guard of payment passwords, which lock earlier and longer. */
+  readonly paymentGuard: LoginGuard;
   readonly nameKey: NameKey;
   readonly securityLog: SecurityLog;
   readonly limiter: SharedRateLimiter;
@@ -36,9 +45,22 @@ export interface Services {
   readonly bodyKeys: BodyKeys;
   /** Idempotent calls. */
   readonly idempotency: Idempotency;
+  readonly files: FileStore;
+  /** Links to private files. */
+  readonly fileLinks: FileLinks;
   readonly mail: MailSender;
   readonly sms: SmsSender;
   /** Mails and short messages. */
   readonly messages: Messages;
+  /** Sends what waits in the outbox now, without waiting for the job. */
+  readonly sendSoon: () => void;
+  readonly botCheck: BotCheck;
+  /** Who proves phone numbers to registrations with REGFIRE3. */
+  readonly phoneVerification: PhoneVerification;
+  /** Codes sent to phones and mailboxes. */
+  readonly verificationCodes: VerificationCodes;
+  /** Authenticator apps and recovery codes. */
+  readonly secondFactors: SecondFactors;
+  readonly passkeys: PasskeyService;
   readonly log: FastifyBaseLogger;
 }

@@ -2,10 +2,15 @@ import { resolve } from "node:path";
 import { type Database, isDurable } from "@marquee/database";
 import { openFolderStore } from "@marquee/site-store";
 import type { FastifyInstance } from "fastify";
+import { openBotCheck } from "./adapters/bot-check/openBotCheck.ts";
+import { openFiles } from "./adapters/files/openFiles.ts";
 import { openMail } from "./adapters/mail/openMail.ts";
+import { openPhoneVerification } from "./adapters/phone-verification/openPhoneVerification.ts";
 import { openShortLivedState } from "./adapters/short-lived-state/openShortLivedState.ts";
 import { openSms } from "./adapters/sms/openSms.ts";
 import type { Config } from "./config.ts";
+import { createFileLinks } from "./files/createFileLinks.ts";
+import { registerFiles } from "./files/registerFiles.ts";
 import type { GatewayModule } from "./GatewayModule.ts";
 import type { Schema } from "./db/Schema.ts";
 import { createHttp, type LogTarget } from "./http/createHttp.ts";
@@ -13,15 +18,21 @@ import { getHeader, getHost } from "./http/identifyRequest.ts";
 import { openBodyKeys } from "./identity/bodyKeys.ts";
 import { createCaptcha } from "./identity/captcha.ts";
 import { createNameKey } from "./identity/createNameKey.ts";
-import { createLoginGuard } from "./identity/loginGuard.ts";
+import { createPasskeys } from "./identity/passkeys/createPasskeys.ts";
+import { createSecondFactors } from "./identity/login/secondFactors.ts";
+import { createLoginGuard, paymentRules } from "./identity/loginGuard.ts";
 import { createPasswords } from "./identity/passwords.ts";
 import { createRateLimiter } from "./identity/rateLimiter.ts";
 import { createSecurityLog } from "./identity/securityLog.ts";
 import { createSessionCache } from "./identity/sessionCache.ts";
 import { createSharedRateLimiter } from "./identity/sharedRateLimiter.ts";
+import { createVerificationCodes } from "./identity/verificationCodes.ts";
+import { verificationTemplate } from "./identity/verificationTemplate.ts";
 import { listJobs } from "./jobs/listJobs.ts";
 import { type Jobs, startJobs } from "./jobs/startJobs.ts";
 import { createIdempotency } from "./idempotency/createIdempotency.ts";
+import { createSendSoon, type SendSoon } from "./messages/createSendSoon.ts";
+import { sendMessages } from "./messages/sendMessages.ts";
 import { createMessages } from "./messages/createMessages.ts";
 import { openGameIndex } from "./modules/games/index.ts";
 import { modules as allModules } from "./modules.ts";
@@ -77,7 +88,7 @@ function addRequestLog(http: FastifyInstance, { config }: AppParts): void {
 async function createServices(
   { config, database, secrets, modules = allModules }: AppParts,
   http: FastifyInstance,
-): Promise<Services> {
+): Promise<{ readonly services: Services; readonly sending: SendSoon }> {
   const { db } = database;
   const { log } = http;
   const tenantRegistry = await openTenantRegistry(db, (error) =>
@@ -85,9 +96,18 @@ async function createServices(
   );
   const sessions = createSessionCache(db);
   const shortLivedState = await openShortLivedState(config, log);
+  const captcha = createCaptcha(secrets.captcha, shortLivedState);
   // A frozen member or a switched-off module must not live on in a cache.
   tenantRegistry.onChange(async () => sessions.clear());
-  return {
+  const messages = createMessages([
+    verificationTemplate,
+    ...modules.flatMap((module) => module.messageTemplates ?? []),
+  ]);
+  const sending = createSendSoon(
+    () => sendMessages(services),
+    (error) => log.error({ err: error }, "messages could not be sent"),
+  );
+  const services: Services = {
     config,
     db,
     moneyDb: database.money,
@@ -98,18 +118,34 @@ async function createServices(
       log.error(row, "a game or vendor of an unknown category is left out"),
     ),
     passwords: await createPasswords(),
-    captcha: createCaptcha(secrets.captcha, shortLivedState),
+    captcha,
+    botCheck: openBotCheck(config, captcha, shortLivedState, log),
+    phoneVerification: openPhoneVerification(config, secrets.captcha),
     loginGuard: createLoginGuard(db),
+    paymentGuard: createLoginGuard(db, paymentRules),
     nameKey: createNameKey(secrets.captcha),
     securityLog: createSecurityLog(db, log),
     limiter: createSharedRateLimiter(shortLivedState, createRateLimiter()),
     shortLivedState,
     bodyKeys: await openBodyKeys(secrets.bodyKeys, shortLivedState),
     idempotency: createIdempotency(db, secrets.captcha),
+    files: await openFiles(config),
+    fileLinks: createFileLinks(secrets.captcha),
     mail: openMail(config),
     sms: openSms(config),
-    messages: createMessages(modules.flatMap((module) => module.messageTemplates ?? [])),
+    messages,
+    sendSoon: sending.start,
+    verificationCodes: createVerificationCodes({
+      db,
+      messages,
+      limits: config.limits.codes,
+      secret: secrets.captcha,
+      sendSoon: sending.start,
+    }),
+    secondFactors: createSecondFactors(db, secrets.captcha),
+    passkeys: createPasskeys(db, shortLivedState),
   };
+  return { services, sending };
 }
 
 function requireDurable({ config, database }: AppParts): void {
@@ -139,7 +175,7 @@ async function addSites(http: FastifyInstance, services: Services, { config, dat
 export async function buildApp(parts: AppParts): Promise<App> {
   requireDurable(parts);
   const http = createHttp(parts.config, parts.logTo);
-  const services = await createServices(parts, http);
+  const { services, sending } = await createServices(parts, http);
   const modules = parts.modules ?? allModules;
   addRequestLog(http, parts);
   registerErrors(http, services.tenantRegistry);
@@ -154,6 +190,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   );
   for (const { register } of modules) await register?.(http, services, parts.secrets);
   registerArtwork(http);
+  registerFiles(http, services);
   registerDocs(http);
   await addSites(http, services, parts);
   const jobs = listJobs(modules);
@@ -161,8 +198,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   http.addHook("onClose", async () => {
     services.tenantRegistry.stop();
     await running?.stop();
+    await sending.settle();
     services.shortLivedState.close();
     services.mail.close();
+    services.files.close();
     await parts.database.close();
   });
   return { http, services, jobs: { list: () => jobs, send: async (name) => running?.send(name) } };

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGameServer, type GameServer } from "../test/gameServer.ts";
 import { openTestApp, type TestApp } from "../test/openTestApp.ts";
+import { openEveryCall, toMobileForm } from "../test/registration.ts";
 import { openAurelune, toLaunch, toRegistration, type Visitor } from "../test/visitor.ts";
 import { listWrongContents } from "../test/wrongContents.ts";
 
@@ -29,6 +30,7 @@ describe("bad input", () => {
     app = await openTestApp();
     ann = openAurelune(app);
     await ann.registerAs("badinputann");
+    await openEveryCall(app, "aurelune", ["GEETEST3"]);
     const { game_url: url = "" } = await ann.launchFirst();
     server = createGameServer(app, app.houseSecret);
     const opened = await server.call("session", { token: new URL(url).searchParams.get("t") });
@@ -48,6 +50,9 @@ describe("bad input", () => {
       login: { type: "username", username: "nobody", password: "x", side: "MEMBER", deviceId: "d" },
       loginFreePlay: { platform: "W", language: "EN" },
       register: toRegistration("badinput2", "AURELUNE"),
+      registerMobile: toMobileForm("0912345678"),
+      sendRegisterCode: { mobileNum: "0912345678", countryDialingCode: "+84", purpose: "REGISTER" },
+      createPhoneToken: { mobileNum: "0912345678", countryDialingCode: "+84", verificationCode: "123456" },
       updateLanguage: { language: "EN" },
       createFavourite: { nodeId, vendor: "X", gameType: "RNG" },
       removeFavourite: { nodeId, vendor: "X", gameType: "RNG" },

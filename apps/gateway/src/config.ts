@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { defaultPools } from "@marquee/database";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
+import { developmentLimits, productionLimits } from "./defaultLimits.ts";
 import { demoParts } from "./demo/demoParts.ts";
 
 const LimitSchema = Type.Object({ calls: Type.Integer({ minimum: 1 }), seconds: Type.Integer({ minimum: 1 }) });
@@ -37,6 +38,17 @@ const ConfigSchema = Type.Object({
   /** Short messages: the address of a service that speaks Twilio's interface, `https://sid:token@host`, and the sender's number or name. */
   smsUrl: Type.Optional(Type.String({ pattern: "^https?://[^:@/]+:[^:@/]+@" })),
   smsFrom: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
+  /** A Geetest account; without one bots are told by a challenge of our own. */
+  geetestId: Type.Optional(Type.String({ pattern: "^[0-9A-Za-z]{8,64}$" })),
+  geetestKey: Type.Optional(Type.String({ minLength: 8, maxLength: 64 })),
+  geetestUrl: Type.Optional(Type.String({ pattern: originText })),
+  /** The Firebase project whose ID tokens prove phone numbers, and where its keys are; without one this gateway's own prove them. */
+  firebaseProject: Type.Optional(Type.String({ pattern: "^[a-z0-9-]{4,40}$" })),
+  firebaseKeys: Type.Optional(Type.String({ pattern: "^https?://" })),
+  /** The files of members: a bucket that speaks S3, `s3+https://key:secret@host/bucket`; without it a folder in the data folder. */
+  filesUrl: Type.Optional(
+    Type.String({ pattern: "^s3\\+https?://[^:@/]+:[^:@/]+@[^/]+/[^/?]+(\\?region=[a-z0-9-]+)?$" }),
+  ),
   /** The database server's connections and their time limits. */
   pools: Type.Object({ ordinary: PoolSchema, money: PoolSchema }),
   /** The folder with one folder per brand. */
@@ -74,6 +86,12 @@ const ConfigSchema = Type.Object({
     rows: Type.Record(Type.String(), LimitSchema),
     /** Demos that guests of one address may launch. */
     demo: LimitSchema,
+    /** Verification codes in a UTC day: to one number or mailbox, from one address, of one merchant. */
+    codes: Type.Object({
+      perRecipient: Type.Integer({ minimum: 1 }),
+      perAddress: Type.Integer({ minimum: 1 }),
+      perMerchant: Type.Integer({ minimum: 1 }),
+    }),
     /** Members that one address may register in a merchant's day. */
     registrationsPerDay: Type.Integer({ minimum: 1 }),
   }),
@@ -101,6 +119,12 @@ const names = {
   mailFrom: "MARQUEE_MAIL_FROM",
   smsUrl: "MARQUEE_SMS_URL",
   smsFrom: "MARQUEE_SMS_FROM",
+  geetestId: "MARQUEE_GEETEST_ID",
+  geetestKey: "MARQUEE_GEETEST_KEY",
+  geetestUrl: "MARQUEE_GEETEST_URL",
+  firebaseProject: "MARQUEE_FIREBASE_PROJECT",
+  firebaseKeys: "MARQUEE_FIREBASE_KEYS",
+  filesUrl: "MARQUEE_FILES_URL",
   brands: "MARQUEE_BRANDS",
   sites: "MARQUEE_SITES",
   imageHosts: "MARQUEE_IMAGE_HOSTS",
@@ -133,26 +157,6 @@ const flags = {
 } as const;
 
 type Texts = Readonly<Record<string, string | undefined>>;
-
-const development = {
-  calls: { calls: 6_000, seconds: 60 },
-  pages: { calls: 6_000, seconds: 60 },
-  files: { calls: 60_000, seconds: 60 },
-  rowFactor: 500,
-  rows: {},
-  demo: { calls: 10_000, seconds: 3_600 },
-  registrationsPerDay: 10_000,
-};
-
-const production = {
-  calls: { calls: 1_200, seconds: 60 },
-  pages: { calls: 600, seconds: 60 },
-  files: { calls: 6_000, seconds: 60 },
-  rowFactor: 1,
-  rows: {},
-  demo: { calls: 60, seconds: 3_600 },
-  registrationsPerDay: 3,
-};
 
 function toNumber(text: string): number | string {
   return /^[0-9]{1,9}$/.test(text) ? Number(text) : text;
@@ -214,14 +218,18 @@ function nameOf(key: string): string {
 const pairs = [
   ["mailUrl", "mailFrom"],
   ["smsUrl", "smsFrom"],
+  ["geetestId", "geetestKey"],
 ] as const;
+
+/** The pairs without which a production gateway does not start. */
+const needed: ReadonlySet<string> = new Set(["mailUrl", "mailFrom", "smsUrl", "smsFrom"]);
 
 function requirePairs(config: Config): void {
   for (const pair of pairs) {
     const missing = pair.find((key) => config[key] === undefined);
     if (missing !== undefined && pair.some((key) => config[key] !== undefined))
       throw new ConfigError(`${names[missing]}: is missing beside ${pair.map((key) => names[key]).join(", ")}`);
-    if (missing !== undefined && config.profile === "production")
+    if (missing !== undefined && needed.has(missing) && config.profile === "production")
       throw new ConfigError(`${names[missing]}: the production profile sends its messages`);
   }
 }
@@ -271,7 +279,7 @@ export function readConfig(parameters: readonly string[], env: Texts): Config {
     healthHosts: toList(healthHosts),
     imageHosts: toList(imageHosts),
     launchHosts: toList(launchHosts),
-    limits: isProduction ? production : development,
+    limits: isProduction ? productionLimits : developmentLimits,
   };
   if (!Value.Check(ConfigSchema, config)) {
     const [error] = Value.Errors(ConfigSchema, config);

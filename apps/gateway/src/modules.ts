@@ -1,4 +1,5 @@
 import type { GatewayModule } from "./GatewayModule.ts";
+import { agentModule } from "./modules/agent/index.ts";
 import { authModule } from "./modules/auth/index.ts";
 import { gamesModule } from "./modules/games/index.ts";
 import { memberModule } from "./modules/member/index.ts";
@@ -18,4 +19,5 @@ export const modules: readonly GatewayModule[] = [
   supportModule,
   providerModule,
   securityModule,
+  agentModule,
 ];

@@ -27,8 +27,9 @@ export function createTally() {
       `${what} ${body.slice(0, 300)}`,
     ).toBe(true);
     if (code === "rate.limited") sent.limited += 1;
-    if (!["request.invalid", "body.too.large", "rate.limited", "encryption.invalid", "path.unknown"].includes(code))
-      sent.beyond += 1;
+    // A row's own handler answers `path.unknown` too, for a thing that is not there.
+    const border = ["request.invalid", "body.too.large", "rate.limited", "encryption.invalid"];
+    if (![...border, ...(name === "" ? ["path.unknown"] : [])].includes(code)) sent.beyond += 1;
     if (code === "") done.set(name, (done.get(name) ?? 0) + 1);
     return code;
   }

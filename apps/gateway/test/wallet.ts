@@ -11,6 +11,7 @@ export async function openWallet(server: GameServer, visitor: Visitor, mode: "RE
   const common = { sessionId, currency, gameCode: url.split("/play/")[1]?.split("?")[0] ?? "" };
   return {
     sessionId,
+    gameCode: common.gameCode,
     playerId,
     limits,
     bet: (roundId: string, amount: number, txId: string = randomUUID()) =>

@@ -49,16 +49,36 @@ function toHeaders(call: Call, context: ClientContext, requestId: string): Heade
   return headers;
 }
 
+function toParameters(request: object): URLSearchParams {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(request)) if (value !== undefined) parameters.set(name, String(value));
+  return parameters;
+}
+
 function toAddress({ row, request }: Call): string {
   if (row.method !== "GET") return row.path;
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(request)) if (value !== undefined) query.set(name, String(value));
-  const text = query.toString();
+  const text = toParameters(request).toString();
   return text === "" ? row.path : `${row.path}?${text}`;
 }
 
-async function toBody(call: Call, context: ClientContext, headers: Headers): Promise<string | null> {
+/** The fields of a request as a form; the browser writes the header with its boundary. */
+function toForm(request: object): FormData {
+  const form = new FormData();
+  // The file last: a reader of the stream knows by then what it is for.
+  const parts = Object.entries(request).toSorted(
+    ([, a], [, b]) => Number(a instanceof Blob) - Number(b instanceof Blob),
+  );
+  for (const [name, value] of parts) form.append(name, value instanceof Blob ? value : String(value));
+  return form;
+}
+
+async function toBody(call: Call, context: ClientContext, headers: Headers): Promise<string | FormData | null> {
   if (call.row.method === "GET") return null;
+  if (call.row.form) {
+    headers.set("Content-Type", "application/x-www-form-urlencoded");
+    return toParameters(call.request).toString();
+  }
+  if (call.row.multipart) return toForm(call.request);
   if (!call.row.encrypted) {
     headers.set("Content-Type", "application/json");
     return JSON.stringify(call.request);

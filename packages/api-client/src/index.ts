@@ -11,8 +11,37 @@ export {
   useLoginFreePlayMutation,
   useLoginMutation,
   useLogoutMutation,
+  useCreatePhoneTokenMutation,
+  useLazyGetBotChallengeQuery,
+  useRegisterMobileMutation,
   useRegisterMutation,
+  useSendRegisterCodeMutation,
 } from "./endpoints/auth.ts";
+export {
+  useCreateLoginCodeMutation,
+  loginApi,
+  useLoginByPasskeyMutation,
+  useSendLoginCodeMutation,
+  useSendSmsCodeMutation,
+  useStartPasskeyLoginMutation,
+} from "./endpoints/login.ts";
+export {
+  useAddPasskeyMutation,
+  useListPasskeysQuery,
+  useRemovePasskeyMutation,
+  useStartPasskeyMutation,
+} from "./endpoints/passkey.ts";
+export {
+  useConfirmPasswordResetMutation,
+  useConfirmTotpMutation,
+  useForgotPasswordMutation,
+  useGetSecondFactorQuery,
+  useRemoveTotpMutation,
+  useRenewRecoveryCodesMutation,
+  useResetPasswordBySmsMutation,
+  useStartTotpMutation,
+} from "./endpoints/password.ts";
+export { agentApi, useGetAffiliateQuery, useLazyGetAffiliateQuery } from "./endpoints/agent.ts";
 export { type GamePageRequest, useListGamePagesInfiniteQuery } from "./endpoints/gamePages.ts";
 export {
   gamesApi,
@@ -28,12 +57,31 @@ export {
 } from "./endpoints/games.ts";
 export {
   memberApi,
+  useChooseAvatarMutation,
+  useCreateFileLinkMutation,
   useGetMemberIconQuery,
   useGetMemberInfoQuery,
+  useGetPlayerAvatarQuery,
+  useGetPreferencesQuery,
   useUpdateLanguageMutation,
+  useUpdateMemberInfoMutation,
+  useUpdatePreferencesMutation,
+  useUploadPictureMutation,
 } from "./endpoints/member.ts";
+export {
+  useChangeContactMutation,
+  useCloseAccountMutation,
+  useGetDataExportQuery,
+  useGetIdentityQuery,
+  useRequestDataExportMutation,
+  useResetPaymentPasswordMutation,
+  useSendContactCodeMutation,
+  useSetPaymentPasswordMutation,
+  useSubmitIdentityMutation,
+} from "./endpoints/account.ts";
+export { fetchPrivateFile } from "./fetchPrivateFile.ts";
 export { supportApi, toBannersRequest, useListAnnouncementsQuery } from "./endpoints/support.ts";
-export { systemApi, useGetRegisterRulesQuery } from "./endpoints/system.ts";
+export { systemApi, useGetRegisterRulesQuery, useListCountriesQuery } from "./endpoints/system.ts";
 export { useGetBalanceQuery, useListTransactionsQuery, walletApi } from "./endpoints/wallet.ts";
 export { favouritesSlice } from "./favourites/favouritesSlice.ts";
 export { selectIsFavourite } from "./favourites/selectIsFavourite.ts";

@@ -4,6 +4,9 @@ import type { ModId } from "./modules.ts";
 /** Calls of one address in a window of fixed length; past them the answer is `code`, or `rate.limited`. */
 export type RateLimit = { readonly calls: number; readonly seconds: number; readonly code?: ErrorCode };
 
+/** What a session may have to do before it may do anything else (LG-09 to LG-11). */
+export type PendingStep = "PASSWORD_CHANGE";
+
 /** Whose pages call a row: those of players and guests, of agents, or of the merchant's staff. */
 export type Audience = "player" | "agent" | "staff";
 
@@ -45,6 +48,10 @@ export type Endpoint<Request = unknown, Value = unknown> = {
   readonly audience: Audience;
   /** The body travels as a JWE (contract 3.5). */
   readonly encrypted: boolean;
+  /** The client sends the body form-encoded (AP-19); JSON is taken too. */
+  readonly form: boolean;
+  /** The body is `multipart/form-data`: the request's fields and one file under the name `file` (operations.md 5). */
+  readonly multipart: boolean;
   /** Whether the call carries `Idempotency-Key` (contract 3.1.1); with one, the same call sent again has its effect once. */
   readonly idempotencyKey: "none" | "optional" | "required";
   /** Fields that prove the moment, such as a captcha: a call sent again with the same key may carry others. */
@@ -65,6 +72,11 @@ export type Endpoint<Request = unknown, Value = unknown> = {
   readonly always: boolean;
   /** Pages call it by themselves: it is no act of a visitor, and does not extend a session (LG-24). */
   readonly passive: boolean;
+  /**
+   * The steps during which a session may call it. Any other row that requires a token is refused then, and one to which
+   * a token is optional takes the caller for a guest.
+   */
+  readonly pending: readonly PendingStep[];
   /** Never set: carries the two types. */
   readonly shapes?: (request: Request) => Value;
 };
@@ -78,6 +90,8 @@ const ordinary = {
   token: "none",
   audience: "player",
   encrypted: false,
+  form: false,
+  multipart: false,
   idempotencyKey: "none",
   proofFields: [],
   rateLimit: null,
@@ -85,6 +99,7 @@ const ordinary = {
   trial: true,
   always: false,
   passive: false,
+  pending: [],
 } as const;
 
 /** Makes a row; what is left out has its default. */

@@ -1,3 +1,5 @@
+export { getAffiliate } from "./agent/endpoints.ts";
+export type { Affiliate, AffiliateRequest } from "./agent/schemas.ts";
 export {
   getCaptcha,
   getCaptchaChallenge,
@@ -6,8 +8,40 @@ export {
   login,
   loginFreePlay,
   logout,
-  register,
 } from "./auth/endpoints.ts";
+export {
+  createLoginCode,
+  loginByCode,
+  loginByPasskey,
+  sendLoginCode,
+  sendSmsCode,
+  startPasskeyLogin,
+} from "./auth/loginEndpoints.ts";
+export type {
+  CodeLoginRequest,
+  LoginCode,
+  LoginCodeRequest,
+  PasskeyLoginRequest,
+  PasskeyOptions,
+  SmsCodeRequest,
+} from "./auth/loginSchemas.ts";
+export {
+  createPhoneToken,
+  getBotChallenge,
+  register,
+  registerMobile,
+  sendRegisterCode,
+} from "./auth/registerEndpoints.ts";
+export type {
+  BotChallenge,
+  BotProof,
+  PhoneToken,
+  PhoneTokenRequest,
+  RegisterCodeRequest,
+  RegisterMobileRequest,
+  RegisterRequest,
+  RegisterValue,
+} from "./auth/registerSchemas.ts";
 export type {
   CaptchaChallenge,
   CaptchaValue,
@@ -15,9 +49,9 @@ export type {
   LoginRequest,
   LoginValue,
   LogoutRequest,
-  RegisterRequest,
-  RegisterValue,
+  SecondFactorMethod,
   SessionLife,
+  VerificationSent,
 } from "./auth/schemas.ts";
 export {
   accountType,
@@ -41,6 +75,8 @@ export {
   registerAge,
   registerMethod,
   rememberDays,
+  smsSecondsPerMinute,
+  smsThrottle,
   statusInterval,
   tooManyRequestsWait,
 } from "./constants.ts";
@@ -52,6 +88,7 @@ export {
   type Endpoint,
   endpoint,
   type HttpMethod,
+  type PendingStep,
   type RateLimit,
   type RequestOf,
   type ValueOf,
@@ -112,11 +149,34 @@ export {
 } from "./games/houseGames.ts";
 export { isLanguageCode, type Language, type LanguageCode, languages } from "./languages.ts";
 export { getMemberIcon, getMemberInfo, updateLanguage } from "./member/endpoints.ts";
-export type { LanguageChoice, MemberIcon, MemberInfo } from "./member/schemas.ts";
+export { nicknameRule, toMaskedName } from "./member/nicknameRule.ts";
+export {
+  chooseAvatar,
+  createFileLink,
+  getPlayerAvatar,
+  getPreferences,
+  updateMemberInfo,
+  updatePreferences,
+  uploadPicture,
+} from "./member/profileEndpoints.ts";
+export type {
+  AvatarChoice,
+  FileLink,
+  FileLinkRequest,
+  LanguageChoice,
+  MemberIcon,
+  MemberInfo,
+  PlayerAvatar,
+  Preferences,
+  UpdateMemberInfo,
+  UpdatePreferences,
+  Upload,
+  UploadRequest,
+} from "./member/schemas.ts";
 export { isModId, type ModId, moduleParents } from "./modules.ts";
 export { MoneyError, moneyLimit, moneyScale, splitMoney, toBalance, toDecimal, toMoney } from "./money.ts";
 export { isCalendarDay, type Pattern, patterns } from "./patterns.ts";
-export { checkField, type RegisterRule, toAge } from "./registerRule.ts";
+export { checkField, type RegisterRule, toAge, toMobileRule, toPlainNumber } from "./registerRule.ts";
 export { toToday } from "./toToday.ts";
 export {
   type AccountKind,
@@ -130,8 +190,8 @@ export {
 export { listAnnouncements } from "./support/endpoints.ts";
 export type { Announcements, AnnouncementsRequest, Banner, Notice } from "./support/schemas.ts";
 export { homePaths, isPage, type PageAddress, pageAddresses } from "./system/pages.ts";
-export { getRegisterRules, getStatus, getWhitelabel } from "./system/endpoints.ts";
-export type { PublicKey, RegisterRules, SystemStatus, WhitelabelNode } from "./system/schemas.ts";
+export { getRegisterRules, getStatus, getWhitelabel, listCountries } from "./system/endpoints.ts";
+export type { Country, PublicKey, RegisterRules, SystemStatus, WhitelabelNode } from "./system/schemas.ts";
 export { getBalance, listTransactions } from "./wallet/endpoints.ts";
 export type { Balance, Transaction, Transactions, TransactionsRequest, TransferKind } from "./wallet/schemas.ts";
 export {
@@ -155,6 +215,27 @@ export {
   type GameMessage,
   type HostMessage,
 } from "./provider/provider.ts";
+export { confirmPasswordReset, forgotPassword, resetPasswordBySms } from "./security/passwordEndpoints.ts";
+export type {
+  ForgotPasswordRequest,
+  ForgotPasswordValue,
+  PasswordResetRequest,
+  SmsPasswordResetRequest,
+} from "./security/passwordSchemas.ts";
+export {
+  confirmTotp,
+  getSecondFactor,
+  removeTotp,
+  renewRecoveryCodes,
+  startTotp,
+} from "./security/secondFactorEndpoints.ts";
+export type {
+  ConfirmTotpRequest,
+  PasswordRequest,
+  RecoveryCodes,
+  SecondFactor,
+  TotpSecret,
+} from "./security/secondFactorSchemas.ts";
 export { changePassword, endSession, listActivity, listSessions } from "./security/endpoints.ts";
 export type {
   AccountActivity,
@@ -165,3 +246,28 @@ export type {
   MemberSessions,
   RenewedSession,
 } from "./security/schemas.ts";
+export {
+  changeContact,
+  closeAccount,
+  getDataExport,
+  requestDataExport,
+  resetPaymentPassword,
+  sendContactCode,
+  setPaymentPassword,
+} from "./security/accountEndpoints.ts";
+export type {
+  ChangeContact,
+  CloseAccount,
+  ContactKind,
+  DataExport,
+  PasswordProof,
+  ResetPaymentPassword,
+  SendContactCode,
+  SetPaymentPassword,
+} from "./security/accountSchemas.ts";
+export { getIdentity, submitIdentity } from "./security/identityEndpoints.ts";
+export { documentTypes, type DocumentType } from "./security/documentTypes.ts";
+export type { Identity, SubmitIdentity } from "./security/identitySchemas.ts";
+export type { DataExportState, IdentityCheckState } from "./security/states.ts";
+export { addPasskey, listPasskeys, removePasskey, startPasskey } from "./security/passkeyEndpoints.ts";
+export type { AddPasskeyRequest, Passkeys, RemovePasskeyRequest } from "./security/passkeySchemas.ts";

@@ -1,5 +1,5 @@
 import type { FieldError } from "./envelope.ts";
-import { isCalendarDay } from "./patterns.ts";
+import { isCalendarDay, patterns } from "./patterns.ts";
 
 /** A server rule for one registration field (EN-12, contract 3.2.2). Flags are the texts "1" and "0". */
 export type RegisterRule = {
@@ -47,6 +47,25 @@ export function checkField(name: string, text: string, rule: RegisterRule | unde
   if (expression && !expression.test(text)) return { name, rule: "pattern", ...bounds };
   if (!isCalendarDay(rule.patternId, text)) return { name, rule: "date", patternId: rule.patternId };
   return null;
+}
+
+/** A phone number as it is checked: without blanks, brackets, points and hyphens. */
+export function toPlainNumber(text: string): string {
+  return text.replace(/[\s().-]/g, "");
+}
+
+/**
+ * The rule of a mobile number: the merchant's own for a national number of its country (dialing code `home`); for another
+ * country's, and in international form, that of any phone number (pattern 24).
+ */
+export function toMobileRule(
+  rule: RegisterRule,
+  plain: string,
+  dialingCode: string,
+  home: string | undefined,
+): RegisterRule {
+  if (dialingCode === home && !plain.startsWith("+")) return rule;
+  return { ...rule, acceptedPattern: patterns[24]?.source ?? "*", patternId: 24, minLength: 6, maxLength: 16 };
 }
 
 /**

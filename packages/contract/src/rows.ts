@@ -1,3 +1,4 @@
+import { agentRows } from "./agent/rows.ts";
 import { authRows } from "./auth/rows.ts";
 import { gamesRows } from "./games/rows.ts";
 import { memberRows } from "./member/rows.ts";
@@ -16,4 +17,5 @@ export const rows: readonly SchemaRow[] = [
   ...gamesRows,
   ...supportRows,
   ...securityRows,
+  ...agentRows,
 ];

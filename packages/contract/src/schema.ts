@@ -1,6 +1,7 @@
 export { FailureSchema, toSuccessSchema } from "./envelopeSchemas.ts";
 export { gameRoundStates, houseRoundStates, storedGameRoundStates } from "./games/states.ts";
 export { Decimal } from "./shapes.ts";
+export { agentRows } from "./agent/rows.ts";
 export { authRows } from "./auth/rows.ts";
 export { gamesRows } from "./games/rows.ts";
 export { memberRows } from "./member/rows.ts";
@@ -27,3 +28,5 @@ export {
   type TransitionTable,
 } from "./transition.ts";
 export { securityRows } from "./security/rows.ts";
+export { dataExportStates, identityCheckStates } from "./security/states.ts";
+export { documentTypes } from "./security/documentTypes.ts";

@@ -1,4 +1,5 @@
 import type { Answer } from "./answer.ts";
+import { listAgentAnswers } from "./fixtures/agentAnswers.ts";
 import { listAuthAnswers } from "./fixtures/authAnswers.ts";
 import { listGamesAnswers } from "./fixtures/gamesAnswers.ts";
 import { listMemberAnswers } from "./fixtures/memberAnswers.ts";
@@ -18,5 +19,6 @@ export function listAnswers(world: World): readonly Answer[] {
     listGamesAnswers,
     listSupportAnswers,
     listSecurityAnswers,
+    listAgentAnswers,
   ].flatMap((list) => list(world));
 }

@@ -2,6 +2,7 @@ import type { Figure } from "./Figure.ts";
 import { measureBrands } from "./brands/brands.ts";
 import { measureBets } from "./gateway/bets.ts";
 import { measureGameIndexes } from "./gateway/gameIndexes.ts";
+import { measureIdentity } from "./gateway/identity.ts";
 import { measureKills } from "./gateway/kills.ts";
 import { measureLedger } from "./gateway/ledger.ts";
 import { measureReads } from "./gateway/reads.ts";
@@ -51,6 +52,11 @@ export const groups: readonly Group[] = [
     name: "games",
     what: "P7: memory of 40 merchants' games, asked for in turn and again",
     measure: measureGameIndexes,
+  },
+  {
+    name: "identity",
+    what: "P9: registrations and logins beside raw argon2id, a bet's time while logins flood, refusals of known and unknown names",
+    measure: measureIdentity,
   },
   { name: "brands", what: "what 20, 100 and 300 brands cost; a look live and back", measure: measureBrands },
   {

@@ -1,7 +1,10 @@
 import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
 import { Value } from "typebox/value";
+import { accountCommands, accountHelp } from "./accountCommands.ts";
 import { askGateway } from "../operator/askGateway.ts";
+import { block, duplicates, type RegistrationCommand } from "./registrations.ts";
+import { runHold, runIdentity } from "./identityCommand.ts";
 import { type Switch, SwitchSchema } from "../operator/Switch.ts";
 
 const help = `pnpm gateway set <what> --merchant <id>      switches a running site (or its stored state)
@@ -14,15 +17,31 @@ const help = `pnpm gateway set <what> --merchant <id>      switches a running si
                                              [--link INNER:<path>|OUTER:<address>|GAME:<node id>]
   set game <code> on|maintenance|off
   set member <username> active|frozen|closed
+  set setting splitLogin|tellUnknownAccounts|allowUrlToken on|off
+  set setting passwordDays <days>|off        after how many days a password has expired
 
 pnpm gateway audit --merchant <id>           what was switched, newest first
 
 pnpm gateway security --merchant <id>        logins, failures, locks, logouts, registrations, newest first
   [--member <username>] [--from <time>] [--to <time>]
 
+pnpm gateway block --merchant <id>           who may not register; with what follows, keeps somebody from it, or no longer
+  address <ip> on|off
+  mobile <number> on|off
+  email <address or @domain> on|off
+  name <username or full name> on|off
+
+pnpm gateway duplicates --merchant <id>      accounts that share a device, a phone number, or a name and birthday
+pnpm gateway kyc list --merchant <id>        identity documents that wait for a decision, oldest first  [--all]
+pnpm gateway kyc show <id> --merchant <id> --out <folder>   writes their pictures into the folder
+pnpm gateway kyc approve <id> --merchant <id>
+pnpm gateway kyc reject|again <id> --merchant <id> --reason <text>   refuses them, or asks for others; the member reads the text
+
+pnpm gateway hold on|off --merchant <id> --member <username>   keeps the personal data of a member who asks for deletion
+
 pnpm gateway jobs                            what runs beside the calls, how often it ran and failed
 pnpm gateway jobs run <name>                 has one run now
-
+${accountHelp}
 pnpm gateway secrets share                   makes the secrets of the data folder those of all gateways of its database
                                              (with MARQUEE_SECRETS_KEY); they start again to know them
 
@@ -42,8 +61,11 @@ const options = {
   title: { type: "string" },
   link: { type: "string" },
   member: { type: "string" },
+  recipient: { type: "string" },
   from: { type: "string" },
   to: { type: "string" },
+  reason: { type: "string" },
+  out: { type: "string" },
   data: { type: "string" },
   "database-url": { type: "string" },
 } as const;
@@ -160,7 +182,25 @@ async function secrets(parsed: Parsed): Promise<string> {
   return "shared";
 }
 
+async function staff(parsed: Parsed, command: typeof runIdentity): Promise<string> {
+  const answer = await command(parsed, userInfo().username);
+  if (answer === undefined) throw new UsageError(help);
+  return answer;
+}
+
+const toCommand = (parsed: Parsed): RegistrationCommand => ({
+  words: parsed.words,
+  merchant: parsed.merchant,
+  data: parsed.data,
+  open: () => openStored(parsed),
+  fail: () => new UsageError(help),
+});
+
 const commands = new Map([
+  ["block", (parsed: Parsed) => block(toCommand(parsed))],
+  ["duplicates", (parsed: Parsed) => duplicates(toCommand(parsed))],
+  ["kyc", (parsed: Parsed) => staff(parsed, runIdentity)],
+  ["hold", (parsed: Parsed) => staff(parsed, runHold)],
   ["secrets", secrets],
   ["jobs", jobs],
   ["set", set],
@@ -174,6 +214,9 @@ async function run(): Promise<void> {
     process.stdout.write(help);
     return;
   }
+  const ofAccounts = accountCommands.get(parsed.words[0] ?? "");
+  const said = await ofAccounts?.(parsed);
+  if (said !== undefined) return void process.stdout.write(`${said}\n`);
   const command = commands.get(parsed.words[0] ?? "");
   if (command === undefined) throw new UsageError(help);
   process.stdout.write(`${await command(parsed)}\n`);

@@ -4,9 +4,13 @@ import { migrations } from "../db/migrations.ts";
 import { gatewayRole } from "../db/role.ts";
 import type { Schema } from "../db/Schema.ts";
 import { createNameKey } from "../identity/createNameKey.ts";
+import { importBreached } from "../identity/password-lists/importBreached.ts";
+import { createPasswords } from "../identity/passwords.ts";
+import { type AccountRequest, givePassword, setDefaultPassword } from "../operator/accounts.ts";
 import { applySwitch, applySwitches } from "../operator/applySwitch.ts";
 import { listAudit } from "../operator/listAudit.ts";
 import { listSecurity, type SecurityRequest } from "../operator/listSecurity.ts";
+import { type BlockRequest, listBlocks, listDuplicates, setBlock } from "../operator/registrations.ts";
 import type { Switch } from "../operator/Switch.ts";
 import { openSharedSecrets, shareSecrets } from "../secrets/openSharedSecrets.ts";
 
@@ -34,9 +38,15 @@ export async function openStored(data: string, url: string | undefined) {
       actor: string,
     ) => applySwitches(db, wanted, where, actor),
     applySwitch: (wanted: Switch, actor: string) => applySwitch(db, wanted, actor),
+    givePassword: async (wanted: AccountRequest) => givePassword(db, await createPasswords(), wanted),
+    importBreached: (file: string) => importBreached(db, file),
+    setDefaultPassword: (wanted: Parameters<typeof setDefaultPassword>[1]) => setDefaultPassword(db, wanted),
     listAudit: (merchant: string) => listAudit(db, merchant),
     listSecurity: async (wanted: SecurityRequest) =>
       listSecurity(db, createNameKey((await openSharedSecrets(db, readKeys(data))).captcha), wanted),
+    setBlock: (wanted: BlockRequest) => setBlock(db, wanted),
+    listBlocks: (merchant: string) => listBlocks(db, merchant),
+    listDuplicates: (merchant: string) => listDuplicates(db, merchant),
     shareSecrets: () => shareSecrets(db, readKeys(data)),
     close,
   };

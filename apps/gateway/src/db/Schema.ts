@@ -1,9 +1,14 @@
 import type { Kysely } from "kysely";
+import type { FileTables } from "../files/schema.ts";
 import type { GatewayTables } from "../gateways/schema.ts";
 import type { IdempotencyTables } from "../idempotency/schema.ts";
+import type { LoginTables } from "../identity/login/schema.ts";
+import type { PasskeyTables } from "../identity/passkeys/schema.ts";
+import type { PasswordListTables } from "../identity/password-lists/schema.ts";
 import type { IdentityTables } from "../identity/schema.ts";
 import type { JobTables } from "../jobs/schema.ts";
 import type { MessageTables } from "../messages/schema.ts";
+import type { AgentTables } from "../modules/agent/schema.ts";
 import type { AuthTables } from "../modules/auth/schema.ts";
 import type { GamesTables } from "../modules/games/schema.ts";
 import type { ProviderTables } from "../modules/provider/schema.ts";
@@ -17,7 +22,11 @@ export interface Schema
   extends
     TenantTables,
     IdentityTables,
+    LoginTables,
+    PasskeyTables,
+    PasswordListTables,
     IdempotencyTables,
+    FileTables,
     GatewayTables,
     JobTables,
     MessageTables,
@@ -26,7 +35,8 @@ export interface Schema
     GamesTables,
     SupportTables,
     ProviderTables,
-    SecurityTables {}
+    SecurityTables,
+    AgentTables {}
 
 /** The gateway's query builder. */
 export type Db = Kysely<Schema>;

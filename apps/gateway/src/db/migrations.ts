@@ -1,9 +1,13 @@
 import type { Migration } from "@marquee/database";
+import { accountMigration } from "../files/migrations/028-account.ts";
 import { gatewaysMigration } from "../gateways/migrations/017-gateways.ts";
 import { idempotentAnswersMigration } from "../idempotency/migrations/010-idempotent-answers.ts";
+import { loginMigration } from "../identity/login/migrations/026-login.ts";
+import { credentialsMigration } from "../identity/login/migrations/027-credentials.ts";
 import { identityMigration } from "../identity/migrations/004-identity.ts";
 import { loginForgivenessMigration } from "../identity/migrations/021-login-forgiveness.ts";
 import { jobsMigration } from "../jobs/migrations/011-jobs.ts";
+import { verificationCodesMigration } from "../identity/migrations/023-verification-codes.ts";
 import { ledgerMigration } from "../ledger/migrations/001-ledger.ts";
 import { sealsMigration } from "../ledger/migrations/015-seals.ts";
 import { holderDaysMigration } from "../ledger/migrations/016-holder-days.ts";
@@ -36,5 +40,9 @@ export const migrations: readonly Migration[] = [
   constraintsMigration,
   ledgerBatchesMigration,
   loginForgivenessMigration,
+  verificationCodesMigration,
+  loginMigration,
+  credentialsMigration,
+  accountMigration,
   ...modules.flatMap((module) => module.migrations),
 ].toSorted((a, b) => (a.name < b.name ? -1 : 1));

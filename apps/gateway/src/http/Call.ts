@@ -20,8 +20,12 @@ export interface Call {
   /** The User-Agent header, unchanged. */
   readonly userAgent: string;
   readonly host: string;
+  /** The address of the site as the visitor has it, such as `https://brand.example`. */
+  readonly origin: string;
   readonly cookies: ReadonlyMap<string, string>;
   readonly setCookie: (name: string, value: string, seconds: number) => void;
+  /** The file of a multipart row; `undefined` when none was sent. */
+  readonly upload?: Buffer | undefined;
   /** The caller's intent; `undefined` when it sent no `Idempotency-Key`. */
   readonly intent: Intent | undefined;
 }

@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import type { ErrorCode } from "@marquee/contract";
 import { defaultLanguage } from "@marquee/contract";
+import multipart from "@fastify/multipart";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import type { Config } from "../config.ts";
 import { uuidv7 } from "../db/uuidv7.ts";
@@ -49,6 +50,9 @@ function readUtf8(body: Buffer): string | undefined {
   }
 }
 
+/** A form-encoded body. Names become own properties whatever they are; of a repeated one the last counts. */
+const readForm = (text: string): object => Object.fromEntries(new URLSearchParams(text));
+
 function addParsers(http: FastifyInstance): void {
   const parse = http.getDefaultJsonParser("error", "error");
   http.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (request, body, done) => {
@@ -56,6 +60,15 @@ function addParsers(http: FastifyInstance): void {
     if (text === undefined) return done(new Refusal("request.invalid"));
     return parse(request, text, done);
   });
+  http.addContentTypeParser<Buffer>(
+    "application/x-www-form-urlencoded",
+    { parseAs: "buffer" },
+    (request, body, done) => {
+      const text = request.routeOptions.config.row?.form === true ? readUtf8(body) : undefined;
+      if (text === undefined) return done(new Refusal("request.invalid"));
+      return done(null, readForm(text));
+    },
+  );
   http.addContentTypeParser("application/jose", { parseAs: "string" }, (_request, body, done) => done(null, body));
 }
 
@@ -83,6 +96,7 @@ export function createHttp({ logLevel, trustProxy }: Config, logTo: LogTarget | 
     },
   });
   addParsers(http);
+  void http.register(multipart);
   http.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
     reply.header("x-content-type-options", "nosniff");

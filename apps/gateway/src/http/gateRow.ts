@@ -30,6 +30,16 @@ function isFor(row: Row, session: Session | undefined): boolean {
   return row.audience === "player" || (row.audience === "agent" && session !== undefined && isAgentKind(session.kind));
 }
 
+/**
+ * The session as far as the row may know it: one that waits for its member's next step counts as none where a token is
+ * optional. @throws Refusal `password.change.required` where one is required
+ */
+export function requireSettled(row: Row, session: Session | undefined): Session | undefined {
+  if (session === undefined || session.pending === null || row.pending.includes(session.pending)) return session;
+  if (row.token === "required") throw new Refusal("password.change.required");
+  return undefined;
+}
+
 /** What closes a row for this caller: no session, a trial account, another audience. @throws Refusal */
 export function requireCaller(row: Row, session: Session | undefined): void {
   // A member who is refused here can still log out.

@@ -1,4 +1,4 @@
-import type { AccountKind } from "@marquee/contract";
+import type { AccountKind, PendingStep } from "@marquee/contract";
 import type { Realm } from "../ledger/accounts.ts";
 
 /** A logged-in member's session. */
@@ -11,4 +11,6 @@ export interface Session {
   readonly status: "ACTIVE" | "FROZEN" | "CLOSED";
   readonly realm: Realm;
   readonly currency: string;
+  /** What the member must do before the session may call anything else; null for nothing. */
+  readonly pending: PendingStep | null;
 }

@@ -1,7 +1,7 @@
 import type { Db } from "../db/Schema.ts";
 import { type CountedTry, countTry, forgiveTries, type LoginRules, type LoginTry } from "./loginAttemptStore.ts";
 
-const rules: LoginRules = {
+const loginRules: LoginRules = {
   /** Wrong passwords of one address for one name before the pair is locked, and for how long (X-20). */
   mostTries: 6,
   lockSeconds: 900,
@@ -11,6 +11,16 @@ const rules: LoginRules = {
   slowFrom: 12,
   mostDelay: 30,
   memorySeconds: 3_600,
+};
+
+/** Three wrong payment passwords lock it for an hour (money.md). A session is needed to try, so nobody solves captchas. */
+export const paymentRules: LoginRules = {
+  mostTries: 3,
+  lockSeconds: 3_600,
+  captchaFrom: 1_000,
+  slowFrom: 1_000,
+  mostDelay: 0,
+  memorySeconds: 86_400,
 };
 
 /** What a try may do. `GO` is counted already, as a wrong one, and taken back when it was none. */
@@ -40,22 +50,20 @@ export interface LoginGuard {
   readonly release: (who: LoginTry) => Promise<void>;
 }
 
-function toReservation({
-  outcome,
-  pair_tries: tries,
-  name_tries: ofName,
-  retry_after: retryAfter,
-}: CountedTry): LoginReservation {
+function toReservation(
+  { outcome, pair_tries: tries, name_tries: ofName, retry_after: retryAfter }: CountedTry,
+  rules: LoginRules,
+): LoginReservation {
   if (outcome === "CAPTCHA") return { outcome };
   if (outcome !== "GO") return { outcome, retryAfter: Math.max(1, retryAfter) };
   const captcha = tries >= rules.captchaFrom || ofName >= rules.captchaFrom;
   return { outcome, tries, remaining: Math.max(0, rules.mostTries - tries), lockSeconds: retryAfter, captcha };
 }
 
-/** A guard over the gateway's database. */
-export function createLoginGuard(db: Db): LoginGuard {
+/** A guard over the gateway's database; by default with the rules of logins. */
+export function createLoginGuard(db: Db, rules: LoginRules = loginRules): LoginGuard {
   return {
-    reserve: async (who, hasCaptcha) => toReservation(await countTry(db, who, hasCaptcha, rules)),
+    reserve: async (who, hasCaptcha) => toReservation(await countTry(db, who, hasCaptcha, rules), rules),
     succeed: (who, tries) => forgiveTries(db, who, tries, rules),
     release: (who) => forgiveTries(db, who, 1, rules),
   };

@@ -1,8 +1,8 @@
 import { hash, verify } from "@node-rs/argon2";
 import { Refusal } from "../http/Refusal.ts";
 
-// The library's default algorithm is argon2id.
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** What a hash costs: argon2id, the library's default algorithm. */
+export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Hashes and checks passwords, a few at a time, so that a flood waits or is refused and does not stop the server. */
 export interface Passwords {
@@ -15,7 +15,7 @@ export interface Passwords {
 type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Runs at most `workers` tasks at once while at most `waiting` wait. @throws Refusal `rate.limited` beyond that */
-function createTurns(workers: number, waiting: number): Turns {
+export function createTurns(workers: number, waiting: number): Turns {
   const queue: (() => void)[] = [];
   let running = 0;
 
@@ -47,9 +47,9 @@ function createTurns(workers: number, waiting: number): Turns {
 /** A queue for logins and a shorter, narrower one for registrations; together fewer than the runtime's four threads. */
 export async function createPasswords(): Promise<Passwords> {
   const [checks, registrations] = [createTurns(2, 64), createTurns(1, 32)];
-  const nobody = await hash("nobody has this password", cost);
+  const nobody = await hash("nobody has this password", passwordCost);
   return {
-    hash: (password) => registrations(() => hash(password, cost)),
+    hash: (password) => registrations(() => hash(password, passwordCost)),
     verify: async (stored, password) => {
       const matches = await checks(() => verify(stored ?? nobody, password));
       return matches && stored !== null;

@@ -1,5 +1,7 @@
+import type { PendingStep } from "@marquee/contract";
 import type { ColumnType, Generated } from "kysely";
 import type { MaybeTime, Time } from "../db/columns.ts";
+import type { CodePurpose } from "./verificationCodes.ts";
 
 interface Sessions {
   tenant_id: string;
@@ -12,6 +14,8 @@ interface Sessions {
   seen_at: Time;
   expires_at: Date;
   ended_at: MaybeTime;
+  /** What the member must do before the session may call anything else. */
+  pending: Generated<PendingStep | null>;
 }
 
 interface LoginAttempts {
@@ -37,9 +41,33 @@ interface SecurityLog {
   details: ColumnType<unknown, string, never>;
 }
 
+interface VerificationCodes {
+  tenant_id: string;
+  id: string;
+  purpose: CodePurpose;
+  recipient_key: string;
+  holder_key: string;
+  code_hash: string;
+  tries: Generated<number>;
+  created_at: Time;
+  expires_at: Date;
+  used_at: MaybeTime;
+}
+
+interface VerificationDays {
+  tenant_id: string;
+  day: string;
+  kind: "RECIPIENT" | "ADDRESS" | "MERCHANT";
+  subject_key: string;
+  codes: number;
+  last_at: Date;
+}
+
 /** Tables of sessions, of tries to log in and of what happened to accounts. */
 export interface IdentityTables {
   sessions: Sessions;
   login_attempts: LoginAttempts;
   security_log: SecurityLog;
+  verification_codes: VerificationCodes;
+  verification_days: VerificationDays;
 }

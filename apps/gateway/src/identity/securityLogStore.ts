@@ -10,6 +10,7 @@ type SecurityEvent =
   | "login.refused"
   | "freeplay.started"
   | "member.registered"
+  | "registration.blocked"
   | "member.active"
   | "member.frozen"
   | "member.closed"
@@ -19,8 +20,28 @@ type SecurityEvent =
   | "session.expired"
   | "session.registered"
   | "session.ended"
+  | "login.challenged"
+  | "login.code.made"
   | "password.changed"
-  | "password.refused";
+  | "password.given"
+  | "password.reset"
+  | "password.reset.asked"
+  | "passkey.added"
+  | "passkey.removed"
+  | "second.factor.on"
+  | "second.factor.off"
+  | "second.factor.refused"
+  | "recovery.codes.renewed"
+  | "recovery.code.used"
+  | "password.refused"
+  | "payment.password.changed"
+  | "payment.password.refused"
+  | "contact.changed"
+  | "profile.changed"
+  | "data.requested"
+  | "identity.submitted"
+  | "identity.decided"
+  | "member.erased";
 
 /** One event. It never contains a password, token or code: `details` are the gateway's own words. */
 export interface SecurityEntry {

@@ -1,4 +1,4 @@
-import { hasTrialMoney } from "@marquee/contract";
+import { hasTrialMoney, type PendingStep } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { sql } from "kysely";
 import type { Db } from "../db/Schema.ts";
@@ -19,6 +19,7 @@ interface Row {
   readonly kind: number;
   readonly status: string;
   readonly currency: string;
+  readonly pending: PendingStep | null;
 }
 
 function toSession(tenantId: string, tokenHash: string, row: Row): Session {
@@ -34,6 +35,7 @@ function toSession(tenantId: string, tokenHash: string, row: Row): Session {
     status,
     realm,
     currency: row.currency,
+    pending: row.pending,
   };
 }
 
@@ -44,6 +46,8 @@ export interface NewSession {
   readonly address: string;
   readonly userAgent: string;
   readonly trial: boolean;
+  /** What the member must do first. */
+  readonly pending?: PendingStep;
 }
 
 /** Stores a session, or finds the one with the same token. @returns its latest end, in milliseconds, and whether it is new */
@@ -64,6 +68,7 @@ export async function createSession(
       address: session.address,
       user_agent: toUserAgent(session.userAgent),
       expires_at: life,
+      pending: session.pending ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning("expires_at")
@@ -87,6 +92,7 @@ const columns = [
   "members.kind",
   "members.status",
   "members.currency",
+  "sessions.pending",
 ] as const;
 
 /** An act is recorded only when the last recorded one is older, so a session may end by this much too early. */

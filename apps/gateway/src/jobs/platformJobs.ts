@@ -1,7 +1,11 @@
 import { removeOldAnswers } from "../idempotency/idempotentAnswerStore.ts";
 import { endSessionsJob } from "../identity/endOldSessions.ts";
+import { removeOldNetworks } from "../identity/login/networkStore.ts";
+import { removeOldOneTimes } from "../identity/login/oneTimeStore.ts";
 import { removeOldAttempts } from "../identity/loginAttemptStore.ts";
 import { removeOldSessions } from "../identity/sessionStore.ts";
+import { removeOldCodes } from "../identity/verificationCodeStore.ts";
+import { removeOldCodeCounts } from "../identity/verificationDayStore.ts";
 import { ledgerJobs } from "../ledger/ledgerJobs.ts";
 import { removeOldMessages } from "../messages/outgoingMessageStore.ts";
 import { sendMessagesJob } from "../messages/sendMessages.ts";
@@ -16,6 +20,10 @@ export const platformRetentions: readonly Retention[] = [
   { name: "login attempts", days: 0, remove: ({ db }) => removeOldAttempts(db) },
   { name: "idempotent answers", days: 3, remove: ({ db }, days) => removeOldAnswers(db, days) },
   { name: "sessions", days: 30, remove: ({ db }, days) => removeOldSessions(db, days) },
+  { name: "verification codes", days: 1, remove: ({ db }, days) => removeOldCodes(db, days) },
+  { name: "login challenges and one-time links", days: 1, remove: ({ db }, days) => removeOldOneTimes(db, days) },
+  { name: "known networks", days: 180, remove: ({ db }, days) => removeOldNetworks(db, days) },
+  { name: "verification days", days: 2, remove: ({ db }, days) => removeOldCodeCounts(db, days) },
   { name: "outgoing messages", days: 90, remove: ({ db }, days) => removeOldMessages(db, days) },
   { name: "periods", days: 400, remove: ({ db }, days) => removeOldPeriods(db, days) },
 ];

@@ -43,6 +43,18 @@ export async function takeWaiting(db: Db, most: number, seconds: number): Promis
   return rows;
 }
 
+/** A merchant's newest messages; with a recipient only those to it. */
+export async function listNewMessages(
+  db: Db,
+  tenantId: string,
+  recipient: string | undefined,
+  most: number,
+): Promise<readonly OutgoingMessage[]> {
+  let query = db.selectFrom("outgoing_messages").selectAll().where("tenant_id", "=", tenantId);
+  if (recipient !== undefined) query = query.where("recipient", "=", recipient);
+  return query.orderBy("created_at", "desc").orderBy("id", "desc").limit(most).execute();
+}
+
 type Ref = Pick<OutgoingMessage, "tenant_id" | "id">;
 
 const mostReason = 300;

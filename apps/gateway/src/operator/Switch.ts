@@ -34,6 +34,18 @@ export const SwitchSchema = Type.Union([
     state: Type.String({ pattern: "^(brand|/[A-Za-z0-9._~-][A-Za-z0-9._~/-]{0,198})$" }),
   }),
   Type.Object({
+    kind: Type.Literal("setting"),
+    merchant: Text,
+    subject: Type.Union([
+      Type.Literal("splitLogin"),
+      Type.Literal("tellUnknownAccounts"),
+      Type.Literal("allowUrlToken"),
+      Type.Literal("passwordDays"),
+    ]),
+    /** `on` or `off`; of `passwordDays` a number of days, or `off`. */
+    state: Type.String({ pattern: "^(on|off|[1-9][0-9]{0,3})$" }),
+  }),
+  Type.Object({
     kind: Type.Literal("banner"),
     merchant: Text,
     /** The banner's id; an existing banner is changed. */

@@ -78,6 +78,21 @@ async function setFavicon(db: Db, tenantId: string, { state }: Extract<Switch, {
   return { before: before ?? "brand", after: state };
 }
 
+async function setSetting(
+  db: Db,
+  tenantId: string,
+  { subject, state }: Extract<Switch, { kind: "setting" }>,
+): Promise<Change> {
+  const isNumber = state !== "on" && state !== "off";
+  if (state !== "off" && isNumber !== (subject === "passwordDays"))
+    throw new SwitchError(`${subject} cannot be ${state}`);
+  const { settings } = await lockSwitches(db, tenantId);
+  const { [subject]: before, ...others } = settings;
+  const wanted = isNumber ? { passwordDays: Number(state) } : state === "on" ? { [subject]: true } : {};
+  await setSettings(db, tenantId, { ...others, ...wanted });
+  return { before: before ?? "off", after: state };
+}
+
 /** Adds a banner as the last of its page, or changes an existing one; the defaults are a drawn picture and home. */
 async function setBanner(
   db: Db,
@@ -134,6 +149,7 @@ function change(db: Db, tenantId: string, wanted: Switch, actor: string): Promis
   if (wanted.kind === "status") return setStatus(db, tenantId, wanted);
   if (wanted.kind === "region") return setRegion(db, tenantId, wanted);
   if (wanted.kind === "favicon") return setFavicon(db, tenantId, wanted);
+  if (wanted.kind === "setting") return setSetting(db, tenantId, wanted);
   if (wanted.kind === "banner") return setBanner(db, tenantId, wanted);
   return wanted.kind === "game" ? setGame(db, tenantId, wanted) : setMember(db, tenantId, wanted, actor);
 }

@@ -7,17 +7,32 @@ function isNobodyThere(error: Error): boolean {
   return code === "ENOENT" || code === "ECONNREFUSED";
 }
 
+/** What an operator may ask a running gateway. */
+export type OperatorPath =
+  | "/switch"
+  | "/switches"
+  | "/audit"
+  | "/security"
+  | "/block"
+  | "/blocks"
+  | "/duplicates"
+  | "/jobs"
+  | "/jobs/run"
+  | "/password"
+  | "/password/default"
+  | "/login-address"
+  | "/messages"
+  | "/breached"
+  | "/kyc"
+  | "/hold";
+
 /**
  * Sends an operator's request to the gateway that runs on the data folder.
  *
  * @returns its answer as text, `undefined` when no gateway runs there.
  * @throws {@link SwitchError} when the gateway refuses.
  */
-export async function askGateway(
-  data: string,
-  path: "/switch" | "/switches" | "/audit" | "/security" | "/jobs" | "/jobs/run",
-  body: object,
-): Promise<string | undefined> {
+export async function askGateway(data: string, path: OperatorPath, body: object): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const headers = { "content-type": "application/json" };
     const call = request({ socketPath: toSocketPath(data), path, method: "POST", headers }, (response) => {

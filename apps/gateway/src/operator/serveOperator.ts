@@ -3,10 +3,22 @@ import fastify from "fastify";
 import { type Static, type TSchema, Type } from "typebox";
 import { Value } from "typebox/value";
 import type { App } from "../app.ts";
+import {
+  AccountRequestSchema,
+  DefaultPasswordRequestSchema,
+  givePassword,
+  makeLoginAddress,
+  setDefaultPassword,
+} from "./accounts.ts";
 import { applySwitch, applySwitches } from "./applySwitch.ts";
 import { listAudit } from "./listAudit.ts";
+import { answerHold, answerIdentity, HoldRequestSchema, IdentityRequestSchema } from "./identityRequests.ts";
 import { listJobLines, sendJob } from "./listJobLines.ts";
+import { toSwitchError } from "./toSwitchError.ts";
+import { importBreached } from "../identity/password-lists/importBreached.ts";
+import { listMessages, MessagesRequestSchema } from "./listMessages.ts";
 import { listSecurity, SecurityRequestSchema } from "./listSecurity.ts";
+import { BlockRequestSchema, listBlocks, listDuplicates, setBlock } from "./registrations.ts";
 import { serveBrands } from "./serveBrands.ts";
 import { SwitchError, SwitchSchema } from "./Switch.ts";
 import { toSocketPath } from "./toSocketPath.ts";
@@ -64,12 +76,34 @@ export async function serveOperator({ services, jobs }: Pick<App, "services" | "
   });
   serve("/audit", AuditRequestSchema, ({ merchant }) => listAudit(db, merchant));
   serve("/security", SecurityRequestSchema, (wanted) => listSecurity(db, nameKey, wanted));
+  serve("/block", BlockRequestSchema, async (wanted) => {
+    const changed = await setBlock(db, wanted);
+    log.info({ actor: wanted.actor, rule: changed.rule, state: wanted.state }, "a registration list was changed");
+    return changed;
+  });
+  serve("/blocks", AuditRequestSchema, ({ merchant }) => listBlocks(db, merchant));
+  serve("/duplicates", AuditRequestSchema, ({ merchant }) => listDuplicates(db, merchant));
   serve("/jobs", Type.Object({}), () => listJobLines(db, jobs));
   serve("/jobs/run", Type.Object({ name: Text }), async ({ name }) => {
     await sendJob(jobs, name);
     log.info({ job: name }, "a job was sent by hand");
     return { name };
   });
+  serve("/password", AccountRequestSchema, async (wanted) => givePassword(db, services.passwords, wanted));
+  serve("/password/default", DefaultPasswordRequestSchema, async (wanted) => {
+    const changed = await setDefaultPassword(db, wanted);
+    await tenantRegistry.refresh();
+    return changed;
+  });
+  serve("/login-address", AccountRequestSchema, async (wanted) => makeLoginAddress(db, wanted));
+  serve("/breached", Type.Object({ file: Type.String({ minLength: 1, maxLength: 4_096 }) }), async ({ file }) => {
+    const hashes = await importBreached(db, file).catch(toSwitchError);
+    log.info({ hashes }, "stolen passwords were imported");
+    return { hashes };
+  });
+  serve("/messages", MessagesRequestSchema, async (wanted) => listMessages(services, wanted));
+  serve("/kyc", IdentityRequestSchema, (asked) => answerIdentity(services, asked));
+  serve("/hold", HoldRequestSchema, (asked) => answerHold(services, asked));
   serveBrands(http, services);
   rmSync(path, { force: true });
   await http.listen({ path });

@@ -7,6 +7,7 @@ import {
   promotion,
   vendorMark,
 } from "@marquee/artwork";
+import * as flags from "country-flag-icons/string/3x2";
 import { picturePolicy } from "@marquee/site-store";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createPictures, type Picture, type Pictures } from "../http/createPictures.ts";
@@ -33,10 +34,20 @@ function drawGame(code: string, format: GameThumbnailFormat): string {
   return gameThumbnail({ code, category: toCategory(code), format, ...(vendor === undefined ? {} : { vendor }) });
 }
 
+const flagOf: ReadonlyMap<string, string> = new Map(Object.entries(flags));
+
+/** A country's flag, 3:2, by its ISO 3166-1 code (EN-01). @throws Refusal `path.unknown` */
+function getFlag(code: string): string {
+  const flag = flagOf.get(code);
+  if (flag === undefined) throw new Refusal("path.unknown");
+  return flag;
+}
+
 const drawings: ReadonlyMap<string, (code: string, format: GameThumbnailFormat) => string> = new Map(
   Object.entries({
     games: drawGame,
     vendors: vendorMark,
+    flags: getFlag,
     avatars: (code: string) => avatar(Number(code)),
     banners: (code: string) => banner({ code, category: toCategory(code) }),
     promotions: (code: string) => promotion({ code, category: code.split("-")[0]?.toUpperCase() ?? "" }),
@@ -103,7 +114,7 @@ function send(tags: string | undefined, reply: FastifyReply, { text, tag }: Pict
 }
 
 /**
- * Pictures of games, vendors, banners, promotions and avatars, drawn at the first request. A game's picture is 3:4; for
+ * Pictures of games, vendors, banners, promotions, avatars and flags, drawn at the first request. A game's picture is 3:4; for
  * brands whose cards have another shape it is 16:10 with `?format=wide` and 1:1 with `?format=square`. Lists name it by what is
  * on record of the game, `/art/games/<look>/<category>/<vendor>/<code>.svg`; `/art/games/<code>.svg` is for games without one,
  * and for pages that were opened before.

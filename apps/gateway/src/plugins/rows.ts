@@ -3,7 +3,7 @@ import type { SchemaRow } from "@marquee/contract/schema";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { TSchema } from "typebox";
 import { toSuccess } from "../http/envelope.ts";
-import { readIdempotencyKey, requireCaller, requireOpen } from "../http/gateRow.ts";
+import { readIdempotencyKey, requireCaller, requireOpen, requireSettled } from "../http/gateRow.ts";
 import {
   getCookies,
   getHeader,
@@ -13,6 +13,7 @@ import {
   identifyLocation,
   identifyTenant,
 } from "../http/identifyRequest.ts";
+import { readMultipart } from "../http/readMultipart.ts";
 import { createRequestReader, readQuery } from "../http/readRequest.ts";
 import { toJson } from "../http/cachedJson.ts";
 import { Refusal } from "../http/Refusal.ts";
@@ -61,7 +62,7 @@ async function readContent(
   if (request.method === "GET") return readQuery(schema, Object(request.query));
   const isJose = request.headers["content-type"]?.split(";")[0] === encryptedBody.contentType;
   // A missing body is an empty request; `null` is refused.
-  if (!row.encrypted) return isJose ? null : request.body === undefined ? {} : request.body;
+  if (!row.encrypted) return isJose || request.isMultipart() ? null : request.body === undefined ? {} : request.body;
   if (!isJose || typeof request.body !== "string") throw new Refusal("encryption.required");
   const path = request.url.split("?")[0] ?? "";
   return services.bodyKeys.decrypt(request.body, { method: request.method, path, merchant: tenant.code });
@@ -77,6 +78,14 @@ function setCookie(reply: FastifyReply, secure: boolean, name: string, value: st
     ...(secure ? ["Secure"] : []),
   ];
   reply.header("set-cookie", parts.join("; "));
+}
+
+/** A port is anybody's claim, so in production an address has none; elsewhere the site is at one. */
+function toOrigin({ profile }: Services["config"], request: FastifyRequest): string {
+  const host = getHost(request);
+  if (profile === "production") return `https://${host}`;
+  const port = /:[0-9]+$/.exec(request.headers.host ?? "")?.[0] ?? "";
+  return `${request.protocol}://${host}${port}`;
 }
 
 /** A row's own limit under these settings. */
@@ -115,10 +124,14 @@ export function registerRows(
       await requireAllowance(services, row, `${tenant.id} ${toAddressKey(location.ip)}`);
       requireOpen(row, tenant, location, request);
       const token = row.token === "none" ? undefined : getToken(request);
-      const session = token === undefined ? undefined : await services.sessions.get(tenant.id, token, !row.passive);
+      const found = token === undefined ? undefined : await services.sessions.get(tenant.id, token, !row.passive);
+      const session = requireSettled(row, found);
       requireCaller(row, session);
       const key = readIdempotencyKey(row, request);
-      const content = read(await readContent(services, row, schema, tenant, request));
+      const { fields, file } = row.multipart
+        ? await readMultipart(request, row.bodyLimit)
+        : { fields: await readContent(services, row, schema, tenant, request), file: undefined };
+      const content = read(fields);
       const call = {
         tenant,
         session,
@@ -127,7 +140,9 @@ export function registerRows(
         requestId: request.id,
         userAgent: getHeader(request, "user-agent") ?? "",
         host: getHost(request),
+        origin: toOrigin(services.config, request),
         cookies: getCookies(request),
+        upload: file,
         setCookie: (name: string, value: string, seconds: number) =>
           setCookie(reply, request.protocol === "https", name, value, seconds),
       };

@@ -12,6 +12,16 @@ export interface MerchantSettings {
   readonly registerRules?: Readonly<Record<string, RegisterRule>>;
   /** The path of the tab icon in place of the brand's own (SH-22). */
   readonly favicon?: string;
+  /** Members and agents log in at sides of their own (Q-32). */
+  readonly splitLogin?: boolean;
+  /** A request for a new password says whether the account exists (Q-35). */
+  readonly tellUnknownAccounts?: boolean;
+  /** `/?token=` takes a session's own token too (Q-28). */
+  readonly allowUrlToken?: boolean;
+  /** After so many days a password has expired (LG-10); without it never. */
+  readonly passwordDays?: number;
+  /** The hash of the password that the merchant's staff give to new accounts (Q-13). */
+  readonly defaultPasswordHash?: string;
   readonly themes: { readonly default: "dark" | "light"; readonly enabled: readonly ("dark" | "light")[] };
 }
 

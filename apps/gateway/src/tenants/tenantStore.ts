@@ -187,3 +187,13 @@ export async function hasMembers(db: Db, tenantId: string): Promise<boolean> {
     .executeTakeFirst();
   return member !== undefined;
 }
+
+/** A merchant's time zone. */
+export async function getTimeZone(db: Db, tenantId: string): Promise<string> {
+  const { time_zone } = await db
+    .selectFrom("merchants")
+    .select("time_zone")
+    .where("id", "=", tenantId)
+    .executeTakeFirstOrThrow();
+  return time_zone;
+}

@@ -1,7 +1,10 @@
 import {
+  type BotChallenge,
   type CaptchaChallenge,
   type CaptchaValue,
+  createPhoneToken,
   type FreePlayRequest,
+  getBotChallenge,
   getCaptcha,
   getCaptchaChallenge,
   getSessionLife,
@@ -12,10 +15,17 @@ import {
   type LoginValue,
   logout,
   type LogoutRequest,
+  type PhoneToken,
+  type PhoneTokenRequest,
   register,
+  type RegisterCodeRequest,
+  registerMobile,
+  type RegisterMobileRequest,
   type RegisterRequest,
   type RegisterValue,
+  sendRegisterCode,
   type SessionLife,
+  type VerificationSent,
 } from "@marquee/contract";
 import { api } from "../api.ts";
 import { toCall } from "../toCall.ts";
@@ -27,6 +37,14 @@ export const authApi = api.injectEndpoints({
     loginFreePlay: build.mutation<LoginValue, FreePlayRequest>({ query: toCall(loginFreePlay) }),
     logout: build.mutation<Record<string, never>, LogoutRequest>({ query: toCall(logout) }),
     register: build.mutation<RegisterValue, RegisterRequest>({ query: toCall(register) }),
+    registerMobile: build.mutation<RegisterValue, RegisterMobileRequest>({ query: toCall(registerMobile) }),
+    sendRegisterCode: build.mutation<VerificationSent, RegisterCodeRequest>({ query: toCall(sendRegisterCode) }),
+    createPhoneToken: build.mutation<PhoneToken, PhoneTokenRequest>({ query: toCall(createPhoneToken) }),
+    // Each challenge is used once.
+    getBotChallenge: build.query<BotChallenge, Record<string, never>>({
+      query: toCall(getBotChallenge),
+      keepUnusedDataFor: 0,
+    }),
     // An answer is valid only at the moment it arrives.
     getSessionLife: build.query<SessionLife, Record<string, never>>({
       query: toCall(getSessionLife),
@@ -49,7 +67,11 @@ export const {
   useLoginMutation,
   useLoginFreePlayMutation,
   useLogoutMutation,
+  useCreatePhoneTokenMutation,
+  useLazyGetBotChallengeQuery,
+  useRegisterMobileMutation,
   useRegisterMutation,
+  useSendRegisterCodeMutation,
   useGetSessionLifeQuery,
   useKeepSessionMutation,
   useLazyGetCaptchaQuery,

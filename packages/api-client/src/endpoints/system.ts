@@ -1,7 +1,9 @@
 import {
+  type Country,
   getRegisterRules,
   getStatus,
   getWhitelabel,
+  listCountries,
   type RegisterRules,
   type SystemStatus,
   type WhitelabelNode,
@@ -15,7 +17,8 @@ export const systemApi = api.injectEndpoints({
     getStatus: build.query<SystemStatus, { url?: string }>({ query: toCall(getStatus) }),
     getWhitelabel: build.query<WhitelabelNode, Record<string, never>>({ query: toCall(getWhitelabel) }),
     getRegisterRules: build.query<RegisterRules, { type?: "username" | "mobile" }>({ query: toCall(getRegisterRules) }),
+    listCountries: build.query<Country[], Record<string, never>>({ query: toCall(listCountries) }),
   }),
 });
 
-export const { useGetRegisterRulesQuery } = systemApi;
+export const { useGetRegisterRulesQuery, useListCountriesQuery } = systemApi;

@@ -5,14 +5,12 @@ import type {
   LoginRequest,
   LoginValue,
   LogoutRequest,
-  RegisterRequest,
-  RegisterValue,
   SessionLife,
   CaptchaRequest,
 } from "./schemas.ts";
 import { endpoint } from "../endpoint.ts";
 
-/** Login by username (AP-01). */
+/** Login by username, or by a code sent to the phone; also the second step of both (AP-01, LG-02, LG-15). */
 export const login = /* @__PURE__ */ endpoint<LoginRequest, LoginValue>({
   name: "login",
   domain: "auth",
@@ -42,6 +40,7 @@ export const logout = /* @__PURE__ */ endpoint<LogoutRequest, Record<string, nev
   path: "/wps/session/logout",
   moduleId: "CORE3",
   token: "optional",
+  pending: ["PASSWORD_CHANGE"],
 });
 
 /** How long the session lives without an act of its visitor (ours, LG-24). Asking does not extend it. */
@@ -52,6 +51,7 @@ export const getSessionLife = /* @__PURE__ */ endpoint<Record<string, never>, Se
   path: "/wps/session/life",
   moduleId: "CORE3",
   token: "required",
+  pending: ["PASSWORD_CHANGE"],
   passive: true,
 });
 
@@ -63,6 +63,7 @@ export const keepSession = /* @__PURE__ */ endpoint<Record<string, never>, Sessi
   path: "/wps/session/life",
   moduleId: "CORE3",
   token: "required",
+  pending: ["PASSWORD_CHANGE"],
 });
 
 /** A captcha picture (AP-11). */
@@ -83,23 +84,4 @@ export const getCaptchaChallenge = /* @__PURE__ */ endpoint<Record<string, never
   path: "/wps/captcha/challenge",
   moduleId: "IMGCODE3",
   rateLimit: { calls: 60, seconds: 60 },
-});
-
-/**
- * Registration by username (AP-16, decision Q-11). A call with a trial account's token ends that session. Sent again
- * with the same `Idempotency-Key`, it answers with the member that the first call made. The rate limit counts failed
- * attempts too.
- */
-export const register = /* @__PURE__ */ endpoint<RegisterRequest, RegisterValue>({
-  name: "register",
-  domain: "auth",
-  method: "POST",
-  alsoMethods: ["PUT"],
-  path: "/wps/member/register",
-  moduleId: "USERNAMEREG3",
-  token: "optional",
-  encrypted: true,
-  idempotencyKey: "optional",
-  proofFields: ["captcha", "captchaId", "captchaProof"],
-  rateLimit: { calls: 20, seconds: 3_600 },
 });

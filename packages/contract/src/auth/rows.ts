@@ -1,6 +1,7 @@
 import type { ErrorCode } from "../errors.ts";
 import { row, type SchemaRow } from "../SchemaRow.ts";
 import { Nothing } from "../shapes.ts";
+import { loginRows } from "./loginRows.ts";
 import {
   getCaptcha,
   getCaptchaChallenge,
@@ -9,8 +10,17 @@ import {
   login,
   loginFreePlay,
   logout,
-  register,
 } from "./endpoints.ts";
+import { createPhoneToken, getBotChallenge, register, registerMobile, sendRegisterCode } from "./registerEndpoints.ts";
+import {
+  BotChallengeSchema,
+  PhoneTokenRequestSchema,
+  PhoneTokenSchema,
+  RegisterCodeRequestSchema,
+  RegisterMobileRequestSchema,
+  RegisterRequestSchema,
+  RegisterValueSchema,
+} from "./registerSchemas.ts";
 import {
   CaptchaChallengeSchema,
   CaptchaRequestSchema,
@@ -19,19 +29,43 @@ import {
   LoginRequestSchema,
   LoginValueSchema,
   LogoutRequestSchema,
-  RegisterRequestSchema,
-  RegisterValueSchema,
   SessionLifeSchema,
+  VerificationSentSchema,
 } from "./schemas.ts";
 
 const captchaErrors: readonly ErrorCode[] = ["captcha.required", "captcha.invalid"];
+
+const codeErrors: readonly ErrorCode[] = ["sms.code.invalid", "sms.code.expired"];
+
+const registerErrors: readonly ErrorCode[] = [
+  "fields",
+  "username.taken",
+  "email.taken",
+  "mobile.taken",
+  "mobile.invalid",
+  "affiliate.invalid",
+  "referral.invalid",
+  "age.under",
+  "terms.required",
+  "register.limit.ip",
+  "register.disabled",
+  "sms.code.required",
+  "geetest.failed",
+  ...codeErrors,
+  ...captchaErrors,
+];
 
 /** Calls of domain `auth`. */
 export const authRows: readonly SchemaRow[] = [
   row(login, LoginRequestSchema, LoginValueSchema, [
     "fields",
     "login.credentials.invalid",
+    "login.second.factor.required",
+    "login.second.factor.expired",
     "login.locked",
+    "mobile.invalid",
+    "sms.code.invalid",
+    "sms.code.expired",
     "login.not.member",
     "login.not.agent",
     "account.closed",
@@ -45,14 +79,17 @@ export const authRows: readonly SchemaRow[] = [
   row(keepSession, Nothing, SessionLifeSchema),
   row(getCaptcha, CaptchaRequestSchema, CaptchaValueSchema),
   row(getCaptchaChallenge, Nothing, CaptchaChallengeSchema),
-  row(register, RegisterRequestSchema, RegisterValueSchema, [
-    "fields",
-    "username.taken",
-    "email.taken",
+  row(register, RegisterRequestSchema, RegisterValueSchema, registerErrors),
+  row(registerMobile, RegisterMobileRequestSchema, RegisterValueSchema, registerErrors),
+  row(sendRegisterCode, RegisterCodeRequestSchema, VerificationSentSchema, [
+    "mobile.required",
+    "mobile.invalid",
     "mobile.taken",
-    "age.under",
-    "terms.required",
-    "register.limit.ip",
-    ...captchaErrors,
+    "sms.too.many",
+    "sms.quota.insufficient",
+    "geetest.failed",
   ]),
+  ...loginRows,
+  row(createPhoneToken, PhoneTokenRequestSchema, PhoneTokenSchema, ["mobile.invalid", ...codeErrors]),
+  row(getBotChallenge, Nothing, BotChallengeSchema),
 ];

@@ -12,19 +12,31 @@ const AccountKindSchema = Type.Union([
 
 const AccountTypeSchema = Type.Union([Type.Literal("MEMBER"), Type.Literal("AGENT"), Type.Literal("TRIAL")]);
 
+const SecondFactorMethodSchema = Type.Union([Type.Literal("TOTP"), Type.Literal("EMAIL"), Type.Literal("SMS")]);
+
+/** How a login is confirmed a second time: by an authenticator app or a recovery code, or by a code sent to the member. */
+export type SecondFactorMethod = Static<typeof SecondFactorMethodSchema>;
+
 export const LoginRequestSchema = Type.Object({
-  type: Type.Literal("username"),
-  username: text(100),
-  password: text(255),
+  type: Type.Union([Type.Literal("username"), Type.Literal("sms")]),
+  username: Type.Optional(text(100)),
+  password: Type.Optional(text(255)),
+  mobileNum: Type.Optional(text(50)),
+  countryDialingCode: Type.Optional(text(8)),
+  verificationCode: Type.Optional(text(255)),
   captcha: Type.Optional(text(16)),
   captchaId: Type.Optional(text(64)),
   captchaProof: Type.Optional(text(4_000)),
   side: Type.Union([Type.Literal("MEMBER"), Type.Literal("AGENT")]),
   deviceId: text(64),
   deviceName: Type.Optional(text(120)),
+  secondFactor: Type.Optional(Type.Object({ challengeId: text(64), method: SecondFactorMethodSchema, code: text(64) })),
 });
 
-/** POST /wps/session/login; `captchaProof` is the answer to {@link CaptchaChallenge}, in place of the picture. */
+/**
+ * POST /wps/session/login; `captchaProof` is the answer to {@link CaptchaChallenge}, in place of the picture. `secondFactor`
+ * answers `login.second.factor.required`: then neither name nor password is needed, what was proved stands for five minutes.
+ */
 export type LoginRequest = Static<typeof LoginRequestSchema>;
 
 export const LoginValueSchema = Type.Object({
@@ -85,49 +97,12 @@ export const CaptchaChallengeSchema = Type.Object({ challenge: Type.String(), ex
  */
 export type CaptchaChallenge = Static<typeof CaptchaChallengeSchema>;
 
-const optionalField = (maxLength: number) => Type.Optional(text(maxLength));
-
-export const RegisterRequestSchema = Type.Object({
-  username: text(100),
-  password: text(255),
-  confirmPassword: text(255),
-  payeeName: optionalField(200),
-  email: optionalField(254),
-  qqNum: optionalField(50),
-  mobileNum: optionalField(50),
-  recommenderId: optionalField(50),
-  captcha: optionalField(16),
-  captchaId: optionalField(64),
-  captchaProof: optionalField(4_000),
-  verificationCode: optionalField(255),
-  affiliateCode: optionalField(50),
-  paymentPassword: optionalField(255),
-  line: optionalField(100),
-  whatsapp: optionalField(100),
-  zalo: optionalField(100),
-  facebook: optionalField(100),
-  wechat: optionalField(100),
-  idNumber: optionalField(50),
-  referralCode: optionalField(50),
-  domain: optionalField(253),
-  countryDialingCode: optionalField(8),
-  birthday: optionalField(10),
-  registerUrl: text(2_000),
-  registerMethod: Type.Literal("WEB"),
-  login: Type.Boolean(),
-  termsAccepted: Type.Boolean(),
+export const VerificationSentSchema = Type.Object({
+  expiredMinutes: Type.Integer({ minimum: 1 }),
+  resendSeconds: Type.Integer({ minimum: 0 }),
+  channel: Type.Union([Type.Literal("SMS"), Type.Literal("EMAIL"), Type.Literal("FIREBASE")]),
+  mask: Type.String(),
 });
 
-/** POST or PUT /wps/member/register: the fields of spec §3 that the rules allow, and the payload of RG-24. */
-export type RegisterRequest = Static<typeof RegisterRequestSchema>;
-
-export const RegisterValueSchema = Type.Object({
-  id: Type.String(),
-  userName: Type.String(),
-  autoAccount: Type.Boolean(),
-  session: Type.Optional(LoginValueSchema),
-  token: Type.Optional(Type.String()),
-});
-
-/** What a registration answers; `token` and `session` are there when `login` was true. */
-export type RegisterValue = Static<typeof RegisterValueSchema>;
+/** What every call that sends a code answers: the minutes it is valid, when another may be asked for, and to whom it went. */
+export type VerificationSent = Static<typeof VerificationSentSchema>;

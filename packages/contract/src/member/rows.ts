@@ -1,11 +1,45 @@
 import { row, type SchemaRow } from "../SchemaRow.ts";
 import { Nothing } from "../shapes.ts";
 import { getMemberIcon, getMemberInfo, updateLanguage } from "./endpoints.ts";
-import { LanguageChoiceSchema, MemberIconSchema, MemberInfoSchema } from "./schemas.ts";
+import {
+  chooseAvatar,
+  createFileLink,
+  getPlayerAvatar,
+  getPreferences,
+  updateMemberInfo,
+  updatePreferences,
+  uploadPicture,
+} from "./profileEndpoints.ts";
+import {
+  AvatarChoiceSchema,
+  FileLinkRequestSchema,
+  FileLinkSchema,
+  LanguageChoiceSchema,
+  MemberIconSchema,
+  MemberInfoSchema,
+  PlayerAvatarSchema,
+  PreferencesSchema,
+  UpdateMemberInfoSchema,
+  UpdatePreferencesSchema,
+  UploadRequestSchema,
+  UploadSchema,
+} from "./schemas.ts";
 
 /** Calls of domain `member`. */
 export const memberRows: readonly SchemaRow[] = [
   row(getMemberInfo, Nothing, MemberInfoSchema),
+  row(updateMemberInfo, UpdateMemberInfoSchema, MemberInfoSchema, [
+    "fields",
+    "nickname.taken",
+    "birthday.fixed",
+    "age.under",
+  ]),
   row(getMemberIcon, Nothing, MemberIconSchema),
+  row(chooseAvatar, AvatarChoiceSchema, MemberIconSchema, ["fields"]),
+  row(getPlayerAvatar, Nothing, PlayerAvatarSchema),
+  row(uploadPicture, UploadRequestSchema, UploadSchema, ["upload.type", "upload.size", "upload.count"]),
+  row(createFileLink, FileLinkRequestSchema, FileLinkSchema, ["path.unknown"]),
+  row(getPreferences, Nothing, PreferencesSchema),
+  row(updatePreferences, UpdatePreferencesSchema, PreferencesSchema),
   row(updateLanguage, LanguageChoiceSchema, LanguageChoiceSchema, ["language.disabled"]),
 ];

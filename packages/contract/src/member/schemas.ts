@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { LanguageCodeSchema, Millis } from "../shapes.ts";
+import { LanguageCodeSchema, Millis, text } from "../shapes.ts";
 
 export const MemberInfoSchema = Type.Object({
   id: Type.String(),
@@ -22,6 +22,20 @@ export const MemberInfoSchema = Type.Object({
     rank: Type.Integer({ minimum: 0 }),
   }),
   memberLabel: Type.Array(Type.Object({ labelName: Type.String() })),
+  /** Masked, `a***@example.com`; empty where there is none. */
+  email: Type.String(),
+  /** A code that was sent there came back. */
+  emailConfirmed: Type.Boolean(),
+  /** Masked, `+84***678`; empty where there is none. */
+  mobileNum: Type.String(),
+  mobileConfirmed: Type.Boolean(),
+  /** Masked; empty where there is none. */
+  payeeName: Type.String(),
+  /** `yyyy-MM-dd`; null until it is set, which happens once. */
+  birthday: Type.Union([Type.Null(), Type.String()]),
+  hasPaymentPassword: Type.Boolean(),
+  /** 0: nothing is confirmed; 1: a mailbox or a phone is; 2: the identity is. */
+  kycLevel: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
   currency: Type.String(),
   currencySymbol: Type.String(),
   registeredAt: Millis,
@@ -31,10 +45,90 @@ export const MemberInfoSchema = Type.Object({
 /** GET /wps/member/info (EN-09). */
 export type MemberInfo = Static<typeof MemberInfoSchema>;
 
+export const UpdateMemberInfoSchema = Type.Object({
+  nickname: Type.Optional(text(80)),
+  /** `yyyy-MM-dd`; once. */
+  birthday: Type.Optional(text(10)),
+});
+
+/** POST /wps/member/info: what changes; what is left out stays. */
+export type UpdateMemberInfo = Static<typeof UpdateMemberInfoSchema>;
+
 export const MemberIconSchema = Type.Object({ icon: Type.String(), list: Type.Array(Type.String()) });
 
 /** GET /wps/member/info/icon: the member's avatar and those to choose from. */
 export type MemberIcon = Static<typeof MemberIconSchema>;
+
+const Id = Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
+
+export const AvatarChoiceSchema = Type.Object({
+  /** The number of one of the drawn pictures, from 1. */
+  avatar: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
+  /** An uploaded picture of the member's own. */
+  uploadId: Type.Optional(Id),
+});
+
+/** POST /wps/member/info/icon: one of the two. */
+export type AvatarChoice = Static<typeof AvatarChoiceSchema>;
+
+export const PlayerAvatarSchema = Type.Object({
+  /** The drawn picture's number, or the upload's id. */
+  avatar: Type.String(),
+  avatarType: Type.Union([Type.Literal("STATIC"), Type.Literal("UPLOAD")]),
+  url: Type.String(),
+});
+
+/** GET relay MCSFE_getPlayerAvatar (AP-15). */
+export type PlayerAvatar = Static<typeof PlayerAvatarSchema>;
+
+export const UploadRequestSchema = Type.Object({
+  /** An avatar is public; a document is read by its owner and by staff alone. */
+  purpose: Type.Union([Type.Literal("AVATAR"), Type.Literal("DOCUMENT")]),
+});
+
+/** The fields of POST /wps/upload beside the file. */
+export type UploadRequest = Static<typeof UploadRequestSchema>;
+
+export const UploadSchema = Type.Object({
+  uploadId: Type.String(),
+  /** The address of a public picture; empty for a private one, whose links are asked for. */
+  url: Type.String(),
+});
+
+/** A stored upload. */
+export type Upload = Static<typeof UploadSchema>;
+
+export const FileLinkRequestSchema = Type.Object({ fileId: Id });
+
+/** POST /wps/files/link: a private file of the member's own. */
+export type FileLinkRequest = Static<typeof FileLinkRequestSchema>;
+
+export const FileLinkSchema = Type.Object({ url: Type.String(), expiresAt: Millis });
+
+/** A link that the session that asked for it, and no other one, can read for five minutes. */
+export type FileLink = Static<typeof FileLinkSchema>;
+
+const channels = Type.Object({ mail: Type.Boolean(), sms: Type.Boolean() });
+
+export const PreferencesSchema = Type.Object({
+  /** Others see the nickname masked. */
+  hidesName: Type.Boolean(),
+  /** The nickname as others see it now. */
+  publicName: Type.String(),
+  /** Which messages come by mail and phone. Those about the account's security always come. */
+  messages: Type.Object({ account: channels, offers: channels }),
+});
+
+/** GET /wps/member/preferences. */
+export type Preferences = Static<typeof PreferencesSchema>;
+
+export const UpdatePreferencesSchema = Type.Object({
+  hidesName: Type.Optional(Type.Boolean()),
+  messages: Type.Optional(Type.Object({ account: Type.Optional(channels), offers: Type.Optional(channels) })),
+});
+
+/** POST /wps/member/preferences: what changes; what is left out stays. */
+export type UpdatePreferences = Static<typeof UpdatePreferencesSchema>;
 
 export const LanguageChoiceSchema = Type.Object({ language: LanguageCodeSchema });
 

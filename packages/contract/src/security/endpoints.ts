@@ -16,6 +16,7 @@ export const changePassword = /* @__PURE__ */ endpoint<ChangePasswordRequest, Re
   moduleId: "PASSWORD3",
   token: "required",
   trial: false,
+  pending: ["PASSWORD_CHANGE"],
   encrypted: true,
   rateLimit: { calls: 20, seconds: 60 },
   bodyLimit: 8_192,

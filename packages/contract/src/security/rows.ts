@@ -1,5 +1,8 @@
 import { row, type SchemaRow } from "../SchemaRow.ts";
 import { Nothing } from "../shapes.ts";
+import { passwordRows } from "./passwordRows.ts";
+import { secondFactorRows } from "./secondFactorRows.ts";
+import { accountRows } from "./accountRows.ts";
 import { changePassword, endSession, listActivity, listSessions } from "./endpoints.ts";
 import {
   AccountActivitySchema,
@@ -16,9 +19,13 @@ export const securityRows: readonly SchemaRow[] = [
     "password.old.invalid",
     "password.same",
     "password.history",
+    "password.default",
     "login.locked",
   ]),
   row(listSessions, Nothing, MemberSessionsSchema),
   row(endSession, EndSessionRequestSchema, Nothing),
   row(listActivity, Nothing, AccountActivitySchema),
+  ...passwordRows,
+  ...secondFactorRows,
+  ...accountRows,
 ];

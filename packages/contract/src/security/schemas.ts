@@ -4,7 +4,8 @@ import { Millis, text } from "../shapes.ts";
 const Password = text(255);
 
 export const ChangePasswordRequestSchema = Type.Object({
-  oldPassword: Password,
+  /** Not needed within ten minutes of a login that must change the password (LG-18). */
+  oldPassword: Type.Optional(Password),
   newPassword: Password,
   confirmNewPassword: Password,
 });
@@ -57,6 +58,19 @@ const activityKinds = [
   "SESSION_ENDED",
   "PASSWORD_CHANGED",
   "PASSWORD_REFUSED",
+  "PASSWORD_RESET",
+  "PASSKEY_ADDED",
+  "PASSKEY_REMOVED",
+  "SECOND_FACTOR_ON",
+  "SECOND_FACTOR_OFF",
+  "RECOVERY_CODES_RENEWED",
+  "PAYMENT_PASSWORD_CHANGED",
+  "PAYMENT_PASSWORD_REFUSED",
+  "CONTACT_CHANGED",
+  "PROFILE_CHANGED",
+  "DATA_REQUESTED",
+  "IDENTITY_SUBMITTED",
+  "IDENTITY_DECIDED",
   "REGISTERED",
 ] as const;
 

@@ -1,5 +1,6 @@
 import { endpoint } from "../endpoint.ts";
 import type {
+  Country,
   RegisterRules,
   SystemStatus,
   WhitelabelNode,
@@ -39,4 +40,13 @@ export const getRegisterRules = /* @__PURE__ */ endpoint<RegisterRulesRequest, R
   method: "GET",
   path: "/wps/system/setting/register",
   moduleId: "SIGNUP3",
+});
+
+/** Countries and their dialing codes (AP-10, EN-01), the merchant's own first. */
+export const listCountries = /* @__PURE__ */ endpoint<Record<string, never>, Country[]>({
+  name: "listCountries",
+  domain: "system",
+  method: "GET",
+  path: "/wps/system/country",
+  moduleId: "CORE3",
 });

@@ -17,8 +17,10 @@ const toPages = (moduleId: ModId, paths: readonly string[]): readonly PageAddres
 export const pageAddresses: readonly PageAddress[] = [
   ...toPages("CORE3", [...homePaths, "/terms", "/privacy", "/safer-play"]),
   ...toPages("LOGIN3", ["/login"]),
+  ...toPages("FORGMAIL3", ["/reset-password"]),
   ...toPages("MEMCEN3", ["/member"]),
   ...toPages("SECCEN3", ["/member/securityCenter"]),
+  ...toPages("KYC3", ["/member/identity"]),
   ...toPages("TRANSREC3", ["/member/transactionHistory"]),
   ...toPages("AGENT3", ["/agent"]),
   // Both lotteries share one address, which the first one's module switches.

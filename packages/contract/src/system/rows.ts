@@ -1,7 +1,8 @@
 import { row, type SchemaRow } from "../SchemaRow.ts";
 import { Nothing } from "../shapes.ts";
-import { getRegisterRules, getStatus, getWhitelabel } from "./endpoints.ts";
+import { getRegisterRules, getStatus, getWhitelabel, listCountries } from "./endpoints.ts";
 import {
+  CountriesSchema,
   RegisterRulesRequestSchema,
   RegisterRulesSchema,
   SystemStatusRequestSchema,
@@ -14,4 +15,5 @@ export const systemRows: readonly SchemaRow[] = [
   row(getStatus, SystemStatusRequestSchema, SystemStatusSchema),
   row(getWhitelabel, Nothing, WhitelabelNodeSchema),
   row(getRegisterRules, RegisterRulesRequestSchema, RegisterRulesSchema),
+  row(listCountries, Nothing, CountriesSchema),
 ];

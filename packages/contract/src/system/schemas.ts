@@ -82,6 +82,8 @@ export const SystemStatusSchema = Type.Object({
       jurisdiction: Type.String(),
       merchantCode: Type.String(),
       sessionIdleMinutes: Type.Integer(),
+      /** Members and agents log in at sides of their own (Q-32). */
+      splitLogin: Type.Boolean(),
     }),
   }),
   /** The tab icon's path; empty where it is the brand's own (SH-22). */
@@ -105,3 +107,13 @@ export const RegisterRulesRequestSchema = Type.Object({
 
 /** GET /wps/system/setting/register: the way of registering. */
 export type RegisterRulesRequest = Static<typeof RegisterRulesRequestSchema>;
+
+export const CountriesSchema = Type.Array(
+  Type.Object({
+    countryCode: Type.String({ pattern: "^[A-Z]{2}$" }),
+    countryDialingCode: Type.String({ pattern: "^\\+[1-9][0-9]{0,3}$" }),
+  }),
+);
+
+/** A country (ISO 3166-1) and its dialing code, such as `VN` and `+84` (EN-01). */
+export type Country = Static<typeof CountriesSchema>[number];

@@ -42,6 +42,23 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
     message:
       "This login is locked after too many wrong passwords. Please try again in {minutes, plural, one {# minute} other {# minutes}}.",
   }),
+  "login.second.factor.required": msg({
+    id: "error.login.second.factor.required",
+    message: "Please confirm that it is you.",
+  }),
+  "login.second.factor.expired": msg({
+    id: "error.login.second.factor.expired",
+    message: "This took too long, or there were too many wrong codes. Please log in again.",
+  }),
+  "login.token.invalid": msg({
+    id: "error.login.token.invalid",
+    message: "This link has been used or has expired. Please log in.",
+  }),
+  "passkey.invalid": msg({
+    id: "error.passkey.invalid",
+    message: "This passkey was not accepted. Please try again, or log in another way.",
+  }),
+  "passkey.limit": msg({ id: "error.passkey.limit", message: "There are ten passkeys already. Remove one first." }),
   "login.not.member": msg({ id: "error.login.not.member", message: "Non-member account unable to log in." }),
   "login.not.agent": msg({ id: "error.login.not.agent", message: "Non-agents cannot log in." }),
   "captcha.required": msg({ id: "error.captcha.required", message: "Please enter the characters in the picture." }),
@@ -56,6 +73,24 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
   "function.not.available": msg({ id: "error.function.not.available", message: "This function is not enabled." }),
   "permission.denied": msg({ id: "error.permission.denied", message: "You do not have permission to do this." }),
   "trial.not.allowed": msg({ id: "in_need_true_account", message: "You need a real account for this." }),
+  "password.change.required": msg({
+    id: "error.password.change.required",
+    message: "Please choose a new password first.",
+  }),
+  "sms.too.many": msg({
+    id: "error.rate.limited",
+    message: "Too many requests. Please retry after {minutes, plural, one {# minute} other {# minutes}}.",
+  }),
+  "sms.quota.insufficient": msg({
+    id: "error.sms.quota.insufficient",
+    message: "No more codes can be sent today. Please contact us.",
+  }),
+  "sms.code.invalid": msg({ id: "error.sms.code.invalid", message: "Please enter a valid verification code." }),
+  "sms.code.expired": msg({
+    id: "error.sms.code.expired",
+    message: "This verification code has expired. Please request a new one.",
+  }),
+  "mobile.invalid": msg({ id: "error.mobile.invalid", message: "Please enter a valid mobile number." }),
   "password.old.invalid": msg({
     id: "error.password.old.invalid",
     message: "The current password is not correct.",
@@ -68,8 +103,61 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
     id: "error.password.history",
     message: "You have used this password before. Choose another one.",
   }),
+  "password.default": msg({
+    id: "error.password.default",
+    message: "This is the password that new accounts begin with. Choose one of your own.",
+  }),
+  "account.email.unknown": msg({ id: "error.account.email.unknown", message: "Username/Email does not exist" }),
+  "reset.token.invalid": msg({
+    id: "error.reset.token.invalid",
+    message: "This link has been used or has expired. Please ask for a new one.",
+  }),
+  "mobile.unknown": msg({ id: "error.mobile.unknown", message: "No account has this mobile number." }),
   "username.taken": msg({ id: "error.username.taken", message: "This username is taken. Please choose another one." }),
   "email.taken": msg({ id: "error.email.taken", message: "This e-mail address is already in use." }),
+  "nickname.taken": msg({ id: "error.nickname.taken", message: "This nickname is taken. Please choose another one." }),
+  "birthday.fixed": msg({
+    id: "error.birthday.fixed",
+    message: "The birthday is set and cannot be changed. Please contact us if it is wrong.",
+  }),
+  "contact.same": msg({ id: "error.contact.same", message: "This is the confirmed one already." }),
+  "contact.missing": msg({
+    id: "error.contact.missing",
+    message: "There is no confirmed e-mail or phone to send a code to.",
+  }),
+  "upload.type": msg({ id: "error.upload.type", message: "Please choose a PNG or JPG picture." }),
+  "upload.size": msg({
+    id: "error.upload.size",
+    message: "This picture is too large. It may have 5 MB and 50 megapixels.",
+  }),
+  "upload.count": msg({ id: "error.upload.count", message: "There are too many pictures. Please try again tomorrow." }),
+  "payment.password.invalid": msg({
+    id: "error.payment.password.invalid",
+    message: "The payment password is not correct.",
+  }),
+  "payment.password.locked": msg({
+    id: "error.payment.password.locked",
+    message:
+      "The payment password is locked after too many wrong tries. Please retry after {minutes, plural, one {# minute} other {# minutes}}.",
+  }),
+  "payment.password.unset": msg({
+    id: "error.payment.password.unset",
+    message: "Please set a payment password first.",
+  }),
+  "payment.password.same": msg({
+    id: "error.payment.password.same",
+    message: "The new payment password is the present one.",
+  }),
+  "account.balance.left": msg({
+    id: "error.account.balance.left",
+    message: "There is still money in the account. Please take it out first.",
+  }),
+  "account.round.open": msg({
+    id: "error.account.round.open",
+    message: "A game round is not finished. Please finish it first.",
+  }),
+  "kyc.required": msg({ id: "error.kyc.required", message: "Please confirm your identity first." }),
+  "kyc.pending": msg({ id: "error.kyc.pending", message: "Your documents are being checked already." }),
   "mobile.taken": msg({ id: "error.mobile.taken", message: "This mobile number is already in use." }),
   "age.under": msg({ id: "error.age.under", message: "You must be {age} or older to register." }),
   "terms.required": msg({ id: "error.terms.required", message: "Please accept the terms to register." }),
@@ -77,6 +165,15 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
     id: "error.register.limit.ip",
     message: "Too many accounts were registered from your network today. Please try again tomorrow.",
   }),
+  "register.disabled": msg({
+    id: "error.register.disabled",
+    message: "No account can be opened with these details. Please contact us.",
+  }),
+  "affiliate.invalid": msg({ id: "error.affiliate.invalid", message: "Invalid invitation code" }),
+  "referral.invalid": msg({ id: "error.referral.invalid", message: "Invalid referral code" }),
+  "geetest.failed": msg({ id: "error.geetest.failed", message: "The security check failed. Please try again." }),
+  "mobile.required": msg({ id: "error.mobile.required", message: "Please enter your mobile number." }),
+  "sms.code.required": msg({ id: "error.sms.code.required", message: "Please enter the verification code." }),
   "language.disabled": msg({ id: "error.language.disabled", message: "This language is not available." }),
   "wallet.insufficient": msg({ id: "error.wallet.insufficient", message: "Your balance is too low for this." }),
   "game.maintenance": msg({ id: "error.game.maintenance", message: "This game is under maintenance." }),

@@ -27,11 +27,22 @@ const required = msg({ id: "rule.required", message: "Input cannot be empty" });
 const match = msg({ id: "rule.match", message: "Confirmation password not correct" });
 const date = msg({ id: "rule.date", message: "This date does not exist" });
 
+const common = msg({
+  id: "rule.common",
+  message: "Many people use this password, so it is easy to guess. Choose another one.",
+});
+const breached = msg({
+  id: "rule.breached",
+  message: "This password is in a list of stolen passwords. Choose another one.",
+});
+
 /** The text under a field that the rules refuse (ER-07, VL-07): by `patternId`, with min and max filled in. */
 export function toFieldText(i18n: I18n, error: FieldError): string {
   if (error.rule === "required") return i18n._(required);
   if (error.rule === "match") return i18n._(match);
   if (error.rule === "date") return i18n._(date);
+  if (error.rule === "common") return i18n._(common);
+  if (error.rule === "breached") return i18n._(breached);
   const text = ruleTexts[error.patternId ?? 0] ?? ruleTexts[0];
   if (!text) return i18n._(required);
   const exact = error.min !== undefined && error.min === error.max;

@@ -4,7 +4,12 @@ import type { Limit } from "@marquee/rate-limit";
 export type Answer<Value> = Value | Promise<Value>;
 
 /** The kind of an entry: keys of different kinds never collide, and the process bounds each kind separately. */
-export type StateKind = "captcha-picture" | "captcha-use" | "body-nonce";
+export type StateKind =
+  | "captcha-picture"
+  | "captcha-use"
+  | "passkey-challenge"
+  | "passkey-challenge-use"
+  | "body-nonce";
 
 /**
  * What lives for minutes and what all gateways of one database must agree on. Each function is atomic, at one gateway and

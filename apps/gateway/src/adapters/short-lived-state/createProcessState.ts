@@ -9,6 +9,8 @@ export function createProcessState(): ShortLivedState {
   const kinds = {
     "captcha-picture": createExpiringMap<string>(mostPictures),
     "captcha-use": createExpiringMap<string>(),
+    "passkey-challenge": createExpiringMap<string>(),
+    "passkey-challenge-use": createExpiringMap<string>(),
     "body-nonce": createExpiringMap<string>(),
   };
 

@@ -1,6 +1,7 @@
 import { authRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { createDemoMembers } from "./demo/createDemoMembers.ts";
+import { registrationMigration } from "./migrations/025-registration.ts";
 import { removeOldTrials } from "./memberStore.ts";
 import { removeOldDays } from "./registrationDayStore.ts";
 import { authRoutes } from "./routes.ts";
@@ -10,10 +11,23 @@ export {
   findMemberByName,
   getMember,
   type Member,
+  setGivenPassword,
   setMemberLanguage,
   setMemberStatus,
   toUsernameKey,
 } from "./memberStore.ts";
+export { completeLogin } from "./completeLogin.ts";
+export { requirePhoneCode } from "./loginBySms.ts";
+export { createLoginCode } from "./loginByCode.ts";
+export { listDuplicates } from "./memberTraitStore.ts";
+export {
+  addBlock,
+  type Block,
+  type BlockRule,
+  listBlocks,
+  removeBlock,
+  toBlockText,
+} from "./registrationBlockStore.ts";
 export { getRegisterRules } from "./registerRules.ts";
 
 /** Login, free play, logout, captcha, registration. */
@@ -21,7 +35,7 @@ export const authModule: GatewayModule = {
   domain: "auth",
   rows: authRows,
   routes: authRoutes,
-  migrations: [],
+  migrations: [registrationMigration],
   demo: { part: "members", create: createDemoMembers },
   retentions: [
     { name: "registration days", days: 2, remove: ({ db }, days) => removeOldDays(db, days) },

@@ -1,16 +1,26 @@
-import { isAgentKind, type LoginRequest, type LoginValue } from "@marquee/contract";
+import type { FieldError, LoginRequest, LoginValue } from "@marquee/contract";
 import { toAddressKey } from "@marquee/rate-limit";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { LoginTry } from "../../identity/loginAttemptStore.ts";
 import type { LoginReservation } from "../../identity/loginGuard.ts";
-import { toAccountKind } from "../../identity/toAccountKind.ts";
 import type { Services } from "../../Services.ts";
-import { findMemberByName, type Member, toUsernameKey } from "./memberStore.ts";
-import { openMemberSession } from "./openMemberSession.ts";
+import { completeLogin } from "./completeLogin.ts";
+import { findForcedChange } from "./findForcedChange.ts";
+import { findMemberByLogin } from "./findMemberByLogin.ts";
+import type { Member } from "./memberStore.ts";
 import { toCaptchaAnswer } from "./toCaptchaAnswer.ts";
 
 type Going = Extract<LoginReservation, { outcome: "GO" }>;
+
+function requireFields({ username, password }: LoginRequest): { readonly username: string; readonly password: string } {
+  if (username !== undefined && password !== undefined) return { username, password };
+  const missing = { username, password };
+  const fields = Object.entries(missing).flatMap(([name, text]): FieldError[] =>
+    text === undefined ? [{ name, rule: "required" }] : [],
+  );
+  throw new Refusal("fields", { fields });
+}
 
 /** Counts the attempt, or refuses it. @throws Refusal `login.locked`, `rate.limited`, `captcha.*` */
 async function reserve(services: Services, call: Call, who: LoginTry, request: LoginRequest): Promise<Going> {
@@ -24,6 +34,13 @@ async function reserve(services: Services, call: Call, who: LoginTry, request: L
   throw new Refusal(reservation.outcome === "LOCKED" ? "login.locked" : "rate.limited", { retryAfter });
 }
 
+/** The hash to compare with; none of a password that was given for some days and is over. */
+function getHash(member: Member | undefined): string | null {
+  if (member === undefined) return null;
+  const { password_hash: hash, password_expires_at: end } = member;
+  return end !== null && end.getTime() <= Date.now() ? null : hash;
+}
+
 async function isRightPassword(
   { passwords, loginGuard }: Services,
   who: LoginTry,
@@ -31,7 +48,7 @@ async function isRightPassword(
   password: string,
 ): Promise<boolean> {
   try {
-    return await passwords.verify(member?.password_hash ?? null, password);
+    return await passwords.verify(getHash(member), password);
   } catch (error) {
     // The queue is full, so the password was not checked.
     await loginGuard.release(who);
@@ -62,38 +79,25 @@ async function refuseWrong(
   return new Refusal("login.credentials.invalid", { value: { captcha, remaining } });
 }
 
-function findObstacle(
-  member: Member,
-  side: LoginRequest["side"],
-): "account.closed" | "account.frozen" | "login.not.agent" | undefined {
-  if (member.status === "CLOSED") return "account.closed";
-  if (member.status === "FROZEN") return "account.frozen";
-  return side === "AGENT" && !isAgentKind(toAccountKind(member.kind)) ? "login.not.agent" : undefined;
-}
-
 /**
- * Login by username and password (LG-01, LG-03, X-20). An unknown name gets the same answer, after the same time, as a
+ * Login by username or mobile number, and password (LG-01, LG-03, X-20). An unknown name gets the same answer, after the same time, as a
  * wrong password, and is locked as a known one is.
  *
- * @throws Refusal `login.credentials.invalid`, `login.locked`, `login.not.agent`, `captcha.*`, `account.*`, `rate.limited`
+ * @throws Refusal `fields`, `login.credentials.invalid`, `login.locked`, `captcha.*`, `rate.limited`, and those of {@link completeLogin}
  */
 export async function loginMember(services: Services, call: Call, request: LoginRequest): Promise<LoginValue> {
-  const { loginGuard, nameKey, securityLog, db } = services;
+  const { loginGuard, nameKey, db } = services;
+  const { username, password } = requireFields(request);
   const tenantId = call.tenant.id;
   const addressKey = toAddressKey(call.location.ip);
-  const usernameKey = toUsernameKey(request.username);
-  const who = { tenantId, nameKey: nameKey(tenantId, usernameKey), addressKey };
+  // Before the attempt is counted: all forms of one mobile number are one name.
+  const { key, member } = await findMemberByLogin(db, call.tenant, username);
+  const who = { tenantId, nameKey: nameKey(tenantId, key), addressKey };
   const reservation = await reserve(services, call, who, request);
-  const member = await findMemberByName(db, tenantId, usernameKey);
-  const isRight = await isRightPassword(services, who, member, request.password);
+  const isRight = await isRightPassword(services, who, member, password);
   if (member === undefined || !isRight) throw await refuseWrong(services, call, who, member, reservation);
   await loginGuard.succeed(who, reservation.tries);
-  const obstacle = findObstacle(member, request.side);
-  if (obstacle !== undefined) {
-    await securityLog.add({ tenantId, event: "login.refused", memberId: member.id, details: { code: obstacle }, call });
-    throw new Refusal(obstacle);
-  }
-  const session = await openMemberSession(services, call, member);
-  await securityLog.add({ tenantId, event: "login.succeeded", memberId: member.id, call });
-  return session;
+  const { side, deviceId } = request;
+  const state = await findForcedChange(services, call.tenant, member, password);
+  return completeLogin(services, call, member, { side, deviceId, ...state, staleCode: "login.credentials.invalid" });
 }

@@ -21,6 +21,16 @@ export async function findMemberByName(db: Db, tenantId: string, usernameKey: st
     .executeTakeFirst();
 }
 
+/** Finds a member by mobile number. @param mobile in E.164 */
+export async function findMemberByMobile(db: Db, tenantId: string, mobile: string): Promise<Member | undefined> {
+  return db
+    .selectFrom("members")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("mobile_key", "=", mobile)
+    .executeTakeFirst();
+}
+
 /** The member with an id. */
 export async function getMember(db: Db, tenantId: string, memberId: string): Promise<Member> {
   return db
@@ -35,6 +45,8 @@ const taken = {
   members_username: "username.taken",
   members_email: "email.taken",
   members_mobile: "mobile.taken",
+  // A new member's nickname is the username, which somebody may have as a nickname.
+  members_nickname: "username.taken",
 } as const;
 
 function toTaken(error: unknown): unknown {
@@ -64,9 +76,22 @@ export async function createMember(
   });
 }
 
-/** Records a login; the former one becomes the previous login. */
-export async function noteLogin(db: Db, member: Member, address: string): Promise<void> {
-  await db
+/** Notes that the member's phone is proved. */
+export async function confirmMobile(tx: Db, tenantId: string, memberId: string): Promise<void> {
+  await tx
+    .updateTable("members")
+    .set({ mobile_confirmed_at: sql<Date>`clock_timestamp()` })
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", memberId)
+    .execute();
+}
+
+/**
+ * Records a login; the former one becomes the previous login. The row stays locked until the transaction ends.
+ * @returns false when password or status are no longer those that were checked
+ */
+export async function noteLogin(tx: Db, member: Member, address: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable("members")
     .set((eb) => ({
       previous_login_at: eb.ref("login_at"),
@@ -76,7 +101,10 @@ export async function noteLogin(db: Db, member: Member, address: string): Promis
     }))
     .where("tenant_id", "=", member.tenant_id)
     .where("id", "=", member.id)
-    .execute();
+    .where("password_hash", "is not distinct from", member.password_hash)
+    .where("status", "=", member.status)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Stores the member's language. */
@@ -84,6 +112,26 @@ export async function setMemberLanguage(db: Db, tenantId: string, memberId: stri
   await db
     .updateTable("members")
     .set({ language })
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", memberId)
+    .execute();
+}
+
+/** Stores a password that somebody else made; it is valid for so many hours. */
+export async function setGivenPassword(
+  tx: Db,
+  { tenantId, memberId }: { readonly tenantId: string; readonly memberId: string },
+  hash: string,
+  hours: number,
+): Promise<void> {
+  await tx
+    .updateTable("members")
+    .set({
+      password_hash: hash,
+      password_kind: "GIVEN",
+      password_set_at: sql<Date>`clock_timestamp()`,
+      password_expires_at: sql<Date>`clock_timestamp() + ${hours} * interval '1 hour'`,
+    })
     .where("tenant_id", "=", tenantId)
     .where("id", "=", memberId)
     .execute();

@@ -1,17 +1,39 @@
-import { isLanguageCode, type LoginValue, toAccountType } from "@marquee/contract";
+import { type ErrorCode, isLanguageCode, type LoginValue, type PendingStep, toAccountType } from "@marquee/contract";
+import { transact } from "@marquee/database";
+import type { Db } from "../../db/Schema.ts";
 import type { Call } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import { rememberNetwork } from "../../identity/login/networkStore.ts";
 import { createSession } from "../../identity/sessionStore.ts";
+import { toAccountKind } from "../../identity/toAccountKind.ts";
 import { createToken, toTokenHash } from "../../identity/token.ts";
 import type { Services } from "../../Services.ts";
 import { type Member, noteLogin } from "./memberStore.ts";
-import { toAccountKind } from "../../identity/toAccountKind.ts";
+import { toNetworkKey } from "./toNetworkKey.ts";
 
-/** Opens a session for the member and returns the previous login with it. A token that has a session already opens no second one. */
+/** How a session begins. */
+export interface SessionStart {
+  /** What the member must do first. */
+  readonly pending?: PendingStep | null;
+  /** The password has expired. */
+  readonly isExpired?: boolean;
+  /** Uses up what allowed the login, in the transaction of the session. */
+  readonly also?: (tx: Db) => Promise<void>;
+  /** The refusal when the password or the status has changed since it was checked. */
+  readonly staleCode?: ErrorCode;
+}
+
+/**
+ * Opens a session for the member and returns the previous login with it. A token that has a session already opens no second
+ * one. The session is stored only while the password and the status of `member` still stand: a change of the password that
+ * comes before it refuses it, and one that comes after ends it.
+ */
 export async function openMemberSession(
-  { db }: Services,
+  { db, nameKey }: Pick<Services, "db" | "nameKey">,
   call: Call,
   member: Member,
   token = createToken(),
+  { pending = null, isExpired = false, also, staleCode = "server.busy" }: SessionStart = {},
 ): Promise<LoginValue> {
   const isAgent = toAccountKind(member.kind);
   const session = {
@@ -20,9 +42,17 @@ export async function openMemberSession(
     address: call.location.ip,
     userAgent: call.userAgent,
     trial: isAgent === 4,
+    ...(pending === null ? {} : { pending }),
   };
-  const { expiresAt, isNew } = await createSession(db, call.tenant.id, session);
-  if (isNew) await noteLogin(db, member, call.location.ip);
+  const expiresAt = await transact(db, async (tx) => {
+    await also?.(tx);
+    const opened = await createSession(tx, call.tenant.id, session);
+    if (!opened.isNew) return opened.expiresAt;
+    if (!(await noteLogin(tx, member, call.location.ip))) throw new Refusal(staleCode);
+    const who = { tenantId: call.tenant.id, memberId: member.id };
+    await rememberNetwork(tx, who, toNetworkKey(nameKey, call, member));
+    return opened.expiresAt;
+  });
   const { login_at: before, login_from: from } = member;
   return {
     token,
@@ -32,8 +62,8 @@ export async function openMemberSession(
     type: toAccountType(isAgent),
     isAgent,
     firstTimeLogin: before === null,
-    passwordExpired: false,
-    forceChangePassword: false,
+    passwordExpired: isExpired,
+    forceChangePassword: pending === "PASSWORD_CHANGE",
     lastLogin: before === null ? null : { at: before.getTime(), ip: from ?? "", country: "ZZ" },
     language: isLanguageCode(member.language) ? member.language : call.tenant.settings.defaultLanguage,
   };

@@ -1,58 +1,31 @@
-import {
-  checkField,
-  type FieldError,
-  isTrial,
-  type RegisterRequest,
-  type RegisterValue,
-  toAge,
-  toToday,
-} from "@marquee/contract";
+import { isTrial, type RegisterMobileRequest, type RegisterRequest, type RegisterValue } from "@marquee/contract";
 import { toAddressKey } from "@marquee/rate-limit";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Db } from "../../db/Schema.ts";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Outcome } from "../../http/route.ts";
-import type { Services } from "../../Services.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import { endSessions } from "../../identity/sessionStore.ts";
-import type { Tenant } from "../../tenants/Tenant.ts";
-import { createMember, getMember, toUsernameKey } from "./memberStore.ts";
+import { createToken } from "../../identity/token.ts";
+import { findListedRule } from "../../identity/password-lists/findListedRule.ts";
+import type { Services } from "../../Services.ts";
 import { openWallets } from "../wallet/index.ts";
+import { type AnyRegisterRequest, checkRegistration, type CheckedFields, type Fields } from "./checkRegistration.ts";
+import { createAccountName } from "./createAccountName.ts";
+import { createPassword } from "./createPassword.ts";
+import { findUpline } from "./findUpline.ts";
+import { confirmMobile, createMember, getMember, toUsernameKey } from "./memberStore.ts";
+import { toMemberTraits } from "./memberTraits.ts";
+import { addTraits } from "./memberTraitStore.ts";
 import { openMemberSession } from "./openMemberSession.ts";
-import { getRegisterRules } from "./registerRules.ts";
-import { countRegistration, isRegistrationFull } from "./registrationDayStore.ts";
-import { toCaptchaAnswer } from "./toCaptchaAnswer.ts";
+import { getRegisterRules, type RegisterWay } from "./registerRules.ts";
+import { countRegistration } from "./registrationDayStore.ts";
+import { requireAdmission } from "./requireAdmission.ts";
+import { requirePhoneProof } from "./requirePhoneProof.ts";
 import { toRegistrationSource } from "./toRegistrationSource.ts";
 
-type Fields = Readonly<Record<string, string>>;
-
-/** The fields of the request whose rules are enabled; others are ignored. */
-function readFields(tenant: Tenant, request: RegisterRequest): Fields {
-  const rules = getRegisterRules(tenant);
-  const pairs = Object.entries(request).flatMap(([name, value]) => {
-    if (typeof value !== "string" || rules[name]?.enabled !== "1") return [];
-    return [[name, name === "username" ? value.trim() : value]];
-  });
-  return Object.fromEntries(pairs);
-}
-
-function requireFields(tenant: Tenant, fields: Fields): void {
-  const faults: FieldError[] = Object.entries(getRegisterRules(tenant)).flatMap(
-    ([name, rule]) => checkField(name, fields[name] ?? "", rule) ?? [],
-  );
-  if (fields["confirmPassword"] !== fields["password"] && !faults.some(({ name }) => name === "confirmPassword")) {
-    faults.push({ name: "confirmPassword", rule: "match" });
-  }
-  if (faults.length > 0) throw new Refusal("fields", { fields: faults });
-}
-
-function requireAge(tenant: Tenant, birthday: string | undefined): void {
-  if (birthday === undefined || birthday === "") return;
-  const { ageMin } = tenant.settings;
-  if (!(toAge(birthday, toToday(tenant.timeZone)) >= ageMin)) throw new Refusal("age.under", { value: { ageMin } });
-}
-
+/** Fields that have a column, are proofs, or are secret. */
 const known = new Set([
   "username",
   "password",
@@ -62,32 +35,15 @@ const known = new Set([
   "birthday",
   "captcha",
   "verificationCode",
+  "paymentPassword",
 ]);
 
 /** Further fields, stored as sent; never a password. */
 function toKept(fields: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => value !== "" && !known.has(name) && name !== "paymentPassword"),
-  );
+  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== "" && !known.has(name)));
 }
 
-function toKey(text: string | undefined): string | null {
-  return text === undefined || text === "" ? null : text.toLowerCase();
-}
-
-async function requireAllowed(services: Services, call: Call, request: RegisterRequest): Promise<void> {
-  const { tenant, location, intent } = call;
-  if (!request.termsAccepted) throw new Refusal("terms.required");
-  if (
-    getRegisterRules(tenant)["captcha"]?.enabled === "1" &&
-    !(await services.captcha.accept(tenant.id, toCaptchaAnswer(call, request), intent?.key))
-  ) {
-    throw new Refusal("captcha.invalid", { value: { captcha: true } });
-  }
-  const { registrationsPerDay } = services.config.limits;
-  if (await isRegistrationFull(services.db, tenant, toAddressKey(location.ip), registrationsPerDay))
-    throw new Refusal("register.limit.ip");
-}
+const toStored = (text: string | undefined): string | null => (text === undefined || text === "" ? null : text);
 
 /** A trial player becomes a member: the trial session and its games end. */
 async function endTrial(tx: Db, { session, tenant }: Call): Promise<void> {
@@ -96,79 +52,140 @@ async function endTrial(tx: Db, { session, tenant }: Call): Promise<void> {
   await addSecurityEntries(tx, [{ tenantId: tenant.id, event: "session.registered", memberId: session.memberId }]);
 }
 
+// A call without an intent is answered by the very call that began it.
+const seeds = new WeakMap<Call, string>();
+
+/** From what the password of a registration that asked for none is made: known to this call and its repetitions alone. */
+function getPasswordSeed(call: Call): string {
+  const seed = call.intent?.createSecret("password") ?? seeds.get(call) ?? createToken();
+  seeds.set(call, seed);
+  return seed;
+}
+
+/** The password that was typed, or one made for the member (AP-17). */
+function getPassword(call: Call, way: RegisterWay, fields: Fields): string {
+  const rule = getRegisterRules(call.tenant, way)["password"];
+  if (rule === undefined || rule.enabled === "1") return fields["password"] ?? "";
+  return createPassword(getPasswordSeed(call), rule);
+}
+
+/** Refuses a password that many people use, or that was stolen somewhere (Q-34). @throws Refusal `fields` */
+async function requireUnlisted(db: Db, password: string | undefined): Promise<void> {
+  const rule = password === undefined ? undefined : await findListedRule(db, password);
+  if (rule !== undefined) throw new Refusal("fields", { fields: [{ name: "password", rule }] });
+}
+
 /** What is stored of a completed registration. */
 export interface Registration extends Outcome {
   readonly id: string;
   readonly userName: string;
+  /** Whether the gateway made the password. */
+  readonly hasMadePassword: boolean;
 }
 
-/**
- * Registration by username (RG-13, RG-19): the server's rules, age and terms; then, as the effect, the address's count,
- * member, wallets and sign-up credit in one transaction, the end of the trial session that asks included.
- *
- * @throws Refusal `fields`, `username.taken`, `email.taken`, `mobile.taken`, `age.under`, `terms.required`,
- * `function.not.available`, `register.limit.ip`, `captcha.invalid`
- */
-export async function beginRegistration(
-  services: Services,
+async function toMember(
+  { db, passwords }: Services,
   call: Call,
-  request: RegisterRequest,
-): Promise<(tx: Db) => Promise<Registration>> {
+  way: RegisterWay,
+  request: AnyRegisterRequest,
+  { fields, mobile }: CheckedFields,
+) {
   const { tenant, location, language } = call;
-  // Before the fields: where registration is closed, field errors would be pointless (RP-01).
-  if (!tenant.modules.has("DIRECTREG3")) throw new Refusal("function.not.available");
-  const addressKey = toAddressKey(location.ip);
-  const fields = readFields(tenant, request);
-  requireFields(tenant, fields);
-  requireAge(tenant, fields["birthday"]);
-  await requireAllowed(services, call, request);
-  const [id, username] = [uuidv7(), fields["username"] ?? ""];
-  const member = {
+  const upline_id = await findUpline(db, call, request);
+  const id = uuidv7();
+  const username = way === "mobile" ? await createAccountName(db, tenant) : (fields["username"] ?? "");
+  const payment = toStored(fields["paymentPassword"]);
+  return {
     tenant_id: tenant.id,
     id,
     username,
     username_key: toUsernameKey(username),
-    password_hash: await services.passwords.hash(fields["password"] ?? ""),
+    password_hash: await passwords.hash(getPassword(call, way, fields)),
+    payment_password_hash: payment === null ? null : await passwords.hash(payment),
     kind: 0,
     nickname: username,
     language,
     avatar: 1 + (Number.parseInt(id.slice(-4), 16) % 24),
     currency: tenant.currency,
-    birthday: fields["birthday"] ?? null,
-    email_key: toKey(fields["email"]),
-    mobile_key: toKey(fields["mobileNum"]),
+    birthday: toStored(fields["birthday"]),
+    email_key: toStored(fields["email"]?.toLowerCase()),
+    mobile_key: mobile ?? null,
     fields: JSON.stringify({ ...toKept(fields), ...toRegistrationSource(tenant, request) }),
     registered_from: location.ip,
+    upline_id,
   };
+}
+
+/**
+ * Registration by username or by mobile number (RG-13, RG-19, RG-20): the server's rules, what keeps somebody from
+ * registering, the phone's proof; then, as the effect, the address's count, member, wallets and sign-up credit in one
+ * transaction, the end of the trial session that asks and the use of the code included.
+ *
+ * @throws Refusal `fields`, `mobile.invalid`, `age.under`, `terms.required`, `function.not.available`, `username.taken`,
+ * `email.taken`, `mobile.taken`, `affiliate.invalid`, `referral.invalid`, `register.limit.ip`, `register.disabled`,
+ * `captcha.invalid`, `geetest.failed`, `sms.code.*`
+ */
+export async function beginRegistration(
+  services: Services,
+  call: Call,
+  way: RegisterWay,
+  request: AnyRegisterRequest,
+): Promise<(tx: Db) => Promise<Registration>> {
+  const { tenant, location } = call;
+  // Before the fields: where registration is closed, field errors would be pointless (RP-01).
+  if (!tenant.modules.has("DIRECTREG3")) throw new Refusal("function.not.available");
+  const applicant = checkRegistration(tenant, way, request);
+  await requireUnlisted(services.db, applicant.fields["password"]);
+  await requireAdmission(services, call, request, applicant);
+  const { isProved, code } = await requirePhoneProof(services, call, applicant.mobile, request);
+  const member = await toMember(services, call, way, request, applicant);
+  const { id, username } = member;
+  const traits = toMemberTraits(tenant, applicant, request.deviceId, services.nameKey);
   const before = async (tx: Db): Promise<void> =>
-    countRegistration(tx, tenant, addressKey, services.config.limits.registrationsPerDay);
+    countRegistration(tx, tenant, toAddressKey(location.ip), services.config.limits.registrationsPerDay);
   return async (tx) => {
     await createMember(tx, member, before, async () => {
+      if (code !== undefined) await services.verificationCodes.consume(tx, code);
+      if (isProved) await confirmMobile(tx, tenant.id, id);
+      // Where the merchant asks for a phone's proof, a number that came this far is proved.
+      if (member.mobile_key !== null && tenant.modules.has("REGMOBVERF3")) await confirmMobile(tx, tenant.id, id);
+      await addTraits(tx, tenant.id, id, traits);
       await openWallets(tx, tenant, [id]);
       await endTrial(tx, call);
       await addSecurityEntries(tx, [{ tenantId: tenant.id, event: "member.registered", memberId: id, call }]);
     });
-    return { id, userName: username };
+    const hasMadePassword = getRegisterRules(tenant, way)["password"]?.enabled !== "1";
+    return { id, userName: username, hasMadePassword };
   };
 }
 
 /**
  * The answer of a registration, with a session when the request asks for one. The same registration sent again gets the same
- * token, whose session is opened once.
+ * token, whose session is opened once, and the same made password.
  *
  * @throws Refusal `account.closed`, `account.frozen`
  */
 export async function answerRegistration(
   services: Services,
   call: Call,
-  { login }: RegisterRequest,
-  { id, userName }: Registration,
+  way: RegisterWay,
+  { login }: Pick<RegisterRequest | RegisterMobileRequest, "login">,
+  { id, userName, hasMadePassword }: Registration,
 ): Promise<RegisterValue> {
   if (call.session !== undefined) services.sessions.forget(call.session);
-  if (!login) return { id, userName, autoAccount: false };
+  const rule = getRegisterRules(call.tenant, way)["password"];
+  const value: RegisterValue = {
+    id,
+    userName,
+    autoAccount: way === "mobile",
+    ...(hasMadePassword && rule !== undefined
+      ? { generatedPassword: createPassword(getPasswordSeed(call), rule) }
+      : {}),
+  };
+  if (!login) return value;
   const member = await getMember(services.db, call.tenant.id, id);
   if (member.status !== "ACTIVE") throw new Refusal(member.status === "CLOSED" ? "account.closed" : "account.frozen");
   const first = { ...member, login_at: null, login_from: null };
   const session = await openMemberSession(services, call, first, call.intent?.createSecret("session"));
-  return { id, userName, autoAccount: false, session, token: session.token };
+  return { ...value, session, token: session.token };
 }

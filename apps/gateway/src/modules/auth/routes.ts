@@ -3,19 +3,25 @@ import {
   getCaptchaChallenge,
   getSessionLife,
   keepSession,
+  createPhoneToken,
+  getBotChallenge,
   login,
   loginFreePlay,
   logout,
   register,
+  registerMobile,
+  sendRegisterCode,
   type SessionLife,
 } from "@marquee/contract";
 import { requireSession } from "../../http/Call.ts";
 import { idempotentRoute, type Route, route } from "../../http/route.ts";
 import { getIdleSeconds, idleWarningMinutes, noteAct } from "../../identity/sessionStore.ts";
 import type { Services } from "../../Services.ts";
-import { loginMember } from "./loginMember.ts";
+import { logIn } from "./logIn.ts";
+import { loginRoutes } from "./loginRoutes.ts";
 import { logoutMember } from "./logoutMember.ts";
 import { answerRegistration, beginRegistration, type Registration } from "./registerMember.ts";
+import { createPhoneToken as exchangeCode, sendRegisterCode as sendCode } from "./sendRegisterCode.ts";
 import { startFreePlay } from "./startFreePlay.ts";
 import { captchaCookie } from "./toCaptchaAnswer.ts";
 
@@ -25,7 +31,8 @@ const toLife = (idleSeconds: number): SessionLife => ({ idleSeconds, warnSeconds
 export function authRoutes(services: Services): readonly Route[] {
   const { captcha, db } = services;
   return [
-    route(login, (call, request) => loginMember(services, call, request)),
+    route(login, (call, request) => logIn(services, call, request)),
+    ...loginRoutes(services),
     route(loginFreePlay, (call, request) => startFreePlay(services, call, request)),
     route(logout, (call, request) => logoutMember(services, call, request)),
     route(getSessionLife, async (call) => toLife(await getIdleSeconds(db, requireSession(call)))),
@@ -42,8 +49,15 @@ export function authRoutes(services: Services): readonly Route[] {
     }),
     route(getCaptchaChallenge, async (call) => captcha.createChallenge(call.tenant.id)),
     idempotentRoute(register, {
-      begin: (call, request) => beginRegistration(services, call, request),
-      answer: (call, request, made: Registration) => answerRegistration(services, call, request, made),
+      begin: (call, request) => beginRegistration(services, call, "username", request),
+      answer: (call, request, made: Registration) => answerRegistration(services, call, "username", request, made),
     }),
+    idempotentRoute(registerMobile, {
+      begin: (call, request) => beginRegistration(services, call, "mobile", request),
+      answer: (call, request, made: Registration) => answerRegistration(services, call, "mobile", request, made),
+    }),
+    route(sendRegisterCode, (call, request) => sendCode(services, call, request)),
+    route(createPhoneToken, (call, request) => exchangeCode(services, call, request)),
+    route(getBotChallenge, async (call) => services.botCheck.createChallenge(call.tenant.id)),
   ];
 }

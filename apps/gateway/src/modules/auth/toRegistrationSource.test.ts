@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it("RG-24: keeps where a member came from, and the address's codes although the form asks for none", async () => {
+it("RG-24, EN-07: keeps where a member came from, and the address's codes although the form asks for none", async () => {
   const read = async (username: string) => {
     const { rows } = await sql<{ fields: object }>`
       select fields from members where tenant_id = 'aurelune' and username = ${username}`.execute(app.services.db);

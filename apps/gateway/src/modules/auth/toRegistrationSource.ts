@@ -1,5 +1,6 @@
-import { checkField, type RegisterRequest } from "@marquee/contract";
+import { checkField } from "@marquee/contract";
 import type { Tenant } from "../../tenants/Tenant.ts";
+import type { AnyRegisterRequest } from "./checkRegistration.ts";
 import { getRegisterRules } from "./registerRules.ts";
 
 /**
@@ -7,7 +8,7 @@ import { getRegisterRules } from "./registerRules.ts";
  * count although the form has no field for them. A code that the rule refuses is dropped, because there is no field
  * in which the visitor could correct it.
  */
-export function toRegistrationSource(tenant: Tenant, request: RegisterRequest): Readonly<Record<string, string>> {
+export function toRegistrationSource(tenant: Tenant, request: AnyRegisterRequest): Readonly<Record<string, string>> {
   const rules = getRegisterRules(tenant);
   const codes = (["affiliateCode", "referralCode"] as const).flatMap((name) => {
     const [code, rule] = [request[name]?.trim() ?? "", rules[name]];

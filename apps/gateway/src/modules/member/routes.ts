@@ -1,41 +1,51 @@
-import { getMemberIcon, getMemberInfo, type MemberInfo, toAccountType, updateLanguage } from "@marquee/contract";
+import {
+  chooseAvatar,
+  createFileLink,
+  getMemberIcon,
+  getMemberInfo,
+  getPlayerAvatar,
+  getPreferences,
+  type MemberInfo,
+  updateLanguage,
+  updateMemberInfo,
+  updatePreferences,
+  uploadPicture,
+} from "@marquee/contract";
+import { findStoredFile } from "../../files/storedFileStore.ts";
+import { storePicture } from "../../files/storePicture.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { type Route, route } from "../../http/route.ts";
-import { toAccountKind } from "../../identity/toAccountKind.ts";
 import type { Services } from "../../Services.ts";
-import { getMember, type Member, setMemberLanguage } from "../auth/index.ts";
-
-const avatars = Array.from({ length: 24 }, (_, index) => `/art/avatars/${index + 1}.svg`);
-
-function toInfo({ tenant }: Call, member: Member): MemberInfo {
-  const isAgent = toAccountKind(member.kind);
-  const { previous_login_at: at, previous_login_from: from } = member;
-  return {
-    id: member.id,
-    account: member.username,
-    nickname: member.nickname,
-    type: toAccountType(isAgent),
-    isAgent,
-    toUpline: "0",
-    clubLabel: { labelName: "Member", color: "#8a8f9d", color2: "#c3c7d1", rank: 0 },
-    memberLabel: [],
-    currency: member.currency,
-    currencySymbol: tenant.currencySymbol,
-    registeredAt: member.registered_at.getTime(),
-    lastLogin: at === null ? null : { at: at.getTime(), ip: from ?? "" },
-  };
-}
+import { getMember, setMemberLanguage } from "../auth/index.ts";
+import { changeAvatar, getAvatar, getIcon } from "./avatars.ts";
+import { changePreferences, getMemberPreferences } from "./preferences.ts";
+import { toMemberInfo } from "./toMemberInfo.ts";
+import { updateProfile } from "./updateProfile.ts";
 
 /** The logged-in member. */
-export function memberRoutes({ db }: Services): readonly Route[] {
-  const load = (call: Call): Promise<Member> => getMember(db, call.tenant.id, requireSession(call).memberId);
+export function memberRoutes(services: Services): readonly Route[] {
+  const { db, fileLinks } = services;
+  const getInfo = async (call: Call): Promise<MemberInfo> =>
+    toMemberInfo(call.tenant, await getMember(db, call.tenant.id, requireSession(call).memberId));
   return [
-    route(getMemberInfo, async (call) => toInfo(call, await load(call))),
-    route(getMemberIcon, async (call) => {
-      const { avatar } = await load(call);
-      return { icon: `/art/avatars/${avatar}.svg`, list: avatars };
+    route(getMemberInfo, getInfo),
+    route(updateMemberInfo, async (call, request) => {
+      await updateProfile(services, call, request);
+      return getInfo(call);
     }),
+    route(getMemberIcon, (call) => getIcon(services, call)),
+    route(chooseAvatar, (call, request) => changeAvatar(services, call, request)),
+    route(getPlayerAvatar, (call) => getAvatar(services, call)),
+    route(uploadPicture, (call, request) => storePicture(services, call, request)),
+    route(createFileLink, async (call, { fileId }) => {
+      const session = requireSession(call);
+      const file = await findStoredFile(db, session, fileId);
+      if (file === undefined) throw new Refusal("path.unknown");
+      return fileLinks.create(session, file.id);
+    }),
+    route(getPreferences, (call) => getMemberPreferences(services, call)),
+    route(updatePreferences, (call, request) => changePreferences(services, call, request)),
     route(updateLanguage, async (call, { language }) => {
       if (!call.tenant.settings.languages.includes(language)) throw new Refusal("language.disabled");
       const { memberId, tenantId } = requireSession(call);

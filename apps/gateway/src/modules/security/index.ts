@@ -1,12 +1,28 @@
 import { securityRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
+import { eraseMembersJob } from "./eraseMember.ts";
+import { makeExportsJob, removeOldExports } from "./makeExport.ts";
+import { exportDays } from "./memberData.ts";
+import { securityTemplates } from "./messageTemplates.ts";
 import { securityMigration } from "./migrations/022-security.ts";
+import { passwordResetTemplate } from "./passwordResetTemplate.ts";
+import { dataMigration } from "./migrations/029-data.ts";
+import { identityMigration } from "./migrations/030-identity.ts";
 import { securityRoutes } from "./routes.ts";
 
-/** The member's own control of the account: password, devices, activity. */
+export { decideIdentity } from "./decideIdentity.ts";
+export { setLegalHold } from "./eraseStore.ts";
+export { requireIdentity } from "./getMemberIdentity.ts";
+export { getIdentityCheck, listIdentityChecks } from "./identityStore.ts";
+export { requirePaymentPassword } from "./requirePaymentPassword.ts";
+
+/** The member's own control of the account: passwords, contacts, devices, activity, data, identity. */
 export const securityModule: GatewayModule = {
   domain: "security",
   rows: securityRows,
   routes: securityRoutes,
-  migrations: [securityMigration],
+  migrations: [securityMigration, dataMigration, identityMigration],
+  jobs: [makeExportsJob, eraseMembersJob],
+  retentions: [{ name: "data exports", days: exportDays, remove: removeOldExports }],
+  messageTemplates: [...securityTemplates, passwordResetTemplate],
 };

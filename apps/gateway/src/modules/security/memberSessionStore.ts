@@ -39,6 +39,18 @@ export async function listLiveSessions(
     .execute();
 }
 
+/** Whether a session began at most so many minutes ago. */
+export async function isNewSession(db: Db, { tenantId, tokenHash }: Session, minutes: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("sessions")
+    .select("id")
+    .where("tenant_id", "=", tenantId)
+    .where("token_hash", "=", tokenHash)
+    .where(sql<boolean>`created_at > clock_timestamp() - ${minutes} * interval '1 minute'`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The token hashes of all of a member's sessions but the given one, however many there are; with `id` of that one alone. */
 export async function listOtherTokens(
   db: Db,

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Db } from "../../db/Schema.ts";
 
@@ -21,17 +22,23 @@ export async function listOldHashes(db: Db, tenantId: string, memberId: string):
 export async function replacePassword(
   tx: Db,
   { tenantId, memberId }: { readonly tenantId: string; readonly memberId: string },
-  former: string,
+  former: string | null,
   next: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("members")
-    .set({ password_hash: next })
+    .set({
+      password_hash: next,
+      password_kind: "OWN",
+      password_set_at: sql<Date>`clock_timestamp()`,
+      password_expires_at: null,
+    })
     .where("tenant_id", "=", tenantId)
     .where("id", "=", memberId)
-    .where("password_hash", "=", former)
+    .where("password_hash", "is not distinct from", former)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
+  if (former === null) return true;
   await tx
     .insertInto("password_history")
     .values({ tenant_id: tenantId, id: uuidv7(), member_id: memberId, password_hash: former })

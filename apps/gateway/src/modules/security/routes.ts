@@ -3,7 +3,9 @@ import { requireSession } from "../../http/Call.ts";
 import { type Route, route } from "../../http/route.ts";
 import type { Services } from "../../Services.ts";
 import { changePassword as changeMemberPassword } from "./changePassword.ts";
+import { accountRoutes } from "./accountRoutes.ts";
 import { endOtherSession } from "./endOtherSession.ts";
+import { passwordRoutes } from "./passwordRoutes.ts";
 import { listEvents, listLiveSessions } from "./memberSessionStore.ts";
 import { toDevice } from "./toDevice.ts";
 
@@ -16,13 +18,28 @@ const activities: Readonly<Record<string, ActivityKind>> = {
   "session.ended": "SESSION_ENDED",
   "password.changed": "PASSWORD_CHANGED",
   "password.refused": "PASSWORD_REFUSED",
+  "password.reset": "PASSWORD_RESET",
+  "passkey.added": "PASSKEY_ADDED",
+  "passkey.removed": "PASSKEY_REMOVED",
+  "second.factor.on": "SECOND_FACTOR_ON",
+  "second.factor.off": "SECOND_FACTOR_OFF",
+  "recovery.codes.renewed": "RECOVERY_CODES_RENEWED",
   "member.registered": "REGISTERED",
+  "payment.password.changed": "PAYMENT_PASSWORD_CHANGED",
+  "payment.password.refused": "PAYMENT_PASSWORD_REFUSED",
+  "contact.changed": "CONTACT_CHANGED",
+  "profile.changed": "PROFILE_CHANGED",
+  "data.requested": "DATA_REQUESTED",
+  "identity.submitted": "IDENTITY_SUBMITTED",
+  "identity.decided": "IDENTITY_DECIDED",
 };
 
 /** The member's own control of the account: password, devices, activity. */
 export function securityRoutes(services: Services): readonly Route[] {
   const { db } = services;
   return [
+    ...passwordRoutes(services),
+    ...accountRoutes(services),
     route(changePassword, (call, request) => changeMemberPassword(services, call, request)),
     route(listSessions, async (call) => {
       const session = requireSession(call);

@@ -42,7 +42,7 @@ describe("security", () => {
     return { name, here, there };
   };
 
-  it("AP-18, LG-18: a new password ends every session, and only it logs in from then on", async () => {
+  it("AP-18, AP-63, LG-18: a new password ends every session, and only it logs in from then on", async () => {
     const { name, here, there } = await register();
     const before = here.getToken();
     const { token } = await here.get(changePassword, toChange(old, "Brand#New42x"));

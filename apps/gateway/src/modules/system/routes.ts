@@ -1,4 +1,5 @@
-import { getRegisterRules, getStatus, getWhitelabel } from "@marquee/contract";
+import { getRegisterRules, getStatus, getWhitelabel, listCountries } from "@marquee/contract";
+import { listCountriesOf } from "../../identity/toMobile.ts";
 import { type Route, route } from "../../http/route.ts";
 import type { Services } from "../../Services.ts";
 import { getRegisterRules as getRules } from "../auth/index.ts";
@@ -9,6 +10,7 @@ export function systemRoutes(services: Services): readonly Route[] {
   return [
     route(getStatus, async ({ tenant, location, language }) => toStatus(services, tenant, location, language)),
     route(getWhitelabel, async ({ tenant }) => tenant.tree),
-    route(getRegisterRules, async ({ tenant }) => ({ fields: getRules(tenant) })),
+    route(getRegisterRules, async ({ tenant }, { type }) => ({ fields: { ...getRules(tenant, type) } })),
+    route(listCountries, async ({ tenant }) => listCountriesOf(tenant)),
   ];
 }

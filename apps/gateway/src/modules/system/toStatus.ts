@@ -43,6 +43,7 @@ function toInfo({ config, bodyKeys }: Sources, tenant: Tenant): SystemStatus["in
       jurisdiction: tenant.jurisdiction,
       merchantCode: tenant.code,
       sessionIdleMinutes: idleMinutes,
+      splitLogin: settings.splitLogin ?? false,
     },
   };
 }

@@ -1,0 +1,13 @@
+import type { BotChallenge, BotProof } from "@marquee/contract";
+
+/** Tells people's browsers from programs (RG-17). */
+export interface BotCheck {
+  readonly kind: "work" | "geetest";
+  /** What the page needs to make a proof. */
+  readonly createChallenge: (tenantId: string) => BotChallenge;
+  /**
+   * True once for a right proof; only the same proof sent again with the same `intent`, a key that nobody else knows, gets
+   * the same result.
+   */
+  readonly accept: (tenantId: string, proof: BotProof, intent?: string) => Promise<boolean>;
+}

@@ -1,0 +1,123 @@
+import { createHmac } from "node:crypto";
+import { createServer } from "node:http";
+import { getBotChallenge, register } from "@marquee/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
+import { switchModules } from "../../../test/registration.ts";
+import { openAurelune, toRegistration } from "../../../test/visitor.ts";
+import type { App } from "../../app.ts";
+
+const account = { id: "647f5ed2ed8acb4be36784e01556bb71", key: "b09a7aafbfd83f73b35a9b530d0337bf" } as const;
+
+/** Geetest's `/validate`, version 4: the account in the address, five values in a form, and what its document says of them. */
+async function openGeetest() {
+  const passed = new Set<string>();
+  const asked: URLSearchParams[] = [];
+  let isDown = false;
+  const server = createServer((request, response) => {
+    let text = "";
+    request.setEncoding("utf8");
+    request.on("data", (part: string) => {
+      text += part;
+    });
+    request.on("end", () => {
+      const form = new URLSearchParams(text);
+      asked.push(form);
+      const { pathname, searchParams } = new URL(request.url ?? "/", "http://geetest");
+      const lot = form.get("lot_number") ?? "";
+      const signature = createHmac("sha256", account.key).update(lot).digest("hex");
+      const isRight =
+        pathname === "/validate" &&
+        searchParams.get("captcha_id") === account.id &&
+        form.get("sign_token") === signature &&
+        form.get("pass_token") === "passed" &&
+        !passed.has(lot);
+      if (isRight) passed.add(lot);
+      const answer =
+        form.get("sign_token") === signature
+          ? { status: "success", result: isRight ? "success" : "fail", reason: isRight ? "" : "pass_token expire" }
+          : { status: "error", code: "-50005", msg: "illegal gen_time", desc: {} };
+      response.writeHead(isDown ? 503 : 200, { "content-type": "application/json" });
+      response.end(isDown ? "{}" : JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
+    asked,
+    setDown: (next: boolean) => {
+      isDown = next;
+    },
+    close: () => server.close(),
+  };
+}
+
+describe("the bot check by Geetest", () => {
+  let geetest: Awaited<ReturnType<typeof openGeetest>>;
+  let app: TestApp;
+  let second: App;
+  let serial = 0;
+
+  beforeAll(async () => {
+    geetest = await openGeetest();
+    app = await openTestApp({
+      MARQUEE_GEETEST_ID: account.id,
+      MARQUEE_GEETEST_KEY: account.key,
+      MARQUEE_GEETEST_URL: geetest.url,
+    });
+    await switchModules(app, "aurelune", { GEETEST3: "on" });
+    second = await app.openBeside();
+  });
+  afterAll(async () => {
+    await app.close();
+    geetest.close();
+  });
+
+  const toProof = (pass_token = "passed") => ({
+    lot_number: `lot${(serial += 1)}`,
+    captcha_output: "output",
+    pass_token,
+    gen_time: "1763900000",
+  });
+  const enroll = async (proof: object, gateway: Pick<App, "http"> = app): Promise<string> => {
+    const form = { ...toRegistration(`botann${(serial += 1)}`, "AURELUNE"), login: false, geetest: Object(proof) };
+    const { body } = await openAurelune(gateway).call(register, form);
+    return body.success ? "in" : body.errorCode;
+  };
+
+  it("RG-17: the page learns the account's public id alone", async () => {
+    const text = JSON.stringify(await openAurelune(app).get(getBotChallenge, {}));
+    expect(JSON.parse(text)).toEqual({ kind: "GEETEST", captchaId: account.id });
+    expect(app.logged()).not.toContain(account.key);
+  });
+
+  it("RG-17: takes what Geetest passes, signed with the account's key, and refuses the rest", async () => {
+    const proof = toProof();
+    expect(await enroll(proof)).toBe("in");
+    expect(Object.fromEntries(geetest.asked.at(-1) ?? [])).toEqual({
+      ...proof,
+      sign_token: createHmac("sha256", account.key).update(proof.lot_number).digest("hex"),
+    });
+    expect(await enroll(toProof("bot"))).toBe("geetest.failed");
+    expect(await enroll({ proof: "{}" })).toBe("geetest.failed");
+    expect(await enroll({})).toBe("request.invalid");
+  });
+
+  it("RG-17: a proof is good for one of many calls at once, and Geetest is asked of it once", async () => {
+    const proof = toProof();
+    const before = geetest.asked.length;
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => enroll(proof)));
+    expect(outcomes.filter((outcome) => outcome === "in")).toHaveLength(1);
+    expect(geetest.asked.length).toBe(before + 1);
+    // Another gateway without a shared store asks, and Geetest itself refuses.
+    expect(await enroll(proof, second)).toBe("geetest.failed");
+  });
+
+  it("RG-17: a check that cannot be made has failed", async () => {
+    geetest.setDown(true);
+    expect(await enroll(toProof())).toBe("geetest.failed");
+    geetest.setDown(false);
+    expect(await enroll(toProof())).toBe("in");
+  });
+});

@@ -1,0 +1,120 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createPhoneToken, registerMobile, sendRegisterCode } from "@marquee/contract";
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
+import { switchModules, toMobileForm } from "../../../test/registration.ts";
+import { openAurelune } from "../../../test/visitor.ts";
+
+const project = "marquee-test";
+
+/** Firebase's two parts: the published keys, and the tokens that its service makes. */
+async function openFirebase() {
+  const { publicKey, privateKey } = await generateKeyPair("RS256");
+  const stranger = await generateKeyPair("RS256");
+  const jwk = { ...(await exportJWK(publicKey)), kid: "first", alg: "RS256", use: "sig" };
+  let asked = 0;
+  let isDown = false;
+  const server: Server = createServer((_request, response) => {
+    asked += 1;
+    response.writeHead(isDown ? 500 : 200, { "content-type": "application/json" });
+    response.end(JSON.stringify(isDown ? {} : { keys: [jwk] }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address: AddressInfo | string | null = server.address();
+  const now = Math.floor(Date.now() / 1_000);
+  const toClaims = (mobile: string): JWTPayload => ({
+    iss: `https://securetoken.google.com/${project}`,
+    aud: project,
+    sub: "user-1",
+    iat: now,
+    exp: now + 3_600,
+    auth_time: now,
+    phone_number: mobile,
+    firebase: { sign_in_provider: "phone" },
+  });
+  const sign = (claims: JWTPayload, kid = "first", key = privateKey) =>
+    new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid }).sign(key);
+  return {
+    keys: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/jwk`,
+    now,
+    countAsked: () => asked,
+    setDown: (next: boolean) => {
+      isDown = next;
+    },
+    toClaims,
+    sign,
+    signAsStranger: (claims: JWTPayload) => sign(claims, "first", stranger.privateKey),
+    close: () => server.close(),
+  };
+}
+
+describe("phone verification by Firebase", () => {
+  let firebase: Awaited<ReturnType<typeof openFirebase>>;
+  let app: TestApp;
+  let serial = 0;
+
+  beforeAll(async () => {
+    firebase = await openFirebase();
+    app = await openTestApp({ MARQUEE_FIREBASE_PROJECT: project, MARQUEE_FIREBASE_KEYS: firebase.keys });
+    await switchModules(app, "aurelune", { MOBILENUMREG3: "on", REGMOBVERF3: "on", REGFIRE3: "on" });
+  });
+  afterAll(async () => {
+    await app.close();
+    firebase.close();
+  });
+
+  const toNumber = (): string => `+8491200${String((serial += 1)).padStart(4, "0")}`;
+  const enroll = async (mobile: string, firebaseIdToken: string): Promise<string> => {
+    const form = toMobileForm(mobile, { firebaseChannel: "sms", firebaseIdToken });
+    const { body } = await openAurelune(app).call(registerMobile, form);
+    return body.success ? "in" : body.errorCode;
+  };
+
+  it("RG-25: says server.busy while the keys cannot be read, and keeps them once they could", async () => {
+    const [mobile, other] = [toNumber(), toNumber()];
+    firebase.setDown(true);
+    expect(await enroll(mobile, await firebase.sign(firebase.toClaims(mobile)))).toBe("server.busy");
+    firebase.setDown(false);
+    expect(await enroll(mobile, await firebase.sign(firebase.toClaims(mobile)))).toBe("in");
+    const asked = firebase.countAsked();
+    firebase.setDown(true);
+    expect(await enroll(other, await firebase.sign(firebase.toClaims(other)))).toBe("in");
+    expect(firebase.countAsked()).toBe(asked);
+    firebase.setDown(false);
+  });
+
+  it("RG-25: takes no token of another key, project, issuer, number or time, nor one that is not signed", async () => {
+    const mobile = toNumber();
+    const claims = firebase.toClaims(mobile);
+    const { now, sign } = firebase;
+    const { phone_number: _, ...nameless } = claims;
+    const tokens = [
+      await firebase.signAsStranger(claims),
+      await sign({ ...claims, aud: "another" }),
+      await sign({ ...claims, iss: "https://securetoken.google.com/another" }),
+      await sign({ ...claims, exp: now - 10 }),
+      await sign({ ...claims, auth_time: now - 3_600 }),
+      await sign({ ...claims, auth_time: now + 3_600 }),
+      await sign({ ...claims, sub: "" }),
+      await sign({ ...claims, phone_number: "+84912999999" }),
+      await sign(nameless),
+      `${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.`,
+      "a.b.c",
+    ];
+    for (const token of tokens) expect(await enroll(mobile, token), token).toBe("sms.code.invalid");
+    expect(await enroll(mobile, await sign(claims))).toBe("in");
+  });
+
+  it("RG-22: Firebase sends its own codes, so the gateway sends none and makes no tokens", async () => {
+    const request = { mobileNum: toNumber(), countryDialingCode: "+84" };
+    const sent = await openAurelune(app).get(sendRegisterCode, { ...request, purpose: "REGISTER" });
+    expect(sent).toMatchObject({ channel: "FIREBASE", expiredMinutes: 1 });
+    const messages = await app.services.db.selectFrom("outgoing_messages").selectAll().execute();
+    expect(messages).toEqual([]);
+    expect(await openAurelune(app).refuse(createPhoneToken, { ...request, verificationCode: "123456" })).toBe(
+      "function.not.available",
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { userInfo } from "node:os";
+import { resolve } from "node:path";
+import { askGateway } from "../operator/askGateway.ts";
+
+/** What the commands about accounts are given. */
+interface Parsed {
+  readonly data: string;
+  readonly url: string | undefined;
+  readonly words: readonly string[];
+  readonly merchant?: string | undefined;
+  readonly recipient?: string | undefined;
+}
+
+/** A command's answer as text; undefined when it was not called as the help says. */
+type Answer = Promise<string | undefined>;
+
+/** The help of the commands about accounts. */
+export const accountHelp = `
+pnpm gateway password <username> --merchant <id>   gives the member a random password that must be changed at the next login
+pnpm gateway password default set|off --merchant <id>   the password that new accounts begin with; set reads it from the standard input
+pnpm gateway breached import <file>          refuses the passwords of a downloaded list (SHA-1:count, sorted) from now on
+pnpm gateway login-address <username> --merchant <id>   an address that logs the member in, once and within a minute
+pnpm gateway messages --merchant <id>        the newest codes and links of the outbox; not in production
+  [--recipient <address or number>]
+`;
+
+const openStored = async ({ data, url }: Parsed) => (await import("./openStored.ts")).openStored(data, url);
+
+const running = (data: string): Error => new Error(`no gateway runs on ${data}`);
+
+async function readInput(): Promise<string> {
+  let text = "";
+  process.stdin.setEncoding("utf8");
+  for await (const part of process.stdin) text += String(part);
+  return text.replace(/\r?\n$/, "");
+}
+
+async function setDefault(parsed: Parsed, merchant: string, state: string | undefined): Answer {
+  if (state !== "set" && state !== "off") return undefined;
+  const password = state === "set" ? await readInput() : undefined;
+  if (password === "") throw new Error("the standard input has no password");
+  const { createPasswords } = await import("../identity/passwords.ts");
+  const hash = password === undefined ? null : await (await createPasswords()).hash(password);
+  const wanted = { actor: userInfo().username, merchant, hash };
+  const answer = await askGateway(parsed.data, "/password/default", wanted);
+  if (answer !== undefined) return answer;
+  const stored = await openStored(parsed);
+  return JSON.stringify(await stored.setDefaultPassword(wanted).finally(stored.close));
+}
+
+async function password(parsed: Parsed): Answer {
+  const [, member, state, ...more] = parsed.words;
+  const { merchant } = parsed;
+  if (merchant === undefined || member === undefined || more.length > 0) return undefined;
+  if (member === "default") return setDefault(parsed, merchant, state);
+  if (state !== undefined) return undefined;
+  const wanted = { actor: userInfo().username, merchant, member };
+  const answer = await askGateway(parsed.data, "/password", wanted);
+  if (answer !== undefined) return answer;
+  const stored = await openStored(parsed);
+  return JSON.stringify(await stored.givePassword(wanted).finally(stored.close));
+}
+
+async function loginAddress({ data, words, merchant }: Parsed): Answer {
+  const [, member, ...more] = words;
+  if (merchant === undefined || member === undefined || more.length > 0) return undefined;
+  const answer = await askGateway(data, "/login-address", { actor: userInfo().username, merchant, member });
+  if (answer === undefined) throw running(data);
+  return answer;
+}
+
+async function breached(parsed: Parsed): Answer {
+  const [, verb, file, ...more] = parsed.words;
+  if (verb !== "import" || file === undefined || more.length > 0) return undefined;
+  const path = resolve(file);
+  const answer = await askGateway(parsed.data, "/breached", { file: path });
+  if (answer !== undefined) return answer;
+  const stored = await openStored(parsed);
+  return JSON.stringify({ hashes: await stored.importBreached(path).finally(stored.close) });
+}
+
+async function messages({ data, words, merchant, recipient }: Parsed): Answer {
+  if (merchant === undefined || words.length !== 1) return undefined;
+  const answer = await askGateway(data, "/messages", { merchant, ...(recipient === undefined ? {} : { recipient }) });
+  if (answer === undefined) throw running(data);
+  return answer;
+}
+
+/** The commands about accounts, by name. */
+export const accountCommands: ReadonlyMap<string, (parsed: Parsed) => Answer> = new Map([
+  ["password", password],
+  ["login-address", loginAddress],
+  ["messages", messages],
+  ["breached", breached],
+]);

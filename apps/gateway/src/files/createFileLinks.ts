@@ -1,0 +1,35 @@
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import type { FileLink } from "@marquee/contract";
+import type { Session } from "../identity/Session.ts";
+
+/** How long a link can be read (operations.md 5). */
+const lifeMinutes = 5;
+
+type Reader = Pick<Session, "tenantId" | "memberId" | "tokenHash">;
+
+/** Links to private files: each is of one session, which must ask for the file too. */
+export interface FileLinks {
+  readonly create: (reader: Reader, fileId: string) => FileLink;
+  /** Whether a link is this session's and not over. */
+  readonly accept: (reader: Reader, fileId: string, until: string, signature: string) => boolean;
+}
+
+/** Links signed with `secret`, which all gateways of a database share. */
+export function createFileLinks(secret: string): FileLinks {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", "links to files", 32));
+  const sign = ({ tenantId, memberId, tokenHash }: Reader, fileId: string, until: string): string =>
+    createHmac("sha256", key)
+      .update(JSON.stringify([tenantId, memberId, tokenHash, fileId, until]))
+      .digest("base64url");
+  return {
+    create(reader, fileId) {
+      const expiresAt = Date.now() + lifeMinutes * 60_000;
+      const query = new URLSearchParams({ until: `${expiresAt}`, signature: sign(reader, fileId, `${expiresAt}`) });
+      return { url: `/wps/files/${fileId}?${query.toString()}`, expiresAt };
+    },
+    accept(reader, fileId, until, signature) {
+      const [expected, given] = [Buffer.from(sign(reader, fileId, until)), Buffer.from(signature)];
+      return expected.length === given.length && timingSafeEqual(expected, given) && Number(until) > Date.now();
+    },
+  };
+}

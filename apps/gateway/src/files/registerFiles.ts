@@ -1,0 +1,95 @@
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import { picturePolicy } from "@marquee/site-store";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { requireCaller, requireOpen } from "../http/gateRow.ts";
+import { getHeader, getToken, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
+import { Refusal } from "../http/Refusal.ts";
+import type { Services } from "../Services.ts";
+import { createFileLink } from "@marquee/contract";
+import { findAvatarFile, findStoredFile, type StoredFile } from "./storedFileStore.ts";
+
+const idText = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const partText = /^[a-z0-9][a-z0-9-]{0,80}$/;
+
+type AskedFile = FastifyRequest<{
+  readonly Params: { readonly id: string };
+  readonly Querystring: { readonly until?: unknown; readonly signature?: unknown };
+}>;
+
+type AskedAvatar = FastifyRequest<{
+  readonly Params: { readonly tenant: string; readonly member: string; readonly file: string };
+}>;
+
+async function getBytes({ files }: Services, { key }: StoredFile): Promise<Buffer> {
+  const bytes = await files.get(key);
+  if (bytes === undefined) throw new Refusal("path.unknown");
+  return bytes;
+}
+
+const toText = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** The file of a link, for the session that asked for it. @throws Refusal `path.unknown` for any other */
+async function findLinked(services: Services, request: AskedFile): Promise<StoredFile> {
+  const tenant = identifyTenant(services.tenantRegistry, request);
+  const { shapes: _, ...row } = createFileLink;
+  requireOpen(row, tenant, identifyLocation(request, services.config.countryHeader), request);
+  const token = getToken(request);
+  const session = token === undefined ? undefined : await services.sessions.get(tenant.id, token, true);
+  requireCaller(row, session);
+  const { id } = request.params;
+  const { until, signature } = request.query;
+  const isReader =
+    session !== undefined &&
+    idText.test(id) &&
+    services.fileLinks.accept(session, id, toText(until), toText(signature));
+  const file = isReader ? await findStoredFile(services.db, session, id) : undefined;
+  if (file === undefined) throw new Refusal("path.unknown");
+  return file;
+}
+
+/** A data export is stored packed, and unpacked for who does not take it so. */
+async function sendExport(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): Promise<Buffer> {
+  const takesPacked = /\bgzip\b/.test(getHeader(request, "accept-encoding") ?? "");
+  reply.headers({
+    "content-type": "application/json; charset=utf-8",
+    "content-disposition": 'attachment; filename="my-data.json"',
+    vary: "accept-encoding",
+    ...(takesPacked ? { "content-encoding": "gzip" } : {}),
+  });
+  return takesPacked ? bytes : promisify(gunzip)(bytes);
+}
+
+/**
+ * The addresses of stored files (operations.md 5): avatars are public; anything else is read by a link that ends after five
+ * minutes and works only in the session that asked for it.
+ */
+export function registerFiles(http: FastifyInstance, services: Services): void {
+  http.get("/wps/files/:id", { config: { limit: "files" } }, async (request: AskedFile, reply) => {
+    const file = await findLinked(services, request);
+    const bytes = await getBytes(services, file);
+    reply.headers({ "cache-control": "private, no-store", "content-security-policy": picturePolicy });
+    if (file.purpose === "EXPORT") return sendExport(request, reply, bytes);
+    reply.headers({ "content-type": file.type, "content-disposition": "inline" });
+    return bytes;
+  });
+  http.get(
+    "/art/members/:tenant/:member/:file",
+    { config: { limit: "files" } },
+    async (request: AskedAvatar, reply) => {
+      const { tenant, member, file: name } = request.params;
+      const hash = name.replace(/\.(png|jpg)$/, "");
+      if (hash === name || ![tenant, member, hash].every((part) => partText.test(part)))
+        throw new Refusal("path.unknown");
+      const file = await findAvatarFile(services.db, `${tenant}/${member}/${name}`);
+      if (file === undefined) throw new Refusal("path.unknown");
+      reply.headers({
+        "content-type": file.type,
+        // A day: the picture of an account that was deleted is gone tomorrow.
+        "cache-control": "public, max-age=86400",
+        "content-security-policy": picturePolicy,
+      });
+      return getBytes(services, file);
+    },
+  );
+}

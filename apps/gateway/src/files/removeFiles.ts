@@ -1,0 +1,29 @@
+import type { Services } from "../Services.ts";
+import {
+  type FileOwner,
+  listStoredFiles,
+  listUnusedFiles,
+  removeStoredFile,
+  type StoredFile,
+} from "./storedFileStore.ts";
+
+type Parts = Pick<Services, "db" | "files">;
+
+/** Removes files: first from the store, so that what is interrupted is still on record and is removed the next time. */
+async function removeFiles({ db, files }: Parts, list: readonly StoredFile[]): Promise<number> {
+  for (const file of list) {
+    await files.remove(file.key);
+    await removeStoredFile(db, file);
+  }
+  return list.length;
+}
+
+/** Removes uploads older than so many days that nobody uses, a bounded number. @returns how many */
+export async function removeUnusedFiles(parts: Parts, days: number): Promise<number> {
+  return removeFiles(parts, await listUnusedFiles(parts.db, days));
+}
+
+/** Removes every file of a member. */
+export async function removeMemberFiles(parts: Parts, owner: FileOwner): Promise<void> {
+  await removeFiles(parts, await listStoredFiles(parts.db, owner));
+}

@@ -1,0 +1,22 @@
+import type { Time } from "../db/columns.ts";
+
+/** What a stored file is for, which decides who may read it. */
+export type FilePurpose = "AVATAR" | "DOCUMENT" | "EXPORT";
+
+interface StoredFiles {
+  tenant_id: string;
+  id: string;
+  member_id: string;
+  purpose: FilePurpose;
+  /** Its key in the store of files. */
+  key: string;
+  /** Its media type. */
+  type: string;
+  bytes: number;
+  created_at: Time;
+}
+
+/** Tables of stored files. */
+export interface FileTables {
+  stored_files: StoredFiles;
+}

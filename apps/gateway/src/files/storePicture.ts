@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import type { Upload, UploadRequest } from "@marquee/contract";
+import { transact } from "@marquee/database";
+import { type Call, requireSession } from "../http/Call.ts";
+import { Refusal } from "../http/Refusal.ts";
+import type { Services } from "../Services.ts";
+import { addStoredFile, type StoredFile } from "./storedFileStore.ts";
+import { toPicture } from "./toPicture.ts";
+
+/** The public address of an avatar. */
+export const toAvatarUrl = ({ key }: Pick<StoredFile, "key">): string => `/art/members/${key}`;
+
+/** A part of a key: merchants' ids may have other characters than the store's keys. */
+const toPart = (text: string): string =>
+  /^[a-z0-9][a-z0-9-]{0,80}$/.test(text) ? text : createHash("sha256").update(text).digest("hex");
+
+/**
+ * Stores an uploaded picture under its hash (operations.md 5). @throws Refusal `upload.type`, `upload.size`, `upload.count`,
+ * `rate.limited`, `request.invalid` without a file
+ */
+export async function storePicture(
+  { db, files }: Pick<Services, "db" | "files">,
+  call: Call,
+  { purpose }: UploadRequest,
+): Promise<Upload> {
+  const { tenantId, memberId } = requireSession(call);
+  if (purpose === "AVATAR" && !call.tenant.modules.has("AVATAR3")) throw new Refusal("function.not.available");
+  if (purpose === "DOCUMENT" && !call.tenant.modules.has("KYC3")) throw new Refusal("function.not.available");
+  if (call.upload === undefined) throw new Refusal("request.invalid", { fields: [{ name: "file", rule: "required" }] });
+  const { bytes, type } = await toPicture(call.upload, purpose === "AVATAR");
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  const key = `${toPart(tenantId)}/${toPart(memberId)}/${purpose.toLowerCase()}-${hash}.${type === "image/png" ? "png" : "jpg"}`;
+  const file = { purpose, key, type, bytes: bytes.length };
+  const uploadId = await transact(db, (tx) => addStoredFile(tx, { tenantId, memberId }, file));
+  if (uploadId === undefined) throw new Refusal("upload.count");
+  // The row first: a file that nothing names would never be removed. A row without its file is removed as unused.
+  await files.put(key, bytes, type);
+  return { uploadId, url: purpose === "AVATAR" ? toAvatarUrl(file) : "" };
+}

@@ -1,0 +1,133 @@
+import { type Selectable, sql } from "kysely";
+import { uuidv7 } from "../db/uuidv7.ts";
+import type { Db, Schema } from "../db/Schema.ts";
+import type { FilePurpose } from "./schema.ts";
+
+/** A stored file. */
+export type StoredFile = Selectable<Schema["stored_files"]>;
+
+/** A member of a merchant. */
+export interface FileOwner {
+  readonly tenantId: string;
+  readonly memberId: string;
+}
+
+/** How many files of one purpose a member may have. */
+const most: Readonly<Record<FilePurpose, number>> = { AVATAR: 20, DOCUMENT: 30, EXPORT: 10 };
+
+/** Notes a file that is about to be stored; the same one again is the same row. @returns its id; `undefined` when the member has too many */
+export async function addStoredFile(
+  tx: Db,
+  { tenantId, memberId }: FileOwner,
+  file: Pick<StoredFile, "purpose" | "key" | "type" | "bytes">,
+): Promise<string | undefined> {
+  // The member's row first, so that parallel uploads are counted one after the other.
+  await tx
+    .selectFrom("members")
+    .select("id")
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const owned = tx
+    .selectFrom("stored_files")
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .where("purpose", "=", file.purpose);
+  const same = await owned.select("id").where("key", "=", file.key).executeTakeFirst();
+  if (same !== undefined) return same.id;
+  const { count } = await owned.select(({ fn }) => fn.countAll<string>().as("count")).executeTakeFirstOrThrow();
+  if (Number(count) >= most[file.purpose]) return undefined;
+  const id = uuidv7();
+  await tx
+    .insertInto("stored_files")
+    .values({ tenant_id: tenantId, id, member_id: memberId, ...file })
+    .execute();
+  return id;
+}
+
+/** A member's own file. */
+export async function findStoredFile(
+  db: Db,
+  { tenantId, memberId }: FileOwner,
+  id: string,
+): Promise<StoredFile | undefined> {
+  return db
+    .selectFrom("stored_files")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** A file of a merchant by its id, whoever owns it: for staff, and for links that were checked. */
+export async function getStoredFile(db: Db, tenantId: string, id: string): Promise<StoredFile | undefined> {
+  return db
+    .selectFrom("stored_files")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** The public picture with a key. */
+export async function findAvatarFile(db: Db, key: string): Promise<StoredFile | undefined> {
+  return db
+    .selectFrom("stored_files")
+    .selectAll()
+    .where("key", "=", key)
+    .where("purpose", "=", "AVATAR")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** All files of a member. */
+export async function listStoredFiles(db: Db, { tenantId, memberId }: FileOwner): Promise<readonly StoredFile[]> {
+  return db
+    .selectFrom("stored_files")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .execute();
+}
+
+/** Forgets a file, after it was removed from the store. */
+export async function removeStoredFile(db: Db, { tenant_id, id }: Pick<StoredFile, "tenant_id" | "id">): Promise<void> {
+  await db.deleteFrom("stored_files").where("tenant_id", "=", tenant_id).where("id", "=", id).execute();
+}
+
+/** Uploads older than so many days that nobody uses: neither an avatar nor a document that was sent in. */
+export async function listUnusedFiles(db: Db, days: number): Promise<readonly StoredFile[]> {
+  return db
+    .selectFrom("stored_files as f")
+    .selectAll("f")
+    .where("f.purpose", "in", ["AVATAR", "DOCUMENT"])
+    .where("f.created_at", "<", sql<Date>`clock_timestamp() - ${days} * interval '1 day'`)
+    .where(({ not, exists, selectFrom, ref }) =>
+      not(
+        exists(
+          selectFrom("members as m")
+            .select("m.id")
+            .where("m.tenant_id", "=", ref("f.tenant_id"))
+            .where("m.id", "=", ref("f.member_id"))
+            .where("m.avatar_upload", "=", ref("f.id")),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom, ref }) =>
+      not(
+        exists(
+          selectFrom("identity_checks as c")
+            .select("c.id")
+            .where("c.tenant_id", "=", ref("f.tenant_id"))
+            .where("c.member_id", "=", ref("f.member_id"))
+            .where(({ or, eb }) =>
+              or([eb("c.front", "=", ref("f.id")), eb("c.back", "=", ref("f.id")), eb("c.selfie", "=", ref("f.id"))]),
+            ),
+        ),
+      ),
+    )
+    .limit(200)
+    .execute();
+}

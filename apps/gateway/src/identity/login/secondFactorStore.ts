@@ -1,0 +1,126 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/Schema.ts";
+import type { Holder } from "./oneTimeStore.ts";
+
+/** A stored secret of an authenticator app. */
+export interface StoredFactor {
+  readonly sealed: string;
+  /** Null while no code has confirmed it: then logins do not ask for one. */
+  readonly confirmedAt: Date | null;
+}
+
+/** The member's secret, confirmed or not. */
+export async function findFactor(db: Db, { tenantId, memberId }: Holder): Promise<StoredFactor | undefined> {
+  return db
+    .selectFrom("second_factors")
+    .select(["sealed", "confirmed_at as confirmedAt"])
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .executeTakeFirst();
+}
+
+/** Stores a secret in place of one that was never confirmed. @returns false when one is in use */
+export async function putFactor(db: Db, { tenantId, memberId }: Holder, sealed: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("second_factors")
+    .values({ tenant_id: tenantId, member_id: memberId, sealed })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["tenant_id", "member_id"])
+        .doUpdateSet({ sealed, created_at: sql<Date>`clock_timestamp()`, last_step: 0 })
+        .where("second_factors.confirmed_at", "is", null),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Puts a secret to use. @returns false when it was replaced or confirmed meanwhile */
+export async function confirmFactor(
+  tx: Db,
+  { tenantId, memberId }: Holder,
+  sealed: string,
+  step: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("second_factors")
+    .set({ confirmed_at: sql<Date>`clock_timestamp()`, last_step: step })
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .where("sealed", "=", sealed)
+    .where("confirmed_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Takes a time step's code once. @returns false when it, or a later one, was taken before */
+export async function takeStep(tx: Db, { tenantId, memberId }: Holder, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("second_factors")
+    .set({ last_step: step })
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .where("last_step", "<", step)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Removes the secret and its recovery codes. @returns false when there was none */
+export async function removeFactor(tx: Db, { tenantId, memberId }: Holder): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("second_factors")
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Replaces the hashes of a member's recovery codes. */
+export async function putRecoveryCodes(
+  tx: Db,
+  { tenantId, memberId }: Holder,
+  hashes: readonly string[],
+): Promise<void> {
+  await tx.deleteFrom("recovery_codes").where("tenant_id", "=", tenantId).where("member_id", "=", memberId).execute();
+  await tx
+    .insertInto("recovery_codes")
+    .values(hashes.map((hash) => ({ tenant_id: tenantId, member_id: memberId, code_hash: hash })))
+    .execute();
+}
+
+/** How many recovery codes are left. */
+export async function countRecoveryCodes(db: Db, { tenantId, memberId }: Holder): Promise<number> {
+  const { left } = await db
+    .selectFrom("recovery_codes")
+    .select(sql<number>`count(*)::int`.as("left"))
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .where("used_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return left;
+}
+
+/** Whether a recovery code may still be used. */
+export async function hasRecoveryCode(db: Db, { tenantId, memberId }: Holder, hash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("recovery_codes")
+    .select("code_hash")
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .where("code_hash", "=", hash)
+    .where("used_at", "is", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Uses a recovery code up. @returns false when it was used before */
+export async function takeRecoveryCode(tx: Db, { tenantId, memberId }: Holder, hash: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("recovery_codes")
+    .set({ used_at: sql<Date>`clock_timestamp()` })
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .where("code_hash", "=", hash)
+    .where("used_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

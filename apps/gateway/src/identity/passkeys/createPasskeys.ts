@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import {
+  type AuthenticatorTransport,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import { Type } from "typebox";
+import { Value } from "typebox/value";
+import type { ShortLivedState } from "../../adapters/short-lived-state/ShortLivedState.ts";
+import type { Db } from "../../db/Schema.ts";
+import type { Call } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import type { Holder } from "../login/oneTimeStore.ts";
+import {
+  createPasskey,
+  findPasskey,
+  listStoredPasskeys,
+  mostPasskeys,
+  notePasskeyUse,
+  type StoredPasskey,
+} from "./passkeyStore.ts";
+
+/** How long the browser may take, in milliseconds. */
+const patience = 300_000;
+
+const Base64Url = Type.String({ pattern: "^[A-Za-z0-9_-]{1,12000}$" });
+
+const common = {
+  id: Base64Url,
+  rawId: Base64Url,
+  type: Type.Literal("public-key"),
+  clientExtensionResults: Type.Object({}),
+};
+
+const Registered = Type.Object({
+  ...common,
+  response: Type.Object({
+    clientDataJSON: Base64Url,
+    attestationObject: Base64Url,
+    transports: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: 10 })),
+  }),
+});
+
+const Signed = Type.Object({
+  ...common,
+  response: Type.Object({ clientDataJSON: Base64Url, authenticatorData: Base64Url, signature: Base64Url }),
+});
+
+const transports: readonly AuthenticatorTransport[] = ["ble", "hybrid", "internal", "nfc", "usb"];
+
+const toTransports = (names: readonly string[]): AuthenticatorTransport[] =>
+  transports.filter((transport) => names.includes(transport));
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const invalid = (): Refusal => new Refusal("passkey.invalid");
+
+/** A passkey that has signed, and what notes its use. */
+interface SignedPasskey {
+  readonly memberId: string;
+  /** Notes the use in the transaction of the session. @throws Refusal `passkey.invalid` when a newer use came first */
+  readonly consume: (tx: Db) => Promise<void>;
+}
+
+/**
+ * Passkeys of members (WebAuthn): bound to the site's host, confirmed by the device's own check of its user, so that one alone
+ * logs in. What the browser signs is made for one use within five minutes.
+ */
+export interface PasskeyService {
+  /** What the browser makes a new passkey of. @throws Refusal `passkey.limit` */
+  readonly startRegistration: (call: Call, who: Holder, username: string) => Promise<string>;
+  /** Keeps a new passkey. @throws Refusal `passkey.invalid`, `passkey.limit` */
+  readonly register: (call: Call, who: Holder, response: string) => Promise<void>;
+  /** What the browser signs to log in. */
+  readonly startLogin: (call: Call) => Promise<string>;
+  /** Checks what was signed. @throws Refusal `passkey.invalid` */
+  readonly check: (call: Call, response: string) => Promise<SignedPasskey>;
+}
+
+/** Passkeys on the gateway's database; `state` holds what was given out to be signed. */
+export function createPasskeys(db: Db, state: ShortLivedState): PasskeyService {
+  const toKey = (tenantId: string, challenge: string): string => `${tenantId} ${challenge}`;
+  const keep = (call: Call, challenge: string, holder: string) =>
+    state.set("passkey-challenge", toKey(call.tenant.id, challenge), holder, patience);
+
+  /** Takes a challenge back once, from whom it was given to. */
+  async function take(call: Call, challenge: string, holder: string): Promise<boolean> {
+    const key = toKey(call.tenant.id, challenge);
+    if ((await state.get("passkey-challenge", key)) !== holder) return false;
+    return state.claim("passkey-challenge-use", key, randomUUID(), patience);
+  }
+
+  async function verify(call: Call, { id, publicKey, counter, transports: names }: StoredPasskey, response: unknown) {
+    if (!Value.Check(Signed, response)) throw invalid();
+    return verifyAuthenticationResponse({
+      response,
+      expectedChallenge: (challenge) => take(call, challenge, "login"),
+      expectedOrigin: call.origin,
+      expectedRPID: call.host,
+      requireUserVerification: true,
+      credential: {
+        id,
+        publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")),
+        counter,
+        transports: toTransports(names.split(",")),
+      },
+    }).catch(() => undefined);
+  }
+
+  return {
+    async startRegistration(call, who, username) {
+      const known = await listStoredPasskeys(db, who);
+      if (known.length >= mostPasskeys) throw new Refusal("passkey.limit");
+      const options = await generateRegistrationOptions({
+        rpName: call.tenant.name,
+        rpID: call.host,
+        userName: username,
+        userID: new Uint8Array(Buffer.from(who.memberId)),
+        attestationType: "none",
+        timeout: patience,
+        excludeCredentials: known.map(({ id, transports: names }) => ({
+          id,
+          transports: toTransports(names.split(",")),
+        })),
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+      });
+      await keep(call, options.challenge, `register ${who.memberId}`);
+      return JSON.stringify(options);
+    },
+    async register(call, who, text) {
+      const response = parse(text);
+      if (!Value.Check(Registered, response)) throw invalid();
+      if ((await listStoredPasskeys(db, who)).length >= mostPasskeys) throw new Refusal("passkey.limit");
+      const { transports: names = [], ...rest } = response.response;
+      const verified = await verifyRegistrationResponse({
+        response: { ...response, response: { ...rest, transports: toTransports(names) } },
+        expectedChallenge: (challenge) => take(call, challenge, `register ${who.memberId}`),
+        expectedOrigin: call.origin,
+        expectedRPID: call.host,
+        requireUserVerification: true,
+      }).catch(() => undefined);
+      if (verified?.verified !== true) throw invalid();
+      const { id, publicKey, counter } = verified.registrationInfo.credential;
+      const made = { id, publicKey: Buffer.from(publicKey).toString("base64url"), counter, transports: names };
+      if (!(await createPasskey(db, who, { ...made, userAgent: call.userAgent }))) throw invalid();
+    },
+    async startLogin(call) {
+      const options = await generateAuthenticationOptions({
+        rpID: call.host,
+        userVerification: "required",
+        timeout: patience,
+      });
+      await keep(call, options.challenge, "login");
+      return JSON.stringify(options);
+    },
+    async check(call, text) {
+      const response = parse(text);
+      if (!Value.Check(Signed, response)) throw invalid();
+      const { tenant } = call;
+      const stored = await findPasskey(db, tenant.id, response.id);
+      if (stored === undefined) throw invalid();
+      const verified = await verify(call, stored, response);
+      if (verified?.verified !== true) throw invalid();
+      const { newCounter } = verified.authenticationInfo;
+      return {
+        memberId: stored.memberId,
+        consume: async (tx) => {
+          if (!(await notePasskeyUse(tx, tenant.id, stored.id, newCounter))) throw invalid();
+        },
+      };
+    },
+  };
+}

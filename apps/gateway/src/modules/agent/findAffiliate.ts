@@ -1,0 +1,18 @@
+import type { Affiliate, AffiliateRequest } from "@marquee/contract";
+import type { Db } from "../../db/Schema.ts";
+import type { Call } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import { findCodeOwner } from "./affiliateCodeStore.ts";
+
+/** A name whose middle is hidden: `a***n`. Its length tells nothing about the hidden part. */
+function toMasked(account: string): string {
+  const letters = [...account];
+  return `${letters[0] ?? ""}***${letters.at(-1) ?? ""}`;
+}
+
+/** Whose code it is (AP-21, RG-16), masked. @throws Refusal `affiliate.invalid` */
+export async function findAffiliate(db: Db, call: Call, { code, domain }: AffiliateRequest): Promise<Affiliate> {
+  const owner = await findCodeOwner(db, call.tenant.id, code, domain ?? call.host);
+  if (owner === undefined) throw new Refusal("affiliate.invalid");
+  return { valid: true, code: owner.code, agentAccount: toMasked(owner.account), referral: owner.kind === "REFERRAL" };
+}

@@ -1,0 +1,14 @@
+import { agentRows } from "@marquee/contract/schema";
+import type { GatewayModule } from "../../GatewayModule.ts";
+import { affiliateCodesMigration } from "./migrations/024-affiliate-codes.ts";
+import { agentRoutes } from "./routes.ts";
+
+export { addCodes, findCodeOwner, type CodeKind } from "./affiliateCodeStore.ts";
+
+/** Codes with which agents and players invite. */
+export const agentModule: GatewayModule = {
+  domain: "agent",
+  rows: agentRows,
+  routes: agentRoutes,
+  migrations: [affiliateCodesMigration],
+};

@@ -1,0 +1,85 @@
+import {
+  checkField,
+  type FieldError,
+  type RegisterMobileRequest,
+  type RegisterRequest,
+  type RegisterRule,
+  toAge,
+  toMobileRule,
+  toPlainNumber,
+  toToday,
+} from "@marquee/contract";
+import { Refusal } from "../../http/Refusal.ts";
+import { getHomeCountry, toMobile } from "../../identity/toMobile.ts";
+import type { Tenant } from "../../tenants/Tenant.ts";
+import { getRegisterRules, type RegisterWay } from "./registerRules.ts";
+
+/** What was typed, by field; only fields whose rules are enabled. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** The request of either way of registering. */
+export type AnyRegisterRequest = RegisterRequest | RegisterMobileRequest;
+
+/** A registration whose fields follow the rules. */
+export interface CheckedFields {
+  readonly fields: Fields;
+  /** In E.164; undefined when none was given. */
+  readonly mobile: string | undefined;
+}
+
+type Rules = Readonly<Record<string, RegisterRule>>;
+
+function readFields(rules: Rules, request: AnyRegisterRequest): Fields {
+  const pairs = Object.entries(request).flatMap(([name, value]) => {
+    if (typeof value !== "string" || !Object.hasOwn(rules, name) || rules[name]?.enabled !== "1") return [];
+    if (name === "mobileNum") return [[name, toPlainNumber(value)]];
+    return [[name, name === "username" ? value.trim() : value]];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** The dialing code of the request, or that of the merchant's country. */
+function toDialingCode(tenant: Tenant, { countryDialingCode = "" }: AnyRegisterRequest): string {
+  return countryDialingCode === "" ? (getHomeCountry(tenant)?.countryDialingCode ?? "") : countryDialingCode;
+}
+
+/** Proofs have checks of their own, which name what is missing. */
+const proofs = new Set(["captcha", "verificationCode"]);
+
+function listFaults(rules: Rules, fields: Fields): readonly FieldError[] {
+  const faults = Object.entries(rules).flatMap(([name, rule]) => {
+    const text = fields[name] ?? "";
+    return proofs.has(name) && text === "" ? [] : (checkField(name, text, rule) ?? []);
+  });
+  const isRepeated = fields["confirmPassword"] === fields["password"];
+  if (isRepeated || faults.some(({ name }) => name === "confirmPassword")) return faults;
+  return [...faults, { name: "confirmPassword", rule: "match" }];
+}
+
+function requireAge(tenant: Tenant, birthday: string | undefined): void {
+  if (birthday === undefined || birthday === "") return;
+  const { ageMin } = tenant.settings;
+  if (!(toAge(birthday, toToday(tenant.timeZone)) >= ageMin)) throw new Refusal("age.under", { value: { ageMin } });
+}
+
+/**
+ * The fields of a registration by the merchant's rules, its age and terms (VL-48).
+ *
+ * @throws Refusal `fields`, `mobile.invalid`, `age.under`, `terms.required`
+ */
+export function checkRegistration(tenant: Tenant, way: RegisterWay, request: AnyRegisterRequest): CheckedFields {
+  const rules = getRegisterRules(tenant, way);
+  const fields = readFields(rules, request);
+  const dialingCode = toDialingCode(tenant, request);
+  const typed = fields["mobileNum"] ?? "";
+  const { mobileNum } = rules;
+  const home = getHomeCountry(tenant)?.countryDialingCode;
+  const own = mobileNum === undefined ? {} : { mobileNum: toMobileRule(mobileNum, typed, dialingCode, home) };
+  const faults = listFaults({ ...rules, ...own }, fields);
+  if (faults.length > 0) throw new Refusal("fields", { fields: faults });
+  const mobile = typed === "" ? undefined : toMobile(typed, dialingCode);
+  if (typed !== "" && mobile === undefined) throw new Refusal("mobile.invalid");
+  requireAge(tenant, fields["birthday"]);
+  if (!request.termsAccepted) throw new Refusal("terms.required");
+  return { fields, mobile };
+}

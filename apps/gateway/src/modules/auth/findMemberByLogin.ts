@@ -1,0 +1,25 @@
+import type { Db } from "../../db/Schema.ts";
+import { getHomeCountry, toMobile } from "../../identity/toMobile.ts";
+import type { Tenant } from "../../tenants/Tenant.ts";
+import { findMemberByMobile, findMemberByName, type Member, toUsernameKey } from "./memberStore.ts";
+
+type Where = Pick<Tenant, "id" | "timeZone">;
+
+/** Who a name typed at a login may be. */
+export interface LoginName {
+  /** What attempts are counted by: every form of one mobile number has the same key. */
+  readonly key: string;
+  readonly member: Member | undefined;
+}
+
+/**
+ * Finds a member by username or by mobile number, which is a second login name (RG-29, VL-03): in E.164, or in the
+ * national form of the merchant's country. A username comes first.
+ */
+export async function findMemberByLogin(db: Db, tenant: Where, typed: string): Promise<LoginName> {
+  const key = toUsernameKey(typed);
+  const member = await findMemberByName(db, tenant.id, key);
+  const mobile = toMobile(typed, getHomeCountry(tenant)?.countryDialingCode ?? "");
+  if (member !== undefined || mobile === undefined) return { key, member };
+  return { key: mobile, member: await findMemberByMobile(db, tenant.id, mobile) };
+}

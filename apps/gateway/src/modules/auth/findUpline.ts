@@ -1,0 +1,34 @@
+import type { Db } from "../../db/Schema.ts";
+import type { Call } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import { type CodeKind, findCodeOwner } from "../agent/index.ts";
+import type { AnyRegisterRequest } from "./checkRegistration.ts";
+import { getRegisterRules } from "./registerRules.ts";
+
+const codes = [
+  { name: "affiliateCode", kind: "AFFILIATE", refusal: "affiliate.invalid" },
+  { name: "referralCode", kind: "REFERRAL", refusal: "referral.invalid" },
+] as const satisfies readonly { readonly name: string; readonly kind: CodeKind; readonly refusal: string }[];
+
+/**
+ * The member who invited: the agent of the affiliate code before the player of the referral code (RG-24). A wrong code is
+ * refused where the form has its field; without one the visitor could not correct it, so it counts for nothing.
+ *
+ * @throws Refusal `affiliate.invalid`, `referral.invalid`
+ */
+export async function findUpline(
+  db: Db,
+  { tenant, host }: Pick<Call, "tenant" | "host">,
+  request: AnyRegisterRequest,
+): Promise<string | null> {
+  const rules = getRegisterRules(tenant);
+  const owners: string[] = [];
+  for (const { name, kind, refusal } of codes) {
+    const code = request[name]?.trim() ?? "";
+    if (code === "") continue;
+    const owner = await findCodeOwner(db, tenant.id, code, host);
+    if (owner?.kind === kind) owners.push(owner.memberId);
+    else if (rules[name]?.enabled === "1") throw new Refusal(refusal);
+  }
+  return owners[0] ?? null;
+}

@@ -1,0 +1,26 @@
+import {
+  createLoginCode,
+  loginByCode,
+  loginByPasskey,
+  sendLoginCode,
+  sendSmsCode,
+  startPasskeyLogin,
+} from "@marquee/contract";
+import { type Route, route } from "../../http/route.ts";
+import type { Services } from "../../Services.ts";
+import { createOwnLoginCode, loginByCode as logInByCode } from "./loginByCode.ts";
+import { loginByPasskey as logInByPasskey } from "./loginByPasskey.ts";
+import { sendLoginCode as sendCodeOfLogin } from "./sendLoginCode.ts";
+import { sendSmsCode as sendCodeToPhone } from "./sendSmsCode.ts";
+
+/** What leads to a session beside the login itself. */
+export function loginRoutes(services: Services): readonly Route[] {
+  return [
+    route(sendSmsCode, (call, request) => sendCodeToPhone(services, call, request)),
+    route(sendLoginCode, (call, request) => sendCodeOfLogin(services, call, request)),
+    route(createLoginCode, (call) => createOwnLoginCode(services, call)),
+    route(startPasskeyLogin, async (call) => ({ options: await services.passkeys.startLogin(call) })),
+    route(loginByPasskey, (call, request) => logInByPasskey(services, call, request)),
+    route(loginByCode, (call, request) => logInByCode(services, call, request)),
+  ];
+}

@@ -1,0 +1,48 @@
+import { toPlainNumber } from "@marquee/contract";
+import type { NameKey } from "../../identity/createNameKey.ts";
+import { getHomeCountry, toMobile } from "../../identity/toMobile.ts";
+import type { Tenant } from "../../tenants/Tenant.ts";
+import type { CheckedFields } from "./checkRegistration.ts";
+
+/** By what two accounts are taken for one person's (X-18). */
+type DuplicateRule = "SAME_DEVICE" | "SAME_PHONE" | "SAME_NAME_AND_BIRTHDAY";
+
+/** A trait that only one person should have, as a keyed hash: the database holds no device, number or name for it. */
+export interface MemberTrait {
+  readonly rule: DuplicateRule;
+  readonly key: string;
+}
+
+/** Fields in which people give a phone number, beside the mobile number itself. */
+const phoneFields = ["whatsapp", "zalo", "line"] as const;
+
+/** A name without case, marks and order of its words: one person writes it in many ways. */
+function toNameKey(name: string): string {
+  const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("đ", "d");
+  return plain
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+    .toSorted()
+    .join(" ");
+}
+
+/** The traits of who registers. */
+export function toMemberTraits(
+  tenant: Tenant,
+  { fields, mobile }: CheckedFields,
+  deviceId: string | undefined,
+  hash: NameKey,
+): readonly MemberTrait[] {
+  const home = getHomeCountry(tenant)?.countryDialingCode ?? "";
+  const numbers = phoneFields.flatMap((name) => toMobile(toPlainNumber(fields[name] ?? ""), home) ?? []);
+  const name = toNameKey(fields["payeeName"] ?? "");
+  const birthday = fields["birthday"] ?? "";
+  const pairs: (readonly [DuplicateRule, string])[] = [
+    ...(deviceId === undefined || deviceId === "" ? [] : [["SAME_DEVICE", deviceId] as const]),
+    ...[...new Set([...(mobile === undefined ? [] : [mobile]), ...numbers])].map(
+      (number) => ["SAME_PHONE", number] as const,
+    ),
+    ...(name === "" || birthday === "" ? [] : [["SAME_NAME_AND_BIRTHDAY", `${name}\n${birthday}`] as const]),
+  ];
+  return pairs.map(([rule, text]) => ({ rule, key: hash(tenant.id, `${rule}\n${text}`) }));
+}

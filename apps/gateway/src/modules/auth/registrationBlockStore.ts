@@ -1,0 +1,65 @@
+import type { Db } from "../../db/Schema.ts";
+
+/** Why a person may not register. */
+const blockRules = ["BLOCKED_ADDRESS", "BLOCKED_MOBILE", "BLOCKED_EMAIL", "BLOCKED_NAME"] as const;
+
+/** One of them. */
+export type BlockRule = (typeof blockRules)[number];
+
+/** A rule and the value that it names, in its form for comparison. */
+export interface Block {
+  readonly rule: BlockRule;
+  readonly value: string;
+}
+
+/** A mail address or domain, or a name, as it is compared. */
+export function toBlockText(text: string): string {
+  return text.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
+}
+
+/** The first of these that the merchant has blocked. */
+export async function findBlock(db: Db, tenantId: string, wanted: readonly Block[]): Promise<Block | undefined> {
+  if (wanted.length === 0) return undefined;
+  const row = await db
+    .selectFrom("registration_blocks")
+    .select(["rule", "value"])
+    .where("tenant_id", "=", tenantId)
+    .where((eb) => eb.or(wanted.map(({ rule, value }) => eb.and({ rule, value }))))
+    .orderBy("rule")
+    .limit(1)
+    .executeTakeFirst();
+  const rule = blockRules.find((each) => each === row?.rule);
+  return row === undefined || rule === undefined ? undefined : { rule, value: row.value };
+}
+
+/** Adds a block. @returns false when it was there */
+export async function addBlock(tx: Db, tenantId: string, { rule, value }: Block, actor: string): Promise<boolean> {
+  const added = await tx
+    .insertInto("registration_blocks")
+    .values({ tenant_id: tenantId, rule, value, actor })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Removes a block. @returns false when there was none */
+export async function removeBlock(tx: Db, tenantId: string, { rule, value }: Block): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom("registration_blocks")
+    .where("tenant_id", "=", tenantId)
+    .where("rule", "=", rule)
+    .where("value", "=", value)
+    .executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}
+
+/** The merchant's blocks, newest first. */
+export async function listBlocks(db: Db, tenantId: string, most: number) {
+  return db
+    .selectFrom("registration_blocks")
+    .select(["rule", "value", "actor", "created_at as at"])
+    .where("tenant_id", "=", tenantId)
+    .orderBy("created_at", "desc")
+    .limit(most)
+    .execute();
+}

@@ -1,0 +1,119 @@
+import { register, registerMobile } from "@marquee/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
+import { setRegisterRules, switchModules, toMobileForm } from "../../../test/registration.ts";
+import { openAurelune, openKickline, toRegistration } from "../../../test/visitor.ts";
+import { type BlockRequest, listBlocks, listDuplicates, setBlock } from "../../operator/registrations.ts";
+import { listSecurity } from "../../operator/listSecurity.ts";
+
+describe("who registers", () => {
+  let app: TestApp;
+  let serial = 0;
+
+  beforeAll(async () => {
+    app = await openTestApp({ MARQUEE_TRUST_PROXY: "127.0.0.1" });
+    await switchModules(app, "aurelune", { MOBILENUMREG3: "on" });
+  });
+  afterAll(() => app.close());
+
+  const toName = (): string => `person${(serial += 1)}x`;
+  const setOne = (kind: BlockRequest["kind"], value: string, state: "on" | "off" = "on") =>
+    setBlock(app.services.db, { actor: "test", merchant: "aurelune", kind, value, state });
+  const enroll = async (more: object = {}, address = "203.0.113.9"): Promise<string> => {
+    const sent = { headers: { "x-forwarded-for": address } };
+    const form = { ...toRegistration(toName(), "AURELUNE"), login: false, ...more };
+    const { body } = await openAurelune(app).call(register, form, sent);
+    return body.success ? "in" : body.errorCode;
+  };
+  const listRules = async (): Promise<readonly string[]> => {
+    const lines = await listSecurity(app.services.db, app.services.nameKey, { merchant: "aurelune" });
+    return lines
+      .filter(({ event }) => event === "registration.blocked")
+      .map(({ details }) => String(Object(details).rule));
+  };
+
+  it("X-20: BLOCKED_ADDRESS keeps an address out, an IPv6 one with its subscriber, until it is lifted", async () => {
+    await setOne("address", "203.0.113.66");
+    await setOne("address", "2001:db8:3:4::1");
+    expect(await enroll({}, "203.0.113.66")).toBe("register.disabled");
+    expect(await enroll({}, "2001:db8:3:4:ffff::9")).toBe("register.disabled");
+    expect(await enroll({}, "203.0.113.67")).toBe("in");
+    await setOne("address", "203.0.113.66", "off");
+    expect(await enroll({}, "203.0.113.66")).toBe("in");
+    expect(await listRules()).toEqual(["BLOCKED_ADDRESS", "BLOCKED_ADDRESS"]);
+  });
+
+  it("X-20: BLOCKED_MOBILE keeps a number out in every form, by both ways, at this merchant alone", async () => {
+    await setOne("mobile", "0912 345 678");
+    expect(await enroll({ mobileNum: "912345678" })).toBe("register.disabled");
+    expect(await openAurelune(app).refuse(registerMobile, toMobileForm("+84912345678"))).toBe("register.disabled");
+    const { body } = await openKickline(app).call(register, {
+      ...toRegistration(toName(), "KICKLINE"),
+      mobileNum: "+84912345678",
+    });
+    expect(body.success).toBe(true);
+  });
+
+  it("X-20: BLOCKED_EMAIL keeps a mailbox out, or a whole domain", async () => {
+    await setOne("email", "Bad@Mail.example");
+    await setOne("email", "@trash.example");
+    expect(await enroll({ email: "bad@mail.example" })).toBe("register.disabled");
+    expect(await enroll({ email: "anyone@TRASH.example" })).toBe("register.disabled");
+    expect(await enroll({ email: "good@mail.example" })).toBe("in");
+  });
+
+  it("X-20: BLOCKED_NAME keeps a username or a full name out, whatever its case and blanks", async () => {
+    await setOne("name", "badperson1");
+    await setOne("name", " Nguyễn   Văn Xấu ");
+    expect(await enroll({ username: "BadPerson1" })).toBe("register.disabled");
+    expect(await enroll({ payeeName: "nguyễn văn xấu" })).toBe("register.disabled");
+    expect(await enroll({ payeeName: "Nguyễn Văn Tốt" })).toBe("in");
+    expect((await listBlocks(app.services.db, "aurelune")).map(({ rule }) => rule)).toContain("BLOCKED_NAME");
+  });
+
+  it("X-20: a list takes no value that nobody can have", async () => {
+    for (const [kind, value] of [
+      ["address", "300.1.1.1"],
+      ["mobile", "12"],
+      ["email", "nobody"],
+    ] as const)
+      await expect(setOne(kind, value)).rejects.toThrow(value);
+  });
+
+  const findDuplicate = async (rule: string) =>
+    (await listDuplicates(app.services.db, "aurelune")).find((line) => line.rule === rule)?.members;
+
+  it("X-18: SAME_DEVICE names accounts that one browser has registered", async () => {
+    const names = [toName(), toName()];
+    for (const username of names) await openAurelune(app).registerAs(username, { deviceId: "device-a" });
+    await openAurelune(app).registerAs(toName(), { deviceId: "device-b" });
+    expect(await findDuplicate("SAME_DEVICE")).toEqual(names);
+  });
+
+  it("X-18: SAME_PHONE names accounts that give one number, in whatever field and form", async () => {
+    const free = {
+      enabled: "1",
+      required: "0",
+      acceptedPattern: "*",
+      patternId: 0,
+      minLength: 0,
+      maxLength: 50,
+    } as const;
+    await setRegisterRules(app, "aurelune", { zalo: { ...free, type: "TEXT" } });
+    const names = [toName(), toName()];
+    await openAurelune(app).registerAs(names[0] ?? "", { mobileNum: "0977000111" });
+    await openAurelune(app).registerAs(names[1] ?? "", { zalo: "+84 977 000 111" });
+    expect(await findDuplicate("SAME_PHONE")).toEqual(names);
+  });
+
+  it("X-18: SAME_NAME_AND_BIRTHDAY names accounts of one name and day, without regard to marks and order", async () => {
+    const names = [toName(), toName()];
+    const born = { birthday: "1988-08-08" };
+    await openAurelune(app).registerAs(names[0] ?? "", { payeeName: "Nguyễn Văn Đạt", ...born });
+    await openAurelune(app).registerAs(names[1] ?? "", { payeeName: "Dat Nguyen Van", ...born });
+    await openAurelune(app).registerAs(toName(), { payeeName: "Nguyễn Văn Đạt", birthday: "1988-08-09" });
+    expect(await findDuplicate("SAME_NAME_AND_BIRTHDAY")).toEqual(names);
+    const stored = await app.services.db.selectFrom("member_traits").selectAll().execute();
+    expect(JSON.stringify(stored)).not.toMatch(/device-a|977000111|1988|nguyen/i);
+  });
+});

@@ -1,0 +1,73 @@
+import { toAddressKey } from "@marquee/rate-limit";
+import type { Call } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import type { Services } from "../../Services.ts";
+import type { AnyRegisterRequest, CheckedFields } from "./checkRegistration.ts";
+import { getRegisterRules } from "./registerRules.ts";
+import { type Block, findBlock, toBlockText } from "./registrationBlockStore.ts";
+import { isRegistrationFull } from "./registrationDayStore.ts";
+import { toCaptchaAnswer } from "./toCaptchaAnswer.ts";
+
+async function requireCaptcha({ captcha }: Services, call: Call, request: AnyRegisterRequest): Promise<void> {
+  const { tenant, intent } = call;
+  if (getRegisterRules(tenant)["captcha"]?.enabled !== "1") return;
+  if (!(await captcha.accept(tenant.id, toCaptchaAnswer(call, request), intent?.key)))
+    throw new Refusal("captcha.invalid", { value: { captcha: true } });
+}
+
+/** Holds a call to the merchant's bot check, where GEETEST3 is on (RG-17). @throws Refusal `geetest.failed` */
+export async function requireBotCheck(
+  { botCheck }: Services,
+  { tenant, intent }: Call,
+  { geetest }: Pick<AnyRegisterRequest, "geetest">,
+): Promise<void> {
+  if (!tenant.modules.has("GEETEST3")) return;
+  if (geetest === undefined || !(await botCheck.accept(tenant.id, geetest, intent?.key)))
+    throw new Refusal("geetest.failed");
+}
+
+function listIdentities({ location }: Call, { fields, mobile }: CheckedFields): readonly Block[] {
+  const email = toBlockText(fields["email"] ?? "");
+  const names = [fields["username"], fields["payeeName"]].map((name) => toBlockText(name ?? "")).filter(Boolean);
+  return [
+    { rule: "BLOCKED_ADDRESS", value: toAddressKey(location.ip) },
+    ...(mobile === undefined ? [] : [{ rule: "BLOCKED_MOBILE", value: mobile } as const]),
+    ...(email === ""
+      ? []
+      : [email, email.slice(email.lastIndexOf("@"))].map((value) => ({ rule: "BLOCKED_EMAIL", value }) as const)),
+    ...names.map((value) => ({ rule: "BLOCKED_NAME", value }) as const),
+  ];
+}
+
+/** Refuses who is on the merchant's list, without a word about which rule it was; the security log says it. */
+async function requireUnblocked(services: Services, call: Call, applicant: CheckedFields): Promise<void> {
+  const block = await findBlock(services.db, call.tenant.id, listIdentities(call, applicant));
+  if (block === undefined) return;
+  await services.securityLog.add({
+    tenantId: call.tenant.id,
+    event: "registration.blocked",
+    details: { rule: block.rule },
+    call,
+  });
+  throw new Refusal("register.disabled");
+}
+
+/**
+ * What keeps somebody from registering, whatever the fields say (RG-17, X-20): captcha, bot check, the address's
+ * registrations of the day, the merchant's list.
+ *
+ * @throws Refusal `captcha.invalid`, `geetest.failed`, `register.limit.ip`, `register.disabled`
+ */
+export async function requireAdmission(
+  services: Services,
+  call: Call,
+  request: AnyRegisterRequest,
+  applicant: CheckedFields,
+): Promise<void> {
+  await requireCaptcha(services, call, request);
+  await requireBotCheck(services, call, request);
+  const { registrationsPerDay } = services.config.limits;
+  if (await isRegistrationFull(services.db, call.tenant, toAddressKey(call.location.ip), registrationsPerDay))
+    throw new Refusal("register.limit.ip");
+  await requireUnblocked(services, call, applicant);
+}

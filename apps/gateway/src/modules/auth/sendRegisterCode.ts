@@ -1,0 +1,70 @@
+import type { PhoneToken, PhoneTokenRequest, RegisterCodeRequest, VerificationSent } from "@marquee/contract";
+import { transact } from "@marquee/database";
+import type { Call } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import { openCodeHolder, readCodeHolder } from "../../identity/codeHolder.ts";
+import { toMobile } from "../../identity/toMobile.ts";
+import { toRecipientMask } from "../../identity/toRecipientMask.ts";
+import type { Services } from "../../Services.ts";
+import { findMemberByMobile } from "./memberStore.ts";
+import { requireBotCheck } from "./requireAdmission.ts";
+import { findBlock } from "./registrationBlockStore.ts";
+import { toRegisterScope } from "./requirePhoneProof.ts";
+
+type Number = Pick<RegisterCodeRequest, "mobileNum" | "countryDialingCode">;
+
+/** The countdown of a third party's code (RG-22). */
+const thirdPartyMinutes = 1;
+
+function requireMobile({ mobileNum, countryDialingCode }: Number): string {
+  if (mobileNum.trim() === "") throw new Refusal("mobile.required");
+  const mobile = toMobile(mobileNum, countryDialingCode);
+  if (mobile === undefined) throw new Refusal("mobile.invalid");
+  return mobile;
+}
+
+/**
+ * Sends the code of a registration to the phone (AP-05, RG-18). With REGFIRE3 the third party's code goes out: by its own
+ * service, or by the gateway where it is the third party (RG-22).
+ *
+ * @throws Refusal `function.not.available`, `mobile.required`, `mobile.invalid`, `mobile.taken`, `register.disabled`,
+ * `geetest.failed`, `sms.too.many`, `sms.quota.insufficient`
+ */
+export async function sendRegisterCode(
+  services: Services,
+  call: Call,
+  request: RegisterCodeRequest,
+): Promise<VerificationSent> {
+  const { db, phoneVerification, verificationCodes } = services;
+  const { id, modules } = call.tenant;
+  if (!modules.has("DIRECTREG3")) throw new Refusal("function.not.available");
+  const mobile = requireMobile(request);
+  await requireBotCheck(services, call, request);
+  if ((await findMemberByMobile(db, id, mobile)) !== undefined) throw new Refusal("mobile.taken");
+  if ((await findBlock(db, id, [{ rule: "BLOCKED_MOBILE", value: mobile }])) !== undefined)
+    throw new Refusal("register.disabled");
+  const isThirdParty = modules.has("REGFIRE3");
+  const third = { expiredMinutes: thirdPartyMinutes, channel: "FIREBASE" } as const;
+  if (isThirdParty && phoneVerification.createToken === undefined)
+    return { ...third, resendSeconds: 60, mask: toRecipientMask("sms", mobile) };
+  const sent = await verificationCodes.issue(call, toRegisterScope(mobile, openCodeHolder(call)));
+  return isThirdParty ? { ...sent, ...third } : sent;
+}
+
+/**
+ * Exchanges the phone's code for an ID token, where the gateway is the third party (RG-25). The code is used up.
+ *
+ * @throws Refusal `function.not.available` where another service makes the tokens, `mobile.*`, `sms.code.*`
+ */
+export async function createPhoneToken(
+  { db, phoneVerification, verificationCodes }: Services,
+  call: Call,
+  request: PhoneTokenRequest,
+): Promise<PhoneToken> {
+  if (phoneVerification.createToken === undefined) throw new Refusal("function.not.available");
+  const mobile = requireMobile(request);
+  const scope = toRegisterScope(mobile, readCodeHolder(call));
+  const code = await verificationCodes.check(call.tenant.id, scope, request.verificationCode);
+  await transact(db, (tx) => verificationCodes.consume(tx, code));
+  return { idToken: await phoneVerification.createToken(call.tenant.id, mobile) };
+}

@@ -1,0 +1,41 @@
+import { defaultLanguage, isLanguageCode } from "@marquee/contract";
+import type { Db } from "../../db/Schema.ts";
+import type { Channel, MessageValues } from "../../messages/MessageTemplate.ts";
+import type { Services } from "../../Services.ts";
+import type { Member } from "../auth/index.ts";
+import { readPreferences } from "./preferences.ts";
+
+/** A message to a member: `security` always comes, the others as the member prefers. */
+export interface Notice {
+  readonly kind: "security" | "account" | "offers";
+  readonly template: string;
+  readonly values: MessageValues;
+}
+
+const phoneText = /^\+[1-9][0-9]{6,14}$/;
+
+function listRecipients(member: Member, kind: Notice["kind"]): readonly (readonly [Channel, string])[] {
+  const { messages } = readPreferences(member.preferences);
+  const { mail, sms } = kind === "security" ? { mail: true, sms: true } : messages[kind];
+  const { email_key: email, email_confirmed_at: hasEmail, mobile_key: mobile, mobile_confirmed_at: hasMobile } = member;
+  return [
+    ...(mail && email !== null && hasEmail !== null ? [["mail", email] as const] : []),
+    ...(sms && mobile !== null && hasMobile !== null && phoneText.test(mobile) ? [["sms", mobile] as const] : []),
+  ];
+}
+
+/**
+ * Puts a message to a member into the outbox, in the transaction of what it tells, in the member's language; to confirmed
+ * mailboxes and phones only. A notice about security goes by mail, and by phone where there is no mailbox.
+ */
+export async function notifyMember(
+  tx: Db,
+  { messages }: Pick<Services, "messages">,
+  member: Member,
+  { kind, template, values }: Notice,
+): Promise<void> {
+  const recipients = listRecipients(member, kind);
+  const language = isLanguageCode(member.language) ? member.language : defaultLanguage;
+  for (const [channel, recipient] of kind === "security" ? recipients.slice(0, 1) : recipients)
+    await messages.add(tx, { tenantId: member.tenant_id, channel, recipient, template, language, values });
+}

@@ -1,0 +1,83 @@
+import { getSqlState } from "@marquee/database";
+import type { Db } from "../../db/Schema.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import type { Session } from "../../identity/Session.ts";
+
+type Owner = Pick<Session, "tenantId" | "memberId">;
+
+const isTaken = (error: unknown): boolean =>
+  getSqlState(error) === "23505" && error instanceof Error && Reflect.get(error, "constraint") === "members_nickname";
+
+/** Sets a nickname. @throws Refusal `nickname.taken` */
+export async function setNickname(tx: Db, { tenantId, memberId }: Owner, nickname: string): Promise<void> {
+  try {
+    await tx
+      .updateTable("members")
+      .set({ nickname })
+      .where("tenant_id", "=", tenantId)
+      .where("id", "=", memberId)
+      .execute();
+  } catch (error) {
+    throw isTaken(error) ? new Refusal("nickname.taken") : error;
+  }
+}
+
+/** Whether another member is called so, by username. */
+export async function isOthersUsername(db: Db, { tenantId, memberId }: Owner, usernameKey: string): Promise<boolean> {
+  const other = await db
+    .selectFrom("members")
+    .select("id")
+    .where("tenant_id", "=", tenantId)
+    .where("username_key", "=", usernameKey)
+    .where("id", "!=", memberId)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Sets a birthday that is not set yet. @returns false where there is one */
+export async function setBirthday(tx: Db, { tenantId, memberId }: Owner, birthday: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("members")
+    .set({ birthday })
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", memberId)
+    .where("birthday", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Shows a drawn picture, or with `upload` an uploaded one in its place. */
+export async function setAvatar(
+  db: Db,
+  { tenantId, memberId }: Owner,
+  avatar: { readonly number: number } | { readonly upload: string },
+): Promise<void> {
+  await db
+    .updateTable("members")
+    .set("upload" in avatar ? { avatar_upload: avatar.upload } : { avatar: avatar.number, avatar_upload: null })
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", memberId)
+    .execute();
+}
+
+/** A member's stored preferences, with the row locked until the transaction ends. */
+export async function lockPreferences(tx: Db, { tenantId, memberId }: Owner): Promise<unknown> {
+  const row = await tx
+    .selectFrom("members")
+    .select("preferences")
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return row.preferences;
+}
+
+/** Stores a member's preferences. */
+export async function setPreferences(tx: Db, { tenantId, memberId }: Owner, preferences: object): Promise<void> {
+  await tx
+    .updateTable("members")
+    .set({ preferences: JSON.stringify(preferences) })
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", memberId)
+    .execute();
+}

@@ -1,0 +1,59 @@
+import {
+  checkField,
+  type FieldError,
+  nicknameRule,
+  type RegisterRule,
+  toAge,
+  toToday,
+  type UpdateMemberInfo,
+} from "@marquee/contract";
+import { transact } from "@marquee/database";
+import { type Call, requireSession } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import { addSecurityEntries } from "../../identity/securityLogStore.ts";
+import type { Services } from "../../Services.ts";
+import type { Tenant } from "../../tenants/Tenant.ts";
+import { getMember, getRegisterRules, toUsernameKey } from "../auth/index.ts";
+import { isOthersUsername, setBirthday, setNickname } from "./profileStore.ts";
+
+const toRequired = (rule: RegisterRule | undefined): RegisterRule | undefined =>
+  rule && { ...rule, enabled: "1", required: "1" };
+
+function requireFields(tenant: Tenant, nickname: string | undefined, birthday: string | undefined): void {
+  const faults: FieldError[] = [];
+  const rule = toRequired(getRegisterRules(tenant)["birthday"]);
+  const named = nickname === undefined ? null : checkField("nickname", nickname, nicknameRule);
+  const dated = birthday === undefined ? null : checkField("birthday", birthday, rule);
+  if (named) faults.push(named);
+  if (dated) faults.push(dated);
+  if (faults.length > 0) throw new Refusal("fields", { fields: faults });
+}
+
+function requireAge({ settings: { ageMin }, timeZone }: Tenant, birthday: string): void {
+  if (!(toAge(birthday, toToday(timeZone)) >= ageMin)) throw new Refusal("age.under", { value: { ageMin } });
+}
+
+/**
+ * Sets the nickname, which no other member of the merchant has as nickname or username, and the birthday where there is none (MC-01).
+ *
+ * @throws Refusal `fields`, `nickname.taken`, `birthday.fixed`, `age.under`
+ */
+export async function updateProfile({ db }: Services, call: Call, request: UpdateMemberInfo): Promise<void> {
+  const session = requireSession(call);
+  const { tenantId, memberId } = session;
+  const nickname = request.nickname?.trim().normalize("NFC");
+  const { birthday } = request;
+  requireFields(call.tenant, nickname, birthday);
+  const member = await getMember(db, tenantId, memberId);
+  const isNamed = nickname !== undefined && nickname !== member.nickname;
+  const isDated = birthday !== undefined && birthday !== member.birthday;
+  if (!isNamed && !isDated) return;
+  if (isDated && member.birthday !== null) throw new Refusal("birthday.fixed");
+  if (isDated) requireAge(call.tenant, birthday);
+  if (isNamed && (await isOthersUsername(db, session, toUsernameKey(nickname)))) throw new Refusal("nickname.taken");
+  await transact(db, async (tx) => {
+    if (isNamed) await setNickname(tx, session, nickname);
+    if (isDated && !(await setBirthday(tx, session, birthday))) throw new Refusal("birthday.fixed");
+    await addSecurityEntries(tx, [{ tenantId, event: "profile.changed", memberId, call }]);
+  });
+}

@@ -1,0 +1,34 @@
+import {
+  changeContact,
+  closeAccount,
+  getDataExport,
+  getIdentity,
+  requestDataExport,
+  resetPaymentPassword,
+  sendContactCode,
+  setPaymentPassword,
+  submitIdentity,
+} from "@marquee/contract";
+import { type Route, route } from "../../http/route.ts";
+import type { Services } from "../../Services.ts";
+import { closeMemberAccount } from "./closeMemberAccount.ts";
+import { changeMemberContact, sendMemberCode } from "./contacts.ts";
+import { getMemberIdentity } from "./getMemberIdentity.ts";
+import { askForExport, getMemberExport } from "./memberData.ts";
+import { changePaymentPassword, resetMemberPaymentPassword } from "./paymentPassword.ts";
+import { submitDocuments } from "./submitDocuments.ts";
+
+/** Contacts, payment password, data, closing, identity. */
+export function accountRoutes(services: Services): readonly Route[] {
+  return [
+    route(setPaymentPassword, (call, request) => changePaymentPassword(services, call, request)),
+    route(resetPaymentPassword, (call, request) => resetMemberPaymentPassword(services, call, request)),
+    route(sendContactCode, (call, request) => sendMemberCode(services, call, request)),
+    route(changeContact, (call, request) => changeMemberContact(services, call, request)),
+    route(getDataExport, (call) => getMemberExport(services, call)),
+    route(requestDataExport, (call, request) => askForExport(services, call, request)),
+    route(closeAccount, (call, request) => closeMemberAccount(services, call, request)),
+    route(getIdentity, (call) => getMemberIdentity(services, call)),
+    route(submitIdentity, (call, request) => submitDocuments(services, call, request)),
+  ];
+}

@@ -1,0 +1,58 @@
+import type { ContactKind } from "@marquee/contract";
+import { getSqlState } from "@marquee/database";
+import { sql } from "kysely";
+import type { Db } from "../../db/Schema.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import type { Session } from "../../identity/Session.ts";
+
+type Owner = Pick<Session, "tenantId" | "memberId">;
+
+/** Replaces the payment password's hash. @returns false when it is no longer `former` */
+export async function setPaymentHash(
+  tx: Db,
+  { tenantId, memberId }: Owner,
+  former: string | null,
+  next: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("members")
+    .set({ payment_password_hash: next })
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", memberId)
+    .where("payment_password_hash", "is not distinct from", former)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+const columns = {
+  EMAIL: { key: "email_key", at: "email_confirmed_at", index: "members_email", taken: "email.taken" },
+  MOBILE: { key: "mobile_key", at: "mobile_confirmed_at", index: "members_mobile", taken: "mobile.taken" },
+} as const;
+
+/**
+ * Sets a confirmed mailbox or phone in the place of `former`. @returns false when another one stands there meanwhile
+ * @throws Refusal `email.taken`, `mobile.taken`
+ */
+export async function setContact(
+  tx: Db,
+  { tenantId, memberId }: Owner,
+  kind: ContactKind,
+  former: string | null,
+  next: string,
+): Promise<boolean> {
+  const { key, at, index, taken } = columns[kind];
+  try {
+    const { numUpdatedRows } = await tx
+      .updateTable("members")
+      .set({ [key]: next, [at]: sql<Date>`clock_timestamp()` })
+      .where("tenant_id", "=", tenantId)
+      .where("id", "=", memberId)
+      .where(key, "is not distinct from", former)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  } catch (error) {
+    const isTaken =
+      getSqlState(error) === "23505" && error instanceof Error && Reflect.get(error, "constraint") === index;
+    throw isTaken ? new Refusal(taken) : error;
+  }
+}

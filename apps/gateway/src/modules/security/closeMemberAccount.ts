@@ -1,0 +1,43 @@
+import { type CloseAccount, toDecimal } from "@marquee/contract";
+import { transact } from "@marquee/database";
+import { type Call, requireSession } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import { addSecurityEntries } from "../../identity/securityLogStore.ts";
+import { endSessions } from "../../identity/sessionStore.ts";
+import type { Services } from "../../Services.ts";
+import { getMember } from "../auth/index.ts";
+import { hasOpenRound, lockWallets, setClosed } from "./closeStore.ts";
+import { eraseMember } from "./eraseMember.ts";
+import { requireMemberPassword } from "./requireMemberPassword.ts";
+
+/**
+ * Closes the member's account for good (X-78): with nothing in its wallets and no open round, which is looked at under the lock that
+ * every bet takes. All sessions end, and a login says that the account is closed. With `erase` its personal data goes too (X-69).
+ *
+ * @throws Refusal `password.old.invalid`, `login.locked`, `account.balance.left`, `account.round.open`, `account.frozen`,
+ * `account.closed`
+ */
+export async function closeMemberAccount(
+  services: Services,
+  call: Call,
+  { password, erase }: CloseAccount,
+): Promise<Record<string, never>> {
+  const { db, sessions } = services;
+  const session = requireSession(call);
+  const { tenantId, memberId } = session;
+  const { password_hash: hash, status } = await getMember(db, tenantId, memberId);
+  if (status === "FROZEN") throw new Refusal("account.frozen");
+  await requireMemberPassword(services, call, hash, password);
+  await transact(db, async (tx) => {
+    const balance = await lockWallets(tx, session);
+    if (balance !== 0n) throw new Refusal("account.balance.left", { value: { balance: toDecimal(balance) } });
+    if (await hasOpenRound(tx, session)) throw new Refusal("account.round.open");
+    if (!(await setClosed(tx, session, erase))) throw new Refusal("account.closed");
+    await endSessions(tx, { tenantId, memberId });
+    await addSecurityEntries(tx, [{ tenantId, event: "member.closed", memberId, details: { actor: "member" }, call }]);
+  });
+  sessions.forget(session);
+  // What is interrupted here a job does within the hour.
+  if (erase) await eraseMember(services, { tenantId, memberId });
+  return {};
+}

@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/Schema.ts";
+import type { Session } from "../../identity/Session.ts";
+import { getAccountBalance, lockAccount } from "../../ledger/readLedger.ts";
+import { listMemberAccounts } from "./memberDataStore.ts";
+
+type Owner = Pick<Session, "tenantId" | "memberId" | "currency">;
+
+/**
+ * What the member's wallets hold together, in 1/10,000 of the unit. They are locked until the transaction ends, as every bet, win
+ * and transfer locks them: nothing moves meanwhile.
+ */
+export async function lockWallets(tx: Db, { tenantId, memberId, currency }: Owner): Promise<bigint> {
+  let sum = 0n;
+  for (const account of listMemberAccounts(memberId)) {
+    const holder = { tenant: tenantId, account, asset: currency };
+    if ((await getAccountBalance(tx, holder)) !== undefined) sum += await lockAccount(tx, holder);
+  }
+  return sum;
+}
+
+/** Whether a round of real money is open. */
+export async function hasOpenRound(tx: Db, { tenantId, memberId }: Owner): Promise<boolean> {
+  const { rows } = await sql<{ open: boolean }>`
+    select exists (
+      select 1 from (select distinct provider from game_sessions where tenant_id = ${tenantId} and player_id = ${memberId}) p
+      join game_rounds r on r.tenant_id = ${tenantId} and r.provider = p.provider and r.player_id = ${memberId}
+        and r.realm = 'real' and r.state = 'OPEN'
+    ) as open`.execute(tx);
+  return rows[0]?.open === true;
+}
+
+/** Closes an active account. @returns false when it is not active any more */
+export async function setClosed(tx: Db, { tenantId, memberId }: Owner, erase: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("members")
+    .set({ status: "CLOSED", ...(erase ? { erase_asked_at: sql<Date>`clock_timestamp()` } : {}) })
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", memberId)
+    .where("status", "=", "ACTIVE")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,129 @@
+import {
+  type ChangeContact,
+  checkField,
+  type ContactKind,
+  type FieldError,
+  type SendContactCode,
+  type VerificationSent,
+} from "@marquee/contract";
+import { transact } from "@marquee/database";
+import { type Call, requireSession } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import { addSecurityEntries } from "../../identity/securityLogStore.ts";
+import type { Session } from "../../identity/Session.ts";
+import { getHomeCountry, toMobile } from "../../identity/toMobile.ts";
+import { toRecipientMask } from "../../identity/toRecipientMask.ts";
+import type { CodeScope } from "../../identity/verificationCodes.ts";
+import type { Services } from "../../Services.ts";
+import { getMember, getRegisterRules, type Member } from "../auth/index.ts";
+import { notifyMember } from "../member/index.ts";
+import { setContact } from "./accountStore.ts";
+import { requireMemberPassword } from "./requireMemberPassword.ts";
+
+type Use = SendContactCode["use"];
+
+const phoneText = /^\+[1-9][0-9]{6,14}$/;
+
+interface Contact {
+  readonly value: string | null;
+  readonly isConfirmed: boolean;
+}
+
+function getContact(member: Member, kind: ContactKind): Contact {
+  return kind === "EMAIL"
+    ? { value: member.email_key, isConfirmed: member.email_confirmed_at !== null }
+    : { value: member.mobile_key, isConfirmed: member.mobile_confirmed_at !== null };
+}
+
+function toScope(session: Session, kind: ContactKind, recipient: string, use: Use): CodeScope {
+  const channel = kind === "EMAIL" ? "mail" : "sms";
+  // A code for one use is none for another, nor in another session.
+  return { purpose: "CHANGE", channel, recipient, holder: `${use} ${session.tokenHash}` };
+}
+
+/** The scope of codes that go to the account's confirmed mailbox or phone. @throws Refusal `contact.missing` where there is none */
+export function toContactScope(session: Session, member: Member, kind: ContactKind, use: Use): CodeScope {
+  const { value, isConfirmed } = getContact(member, kind);
+  if (value === null || !isConfirmed || (kind === "MOBILE" && !phoneText.test(value)))
+    throw new Refusal("contact.missing");
+  return toScope(session, kind, value, use);
+}
+
+/** A typed mailbox or number as it is stored. @throws Refusal `fields`, `mobile.invalid` */
+function readContact(call: Call, kind: ContactKind, typed: string): string {
+  if (kind === "MOBILE") {
+    const number = toMobile(typed, getHomeCountry(call.tenant)?.countryDialingCode ?? "");
+    if (number === undefined) throw new Refusal("mobile.invalid");
+    return number;
+  }
+  const mailbox = typed.trim().toLowerCase();
+  const rule = getRegisterRules(call.tenant)["email"];
+  const fault = checkField("value", mailbox, rule && { ...rule, enabled: "1", required: "1" });
+  if (fault) throw new Refusal("fields", { fields: [fault] });
+  return mailbox;
+}
+
+function requireOther({ value, isConfirmed }: Contact, next: string): void {
+  if (isConfirmed && value === next) throw new Refusal("contact.same");
+}
+
+/**
+ * Sends a code to the account's mailbox or phone, or to the one that shall take its place. Whether somebody else has that one is
+ * told only to who has received its code: who merely tries addresses learns nothing.
+ *
+ * @throws Refusal `fields`, `mobile.invalid`, `contact.missing`, `contact.same`, `sms.too.many`, `sms.quota.insufficient`
+ */
+export async function sendMemberCode(
+  { db, verificationCodes }: Services,
+  call: Call,
+  { kind, use, value }: SendContactCode,
+): Promise<VerificationSent> {
+  const session = requireSession(call);
+  const member = await getMember(db, session.tenantId, session.memberId);
+  if (value === undefined) return verificationCodes.issue(call, toContactScope(session, member, kind, use));
+  const next = readContact(call, kind, value);
+  requireOther(getContact(member, kind), next);
+  return verificationCodes.issue(call, toScope(session, kind, next, use));
+}
+
+/**
+ * Sets another mailbox or phone: the login password, the code that came to the confirmed present one, and the code that came to
+ * the new one. The former one is told.
+ *
+ * @throws Refusal `fields`, `mobile.invalid`, `contact.same`, `password.old.invalid`, `login.locked`, `sms.code.*`,
+ * `email.taken`, `mobile.taken`
+ */
+export async function changeMemberContact(
+  services: Services,
+  call: Call,
+  { kind, value, currentCode = "", newCode, password }: ChangeContact,
+): Promise<Record<string, never>> {
+  const { db, verificationCodes } = services;
+  const session = requireSession(call);
+  const { tenantId, memberId } = session;
+  const member = await getMember(db, tenantId, memberId);
+  const present = getContact(member, kind);
+  const next = readContact(call, kind, value);
+  requireOther(present, next);
+  const missing: FieldError[] = [];
+  if (password === "") missing.push({ name: "password", rule: "required" });
+  if (present.isConfirmed && currentCode === "") missing.push({ name: "currentCode", rule: "required" });
+  if (newCode === "") missing.push({ name: "newCode", rule: "required" });
+  if (missing.length > 0) throw new Refusal("fields", { fields: missing });
+  await requireMemberPassword(services, call, member.password_hash, password);
+  const current = present.isConfirmed
+    ? await verificationCodes.check(tenantId, toContactScope(session, member, kind, "CONTACT"), currentCode)
+    : undefined;
+  const fresh = await verificationCodes.check(tenantId, toScope(session, kind, next, "CONTACT"), newCode);
+  await transact(db, async (tx) => {
+    if (current !== undefined) await verificationCodes.consume(tx, current);
+    await verificationCodes.consume(tx, fresh);
+    const values = { site: call.tenant.name, mask: toRecipientMask(kind === "EMAIL" ? "mail" : "sms", next) };
+    // Before the change: the notice goes where its owner reads it, whoever made the change.
+    await notifyMember(tx, services, member, { kind: "security", template: "contact.changed", values });
+    if (!(await setContact(tx, session, kind, present.value, next))) throw new Refusal("sms.code.expired");
+    await addSecurityEntries(tx, [{ tenantId, event: "contact.changed", memberId, details: { kind }, call }]);
+  });
+  services.sendSoon();
+  return {};
+}

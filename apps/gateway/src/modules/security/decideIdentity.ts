@@ -1,0 +1,55 @@
+import { transact } from "@marquee/database";
+import type { Db } from "../../db/Schema.ts";
+import { addSecurityEntries } from "../../identity/securityLogStore.ts";
+import type { Services } from "../../Services.ts";
+import { addAuditEntry } from "../../tenants/auditStore.ts";
+import type { Tenant } from "../../tenants/Tenant.ts";
+import { getMember } from "../auth/index.ts";
+import { notifyMember } from "../member/index.ts";
+import { decideIdentityCheck, type IdentityCheck, type IdentityDecision } from "./identityStore.ts";
+
+const templates = {
+  approve: "identity.approved",
+  reject: "identity.rejected",
+  askAgain: "identity.again",
+} as const satisfies Record<IdentityDecision, string>;
+
+/** A decision of staff about documents; `reason` is what the member reads. */
+export interface DecidedIdentity {
+  readonly id: string;
+  readonly decision: IdentityDecision;
+  readonly actor: string;
+  readonly reason: string;
+}
+
+/**
+ * Decides about a member's documents (X-17): audit log, security log and the message to the member come with it, or nothing does.
+ * @returns `undefined` when the documents are not there or were decided by somebody else
+ */
+export async function decideIdentity(
+  { db, messages, sendSoon }: Pick<Services, "db" | "messages" | "sendSoon">,
+  tenant: Tenant,
+  { id, decision, actor, reason }: DecidedIdentity,
+): Promise<IdentityCheck | undefined> {
+  const decided = await transact(db, async (tx: Db) => {
+    const check = await decideIdentityCheck(tx, { tenantId: tenant.id, id }, decision, actor, reason);
+    if (check === undefined) return undefined;
+    const { member_id: memberId } = check;
+    const member = await getMember(tx, tenant.id, memberId);
+    await addAuditEntry(tx, tenant.id, {
+      actor,
+      action: `kyc ${decision}`,
+      subject: member.username,
+      before: null,
+      after: { check: id, state: check.state, reason },
+    });
+    await addSecurityEntries(tx, [
+      { tenantId: tenant.id, event: "identity.decided", memberId, details: { decision, actor } },
+    ]);
+    const values = { site: tenant.name, reason };
+    await notifyMember(tx, { messages }, member, { kind: "account", template: templates[decision], values });
+    return check;
+  });
+  if (decided !== undefined) sendSoon();
+  return decided;
+}

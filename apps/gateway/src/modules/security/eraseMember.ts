@@ -1,0 +1,33 @@
+import { transact } from "@marquee/database";
+import { removeMemberFiles } from "../../files/removeFiles.ts";
+import type { FileOwner } from "../../files/storedFileStore.ts";
+import { addSecurityEntries } from "../../identity/securityLogStore.ts";
+import type { Job } from "../../jobs/Job.ts";
+import type { Services } from "../../Services.ts";
+import { listToErase, lockToErase, removePersonalData } from "./eraseStore.ts";
+
+/**
+ * Deletes a closed account whose member asked for it (X-69, decision 058): files, contacts, names, devices and messages go; ledger,
+ * rounds and the log of security events stay under the member's id. Nothing happens under a legal hold, or a second time.
+ */
+export async function eraseMember(services: Pick<Services, "db" | "files">, owner: FileOwner): Promise<void> {
+  const { db } = services;
+  if ((await transact(db, (tx) => lockToErase(tx, owner))) === undefined) return;
+  await removeMemberFiles(services, owner);
+  await transact(db, async (tx) => {
+    const contacts = await lockToErase(tx, owner);
+    if (contacts === undefined) return;
+    const recipients = [contacts.email, contacts.mobile].flatMap((each) => each ?? []);
+    await removePersonalData(tx, owner, recipients);
+    await addSecurityEntries(tx, [{ tenantId: owner.tenantId, event: "member.erased", memberId: owner.memberId }]);
+  });
+}
+
+/** Deletes the accounts whose deletion was interrupted, or waited for the end of a legal hold. */
+export const eraseMembersJob: Job = {
+  name: "erase-members",
+  cron: "41 * * * *",
+  run: async (services) => {
+    for (const owner of await listToErase(services.db)) await eraseMember(services, owner);
+  },
+};

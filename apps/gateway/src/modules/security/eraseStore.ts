@@ -1,0 +1,119 @@
+import { sql } from "kysely";
+import type { FileOwner } from "../../files/storedFileStore.ts";
+import type { Db } from "../../db/Schema.ts";
+
+/** Members who asked to be deleted and are not yet, and whom no legal hold keeps; a bounded number. */
+export async function listToErase(db: Db): Promise<readonly FileOwner[]> {
+  return db
+    .selectFrom("members")
+    .select(["tenant_id as tenantId", "id as memberId"])
+    .where("erase_asked_at", "is not", null)
+    .where("erased_at", "is", null)
+    .where("legal_hold", "=", false)
+    .limit(200)
+    .execute();
+}
+
+/** Whether a member waits for deletion and nothing keeps the data; the row is locked until the transaction ends. */
+export async function lockToErase(
+  tx: Db,
+  { tenantId, memberId }: FileOwner,
+): Promise<{ readonly email: string | null; readonly mobile: string | null } | undefined> {
+  return tx
+    .selectFrom("members")
+    .select(["email_key as email", "mobile_key as mobile"])
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", memberId)
+    .where("status", "=", "CLOSED")
+    .where("erase_asked_at", "is not", null)
+    .where("erased_at", "is", null)
+    .where("legal_hold", "=", false)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The tables with rows of a member's own. What refers to another one of them stands before it. */
+const owned = [
+  "sessions",
+  "password_history",
+  "favourites",
+  "recent_games",
+  "data_exports",
+  "identity_checks",
+  "member_traits",
+  "login_challenges",
+  "recovery_codes",
+  "second_factors",
+  "known_networks",
+  "passkeys",
+  "password_resets",
+  "login_codes",
+  "passkeys",
+  "affiliate_codes",
+] as const;
+
+/** Removes a member's personal data. The ledger and the rounds go on to name the member's id, which means nobody any more. */
+export async function removePersonalData(
+  tx: Db,
+  { tenantId, memberId }: FileOwner,
+  recipients: readonly string[],
+): Promise<void> {
+  const pseudonym = `deleted-${memberId}`;
+  for (const table of owned)
+    await tx.deleteFrom(table).where("tenant_id", "=", tenantId).where("member_id", "=", memberId).execute();
+  if (recipients.length > 0)
+    await tx
+      .deleteFrom("outgoing_messages")
+      .where("tenant_id", "=", tenantId)
+      .where("recipient", "in", recipients)
+      .execute();
+  await tx
+    .updateTable("game_sessions")
+    .set({ nickname: pseudonym, country: "ZZ" })
+    .where("tenant_id", "=", tenantId)
+    .where("player_id", "=", memberId)
+    .execute();
+  await tx
+    .updateTable("members")
+    .set({
+      username: pseudonym,
+      username_key: pseudonym,
+      nickname: pseudonym,
+      password_hash: null,
+      payment_password_hash: null,
+      birthday: null,
+      email_key: null,
+      mobile_key: null,
+      email_confirmed_at: null,
+      mobile_confirmed_at: null,
+      identity_confirmed_at: null,
+      avatar: 1,
+      avatar_upload: null,
+      preferences: "{}",
+      fields: "{}",
+      registered_from: "",
+      login_from: null,
+      previous_login_from: null,
+      erased_at: sql<Date>`clock_timestamp()`,
+    })
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", memberId)
+    .execute();
+}
+
+/** Puts a named member under legal hold, or ends it. @returns the member's id; `undefined` for an unknown name */
+export async function setLegalHold(
+  tx: Db,
+  tenantId: string,
+  usernameKey: string,
+  isHeld: boolean,
+): Promise<string | undefined> {
+  const row = await tx
+    .updateTable("members")
+    .set({ legal_hold: isHeld })
+    .where("tenant_id", "=", tenantId)
+    .where("username_key", "=", usernameKey)
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -1,0 +1,97 @@
+import {
+  checkField,
+  type FieldError,
+  type ForgotPasswordRequest,
+  type ForgotPasswordValue,
+  patterns,
+  type RegisterRule,
+} from "@marquee/contract";
+import { transact } from "@marquee/database";
+import type { Call } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import { addReset, resetMinutes } from "../../identity/login/oneTimeStore.ts";
+import { toPasswordKey } from "../../identity/login/toPasswordKey.ts";
+import { addSecurityEntries } from "../../identity/securityLogStore.ts";
+import { createToken, toTokenHash } from "../../identity/token.ts";
+import { toRecipientMask } from "../../identity/toRecipientMask.ts";
+import { countCode } from "../../identity/verificationDayStore.ts";
+import type { Services } from "../../Services.ts";
+import { findMemberByName, type Member, toUsernameKey } from "../auth/index.ts";
+import { passwordResetTemplate } from "./passwordResetTemplate.ts";
+
+/** Seconds between two mails to one mailbox. */
+const gapSeconds = 60;
+
+const mailbox: RegisterRule = {
+  enabled: "1",
+  required: "1",
+  acceptedPattern: patterns[3]?.source ?? "*",
+  patternId: 3,
+  minLength: 6,
+  maxLength: 254,
+  type: "EMAIL",
+};
+
+function requireFields(username: string, email: string): void {
+  const faults: FieldError[] = username === "" ? [{ name: "username", rule: "required" }] : [];
+  const fault = checkField("email", email, mailbox);
+  if (fault) faults.push(fault);
+  if (faults.length > 0) throw new Refusal("fields", { fields: faults });
+}
+
+/** The page of the link; behind `#` the token never leaves the browser, so no log and no Referer holds it. */
+const toLink = ({ origin }: Call, token: string): string => `${origin}/reset-password#${token}`;
+
+/** Counts a mail to a mailbox, known or not. @throws Refusal `rate.limited` */
+async function count({ db, nameKey, config }: Services, { tenant }: Call, email: string): Promise<void> {
+  const subjectKey = nameKey(tenant.id, `mail for a new password ${email}`);
+  const subject = { tenantId: tenant.id, kind: "RECIPIENT", subjectKey } as const;
+  const retryAfter = await countCode(db, subject, config.limits.codes.perRecipient, gapSeconds);
+  if (retryAfter > 0) throw new Refusal("rate.limited", { retryAfter });
+}
+
+async function send({ db, messages, sendSoon }: Services, call: Call, member: Member, email: string): Promise<void> {
+  const token = createToken();
+  const who = { tenantId: call.tenant.id, memberId: member.id };
+  await transact(db, async (tx) => {
+    await addReset(tx, who, toTokenHash(token), toPasswordKey(member.password_hash));
+    await messages.add(tx, {
+      tenantId: call.tenant.id,
+      channel: "mail",
+      recipient: email,
+      template: passwordResetTemplate.name,
+      language: call.language,
+      values: {
+        link: toLink(call, token),
+        site: call.tenant.name,
+        username: member.username,
+        minutes: String(resetMinutes),
+      },
+      requestId: call.requestId,
+    });
+    await addSecurityEntries(tx, [{ ...who, event: "password.reset.asked", call }]);
+  });
+  sendSoon();
+}
+
+/**
+ * Sends a link for a new password, when username and mailbox are those of one account (LG-16, VL-14). The answer is the same when
+ * they are not, unless the merchant's setting lets it be told (Q-35, ER-19).
+ *
+ * @throws Refusal `fields`, `account.email.unknown`, `rate.limited`
+ */
+export async function forgotPassword(
+  services: Services,
+  call: Call,
+  request: ForgotPasswordRequest,
+): Promise<ForgotPasswordValue> {
+  const { tenant } = call;
+  const [username, email] = [request.username.trim(), request.email.trim().toLowerCase()];
+  requireFields(username, email);
+  await count(services, call, email);
+  const member = await findMemberByName(services.db, tenant.id, toUsernameKey(username));
+  const isKnown = member !== undefined && member.email_key === email && member.status !== "CLOSED";
+  if (isKnown) await send(services, call, member, email);
+  else if (tenant.settings.tellUnknownAccounts === true) throw new Refusal("account.email.unknown");
+  return { sent: true, mask: toRecipientMask("mail", email), expiredMinutes: resetMinutes };
+}

@@ -1,0 +1,101 @@
+import { identityCheckStates, transition } from "@marquee/contract/schema";
+import { type Insertable, type Selectable, sql } from "kysely";
+import type { Db, Schema } from "../../db/Schema.ts";
+import type { FileOwner } from "../../files/storedFileStore.ts";
+
+/** Documents that a member sent. */
+export type IdentityCheck = Selectable<Schema["identity_checks"]>;
+
+/** The member's newest documents. */
+export async function findIdentityCheck(db: Db, { tenantId, memberId }: FileOwner): Promise<IdentityCheck | undefined> {
+  return db
+    .selectFrom("identity_checks")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .orderBy("submitted_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Waits or stands: the condition of the index `identity_checks_open`. */
+const isOpen = sql<boolean>`state in ('SUBMITTED', 'APPROVED')`;
+
+/** Stores documents. @returns false while others wait or stand */
+export async function addIdentityCheck(
+  tx: Db,
+  check: Omit<Insertable<Schema["identity_checks"]>, "state">,
+): Promise<boolean> {
+  const row = await tx
+    .insertInto("identity_checks")
+    .values({ ...check, state: identityCheckStates.initial })
+    .onConflict((conflict) =>
+      // Words, not parameters: a prepared statement's general plan finds no index for a condition with parameters.
+      conflict.columns(["tenant_id", "member_id"]).where(isOpen).doNothing(),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What staff may do with documents. */
+export type IdentityDecision = "approve" | "reject" | "askAgain";
+
+const from = { approve: "SUBMITTED", reject: "SUBMITTED", askAgain: "APPROVED" } as const;
+
+/** Decides about documents that are in the state which the decision is for. @returns them; `undefined` when they are not */
+export async function decideIdentityCheck(
+  tx: Db,
+  { tenantId, id }: { readonly tenantId: string; readonly id: string },
+  decision: IdentityDecision,
+  actor: string,
+  reason: string,
+): Promise<IdentityCheck | undefined> {
+  const before = from[decision];
+  const state = transition(identityCheckStates, before, decision);
+  if (state === null) throw new Error(`documents cannot ${decision}`);
+  const check = await tx
+    .updateTable("identity_checks")
+    .set({ state, decided_at: sql<Date>`clock_timestamp()`, decided_by: actor, reason })
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", id)
+    .where("state", "=", before)
+    .returningAll()
+    .executeTakeFirst();
+  if (check === undefined) return undefined;
+  await tx
+    .updateTable("members")
+    .set({ identity_confirmed_at: decision === "approve" ? sql<Date>`clock_timestamp()` : null })
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", check.member_id)
+    .execute();
+  return check;
+}
+
+/** Documents of a merchant: those that wait, or all of them; the oldest first. */
+export async function listIdentityChecks(
+  db: Db,
+  tenantId: string,
+  isWaiting: boolean,
+): Promise<readonly (IdentityCheck & { readonly username: string })[]> {
+  const query = db
+    .selectFrom("identity_checks as c")
+    .innerJoin("members as m", (join) =>
+      join.onRef("m.tenant_id", "=", "c.tenant_id").onRef("m.id", "=", "c.member_id"),
+    )
+    .selectAll("c")
+    .select("m.username")
+    .where("c.tenant_id", "=", tenantId);
+  return (isWaiting ? query.where("c.state", "=", "SUBMITTED") : query).orderBy("c.submitted_at").limit(200).execute();
+}
+
+/** Documents by their id. */
+export async function getIdentityCheck(db: Db, tenantId: string, id: string): Promise<IdentityCheck | undefined> {
+  return db
+    .selectFrom("identity_checks")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,174 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/Schema.ts";
+import { type Realm, toMemberAccount } from "../../ledger/accounts.ts";
+import type { Member } from "../auth/index.ts";
+
+type Owner = Pick<Member, "tenant_id" | "id">;
+
+/** One record of a member's data, as it is written into the file. */
+type DataRecord = Readonly<Record<string, unknown>>;
+
+/** Records of one kind, page by page: a long history is never in the memory at once. */
+export type DataPages = AsyncGenerator<readonly DataRecord[]>;
+
+const pageSize = 1_000;
+
+const wallets = ["main", "bonus", "frozen"] as const;
+
+/** The ledger's accounts of a member; wallets at vendors join them when there are such. */
+export const listMemberAccounts = (memberId: string, realm: Realm = "real"): readonly string[] =>
+  wallets.map((wallet) => toMemberAccount(realm, memberId, wallet)).toSorted();
+
+async function* listEntries(db: Db, { tenant_id: tenantId, id }: Owner): DataPages {
+  for (const account of listMemberAccounts(id)) {
+    for (let last = "0"; ;) {
+      const { rows } = await sql<DataRecord & { readonly position: string }>`
+        select e.at, e.asset as currency, e.kind, (e.amount / 10000.0)::numeric(20, 4)::text as amount,
+          (e.balance_after / 10000.0)::numeric(20, 4)::text as balance, t.ref, e.position::text as position
+        from ledger.entries e join ledger.transfers t on t.tenant_id = e.tenant_id and t.id = e.transfer_id
+        where e.tenant_id = ${tenantId} and e.account = ${account} and e.position > ${last}::bigint
+        order by e.position limit ${pageSize}`.execute(db);
+      if (rows.length > 0) yield rows.map((entry) => ({ account, ...entry }));
+      const end = rows.at(-1);
+      if (rows.length < pageSize || end === undefined) break;
+      last = end.position;
+    }
+  }
+}
+
+async function* listRounds(db: Db, { tenant_id: tenantId, id }: Owner): DataPages {
+  const { rows: providers } = await sql<{ provider: string }>`
+    select distinct provider from game_sessions where tenant_id = ${tenantId} and player_id = ${id}`.execute(db);
+  for (const { provider } of providers) {
+    for (let last = ""; ;) {
+      const { rows } = await sql<DataRecord & { readonly round: string }>`
+        select round_id as round, provider, game_code as game, realm as money, state, (won / 10000.0)::numeric(20, 4)::text as won, opened_at as "openedAt"
+        from game_rounds
+        where tenant_id = ${tenantId} and provider = ${provider} and player_id = ${id} and realm = 'real' and round_id > ${last}
+        order by round_id limit ${pageSize}`.execute(db);
+      if (rows.length > 0) yield rows;
+      const end = rows.at(-1);
+      if (rows.length < pageSize || end === undefined) break;
+      last = end.round;
+    }
+  }
+}
+
+/** One page of a short list. */
+async function* listOnce(query: Promise<readonly DataRecord[]>): DataPages {
+  yield await query;
+}
+
+function listMessages(db: Db, member: Owner & Pick<Member, "email_key" | "mobile_key">): DataPages {
+  const recipients = [member.email_key, member.mobile_key].flatMap((each) => each ?? []);
+  return listOnce(
+    recipients.length === 0
+      ? Promise.resolve([])
+      : db
+          .selectFrom("outgoing_messages")
+          .select(["created_at as at", "channel", "recipient", "template", "language", "state"])
+          .where("tenant_id", "=", member.tenant_id)
+          .where("recipient", "in", recipients)
+          .orderBy("created_at")
+          .limit(10_000)
+          .execute(),
+  );
+}
+
+async function listGames(
+  db: Db,
+  table: RawBuilder<unknown>,
+  { tenant_id: tenantId, id }: Owner,
+): Promise<DataRecord[]> {
+  const { rows } = await sql<DataRecord>`
+    select node_id as game, at from ${table} where tenant_id = ${tenantId} and member_id = ${id} order by at`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Everything on record of a member beside the profile, by its name in the file. Codes, hashes and tokens are none of it. */
+export function listMemberData(db: Db, member: Member): readonly (readonly [name: string, pages: DataPages])[] {
+  const { tenant_id: tenantId, id } = member;
+  return [
+    [
+      "sessions",
+      listOnce(
+        db
+          .selectFrom("sessions")
+          .select([
+            "created_at as startedAt",
+            "seen_at as seenAt",
+            "ended_at as endedAt",
+            "address",
+            "user_agent as device",
+          ])
+          .where("tenant_id", "=", tenantId)
+          .where("member_id", "=", id)
+          .orderBy("created_at")
+          .limit(10_000)
+          .execute(),
+      ),
+    ],
+    [
+      "activity",
+      listOnce(
+        db
+          .selectFrom("security_log")
+          .select(["at", "event", "address", "user_agent as device"])
+          .where("tenant_id", "=", tenantId)
+          .where("member_id", "=", id)
+          .orderBy("at")
+          .limit(50_000)
+          .execute(),
+      ),
+    ],
+    ["walletEntries", listEntries(db, member)],
+    ["rounds", listRounds(db, member)],
+    ["messages", listMessages(db, member)],
+    ["favourites", listOnce(listGames(db, sql`favourites`, member))],
+    ["recentGames", listOnce(listGames(db, sql`recent_games`, member))],
+    [
+      "identityChecks",
+      listOnce(
+        db
+          .selectFrom("identity_checks")
+          .select([
+            "submitted_at as submittedAt",
+            "state",
+            "document_type as documentType",
+            "full_name as fullName",
+            "decided_at as decidedAt",
+            "reason",
+          ])
+          .where("tenant_id", "=", tenantId)
+          .where("member_id", "=", id)
+          .orderBy("submitted_at")
+          .execute(),
+      ),
+    ],
+    [
+      "files",
+      listOnce(
+        db
+          .selectFrom("stored_files")
+          .select(["created_at as storedAt", "purpose", "type", "bytes"])
+          .where("tenant_id", "=", tenantId)
+          .where("member_id", "=", id)
+          .orderBy("created_at")
+          .execute(),
+      ),
+    ],
+  ];
+}
+
+/** How many wallet entries a member has: they make a file large. */
+export async function countEntries(
+  db: Db,
+  { tenantId, memberId }: { readonly tenantId: string; readonly memberId: string },
+): Promise<number> {
+  const { rows } = await sql<{ entries: string }>`
+    select coalesce(sum(entries), 0)::text as entries from ledger.accounts
+    where tenant_id = ${tenantId} and account in (${sql.join(listMemberAccounts(memberId))})`.execute(db);
+  return Number(rows[0]?.entries ?? 0);
+}

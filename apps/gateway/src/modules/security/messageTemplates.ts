@@ -1,0 +1,105 @@
+import type { MessageTemplate } from "../../messages/MessageTemplate.ts";
+
+/** What the security centre tells members by mail and phone. None of it holds a secret. */
+export const securityTemplates: readonly MessageTemplate[] = [
+  {
+    name: "contact.changed",
+    subject: {
+      EN: "Your contact at {site} was changed",
+      VI: "Thông tin liên hệ của bạn tại {site} đã thay đổi",
+      TH: "ข้อมูลติดต่อของคุณที่ {site} ถูกเปลี่ยนแล้ว",
+      CN: "您在 {site} 的联系方式已更改",
+      ID: "Kontak Anda di {site} telah diubah",
+      TL: "Binago ang contact mo sa {site}",
+    },
+    text: {
+      EN: "The contact of your account at {site} is now {mask}. If this was not you, log in, change your password and contact us.",
+      VI: "Liên hệ của tài khoản bạn tại {site} giờ là {mask}. Nếu không phải bạn thực hiện, hãy đăng nhập, đổi mật khẩu và liên hệ với chúng tôi.",
+      TH: "ข้อมูลติดต่อของบัญชีคุณที่ {site} ตอนนี้คือ {mask} หากไม่ใช่คุณ โปรดเข้าสู่ระบบ เปลี่ยนรหัสผ่าน และติดต่อเรา",
+      CN: "您在 {site} 的账户联系方式现为 {mask}。如非本人操作,请登录、修改密码并联系我们。",
+      ID: "Kontak akun Anda di {site} kini {mask}. Jika bukan Anda yang melakukannya, masuklah, ubah kata sandi, dan hubungi kami.",
+      TL: "Ang contact ng account mo sa {site} ay {mask} na ngayon. Kung hindi ikaw ito, mag-log in, palitan ang password, at makipag-ugnayan sa amin.",
+    },
+    secrets: [],
+  },
+  {
+    name: "payment.password.changed",
+    subject: {
+      EN: "Your payment password at {site} was set",
+      VI: "Mật khẩu thanh toán của bạn tại {site} đã được đặt",
+      TH: "ตั้งรหัสผ่านการชำระเงินของคุณที่ {site} แล้ว",
+      CN: "您在 {site} 的支付密码已设置",
+      ID: "Kata sandi pembayaran Anda di {site} telah diatur",
+      TL: "Naitakda ang payment password mo sa {site}",
+    },
+    text: {
+      EN: "The payment password of your account at {site} was set anew. If this was not you, change your password and contact us.",
+      VI: "Mật khẩu thanh toán của tài khoản bạn tại {site} vừa được đặt mới. Nếu không phải bạn thực hiện, hãy đổi mật khẩu và liên hệ với chúng tôi.",
+      TH: "มีการตั้งรหัสผ่านการชำระเงินใหม่ให้บัญชีของคุณที่ {site} หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านและติดต่อเรา",
+      CN: "您在 {site} 的账户支付密码已重新设置。如非本人操作,请修改密码并联系我们。",
+      ID: "Kata sandi pembayaran akun Anda di {site} telah diatur ulang. Jika bukan Anda yang melakukannya, ubah kata sandi dan hubungi kami.",
+      TL: "Naitakda nang bago ang payment password ng account mo sa {site}. Kung hindi ikaw ito, palitan ang password at makipag-ugnayan sa amin.",
+    },
+    secrets: [],
+  },
+  {
+    name: "identity.approved",
+    subject: {
+      EN: "{site}: your identity is confirmed",
+      VI: "{site}: danh tính của bạn đã được xác nhận",
+      TH: "{site}: ยืนยันตัวตนของคุณแล้ว",
+      CN: "{site}:您的身份已确认",
+      ID: "{site}: identitas Anda telah dikonfirmasi",
+      TL: "{site}: kumpirmado na ang pagkakakilanlan mo",
+    },
+    text: {
+      EN: "Your documents at {site} were checked. Your identity is confirmed.",
+      VI: "Giấy tờ của bạn tại {site} đã được kiểm tra. Danh tính của bạn đã được xác nhận.",
+      TH: "ตรวจสอบเอกสารของคุณที่ {site} แล้ว ยืนยันตัวตนเรียบร้อย",
+      CN: "您在 {site} 提交的证件已审核,身份已确认。",
+      ID: "Dokumen Anda di {site} telah diperiksa. Identitas Anda dikonfirmasi.",
+      TL: "Nasuri na ang mga dokumento mo sa {site}. Kumpirmado na ang pagkakakilanlan mo.",
+    },
+    secrets: [],
+  },
+  {
+    name: "identity.rejected",
+    subject: {
+      EN: "{site}: please send other documents",
+      VI: "{site}: vui lòng gửi giấy tờ khác",
+      TH: "{site}: โปรดส่งเอกสารอื่น",
+      CN: "{site}:请提交其他证件",
+      ID: "{site}: silakan kirim dokumen lain",
+      TL: "{site}: magpadala ng ibang dokumento",
+    },
+    text: {
+      EN: "Your documents at {site} could not be accepted: {reason} You can send others in the member centre.",
+      VI: "Giấy tờ của bạn tại {site} không được chấp nhận: {reason} Bạn có thể gửi giấy tờ khác trong trung tâm thành viên.",
+      TH: "ไม่สามารถรับเอกสารของคุณที่ {site}: {reason} คุณส่งเอกสารอื่นได้ในศูนย์สมาชิก",
+      CN: "您在 {site} 提交的证件未通过:{reason} 您可以在会员中心重新提交。",
+      ID: "Dokumen Anda di {site} tidak dapat diterima: {reason} Anda dapat mengirim dokumen lain di pusat anggota.",
+      TL: "Hindi natanggap ang mga dokumento mo sa {site}: {reason} Makapagpapadala ka ng iba sa member centre.",
+    },
+    secrets: [],
+  },
+  {
+    name: "identity.again",
+    subject: {
+      EN: "{site}: please confirm your identity again",
+      VI: "{site}: vui lòng xác nhận lại danh tính",
+      TH: "{site}: โปรดยืนยันตัวตนอีกครั้ง",
+      CN: "{site}:请重新确认身份",
+      ID: "{site}: silakan konfirmasi ulang identitas Anda",
+      TL: "{site}: kumpirmahin muli ang pagkakakilanlan mo",
+    },
+    text: {
+      EN: "{site} needs your documents again: {reason} Please send them in the member centre.",
+      VI: "{site} cần giấy tờ của bạn lần nữa: {reason} Vui lòng gửi trong trung tâm thành viên.",
+      TH: "{site} ต้องการเอกสารของคุณอีกครั้ง: {reason} โปรดส่งในศูนย์สมาชิก",
+      CN: "{site} 需要您重新提交证件:{reason} 请在会员中心提交。",
+      ID: "{site} memerlukan dokumen Anda lagi: {reason} Silakan kirim di pusat anggota.",
+      TL: "Kailangan muli ng {site} ang mga dokumento mo: {reason} Ipadala sa member centre.",
+    },
+    secrets: [],
+  },
+];

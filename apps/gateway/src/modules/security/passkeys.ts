@@ -1,0 +1,62 @@
+import type {
+  AddPasskeyRequest,
+  PasskeyOptions,
+  Passkeys,
+  PasswordRequest,
+  RemovePasskeyRequest,
+} from "@marquee/contract";
+import { transact } from "@marquee/database";
+import { type Call, requireSession } from "../../http/Call.ts";
+import { deletePasskey, listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
+import { addSecurityEntries } from "../../identity/securityLogStore.ts";
+import type { Services } from "../../Services.ts";
+import { requireOwnPassword } from "./secondFactor.ts";
+import { toDevice } from "./toDevice.ts";
+
+/** The member's passkeys. */
+export async function listOwnPasskeys({ db }: Services, call: Call): Promise<Passkeys> {
+  const list = await listStoredPasskeys(db, requireSession(call));
+  return {
+    list: list.map(({ id, userAgent, createdAt, usedAt }) => ({
+      id,
+      ...toDevice(userAgent),
+      createdAt: createdAt.getTime(),
+      usedAt: usedAt?.getTime() ?? null,
+    })),
+  };
+}
+
+/** What the browser makes a passkey of. @throws Refusal `password.old.invalid`, `login.locked`, `passkey.limit` */
+export async function startPasskey(services: Services, call: Call, request: PasswordRequest): Promise<PasskeyOptions> {
+  const session = requireSession(call);
+  await requireOwnPassword(services, call, request);
+  return { options: await services.passkeys.startRegistration(call, session, session.username) };
+}
+
+/** Keeps a passkey. @throws Refusal `passkey.invalid`, `passkey.limit` */
+export async function addPasskey(
+  { passkeys, securityLog }: Services,
+  call: Call,
+  { response }: AddPasskeyRequest,
+): Promise<Record<string, never>> {
+  const { tenantId, memberId } = requireSession(call);
+  await passkeys.register(call, { tenantId, memberId }, response);
+  await securityLog.add({ tenantId, event: "passkey.added", memberId, call });
+  return {};
+}
+
+/** Takes a passkey away. @throws Refusal `password.old.invalid`, `login.locked` */
+export async function removePasskey(
+  services: Services,
+  call: Call,
+  { id, password }: RemovePasskeyRequest,
+): Promise<Record<string, never>> {
+  const session = requireSession(call);
+  const { tenantId, memberId } = session;
+  await requireOwnPassword(services, call, { password });
+  await transact(services.db, async (tx) => {
+    if (await deletePasskey(tx, session, id))
+      await addSecurityEntries(tx, [{ tenantId, event: "passkey.removed", memberId, call }]);
+  });
+  return {};
+}

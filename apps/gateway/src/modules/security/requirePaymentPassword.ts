@@ -1,0 +1,45 @@
+import { type Call, requireSession } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import type { LoginTry } from "../../identity/loginAttemptStore.ts";
+import type { Session } from "../../identity/Session.ts";
+import type { Services } from "../../Services.ts";
+import { getMember } from "../auth/index.ts";
+
+/** Who is counted: the member, from wherever the tries come. */
+export function toPaymentTry({ nameKey }: Pick<Services, "nameKey">, { tenantId, memberId }: Session): LoginTry {
+  return { tenantId, nameKey: nameKey(tenantId, `payment password of ${memberId}`), addressKey: "member" };
+}
+
+/**
+ * Checks the payment password of the member who calls (contract 3.1.3, WL-12): three wrong ones lock it for an hour.
+ * @returns the hash that it was checked against
+ * @throws Refusal `payment.password.unset`, `payment.password.invalid` with `value.remaining`, `payment.password.locked`
+ */
+export async function requirePaymentPassword(services: Services, call: Call, typed: string): Promise<string> {
+  const { db, passwords, paymentGuard, securityLog } = services;
+  const session = requireSession(call);
+  const { tenantId, memberId } = session;
+  const { payment_password_hash: hash } = await getMember(db, tenantId, memberId);
+  if (hash === null) throw new Refusal("payment.password.unset");
+  const who = toPaymentTry(services, session);
+  const reservation = await paymentGuard.reserve(who, true);
+  if (reservation.outcome !== "GO") {
+    const retryAfter = "retryAfter" in reservation ? reservation.retryAfter : 60;
+    throw new Refusal("payment.password.locked", { retryAfter });
+  }
+  let isRight: boolean;
+  try {
+    isRight = await passwords.verify(hash, typed);
+  } catch (error) {
+    await paymentGuard.release(who);
+    throw error;
+  }
+  if (isRight) {
+    await paymentGuard.succeed(who, reservation.tries);
+    return hash;
+  }
+  await securityLog.add({ tenantId, event: "payment.password.refused", memberId, call });
+  const { lockSeconds, remaining } = reservation;
+  if (lockSeconds > 0) throw new Refusal("payment.password.locked", { retryAfter: lockSeconds });
+  throw new Refusal("payment.password.invalid", { value: { remaining } });
+}

@@ -1,0 +1,92 @@
+import type { LoginValue, PasswordResetRequest, SmsPasswordResetRequest } from "@marquee/contract";
+import { transact } from "@marquee/database";
+import type { Db } from "../../db/Schema.ts";
+import type { Call } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import { findReset, useReset } from "../../identity/login/oneTimeStore.ts";
+import { toPasswordKey } from "../../identity/login/toPasswordKey.ts";
+import { addSecurityEntries } from "../../identity/securityLogStore.ts";
+import { endSessions } from "../../identity/sessionStore.ts";
+import { toTokenHash } from "../../identity/token.ts";
+import type { Services } from "../../Services.ts";
+import { completeLogin, getMember, type Member, requirePhoneCode } from "../auth/index.ts";
+import { replacePassword } from "./passwordStore.ts";
+import { findPasswordFault, requireNewPassword } from "./requireNewPassword.ts";
+
+interface Reset {
+  readonly member: Member;
+  readonly newPassword: string;
+  readonly deviceId: string;
+  /** Uses up what allows it. */
+  readonly also: (tx: Db) => Promise<void>;
+  /** The refusal when the password has changed meanwhile. */
+  readonly stale: Refusal;
+}
+
+/** Before anything is looked up: a mistyped password costs no try. */
+function requireField({ tenant }: Call, newPassword: string): void {
+  const fault = findPasswordFault(tenant, newPassword);
+  if (fault !== undefined) throw new Refusal("fields", { fields: [fault] });
+}
+
+/**
+ * Sets the password, ends every session, and logs in; the account's second step is asked all the same: a mailbox or a phone
+ * alone must not open an account that has one.
+ */
+async function reset(services: Services, call: Call, { member, newPassword, deviceId, also, stale }: Reset) {
+  const { db, passwords, sessions } = services;
+  const who = { tenantId: call.tenant.id, memberId: member.id };
+  if (member.status === "CLOSED") throw new Refusal("account.closed");
+  await requireNewPassword(services, call.tenant, member, newPassword);
+  const next = await passwords.hash(newPassword);
+  await transact(db, async (tx) => {
+    await also(tx);
+    if (!(await replacePassword(tx, who, member.password_hash, next))) throw stale;
+    await endSessions(tx, who);
+    await addSecurityEntries(tx, [{ ...who, event: "password.reset", call }]);
+  });
+  sessions.forget(who);
+  const renewed = await getMember(db, who.tenantId, who.memberId);
+  return completeLogin(services, call, renewed, { side: null, deviceId, pending: null, isExpired: false });
+}
+
+/**
+ * Sets a new password with the token of the mail's link, and logs in (LG-16). A link is void when the password has changed since.
+ *
+ * @throws Refusal `reset.token.invalid`, `fields`, `password.*`, `login.second.factor.required`, `account.*`
+ */
+export async function confirmPasswordReset(
+  services: Services,
+  call: Call,
+  { resetToken, newPassword, deviceId }: PasswordResetRequest,
+): Promise<LoginValue> {
+  requireField(call, newPassword);
+  const { db } = services;
+  const [tenantId, tokenHash] = [call.tenant.id, toTokenHash(resetToken)];
+  const stale = new Refusal("reset.token.invalid");
+  const found = await findReset(db, tenantId, tokenHash);
+  if (found === undefined) throw stale;
+  const member = await getMember(db, tenantId, found.memberId);
+  if (toPasswordKey(member.password_hash) !== found.passwordKey) throw stale;
+  const also = async (tx: Db): Promise<void> => {
+    if (!(await useReset(tx, tenantId, tokenHash))) throw stale;
+  };
+  return reset(services, call, { member, newPassword, deviceId, also, stale });
+}
+
+/**
+ * Sets a new password with a code sent to the phone, and logs in (LG-17, VL-15, AP-20).
+ *
+ * @throws Refusal `mobile.invalid`, `sms.code.*`, `fields`, `password.*`, `login.second.factor.required`, `account.*`
+ */
+export async function resetPasswordBySms(
+  services: Services,
+  call: Call,
+  request: SmsPasswordResetRequest,
+): Promise<LoginValue> {
+  const { newPassword, deviceId } = request;
+  requireField(call, newPassword);
+  const { member, consume } = await requirePhoneCode(services, call, "RESET", request);
+  const stale = new Refusal("sms.code.expired");
+  return reset(services, call, { member, newPassword, deviceId, also: consume, stale });
+}

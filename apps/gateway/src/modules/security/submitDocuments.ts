@@ -1,0 +1,81 @@
+import {
+  checkField,
+  type FieldError,
+  type Identity,
+  patterns,
+  type RegisterRule,
+  type SubmitIdentity,
+} from "@marquee/contract";
+import { transact } from "@marquee/database";
+import { uuidv7 } from "../../db/uuidv7.ts";
+import { findStoredFile } from "../../files/storedFileStore.ts";
+import { type Call, requireSession } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import { addSecurityEntries } from "../../identity/securityLogStore.ts";
+import type { Services } from "../../Services.ts";
+import { getMemberIdentity } from "./getMemberIdentity.ts";
+import { addIdentityCheck } from "./identityStore.ts";
+import { isLivenessCode } from "./livenessCode.ts";
+
+const realName = patterns.findIndex(({ name }) => name.startsWith("real name"));
+
+const nameRule: RegisterRule = {
+  enabled: "1",
+  required: "1",
+  acceptedPattern: patterns[realName]?.source ?? "*",
+  patternId: realName,
+  minLength: 2,
+  maxLength: 100,
+  type: "TEXT",
+};
+
+/** The pictures that must be there, by their fields; a passport has one side. */
+function toFiles({
+  documentType,
+  front,
+  back,
+  selfie,
+}: SubmitIdentity): readonly (readonly [string, string | undefined])[] {
+  return [["front", front], ...(documentType === "PASSPORT" ? [] : [["back", back] as const]), ["selfie", selfie]];
+}
+
+async function requireFields(services: Services, call: Call, request: SubmitIdentity): Promise<void> {
+  const { tenantId, memberId } = requireSession(call);
+  const faults: FieldError[] = [];
+  const named = checkField("fullName", request.fullName.trim(), nameRule);
+  if (named) faults.push(named);
+  const seen = new Set<string>();
+  for (const [name, id] of toFiles(request)) {
+    const file = id === undefined ? undefined : await findStoredFile(services.db, { tenantId, memberId }, id);
+    // Somebody else's file is as unknown as one that never was.
+    if (id === undefined || file?.purpose !== "DOCUMENT") faults.push({ name, rule: "required" });
+    else if (seen.has(id)) faults.push({ name, rule: "unknown" });
+    if (id !== undefined) seen.add(id);
+  }
+  if (!isLivenessCode(services, call.tenant, memberId, request.livenessCode))
+    faults.push({ name: "livenessCode", rule: "unknown" });
+  if (faults.length > 0) throw new Refusal("fields", { fields: faults });
+}
+
+/** Sends documents for staff to decide about (X-17). @throws Refusal `fields`, `kyc.pending` while others wait or stand */
+export async function submitDocuments(services: Services, call: Call, request: SubmitIdentity): Promise<Identity> {
+  const { tenantId, memberId } = requireSession(call);
+  await requireFields(services, call, request);
+  const { documentType, fullName, front, back, selfie, livenessCode } = request;
+  await transact(services.db, async (tx) => {
+    const isNew = await addIdentityCheck(tx, {
+      tenant_id: tenantId,
+      id: uuidv7(),
+      member_id: memberId,
+      document_type: documentType,
+      full_name: fullName.trim(),
+      liveness_code: livenessCode,
+      front,
+      back: documentType === "PASSPORT" ? null : (back ?? null),
+      selfie,
+    });
+    if (!isNew) throw new Refusal("kyc.pending");
+    await addSecurityEntries(tx, [{ tenantId, event: "identity.submitted", memberId, call }]);
+  });
+  return getMemberIdentity(services, call);
+}

@@ -1,0 +1,105 @@
+import { randomInt } from "node:crypto";
+import { transact } from "@marquee/database";
+import { type Static, Type } from "typebox";
+import type { Db } from "../db/Schema.ts";
+import { addSecurityEntries } from "../identity/securityLogStore.ts";
+import { endSessions } from "../identity/sessionStore.ts";
+import type { Passwords } from "../identity/passwords.ts";
+import { createLoginCode, findMemberByName, setGivenPassword, toUsernameKey } from "../modules/auth/index.ts";
+import { addAuditEntry } from "../tenants/auditStore.ts";
+import { lockSwitches, setSettings } from "../tenants/merchantSwitchStore.ts";
+import { raiseSwitchVersion } from "../tenants/tenantStore.ts";
+import { findMerchant } from "./findMerchant.ts";
+import { SwitchError } from "./Switch.ts";
+
+const Text = Type.String({ minLength: 1, maxLength: 100 });
+
+/** An operator's request about one account. */
+export const AccountRequestSchema = Type.Object({ actor: Text, merchant: Text, member: Text });
+
+/** One of {@link AccountRequestSchema}. */
+export type AccountRequest = Static<typeof AccountRequestSchema>;
+
+/** The password that new accounts of a merchant begin with, as its hash; null for none (Q-13). */
+export const DefaultPasswordRequestSchema = Type.Object({
+  actor: Text,
+  merchant: Text,
+  hash: Type.Union([Type.Null(), Type.String({ pattern: "^\\$argon2id\\$", maxLength: 200 })]),
+});
+
+/** How long a password that an operator gave is valid. */
+const givenHours = 72;
+/** Without letters and digits that look alike; a digit stands at the end, so that every profile's rules allow it. */
+const letters = "abcdefghjkmnpqrstuvwxyz23456789";
+
+function createPassword(): string {
+  const text = Array.from({ length: 11 }, () => letters[randomInt(letters.length)]).join("");
+  return `${text}${randomInt(2, 10)}`;
+}
+
+async function findAccount(
+  db: Db,
+  { merchant, member }: AccountRequest,
+): Promise<{ readonly tenantId: string; readonly memberId: string }> {
+  const tenantId = await findMerchant(db, merchant);
+  const found = await findMemberByName(db, tenantId, toUsernameKey(member));
+  if (found === undefined) throw new SwitchError(`the merchant has no member ${member}`);
+  return { tenantId, memberId: found.id };
+}
+
+/**
+ * Gives a member a random password, to be told once: it works for three days, must be changed at the first login, and ends every
+ * session (LG-11, Q-33). @throws {@link SwitchError} when there is no such merchant or member
+ */
+export async function givePassword(
+  db: Db,
+  passwords: Passwords,
+  request: AccountRequest,
+): Promise<{ readonly password: string; readonly hours: number }> {
+  const password = createPassword();
+  const hash = await passwords.hash(password);
+  await transact(db, async (tx) => {
+    const who = await findAccount(tx, request);
+    await setGivenPassword(tx, who, hash, givenHours);
+    await endSessions(tx, who);
+    await addSecurityEntries(tx, [{ ...who, event: "password.given", details: { actor: request.actor } }]);
+    const { actor, member } = request;
+    await addAuditEntry(tx, who.tenantId, {
+      actor,
+      action: "give password",
+      subject: member,
+      before: null,
+      after: null,
+    });
+  });
+  return { password, hours: givenHours };
+}
+
+/** Makes an address that logs a member in once, within a minute (SH-04, Q-28). @throws {@link SwitchError} as {@link givePassword} */
+export async function makeLoginAddress(db: Db, request: AccountRequest): Promise<{ readonly path: string }> {
+  return transact(db, async (tx) => {
+    const who = await findAccount(tx, request);
+    const { code } = await createLoginCode(tx, who);
+    await addSecurityEntries(tx, [{ ...who, event: "login.code.made", details: { actor: request.actor } }]);
+    const { actor, member } = request;
+    await addAuditEntry(tx, who.tenantId, { actor, action: "make login", subject: member, before: null, after: null });
+    return { path: `/?token=${code}` };
+  });
+}
+
+/** Sets or removes the hash of the merchant's default password; the audit log says that there is one and not which. */
+export async function setDefaultPassword(
+  db: Db,
+  { actor, merchant, hash }: Static<typeof DefaultPasswordRequestSchema>,
+): Promise<{ readonly before: string; readonly after: string }> {
+  return transact(db, async (tx) => {
+    const tenantId = await findMerchant(tx, merchant);
+    const { settings } = await lockSwitches(tx, tenantId);
+    const { defaultPasswordHash: former, ...others } = settings;
+    await setSettings(tx, tenantId, hash === null ? others : { ...others, defaultPasswordHash: hash });
+    const changed = { before: former === undefined ? "none" : "set", after: hash === null ? "none" : "set" };
+    await addAuditEntry(tx, tenantId, { actor, action: "set default password", subject: "site", ...changed });
+    await raiseSwitchVersion(tx);
+    return changed;
+  });
+}

@@ -1,0 +1,40 @@
+import { Type } from "typebox";
+import type { Services } from "../Services.ts";
+import { renderMessage } from "../messages/MessageTemplate.ts";
+import { listNewMessages } from "../messages/outgoingMessageStore.ts";
+import { findMerchant } from "./findMerchant.ts";
+import { SwitchError } from "./Switch.ts";
+
+/** Whose outbox to show; with a recipient only what went there. */
+export const MessagesRequestSchema = Type.Object({
+  merchant: Type.String({ minLength: 1, maxLength: 100 }),
+  recipient: Type.Optional(Type.String({ minLength: 1, maxLength: 254 })),
+});
+
+/** A message as its recipient reads it. */
+export interface MessageLine {
+  readonly at: string;
+  readonly channel: string;
+  readonly recipient: string;
+  readonly state: string;
+  readonly text: string;
+}
+
+const mostLines = 50;
+
+/**
+ * The newest messages of a merchant, where developers read codes and links that no server sends (decision 043). Never in
+ * production: codes are for their recipients alone. @throws {@link SwitchError} there, or for an unknown merchant
+ */
+export async function listMessages(
+  { db, config, messages }: Services,
+  { merchant, recipient }: { readonly merchant: string; readonly recipient?: string },
+): Promise<readonly MessageLine[]> {
+  if (config.profile === "production") throw new SwitchError("a production gateway shows nobody its messages");
+  const rows = await listNewMessages(db, await findMerchant(db, merchant), recipient, mostLines);
+  return rows.map(({ created_at: at, channel, recipient: to, state, template, language, values }) => {
+    const words = messages.templates.get(template);
+    const text = words === undefined ? "" : renderMessage(words, language, values).text;
+    return { at: at.toISOString(), channel, recipient: to, state, text };
+  });
+}

@@ -1,0 +1,13 @@
+import type { Db } from "../src/db/Schema.ts";
+
+/** The newest code that was sent to a mailbox or number. */
+export async function readCode(db: Db, recipient: string): Promise<string> {
+  const row = await db
+    .selectFrom("outgoing_messages")
+    .select("values")
+    .where("recipient", "=", recipient)
+    .where("template", "=", "verification.code")
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  return row.values["code"] ?? "";
+}

@@ -1,0 +1,38 @@
+import {
+  type CodeLoginRequest,
+  createLoginCode,
+  type LoginCode,
+  loginByCode,
+  loginByPasskey,
+  type LoginCodeRequest,
+  type LoginValue,
+  type PasskeyLoginRequest,
+  type PasskeyOptions,
+  sendLoginCode,
+  sendSmsCode,
+  type SmsCodeRequest,
+  startPasskeyLogin,
+  type VerificationSent,
+} from "@marquee/contract";
+import { api } from "../api.ts";
+import { toCall } from "../toCall.ts";
+
+/** Calls of domain `auth` that lead to a session beside the login itself. */
+export const loginApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sendSmsCode: build.mutation<VerificationSent, SmsCodeRequest>({ query: toCall(sendSmsCode) }),
+    sendLoginCode: build.mutation<VerificationSent, LoginCodeRequest>({ query: toCall(sendLoginCode) }),
+    createLoginCode: build.mutation<LoginCode, Record<string, never>>({ query: toCall(createLoginCode) }),
+    startPasskeyLogin: build.mutation<PasskeyOptions, Record<string, never>>({ query: toCall(startPasskeyLogin) }),
+    loginByPasskey: build.mutation<LoginValue, PasskeyLoginRequest>({ query: toCall(loginByPasskey) }),
+    loginByCode: build.mutation<LoginValue, CodeLoginRequest>({ query: toCall(loginByCode) }),
+  }),
+});
+
+export const {
+  useCreateLoginCodeMutation,
+  useSendSmsCodeMutation,
+  useSendLoginCodeMutation,
+  useStartPasskeyLoginMutation,
+  useLoginByPasskeyMutation,
+} = loginApi;

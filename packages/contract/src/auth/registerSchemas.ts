@@ -1,0 +1,114 @@
+import { type Static, Type } from "typebox";
+import { Millis, text } from "../shapes.ts";
+import { LoginValueSchema } from "./schemas.ts";
+
+const optionalField = (maxLength: number) => Type.Optional(text(maxLength));
+
+const BotProofSchema = Type.Union([
+  Type.Object({ lot_number: text(100), captcha_output: text(4_000), pass_token: text(200), gen_time: text(20) }),
+  Type.Object({ proof: text(4_000) }),
+]);
+
+/** What a bot check gives the page: Geetest's four values (decision 054), or the answer to our own challenge. */
+export type BotProof = Static<typeof BotProofSchema>;
+
+/** The fields of spec §3 that both ways of registering know, and the payload of RG-24 and RG-25. */
+const shared = {
+  payeeName: optionalField(200),
+  email: optionalField(254),
+  qqNum: optionalField(50),
+  recommenderId: optionalField(50),
+  captcha: optionalField(16),
+  captchaId: optionalField(64),
+  captchaProof: optionalField(4_000),
+  verificationCode: optionalField(255),
+  affiliateCode: optionalField(50),
+  paymentPassword: optionalField(255),
+  line: optionalField(100),
+  whatsapp: optionalField(100),
+  zalo: optionalField(100),
+  facebook: optionalField(100),
+  wechat: optionalField(100),
+  idNumber: optionalField(50),
+  referralCode: optionalField(50),
+  domain: optionalField(253),
+  birthday: optionalField(10),
+  registerUrl: text(2_000),
+  registerMethod: Type.Literal("WEB"),
+  login: Type.Boolean(),
+  termsAccepted: Type.Boolean(),
+  deviceId: optionalField(64),
+  geetest: Type.Optional(BotProofSchema),
+  firebaseChannel: Type.Optional(Type.Literal("sms")),
+  firebaseIdToken: optionalField(4_096),
+};
+
+export const RegisterRequestSchema = Type.Object({
+  username: text(100),
+  password: text(255),
+  confirmPassword: text(255),
+  mobileNum: optionalField(50),
+  countryDialingCode: optionalField(8),
+  ...shared,
+});
+
+/** POST or PUT /wps/member/register: the fields of spec §3 that the rules allow, and the payload of RG-24. */
+export type RegisterRequest = Static<typeof RegisterRequestSchema>;
+
+export const RegisterMobileRequestSchema = Type.Object({
+  mobileNum: text(50),
+  countryDialingCode: text(8),
+  password: optionalField(255),
+  confirmPassword: optionalField(255),
+  ...shared,
+});
+
+/** POST or PUT /wps/member/register/mobile: the password is there where MOBILENUMPASSREG3 asks for one (RP-16). */
+export type RegisterMobileRequest = Static<typeof RegisterMobileRequestSchema>;
+
+export const RegisterValueSchema = Type.Object({
+  id: Type.String(),
+  userName: Type.String(),
+  autoAccount: Type.Boolean(),
+  generatedPassword: Type.Optional(Type.String()),
+  session: Type.Optional(LoginValueSchema),
+  token: Type.Optional(Type.String()),
+});
+
+/**
+ * What a registration answers; `token` and `session` are there when `login` was true, `generatedPassword` when none was
+ * asked for. It is shown once and stored nowhere.
+ */
+export type RegisterValue = Static<typeof RegisterValueSchema>;
+
+export const RegisterCodeRequestSchema = Type.Object({
+  mobileNum: text(50),
+  countryDialingCode: text(8),
+  purpose: Type.Literal("REGISTER"),
+  geetest: Type.Optional(BotProofSchema),
+});
+
+/** POST /wps/verification/sms/register: the number as typed and the country's dialing code. */
+export type RegisterCodeRequest = Static<typeof RegisterCodeRequestSchema>;
+
+export const PhoneTokenRequestSchema = Type.Object({
+  mobileNum: text(50),
+  countryDialingCode: text(8),
+  verificationCode: text(255),
+});
+
+/** POST /wps/verification/phone (ours): the code that the phone got. */
+export type PhoneTokenRequest = Static<typeof PhoneTokenRequestSchema>;
+
+export const PhoneTokenSchema = Type.Object({ idToken: Type.String() });
+
+/** What proves a number to the registration, in place of a third party's ID token (REGFIRE3). */
+export type PhoneToken = Static<typeof PhoneTokenSchema>;
+
+export const BotChallengeSchema = Type.Union([
+  Type.Object({ kind: Type.Literal("WORK"), challenge: Type.String(), expiresAt: Millis }),
+  Type.Object({ kind: Type.Literal("GEETEST"), captchaId: Type.String() }),
+]);
+
+/** GET /wps/verification/bot (ours): what a page needs for the bot check. */
+export type BotChallenge = Static<typeof BotChallengeSchema>;

@@ -1,0 +1,72 @@
+import type { VerificationSent } from "../auth/schemas.ts";
+import { endpoint } from "../endpoint.ts";
+import type {
+  ChangeContact,
+  CloseAccount,
+  DataExport,
+  PasswordProof,
+  ResetPaymentPassword,
+  SendContactCode,
+  SetPaymentPassword,
+} from "./accountSchemas.ts";
+
+const own = { domain: "security", moduleId: "SECCEN3", token: "required", trial: false } as const;
+const proof = {
+  ...own,
+  method: "POST",
+  encrypted: true,
+  rateLimit: { calls: 20, seconds: 60 },
+  bodyLimit: 8_192,
+} as const;
+
+/** Sets the payment password, with the login password, or changes it, with the present one (ours, WL-12, VL-05). */
+export const setPaymentPassword = /* @__PURE__ */ endpoint<SetPaymentPassword, Record<string, never>>({
+  ...proof,
+  name: "setPaymentPassword",
+  path: "/wps/member/payment/password",
+  moduleId: "PAYPASS3",
+});
+
+/** Sets a forgotten payment password with a code sent to the mailbox or phone (ours, money.md). */
+export const resetPaymentPassword = /* @__PURE__ */ endpoint<ResetPaymentPassword, Record<string, never>>({
+  ...proof,
+  name: "resetPaymentPassword",
+  path: "/wps/member/payment/password/reset",
+  moduleId: "PAYPASS3",
+});
+
+/** Sends a code to the account's mailbox or phone, or to the one that shall take its place (ours, MC-01). */
+export const sendContactCode = /* @__PURE__ */ endpoint<SendContactCode, VerificationSent>({
+  ...proof,
+  name: "sendContactCode",
+  path: "/wps/member/contact/code",
+});
+
+/** Sets another mailbox or phone, with the codes sent to both ends (ours, MC-01). */
+export const changeContact = /* @__PURE__ */ endpoint<ChangeContact, Record<string, never>>({
+  ...proof,
+  name: "changeContact",
+  path: "/wps/member/contact",
+});
+
+/** The file with the member's data (ours, X-69). */
+export const getDataExport = /* @__PURE__ */ endpoint<Record<string, never>, DataExport>({
+  ...own,
+  name: "getDataExport",
+  method: "GET",
+  path: "/wps/member/data",
+});
+
+/** Asks for the file with the member's data: at once, or by a job when it is large (ours, X-69). */
+export const requestDataExport = /* @__PURE__ */ endpoint<PasswordProof, DataExport>({
+  ...proof,
+  name: "requestDataExport",
+  path: "/wps/member/data",
+});
+
+/** Closes the account for good, where nothing is in it (ours, X-78); with `erase` it is deleted (X-69). */
+export const closeAccount = /* @__PURE__ */ endpoint<CloseAccount, Record<string, never>>({
+  ...proof,
+  name: "closeAccount",
+  path: "/wps/member/close",
+});

@@ -1,0 +1,5 @@
+/** The documents that prove who somebody is. A passport has one side. */
+export const documentTypes = ["PASSPORT", "ID_CARD", "DRIVING_LICENCE"] as const;
+
+/** One of {@link documentTypes}. */
+export type DocumentType = (typeof documentTypes)[number];

@@ -1,0 +1,33 @@
+import { LoginValueSchema } from "../auth/schemas.ts";
+import type { ErrorCode } from "../errors.ts";
+import { row, type SchemaRow } from "../SchemaRow.ts";
+import { confirmPasswordReset, forgotPassword, resetPasswordBySms } from "./passwordEndpoints.ts";
+import {
+  ForgotPasswordRequestSchema,
+  ForgotPasswordValueSchema,
+  PasswordResetRequestSchema,
+  SmsPasswordResetRequestSchema,
+} from "./passwordSchemas.ts";
+
+/** What a new password and the login after it may be refused for. */
+const resetErrors: readonly ErrorCode[] = [
+  "fields",
+  "password.same",
+  "password.history",
+  "password.default",
+  "login.second.factor.required",
+  "account.closed",
+  "account.frozen",
+];
+
+/** Calls about a forgotten password. */
+export const passwordRows: readonly SchemaRow[] = [
+  row(forgotPassword, ForgotPasswordRequestSchema, ForgotPasswordValueSchema, ["fields", "account.email.unknown"]),
+  row(confirmPasswordReset, PasswordResetRequestSchema, LoginValueSchema, ["reset.token.invalid", ...resetErrors]),
+  row(resetPasswordBySms, SmsPasswordResetRequestSchema, LoginValueSchema, [
+    "mobile.invalid",
+    "sms.code.invalid",
+    "sms.code.expired",
+    ...resetErrors,
+  ]),
+];

@@ -1,0 +1,36 @@
+import { type Static, Type } from "typebox";
+import { text } from "../shapes.ts";
+
+export const ForgotPasswordRequestSchema = Type.Object({ username: text(100), email: text(254) });
+
+/** POST /wps/member/password/email (LG-16, VL-14). */
+export type ForgotPasswordRequest = Static<typeof ForgotPasswordRequestSchema>;
+
+export const ForgotPasswordValueSchema = Type.Object({
+  sent: Type.Literal(true),
+  mask: Type.String(),
+  expiredMinutes: Type.Integer({ minimum: 1 }),
+});
+
+/** What a request for a mail answers, whether there is such an account or not (Q-35). `mask` is of the typed address. */
+export type ForgotPasswordValue = Static<typeof ForgotPasswordValueSchema>;
+
+export const PasswordResetRequestSchema = Type.Object({
+  resetToken: text(64),
+  newPassword: text(255),
+  deviceId: text(64),
+});
+
+/** POST /wps/member/password/email/confirm: the token of the mail's link. */
+export type PasswordResetRequest = Static<typeof PasswordResetRequestSchema>;
+
+export const SmsPasswordResetRequestSchema = Type.Object({
+  mobileNum: text(50),
+  countryDialingCode: text(8),
+  verificationCode: text(255),
+  newPassword: text(255),
+  deviceId: text(64),
+});
+
+/** POST /wps/member/password/verification (LG-17, VL-15). */
+export type SmsPasswordResetRequest = Static<typeof SmsPasswordResetRequestSchema>;

@@ -1,0 +1,53 @@
+import { endpoint } from "../endpoint.ts";
+import type {
+  ConfirmTotpRequest,
+  PasswordRequest,
+  RecoveryCodes,
+  SecondFactor,
+  TotpSecret,
+} from "./secondFactorSchemas.ts";
+
+const own = { domain: "security", moduleId: "TFA3", token: "required", trial: false } as const;
+const change = {
+  ...own,
+  method: "POST",
+  encrypted: true,
+  rateLimit: { calls: 20, seconds: 60 },
+  bodyLimit: 4_096,
+} as const;
+
+/** Whether logins of the account are confirmed by an authenticator app (ours, X-19). */
+export const getSecondFactor = /* @__PURE__ */ endpoint<Record<string, never>, SecondFactor>({
+  ...own,
+  name: "getSecondFactor",
+  method: "GET",
+  path: "/wps/member/second-factor",
+});
+
+/** Makes a secret for an authenticator app; it counts when a code of the app has confirmed it (ours, X-19). */
+export const startTotp = /* @__PURE__ */ endpoint<PasswordRequest, TotpSecret>({
+  ...change,
+  name: "startTotp",
+  path: "/wps/member/second-factor/totp",
+});
+
+/** Confirms the secret by a code of the app; from then on logins ask for one. Answers the recovery codes (ours, X-19). */
+export const confirmTotp = /* @__PURE__ */ endpoint<ConfirmTotpRequest, RecoveryCodes>({
+  ...change,
+  name: "confirmTotp",
+  path: "/wps/member/second-factor/totp/confirm",
+});
+
+/** Replaces the recovery codes; the former ones are void (ours, X-19). */
+export const renewRecoveryCodes = /* @__PURE__ */ endpoint<PasswordRequest, RecoveryCodes>({
+  ...change,
+  name: "renewRecoveryCodes",
+  path: "/wps/member/second-factor/recovery",
+});
+
+/** Logins ask for the password alone again (ours, X-19). */
+export const removeTotp = /* @__PURE__ */ endpoint<PasswordRequest, Record<string, never>>({
+  ...change,
+  name: "removeTotp",
+  path: "/wps/member/second-factor/totp/remove",
+});
