@@ -23,10 +23,11 @@ import { toRoutes } from "./routing/toRoutes.tsx";
 import { storeAddressCodes } from "./session/addressCodes.ts";
 import { endSession } from "./session/endSession.ts";
 import type { SessionEnd } from "./session/sessionChannel.ts";
+import { takeAddressToken } from "./session/takeAddressToken.ts";
 import { sessionStarted } from "./session/sessionSlice.ts";
 import { getStoredSession, storeMerchant } from "./session/storedSession.ts";
 import { readFirstData } from "./startup/readFirstData.ts";
-import { statusRequest } from "./startup/statusQuery.ts";
+import { statusRequest, toSystemState } from "./startup/statusQuery.ts";
 
 /** The parts of an engine that start an app: features, modules and texts. */
 export type Engine = {
@@ -114,6 +115,17 @@ function prepareStore(store: AppStore, settings: BrandSettings): LanguageCode {
   return language;
 }
 
+/** Logs in by what the address said (SH-04): only where the site is open, and told when it was refused. */
+async function enterByAddress(texts: Texts, store: AppStore, code: string): Promise<void> {
+  const { data } = await store.dispatch(systemApi.endpoints.getStatus.initiate(statusRequest, { subscribe: false }));
+  if (data === undefined || toSystemState(data) !== 0) return;
+  const refusal = await import("./session/loginByAddress.ts").then(
+    ({ loginByAddress }) => loginByAddress(store, code),
+    () => "network.abnormal",
+  );
+  if (refusal !== null) void notifyError(texts, refusal);
+}
+
 /** An app that is ready to be shown. */
 export type App = { readonly store: AppStore; readonly element: ReactElement };
 
@@ -127,6 +139,7 @@ export async function createApp(
   createRouter: (routes: RouteObject[]) => ComponentProps<typeof RouterProvider>["router"],
   watchTabs?: (store: AppStore, onEnd: (code: SessionEnd) => void) => Promise<void>,
 ): Promise<App> {
+  const addressToken = takeAddressToken();
   const texts = createTexts(toMessageSource(engine, settings));
   const { features, compiled } = engine;
   const store: AppStore = createStore(
@@ -137,6 +150,8 @@ export async function createApp(
   // Another tab may hand over its session: it is asked in parallel with the first calls, before the first render.
   const joined = watchTabs?.(store, (code) => showSessionEnd(texts, store, code, endSession()));
   await Promise.all([texts.activate(language), joined]);
+  // The inlined status is in the store by now, and with it the key of encrypted bodies.
+  if (addressToken !== null) await enterByAddress(texts, store, addressToken);
   const router = createRouter(toRoutes(features, texts));
   const element = (
     <AppContext value={{ settings, features, compiled, parts: toLazyParts(features, texts) }}>

@@ -27,14 +27,23 @@ export type {
   ScreenChunk,
   StatusScreens,
 } from "./FeatureModule.ts";
+export { type FormFaults, useFormFaults } from "./forms/useFormFaults.ts";
 export { listManifestFaults } from "./manifests/listManifestFaults.ts";
 export { defineModal, type ModalParams, type ModalReference } from "./modals/defineModal.ts";
 export { modalOpened, modalReplaced } from "./modals/modalsSlice.ts";
-export { afterLoginModal, idleModal, loginPopupModal, registerModal, trialModal } from "./modals/sharedModals.ts";
+export {
+  afterLoginModal,
+  changePasswordModal,
+  idleModal,
+  loginPopupModal,
+  registerModal,
+  trialModal,
+} from "./modals/sharedModals.ts";
 export { type FeatureModal, type ModalProps, showModal } from "./modals/showModal.ts";
 export { useNotifyError } from "./overlays/notifyError.ts";
 export { localStore, type LocalKey, sessionStore, type SessionKey } from "./preferences/storage.ts";
 export { getTheme, setTheme, type Theme } from "./preferences/theme.ts";
+export { PasswordStrength } from "./passwords/PasswordStrength.tsx";
 export { ChunkBoundary } from "./routing/ChunkBoundary.tsx";
 export { Gated } from "./routing/Gated.tsx";
 export { DeferredPart } from "./routing/DeferredPart.tsx";
@@ -44,6 +53,7 @@ export { PageSkeleton } from "./routing/PageSkeleton.tsx";
 export { paths, registerPaths } from "./routing/paths.ts";
 export { useAreas } from "./routing/useAreas.ts";
 export { type AddressCodes, getAddressCodes } from "./session/addressCodes.ts";
+export { getDeviceId } from "./session/getDeviceId.ts";
 export { endSession } from "./session/endSession.ts";
 export { selectIsAgent, selectIsMember, selectIsTrial, selectSession, type Session } from "./session/sessionSlice.ts";
 export { renewSession } from "./session/renewSession.ts";

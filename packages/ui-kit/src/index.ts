@@ -11,6 +11,7 @@ export { Carousel, carouselDelay, type CarouselProps, type CarouselSlide } from 
 export { CategoryRail, type CategoryRailItem } from "./components/CategoryRail/CategoryRail.tsx";
 export { CheckboxField, type CheckboxFieldProps } from "./components/CheckboxField/CheckboxField.tsx";
 export { ComboBox, type ComboBoxProps } from "./components/ComboBox/ComboBox.tsx";
+export type { ComboBoxOption } from "./components/ComboBox/ComboBoxOption.ts";
 export { FormComboBox } from "./components/ComboBox/FormComboBox.tsx";
 export { ConfirmDialog, type ConfirmDialogProps } from "./components/ConfirmDialog/ConfirmDialog.tsx";
 export { Countdown, type CountdownProps } from "./components/Countdown/Countdown.tsx";
@@ -37,13 +38,16 @@ export {
   AlertIcon,
   AnnouncementIcon,
   BackIcon,
+  BirthdayIcon,
   CardRoomIcon,
   CheckIcon,
+  CloseAccountIcon,
   CloseIcon,
   CockfightIcon,
   CollapseIcon,
   DarkIcon,
   DownIcon,
+  DownloadIcon,
   EsportsIcon,
   ExpandIcon,
   FavouriteIcon,
@@ -54,6 +58,7 @@ export {
   HistoryIcon,
   HomeIcon,
   HotIcon,
+  IdentityIcon,
   InfoIcon,
   InhouseIcon,
   LanguageIcon,
@@ -62,12 +67,18 @@ export {
   LogInIcon,
   LogOutIcon,
   LotteryIcon,
+  MailIcon,
   MaintenanceIcon,
   MenuIcon,
+  MessageIcon,
   MoneyInIcon,
   MoneyOutIcon,
   OfflineIcon,
+  PasswordIcon,
   PauseIcon,
+  PaymentPasswordIcon,
+  PhoneIcon,
+  PictureIcon,
   PlayIcon,
   PromotionIcon,
   RefreshIcon,

@@ -63,6 +63,12 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...entry("shell", "run", ["MEMCEN3"], ["LOGIN3"]),
   ...entry("auth", "build", ["LOGIN3"]),
   ...entry("auth", "run", ["SIGNUP3", "DIRECTREG3", "USERNAMEREG3", "REGAGE3", "FREEPLAY3", "IMGCODE3", "REMEMBER3"]),
+  ...entry("auth", "run", ["SMSCODE3", "NEWIP3"], [], { first: "off" }),
+  ...entry("auth", "run", ["MOBILEVERCODELOGIN3"], ["SMSCODE3"], { first: "off" }),
+  ...entry("auth", "run", ["MOBILENUMREG3", "MOBILENUMPASSREG3", "REGMOBVERF3", "REGFIRE3"], [], { first: "off" }),
+  ...entry("auth", "run", ["REGAFF3", "REGREF3", "GEETEST3"], [], {
+    first: "off",
+  }),
   ...entry("games", "build", ["LOBBY3"]),
   ...entry("games", "run", ["LOBBYHOT3", "GRNG3", "GINHOUSE3", "GAMEDEMO3"]),
   ...entry("games", "run", ["GELOTT3", "GLIVE3", "GSPORTS3", "GFISH3", "GPVP3", "GESPORTS3", "GCOCK3"]),
@@ -71,7 +77,9 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...entry("support", "build", ["ANNOUNCE3"]),
   ...entry("support", "run", ["POPNOTICE3"], ["ANNOUNCE3", "LOGIN3"]),
   ...entry("security", "build", ["SECCEN3"], ["MEMCEN3"]),
-  ...entry("security", "run", ["PASSWORD3"], ["SECCEN3"]),
+  ...entry("security", "run", ["PASSWORD3", "PAYPASS3", "AVATAR3", "KYC3", "TFA3", "PASSKEY3"], ["SECCEN3"]),
+  ...entry("auth", "run", ["FORGMAIL3", "PWDEXPFORCECHANGE3"], ["PASSWORD3"]),
+  ...entry("auth", "run", ["CHNGPASSVERIF3"], ["PASSWORD3", "SMSCODE3"], { first: "off" }),
 ];
 
 /**

@@ -14,7 +14,21 @@ describe("the tree that a new merchant begins with", () => {
     const nodes = list(toFirstTree({}));
     expect(nodes.map(([id]) => id).toSorted()).toEqual(catalogue.map(({ id }) => id).toSorted());
     for (const [id, , parent] of nodes) expect(moduleParents).toMatchObject({ [id]: parent });
-    expect(nodes.filter(([, enabled]) => enabled === "0").map(([id]) => id)).toEqual(["HOMEGUARD3", "SEAMBARS3"]);
+    expect(nodes.filter(([, enabled]) => enabled === "0").map(([id]) => id)).toEqual([
+      "HOMEGUARD3",
+      "SEAMBARS3",
+      "SMSCODE3",
+      "NEWIP3",
+      "MOBILEVERCODELOGIN3",
+      "MOBILENUMREG3",
+      "MOBILENUMPASSREG3",
+      "REGMOBVERF3",
+      "REGFIRE3",
+      "REGAFF3",
+      "REGREF3",
+      "GEETEST3",
+      "CHNGPASSVERIF3",
+    ]);
   });
 
   it("follows the brand's word, and the demo's before that", () => {

@@ -31,7 +31,7 @@ const Parts = styled.ol`
   > li[aria-current] { border-color: ${token("color.primary")}; background: ${token("color.raised")}; }
 `;
 
-/** A visit in two halves with a rest between them: where it is now, and what each part is for. */
+/** The parts of a visit, two halves with a break between them: marks the current part and says what to do in each. */
 export function HalvesSection() {
   const { t } = useLingui();
   const id = useId();

@@ -1,5 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { useMatchTime } from "./useMatchTime.ts";
 
@@ -15,11 +16,12 @@ const Board = styled.span`
   font-variant-numeric: tabular-nums;
   line-height: 1.25;
   &[data-rest="true"] { border-color: ${token("color.warning")}; color: ${token("color.warning")}; }
-  /* A phone's header is the money's; the section on the home page says the same. */
+  /* On a phone the header only has room for the balance; the section on the home page shows the same time. */
   @media (max-width: 479px) { display: none; }
+  @media (max-width: 767px) { [data-part="half"] { display: none; } }
 `;
 
-/** How long this visit has been, as a scoreboard says it. */
+/** The duration of this visit, as on a scoreboard. */
 export function MatchClock() {
   const { t } = useLingui();
   const { part, minute } = useMatchTime();
@@ -31,10 +33,25 @@ export function MatchClock() {
     fullTime: t`Full time of your visit`,
   };
   const minutes = <Plural value={minute} one="# minute" other="# minutes" />;
-  const short = { firstHalf: minutes, halfTime: t`Half-time`, secondHalf: minutes, fullTime: t`Full time` };
+  const short = {
+    firstHalf: <HalfMinutes half={t`First half`} minutes={minutes} />,
+    halfTime: t`Half-time`,
+    secondHalf: <HalfMinutes half={t`Second half`} minutes={minutes} />,
+    fullTime: t`Full time`,
+  };
   return (
     <Board role="img" aria-label={words[part]} data-rest={isRest || undefined}>
       {short[part]}
     </Board>
+  );
+}
+
+/** "First half · 3 minutes"; the minutes alone where the header is narrow. */
+function HalfMinutes({ half, minutes }: { readonly half: string; readonly minutes: ReactNode }) {
+  return (
+    <>
+      <span data-part="half">{half} · </span>
+      {minutes}
+    </>
   );
 }

@@ -15,7 +15,7 @@ it.each([
   expect(toMatchTime(minutes)).toEqual({ part, minute });
 });
 
-it("never runs backwards, and no minute of play is left out", () => {
+it("never goes backwards and skips no minute of play", () => {
   fc.assert(
     fc.property(fc.nat(200), (minutes) => {
       const [now, next] = [toMatchTime(minutes), toMatchTime(minutes + 1)];

@@ -4,7 +4,7 @@ import { type MatchTime, toMatchTime } from "./toMatchTime.ts";
 
 const minute = 60_000;
 
-/** When this tab's visit began; a reload is no new match. */
+/** The time when this tab's visit began, in milliseconds; a reload does not start a new match. */
 function getKickOff(): number {
   const kept = Number(sessionStore.get("visitStart"));
   if (kept > 0 && kept <= Date.now()) return kept;
@@ -15,7 +15,7 @@ function getKickOff(): number {
 
 const countMinutes = (): number => Math.floor((Date.now() - getKickOff()) / minute);
 
-/** Calls back when a minute is over, and once more soon after the page is looked at again: hidden pages' clocks are slow. */
+/** Calls back several times a minute, and when the page becomes visible again, because browsers slow down timers of hidden pages. */
 function watchMinutes(listener: () => void): () => void {
   const timer = setInterval(listener, minute / 6);
   document.addEventListener("visibilitychange", listener);
@@ -25,5 +25,5 @@ function watchMinutes(listener: () => void): () => void {
   };
 }
 
-/** Where the match of this visit is; it renders anew once a minute. */
+/** The match time of this visit; re-renders once a minute. */
 export const useMatchTime = (): MatchTime => toMatchTime(useSyncExternalStore(watchMinutes, countMinutes));

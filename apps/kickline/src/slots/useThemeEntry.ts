@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { getTheme, type MenuItem, setTheme, useBrand } from "@marquee/runtime";
 import { LightIcon } from "@marquee/ui-kit";
 
-/** The theme switch in the menu: a press swaps custom properties and renders nothing. */
+/** The theme switch as a menu entry; it changes custom properties without re-rendering. */
 export function useThemeEntry(): readonly MenuItem[] {
   const { t } = useLingui();
   if (useBrand().themes.enabled.length < 2) return [];

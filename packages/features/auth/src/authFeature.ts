@@ -2,6 +2,8 @@ import { msg } from "@lingui/core/macro";
 import type { FeatureModule } from "@marquee/runtime";
 import { loginPopupModal, paths, registerModal, showModal, trialModal } from "@marquee/runtime";
 import { GuestBar } from "./components/GuestBar/GuestBar.tsx";
+import { forgotPasswordModal } from "./modals/forgotPasswordModal.ts";
+import { registeredAccountModal } from "./modals/registeredAccountModal.ts";
 import { registerSuccessModal } from "./modals/registerSuccessModal.ts";
 
 /** Login, registration, free demo (domain `auth`). */
@@ -17,8 +19,26 @@ export const authFeature: FeatureModule = {
       areas: ["header", "menu", "footer"],
       load: () => import("./screens/LoginScreen/LoginScreen.tsx").then(({ LoginScreen }) => ({ Screen: LoginScreen })),
     },
+    {
+      paths: [paths.resetPassword],
+      moduleId: "FORGMAIL3",
+      title: msg`New password`,
+      holds: true,
+      areas: ["header", "menu", "footer"],
+      load: () =>
+        import("./screens/ResetPasswordScreen/ResetPasswordScreen.tsx").then(({ ResetPasswordScreen }) => ({
+          Screen: ResetPasswordScreen,
+        })),
+    },
   ],
   modals: [
+    showModal(forgotPasswordModal, {
+      moduleId: "LOGIN3",
+      load: () =>
+        import("./modals/ForgotPasswordModal/ForgotPasswordModal.tsx").then(({ ForgotPasswordModal }) => ({
+          Modal: ForgotPasswordModal,
+        })),
+    }),
     showModal(loginPopupModal, {
       moduleId: "LOGIN3",
       load: () => import("./modals/LoginModal/LoginModal.tsx").then(({ LoginModal }) => ({ Modal: LoginModal })),
@@ -33,6 +53,13 @@ export const authFeature: FeatureModule = {
       load: () =>
         import("./modals/RegisterSuccessModal/RegisterSuccessModal.tsx").then(({ RegisterSuccessModal }) => ({
           Modal: RegisterSuccessModal,
+        })),
+    }),
+    showModal(registeredAccountModal, {
+      moduleId: "SIGNUP3",
+      load: () =>
+        import("./modals/RegisteredAccountModal/RegisteredAccountModal.tsx").then(({ RegisteredAccountModal }) => ({
+          Modal: RegisteredAccountModal,
         })),
     }),
     showModal(trialModal, {

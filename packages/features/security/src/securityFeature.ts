@@ -1,10 +1,30 @@
 import { msg } from "@lingui/core/macro";
-import type { FeatureModule } from "@marquee/runtime";
-import { SecurityIcon } from "@marquee/ui-kit";
+import { changePasswordModal, type FeatureModule, showModal } from "@marquee/runtime";
+import { IdentityIcon, SecurityIcon } from "@marquee/ui-kit";
 
 /** The member's own control of the account: password, devices, activity. */
 export const securityFeature: FeatureModule = {
   id: "security",
+  headerActions: [
+    {
+      id: "password",
+      order: 85,
+      moduleId: "PASSWORD3",
+      loadForMembers: () =>
+        import("./components/PasswordAction/PasswordAction.tsx").then(({ PasswordAction }) => ({
+          Action: PasswordAction,
+        })),
+    },
+  ],
+  modals: [
+    showModal(changePasswordModal, {
+      moduleId: "PASSWORD3",
+      load: () =>
+        import("./modals/ChangePasswordModal/ChangePasswordModal.tsx").then(({ ChangePasswordModal }) => ({
+          Modal: ChangePasswordModal,
+        })),
+    }),
+  ],
   panels: [
     {
       id: "securityCenter",
@@ -18,6 +38,17 @@ export const securityFeature: FeatureModule = {
         import("./panels/SecurityCenterPanel/SecurityCenterPanel.tsx").then(({ SecurityCenterPanel }) => ({
           Panel: SecurityCenterPanel,
         })),
+    },
+    {
+      id: "identity",
+      centre: "member",
+      group: "account",
+      order: 20,
+      moduleId: "KYC3",
+      label: msg`Identity`,
+      icon: IdentityIcon,
+      load: () =>
+        import("./panels/IdentityPanel/IdentityPanel.tsx").then(({ IdentityPanel }) => ({ Panel: IdentityPanel })),
     },
   ],
 };

@@ -14,5 +14,10 @@ export const trialModal = defineModal("trialModal");
 /** Warns that the session is about to end (LG-24). */
 export const idleModal = defineModal("idleModal");
 
+/** Changes the login password (HD-04): by choice, because it has expired, or because nothing else is allowed before it (LG-09 to LG-11). */
+export const changePasswordModal = defineModal<{ readonly reason: "chosen" | "expired" | "forced" }>(
+  "changePasswordModal",
+);
+
 /** The notices that a merchant shows after a login. */
 export const afterLoginModal = defineModal("afterLoginModal");

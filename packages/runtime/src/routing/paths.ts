@@ -15,6 +15,7 @@ export const paths = {
   search: "/search",
   byIframe: "/game",
   login: "/login",
+  resetPassword: "/reset-password",
   register: "/register",
   member: "/member",
   agent: "/agent",
@@ -29,6 +30,7 @@ export const registerPaths: readonly string[] = ["/register", "/register.html"];
 /** The addresses a guest may open although the brand sends guests to /login (SH-10). */
 export const openPaths: readonly string[] = [
   "/login",
+  paths.resetPassword,
   "/register",
   "/register.html",
   "/helpmc",

@@ -90,6 +90,7 @@ const isInfo = isLike<SystemStatus["info"]>({
     jurisdiction: isText,
     merchantCode: isText,
     sessionIdleMinutes: isNumber,
+    splitLogin: isFlag,
   }),
 });
 

@@ -42,6 +42,7 @@ const status: SystemStatus = {
       timeZone: "Asia/Ho_Chi_Minh",
       jurisdiction: "SEA",
       merchantCode: "DEMO",
+      splitLogin: false,
       sessionIdleMinutes: 30,
     },
   },

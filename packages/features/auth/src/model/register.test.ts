@@ -31,8 +31,9 @@ const values = {
   password: "Secret-12345",
   confirmPassword: "Secret-12345",
 };
+const mobile = { dialingCode: "+84", home: "+84", isMobile: null };
 const check = (form: typeof values, timeZone = "UTC", now = "2026-11-21T12:00:00Z") =>
-  checkRegister(form, fields, { ageMin: 18, timeZone }, new Date(now));
+  checkRegister(form, fields, { ageMin: 18, timeZone }, mobile, new Date(now));
 
 describe("registration form", () => {
   it("RG-13, VL-06: shows what the rules enable, in the form's order", () => {

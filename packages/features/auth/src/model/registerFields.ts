@@ -1,15 +1,19 @@
 import type { RegisterRequest, RegisterRule, RegisterRules } from "@marquee/contract";
 import type { AddressCodes } from "@marquee/runtime";
 
+/** The two ways of registering (spec §2). */
+export type RegisterWay = "username" | "mobile";
+
 /** The registration's fields that a rule can show (spec §3), in the order in which the form asks for them. */
 const registerFieldNames = [
   "username",
+  "mobileNum",
+  "verificationCode",
   "password",
   "confirmPassword",
   "payeeName",
   "birthday",
   "email",
-  "mobileNum",
   "qqNum",
   "line",
   "whatsapp",
@@ -18,6 +22,7 @@ const registerFieldNames = [
   "wechat",
   "idNumber",
   "paymentPassword",
+  "recommenderId",
   "affiliateCode",
   "referralCode",
 ] as const satisfies readonly (keyof RegisterRequest)[];
@@ -25,8 +30,12 @@ const registerFieldNames = [
 /** A field of the registration form. */
 export type RegisterFieldName = (typeof registerFieldNames)[number];
 
-/** What the visitor typed, and the terms box. */
-export type RegisterValues = Record<RegisterFieldName, string> & { readonly termsAccepted: boolean };
+/** What the visitor typed, the country of the number, and the terms box. */
+export type RegisterValues = Record<RegisterFieldName, string> & {
+  /** ISO 3166-1; empty until the countries have come. */
+  readonly country: string;
+  readonly termsAccepted: boolean;
+};
 
 /** A field that the form shows, with its rule. */
 export type RegisterField = { readonly name: RegisterFieldName; readonly rule: RegisterRule };
@@ -41,12 +50,13 @@ export function listRegisterFields(rules: RegisterRules): RegisterField[] {
 
 const empty: Record<RegisterFieldName, string> = {
   username: "",
+  mobileNum: "",
+  verificationCode: "",
   password: "",
   confirmPassword: "",
   payeeName: "",
   birthday: "",
   email: "",
-  mobileNum: "",
   qqNum: "",
   line: "",
   whatsapp: "",
@@ -55,6 +65,7 @@ const empty: Record<RegisterFieldName, string> = {
   wechat: "",
   idNumber: "",
   paymentPassword: "",
+  recommenderId: "",
   affiliateCode: "",
   referralCode: "",
 };
@@ -64,5 +75,18 @@ const asksForAnAct: ReadonlySet<string> = new Set(["GB", "MT"]);
 
 /** An empty form; the codes that the visit came with are filled in, and the terms are ticked where they may be (RG-12, RG-23). */
 export function toRegisterValues(codes: AddressCodes, jurisdiction: string): RegisterValues {
-  return { ...empty, ...codes, termsAccepted: !asksForAnAct.has(jurisdiction) };
+  return { ...empty, ...codes, country: "", termsAccepted: !asksForAnAct.has(jurisdiction) };
+}
+
+/** The form's two parts: what it must ask for, and what may be left out and folds away. */
+export type RegisterParts = { readonly asked: readonly RegisterField[]; readonly folded: readonly RegisterField[] };
+
+/**
+ * Puts required fields, and those that the visit filled in, before the optional ones. The phone's code stands with its
+ * number, and is asked for where there is one.
+ */
+export function toRegisterParts(fields: readonly RegisterField[], filled: ReadonlySet<string>): RegisterParts {
+  const isAsked = ({ name, rule }: RegisterField): boolean => rule.required === "1" || filled.has(name);
+  const shown = fields.filter(({ name }) => name !== "verificationCode");
+  return { asked: shown.filter(isAsked), folded: shown.filter((field) => !isAsked(field)) };
 }

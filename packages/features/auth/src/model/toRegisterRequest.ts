@@ -1,5 +1,12 @@
-import { registerMethod, type RegisterRequest } from "@marquee/contract";
+import {
+  type BotProof,
+  registerMethod,
+  type RegisterMobileRequest,
+  type RegisterRequest,
+  toPlainNumber,
+} from "@marquee/contract";
 import type { AddressCodes } from "@marquee/runtime";
+import type { PhoneProof } from "./phoneVerifier.ts";
 import type { RegisterField, RegisterValues } from "./registerFields.ts";
 
 /** The longest that the call takes: what stands in an address must not keep anybody from registering. */
@@ -8,6 +15,43 @@ const mostOfAddress = 2_000;
 
 /** The answer to a captcha that the gateway asked for; none while it did not ask. */
 export type CaptchaAnswer = { readonly captcha?: string; readonly captchaId?: string; readonly captchaProof?: string };
+
+/** What goes out beside what was typed. */
+export type RegisterProofs = CaptchaAnswer &
+  PhoneProof & {
+    readonly geetest?: BotProof;
+    readonly countryDialingCode?: string;
+    readonly deviceId?: string;
+  };
+
+/** Fields that are sent in another way than as typed and trimmed. */
+const own: ReadonlySet<string> = new Set(["username", "password", "confirmPassword", "verificationCode", "mobileNum"]);
+
+function toShared(
+  values: RegisterValues,
+  fields: readonly RegisterField[],
+  address: URL,
+  visitCodes: AddressCodes,
+  proofs: RegisterProofs,
+) {
+  const shown = new Set(fields.map(({ name }) => name));
+  const typed = fields.flatMap(({ name }) =>
+    own.has(name) || values[name].trim() === "" ? [] : [[name, values[name].trim()]],
+  );
+  const codes = (["affiliateCode", "referralCode"] as const).flatMap((name) => {
+    const code = visitCodes[name].slice(0, mostOfCode);
+    return shown.has(name) || code === "" ? [] : [[name, code]];
+  });
+  return {
+    ...Object.fromEntries([...codes, ...typed]),
+    termsAccepted: values.termsAccepted,
+    registerUrl: address.href.slice(0, mostOfAddress),
+    registerMethod,
+    domain: address.hostname,
+    login: true,
+    ...proofs,
+  } as const;
+}
 
 /**
  * The registration's payload (RG-24): the fields that are shown, where the visitor registers, and the codes that the visit came
@@ -18,28 +62,37 @@ export function toRegisterRequest(
   fields: readonly RegisterField[],
   address: URL,
   visitCodes: AddressCodes,
-  captcha: CaptchaAnswer,
+  proofs: RegisterProofs,
 ): RegisterRequest {
-  const shown = new Set(fields.map(({ name }) => name));
-  const optional = fields.flatMap(({ name }) =>
-    name === "username" || name === "password" || name === "confirmPassword" || values[name] === ""
-      ? []
-      : [[name, values[name].trim()]],
-  );
-  const codes = (["affiliateCode", "referralCode"] as const).flatMap((name) => {
-    const code = visitCodes[name].slice(0, mostOfCode);
-    return shown.has(name) || code === "" ? [] : [[name, code]];
-  });
+  const hasRepetition = fields.some(({ name }) => name === "confirmPassword");
+  const number = fields.some(({ name }) => name === "mobileNum") ? toPlainNumber(values.mobileNum) : "";
+  const { countryDialingCode, ...others } = proofs;
   return {
-    ...Object.fromEntries([...codes, ...optional]),
+    ...toShared(values, fields, address, visitCodes, others),
     username: values.username.trim(),
     password: values.password,
-    confirmPassword: shown.has("confirmPassword") ? values.confirmPassword : values.password,
-    termsAccepted: values.termsAccepted,
-    registerUrl: address.href.slice(0, mostOfAddress),
-    registerMethod,
-    domain: address.hostname,
-    login: true,
-    ...captcha,
+    confirmPassword: hasRepetition ? values.confirmPassword : values.password,
+    ...(number === ""
+      ? {}
+      : { mobileNum: number, ...(countryDialingCode === undefined ? {} : { countryDialingCode }) }),
+  };
+}
+
+/** The payload of a registration by mobile number: a password only where the form asks for one (RP-16). */
+export function toRegisterMobileRequest(
+  values: RegisterValues,
+  fields: readonly RegisterField[],
+  address: URL,
+  visitCodes: AddressCodes,
+  proofs: RegisterProofs,
+): RegisterMobileRequest {
+  const shown = new Set(fields.map(({ name }) => name));
+  const { password, confirmPassword } = values;
+  const repeated = shown.has("confirmPassword") ? confirmPassword : password;
+  return {
+    ...toShared(values, fields, address, visitCodes, proofs),
+    mobileNum: toPlainNumber(values.mobileNum),
+    countryDialingCode: proofs.countryDialingCode ?? "",
+    ...(shown.has("password") ? { password, confirmPassword: repeated } : {}),
   };
 }

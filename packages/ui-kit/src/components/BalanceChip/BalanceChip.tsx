@@ -8,6 +8,7 @@ import { useUiKit } from "../UiKitProvider/UiKitProvider.tsx";
 
 const turn = keyframes`to { rotate: 1turn; }`;
 
+// On a phone the amount is worth more than the eye beside it: a press on the amount itself covers it.
 const Base = styled.div`
   position: relative;
   display: inline-flex;
@@ -35,7 +36,6 @@ const Base = styled.div`
     &:hover { color: ${token("color.text")}; }
     &[aria-busy="true"] > svg { animation: ${turn} 0.9s linear infinite; }
   }
-  /* On a phone the amount is worth more than the eye beside it: a press on the amount itself covers it. */
   @media (max-width: 479px) {
     padding-inline-start: ${token("space.12")};
     font-size: ${token("text.label")};
@@ -53,6 +53,7 @@ const Amount = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   font-weight: ${token("weight.strong")};
+  > small { display: block; color: ${token("color.muted")}; font-size: ${token("text.label")}; font-weight: ${token("weight.regular")}; line-height: 1.1; white-space: nowrap; }
 `;
 const Announcer = styled.span`${visuallyHidden}`;
 
@@ -65,6 +66,8 @@ export interface BalanceChipProps {
   readonly label: string;
   /** A decimal string; undefined while it is not known. */
   readonly amount: string | undefined;
+  /** Stands above the amount, such as "Play money". */
+  readonly note?: string | undefined;
   /** The currency whose sign shows. */
   readonly currency?: string | undefined;
   /** Shows instead of the amount while it is fetched (HD-17: "updating"). */
@@ -83,6 +86,7 @@ export interface BalanceChipProps {
 export function BalanceChip({
   label,
   amount,
+  note,
   currency,
   updating,
   busy = false,
@@ -99,6 +103,7 @@ export function BalanceChip({
   return (
     <Base role="group" aria-label={label}>
       <Amount data-part="amount">
+        {note === undefined ? null : <small>{note}</small>}
         {amount === undefined || (busy && updating !== undefined) ? (
           updating
         ) : hidden ? (

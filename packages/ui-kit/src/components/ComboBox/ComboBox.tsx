@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { fieldBox } from "../../styles/field.ts";
 import { FieldFrame, type FieldWords } from "../Field/FieldFrame.tsx";
 import { DownIcon } from "../Icon/icons.ts";
-import type { SelectOption } from "../SelectField/SelectField.tsx";
+import type { ComboBoxOption } from "./ComboBoxOption.ts";
 import { ComboBoxList } from "./ComboBoxList.tsx";
 import { filterOptions } from "./filterOptions.ts";
 
@@ -15,7 +15,22 @@ const Base = styled.div`
   position: relative;
   > svg { position: absolute; inset-block: 0; inset-inline-end: ${token("space.12")}; margin-block: auto; color: ${token("color.muted")}; pointer-events: none; }
 `;
-const Input = styled.input`${fieldBox} padding-inline-end: ${token("space.40")}; text-overflow: ellipsis;`;
+const Input = styled.input`
+  ${fieldBox}
+  padding-inline-end: ${token("space.40")};
+  text-overflow: ellipsis;
+  img + & { padding-inline-start: 44px; }
+`;
+const Picture = styled.img`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: ${token("space.12")};
+  inline-size: 24px;
+  block-size: 16px;
+  margin-block: auto;
+  border-radius: 2px;
+  pointer-events: none;
+`;
 
 /** The props of {@link ComboBox}: an input's and these. */
 export interface ComboBoxProps
@@ -23,7 +38,7 @@ export interface ComboBoxProps
     Omit<ComponentProps<"input">, "id" | "children" | "type" | "value" | "defaultValue" | "onChange">,
     FieldWords {
   /** All choices, in their order. */
-  readonly options: readonly SelectOption[];
+  readonly options: readonly ComboBoxOption[];
   /** The chosen one's value; an empty text while none is chosen. */
   readonly value: string;
   /** Called with the value of another choice. */
@@ -71,7 +86,7 @@ export function ComboBox({
     setIsOpen(true);
     setActive(options.findIndex((option) => option.value === value));
   };
-  const choose = (option: SelectOption): void => {
+  const choose = (option: ComboBoxOption): void => {
     if (option.value !== value) onChange(option.value);
     close();
   };
@@ -100,6 +115,7 @@ export function ComboBox({
         const anchor = `--combo${ties.id.replaceAll(/\W/g, "")}`;
         return (
           <Base style={{ anchorName: anchor }}>
+            {chosen?.picture !== undefined && typed === undefined ? <Picture src={chosen.picture} alt="" /> : null}
             <Input
               {...rest}
               {...ties}
@@ -113,7 +129,7 @@ export function ComboBox({
               aria-expanded={hasList}
               aria-controls={hasList ? list : undefined}
               aria-activedescendant={isOpen && active >= 0 ? `${list}-${active}` : undefined}
-              value={typed ?? chosen?.label ?? ""}
+              value={typed ?? chosen?.short ?? chosen?.label ?? ""}
               onKeyDown={walk}
               onClick={open}
               onFocus={(event) => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { VList, type VListHandle } from "virtua";
 import { CheckIcon } from "../Icon/icons.ts";
-import type { SelectOption } from "../SelectField/SelectField.tsx";
+import type { ComboBoxOption } from "./ComboBoxOption.ts";
 
 /** An option's height in pixels, and how many show before the list scrolls. */
 const comboBoxRow = { height: 44, shown: 7 } as const;
@@ -14,7 +14,7 @@ const Sheet = styled.div`
   position-area: block-end span-inline-end;
   position-try-fallbacks: flip-block;
   inline-size: anchor-size(width);
-  min-inline-size: 180px;
+  min-inline-size: min(260px, 90vi);
   margin: 0;
   margin-block: ${token("space.4")};
   padding: ${token("space.4")};
@@ -37,6 +37,7 @@ const Option = styled.div`
   cursor: pointer;
   > span { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   > svg { flex: none; color: ${token("color.primary")}; }
+  > img { flex: none; border-radius: 2px; }
   &:hover { background: ${token("color.hover")}; }
   &[data-active="true"] { background: ${token("color.hover")}; box-shadow: inset 0 0 0 2px ${token("color.focus")}; }
   &[aria-selected="true"] { font-weight: ${token("weight.strong")}; }
@@ -61,7 +62,7 @@ export function ComboBoxList({
   /** The CSS anchor that it hangs on. */
   readonly anchor: string;
   /** What matches. */
-  readonly options: readonly SelectOption[];
+  readonly options: readonly ComboBoxOption[];
   /** The place of the option that Enter would choose; -1 for none. */
   readonly active: number;
   /** The value that is in force. */
@@ -69,7 +70,7 @@ export function ComboBoxList({
   /** What is said when nothing matches. */
   readonly none: string;
   /** An option was pressed. */
-  readonly onChoose: (option: SelectOption) => void;
+  readonly onChoose: (option: ComboBoxOption) => void;
 }): ReactNode {
   const sheet = useRef<HTMLDivElement>(null);
   const list = useRef<VListHandle>(null);
@@ -107,6 +108,9 @@ export function ComboBoxList({
               data-active={place === active || undefined}
               onClick={() => onChoose(option)}
             >
+              {option.picture === undefined ? null : (
+                <img src={option.picture} alt="" width={24} height={16} loading="lazy" />
+              )}
               <span>{option.label}</span>
               {option.value === value ? <CheckIcon size={16} aria-hidden="true" /> : null}
             </Option>

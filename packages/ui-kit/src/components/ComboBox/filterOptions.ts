@@ -1,4 +1,4 @@
-import type { SelectOption } from "../SelectField/SelectField.tsx";
+import type { ComboBoxOption } from "./ComboBoxOption.ts";
 
 /** Letters without case and marks: `"Cá"` is `"ca"`, `"Đà"` is `"da"`. */
 export function toFolded(text: string): string {
@@ -12,7 +12,7 @@ export function toFolded(text: string): string {
 }
 
 /** The options that have the typed letters in them; those that begin with them, or have a word that does, come first. */
-export function filterOptions(options: readonly SelectOption[], typed: string): readonly SelectOption[] {
+export function filterOptions(options: readonly ComboBoxOption[], typed: string): readonly ComboBoxOption[] {
   const wanted = toFolded(typed);
   if (wanted === "") return options;
   const toRank = (label: string): number => {

@@ -64,7 +64,16 @@ const Base = styled.article`
   > [aria-disabled] ~ [data-part="corner"] {
     inset-block-start: ${token("layout.tap")};
     inset-inline: ${token("space.4")};
-    > span { padding-inline: ${token("space.4")}; white-space: normal; overflow-wrap: anywhere; }
+    > span {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
+      overflow: hidden;
+      padding-inline: ${token("space.4")};
+      line-height: 1.2;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
   }
   > [aria-pressed] {
     position: absolute;

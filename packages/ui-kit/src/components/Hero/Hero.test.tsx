@@ -17,6 +17,16 @@ it.each([
   expect(box?.height).toBeCloseTo(toHeight(box ?? new DOMRect()), 1);
 });
 
+it("a picture that does not load leaves no broken mark, and comes when the line returns", async () => {
+  const slides = [{ key: "a", image: "data:image/png;base64,AAAA", title: "Weekend" }];
+  const { container } = await renderWithUiKit(<Hero label="Offers" slides={slides} />);
+  await expect.poll(() => container.querySelector("img")).toBeNull();
+  const tried = vi.fn();
+  container.addEventListener("error", tried, { capture: true });
+  globalThis.dispatchEvent(new Event("online"));
+  await expect.poll(() => tried.mock.calls.length).toBe(1);
+});
+
 it("BN-15: leaves no empty strip without banners", async () => {
   const screen = await renderWithUiKit(<Hero label="Offers" slides={[]} />);
   expect(screen.getByRole("region").elements()).toHaveLength(0);

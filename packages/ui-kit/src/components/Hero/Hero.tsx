@@ -1,6 +1,7 @@
 import { from, token } from "@marquee/design-tokens";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { useWhenOnline } from "../../hooks/useWhenOnline.ts";
 import { oneScheme } from "../../styles/oneScheme.ts";
 import { Carousel } from "../Carousel/Carousel.tsx";
 import { PlainLink } from "../PlainLink/PlainLink.tsx";
@@ -32,6 +33,7 @@ const Slide = styled.div`
     [dir="rtl"] & > img { scale: -1 1; }
   }
 `;
+// A headline of more than three lines would grow out of the slide.
 const Words = styled.div`
   position: relative;
   z-index: 1;
@@ -49,6 +51,11 @@ const Words = styled.div`
     font-weight: ${token("weight.display")};
     line-height: ${token("leading.heading")};
     text-wrap: balance;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+    overflow-wrap: anywhere;
   }
   > p + p { font-size: ${token("text.small")}; max-inline-size: 42ch; }
   @media ${from("tablet")} { padding: ${token("space.40")}; gap: ${token("space.12")}; background: none; > p + p { font-size: ${token("text.body")}; } }
@@ -88,14 +95,7 @@ export function Hero({
     key,
     content: (
       <Slide data-layout="slide">
-        <img
-          src={image}
-          alt=""
-          width={1280}
-          height={400}
-          fetchPriority={index === 0 ? "high" : "low"}
-          loading={index === 0 ? "eager" : "lazy"}
-        />
+        <SlidePicture key={image} src={image} isFirst={index === 0} />
         <Words data-layout="words">
           <p>{title}</p>
           {text === undefined ? null : <p>{text}</p>}
@@ -109,4 +109,22 @@ export function Hero({
     ),
   }));
   return <Carousel label={label} slides={shown} />;
+}
+
+/** A slide's picture; one that does not load leaves the slide's own ground, and is tried again when the line returns. */
+function SlidePicture({ src, isFirst }: { readonly src: string; readonly isFirst: boolean }): ReactNode {
+  const [isBroken, setIsBroken] = useState(false);
+  useWhenOnline(isBroken, () => setIsBroken(false));
+  if (isBroken) return null;
+  return (
+    <img
+      src={src}
+      alt=""
+      width={1280}
+      height={400}
+      fetchPriority={isFirst ? "high" : "low"}
+      loading={isFirst ? "eager" : "lazy"}
+      onError={() => setIsBroken(true)}
+    />
+  );
 }

@@ -16,6 +16,9 @@ export const infiniteScroll = { throttle: 200, distance: 0 } as const;
 const sizes = new Map<string, { readonly columns: number; readonly height: number }>();
 const toPlace = (label: string): string => `${innerWidth} ${document.documentElement.dataset["brand"]} ${label}`;
 
+// While the page moves and for a moment after, the virtualiser turns pointers away from its rows: a tap right after a scroll
+// would be lost.
+const Wall = styled.section`> div { pointer-events: auto !important; }`;
 const Foot = styled.div`display: grid; place-items: center; align-content: center; gap: ${token("space.8")}; min-block-size: 64px;`;
 
 /** The props of {@link InfiniteGrid}. */
@@ -125,7 +128,7 @@ export function InfiniteGrid<Item>({
   const [first] = items;
 
   return (
-    <section aria-label={label} aria-busy={busy}>
+    <Wall aria-label={label} aria-busy={busy}>
       {/* Without the height of a row the virtualiser would begin with rows of 40 px, and mount five times too many. */}
       <Row
         ref={ruler}
@@ -153,6 +156,6 @@ export function InfiniteGrid<Item>({
           </Text>
         )}
       </Foot>
-    </section>
+    </Wall>
   );
 }

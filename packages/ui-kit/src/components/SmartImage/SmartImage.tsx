@@ -1,6 +1,7 @@
 import { token } from "@marquee/design-tokens";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { useWhenOnline } from "../../hooks/useWhenOnline.ts";
 import { oneScheme } from "../../styles/oneScheme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { SlotIcon } from "../Icon/icons.ts";
@@ -37,7 +38,7 @@ export interface SmartImageProps {
   readonly fallback?: ReactNode;
 }
 
-/** A picture that loads near the screen, tries three times and then shows a default icon (GM-11). */
+/** A picture that loads near the screen, tries three times and then shows a default icon (GM-11), until the line returns. */
 export function SmartImage(props: SmartImageProps): ReactNode {
   // A new address starts anew: attempts and state belong to one address.
   return <Attempts key={props.src} {...props} />;
@@ -65,6 +66,11 @@ function Attempts({ src, alt, width, height, eager = false, fallback }: SmartIma
     );
     return () => clearTimeout(timer);
   }, [state, attempt]);
+
+  useWhenOnline(state === "broken", () => {
+    setAttempt(1);
+    setState("loading");
+  });
 
   const onLoad = (): void => {
     memory.set(src, "loaded");

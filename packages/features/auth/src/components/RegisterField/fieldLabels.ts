@@ -11,6 +11,8 @@ export const fieldLabels: Readonly<Record<RegisterFieldName, MessageDescriptor>>
   birthday: msg`Birthday`,
   email: msg`E-mail`,
   mobileNum: msg`Mobile number`,
+  verificationCode: msg`Verification code`,
+  recommenderId: msg`Recommender ID`,
   qqNum: msg`QQ number`,
   line: msg`Line`,
   whatsapp: msg`WhatsApp`,

@@ -1,22 +1,65 @@
+import { useLingui } from "@lingui/react/macro";
 import { useGetRegisterRulesQuery } from "@marquee/api-client";
 import { toErrorText } from "@marquee/i18n";
-import { useLingui } from "@lingui/react/macro";
-import { useStatusQuery } from "@marquee/runtime";
-import { ErrorState, Skeleton } from "@marquee/ui-kit";
-import { listRegisterFields } from "../../model/registerFields.ts";
+import { useIsOn, useKeptMounted, useStatusQuery } from "@marquee/runtime";
+import { ErrorState, Skeleton, Tabs } from "@marquee/ui-kit";
+import { useState } from "react";
+import { createRegisterDraft, type RegisterDraft } from "../../model/createRegisterDraft.ts";
+import { listRegisterFields, type RegisterWay } from "../../model/registerFields.ts";
 import { RegisterFormFields } from "./RegisterFormFields.tsx";
 
 const loadingRows = [0, 1, 2, 3];
 
-/** Registration by username (RG-01, RG-03): a form made from the server's rules and the merchant's settings. */
-export function RegisterForm({ isOpen }: { readonly isOpen: boolean }) {
+type WayProps = { readonly way: RegisterWay; readonly isOpen: boolean; readonly draft: RegisterDraft };
+
+/** One way's form, made from the server's rules and the merchant's settings. */
+function WayForm({ way, isOpen, draft }: WayProps) {
   const { i18n } = useLingui();
   const settings = useStatusQuery().data?.info.settings;
-  const { data: rules, isError, isFetching, refetch } = useGetRegisterRulesQuery({ type: "username" });
+  const { data: rules, isError, isFetching, refetch } = useGetRegisterRulesQuery({ type: way });
   if (isError && !rules)
     return (
       <ErrorState title={toErrorText(i18n, "network.abnormal")} onRetry={() => void refetch()} busy={isFetching} />
     );
   if (!rules || !settings) return loadingRows.map((row) => <Skeleton key={row} shape="row" />);
-  return <RegisterFormFields fields={listRegisterFields(rules)} settings={settings} isOpen={isOpen} />;
+  return (
+    <RegisterFormFields
+      way={way}
+      fields={listRegisterFields(rules)}
+      asksCaptcha={rules.fields["captcha"]?.enabled === "1"}
+      settings={settings}
+      isOpen={isOpen}
+      draft={draft}
+    />
+  );
+}
+
+/**
+ * Registration by username or by mobile number (RG-01, RG-03, RG-04): a tab for each way that is on. A way that goes off
+ * while the form is open keeps its tab, and says that it is closed (decision Q-43).
+ */
+export function RegisterForm({ isVisitorAllowed }: { readonly isVisitorAllowed: boolean }) {
+  const { t } = useLingui();
+  const [isUsernameOn, isMobileOn] = [useIsOn("USERNAMEREG3"), useIsOn("MOBILENUMREG3")];
+  const [hasUsername, hasMobile] = [useKeptMounted(isUsernameOn), useKeptMounted(isMobileOn)];
+  const [chosen, setChosen] = useState<RegisterWay>(hasUsername ? "username" : "mobile");
+  const [draft] = useState(createRegisterDraft);
+  const way =
+    chosen === "mobile" && !hasMobile ? "username" : chosen === "username" && !hasUsername ? "mobile" : chosen;
+  const toForm = (which: RegisterWay, isOn: boolean) => (
+    <WayForm key={which} way={which} isOpen={isVisitorAllowed && isOn} draft={draft} />
+  );
+  if (!hasMobile) return toForm("username", isUsernameOn);
+  if (!hasUsername) return toForm("mobile", isMobileOn);
+  return (
+    <Tabs
+      label={t`Way of registering`}
+      selected={way}
+      onSelect={(key) => setChosen(key === "mobile" ? "mobile" : "username")}
+      tabs={[
+        { key: "username", label: t`Name and password`, content: toForm("username", isUsernameOn) },
+        { key: "mobile", label: t`Mobile phone`, content: toForm("mobile", isMobileOn) },
+      ]}
+    />
+  );
 }

@@ -1,102 +1,145 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRegisterMutation } from "@marquee/api-client";
 import type { SystemStatus } from "@marquee/contract";
-import { toErrorText, toFieldText } from "@marquee/i18n";
-import {
-  endSession,
-  getAddressCodes,
-  modalOpened,
-  paths,
-  selectIsTrial,
-  startSession,
-  useAppDispatch,
-  useAppSelector,
-} from "@marquee/runtime";
+import { toErrorText } from "@marquee/i18n";
+import { getAddressCodes, useAppDispatch, useIsOn } from "@marquee/runtime";
 import { Button, Form } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
-import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
-import { registerSuccessModal } from "../../modals/registerSuccessModal.ts";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
 import { checkRegister } from "../../model/checkRegister.ts";
-import { type RegisterField as Field, type RegisterValues, toRegisterValues } from "../../model/registerFields.ts";
-import { toRegisterRequest } from "../../model/toRegisterRequest.ts";
+import type { RegisterDraft } from "../../model/createRegisterDraft.ts";
+import { createCodeVerifier, createTokenVerifier } from "../../model/phoneVerifier.ts";
+import { type RegisterField as Field, type RegisterWay, toRegisterValues } from "../../model/registerFields.ts";
+import { toRegisterErrors } from "../../model/toRegisterErrors.ts";
+import { useBotCheck } from "../../model/useBotCheck.ts";
 import { useCaptcha } from "../../model/useCaptcha.ts";
+import { useCodeSending } from "../../model/useCodeSending.ts";
+import { useInvitation } from "../../model/useInvitation.ts";
+import { useMobileCheck } from "../../model/useMobileCheck.ts";
 import { useRefusal } from "../../model/useRefusal.ts";
+import { useRegister } from "../../model/useRegister.ts";
+import { useRegistered } from "../../model/useRegistered.ts";
+import { BotCheckField } from "../BotCheckField/BotCheckField.tsx";
 import { CaptchaField } from "../CaptchaField/CaptchaField.tsx";
 import { ClosedNote } from "../ClosedNote/ClosedNote.tsx";
 import { FormAlert } from "../FormAlert/FormAlert.tsx";
-import { RegisterField } from "../RegisterField/RegisterField.tsx";
+import { NoticeDialog } from "../NoticeDialog/NoticeDialog.tsx";
+import { KeepDraft } from "./KeepDraft.tsx";
+import { RegisterFieldList } from "./RegisterFieldList.tsx";
+import { type RegisterFormValues, toFirstValues } from "./RegisterFormValues.ts";
 import { TermsField } from "./TermsField.tsx";
 
-type Values = RegisterValues & { captcha: string };
-
 type Props = {
+  readonly way: RegisterWay;
   readonly fields: readonly Field[];
+  /** The captcha's rule is on: it is there from the start. */
+  readonly asksCaptcha: boolean;
   readonly settings: SystemStatus["info"]["settings"];
   readonly isOpen: boolean;
+  readonly draft: RegisterDraft;
 };
 
 /**
- * The registration's fields and what is done with them. After it: logged in, popups closed, home, and the success modal
- * (RG-19). What was typed stays when it is refused, and while registration is closed.
+ * The registration's fields and what is done with them. What was typed stays when it is refused, while registration is
+ * closed, and over a change to the other way.
  */
-export function RegisterFormFields({ fields, settings: { ageMin, timeZone, jurisdiction }, isOpen }: Props) {
+export function RegisterFormFields({
+  way,
+  fields: all,
+  asksCaptcha: startsWithCaptcha,
+  settings,
+  isOpen,
+  draft,
+}: Props) {
+  const { ageMin, timeZone, jurisdiction } = settings;
   const { t, i18n } = useLingui();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const [query] = useSearchParams();
-  const isTrial = useAppSelector(selectIsTrial);
-  const [register] = useRegisterMutation();
-  const captcha = useCaptcha();
-  const refusal = useRefusal();
   const [codes] = useState(() => getAddressCodes(query));
-  const [initial] = useState((): Values => ({ ...toRegisterValues(codes, jurisdiction), captcha: "" }));
+  const [initial] = useState(() => toFirstValues(draft.getValues() ?? toRegisterValues(codes, jurisdiction)));
+  const isThirdParty = useIsOn("REGFIRE3");
+  const [verifiers] = useState(() => ({ code: createCodeVerifier(dispatch), token: createTokenVerifier(dispatch) }));
+  const verifier = isThirdParty ? verifiers.token : verifiers.code;
+  const captcha = useCaptcha();
+  const bot = useBotCheck();
+  const refusal = useRefusal();
+  const registered = useRegistered();
+  const { fields, isAddressWrong, findWrongCode } = useInvitation(all, codes);
+  const mobiles = useMobileCheck(fields.some(({ name }) => name === "mobileNum"));
+  const toDialingCode = (country: string): string => mobiles.toCheck(country).dialingCode;
+  const register = useRegister({ way, fields, codes, bot, verifier, toDialingCode });
+  const [warning, setWarning] = useState<string | null>(null);
+  const [isWarned, setIsWarned] = useState(false);
+  const sending = useCodeSending(verifier, bot, draft);
+  const { show: showCaptcha } = captcha;
+  const mustShow = startsWithCaptcha && !captcha.isShown;
+  useEffect(() => {
+    if (mustShow) showCaptcha();
+  }, [mustShow, showCaptcha]);
   const asksCaptcha = captcha.isShown && captcha.proof !== "done";
   const shown = [...fields.map(({ name }) => name), "termsAccepted", ...(asksCaptcha ? ["captcha"] : [])];
-  const validate = (values: Values): FormikErrors<Values> => {
-    const faults = Object.entries(checkRegister(values, fields, { ageMin, timeZone }));
-    const errors: FormikErrors<Values> = Object.fromEntries(
-      faults.map(([name, fault]) => {
-        if (fault === "age") return [name, toErrorText(i18n, "age.under", { age: ageMin })];
-        return [name, fault === "terms" ? toErrorText(i18n, "terms.required") : toFieldText(i18n, fault)];
-      }),
-    );
+  const validate = (values: RegisterFormValues): FormikErrors<RegisterFormValues> => {
+    const faults = checkRegister(values, fields, { ageMin, timeZone }, mobiles.toCheck(values.country));
+    const errors: FormikErrors<RegisterFormValues> = toRegisterErrors(i18n, faults, ageMin);
     if (asksCaptcha && values.captcha.trim() === "") errors.captcha = t`Input cannot be empty`;
     return { ...errors, ...refusal.toCurrent(values, shown).fields };
   };
-  const submit = async (values: Values, { setErrors, setFieldValue }: FormikHelpers<Values>): Promise<void> => {
+  const warn = (code: string, retryAfter?: number): void => setWarning(toErrorText(i18n, code, { retryAfter }));
+  const submit = async (
+    values: RegisterFormValues,
+    { setErrors, setFieldValue }: FormikHelpers<RegisterFormValues>,
+  ): Promise<void> => {
     refusal.clear();
-    const address = new URL(globalThis.location.href);
-    const result = await register(toRegisterRequest(values, fields, address, codes, captcha.toAnswer(values.captcha)));
-    if (result.data) {
-      // The gateway has ended a trial session by now.
-      if (isTrial) dispatch(endSession());
-      if (result.data.session) dispatch(startSession(result.data.session, false));
-      void navigate(paths.index);
-      dispatch(modalOpened(registerSuccessModal));
+    const wrong = await findWrongCode(values);
+    if (wrong) {
+      setErrors({ [wrong.name]: toErrorText(i18n, wrong.code) });
+      warn(wrong.code);
       return;
     }
-    const errors = refusal.refuse(result.error, { ...values, captcha: "" });
+    const { data, error } = await register(values, captcha.toAnswer(values.captcha));
+    if (data) {
+      draft.clear();
+      registered(data);
+      return;
+    }
+    const errors = refusal.refuse(error, { ...values, captcha: "" });
     setErrors(errors?.fields ?? {});
-    if (captcha.isShown || errors?.error.code.startsWith("captcha.")) {
+    const code = errors?.error.code ?? "";
+    if (code === "affiliate.invalid" || code === "referral.invalid") warn(code);
+    if (captcha.isShown || code.startsWith("captcha.")) {
       captcha.show();
       await setFieldValue("captcha", "", false);
     }
   };
+  const closeWarning = (): void => {
+    setWarning(null);
+    setIsWarned(true);
+  };
+  const text = warning ?? (isAddressWrong && !isWarned ? toErrorText(i18n, "affiliate.invalid") : null);
   return (
     <Formik initialValues={initial} validate={validate} onSubmit={submit}>
       {({ isSubmitting, values }) => (
         <Form label={t`Register`}>
+          <KeepDraft draft={draft} />
           <FormAlert alert={refusal.toCurrent(values, shown).alert} />
-          {fields.map((field) => (
-            <RegisterField key={field.name} {...field} />
-          ))}
+          <RegisterFieldList
+            fields={fields}
+            mobiles={mobiles}
+            sending={sending}
+            onRefused={({ code, retryAfter }) => warn(code, retryAfter)}
+          />
           <CaptchaField captcha={captcha} />
+          <BotCheckField bot={bot} />
           <TermsField age={ageMin} />
           {!isOpen && <ClosedNote />}
           <Button type="submit" look="primary" size="large" wide busy={isSubmitting} disabled={!isOpen}>
             <Trans>Register</Trans>
           </Button>
+          {text !== null && (
+            <NoticeDialog title={t`Please check`} onClose={closeWarning}>
+              {text}
+            </NoticeDialog>
+          )}
         </Form>
       )}
     </Formik>

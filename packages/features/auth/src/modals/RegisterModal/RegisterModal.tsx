@@ -3,12 +3,13 @@ import {
   loginPopupModal,
   modalReplaced,
   type ModalProps,
+  paths,
   useAppDispatch,
   useBrand,
   useIsOn,
   useKeptMounted,
 } from "@marquee/runtime";
-import { Button, EmptyState, Modal } from "@marquee/ui-kit";
+import { Button, EmptyState, Link, Modal } from "@marquee/ui-kit";
 import { RegisterForm } from "../../components/RegisterForm/RegisterForm.tsx";
 import { SwitchLine } from "../../components/SwitchLine/SwitchLine.tsx";
 
@@ -18,12 +19,12 @@ export function RegisterModal({ onClose }: ModalProps) {
   const dispatch = useAppDispatch();
   const { name } = useBrand();
   const isVisitorAllowed = useIsOn("DIRECTREG3");
-  const isUsernameOn = useIsOn("USERNAMEREG3");
-  const isOpen = isVisitorAllowed && isUsernameOn;
+  const [isUsernameOn, isMobileOn] = [useIsOn("USERNAMEREG3"), useIsOn("MOBILENUMREG3")];
+  const isOpen = isVisitorAllowed && (isUsernameOn || isMobileOn);
   return (
     <Modal title={t`Join ${name}`} open onClose={onClose}>
       {useKeptMounted(isOpen) ? (
-        <RegisterForm isOpen={isOpen} />
+        <RegisterForm isVisitorAllowed={isVisitorAllowed} />
       ) : (
         <EmptyState picture="locked" title={t`Registration is closed`}>
           <Trans>New accounts cannot be opened at the moment.</Trans>
@@ -34,6 +35,11 @@ export function RegisterModal({ onClose }: ModalProps) {
         <Button look="quiet" size="small" onClick={() => dispatch(modalReplaced(loginPopupModal))}>
           <Trans>Log in</Trans>
         </Button>
+      </SwitchLine>
+      <SwitchLine>
+        <Link href={paths.index} onClick={onClose}>
+          <Trans>Back to home</Trans>
+        </Link>
       </SwitchLine>
     </Modal>
   );

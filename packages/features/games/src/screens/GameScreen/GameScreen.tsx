@@ -36,6 +36,8 @@ const Bar = styled.div`
   background: ${token("color.surface")};
   h1 { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: ${token("text.small")}; font-weight: ${token("weight.strong")}; }
 `;
+/** Wider headers have the button themselves. */
+const OnPhone = styled.span`margin-inline-start: auto; @media (min-width: 480px) { display: none; }`;
 const Head = styled.div`
   min-inline-size: 0;
   background: ${token("color.surface")};
@@ -98,15 +100,17 @@ function Game({ address }: { readonly address: GameAddress }) {
             <Trans>Lobby</Trans>
           </Link>
           <h1>{address.gameName}</h1>
-          {(address.mode === "DEMO" || isTrial) && (
+          {address.mode === "DEMO" && !isTrial && (
             <Badge tone="accent">
               <Trans>Play money</Trans>
             </Badge>
           )}
           {canRegister && (
-            <Button look="primary" size="small" onClick={() => dispatch(modalOpened(registerModal))}>
-              <Trans>Register</Trans>
-            </Button>
+            <OnPhone>
+              <Button look="primary" size="small" onClick={() => dispatch(modalOpened(registerModal))}>
+                <Trans>Register</Trans>
+              </Button>
+            </OnPhone>
           )}
         </Bar>
         {!isOn && !isClosed && state.kind === "open" && (

@@ -1,26 +1,27 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useStatusQuery } from "@marquee/runtime";
-import { Button, Text } from "@marquee/ui-kit";
+import { Button, PasswordIcon } from "@marquee/ui-kit";
 import { useState } from "react";
-import { PasswordForm } from "./PasswordForm.tsx";
-import { Section } from "./Section.tsx";
+import { Row } from "../../components/Row.tsx";
+import { PasswordForm } from "../../components/PasswordForm/PasswordForm.tsx";
 
 /** The login password, and the form that changes it. */
 export function PasswordSection() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const rule = useStatusQuery().data?.info.register.fields["password"];
+  const close = (): void => setOpen(false);
   const opener = (
-    <Button onClick={() => setOpen(true)}>
-      <Trans>Change password</Trans>
+    <Button size="small" aria-label={t`Change password`} onClick={() => setOpen(true)}>
+      <Trans>Change</Trans>
     </Button>
   );
   return (
-    <Section title={t`Login password`} action={isOpen ? undefined : opener}>
-      <Text size="small" tone="muted">
-        <Trans>A change logs all other devices out.</Trans>
-      </Text>
-      {isOpen && <PasswordForm rule={rule} onClose={() => setOpen(false)} />}
-    </Section>
+    <Row
+      icon={PasswordIcon}
+      title={t`Login password`}
+      summary={t`A change logs all other devices out.`}
+      action={!isOpen && opener}
+    >
+      {isOpen && <PasswordForm onDone={close} onCancel={close} />}
+    </Row>
   );
 }

@@ -1,11 +1,14 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useGetMemberInfoQuery } from "@marquee/api-client";
 import { token } from "@marquee/design-tokens";
-import { useIsOn } from "@marquee/runtime";
+import { useGates } from "@marquee/runtime";
 import { Heading } from "@marquee/ui-kit";
 import { styled } from "styled-components";
+import { LoadGate } from "../../components/LoadGate.tsx";
 import { ActivitySection } from "./ActivitySection.tsx";
 import { DevicesSection } from "./DevicesSection.tsx";
-import { PasswordSection } from "./PasswordSection.tsx";
+import { Section } from "./Section.tsx";
+import { dataGroup, type SectionGroup, sectionGroups, type SectionProps } from "./sections.ts";
 
 const Page = styled.div`
   display: grid;
@@ -13,17 +16,46 @@ const Page = styled.div`
   gap: ${token("space.16")};
 `;
 
-/** The security centre (MC-01): the login password, the devices that are logged in, and what happened lately. */
+/** The lines of a group whose modules are on, under its heading. */
+function Group({ group, member }: { readonly group: SectionGroup } & SectionProps) {
+  const { t } = useLingui();
+  const gates = useGates();
+  return (
+    <Section title={t(group.title)}>
+      <div>
+        {group.sections
+          .filter(({ moduleId }) => gates.has(moduleId))
+          .map(({ id, Section: Line }) => (
+            <Line key={id} member={member} />
+          ))}
+      </div>
+    </Section>
+  );
+}
+
+/**
+ * The security centre (MC-01): profile, passwords and contacts, preferences, the devices that are logged in, what happened lately, and
+ * the member's data. Each is a line that says how it stands; its form opens in place.
+ */
 export function SecurityCenterPanel() {
-  const hasPassword = useIsOn("PASSWORD3");
+  const query = useGetMemberInfoQuery({});
   return (
     <Page>
       <Heading level={3}>
         <Trans>Security</Trans>
       </Heading>
-      {hasPassword && <PasswordSection />}
-      <DevicesSection />
-      <ActivitySection />
+      <LoadGate query={query}>
+        {(member) => (
+          <>
+            {sectionGroups.map((group) => (
+              <Group key={group.id} group={group} member={member} />
+            ))}
+            <DevicesSection />
+            <ActivitySection />
+            <Group group={dataGroup} member={member} />
+          </>
+        )}
+      </LoadGate>
     </Page>
   );
 }

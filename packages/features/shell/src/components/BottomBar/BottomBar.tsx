@@ -2,9 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import {
   loginPopupModal,
   modalOpened,
+  registerModal,
+  selectIsTrial,
   selectSession,
   useAppDispatch,
   useAppSelector,
+  useIsOn,
   useOpenCentre,
 } from "@marquee/runtime";
 import { AccountIcon, type BottomTab, BottomTabs, LogInIcon, MenuIcon } from "@marquee/ui-kit";
@@ -14,18 +17,22 @@ import { useMenu } from "../../model/useMenu.ts";
 /** How many places stand beside the account and the menu. */
 const most = 3;
 
-/** The tabs of a phone: home, the first places of the menu, the account or the login, and the menu itself. */
+/** The tabs of a phone: home, the first places of the menu, the account, the login or for a free demo the registration, and the menu itself. */
 export function BottomBar() {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
   const openCentre = useOpenCentre();
   const isGuest = useAppSelector(selectSession) === null;
+  const isTrial = useAppSelector(selectIsTrial);
+  const canRegister = useIsOn("DIRECTREG3") && isTrial;
   const { groups, isComing } = useMenu();
   const places: (BottomTab | undefined)[] = (groups[0] ?? []).filter(({ href }) => href !== undefined).slice(0, most);
   if (isComing) places.length = most;
   const account: BottomTab = isGuest
     ? { key: "login", label: t`Log in`, icon: LogInIcon, onPress: () => dispatch(modalOpened(loginPopupModal)) }
-    : { key: "account", label: t`Account`, icon: AccountIcon, onPress: () => openCentre("member") };
+    : canRegister
+      ? { key: "register", label: t`Register`, icon: AccountIcon, onPress: () => dispatch(modalOpened(registerModal)) }
+      : { key: "account", label: t`Account`, icon: AccountIcon, onPress: () => openCentre("member") };
   const menu: BottomTab = {
     key: "menu",
     label: t`Menu`,

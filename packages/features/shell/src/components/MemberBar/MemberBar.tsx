@@ -1,8 +1,9 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { toImageUrl, useGetMemberIconQuery, useGetMemberInfoQuery } from "@marquee/api-client";
 import { from, token } from "@marquee/design-tokens";
 import {
   modalOpened,
+  registerModal,
   selectIsTrial,
   selectSession,
   useAppDispatch,
@@ -11,7 +12,7 @@ import {
   useOpenCentre,
   useStatusQuery,
 } from "@marquee/runtime";
-import { Avatar, IconButton, LogOutIcon } from "@marquee/ui-kit";
+import { Avatar, Button, IconButton, LogOutIcon } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 import { logoutModal } from "../../modals/logoutModal.ts";
 import { ClubLabel } from "./ClubLabel.tsx";
@@ -36,13 +37,17 @@ const Account = styled.button`
   @media (max-width: 479px) { display: none; }
 `;
 
-/** The logged-in bar (HD-03): avatar, nickname, label; a press opens the member centre. Log out asks first (LG-19). */
+/** A phone has the button in its bottom bar. */
+const Wide = styled.span`@media (max-width: 479px) { display: none; }`;
+
+/** The logged-in bar (HD-03): avatar, nickname, label; a press opens the member centre; a free demo can register. Log out asks first (LG-19). */
 export function MemberBar() {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
   const openCentre = useOpenCentre();
   const session = useAppSelector(selectSession);
   const isTrial = useAppSelector(selectIsTrial);
+  const canRegister = useIsOn("DIRECTREG3") && isTrial;
   const isCentreOn = useIsOn("MEMCEN3");
   const { data: member } = useGetMemberInfoQuery({}, { skip: session === null });
   const { data: avatar } = useGetMemberIconQuery({}, { skip: session === null });
@@ -54,6 +59,13 @@ export function MemberBar() {
   const name = label ? `${nickname} ${label.labelName}`.trim() : nickname;
   return (
     <>
+      {canRegister && (
+        <Wide>
+          <Button look="primary" size="small" onClick={() => dispatch(modalOpened(registerModal))}>
+            <Trans>Register</Trans>
+          </Button>
+        </Wide>
+      )}
       <Account
         type="button"
         aria-label={t`Member centre of ${name}`}

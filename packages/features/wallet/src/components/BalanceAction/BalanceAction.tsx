@@ -1,13 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { isApiError, useGetBalanceQuery } from "@marquee/api-client";
-import { selectSession, useAppSelector, useNotifyError } from "@marquee/runtime";
+import { selectIsTrial, selectSession, useAppSelector, useNotifyError } from "@marquee/runtime";
 import { BalanceChip } from "@marquee/ui-kit";
 import { useState } from "react";
 
-/** The balance in the header (HD-03, WL-01): refreshed by a press, covered by the eye, "updating" while it loads (HD-17). */
+/** The balance in the header (HD-03, WL-01): refreshed by a press, covered by the eye, "updating" while it loads (HD-17); a free demo says that it is play money. */
 export function BalanceAction() {
   const { t } = useLingui();
   const isGuest = useAppSelector(selectSession) === null;
+  const isTrial = useAppSelector(selectIsTrial);
   const [isHidden, setIsHidden] = useState(false);
   const { data, isFetching, refetch } = useGetBalanceQuery({}, { skip: isGuest });
   const notifyError = useNotifyError();
@@ -20,6 +21,7 @@ export function BalanceAction() {
   return (
     <BalanceChip
       label={t`Balance`}
+      note={isTrial ? t`Play money` : undefined}
       amount={data?.sumBalance}
       currency={data?.currencySymbol}
       updating={data === undefined ? (isFetching ? t`updating` : t`not available`) : undefined}

@@ -1,6 +1,6 @@
-import { localStore } from "@marquee/runtime";
+import { localStore } from "../preferences/storage.ts";
 
-/** This browser's random name, by which a member knows it again in the list of sessions; it says nothing else. */
+/** This browser's random name, to which a login's second step is bound; it says nothing else. */
 export function getDeviceId(): string {
   const known = localStore.get("deviceId");
   if (known !== null) return known;

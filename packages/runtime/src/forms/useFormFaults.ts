@@ -1,23 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
 import { isApiError } from "@marquee/api-client";
 import { toErrorText, toFieldText } from "@marquee/i18n";
+import { useStatusQuery } from "../startup/statusQuery.ts";
 
 /** A refused form: texts under fields, and one above them when no field is to blame. */
 export type FormFaults = { readonly text: string; readonly fields: Readonly<Record<string, string>> };
 
-const fieldOfCode: Readonly<Record<string, string>> = {
-  "password.old.invalid": "oldPassword",
-  "password.same": "newPassword",
-  "password.history": "newPassword",
-};
-
-/** Turns a refusal of a password form into texts in the page's language (ER-07). */
-export function useFormFaults(): (error: unknown) => FormFaults {
+/**
+ * Turns the refusal of a form into texts in the page's language (ER-07).
+ * @param fieldOfCode the field that a code is about, such as `nickname.taken`
+ */
+export function useFormFaults(fieldOfCode: Readonly<Record<string, string>> = {}): (error: unknown) => FormFaults {
   const { i18n } = useLingui();
+  const age = useStatusQuery().data?.info.settings.ageMin;
   return (error) => {
     if (!isApiError(error)) return { text: toErrorText(i18n, "unknown"), fields: {} };
-    const text = toErrorText(i18n, error.code, { retryAfter: error.retryAfter });
-    const field = fieldOfCode[error.code];
+    const text = toErrorText(i18n, error.code, { retryAfter: error.retryAfter, age });
+    const field = Object.hasOwn(fieldOfCode, error.code) ? fieldOfCode[error.code] : undefined;
     if (field !== undefined) return { text: "", fields: { [field]: text } };
     const fields = Object.fromEntries(error.fields.map((fault) => [fault.name, toFieldText(i18n, fault)]));
     return { text: error.code === "fields" ? "" : text, fields };

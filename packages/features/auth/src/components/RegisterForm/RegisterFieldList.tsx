@@ -1,0 +1,69 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ApiError } from "@marquee/api-client";
+import { toPlainNumber } from "@marquee/contract";
+import { toErrorText } from "@marquee/i18n";
+import { useFormikContext } from "formik";
+import { useState } from "react";
+import { type RegisterField as Field, toRegisterParts } from "../../model/registerFields.ts";
+import type { CodeSending } from "../../model/useCodeSending.ts";
+import type { Mobiles } from "../../model/useMobileCheck.ts";
+import { CodeField } from "../CodeField/CodeField.tsx";
+import { MoreDetails } from "../MoreDetails/MoreDetails.tsx";
+import { PhoneField } from "../PhoneField/PhoneField.tsx";
+import { RegisterField } from "../RegisterField/RegisterField.tsx";
+import type { RegisterFormValues } from "./RegisterFormValues.ts";
+
+type Props = {
+  readonly fields: readonly Field[];
+  readonly mobiles: Mobiles;
+  readonly sending: CodeSending;
+  /** A code could not be sent (ER-03). */
+  readonly onRefused: (error: ApiError) => void;
+};
+
+/** The fields by their rules: what must be filled in, then what may be, folded away. */
+export function RegisterFieldList({ fields, mobiles, sending, onRefused }: Props) {
+  const { i18n } = useLingui();
+  const { values, errors, touched, submitCount, initialValues, setFieldError, setFieldTouched } =
+    useFormikContext<RegisterFormValues>();
+  const [filled] = useState(
+    () => new Set(Object.keys(initialValues).filter((name) => Reflect.get(initialValues, name) !== "")),
+  );
+  const { asked, folded } = toRegisterParts(fields, filled);
+  const hasCode = fields.some(({ name }) => name === "verificationCode");
+  const send = async (): Promise<void> => {
+    const number = toPlainNumber(values.mobileNum);
+    const { dialingCode, isMobile } = mobiles.toCheck(values.country);
+    // A number that is none makes no request (VL-10).
+    if (number === "" || errors.mobileNum !== undefined || isMobile?.(number, dialingCode) === false) {
+      await setFieldTouched("mobileNum", true, false);
+      setFieldError("mobileNum", toErrorText(i18n, number === "" ? "mobile.required" : "mobile.invalid"));
+      document.querySelector<HTMLElement>('input[name="mobileNum"]')?.focus();
+      return;
+    }
+    const error = await sending.send({ mobileNum: number, countryDialingCode: dialingCode });
+    if (error === null) return;
+    if (!error.code.startsWith("mobile.")) return onRefused(error);
+    await setFieldTouched("mobileNum", true, false);
+    setFieldError("mobileNum", toErrorText(i18n, error.code));
+  };
+  const toField = (field: Field) => {
+    if (field.name !== "mobileNum") return <RegisterField key={field.name} {...field} />;
+    const isCodeAsked = hasCode && (field.rule.required === "1" || values.mobileNum !== "");
+    return [
+      <PhoneField key="mobileNum" field={field} mobiles={mobiles} />,
+      isCodeAsked ? <CodeField key="verificationCode" sending={sending} onSend={() => void send()} /> : null,
+    ];
+  };
+  const isFaulty = folded.some(
+    ({ name }) =>
+      (errors[name] !== undefined && (touched[name] === true || submitCount > 0)) ||
+      (name === "mobileNum" && errors.verificationCode !== undefined && submitCount > 0),
+  );
+  return (
+    <>
+      {asked.map(toField)}
+      {folded.length > 0 && <MoreDetails isFaulty={isFaulty}>{folded.map(toField)}</MoreDetails>}
+    </>
+  );
+}

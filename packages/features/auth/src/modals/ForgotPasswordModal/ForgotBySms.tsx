@@ -1,0 +1,86 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useResetPasswordBySmsMutation } from "@marquee/api-client";
+import { getDeviceId, paths, useIsOn } from "@marquee/runtime";
+import { Button, Form } from "@marquee/ui-kit";
+import { Formik, type FormikHelpers } from "formik";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { ClosedNote } from "../../components/ClosedNote/ClosedNote.tsx";
+import { FormAlert } from "../../components/FormAlert/FormAlert.tsx";
+import { NewPasswordField } from "../../components/NewPasswordField/NewPasswordField.tsx";
+import { SecondStep } from "../../components/SecondStep/SecondStep.tsx";
+import { SmsFields } from "../../components/SmsFields/SmsFields.tsx";
+import { type LoginChallenge, toLoginChallenge } from "../../model/loginChallenge.ts";
+import { useNewPasswordCheck } from "../../model/newPassword.ts";
+import { checkSmsFields, type SmsValues, useMobileField } from "../../model/smsFields.ts";
+import { useEnter } from "../../model/useEnter.ts";
+import { useMobileCheck } from "../../model/useMobileCheck.ts";
+import { useRefusal } from "../../model/useRefusal.ts";
+
+type Values = SmsValues & { readonly newPassword: string };
+
+const shown = ["mobileNum", "verificationCode", "newPassword"];
+
+const empty: Values = { country: "", mobileNum: "", verificationCode: "", newPassword: "" };
+
+/** A new password with a code sent to the phone (LG-17, LG-25, VL-15): afterwards the member is logged in, at home. */
+export function ForgotBySms() {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const isOpen = useIsOn("CHNGPASSVERIF3");
+  const mobiles = useMobileCheck(true);
+  const field = useMobileField();
+  const checkPassword = useNewPasswordCheck();
+  const refusal = useRefusal();
+  const enter = useEnter();
+  const [resetPassword] = useResetPasswordBySmsMutation();
+  const [challenge, setChallenge] = useState<LoginChallenge | null>(null);
+  const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
+    refusal.clear();
+    const { mobileNum, verificationCode, newPassword, country } = values;
+    const countryDialingCode = mobiles.toCheck(country).dialingCode;
+    const proof = { mobileNum, countryDialingCode, verificationCode: verificationCode.trim() };
+    const result = await resetPassword({ ...proof, newPassword, deviceId: getDeviceId() });
+    if (result.data) {
+      // Home first: what is open over the page goes with its address.
+      await navigate(paths.index);
+      return enter(result.data, false);
+    }
+    const next = toLoginChallenge(result.error);
+    if (next) return setChallenge(next);
+    return setErrors(refusal.refuse(result.error, values)?.fields ?? {});
+  };
+  if (challenge)
+    return (
+      <SecondStep
+        {...challenge}
+        remember={false}
+        side="MEMBER"
+        onBack={() => setChallenge(null)}
+        onDone={() => navigate(paths.index)}
+      />
+    );
+  return (
+    <Formik
+      initialValues={empty}
+      validate={(values) => ({
+        ...checkSmsFields(i18n, values, field, mobiles),
+        ...checkPassword(values.newPassword),
+        ...refusal.toCurrent(values, shown).fields,
+      })}
+      onSubmit={submit}
+    >
+      {({ isSubmitting, values }) => (
+        <Form label={t`New password by text message`}>
+          <FormAlert alert={refusal.toCurrent(values, shown).alert} />
+          <SmsFields purpose="RESET" mobiles={mobiles} />
+          <NewPasswordField />
+          {!isOpen && <ClosedNote />}
+          <Button type="submit" look="primary" size="large" wide busy={isSubmitting} disabled={!isOpen}>
+            <Trans>Set the password and log in</Trans>
+          </Button>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,61 @@
+import { isApiError } from "@marquee/api-client";
+import { smsSecondsPerMinute, smsThrottle } from "@marquee/contract";
+import { useRef, useState } from "react";
+import type { ApiError } from "@marquee/api-client";
+import type { RegisterDraft } from "./createRegisterDraft.ts";
+import type { PhoneVerifier, TypedNumber } from "./phoneVerifier.ts";
+import type { BotCheck } from "./useBotCheck.ts";
+
+/** A code that is under way: until when another one must wait, and to whom it went. */
+export type SentCode = { readonly until: number; readonly mask: string };
+
+/** The sending of codes in one form. */
+export type CodeSending = {
+  /** Milliseconds since 1970; null when a code can be sent. */
+  readonly until: number | null;
+  readonly mask: string;
+  readonly isBusy: boolean;
+  /** Sends one, at most once a second and never two at a time (VL-17). @returns what it was refused for */
+  readonly send: (number: TypedNumber) => Promise<ApiError | null>;
+  /** The countdown is over. */
+  readonly end: () => void;
+};
+
+/**
+ * Sends codes and counts down: the minutes that the answer says, each 60 seconds (RG-21), or one minute with a third
+ * party (RG-22). The draft knows of a code that was sent before the form was drawn anew.
+ */
+export function useCodeSending(
+  verifier: PhoneVerifier,
+  bot: BotCheck,
+  draft: Pick<RegisterDraft, "getSent" | "keepSent">,
+): CodeSending {
+  const [sent, setSent] = useState(() => {
+    const first = draft.getSent();
+    return first !== null && first.until > Date.now() ? first : null;
+  });
+  const [isBusy, setIsBusy] = useState(false);
+  const last = useRef(Number.NEGATIVE_INFINITY);
+  const isSending = useRef(false);
+  const send = async (number: TypedNumber): Promise<ApiError | null> => {
+    if (isSending.current || performance.now() - last.current < smsThrottle) return null;
+    last.current = performance.now();
+    isSending.current = true;
+    setIsBusy(true);
+    try {
+      const { channel, expiredMinutes, mask } = await verifier.send(number, await bot.takeProof());
+      const minutes = channel === "FIREBASE" ? 1 : expiredMinutes;
+      const next = { until: Date.now() + minutes * smsSecondsPerMinute * 1_000, mask };
+      setSent(next);
+      draft.keepSent(next);
+      return null;
+    } catch (error) {
+      if (isApiError(error)) return error;
+      throw error;
+    } finally {
+      isSending.current = false;
+      setIsBusy(false);
+    }
+  };
+  return { until: sent?.until ?? null, mask: sent?.mask ?? "", isBusy, send, end: () => setSent(null) };
+}

@@ -1,0 +1,31 @@
+import { useLingui } from "@lingui/react/macro";
+import { isApiError } from "@marquee/api-client";
+import { toErrorText } from "@marquee/i18n";
+import { ErrorState, Skeleton } from "@marquee/ui-kit";
+import type { ReactNode } from "react";
+
+/** What a query answered, while it loads a place for it, or what is wrong with a way to try again. */
+export function LoadGate<Data>({
+  query: { data, error, isFetching, refetch },
+  children,
+}: {
+  readonly query: {
+    readonly data?: Data | undefined;
+    readonly error?: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly children: (data: Data) => ReactNode;
+}) {
+  const { i18n } = useLingui();
+  if (data !== undefined) return children(data);
+  if (error === undefined) return <Skeleton shape="row" />;
+  return (
+    <ErrorState
+      level={4}
+      title={toErrorText(i18n, isApiError(error) ? error.code : "unknown")}
+      onRetry={() => void refetch()}
+      busy={isFetching}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { isApiError, useChangePasswordMutation } from "@marquee/api-client";
+import { checkField } from "@marquee/contract";
+import { token } from "@marquee/design-tokens";
+import { toFieldText } from "@marquee/i18n";
+import {
+  PasswordStrength,
+  renewSession,
+  selectSession,
+  useAppDispatch,
+  useAppSelector,
+  useFormFaults,
+  useStatusQuery,
+} from "@marquee/runtime";
+import { Button, Form, FormPasswordField, notify, Text, VisuallyHidden } from "@marquee/ui-kit";
+import { Formik, type FormikErrors, type FormikHelpers } from "formik";
+import { type ReactNode, useState } from "react";
+import { styled } from "styled-components";
+
+type Values = { readonly oldPassword: string; readonly newPassword: string; readonly confirmNewPassword: string };
+
+const empty: Values = { oldPassword: "", newPassword: "", confirmNewPassword: "" };
+
+const fieldOfCode = {
+  "password.old.invalid": "oldPassword",
+  "password.same": "newPassword",
+  "password.history": "newPassword",
+  "password.default": "newPassword",
+} as const;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("space.12")};
+`;
+
+/** Whether the gateway wants the old password after all: the login was too long ago (LG-18). */
+const asksOldPassword = (error: unknown): boolean =>
+  isApiError(error) && error.fields.some(({ name, rule }) => name === "oldPassword" && rule === "required");
+
+type Props = {
+  /** The old password was typed at the login a moment ago (LG-18, SK-06): it is asked only when the gateway asks for it. */
+  readonly isTyped?: boolean;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+  /** Stands in the place of the button that cancels. */
+  readonly other?: ReactNode;
+};
+
+/** Changes the login password (LG-18, VL-13). What was typed stays when it is refused. */
+export function PasswordForm({ isTyped = false, onDone, onCancel, other }: Props) {
+  const { t, i18n } = useLingui();
+  const dispatch = useAppDispatch();
+  const rule = useStatusQuery().data?.info.register.fields["password"];
+  const username = useAppSelector(selectSession)?.username ?? "";
+  const [changePassword] = useChangePasswordMutation();
+  const [refusal, setRefusal] = useState("");
+  const [asksOld, setAsksOld] = useState(!isTyped);
+  const toFaults = useFormFaults(fieldOfCode);
+  const needed = toFieldText(i18n, { name: "", rule: "required" });
+  const check = ({ oldPassword, newPassword, confirmNewPassword }: Values): FormikErrors<Values> => {
+    const fault = newPassword === "" ? null : checkField("newPassword", newPassword, rule);
+    return {
+      ...(asksOld && oldPassword === "" && { oldPassword: needed }),
+      ...(newPassword === "" ? { newPassword: needed } : fault && { newPassword: toFieldText(i18n, fault) }),
+      ...(confirmNewPassword === ""
+        ? { confirmNewPassword: needed }
+        : confirmNewPassword !== newPassword && {
+            confirmNewPassword: toFieldText(i18n, { name: "confirmNewPassword", rule: "match" }),
+          }),
+    };
+  };
+  const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
+    setRefusal("");
+    const { oldPassword: _, ...next } = values;
+    const result = await changePassword(asksOld ? values : next);
+    if (result.data) {
+      dispatch(renewSession(result.data));
+      notify(t`Your password was changed. All other devices were logged out.`, { tone: "success" });
+      onDone();
+      return;
+    }
+    if (asksOldPassword(result.error)) setAsksOld(true);
+    const { text, fields } = toFaults(result.error);
+    setRefusal(text);
+    setErrors(fields);
+  };
+  const bounds = rule && { patternId: rule.patternId, min: rule.minLength, max: rule.maxLength };
+  return (
+    <Formik initialValues={empty} validate={check} validateOnBlur={false} onSubmit={submit}>
+      {({ isSubmitting, values }) => (
+        <Form label={t`Change password`}>
+          {refusal !== "" && (
+            <Text tone="danger" role="alert">
+              {refusal}
+            </Text>
+          )}
+          {/* A password manager needs the name to know whose password it is. */}
+          <VisuallyHidden>
+            <input
+              type="text"
+              name="username"
+              autoComplete="username"
+              value={username}
+              readOnly
+              tabIndex={-1}
+              aria-hidden="true"
+            />
+          </VisuallyHidden>
+          {asksOld && (
+            <FormPasswordField
+              name="oldPassword"
+              label={t`Current password`}
+              required
+              autoComplete="current-password"
+              maxLength={255}
+            />
+          )}
+          <div>
+            <FormPasswordField
+              name="newPassword"
+              label={t`New password`}
+              hint={bounds && toFieldText(i18n, { name: "newPassword", rule: "pattern", ...bounds })}
+              required
+              autoComplete="new-password"
+              maxLength={255}
+            />
+            <PasswordStrength password={values.newPassword} />
+          </div>
+          <FormPasswordField
+            name="confirmNewPassword"
+            label={t`Repeat the new password`}
+            required
+            autoComplete="new-password"
+            maxLength={255}
+          />
+          <Buttons>
+            <Button type="submit" look="primary" busy={isSubmitting}>
+              <Trans>Change password</Trans>
+            </Button>
+            {other ?? (
+              <Button onClick={onCancel} disabled={isSubmitting}>
+                <Trans>Cancel</Trans>
+              </Button>
+            )}
+          </Buttons>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,77 @@
+import { token } from "@marquee/design-tokens";
+import { AlertIcon, Button, PictureIcon, Text } from "@marquee/ui-kit";
+import { type ReactNode, useId, useRef } from "react";
+import { styled } from "styled-components";
+
+const Base = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token("space.8")};
+  > input { display: none; }
+`;
+
+const Fault = styled(Text)`
+  display: flex;
+  gap: ${token("space.4")};
+  > svg { flex: none; margin-block-start: 0.2em; }
+`;
+
+/** A button that asks for one picture of the device; a phone offers its camera. */
+export function PictureInput({
+  label,
+  hint,
+  error,
+  busy = false,
+  done,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** It is on its way. */
+  readonly busy?: boolean | undefined;
+  /** What was chosen, once it has arrived. */
+  readonly done?: ReactNode;
+  readonly onChoose: (file: File) => void;
+}) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const says = error ?? hint;
+  return (
+    <Base>
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg"
+        aria-label={label}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file may be chosen again after it was refused.
+          target.value = "";
+          if (file) onChoose(file);
+        }}
+      />
+      <Button
+        icon={<PictureIcon size="1em" />}
+        busy={busy}
+        aria-describedby={says === undefined ? undefined : id}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      {done}
+      {error !== undefined ? (
+        <Fault id={id} size="label" tone="danger" role="alert">
+          <AlertIcon size={14} aria-hidden="true" />
+          {error}
+        </Fault>
+      ) : (
+        hint !== undefined && (
+          <Text id={id} size="label" tone="muted">
+            {hint}
+          </Text>
+        )
+      )}
+    </Base>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import { isApiError, useUploadPictureMutation } from "@marquee/api-client";
+import { toErrorText } from "@marquee/i18n";
+import { Badge } from "@marquee/ui-kit";
+import { useField } from "formik";
+import { useState } from "react";
+import { PictureInput } from "../../components/PictureInput.tsx";
+import { toPictureFault } from "../../model/toPictureFault.ts";
+
+/** A picture of a document: it is uploaded when it is chosen, and the form keeps its number. */
+export function DocumentField({
+  name,
+  label,
+  hint,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+}) {
+  const { t, i18n } = useLingui();
+  const [{ value }, { touched, error }, { setValue }] = useField<string>(name);
+  const [upload, { isLoading }] = useUploadPictureMutation();
+  const [fault, setFault] = useState("");
+  const [fileName, setFileName] = useState("");
+  const send = async (file: File): Promise<void> => {
+    const code = toPictureFault(file);
+    if (code !== null) return setFault(toErrorText(i18n, code));
+    setFault("");
+    const answer = await upload({ purpose: "DOCUMENT", file });
+    if (answer.error) return setFault(toErrorText(i18n, isApiError(answer.error) ? answer.error.code : "unknown"));
+    setFileName(file.name);
+    await setValue(answer.data.uploadId);
+  };
+  const says = fault === "" ? (touched ? error : undefined) : fault;
+  return (
+    <PictureInput
+      label={label}
+      hint={hint}
+      error={says}
+      busy={isLoading}
+      done={value === "" ? undefined : <Badge tone="success">{t`Uploaded: ${fileName}`}</Badge>}
+      onChoose={(file) => void send(file)}
+    />
+  );
+}

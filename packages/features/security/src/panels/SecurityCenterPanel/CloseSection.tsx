@@ -1,0 +1,67 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useCloseAccountMutation } from "@marquee/api-client";
+import { endSession, useAppDispatch, useCentreMoves } from "@marquee/runtime";
+import { Button, CloseAccountIcon, Modal, notify, RadioGroup, Text } from "@marquee/ui-kit";
+import { useState } from "react";
+import { FieldsForm } from "../../components/FieldsForm.tsx";
+import { Row } from "../../components/Row.tsx";
+
+/** The end of the account: closed, or closed and deleted (X-69, X-78). */
+export function CloseSection() {
+  const { t } = useLingui();
+  const dispatch = useAppDispatch();
+  const { leave } = useCentreMoves();
+  const [isOpen, setOpen] = useState(false);
+  const [kind, setKind] = useState("close");
+  const [closeAccount] = useCloseAccountMutation();
+  const finish = (): void => {
+    notify(kind === "erase" ? t`Your account was deleted.` : t`Your account is closed.`, { tone: "success" });
+    leave();
+    dispatch(endSession("account.closed"));
+  };
+  return (
+    <Row
+      icon={CloseAccountIcon}
+      title={t`Close account`}
+      summary={t`For good. The balance must be zero and no round open.`}
+      action={
+        <Button size="small" aria-label={t`Close account`} onClick={() => setOpen(true)}>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      <Modal title={t`Close account`} open={isOpen} onClose={() => setOpen(false)}>
+        <FieldsForm
+          label={t`Close account`}
+          submit={kind === "erase" ? t`Delete my account` : t`Close my account`}
+          danger
+          fieldOfCode={{ "password.old.invalid": "password" }}
+          fields={[{ name: "password", label: t`Login password`, kind: "password", maxLength: 255 }]}
+          onSubmit={({ password = "" }) => closeAccount({ password, erase: kind === "erase" })}
+          onDone={finish}
+          onClose={() => setOpen(false)}
+          head={
+            <>
+              <Text size="small" tone="muted">
+                <Trans>You are logged out everywhere, and nobody can log in to this account again.</Trans>
+              </Text>
+              <RadioGroup
+                label={t`What shall happen?`}
+                value={kind}
+                onChange={setKind}
+                options={[
+                  { value: "close", label: t`Close it`, detail: t`Your data stays as the law asks for.` },
+                  {
+                    value: "erase",
+                    label: t`Close it and delete my data`,
+                    detail: t`Records of money stay without your name.`,
+                  },
+                ]}
+              />
+            </>
+          }
+        />
+      </Modal>
+    </Row>
+  );
+}

@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent } from "react";
+
+/** Calls back when the line returns, as long as `isWanted`. */
+export function useWhenOnline(isWanted: boolean, callback: () => void): void {
+  const onOnline = useEffectEvent(callback);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const listen = (): void => onOnline();
+    globalThis.addEventListener("online", listen);
+    return () => globalThis.removeEventListener("online", listen);
+  }, [isWanted]);
+}
