@@ -11,19 +11,19 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // What switches a whole site would disturb the others: it runs afterwards, each file at a brand of its own.
+  // Journeys that change a whole site would disturb the others, so they run afterwards, each file with a brand of its own.
   projects: [
     { name: "visitors", testMatch: "*.spec.ts", testIgnore: "*.switch.spec.ts" },
     { name: "operators", testMatch: "*.switch.spec.ts", dependencies: ["visitors"], fullyParallel: false, workers: 2 },
   ],
   use: {
-    // What was asked and answered, for a red test; drawing each page for it as well took a third of the run.
+    // Requests and responses of a failed test; snapshots and screenshots would take a third of the run's time.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
     viewport: { width: 1280, height: 800 },
-    // What moves is drawn sixty times a second, by the processor of a machine without a screen: the whole journey and play ask for it.
+    // Without a GPU, animations load the processor. The journeys that need them turn them on.
     contextOptions: { reducedMotion: "reduce" },
-    // The same of blur: access and pictures ask for it.
+    // The same is true of blur (`showTransparency`).
     launchOptions: toLaunchOptions(lessTransparency),
   },
 });

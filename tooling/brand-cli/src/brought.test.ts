@@ -40,7 +40,7 @@ beforeAll(() => {
   for (const file of globSync(".changeset/*.md", { cwd: copy.folder }))
     if (!file.endsWith("README.md")) rmSync(join(copy.folder, file));
   // A site is not told about a package that it does not contain.
-  edit("brands/paperkite/brand.json", /"modules": \{\}/, '"modules": { "ANNOUNCE3": "out" }');
+  edit("brands/paperkite/brand.json", /"modules": \{/, '"modules": { "ANNOUNCE3": "out",');
   brand("publish", "paperkite", "--unchecked");
   change("games", games, "games-feature", "ui-kit");
   change("contract", contract, "contract");

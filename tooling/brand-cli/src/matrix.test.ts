@@ -45,7 +45,19 @@ describe("the matrix's page", () => {
     await page.keyboard.press("Delete");
     await page.keyboard.press("Tab");
     await page.keyboard.type("SIGNUP3");
-    expect(await listShown(page)).toEqual(["SIGNUP3", "DIRECTREG3", "USERNAMEREG3", "REGAGE3"]);
+    expect(await listShown(page)).toEqual([
+      "SIGNUP3",
+      "DIRECTREG3",
+      "USERNAMEREG3",
+      "REGAGE3",
+      "MOBILENUMREG3",
+      "MOBILENUMPASSREG3",
+      "REGMOBVERF3",
+      "REGFIRE3",
+      "REGAFF3",
+      "REGREF3",
+      "GEETEST3",
+    ]);
     await page.getByRole("button", { name: "Show all" }).press("Enter");
     await expect.poll(() => listShown(page)).toHaveLength(catalogue.length);
     await page.getByLabel("Owner").selectOption("auth");
@@ -59,7 +71,17 @@ describe("the matrix's page", () => {
   it("shows what differs between brands alone, and why, on a press", async () => {
     const page = await open();
     await page.getByLabel("Differences only").press("Space");
-    expect(await listShown(page)).toEqual(["LOBBYFAV3", "ANNOUNCE3", "POPNOTICE3"]);
+    expect(await listShown(page)).toEqual([
+      "SMSCODE3",
+      "MOBILEVERCODELOGIN3",
+      "REGAFF3",
+      "REGREF3",
+      "LOBBYFAV3",
+      "ANNOUNCE3",
+      "POPNOTICE3",
+      "KYC3",
+      "CHNGPASSVERIF3",
+    ]);
     await page.getByRole("row", { name: "LOBBYFAV3" }).getByText("off: brand").press("Enter");
     expect(await page.getByText('brand.json says "off"').isVisible()).toBe(true);
     await page.close();

@@ -65,7 +65,7 @@ describe("brand validate, of a brand's files", () => {
     [
       "a demo with a wrong word",
       "demo.json",
-      (text) => text.replace('"off"', '"out"'),
+      (text) => text.replace('"LOBBYFAV3": "off"', '"LOBBYFAV3": "out"'),
       "modules.LOBBYFAV3",
       '"on" or "off"',
     ],

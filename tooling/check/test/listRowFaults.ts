@@ -4,11 +4,12 @@ import { rows } from "@marquee/contract/schema";
 
 const isSource = (file: string): boolean => !/\.(?:test|stories)\.tsx?$/.test(file);
 
-const readAll = (folder: string, pattern: string): string =>
+const readEach = (folder: string, pattern: string): readonly string[] =>
   globSync(pattern, { cwd: folder })
     .filter(isSource)
-    .map((file) => readFileSync(join(folder, file), "utf8"))
-    .join("\n");
+    .map((file) => readFileSync(join(folder, file), "utf8"));
+
+const readAll = (folder: string, pattern: string): string => readEach(folder, pattern).join("\n");
 
 const count = (names: readonly string[], name: string): number => names.filter((one) => one === name).length;
 
@@ -24,16 +25,17 @@ export function listRowFaults(root: string): string[] {
     .join("\n");
   return domains.flatMap((domain) => {
     const names = rows.flatMap(({ endpoint }) => (endpoint.domain === domain ? [endpoint.name] : []));
-    const routes = readAll(root, `apps/gateway/src/modules/${domain}/routes.ts`);
+    const routes = readAll(root, `apps/gateway/src/modules/${domain}/{routes,*Routes}.ts`);
     const handlers = [...routes.matchAll(/\b(?:idempotentRoute|route)\(\s*(\w+),/g)].map(([, name = ""]) => name);
-    const client = readAll(root, `packages/api-client/src/endpoints/${domain}.ts`);
+    // A domain's calls may be in several files; each says whose they are.
+    const client = readEach(root, "packages/api-client/src/endpoints/*.ts")
+      .filter((text) => text.includes(`Calls of domain \`${domain}\``))
+      .join("\n");
     const calls = [...client.matchAll(/(\w+): build\.(?:query|mutation)\b[^]*?\btoCall\((\w+)\)/g)];
     const called = calls.map(([, , row = ""]) => row);
     const isUsed = (name: string): boolean => {
       const hook = `use(?:Lazy)?${name.charAt(0).toUpperCase()}${name.slice(1)}(?:Query|Mutation)`;
-      return new RegExp(`\\b(?:${hook}\\(|${domain}Api\\.endpoints\\.${name}\\b|${domain}Api\\.${hook}\\()`).test(
-        users,
-      );
+      return new RegExp(`\\b(?:${hook}\\(|\\w+Api\\.endpoints\\.${name}\\b|\\w+Api\\.${hook}\\()`).test(users);
     };
     return [
       ...names

@@ -1,10 +1,11 @@
 import { closeNotice, expect, logIn, test, toNewName, toUrl } from "./site.ts";
 
-test("RG-03, RG-05, RG-07: the registration asks username and password, has the title, leads to the login, stars what is required", async ({
+test("RG-03, RG-05, RG-07: the registration asks for username and password, has its title, links to the login, stars required fields", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune", "/register"));
   const dialog = page.getByRole("dialog", { name: "Join Aurelune" });
+  await dialog.getByRole("button", { name: "More details (optional)" }).click();
   for (const [label, says] of [
     ["Username", "Username *"],
     ["Password", "Password *"],
@@ -13,14 +14,14 @@ test("RG-03, RG-05, RG-07: the registration asks username and password, has the 
     const field = dialog.getByLabel(label, { exact: true });
     await expect(field).toBeVisible();
     await expect(dialog.locator("label", { hasText: new RegExp(`^${label}$`) }).locator("..")).toHaveText(says);
-    // What the label says is not said again in the box.
+    // The placeholder does not repeat the label.
     await expect(field).not.toHaveAttribute("placeholder");
   }
   await dialog.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
 });
 
-test("RG-23: the terms are ticked and a press away; unticked, Register says what is missing and sends nothing", async ({
+test("RG-23: the terms are ticked and linked; when unticked, Register says what is missing and sends nothing", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune", "/register"));
@@ -59,13 +60,13 @@ for (const [jurisdiction, isTicked] of [
   ["MT", false],
   ["SEA", true],
 ] as const)
-  test(`RG-23: in ${jurisdiction} the box is ${isTicked ? "ticked" : "the visitor's own to tick"}`, async ({
+  test(`RG-23: in ${jurisdiction} the box is ${isTicked ? "ticked" : "left for the visitor to tick"}`, async ({
     page,
     faults,
   }) => {
-    // A page that the test hands over has no address of its own: the browser keeps other hosts' pictures from it.
+    // A page that the test fulfils has no IP address, so the browser blocks its requests to hosts on loopback.
     faults.allow(/loopback|ERR_FAILED/);
-    // The settings come with the page's first bytes.
+    // The settings are part of the page's HTML.
     await page.route(toUrl("aurelune", "/register"), async (route) => {
       const url = new URL(route.request().url());
       const headers = { ...(await route.request().allHeaders()), host: url.host };
@@ -82,9 +83,7 @@ for (const [jurisdiction, isTicked] of [
     await expect(page.getByRole("dialog").getByRole("checkbox")).toBeChecked({ checked: isTicked });
   });
 
-test("ER-07: a name that is taken is said under its field, once, until the name changes and not before", async ({
-  page,
-}) => {
+test("ER-07: a name that is taken is reported under its field, once, until the name changes", async ({ page }) => {
   await page.goto(toUrl("aurelune", "/register"));
   const dialog = page.getByRole("dialog");
   const username = dialog.getByLabel("Username");
@@ -97,6 +96,7 @@ test("ER-07: a name that is taken is said under its field, once, until the name 
   await expect(taken).toHaveCount(1);
   await expect(username).toBeFocused();
   await expect(dialog.getByRole("alert")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "More details (optional)" }).click();
   await dialog.getByLabel("Full name").fill("Ann Other");
   await expect(taken).toHaveCount(1);
   await username.press("End");
@@ -104,7 +104,7 @@ test("ER-07: a name that is taken is said under its field, once, until the name 
   await expect(taken).toHaveCount(0);
 });
 
-test("VL-02, VL-07, ER-07: faults stand under their fields in the rules' words, and what was typed stays", async ({
+test("VL-02, VL-07, ER-07: errors appear under their fields in the rules' words, and the input stays", async ({
   page,
 }) => {
   await page.goto(toUrl("kickline", "/register"));
@@ -133,7 +133,7 @@ test("RG-28: a birthday below the brand's age is refused with that age", async (
   await expect(dialog.getByText("You must be 20 or older to register.")).toBeVisible();
 });
 
-test("VL-48, EN-08: one name may register at both brands, as two members in two currencies; one's token is dead at the other", async ({
+test("VL-48, EN-08: one name may register at two brands, as two members in two currencies; the token of one is invalid at the other", async ({
   page,
   request,
 }) => {
@@ -160,7 +160,7 @@ test("VL-48, EN-08: one name may register at both brands, as two members in two 
   expect(answer.status()).toBe(401);
 });
 
-test("SH-24, ER-12: without the gateway an action says “Network link is abnormal”, keeps what was typed, and works again", async ({
+test("SH-24, ER-12: without the gateway an action says “Network link is abnormal”, keeps the input, and works again afterwards", async ({
   page,
   faults,
 }) => {
@@ -180,7 +180,7 @@ test("SH-24, ER-12: without the gateway an action says “Network link is abnorm
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
 });
 
-test("SH-23, ER-06, ER-13: a part of the page that does not come says so, offers a reload, and is logged as ChunkLoadError", async ({
+test("SH-23, ER-06, ER-13: a chunk that cannot be loaded shows a message, offers a reload, and is logged as ChunkLoadError", async ({
   page,
   faults,
 }) => {
@@ -197,7 +197,10 @@ test("SH-23, ER-06, ER-13: a part of the page that does not come says so, offers
   await expect(page.getByRole("heading", { level: 1, name: "Slots" })).toBeVisible();
 });
 
-test("SH-23: a press on Log in whose part does not come says so, and works again", async ({ page, faults }) => {
+test("SH-23: Log in shows a message when its chunk cannot be loaded, and works again afterwards", async ({
+  page,
+  faults,
+}) => {
   faults.allow(/./);
   await page.route(/\/assets\/deferredChunk-/, (route) => route.abort());
   await page.goto(toUrl("aurelune"));
@@ -209,11 +212,13 @@ test("SH-23: a press on Log in whose part does not come says so, and works again
   await expect(page.getByRole("dialog").getByLabel("Username")).toBeVisible();
 });
 
-test("SH-16: the member centre opens over any page, and closing it comes back to the same place", async ({ page }) => {
+test("SH-16: the member centre opens over any page, and closing it returns to the same scroll position", async ({
+  page,
+}) => {
   await page.goto(toUrl("aurelune", "/rng"));
   await logIn(page, "aurelune", "player0023");
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(42);
-  // At once: a wheel's way may still be going on when the place is read.
+  // Without animation, because a wheel's scrolling may not have ended when the position is read.
   const place = await page.evaluate(() => {
     scrollTo({ top: 900, behavior: "instant" });
     return scrollY;
@@ -226,7 +231,7 @@ test("SH-16: the member centre opens over any page, and closing it comes back to
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test("SH-14: another page starts at its top, with the focus on its heading", async ({ page }) => {
+test("SH-14: a new page starts at the top, with the focus on its heading", async ({ page }) => {
   await page.goto(toUrl("aurelune", "/rng"));
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(42);
   const place = await page.evaluate(() => {

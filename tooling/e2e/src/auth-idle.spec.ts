@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect, logIn, test, toUrl } from "./site.ts";
 
-/** A page that knows of idle time: the page's clock and what the gateway says are moved by the same time. */
+/** Opens a page in which a test can let time pass: `pass` moves the page's clock and the gateway's answer by the same time. */
 async function openIdle(page: Page, player: string) {
-  // Seconds since the last act, as the gateway would count them.
+  // Simulated seconds since the last act; the gateway's answer is reduced by them.
   let idle = 0;
   await page.clock.install();
   await page.route("**/wps/session/life", async (route) => {
     if (route.request().method() === "POST") idle = 0;
     const { host } = new URL(route.request().url());
-    // Only the browser finds a brand by its name; the gateway finds it by the header.
+    // Node.js does not resolve *.localhost, so the brand is named by the Host header.
     const response = await route.fetch({
       url: route.request().url().replace("aurelune.localhost", "127.0.0.1"),
       headers: { ...route.request().headers(), host },
@@ -31,17 +31,17 @@ async function openIdle(page: Page, player: string) {
       idle += minutes * 60 + seconds;
       await page.clock.fastForward((minutes * 60 + seconds) * 1_000);
     },
-    /** Somebody did something that this page does not see: in another tab, or in a game of its own window. */
+    /** Simulates an act that this page does not see, in another tab or in a game's window. */
     actElsewhere: (): void => {
       idle = 0;
     },
   };
 }
 
-// A call that is on its way when the page goes is answered first: its handler would be left with nothing to answer.
+// Wait for route handlers that are still running: they would fail on a closed page.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "wait" }));
 
-test("LG-24: an idle member is warned two minutes before the session ends, staying keeps it, and what one does counts", async ({
+test("LG-24: an idle member is warned two minutes before the session ends, staying keeps it, and activity counts", async ({
   page,
 }) => {
   const { warning, pass } = await openIdle(page, "player0041");
@@ -58,7 +58,7 @@ test("LG-24: an idle member is warned two minutes before the session ends, stayi
   await warning.getByRole("button", { name: "Stay logged in" }).click();
   await kept;
   await expect(warning).toHaveCount(0);
-  // Another half an hour, with a key pressed in its middle, brings no warning: the gateway is told of the key.
+  // Another half hour with a key press in the middle brings no warning, because the page reports the key to the gateway.
   await pass(20);
   const told = page.waitForResponse(
     (response) => response.request().method() === "POST" && response.url().endsWith("/wps/session/life"),
@@ -71,7 +71,7 @@ test("LG-24: an idle member is warned two minutes before the session ends, stayi
   await expect(warning).toContainText("Time left");
 });
 
-test("LG-24: at the end the page logs out, says why, offers the login, and keeps what was typed", async ({ page }) => {
+test("LG-24: at the end the page logs out, says why, offers the login, and keeps the input", async ({ page }) => {
   const { warning, pass } = await openIdle(page, "player0042");
   const search = page.getByRole("main").getByRole("searchbox").first();
   await search.fill("drag");
@@ -84,14 +84,12 @@ test("LG-24: at the end the page logs out, says why, offers the login, and keeps
   await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
   await expect(warning).toHaveCount(0);
   await expect(search).toHaveValue("drag");
-  // It is the only thing that is said.
+  // No other message is shown.
   await expect(page.getByText("You are not logged in")).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
 });
 
-test("LG-24: the warning goes away when the member is there after all, elsewhere; it can also log out", async ({
-  page,
-}) => {
+test("LG-24: the warning closes when the member is active elsewhere; it can also log out", async ({ page }) => {
   const { warning, pass, actElsewhere } = await openIdle(page, "player0043");
   await pass(28, 10);
   await expect(warning).toContainText("Time left");
@@ -104,7 +102,10 @@ test("LG-24: the warning goes away when the member is there after all, elsewhere
   await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
 });
 
-test("LG-24: an idle end is the end in every tab, and each says why", async ({ page, context }) => {
+test("LG-24: a session that ends because of idleness ends in every tab, and each says why", async ({
+  page,
+  context,
+}) => {
   const { warning, pass } = await openIdle(page, "player0044");
   const other = await context.newPage();
   await other.goto(toUrl("aurelune", "/rng"));

@@ -16,7 +16,7 @@ test("LG-01, VL-11: a username with blanks around it logs in; empty fields say s
   await expect(page.getByRole("button", { name: "Member centre of player0020" })).toBeVisible();
 });
 
-test("LG-13, AN-07: after a login the bar fills and the notices show, unless the member wants none today", async ({
+test("LG-13, AN-07: after a login the bar shows the balance and notices appear, unless the member hid them for today", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
@@ -35,7 +35,7 @@ test("LG-13, AN-07: after a login the bar fills and the notices show, unless the
     await dialog.getByLabel("Password", { exact: true }).fill("Marquee#2026");
     await dialog.getByRole("button", { name: "Log in", exact: true }).click();
   };
-  // A notice never lies over a game: it waits until the player is back.
+  // A notice is never shown over a game; it waits until the player is back in the lobby.
   await page
     .getByRole("main")
     .getByRole("button", { name: /^Play / })
@@ -57,7 +57,7 @@ test("LG-13, AN-07: after a login the bar fills and the notices show, unless the
   await expect(notice).toHaveCount(0);
 });
 
-test("LG-03, LG-04, CN-04: after wrong passwords a captcha comes; five fast presses ask for one picture; no reading is needed", async ({
+test("LG-03, LG-04, CN-04: after wrong passwords a captcha appears; five fast clicks request one picture; a check without reading is offered", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
@@ -83,7 +83,7 @@ test("LG-03, LG-04, CN-04: after wrong passwords a captcha comes; five fast pres
   page.on("request", (request) => {
     if (/\/wps\/captcha\?/.test(request.url())) asked += 1;
   });
-  // In one turn of the page's own clock: five presses from here could take longer than the second they are held to.
+  // In one task of the page: five clicks from the test could take longer than the second in which they count as one.
   await picture.evaluate((button: HTMLElement) => {
     for (let press = 0; press < 5; press += 1) button.click();
   });
@@ -96,7 +96,7 @@ test("LG-03, LG-04, CN-04: after wrong passwords a captcha comes; five fast pres
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
 });
 
-test("LG-03, LG-01: three wrong passwords bring the captcha, the sixth says that the login is locked and for how long", async ({
+test("LG-03, LG-01: three wrong passwords require the captcha, the sixth says that the login is locked and for how long", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -128,14 +128,14 @@ test("LG-03, LG-01: three wrong passwords bring the captcha, the sixth says that
   await expect(alert).toHaveText(
     "This login is locked after too many wrong passwords. Please try again in 15 minutes.",
   );
-  // Another password does not unlock it; another name is another login.
+  // Another password does not unlock the login; another username is not locked.
   await password.fill("Marquee#2026");
   await expect(alert).toBeVisible();
   await dialog.getByLabel("Username").fill("player0096");
   await expect(alert).toHaveCount(0);
 });
 
-test("LG-03, LG-08: a right login clears the count: the next wrong password asks for no captcha, and its error goes with the next letter", async ({
+test("LG-03, LG-08: a successful login clears the count: the next wrong password requires no captcha, and typing clears its error", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));

@@ -1,7 +1,7 @@
 import { changeAnswer } from "./changeAnswer.ts";
 import { closeNotice, expect, readBalance, register, test, toNewName, toUrl } from "./site.ts";
 
-test("VL-11, ER-26: a login asks for a name and a password that are more than blanks, and for the captcha once one is shown", async ({
+test("VL-11, ER-26: a login requires a name and a password that are not blank, and the captcha once one is shown", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
@@ -40,14 +40,14 @@ test("VL-11, ER-26: a login asks for a name and a password that are more than bl
   await expect(captcha).toHaveAttribute("aria-invalid", "true");
   await dialog.getByRole("button", { name: "I cannot read the picture" }).click();
   await expect(dialog.getByText("Check passed. You can continue.")).toBeVisible({ timeout: 30_000 });
-  // A password is what was typed, the blanks around it too (decision 048).
+  // A password is used exactly as typed, including blanks around it (decision 048).
   await password.fill(" Marquee#2026 ");
   const refused = page.waitForResponse(/session\/login$/);
   await send.click();
   expect(await (await refused).json()).toMatchObject({ success: false, errorCode: "login.credentials.invalid" });
 });
 
-/** A field that the merchant's operator has switched on, as the gateway answers it then (its own tests have the switch). */
+/** A registration field that an operator has enabled, as the gateway returns it (the gateway's tests cover the switch). */
 const zalo = {
   enabled: "1",
   required: "1",
@@ -58,7 +58,7 @@ const zalo = {
   type: "TEXT",
 };
 
-test("RG-13, RG-14, VL-08: a field whose rule is on is there, starred when it is required, and says its rule with one length", async ({
+test("RG-13, RG-14, VL-08: a field whose rule is on is shown, starred when it is required, and states its rule with one length", async ({
   page,
 }) => {
   const rule = { ...zalo };
@@ -73,6 +73,7 @@ test("RG-13, RG-14, VL-08: a field whose rule is on is there, starred when it is
   await expect(dialog.getByText("6 digits")).toBeVisible();
   rule.required = "0";
   await page.reload();
+  await dialog.getByRole("button", { name: "More details (optional)" }).click();
   await expect(dialog.getByLabel("Zalo")).toBeVisible();
   await expect(dialog.getByPlaceholder(/Zalo/)).toHaveCount(0);
   rule.enabled = "0";
@@ -81,7 +82,7 @@ test("RG-13, RG-14, VL-08: a field whose rule is on is there, starred when it is
   await expect(dialog.getByLabel("Zalo")).toHaveCount(0);
 });
 
-test("VL-01, VL-06, ER-07: what is required and empty says so under its field, for readers too; what is not, may be empty", async ({
+test("VL-01, VL-06, ER-07: an empty required field shows an error, also to screen readers; an optional field may be empty", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune", "/register"));
@@ -98,9 +99,7 @@ test("VL-01, VL-06, ER-07: what is required and empty says so under its field, f
   await expect(dialog.getByLabel("Full name")).not.toHaveAttribute("aria-invalid", "true");
 });
 
-test("RG-19: after a registration who registered is logged in, no popup but the welcome is there, and the page is home", async ({
-  page,
-}) => {
+test("RG-19: a registration logs the member in, shows only the welcome popup, and leads home", async ({ page }) => {
   const order: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -128,14 +127,14 @@ for (const [brand, title, age] of [
   ["aurelune", "Join Aurelune", 18],
   ["kickline", "Join Kickline", 20],
 ] as const)
-  test(`RG-05, RG-28: ${brand}'s registration has its own title, and the box its own age`, async ({ page }) => {
+  test(`RG-05, RG-28: ${brand}'s registration has the brand's title, and the box the brand's age`, async ({ page }) => {
     await page.goto(toUrl(brand, "/register"));
     await expect(
       page.getByRole("dialog", { name: title }).getByRole("checkbox", { name: new RegExp(`^I am ${age} or older`) }),
     ).toBeChecked();
   });
 
-/** What a gateway refuses with, where none can be brought to it from outside. */
+/** Refusals that a test cannot provoke at the gateway from outside. */
 const refusals = [
   ["ER-20", 500, { errorCode: "unknown", requestId: "4f1e" }, "Unknown error", "Reference: 4f1e"],
   [
@@ -163,7 +162,7 @@ for (const [row, status, body, text, reference] of refusals)
     await expect(dialog.getByRole("alert")).toContainText(reference);
   });
 
-test("GM-13, SK-05: two members on one browser see each his own favourites", async ({ page }) => {
+test("GM-13, SK-05: two members in one browser each see their own favourites", async ({ page }) => {
   const heart = page
     .getByRole("main")
     .getByRole("article")

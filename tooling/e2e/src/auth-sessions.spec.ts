@@ -1,10 +1,10 @@
 import { brands, expect, logIn, readBalance, register, setGateway, test, toNewName, toUrl } from "./site.ts";
 
-test("LG-20: a demo's session goes on until its player has registered, and ends then, at the gateway too", async ({
+test("LG-20: a demo's session lasts until its player registers, and then ends at the gateway too", async ({
   page,
   faults,
 }) => {
-  // The dead token is tried once.
+  // The ended session's token is used once.
   faults.allow(/401/);
   await page.goto(toUrl("aurelune", "/inhouse"));
   await page.getByRole("button", { name: "Free demo" }).click();
@@ -48,7 +48,7 @@ test("LG-20: a demo's session goes on until its player has registered, and ends 
   expect(await isLive(trial)).toBe(false);
 });
 
-test("a closed account is told from a frozen one: at the next call, and at the login", async ({ page }) => {
+test("a closed and a frozen account get different messages, at the next call and at the login", async ({ page }) => {
   await page.goto(toUrl("kickline"));
   const name = await register(page, "kickline");
   await setGateway("member", name, "frozen", "--merchant", "kickline");
@@ -66,7 +66,7 @@ test("a closed account is told from a frozen one: at the next call, and at the l
   };
   await tryIn();
   await expect(page.getByRole("dialog").getByRole("alert")).toContainText("This account is frozen.");
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
   await setGateway("member", name, "active", "--merchant", "kickline");
   await logIn(page, "kickline", name);
   await setGateway("member", name, "closed", "--merchant", "kickline");
@@ -77,7 +77,7 @@ test("a closed account is told from a frozen one: at the next call, and at the l
   await expect(page.getByRole("dialog").getByRole("alert")).toContainText("This account is closed.");
 });
 
-test("LG-08: a login is this tab's: a reload stays logged in, nothing is left for later, and the kind of account is noted", async ({
+test("LG-08: a login belongs to its tab: a reload keeps it, closing the tab ends it, and the kind of account is stored", async ({
   page,
   context,
 }) => {
@@ -103,10 +103,10 @@ test("LG-08: a login is this tab's: a reload stays logged in, nothing is left fo
   await expect(other.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
 });
 
-test("RG-24: a registration sends where it was made and the codes that the visit came with, from whatever page", async ({
+test("RG-24: a registration on any page sends its address and the codes that the visit began with", async ({
   page,
 }) => {
-  // What the page hands to the cipher: on its way nobody can read it.
+  // Record the plain text that the page encrypts, because the request itself is not readable.
   await page.addInitScript(() => {
     const sent: string[] = [];
     Object.assign(globalThis, { sent });

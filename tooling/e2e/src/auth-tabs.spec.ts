@@ -6,7 +6,7 @@ const centreOf = (page: Page, name: string) => page.getByRole("button", { name: 
 const readKept = (page: Page) =>
   page.evaluate(() => ({ token: sessionStorage.getItem("token"), local: JSON.stringify({ ...localStorage }) }));
 
-/** Notes in the page whether a guest's bar was ever shown. */
+/** Records in the page whether the guest's bar was ever shown. @returns a function that reads it */
 async function watchForGuests(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
     Object.assign(globalThis, { wasGuest: false });
@@ -24,7 +24,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(logInButton(page)).toBeVisible();
 }
 
-test("LG-24, SH-26, Q-29: a new tab of who is logged in is logged in at once, without the token in the browser's storage or an address", async ({
+test("LG-24, SH-26, Q-29: a logged-in member's new tab is logged in at once, without the token in the browser's storage or an address", async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test("LG-24, SH-26, Q-29: a new tab of who is logged in is logged in at once, wi
   expect(kept.token).toBe(token);
   expect(kept.local).not.toContain(String(token));
   expect(addresses.filter((address) => address.includes(String(token)))).toEqual([]);
-  // With none open there is nobody to ask.
+  // When no other tab is open, a new tab cannot get the session.
   await page.close();
   await other.close();
   const later = await context.newPage();
@@ -52,10 +52,7 @@ test("LG-24, SH-26, Q-29: a new tab of who is logged in is logged in at once, wi
   expect((await readKept(later)).token).toBeNull();
 });
 
-test("LG-19, SH-26: a logout in one tab is the other tabs' too, on whatever page they are", async ({
-  page,
-  context,
-}) => {
+test("LG-19, SH-26: a logout in one tab logs out the other tabs too, on any page", async ({ page, context }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
   await logIn(page, "aurelune", "player0091");
   const other = await context.newPage();
@@ -69,7 +66,7 @@ test("LG-19, SH-26: a logout in one tab is the other tabs' too, on whatever page
   await expect(logInButton(other)).toBeVisible();
 });
 
-test("SH-26: a tab of another member is neither overwritten nor logged out", async ({ page, context }) => {
+test("SH-26: another member's tab is neither overwritten nor logged out", async ({ page, context }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
   const other = await context.newPage();
   await other.goto(toUrl("aurelune", "/inhouse"));
@@ -84,12 +81,15 @@ test("SH-26: a tab of another member is neither overwritten nor logged out", asy
   await expect(centreOf(other, "player0093")).toBeVisible();
 });
 
-test("SH-26: what no tab of the site would say is no session, and ends none", async ({ page, context }) => {
+test("SH-26: messages that no tab of the site would send neither give a session nor end one", async ({
+  page,
+  context,
+}) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
   await logIn(page, "aurelune", "player0094");
   const liar = await context.newPage();
   await liar.goto(toUrl("aurelune", "/manifest.webmanifest"));
-  // It answers whoever asks, faster than the real tab, with everything but a session; and says that the session is over.
+  // This tab answers requests faster than the real tab, with invalid sessions, and claims that the session has ended.
   await liar.evaluate(() => {
     const channel = new BroadcastChannel("mq-session");
     const session = { token: "x".repeat(43), username: "liar", kind: 0, customerId: "1" };

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 
 declare global {
-  // Put on the page by `watchFocus`.
+  // Set by `watchFocus`.
   var hiddenFocus: string[] | undefined;
 }
 
-/** Notes, from now on, each control that the Tab key reaches and that is covered at an edge, cut off by its row or outside the window. */
+/** Starts to record controls that get the focus while covered by another element, cut off by their row or outside the window. */
 function watchFocus(): void {
   const isWatched = globalThis.hiddenFocus !== undefined;
   globalThis.hiddenFocus = [];
@@ -16,13 +16,12 @@ function watchFocus(): void {
     const isRow = getComputedStyle(parent).overflowX === "auto" && parent !== document.documentElement;
     return (isRow && (box.left < edge.left - 1 || box.right > edge.right + 1)) || isCut(box, parent.parentElement);
   };
-  // On the window, so that it is asked after the site's own listeners on the document.
+  // On the window, so that it runs after the site's own listeners on the document.
   addEventListener("keyup", () => {
     const control = document.activeElement;
     if (control === null || control === document.body) return;
     const box = control.getBoundingClientRect();
-    const { x, y, width, height } = box;
-    // What a parent shows at a place is not covered: a list that scrolls lets no pointer through to its parts for a moment.
+    // A parent does not cover the control: a scrolling list blocks pointer events to its children for a moment.
     const isOver = (across: number, down: number): boolean => {
       const top = document.elementFromPoint(across, down);
       return (
@@ -30,18 +29,19 @@ function watchFocus(): void {
         !(control.contains(top) || top.contains(control) || top.closest("label")?.contains(control) === true)
       );
     };
-    const isCovered = [y + 2, y + height / 2, y + height - 2].some((down) =>
-      isOver(Math.min(x + width / 2, innerWidth - 2), down),
+    // A link that wraps has a box for each of its lines; the middle of them all may be beside it.
+    const isCovered = [...control.getClientRects()].some(({ x, y, width, height }) =>
+      [y + 2, y + height / 2, y + height - 2].some((down) => isOver(Math.min(x + width / 2, innerWidth - 2), down)),
     );
     const name = (control.getAttribute("aria-label") ?? control.textContent).trim().slice(0, 40);
     if (isCovered || isCut(box, control.parentElement))
       globalThis.hiddenFocus?.push(
-        `${isCovered ? "covered" : "cut"}: <${control.localName}> ${name} at ${Math.round(x)}, ${Math.round(y)}`,
+        `${isCovered ? "covered" : "cut"}: <${control.localName}> ${name} at ${Math.round(box.x)}, ${Math.round(box.y)}`,
       );
   });
 }
 
-/** A low phone and a low desk: little is left between what stays at the top and at the bottom. */
+/** A phone and a desktop window of little height, where fixed bars leave little room. */
 const windows = [
   { width: 360, height: 640 },
   { width: 1280, height: 720 },
@@ -49,8 +49,8 @@ const windows = [
 const presses = 40;
 
 /**
- * Walks with the Tab key through the page that is open, forward and back beyond where it began, in each window; afterwards
- * the window is as it was. @returns the controls that were not wholly in sight while they had the focus (WCAG 2.4.11, 2.4.12)
+ * Moves the focus with the Tab key, forward and then back past the start, in each window size; afterwards the window has its
+ * former size. @returns the controls that were not fully visible while they had the focus (WCAG 2.4.11, 2.4.12)
  */
 export async function listHiddenFocus(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize() ?? { width: 1280, height: 800 };
@@ -69,8 +69,8 @@ export async function listHiddenFocus(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Tabs once in each bar that stays in sight, with the page scrolled; and lets a Tab key go that was pressed elsewhere, as who
- * comes from another tab of the browser does. @returns what carried the page with it
+ * Presses Tab once in each fixed bar with the page scrolled, and sends a keyup of a Tab key that was pressed elsewhere, as after
+ * a change of browser tabs. Neither may scroll the page. @returns what scrolled it
  */
 export async function listCarriers(page: Page): Promise<readonly string[]> {
   const carriers: string[] = [];

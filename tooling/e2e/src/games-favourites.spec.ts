@@ -1,7 +1,7 @@
 import { callGateway, listTiles } from "./houseClient.ts";
 import { expect, logIn, register, test, toUrl } from "./site.ts";
 
-test("GM-12, SK-05, RP-03: a star asks a guest to log in, goes on afterwards, and stays after a reload; one that is refused says so and goes back", async ({
+test("GM-12, SK-05, RP-03: a guest's heart asks for the login, is set afterwards, and survives a reload; a refused one shows an error and is undone", async ({
   page,
   faults,
 }) => {
@@ -21,7 +21,7 @@ test("GM-12, SK-05, RP-03: a star asks a guest to log in, goes on afterwards, an
   await form.getByLabel("Password", { exact: true }).fill("Marquee#2026");
   await form.getByLabel("Confirm password").fill("Marquee#2026");
   await form.getByLabel("Birthday").fill("1990-05-05");
-  // A page that is left takes along what it still has to ask.
+  // Wait for the answer, because leaving the page would cancel the request.
   const added = page.waitForResponse(/addFavoriteGame/);
   await form.getByRole("button", { name: "Register", exact: true }).click();
   expect((await added).ok()).toBe(true);
@@ -44,7 +44,7 @@ test("GM-12, SK-05, RP-03: a star asks a guest to log in, goes on afterwards, an
   await expect(filled).toHaveAttribute("aria-pressed", "true");
 });
 
-test("RP-03, HD-06, GM-18: what a guest wanted goes with the popup that he closes, the registration's too; a later login carries nothing out", async ({
+test("RP-03, HD-06, GM-18: closing the login or the registration drops the guest's action; a later login does not perform it", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
@@ -65,7 +65,7 @@ test("RP-03, HD-06, GM-18: what a guest wanted goes with the popup that he close
   expect(added).toEqual([]);
 });
 
-test("GM-12: a heart is one on all cards of its game: a press shows on each at once, and a refusal takes it back from each", async ({
+test("GM-12: a game has one heart on all its cards: a press shows on each at once, and a refusal undoes it on each", async ({
   page,
   faults,
 }) => {
@@ -104,9 +104,7 @@ test("GM-12: a heart is one on all cards of its game: a press shows on each at o
   for (const heart of hearts) await expect(heart).toHaveAttribute("aria-pressed", "false");
 });
 
-test("GM-14: whoever takes the last game off the last page of his favourites has the page before it", async ({
-  page,
-}) => {
+test("GM-14: removing the last game of the last page of favourites shows the page before it", async ({ page }) => {
   await page.goto(toUrl("aurelune"));
   const username = await register(page, "aurelune");
   const token = await page.evaluate(() => sessionStorage.getItem("token") ?? "");

@@ -7,7 +7,7 @@ const cardsOf = (page: Page) => page.getByRole("main").getByRole("article");
 /** One card of the gateway's rows of vendors. */
 type Card = { readonly name: string; readonly isHot: number };
 
-test("GM-01: the vendors of a category stand above its games, each with its icon, hot ones marked", async ({
+test("GM-01: the vendors of a category are shown above its games, each with its icon, hot ones marked", async ({
   page,
 }) => {
   const asked = page.waitForResponse(/GCSGAME_newGameVendor/);
@@ -29,7 +29,7 @@ test("GM-01: the vendors of a category stand above its games, each with its icon
   }
 });
 
-test("GM-03: on page 10 of 238 there are First, Prev, 1, 9 to 11, 238, Next and Last, and each leads where it says", async ({
+test("GM-03: on page 10 of 238 there are First, Prev, 1, 9 to 11, 238, Next and Last, and each leads to its page", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune", "/rng?page=10"));
@@ -52,7 +52,7 @@ test("GM-03: on page 10 of 238 there are First, Prev, 1, 9 to 11, 238, Next and 
   await expect(page).not.toHaveURL(/page=/);
 });
 
-test("GM-06: a chosen kind shows games of that kind alone, from page 1", async ({ page }) => {
+test("GM-06: a chosen kind shows only games of that kind, from page 1", async ({ page }) => {
   await page.goto(toUrl("aurelune", "/rng?page=3"));
   await expect(cardsOf(page)).toHaveCount(42);
   const answer = page.waitForResponse(/GCSGAME_gameList.*gameClassify=CASCADE/);
@@ -63,7 +63,7 @@ test("GM-06: a chosen kind shows games of that kind alone, from page 1", async (
   await expect(page).not.toHaveURL(/page=/);
 });
 
-test("GM-11: pictures farther away than 1.3 screens are not asked for until they come nearer", async ({ page }) => {
+test("GM-11: pictures more than 1.3 screens away are not requested until they come nearer", async ({ page }) => {
   const asked = new Set<string>();
   page.on("request", (request) => {
     if (request.url().includes("/art/games/")) asked.add(new URL(request.url()).pathname);
@@ -85,7 +85,7 @@ test("GM-11: pictures farther away than 1.3 screens are not asked for until they
   expect([before.has(pathname), asked.has(pathname)]).toEqual([false, true]);
 });
 
-test("SM-03: a category that the gateway has no vendors for has no entry in the menu", async ({ page }) => {
+test("SM-03: a category without vendors has no entry in the menu", async ({ page }) => {
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await page.goto(toUrl("aurelune", "/hot"));
   await expect(menu.getByRole("link", { name: "In-house" })).toBeVisible();
@@ -99,7 +99,7 @@ test("SM-03: a category that the gateway has no vendors for has no entry in the 
   await expect(menu.getByRole("link", { name: "In-house" })).toHaveCount(0);
 });
 
-test("GM-35: the lobby of 10,000 games shows its first page and how many there are, and finds one by name", async ({
+test("GM-35: the lobby of 10,000 games shows its first page and their number, and finds one by name", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune", "/rng"));

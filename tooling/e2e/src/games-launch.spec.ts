@@ -32,9 +32,7 @@ test("GM-21, CN-05: a member's launch sends the fields of the specification, eac
   await expect(page.frameLocator("iframe").getByRole("button", { name: "Spin" })).toBeVisible();
 });
 
-test("GM-15, AP-75: Continue playing has the games last played, the newest first, as they were asked for", async ({
-  page,
-}) => {
+test("GM-15, AP-75: Continue playing requests and shows the last played games, the newest first", async ({ page }) => {
   await page.goto(toUrl("aurelune"));
   await register(page, "aurelune");
   const names: string[] = [];
@@ -53,7 +51,7 @@ test("GM-15, AP-75: Continue playing has the games last played, the newest first
   await expect(headings).toHaveText([third, second, first]);
   const { searchParams } = new URL((await asked).url());
   expect(Object.fromEntries(searchParams)).toMatchObject({ clientType: "3", language: "EN" });
-  // Played again, a game moves to the front and stands there once.
+  // A game that is played again moves to the front and is listed once.
   await page.goto(toUrl("aurelune", "/inhouse"));
   const launched = page.waitForResponse(/launchGame/);
   await cardsOf(page)
@@ -67,7 +65,7 @@ test("GM-15, AP-75: Continue playing has the games last played, the newest first
 
 const playDemo = (page: Page) => cardsOf(page).first().getByRole("button", { name: /^Demo/ }).click();
 
-test("GM-23: a game opens whether its address comes as game_url or as game_url2", async ({ page }) => {
+test("GM-23: a game opens by game_url or game_url2", async ({ page }) => {
   await changeAnswer(page, /launchGame/, ({ game_url: url, ...others }) => ({
     ...others,
     game_url: undefined,
@@ -90,7 +88,7 @@ for (const wrong of ["javascript:alert(1)", "https://play.elsewhere.example/play
     await expect(page.locator("iframe")).toHaveCount(0);
   });
 
-test("AP-32: a launch whose first channel does not answer goes on through the second", async ({ page, faults }) => {
+test("AP-32: a launch uses the second channel when the first does not answer", async ({ page, faults }) => {
   faults.allow(/ERR_FAILED/);
   await page.route(/\/wps\/game\/launchGame/, (route) => route.abort());
   const second = page.waitForResponse(/\/wps\/relay\/GCS_gameLaunchFB/);
@@ -100,7 +98,7 @@ test("AP-32: a launch whose first channel does not answer goes on through the se
   await expect(page.frameLocator("iframe").getByRole("button", { name: "Spin" })).toBeVisible();
 });
 
-test("AP-74, EN-27: a lobby's list is asked for with the eleven fields and its first page", async ({ page }) => {
+test("AP-74, EN-27: a lobby requests its list with the eleven fields, from the first page", async ({ page }) => {
   const asked = page.waitForRequest(/GCSGAME_gameList/);
   await page.goto(toUrl("kickline", "/rng"));
   expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
@@ -120,7 +118,7 @@ test("AP-74, EN-27: a lobby's list is asked for with the eleven fields and its f
   });
 });
 
-test("GM-16, EN-21, CN-05: /hot and home show the gateway's hot games, in its order, asked for as the specification says", async ({
+test("GM-16, EN-21, CN-05: /hot and home show the gateway's hot games in its order, requested as specified", async ({
   page,
 }) => {
   const asked = page.waitForResponse(/GCSGAME_hotGamesV2/);
@@ -149,7 +147,7 @@ test("GM-16, EN-21, CN-05: /hot and home show the gateway's hot games, in its or
   expect(shown).toEqual(names.slice(0, shown.length));
 });
 
-test("AP-76, EN-18: favourites are asked for with client type 3, platform flash and type RNG; a heart sends who the game is", async ({
+test("AP-76, EN-18: favourites are requested with client type 3, platform flash and type RNG; a heart sends the game's identity", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune", "/rng"));
@@ -176,7 +174,7 @@ test("AP-76, EN-18: favourites are asked for with client type 3, platform flash 
   await expect(cardsOf(page)).toHaveCount(1);
 });
 
-test("LG-20, CN-05: the free demo is asked for as platform W", async ({ page }) => {
+test("LG-20, CN-05: the free demo is requested with platform W", async ({ page }) => {
   await page.goto(toUrl("kickline", "/inhouse"));
   const asked = page.waitForRequest(/session\/login\/freeplay/);
   await page.getByRole("button", { name: "Free demo" }).click();

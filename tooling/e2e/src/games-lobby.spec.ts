@@ -1,6 +1,6 @@
 import { expect, logIn, test, toUrl } from "./site.ts";
 
-test("GM-02, GM-03, VL-18: a page has 42 games; the pages walk, and 9999 goes to the last", async ({ page }) => {
+test("GM-02, GM-03, VL-18: a page has 42 games; the pager works, and 9999 leads to the last page", async ({ page }) => {
   await page.goto(toUrl("aurelune", "/rng"));
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards).toHaveCount(42);
@@ -18,7 +18,7 @@ test("GM-02, GM-03, VL-18: a page has 42 games; the pages walk, and 9999 goes to
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("GM-10: the lobby grows at its end, each page asked for once; who comes back finds his place; a page that fails says so and is asked for again", async ({
+  test("GM-10: scrolling to the end loads each page once; Back restores the position; a failed page shows an error and can be loaded again", async ({
     page,
     faults,
   }) => {
@@ -36,7 +36,7 @@ test.describe("on a phone", () => {
     await expect(cards.first()).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
     expect(asked).toEqual(["1"]);
-    // A wall whose request has just gone may not yet say that it is busy: the answer comes first.
+    // Wait for the answer first: just after a request the list may not be marked as busy yet.
     const answerOf = async (number: string) => {
       const answer = await page.waitForResponse(new RegExp(`GCSGAME_gameList.*pageNo=${number}(&|$)`));
       await answer.finished();
@@ -67,16 +67,18 @@ test.describe("on a phone", () => {
     await expect(wall).toHaveAttribute("aria-busy", "false");
     await toEnd();
     await expect.poll(() => asked.at(-1)).toBe("5");
-    // After five pages a button asks: the foot with its help stays within reach.
+    // After five pages a button loads more, so that the footer stays within reach.
     await expect(wall).toHaveAttribute("aria-busy", "false");
     await expect(wall.getByRole("button", { name: "Load more" })).toBeVisible();
-    // The button comes with the fifth page: a wall whose request has just gone may not yet say that it is busy.
+    // The button, which appears with the fifth page, proves that the page is loaded; aria-busy alone may still be false before.
     await toEnd();
     await expect(page.getByRole("contentinfo")).toBeInViewport();
     expect(asked.at(-1)).toBe("5");
   });
 
-  test("GM-10, GM-04: a page's address begins at that page, and the start is a press away", async ({ page }) => {
+  test("GM-10, GM-04: an address with a page starts at that page, with a button that leads to the first game", async ({
+    page,
+  }) => {
     const answer = page.waitForResponse(/GCSGAME_gameList.*pageNo=3/);
     await page.goto(toUrl("aurelune", "/rng?page=3"));
     await answer;
@@ -87,7 +89,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("GM-03: a typed page that is no number is refused in words, and stays as it was typed", async ({ page }) => {
+test("GM-03: a page that is not a number is refused with a message, and the input stays", async ({ page }) => {
   await page.goto(toUrl("aurelune", "/rng"));
   const box = page.getByRole("navigation", { name: "Pages" }).getByRole("textbox", { name: "Go to page" });
   await box.fill("abc");
@@ -98,7 +100,7 @@ test("GM-03: a typed page that is no number is refused in words, and stays as it
   await expect(page).toHaveURL(toUrl("aurelune", "/rng"));
 });
 
-test("GM-01, GM-04, GM-09: a vendor's press shows its games alone, from page 1", async ({ page }) => {
+test("GM-01, GM-04, GM-09: choosing a vendor shows only its games, from page 1", async ({ page }) => {
   await page.goto(toUrl("aurelune", "/rng?page=3"));
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(42);
   const answer = page.waitForResponse(/GCSGAME_gameList.*vassalage=/);
@@ -109,7 +111,7 @@ test("GM-01, GM-04, GM-09: a vendor's press shows its games alone, from page 1",
   await expect(page).not.toHaveURL(/page=/);
 });
 
-test("GM-05, SH-24: a search shows the games with that name, and says so when there is none or no answer", async ({
+test("GM-05, SH-24: a search shows the games with that name, or says that there are none or no answer", async ({
   page,
   faults,
 }) => {
@@ -132,12 +134,12 @@ test("GM-05, SH-24: a search shows the games with that name, and says so when th
   await page.route(/GCSGAME_gameList/, (route) => route.abort());
   await page.getByRole("searchbox", { name: "Search games" }).fill("fortress");
   await expect(page.getByRole("heading", { name: "Network link is abnormal" })).toBeVisible();
-  // What the last answer said of its number and pages says nothing of this one.
+  // The number and the pages of the previous answer are not shown for this search.
   await expect(page.getByText(/^[\d,]+ games?$/)).toHaveCount(0);
   await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
 });
 
-test("GM-11, ER-10: a picture that fails three times leaves the default icon", async ({ page, faults }) => {
+test("GM-11, ER-10: a picture that fails three times is replaced by the default icon", async ({ page, faults }) => {
   faults.allow(/Failed to load resource/);
   const tries = new Map<string, number>();
   await page.route(/\/art\/games\//, async (route) => {
@@ -151,18 +153,18 @@ test("GM-11, ER-10: a picture that fails three times leaves the default icon", a
   await expect(first.locator("img")).toHaveCount(0);
 });
 
-test("GM-16, RT-16: the hot games stand on /hot and on the home page", async ({ page }) => {
+test("GM-16, RT-16: the hot games are on /hot and on the home page", async ({ page }) => {
   await page.goto(toUrl("aurelune", "/hot"));
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   await page.goto(toUrl("aurelune"));
   await expect(page.getByRole("region", { name: "Hot games" }).getByRole("article").first()).toBeVisible();
 });
 
-test("SH-19: pictures come from the image hosts, one host a page, both over many pages", async ({ page }) => {
+test("SH-19: pictures come from the image hosts: one host per page, both hosts over many pages", async ({ page }) => {
   const seen = new Set<string>();
   for (let visit = 0; visit < 20 && seen.size < 2; visit += 1) {
     const hosts = new Set<string>();
-    // The page before must not be heard any more.
+    // Requests of the previous page must not be counted.
     await page.goto("about:blank");
     const listen = (request: { url: () => string }): void => {
       if (request.url().includes("/art/games/")) hosts.add(new URL(request.url()).hostname);
@@ -177,7 +179,7 @@ test("SH-19: pictures come from the image hosts, one host a page, both over many
   expect([...seen].toSorted()).toEqual(["img1.localhost", "img2.localhost"]);
 });
 
-test("LG-20, RP-06, ER-01: the free demo plays with play money and is refused what members have", async ({ page }) => {
+test("LG-20, RP-06, ER-01: the free demo has play money, and features for members are refused", async ({ page }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
   await page.getByRole("button", { name: "Free demo" }).click();
   await expect(page.getByRole("group", { name: "Balance" })).toContainText("10,000,000.00");
@@ -193,12 +195,12 @@ test("LG-20, RP-06, ER-01: the free demo plays with play money and is refused wh
   await expect(page.getByRole("dialog", { name: "Join Aurelune" })).toBeVisible();
 });
 
-test("LT-06: Kickline has no announcements and no stars, and another look", async ({ page }) => {
+test("LT-06: Kickline has no announcements and no favourites, and another look", async ({ page }) => {
   await page.goto(toUrl("kickline"));
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Announcements" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: /favourites/ })).toHaveCount(0);
-  // Its own slots: prepended, removed, appended.
+  // Changes by its own `slots.tsx`: a part prepended, one removed, one appended.
   await expect(page.getByRole("banner").locator("> a + *")).toHaveAccessibleName("First half, minute 1 of your visit");
   await expect(page.getByRole("banner").getByRole("button", { name: "Light theme" })).toHaveCount(0);
   const menu = page.getByRole("navigation", { name: "Main menu" });
@@ -213,7 +215,7 @@ test("LT-06: Kickline has no announcements and no stars, and another look", asyn
   expect(await look()).not.toBe(kickline);
 });
 
-test("SK-01, SK-06: a login fills every key of the session, each with what it stands for, and never with the password", async ({
+test("SK-01, SK-06: a login sets every session key to its specified value, and never stores the password", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune"));
@@ -236,7 +238,7 @@ test("SK-01, SK-06: a login fills every key of the session, each with what it st
     memberLabel: "Member",
     merchantWallet: '{"isSingle":true}',
   };
-  // Some come with answers of their own.
+  // Some keys are set by later answers.
   await expect.poll(readStored).toMatchObject(exact);
   await expect.poll(async () => "notice" in (await readStored())).toBe(true);
   const stored = await readStored();

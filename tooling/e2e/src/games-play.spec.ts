@@ -1,11 +1,11 @@
 import { expect, readBalance, register, setGateway, test, toUrl, openRecord } from "./site.ts";
 
-// As most players see it: what moves, moves.
+// With animations, as most players see the site.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const toUnits = (text: string): bigint => BigInt(text.replaceAll(/[^0-9.-]/g, "").replace(/^(-?\d+)\.(\d\d)$/, "$1$2"));
 
-test("GM-34, WL-13, RG-19: a new member plays with real stakes; balance and record move by what the game did", async ({
+test("GM-34, WL-13, RG-19: a new member plays with real stakes; balance and record change by the game's amounts", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune", "/rng"));
@@ -40,7 +40,7 @@ test("GM-34, WL-13, RG-19: a new member plays with real stakes; balance and reco
   await expect.poll(async () => toUnits(await readBalance(page))).toBe(toUnits(newest ?? ""));
 });
 
-test("GM-18, GM-20, RT-23: Play asks a guest to log in first, then opens the game under the header alone", async ({
+test("GM-18, GM-20, RT-23: Play asks a guest to log in first, then opens the game with only the header", async ({
   page,
 }) => {
   await page.goto(toUrl("kickline", "/rng"));

@@ -18,7 +18,7 @@ async function toOtherPlayer(page: Page): Promise<Player> {
   return toPlayer(page);
 }
 
-/** Settles one spin on each of so many different random tiles of some pages of the lobby. */
+/** Settles one spin on each of `count` different random tiles from the lobby's pages `first` to `last`. */
 async function playTiles(player: Player, count: number, [first, last]: readonly [number, number]): Promise<void> {
   let expected = toCents(await getBalance(player));
   const seen = new Set<string>();
@@ -39,7 +39,7 @@ async function playTiles(player: Player, count: number, [first, last]: readonly 
 
 const toCents = (text: string): number => Math.round(Number(text) * 10_000);
 
-// 200 tiles in four parts, which members play beside each other. The sign-up credit is worth a hundred of the smallest stakes: no luck is bad enough to end it in fifty spins.
+// 200 tiles in four tests, which run in parallel with one member each. The sign-up credit is a hundred smallest stakes, enough for fifty spins without a win.
 for (const pages of [
   [1, 59],
   [60, 118],
@@ -54,7 +54,7 @@ for (const pages of [
   });
 }
 
-/** Spins until a round has more to show than its first stage; undefined when the player's money ends first. */
+/** Spins until a round continues after its first stage; undefined when the player's money runs out first. */
 async function findUnfinished(
   player: Player,
 ): Promise<{ readonly tile: Tile; readonly stake: string; readonly round: Round } | undefined> {
@@ -70,7 +70,7 @@ async function findUnfinished(
   return undefined;
 }
 
-test("X-15: a tab closed in mid-round finds the round again, with what was shown and the same outcome", async ({
+test("X-15: after a tab is closed during a round, a new launch resumes it with the shown stages and the same outcome", async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -82,7 +82,7 @@ test("X-15: a tab closed in mid-round finds the round again, with what was shown
   }
   if (found === undefined) throw new Error("no round with a feature in about a thousand spins");
   const { tile, stake, round } = found;
-  // The tab is gone here; a new launch of the same game begins.
+  // The tab is closed; launch the same game again.
   const again = await openGame(player, tile);
   expect(again.state.round).toMatchObject({
     roundId: round.roundId,

@@ -9,14 +9,14 @@ async function expectLit(page: Page, name?: string): Promise<void> {
   await expect(spinOf(page, name)).toHaveAttribute("aria-disabled", "false");
 }
 
-/** Spins; the game's server draws a round. */
+/** Spins and waits for the game server's round. */
 async function spin(page: Page): Promise<void> {
   const answered = page.waitForResponse(/api\/spin/);
   await spinOf(page).click();
   expect((await answered).ok()).toBe(true);
 }
 
-/** Opens one of the brand's own games, by its place in their list. */
+/** Opens one of the game house's games by its position in the list. */
 async function play(page: Page, brand: "aurelune", place = 0): Promise<void> {
   await page.goto(toUrl(brand, "/inhouse"));
   await page
@@ -28,18 +28,18 @@ async function play(page: Page, brand: "aurelune", place = 0): Promise<void> {
   await expect(page).toHaveURL(/\/game\?/);
 }
 
-test("GM-34: the same game in two tabs: the first says why it ended, and Play here takes it back", async ({
+test("GM-34: a game opened in a second tab ends in the first, which says why and offers Play here", async ({
   page,
   context,
   faults,
 }) => {
-  // What a session that was replaced asks for is refused.
+  // Calls of a replaced game session are refused.
   faults.allow(/401/);
   await page.goto(toUrl("aurelune"));
   await register(page, "aurelune");
   await play(page, "aurelune");
   await expectLit(page);
-  // A tab that the page opens has its login too.
+  // A tab that the page opens has the page's login.
   const opened = context.waitForEvent("page");
   await page.evaluate(() => void window.open(location.href));
   const other = await opened;
@@ -54,13 +54,13 @@ test("GM-34: the same game in two tabs: the first says why it ended, and Play he
   await other.close();
 });
 
-test("X-12: net result and session time hold over two games and a reload", async ({ page }) => {
+test("X-12: net result and session time continue over two games and a reload", async ({ page }) => {
   await page.goto(toUrl("aurelune"));
   await register(page, "aurelune");
   await play(page, "aurelune", 0);
   const net = gameOf(page).getByText("Net result").locator("xpath=following-sibling::dd[1]");
   let shown = "0.00 VND";
-  // A round may give back exactly its stake.
+  // A round may win exactly its stake, so the net result can still be zero.
   for (let round = 0; round < 9 && shown === "0.00 VND"; round += 1) {
     await expectLit(page);
     const answered = page.waitForResponse(/api\/spin/);
@@ -78,7 +78,7 @@ test("X-12: net result and session time hold over two games and a reload", async
   );
 });
 
-test("RT-23: the game takes the focus when it is ready, Space spins, and the stake stays on this device", async ({
+test("RT-23: the game gets the focus when it is ready, Space spins, and the device remembers the stake", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune"));
@@ -98,18 +98,18 @@ test("RT-23: the game takes the focus when it is ready, Space spins, and the sta
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 640 } });
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
   for (const [brand, balance] of [
     ["aurelune", "10,000,000.00 VND"],
     ["saltlantern", "10,000.00 THB"],
   ] as const)
-    test(`GM-30, HD-02: a guest's demo at ${brand} has play money for hundreds of rounds, says so, and Register is in sight`, async ({
+    test(`GM-30, HD-02: a guest's demo at ${brand} has play money for hundreds of rounds, says so, and shows Register`, async ({
       page,
     }) => {
       await page.goto(toUrl(brand, "/inhouse"));
-      // By key: the list scrolls into place under a pointer.
-      await page.getByRole("main").getByRole("article").first().getByRole("button", { name: /^Demo/ }).press("Enter");
+      // At once after the scroll that brings the button into sight.
+      await page.getByRole("main").getByRole("article").first().getByRole("button", { name: /^Demo/ }).tap();
       await expectLit(page);
       await expect(gameOf(page).getByText(balance)).toBeVisible();
       await expect(gameOf(page).getByText("Play money", { exact: true })).toBeVisible();
@@ -119,13 +119,14 @@ test.describe("on a phone", () => {
     });
 });
 
-test("HD-02, RT-23: a free demo's visitor is a demo guest, with play money and Register beside the game", async ({
+test("HD-02, RT-23: a visitor in the free demo is shown as a demo guest, with play money beside the balance and Register in sight, also in a game", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
   await page.getByRole("button", { name: "Free demo" }).click();
-  await expect(page.getByRole("banner")).toContainText("Demo guest");
-  await expect(page.getByRole("banner")).not.toContainText("Member");
+  const header = page.getByRole("banner");
+  await expect(header).toContainText("Demo guest");
+  await expect(header).not.toContainText("Member");
   await page
     .getByRole("main")
     .getByRole("article")
@@ -133,13 +134,18 @@ test("HD-02, RT-23: a free demo's visitor is a demo guest, with play money and R
     .getByRole("button", { name: /^Play / })
     .click();
   await expectLit(page);
+  const registers = page.getByRole("button", { name: "Register" }).filter({ visible: true });
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 700 });
-    const main = page.getByRole("main");
-    await expect(main.getByText("Play money", { exact: true })).toBeVisible();
-    await expect(main.getByRole("button", { name: "Register" })).toBeInViewport();
+    await expect(header.getByRole("group", { name: "Balance" })).toContainText("Play money");
+    await expect(registers).toBeInViewport({ ratio: 1 });
   }
-  await page.getByRole("main").getByRole("button", { name: "Register" }).click();
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect(registers).toBeInViewport({ ratio: 1 });
+  }
+  await registers.click();
   await expect(page.getByRole("dialog").getByLabel("Birthday")).toBeVisible();
 });
 
@@ -148,7 +154,7 @@ for (const [brand, language, word, kinds, kind] of [
   ["aurelune", "CN", "旋转", "游戏类型", "视频老虎机"],
   ["aurelune", "VI", "Quay", "Thể loại trò chơi", "Video slot"],
 ] as const)
-  test(`GM-06, GM-22: in ${language} kinds of games and the game itself speak it, in the site's own letters (${brand})`, async ({
+  test(`GM-06, GM-22: kinds of games and the game itself are in ${language}, in the site's font (${brand})`, async ({
     page,
   }) => {
     await page.addInitScript((lang) => localStorage.setItem("lang", lang), language);
@@ -167,7 +173,7 @@ for (const [brand, language, word, kinds, kind] of [
     ).toBe(family);
   });
 
-test("GM-34: the trial's first stake fits its play money three hundred times in every currency", async ({
+test("GM-34: a trial's play money covers its first stake three hundred times in every currency", async ({
   request,
 }) => {
   for (const brand of ["aurelune", "saltlantern", "kickline", "paperkite"] as const) {
@@ -186,7 +192,7 @@ test("GM-34: the trial's first stake fits its play money three hundred times in 
   }
 });
 
-test("HD-15: Back closes a sheet of the game and stays in the game; closed by its button it leaves no step behind", async ({
+test("HD-15: Back closes a sheet of the game and stays in the game; closing it by its button leaves no history entry", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune"));
@@ -199,7 +205,7 @@ test("HD-15: Back closes a sheet of the game and stays in the game; closed by it
     await expect(rules).toBeVisible();
   };
   await open();
-  // The step is the frame's own: the page has no navigation to wait for.
+  // The history entry belongs to the frame, so the page has no navigation to wait for.
   await page.evaluate(() => history.back());
   await expect(rules).toHaveCount(0);
   await expect(page).toHaveURL(/\/game\?/);

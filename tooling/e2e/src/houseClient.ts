@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { BrandId } from "./site.ts";
 
-/** A round as the game house tells it. */
+/** A round in the game house's answers. */
 export type Round = {
   readonly roundId: string;
   readonly status: string;
@@ -11,7 +11,7 @@ export type Round = {
   readonly next?: "free" | "respin" | "pick";
 };
 
-/** A member's way to the gateway and, by a launch, into a game: what a browser does, without drawing it. */
+/** A member who calls the gateway and plays games over HTTP, without a page. */
 export type Player = {
   readonly brand: BrandId;
   readonly token: string;
@@ -19,7 +19,7 @@ export type Player = {
   readonly request: APIRequestContext;
 };
 
-/** A game of a merchant, as far as a launch needs it. */
+/** The fields of a merchant's game that a launch needs. */
 export type Tile = {
   readonly gameCode: string;
   readonly nodeId: string;
@@ -30,14 +30,14 @@ export type Tile = {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** One call of a member. @returns the value of its answer @throws when it is refused */
+/** Makes a member's call to the gateway. @returns the value of its answer @throws when it is refused */
 export async function callGateway(
   { brand, token, request }: Player,
   method: "GET" | "POST",
   path: string,
   data?: object,
 ): Promise<Readonly<Record<string, unknown>>> {
-  // Node does not resolve *.localhost, so the host is named by its header.
+  // Node.js does not resolve *.localhost, so the Host header names the brand.
   const headers = { host: `${brand}.localhost`, authorization: token, language: "EN", "gateway-version": "3" };
   const answer = await request.fetch(`http://127.0.0.1:${process.env["E2E_PORT"] ?? ""}${path}`, {
     method,
@@ -65,7 +65,7 @@ export async function getBalance(player: Player): Promise<string> {
   return String((await callGateway(player, "GET", "/wps/v2/wallets/balance"))["sumBalance"]);
 }
 
-/** An open game: how to spin and to go on. */
+/** An open game, with its calls. */
 export type OpenGame = {
   readonly state: { readonly stakes: readonly string[]; readonly round?: Round };
   readonly spin: (roundId: string, stake: string) => Promise<Round>;

@@ -6,13 +6,13 @@ const panelPath = "/member/securityCenter";
 const findCentre = (page: Page) => page.getByRole("dialog", { name: "Member centre" });
 const findPanel = (page: Page) => findCentre(page).getByRole("heading", { name: "Security" });
 
-/** Opens the centre from the header and waits until the panel stands there. */
+/** Opens the centre from the header and waits for the panel. */
 async function openCentre(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Member centre of/ }).click();
   await expect(findPanel(page)).toBeVisible();
 }
 
-test("SH-16, MC-17: opening the centre puts the panel's address there; Back closes it and Forward opens it; a reload keeps it", async ({
+test("SH-16, MC-17: opening the centre shows the panel's address; Back closes it and Forward opens it; a reload keeps it", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune", "/rng"));
@@ -32,7 +32,7 @@ test("SH-16, MC-17: opening the centre puts the panel's address there; Back clos
   await page.reload();
   await expect(findPanel(page)).toBeVisible();
   await expect(page).toHaveURL(toUrl("aurelune", panelPath));
-  // The page that it was opened over is the one below it still.
+  // The page below is still the one that it was opened over.
   await expect(page.getByRole("heading", { level: 1, name: "Slots", includeHidden: true })).toBeAttached();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -41,14 +41,14 @@ test("SH-16, MC-17: opening the centre puts the panel's address there; Back clos
   await page.keyboard.press("Escape");
   await expect(opener).toBeFocused();
   await openCentre(page);
-  await findCentre(page).getByRole("button", { name: "Close" }).click();
+  await findCentre(page).getByRole("button", { name: "Close", exact: true }).click();
   await expect(opener).toBeFocused();
-  // One entry of the history in all: before it there is the page's own.
+  // All openings together left one history entry, after the page's own.
   await page.goForward();
   await expect(findPanel(page)).toBeVisible();
 });
 
-test("SH-16: a link to a panel opens it over home; closing leaves home; the centre by itself shows its first panel", async ({
+test("SH-16: a link to a panel opens it over home; closing it shows home; /member shows the first panel", async ({
   page,
 }) => {
   await page.goto(toUrl("saltlantern", "/hot"));
@@ -56,7 +56,7 @@ test("SH-16: a link to a panel opens it over home; closing leaves home; the cent
   await page.goto(toUrl("saltlantern", panelPath));
   await expect(findPanel(page)).toBeVisible();
   await expect(page).toHaveURL(toUrl("saltlantern", panelPath));
-  await findCentre(page).getByRole("button", { name: "Close" }).click();
+  await findCentre(page).getByRole("button", { name: "Close", exact: true }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(toUrl("saltlantern"));
   await expect(page.getByRole("heading", { level: 1, name: "Home of Saltlantern" })).toBeAttached();
@@ -65,7 +65,7 @@ test("SH-16: a link to a panel opens it over home; closing leaves home; the cent
   await expect(page).toHaveURL(toUrl("saltlantern", panelPath));
 });
 
-test("SH-16, MC-15, RP-04: a guest's link to a panel asks for the login first and goes on to the panel", async ({
+test("SH-16, MC-15, RP-04: a guest's link to a panel asks for the login first and then opens the panel", async ({
   page,
 }) => {
   await page.goto(toUrl("kickline", panelPath));
@@ -80,7 +80,7 @@ test("SH-16, MC-15, RP-04: a guest's link to a panel asks for the login first an
   await expect(page).toHaveURL(toUrl("kickline"));
 });
 
-test("SH-16: a notice after the login that led to the centre lies over it, and takes the keys", async ({ page }) => {
+test("SH-16: a notice after a login that leads to the centre is shown over it, and gets the keys", async ({ page }) => {
   await page.goto(toUrl("aurelune", panelPath));
   await expect(page).toHaveURL(toUrl("aurelune", "/login"));
   const form = page.getByRole("main");
@@ -97,7 +97,9 @@ test("SH-16: a notice after the login that led to the centre lies over it, and t
   await expect(page).toHaveURL(toUrl("aurelune"));
 });
 
-test("RT-28, RP-05: a panel or a centre that is not there is no page, whoever asks", async ({ page }) => {
+test("RT-28, RP-05: an unknown panel or centre shows the page for unknown addresses, to guests and members", async ({
+  page,
+}) => {
   const missing = page.getByRole("heading", { level: 1, name: "This page does not exist" });
   for (const path of ["/member/noSuchPanel", "/member/constructor", "/agent", "/agent/overview"]) {
     await page.goto(toUrl("aurelune", path));
@@ -130,7 +132,7 @@ async function logOutElsewhere(other: Page): Promise<void> {
   await expect(other.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
 }
 
-test("LG-19: a logout in another tab closes the centre; a guest who comes to it by Forward logs in first", async ({
+test("LG-19: a logout in another tab closes the centre; a guest who returns by Forward is asked to log in", async ({
   page,
   context,
 }) => {
@@ -155,7 +157,7 @@ test("LG-19: a logout in another tab closes the centre; a guest who comes to it 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("SH-16: the centre is a list, a panel has a way back to it, and the browser's Back goes the same way and then closes", async ({
+  test("SH-16: the centre is a list, a panel has a way back to it, and the browser's Back does the same and then closes the centre", async ({
     page,
   }) => {
     await page.goto(toUrl("paperkite"));

@@ -1,10 +1,10 @@
 import { expect, test, toNewName, toUrl } from "./site.ts";
 
-// As most players see it: what moves, moves.
+// With animations, as most players see the site.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** The names by which a visitor without a mouse and without eyes finds his way (issue: keyboard and accessible names). */
-test("GM-34, RG-01, LG-19: the whole journey by keyboard and names, at 400 ms latency, every press doubled", async ({
+/** Uses only the keyboard and accessible names, like a visitor who uses neither a mouse nor a screen. */
+test("GM-34, RG-01, LG-19: the whole journey by keyboard and accessible names, at 400 ms latency, with every press doubled", async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -39,12 +39,12 @@ test("GM-34, RG-01, LG-19: the whole journey by keyboard and names, at 400 ms la
   await expect(page.getByRole("dialog", { name: "Welcome to Aurelune" })).toBeVisible({ timeout: 30_000 });
   expect(registrations.length).toBe(1);
   await page.keyboard.press("Escape");
-  // A dialog that closes gives the focus back: whoever is faster than that would lose his place.
+  // Wait until the dialog is closed: it returns the focus, which would undo an earlier change of focus.
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("group", { name: "Balance" })).toContainText("₫100,000.00");
   await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "In-house" }).focus();
   await page.keyboard.press("Enter");
-  // And an arrival takes it to the heading.
+  // A new page moves the focus to its heading.
   await expect(page.getByRole("heading", { level: 1, name: "In-house" })).toBeFocused();
   const play = page
     .getByRole("main")
@@ -68,7 +68,7 @@ test("GM-34, RG-01, LG-19: the whole journey by keyboard and names, at 400 ms la
   await exit.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(toUrl("aurelune", "/inhouse"));
-  // The page that one comes back to takes the focus to its heading.
+  // Going back also moves the focus to the page's heading.
   await expect(page.getByRole("heading", { level: 1, name: "In-house" })).toBeFocused();
   await page.getByRole("banner").getByRole("button", { name: "Log out" }).focus();
   await page.keyboard.press("Enter");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { callGateway } from "./houseClient.ts";
 import { brandIds, expect, logIn, readBalance, test, toUrl, openRecord } from "./site.ts";
 
-/** The headers of every call of the page from now on. */
+/** Records the headers of the page's calls, from now on. */
 function watchCalls(page: Page): readonly Readonly<Record<string, string>>[] {
   const seen: Record<string, string>[] = [];
   page.on("request", (request) => {
@@ -12,7 +12,7 @@ function watchCalls(page: Page): readonly Readonly<Record<string, string>>[] {
 }
 
 for (const brand of ["aurelune", "kickline"] as const)
-  test(`SH-25, EN-04: each call of ${brand} carries the gateway's version and the brand's own merchant, platform and device`, async ({
+  test(`SH-25, EN-04: each call of ${brand} has the gateway's version and the brand's merchant, platform and device`, async ({
     page,
   }) => {
     const calls = watchCalls(page);
@@ -55,7 +55,7 @@ test("LG-23: the member's picture shows in the bar", async ({ page }) => {
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test("HD-18, ER-09: a picture that does not load gives way to the default one", async ({ page, faults }) => {
+test("HD-18, ER-09: a picture that does not load is replaced by the default one", async ({ page, faults }) => {
   faults.allow(/Failed to load resource/);
   await page.route(/\/art\/avatars\//, (route) => route.fulfill({ status: 404 }));
   await page.goto(toUrl("aurelune", "/inhouse"));
@@ -90,7 +90,7 @@ for (const [language, says] of [
   });
 
 for (const brand of brandIds)
-  test(`X-70: ${brand} has 10,000 games, and the first and the last of its 1,000 members log in to a credit`, async ({
+  test(`X-70: ${brand} has 10,000 games, and the first and the last of its 1,000 members log in and have a balance`, async ({
     page,
   }) => {
     for (const username of ["player0001", "player1000"]) {

@@ -11,7 +11,7 @@ async function openSecurity(page: Page, brand: BrandId) {
   return centre;
 }
 
-/** The same member on another device. */
+/** Logs in the same member on another device. */
 async function openOtherDevice(browser: Browser, brand: BrandId, username: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.goto(toUrl(brand, "/login"));
@@ -23,7 +23,7 @@ async function openOtherDevice(browser: Browser, brand: BrandId, username: strin
   return page;
 }
 
-test("LG-18, VL-13: a member changes the password; other devices are out, this one goes on, and the new one logs in", async ({
+test("LG-18, VL-13: a member changes the password; other devices are logged out, this one is not, and the new password works", async ({
   page,
   browser,
   faults,
@@ -67,7 +67,7 @@ test("LG-18, VL-13: a member changes the password; other devices are out, this o
   await other.context().close();
 });
 
-test("MC-01: a member sees the devices that are logged in, and logs the others out", async ({
+test("MC-01, X-16: a member sees the devices that are logged in, and logs the others out", async ({
   page,
   browser,
   faults,
@@ -93,4 +93,28 @@ test("MC-01: a member sees the devices that are logged in, and logs the others o
     await expect(other.getByRole("button", { name: /^Member centre of/ })).toHaveCount(0);
     await other.context().close();
   }
+});
+
+test("SH-04: a member shows a code that logs another device in once, and nobody a second time", async ({
+  page,
+  browser,
+}) => {
+  const brand = "paperkite";
+  await page.goto(toUrl(brand));
+  const username = await register(page, brand, toNewName());
+  const centre = await openSecurity(page, brand);
+  await centre.getByRole("button", { name: "Show code" }).click();
+  await expect(centre.getByRole("img", { name: "Code for your phone's camera" })).toBeVisible();
+  const address = (await centre.getByRole("link", { name: "Open in another window" }).getAttribute("href")) ?? "";
+  const open = async (): Promise<Page> => {
+    const device = await (await browser.newContext()).newPage();
+    await device.goto(address);
+    return device;
+  };
+  const first = await open();
+  await expect(first.getByRole("button", { name: `Member centre of ${username}` })).toBeVisible();
+  await expect(first).not.toHaveURL(/token/);
+  const second = await open();
+  await expect(second.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+  await expect(second).not.toHaveURL(/token/);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Counts how far the page moves under its reader, without what follows the reader's own keys; before the page is opened. */
+/** Measures layout shifts, except those after the user's input. Call it before the page is opened. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.assign(globalThis, { shifts: 0 });
@@ -13,6 +13,6 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** How far it has moved since it began: the page's cumulative layout shift. */
+/** The page's layout shifts so far, as a sum. */
 export const readShifts = (page: Page): Promise<number> =>
   page.evaluate(() => Number(Reflect.get(globalThis, "shifts")));

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { sweepVariable } from "@marquee/sweep";
 import { expect, type Page, test as base } from "@playwright/test";
 
-/** The demo brands, as visitors know them. */
+/** The demo brands, with their names and their members' passwords. */
 export const brands = {
   aurelune: { name: "Aurelune", password: "Marquee#2026" },
   saltlantern: { name: "Saltlantern", password: "Marquee#2026" },
@@ -18,28 +18,28 @@ export type BrandId = keyof typeof brands;
 
 const isBrand = (id: string): id is BrandId => id in brands;
 
-/** All of them. */
+/** The ids of all demo brands. */
 export const brandIds: readonly BrandId[] = Object.keys(brands).filter(isBrand);
 
-/** Whether `pnpm sweep` runs this: each page in every brand and width, and not in one brand that rotates. */
+/** True under `pnpm sweep`, which checks each page in every brand and width instead of in one rotating brand. */
 export const isSweep = process.env[sweepVariable] === "1";
 
-/** The address of a page of a brand. */
+/** The address of a brand's page. */
 export function toUrl(brand: BrandId, path = "/"): string {
   return `http://${brand}.localhost:${process.env["E2E_PORT"] ?? ""}${path}`;
 }
 
-/** What a page said that a healthy site never says: CSP violations, uncaught errors, failed scripts. */
+/** Errors that a page of a working site never has: console errors, such as CSP violations, and uncaught exceptions. */
 export type PageFaults = { readonly list: () => readonly string[]; readonly allow: (pattern: RegExp) => void };
 
-/** A test whose page must not complain: any console error or uncaught exception turns it red. */
+/** A test that fails on any console error or uncaught exception of its page, except those that `faults.allow` permits. */
 export const test = base.extend<{ faults: PageFaults }>({
   faults: [
     async ({ page }, use) => {
       const found: string[] = [];
       const allowed: RegExp[] = [];
       page.on("console", (message) => {
-        // An address that shows no page is answered with 404 (RT-28), and what the page says of it is the test's own matter.
+        // An unknown address is answered with 404 (RT-28), which the browser logs as an error.
         const isMissingPage = message.text().includes("404") && message.location().url === page.url();
         if (message.type() === "error" && !isMissingPage) found.push(message.text());
       });
@@ -57,7 +57,7 @@ export const test = base.extend<{ faults: PageFaults }>({
 
 export { expect } from "@playwright/test";
 
-/** Shows a page as it is for who asks for no less transparency. @returns what shows it with less of it again */
+/** Turns off the page's preference for reduced transparency. @returns a function that turns it on again */
 export async function showTransparency(page: Page): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   const ask = (value: "no-preference" | "reduce"): Promise<unknown> =>
@@ -69,12 +69,12 @@ export async function showTransparency(page: Page): Promise<() => Promise<void>>
   };
 }
 
-/** A username that nobody has. */
+/** A new, unused username. */
 export function toNewName(): string {
   return `e2e${randomBytes(5).toString("hex")}`;
 }
 
-/** Registers a new member through the form, and answers the username. */
+/** Registers a new member through the form. @returns the username */
 export async function register(page: Page, brand: BrandId, username = toNewName()): Promise<string> {
   const { password } = brands[brand];
   await page.getByRole("button", { name: "Register", exact: true }).click();
@@ -100,7 +100,7 @@ export async function logIn(page: Page, brand: BrandId, username: string): Promi
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
 }
 
-/** Reads and closes the notice that a brand shows after a login. */
+/** Waits for the notice that a brand shows after a login, and closes it. */
 export async function closeNotice(page: Page, brand: BrandId): Promise<void> {
   if (brand !== "aurelune") return;
   const notice = page.getByRole("dialog", { name: "Play with a plan" });
@@ -120,13 +120,13 @@ export async function readBalance(page: Page): Promise<string> {
   );
 }
 
-/** Switches something on the running gateway, as an operator does: `pnpm gateway set …`. */
+/** Changes a setting of the running gateway, as an operator does: `pnpm gateway set …`. */
 export async function setGateway(...args: readonly string[]): Promise<void> {
   const cli = fileURLToPath(new URL("../../../apps/gateway/src/cli/gateway.ts", import.meta.url));
   await promisify(execFile)(process.execPath, [cli, "set", ...args, "--data", `${process.env["E2E_DATA"]}/gateway`]);
 }
 
-/** Opens the account record of the member who is logged in, through the member centre of a wide window. */
+/** Opens the logged-in member's account record through the member centre, in a wide window. */
 export async function openRecord(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Member centre of/ }).click();
   await page

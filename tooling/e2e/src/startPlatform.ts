@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const program = fileURLToPath(new URL("../../start/src/start.ts", import.meta.url));
 
-/** Reads the program's words until it says that everything runs, and answers the sites' port. */
+/** Reads the program's output until everything runs. @returns the port of the sites */
 function readPort(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = "";
@@ -19,7 +19,7 @@ function readPort(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Ends the platform as Ctrl-C does. @throws when it has not ended in order within fifteen seconds */
+/** Ends the platform as Ctrl-C does. @throws when it ends with an error code or not within fifteen seconds */
 function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     const force = setTimeout(() => {
@@ -36,7 +36,7 @@ function stop(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Runs `pnpm start`'s program on a fresh data folder; the tests find it by `E2E_PORT`, the operator's tool by `E2E_DATA`. */
+/** Runs `pnpm start`'s program with an empty data folder. Tests find it by `E2E_PORT`, the operator's command by `E2E_DATA`. */
 export default async function startPlatform(): Promise<() => Promise<void>> {
   const data = mkdtempSync(join(tmpdir(), "marquee-e2e-"));
   const args = [program, "--port", "4800", "--game-port", "4900", "--data", data];

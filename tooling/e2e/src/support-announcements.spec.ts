@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { changeAnswer } from "./changeAnswer.ts";
 import { expect, test, toUrl } from "./site.ts";
 
-// Far from the merchant's zone and from the machine's.
+// A time zone that is neither the merchant's nor the machine's.
 test.use({ timezoneId: "Asia/Tokyo" });
 
 const hostile = [
@@ -20,10 +20,7 @@ async function openAnnouncements(page: Page) {
   return page.getByRole("dialog", { name: "Announcements" });
 }
 
-test("AN-02: an announcement shows its title and its text, and nothing that stands in it runs", async ({
-  page,
-  faults,
-}) => {
+test("AN-02: an announcement shows its title and its text, and no script in it runs", async ({ page, faults }) => {
   faults.allow(/Failed to load resource/);
   await changeAnswer(page, /MCSFE_getListAnnouncements.*types=PL/, ({ player, ...others }) => {
     const [first] = Array.isArray(player) ? player : [];
@@ -35,7 +32,7 @@ test("AN-02: an announcement shows its title and its text, and nothing that stan
   await expect(dialog.getByText("Read this.")).toBeVisible();
   await expect(dialog.locator("b")).toHaveText("this");
   await dialog.getByText("a link").click();
-  // What could run is not there at all: the page's policy, which would stop it too, is not asked.
+  // Anything that could run is removed, so it does not depend on the page's content security policy.
   await expect(dialog.locator("script, iframe, svg[onload], [onerror], a[href^='javascript']")).toHaveCount(0);
   expect(await page.evaluate(() => Reflect.get(globalThis, "ran"))).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { rotateBrands } from "@marquee/sweep";
 import { type BrandId, brandIds, expect, isSweep, logIn, showTransparency, test, toUrl } from "./site.ts";
 import { listZoomFaults } from "./zoom.ts";
 
-/** Pages of every kind, and what stands above each. */
+/** Pages of every kind, with their headings. */
 const headings = {
   "/": /^Home of/,
   "/hot": "Hot games",
@@ -24,29 +24,29 @@ type Path = keyof typeof headings;
 const isPath = (text: string): text is Path => text in headings;
 const paths = Object.keys(headings).filter(isPath);
 
-/** Pages that are no address of their own: what stands over home. */
+/** Dialogs over a page. */
 const dialogs = ["registration", "member centre"] as const;
 type Dialog = (typeof dialogs)[number];
 
-/** Each page in its brand; a sweep takes each in every brand. */
+/** The brand in which each page is checked; a sweep checks each in every brand. */
 const own = rotateBrands<Path | Dialog, BrandId>([...paths, ...dialogs], brandIds);
 const isAsked = (brand: BrandId, what: Path | Dialog): boolean => isSweep || own.get(what) === brand;
 
-/** Pages like another one: a sweep alone enlarges them. */
+/** Pages with the layout of another page; only a sweep enlarges them. */
 const alike = new Set<Path>(["/hot", "/inhouse"]);
 
-/** Pages with every bar and row that could cover or cut what has the focus; a sweep walks through all. */
+/** Pages that together have every bar and row that could cover or cut a focused control; a sweep tabs through all pages. */
 const walked = new Set<Path>(["/", "/rng"]);
 const widths = isSweep ? [320, 360, 390, 768, 1024, 1280, 1920] : [360, 1280];
 
 declare global {
-  // Put on the page by its own program.
+  // Set by axe-core's script.
   var axe: typeof program | undefined;
 }
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Follows an address without loading the site anew, and waits for the whole page. */
+/** Opens a path without reloading the site, and waits for the whole page. */
 async function visit(page: Page, path: Path): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, "", to);
@@ -56,7 +56,7 @@ async function visit(page: Page, path: Path): Promise<void> {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
-/** What axe finds on the page as it stands, which nobody asked to be less transparent. Structure is the same in both themes, so the second one is asked about its colours alone. */
+/** Axe's violations on the page with full transparency. Both themes have the same structure, so in the second only colours are checked. */
 async function listViolations(page: Page): Promise<string[]> {
   if (await page.evaluate(() => globalThis.axe === undefined)) await page.evaluate(source);
   const showLess = await showTransparency(page);
@@ -87,7 +87,7 @@ async function listViolations(page: Page): Promise<string[]> {
   return all;
 }
 
-/** The widths in which the page scrolls sideways. */
+/** The widths at which the page scrolls horizontally. */
 async function listWidthFaults(page: Page): Promise<string[]> {
   const before = page.viewportSize() ?? { width: 1280, height: 800 };
   const faults: string[] = [];
@@ -101,7 +101,7 @@ async function listWidthFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** What is wrong with a page of the site, in every look and size that is asked about. */
+/** Opens a page and lists its faults, in all themes and sizes. */
 async function listFaults(page: Page, path: Path): Promise<string[]> {
   await visit(page, path);
   return [
@@ -113,14 +113,14 @@ async function listFaults(page: Page, path: Path): Promise<string[]> {
   ];
 }
 
-/** The same of a dialog that is open. */
+/** The faults of the open dialog. */
 async function listDialogFaults(page: Page): Promise<string[]> {
   return [...(await listViolations(page)), ...(await listZoomFaults(page))];
 }
 
 for (const brand of brandIds) {
   const asked = [...paths, ...dialogs].filter((what) => isAsked(brand, what));
-  test(`axe finds nothing on ${asked.join(", ")} of ${brand}, in dark and in light; none scrolls sideways at ${widths.join(", ")} px; what the Tab key reaches is in sight, and carries the page with it from nowhere else; at 200 and 400 % and with texts twice as large nothing is cut, covered or beside the page`, async ({
+  test(`axe finds nothing on ${asked.join(", ")} of ${brand}, in dark and in light; none scrolls horizontally at ${widths.join(", ")} px; a focused control is visible, and Tab in a fixed bar does not scroll the page; at 200 and 400 % and with text twice as large nothing is cut, covered or outside the page`, async ({
     page,
   }) => {
     test.setTimeout(isSweep ? 900_000 : 300_000);

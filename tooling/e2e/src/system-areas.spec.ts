@@ -11,7 +11,7 @@ const find = (page: Page, area: Area) => {
   return area === "footer" ? page.getByRole("contentinfo") : page.getByRole("region", { name: "Banners" });
 };
 
-/** The page shows these areas, and no other. */
+/** Expects the page to show these areas and no others. */
 async function expectAreas(page: Page, shown: readonly Area[]): Promise<void> {
   for (const area of shown) await expect(find(page, area), area).toBeVisible();
   for (const area of areas) if (!shown.includes(area)) await expect(find(page, area), area).toHaveCount(0);
@@ -19,7 +19,7 @@ async function expectAreas(page: Page, shown: readonly Area[]): Promise<void> {
 
 const pages = [
   ["RT-08", "/rng", "Slots", ["header", "menu", "banner", "footer"]],
-  // No banner is set for these, and an empty group has no strip (BN-15).
+  // These pages have no banners, and an empty group is not shown (BN-15).
   ["RT-14", "/inhouse", "In-house", ["header", "menu", "footer"]],
   ["RT-16", "/hot", "Hot games", ["header", "menu", "footer"]],
   ["RT-25", "/login", "Log in", ["header", "menu", "footer"]],
@@ -27,13 +27,13 @@ const pages = [
 ] as const;
 
 for (const [row, path, heading, shown] of pages)
-  test(`${row}, SH-15: ${path} shows the areas of its row, and no other`, async ({ page }) => {
+  test(`${row}, SH-15: ${path} shows the areas of its row and no others`, async ({ page }) => {
     await page.goto(toUrl("aurelune", path));
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expectAreas(page, shown);
   });
 
-test("RT-23, SH-15: a game has the header alone", async ({ page }) => {
+test("RT-23, SH-15: a game has only the header", async ({ page }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
   await expectAreas(page, ["header", "menu", "footer"]);
   const demo = page.getByRole("main").getByRole("article").first().getByRole("button", { name: /^Demo/ });
@@ -44,7 +44,7 @@ test("RT-23, SH-15: a game has the header alone", async ({ page }) => {
   await expectAreas(page, ["header", "menu", "footer"]);
 });
 
-test("RT-08, RT-14: a lobby has the games of its own category alone", async ({ page }) => {
+test("RT-08, RT-14: a lobby has only the games of its category", async ({ page }) => {
   for (const [path, category] of [
     ["/rng", "RNG"],
     ["/inhouse", "INHOUSE"],
@@ -60,7 +60,7 @@ test("RT-08, RT-14: a lobby has the games of its own category alone", async ({ p
   }
 });
 
-test("RT-16: the hot games' page has what the gateway calls hot, in its order", async ({ page }) => {
+test("RT-16: the page of hot games has those that the gateway marks as hot, in its order", async ({ page }) => {
   const answer = page.waitForResponse(/getHotGames|HotGame|hotGame/i);
   await page.goto(toUrl("aurelune", "/hot"));
   const body: { value: { list: { gameName: string }[] } } = await (await answer).json();

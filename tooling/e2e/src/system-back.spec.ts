@@ -12,13 +12,13 @@ const openLogin = async (page: Page): Promise<void> => {
   await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 };
 
-/** Comes from another page of the site, so that Back would leave this one. */
+/** Opens a page after another page of the site, so that Back would leave it. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(toUrl("aurelune", "/hot"));
   await page.goto(toUrl("aurelune", path));
 }
 
-test("HD-15: Back closes a dialog and stays on the page; Forward opens nothing, and the next Back leaves", async ({
+test("HD-15: Back closes a dialog and stays on the page; Forward opens nothing, and the next Back leaves the page", async ({
   page,
 }) => {
   await goTo(page, "/inhouse");
@@ -35,15 +35,15 @@ test("HD-15: Back closes a dialog and stays on the page; Forward opens nothing, 
   await expect(page).toHaveURL(toUrl("aurelune", "/hot"));
 });
 
-test("HD-15: a dialog that its button closes leaves no entry of the history behind", async ({ page }) => {
+test("HD-15: a dialog closed by its button leaves no history entry", async ({ page }) => {
   await goTo(page, "/inhouse");
   for (let opening = 0; opening < 3; opening += 1) {
     await openLogin(page);
-    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
     await expect(findDialogs(page)).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => Object(history.state).layers ?? 0)).toBe(0);
   }
-  // The page before, this one, and the place of the layer that Forward would come to.
+  // Entries of the previous page, this page, and the closed overlay that Forward leads to.
   const length = await readLength(page);
   await openLogin(page);
   expect(await readLength(page)).toBe(length);
@@ -54,7 +54,7 @@ test("HD-15: a dialog that its button closes leaves no entry of the history behi
   await expect(page).toHaveURL(toUrl("aurelune", "/hot"));
 });
 
-test("HD-15: login and registration that change places are one layer", async ({ page }) => {
+test("HD-15: switching between login and registration counts as one overlay", async ({ page }) => {
   await goTo(page, "/inhouse");
   await openLogin(page);
   await page.getByRole("dialog").getByRole("button", { name: "Register", exact: true }).click();
@@ -64,9 +64,7 @@ test("HD-15: login and registration that change places are one layer", async ({ 
   await expect(page).toHaveURL(toUrl("aurelune", "/inhouse"));
 });
 
-test("HD-15: Back on a form that somebody has begun to fill in asks first, and a second Back stays", async ({
-  page,
-}) => {
+test("HD-15: Back on a partly filled form asks first, and a second Back stays", async ({ page }) => {
   await goTo(page, "/inhouse");
   await openLogin(page);
   const name = page.getByLabel("Username");
@@ -87,11 +85,11 @@ test("HD-15: Back on a form that somebody has begun to fill in asks first, and a
   await expect(page).toHaveURL(toUrl("aurelune", "/inhouse"));
 });
 
-test("HD-15: two fast Backs close two layers and stay on the page", async ({ page }) => {
+test("HD-15: going Back twice quickly closes two overlays and stays on the page", async ({ page }) => {
   await goTo(page, "/inhouse");
   await page.getByRole("button", { name: "Announcements" }).click();
   await expect(page.getByRole("dialog", { name: "Announcements" })).toBeVisible();
-  // What lies below is out of reach for a pointer; late answers open the login there all the same.
+  // A pointer cannot reach the page below a dialog, but a late answer can open the login there.
   await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("header button")]
       .find(({ textContent }) => textContent.trim() === "Log in")
@@ -109,7 +107,7 @@ test("HD-15: two fast Backs close two layers and stay on the page", async ({ pag
   await expect(page).toHaveURL(toUrl("aurelune", "/hot"));
 });
 
-test("HD-15: a reload with a dialog open shows the page, and Back leaves it at once", async ({ page }) => {
+test("HD-15: a reload with an open dialog shows the page without it, and Back leaves at once", async ({ page }) => {
   await goTo(page, "/inhouse");
   await openLogin(page);
   await page.reload();
@@ -126,7 +124,7 @@ for (const width of [360, 768])
 
     const openMenu = (page: Page) => page.getByRole("button", { name: "Menu", exact: true }).click();
 
-    test("SM-12, HD-16: Announcements in the menu closes the drawer, comes on top and gives the focus back to the one button of the menu", async ({
+    test("SM-12, HD-16: Announcements in the menu closes the drawer, opens a dialog, and returns the focus to the menu button", async ({
       page,
     }) => {
       await goTo(page, "/inhouse");
@@ -136,12 +134,12 @@ for (const width of [360, 768])
       const dialog = page.getByRole("dialog", { name: "Announcements" });
       await expect(dialog).toBeVisible();
       await expect(menu).toBeHidden();
-      await dialog.getByRole("button", { name: "Close" }).click();
+      await dialog.getByRole("button", { name: "Close", exact: true }).click();
       await expect(findDialogs(page)).toHaveCount(0);
       await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeFocused();
     });
 
-    test("HD-15: Back closes the drawer; a page chosen in it comes after the page below", async ({ page }) => {
+    test("HD-15: Back closes the drawer; Back from a page chosen in it returns to the page below", async ({ page }) => {
       await goTo(page, "/inhouse");
       await openMenu(page);
       const menu = page.getByRole("dialog", { name: "Menu" });

@@ -2,19 +2,19 @@ import type { Page } from "@playwright/test";
 import { changeAnswer } from "./changeAnswer.ts";
 import { expect, test, toUrl } from "./site.ts";
 
-// As most players see it: what moves, moves.
+// With animations, as most players see the site.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const findBanners = (page: Page) => page.getByRole("region", { name: "Banners" });
 
-/** Takes the banners out of the HTML before the page reads them: it asks for them then. */
+/** Removes the banners from the HTML before the page reads them, so that it requests them. */
 const hideBanners = (): void =>
   new MutationObserver(() => document.getElementById("mq-banners")?.remove()).observe(document, {
     childList: true,
     subtree: true,
   });
 
-test("BN-15, BN-19: a group with one banner shows it and nothing to turn; a group without any shows no strip", async ({
+test("BN-15, BN-19: a group with one banner shows it without controls; an empty group is not shown", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune", "/rng"));
@@ -25,12 +25,12 @@ test("BN-15, BN-19: a group with one banner shows it and nothing to turn; a grou
   await expect(findBanners(page)).toHaveCount(0);
 });
 
-test("BN-18, BN-19, CN-04: the next banner comes after five seconds, and after the last one the first", async ({
+test("BN-18, BN-19, CN-04: the next banner appears after five seconds, and the first after the last", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune"));
   await expect(findBanners(page).getByText("1 / 3", { exact: true })).toBeVisible();
-  // The page itself notes when which banner came: nobody who looks from here is that quick.
+  // Record the changes inside the page, because polling from the test is too slow.
   const changes = await findBanners(page).evaluate(
     (region) =>
       new Promise<readonly { readonly place: string; readonly at: number }[]>((resolve) => {
@@ -48,12 +48,12 @@ test("BN-18, BN-19, CN-04: the next banner comes after five seconds, and after t
   );
   expect(changes.map(({ place }) => place)).toEqual(["1 / 3", "2 / 3", "3 / 3", "1 / 3", "2 / 3"]);
   const gaps = changes.slice(2).map(({ at }, index) => at - (changes[index + 1]?.at ?? 0));
-  // A busy machine draws a banner late, never early, and not each of them.
+  // On a busy machine a banner may appear late but never early, and some gap is close to five seconds.
   expect(Math.min(...gaps)).toBeGreaterThan(4_500);
   expect(Math.min(...gaps)).toBeLessThan(7_000);
 });
 
-test("BN-16: a banner with a linkage type leads on; one without is no link and a press on it does nothing", async ({
+test("BN-16: a banner with a linkage type is a link; one without is not, and a click on it does nothing", async ({
   page,
 }) => {
   await page.addInitScript(hideBanners);

@@ -5,7 +5,7 @@ import { brandIds, expect, isSweep, test, toUrl } from "./site.ts";
 
 const isSlice = (url: string): boolean => url.includes("/fonts/noto-sans-sc-");
 
-/** The fonts that a page asks for, as they are asked. */
+/** Records the addresses of the fonts that a page requests. */
 function watchFonts(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -15,13 +15,13 @@ function watchFonts(page: Page): string[] {
 }
 
 async function openHome(page: Page, brand: (typeof brandIds)[number]): Promise<void> {
-  // A font that is late holds up the load event, and nothing that a reader sees.
+  // Do not wait for the load event: a late font delays it, but nothing visible.
   await page.goto(toUrl(brand), { waitUntil: "commit" });
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
-/** What stands in for each family and weight of a page, beside the family itself: 1 is as wide and as high. */
+/** The size of each fallback font relative to its family, by family and weight: 1 means the same width or height. */
 async function measureStandIns(
   page: Page,
 ): Promise<readonly { readonly name: string; readonly width: number; readonly height: number }[]> {
@@ -57,7 +57,7 @@ async function measureStandIns(
   });
 }
 
-test("a page in English asks for no Chinese letters; in Chinese for some of their parts, without a reload", async ({
+test("a page in English loads no Chinese fonts; switched to Chinese, it loads some subsets without a reload", async ({
   page,
 }) => {
   const asked = watchFonts(page);
@@ -73,7 +73,7 @@ test("a page in English asks for no Chinese letters; in Chinese for some of thei
   expect(asked.filter(isSlice).length).toBeLessThan(40);
 });
 
-test("a page in Thai is set in the brand's own Thai letters", async ({ page }) => {
+test("a page in Thai uses the brand's Thai font", async ({ page }) => {
   const asked = watchFonts(page);
   await openHome(page, "saltlantern");
   await page.getByLabel("Language").selectOption("TH");
@@ -81,11 +81,11 @@ test("a page in Thai is set in the brand's own Thai letters", async ({ page }) =
   await expect.poll(() => asked.filter((url) => /\/fonts\/prompt-thai-/.test(url)).length).toBeGreaterThan(0);
 });
 
-/** Each brand has letters of its own: one is tried, and every one in a sweep. */
+/** The brand whose fonts are checked; a sweep checks all brands. */
 const own = rotateBrands(["fonts"], brandIds).get("fonts");
 
 for (const brand of brandIds.filter((id) => isSweep || id === own))
-  test(`fonts of ${brand} that come late or never change nothing but letters: text at once, nothing moves, no word about it`, async ({
+  test(`late or missing fonts of ${brand} change only the letters: text shows at once, nothing moves, no error is shown`, async ({
     page,
     faults,
   }) => {

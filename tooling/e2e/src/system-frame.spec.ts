@@ -1,13 +1,13 @@
 import { expect, test, toUrl } from "./site.ts";
 
-/** Takes the status out of the HTML before the page reads it. */
+/** Removes the status from the HTML before the page reads it. */
 const hideStatus = (): void =>
   new MutationObserver(() => document.getElementById("mq-status")?.remove()).observe(document, {
     childList: true,
     subtree: true,
   });
 
-test("SH-02: a page whose HTML has no status asks for it once, with its host", async ({ page }) => {
+test("SH-02: a page whose HTML has no status requests it once, with its host", async ({ page }) => {
   await page.addInitScript(hideStatus);
   const asked: URL[] = [];
   page.on("request", (request) => {
@@ -19,16 +19,16 @@ test("SH-02: a page whose HTML has no status asks for it once, with its host", a
 });
 
 for (const path of ["/register", "/register.html"])
-  test(`RT-02: behind the registration of ${path} is home, and it is there when the popup closes`, async ({ page }) => {
+  test(`RT-02: the registration at ${path} is over home, which remains when the popup closes`, async ({ page }) => {
     await page.goto(toUrl("aurelune", path));
     const dialog = page.getByRole("dialog", { name: "Join Aurelune" });
-    await dialog.getByRole("button", { name: "Close" }).click();
+    await dialog.getByRole("button", { name: "Close", exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole("region", { name: "Hot games" })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: "Home of Aurelune" })).toBeAttached();
   });
 
-test("FT-04: the age mark stands with its text on each page that has a foot", async ({ page }) => {
+test("FT-04: the age mark with its text is on each page that has a footer", async ({ page }) => {
   for (const path of ["/", "/rng", "/inhouse", "/hot", "/no-such-page"]) {
     await page.goto(toUrl("aurelune", path));
     const foot = page.getByRole("contentinfo");
@@ -49,12 +49,12 @@ test("HD-12: each popup of a guest has its title and a close button that closes 
     await page.getByRole("button", { name: opener, exact: true }).first().click();
     const dialog = page.getByRole("dialog", { name: title });
     await expect(dialog.getByRole("heading", { name: title })).toBeVisible();
-    await dialog.getByRole("button", { name: "Close" }).click();
+    await dialog.getByRole("button", { name: "Close", exact: true }).click();
     await expect(dialog).toBeHidden();
   }
 });
 
-test("SM-09: the list has the brand's languages and no other, each in its own name", async ({ page }) => {
+test("SM-09: the list has the brand's languages and no others, each by its own name", async ({ page }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
   await expect(page.getByLabel("Language").locator("option")).toHaveText(["中文", "English", "Tiếng Việt"]);
 });

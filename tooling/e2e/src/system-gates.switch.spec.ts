@@ -5,7 +5,7 @@ test.describe.configure({ mode: "serial" });
 
 const turned = new Set<string>();
 
-/** Switches a module of the merchant, and waits until the gateway has heard of it. */
+/** Switches a module of the merchant, and waits until the gateway's status shows it. */
 async function turn(page: Page, module: string, state: "on" | "off"): Promise<void> {
   await setGateway("module", module, state, "--merchant", "paperkite");
   if (state === "off") turned.add(module);
@@ -17,13 +17,13 @@ async function turn(page: Page, module: string, state: "on" | "off"): Promise<vo
   await expect.poll(ask).toContain(`"modId":"${module}","enabled":"${state === "on" ? "1" : "0"}"`);
 }
 
-// What a test leaves off is on again after it.
+// Switch on the modules that a test left off.
 test.afterEach(async () => {
   for (const module of turned) await setGateway("module", module, "on", "--merchant", "paperkite");
   turned.clear();
 });
 
-/** The page asks for its status as it does when somebody comes back to its tab, until it shows what it should. */
+/** Lets the page request its status, as it does when its tab becomes visible, until `check` passes. */
 async function lookUntil(page: Page, check: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -33,7 +33,7 @@ async function lookUntil(page: Page, check: () => Promise<void>): Promise<void> 
 
 const soon = { timeout: 600 };
 
-test("Q-43, RP-01: a half-filled registration that is closed keeps what was typed, does not send, and goes on when it opens", async ({
+test("Q-43, RP-01: a partly filled registration that is switched off keeps its input, does not send, and works when it is on again", async ({
   page,
   faults,
 }) => {
@@ -62,7 +62,7 @@ test("Q-43, RP-01: a half-filled registration that is closed keeps what was type
     await expect(dialog.getByLabel("Confirm password")).toHaveValue(password);
   }
   expect(sent).toEqual([]);
-  // The gateway closes it before the page knows: it refuses, and the page sees why.
+  // The registration is switched off before the page knows: the gateway refuses it, and the page shows why.
   await dialog.getByLabel("Birthday").fill("1990-05-05");
   await turn(page, "DIRECTREG3", "off");
   const refused = page.waitForResponse((response) => response.url().includes("/wps/member/register"));
@@ -76,10 +76,9 @@ test("Q-43, RP-01: a half-filled registration that is closed keeps what was type
   await expect(page.getByRole("heading", { name: "Welcome to Paperkite" })).toBeVisible();
 });
 
-test("RG-03: without USERNAMEREG3 there is no form with username and password, and with it there is", async ({
-  page,
-}) => {
+test("RG-03: the form with username and password is shown only with USERNAMEREG3", async ({ page }) => {
   await page.goto(toUrl("paperkite"));
+  await turn(page, "MOBILENUMREG3", "off");
   await turn(page, "USERNAMEREG3", "off");
   await page.goto(toUrl("paperkite", "/register"));
   const dialog = page.getByRole("dialog");
@@ -89,9 +88,10 @@ test("RG-03: without USERNAMEREG3 there is no form with username and password, a
   await page.reload();
   await expect(dialog.getByLabel("Username")).toBeVisible();
   await expect(dialog.getByLabel("Password", { exact: true })).toBeVisible();
+  await turn(page, "MOBILENUMREG3", "on");
 });
 
-test("Q-43: the login page keeps a name through two switches; a page that is closed waits at its address, and Back leads on", async ({
+test("Q-43: the login page keeps its input while it is off and on again; a page that is switched off keeps its address and state", async ({
   page,
 }) => {
   await page.goto(toUrl("paperkite", "/rng"));
@@ -121,7 +121,7 @@ test("Q-43: the login page keeps a name through two switches; a page that is clo
   await expect(page.getByRole("searchbox")).toHaveValue("lu");
 });
 
-test("Q-43, Q-41: an open round finishes in a lobby that was closed, then the game closes and comes back; a panel waits", async ({
+test("Q-43, Q-41: an open round finishes after its lobby is switched off, then the game closes and comes back; a panel does so too", async ({
   page,
 }) => {
   await page.goto(toUrl("paperkite", "/inhouse"));
@@ -146,11 +146,11 @@ test("Q-43, Q-41: an open round finishes in a lobby that was closed, then the ga
     .click();
   const spin = page.frameLocator("iframe").getByRole("button", { name: "Spin" });
   await expect(spin).toBeEnabled();
-  // The house has taken the stake and drawn; its answer waits until the lobby is closed.
+  // The game house has taken the stake and drawn the round; its answer is held until the lobby is switched off.
   const release = Promise.withResolvers<void>();
   const drawn = Promise.withResolvers<void>();
   const hold = async (route: Route): Promise<void> => {
-    // Node looks up no `*.localhost`.
+    // Node.js does not resolve *.localhost.
     const response = await route.fetch({
       url: route
         .request()
@@ -177,7 +177,7 @@ test("Q-43, Q-41: an open round finishes in a lobby that was closed, then the ga
   await lookUntil(page, () => expect(spin).toBeEnabled(soon));
 });
 
-test("Q-43: a page that nobody sees asks for no status; seen again it asks at once; without an answer the last tree stands", async ({
+test("Q-43: a hidden page does not request its status; a visible one requests it at once and keeps the last tree without an answer", async ({
   page,
   faults,
 }) => {

@@ -1,6 +1,8 @@
 import { expect, logIn, register, test, toUrl } from "./site.ts";
 
-test("HD-01, LT-05: dark at first; one press turns to light, and a reload keeps it", async ({ page }) => {
+test("HD-01, LT-05: the theme is dark at first; one press switches to light, and a reload keeps it", async ({
+  page,
+}) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
   const html = page.locator("html");
   await expect(html).toHaveAttribute("data-theme", "dark");
@@ -43,15 +45,15 @@ test("HD-12, HD-13, HD-15: a modal has a title and a close button, and closes on
   await expect(dialog).toBeHidden();
 });
 
-test("HD-14, HD-16: behind a modal nothing scrolls, Tab stays inside, and the focus returns", async ({ page }) => {
+test("HD-14, HD-16: nothing scrolls behind a modal, Tab stays inside it, and the focus returns", async ({ page }) => {
   await page.goto(toUrl("aurelune"));
   const open = page.getByRole("banner").getByRole("button", { name: "Log in" });
   await open.click();
   const dialog = page.getByRole("dialog", { name: "Log in" });
   await expect(dialog).toBeVisible();
-  // The focus follows the dialog: a Tab before it would walk the page behind.
+  // Wait for the focus: an earlier Tab would move through the page behind.
   await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  // Where the page is asked to scroll and does not: the wheel's own way may end after a look at once.
+  // Try to scroll. The wheel takes effect asynchronously, so wait for two frames before the check.
   await page.mouse.move(640, 600);
   await page.mouse.wheel(0, 600);
   await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
@@ -65,9 +67,7 @@ test("HD-14, HD-16: behind a modal nothing scrolls, Tab stays inside, and the fo
   await expect(open).toBeFocused();
 });
 
-test("HD-02: on a phone too all three stand in the header, in sight, in every language of the brand", async ({
-  page,
-}) => {
+test("HD-02: on a phone too all three are visible in the header, in every language of the brand", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(toUrl("aurelune", "/inhouse"));
   for (const [language, names] of [
@@ -90,7 +90,7 @@ test("HD-02: on a phone too all three stand in the header, in sight, in every la
   await expect(page.getByRole("banner").getByRole("group")).toContainText("10.000.000,00");
 });
 
-test("HD-03: the bar has the member's picture, name and label, the balance with a refresh, the centre and the way out", async ({
+test("HD-03: the bar has the member's picture, name and label, the balance with a refresh, the centre and the logout", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
@@ -114,7 +114,7 @@ test("HD-03: the bar has the member's picture, name and label, the balance with 
   await expect(page.getByRole("alertdialog", { name: "Log out?" })).toBeVisible();
 });
 
-test("HD-09, HD-18: after a registration the success modal shows; a picture that does not come leaves the default one", async ({
+test("HD-09, HD-18: after a registration the success modal shows; a picture that fails is replaced by the default one", async ({
   page,
   faults,
 }) => {
@@ -126,11 +126,11 @@ test("HD-09, HD-18: after a registration the success modal shows; a picture that
   await expect(header.getByRole("button", { name: `Member centre of ${username}` })).toBeVisible();
   await expect(header.getByRole("group", { name: "Balance" })).toContainText("₫100,000.00");
   await expect(header.getByRole("button", { name: "Log out" })).toBeVisible();
-  // The picture is blocked: the default one stands in its place.
+  // The picture is blocked, so the default one is shown.
   await expect(header.locator("img[src*='/art/avatars/']")).toHaveCount(0);
 });
 
-test("HD-17, WL-01, WL-02: while the balance loads the bar says so, then shows symbol, separators and two digits", async ({
+test("HD-17, WL-01, WL-02: while the balance loads the bar says so, then shows it with symbol, separators and two decimals", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
@@ -149,7 +149,7 @@ test("HD-17, WL-01, WL-02: while the balance loads the bar says so, then shows s
   await expect(balance).toContainText("₫100,000.00");
 });
 
-test("LG-19, SH-26: log out asks, forgets the member in every tab, keeps the merchant, and goes home", async ({
+test("LG-19, SH-26: logging out asks first, removes the member in every tab, keeps the merchant, and leads home", async ({
   page,
   context,
 }) => {
@@ -173,7 +173,7 @@ test("LG-19, SH-26: log out asks, forgets the member in every tab, keeps the mer
   ]);
 });
 
-test("RT-03: /register shows home without a modal to a member", async ({ page }) => {
+test("RT-03: /register shows a member home, without a modal", async ({ page }) => {
   await page.goto(toUrl("aurelune"));
   await logIn(page, "aurelune", "player0004");
   await page.goto(toUrl("aurelune", "/register"));

@@ -6,7 +6,7 @@ const pages = [
   ["Safer play", "/safer-play"],
 ] as const;
 
-test("FT-04: the footer leads to the terms, the privacy page and the page about safer play, with the brand's name and age", async ({
+test("FT-04: the footer links to the terms, privacy and safer play, which name the brand and its age", async ({
   page,
 }) => {
   await page.goto(toUrl("kickline", "/inhouse"));

@@ -5,7 +5,7 @@ import { type BrandId, brandIds, expect, showTransparency, test, toUrl } from ".
 const docs = fileURLToPath(new URL("../../../docs/pictures", import.meta.url));
 const windows = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 780 } } as const;
 
-/** What makes a brand's page look like its own: where and what things are, measured on the page. */
+/** The form of a brand's page, measured on the page. */
 type Form = {
   readonly menu: string;
   readonly card: string;
@@ -55,7 +55,7 @@ async function waitForRest(page: Page): Promise<void> {
 const setTheme = (page: Page, theme: string | undefined): Promise<void> =>
   page.evaluate((value) => void (document.documentElement.dataset["theme"] = value), theme);
 
-/** Takes the README's pictures of the page, in both themes and in both windows; it ends on a desk in its own theme, as it began. */
+/** Takes the README's screenshots in both themes and window sizes; afterwards theme and size are as before. */
 async function takePictures(page: Page, brand: BrandId): Promise<void> {
   const own = await page.evaluate(() => document.documentElement.dataset["theme"]);
   for (const name of ["phone", "desktop"] as const) {
@@ -75,7 +75,7 @@ async function takePictures(page: Page, brand: BrandId): Promise<void> {
   await setTheme(page, own);
 }
 
-/** A picture of the page in grey and without its marks, as data: no brand is told by its colours or its name there, what is left is its form. */
+/** A grey screenshot of the page without logos, as data: brands can be told apart only by their form. */
 async function takeGrey(page: Page): Promise<string> {
   await page.evaluate(() => {
     document.documentElement.style.filter = "grayscale(1)";
@@ -84,7 +84,7 @@ async function takeGrey(page: Page): Promise<string> {
   return (await page.screenshot({ type: "jpeg", quality: 90, animations: "disabled" })).toString("base64");
 }
 
-/** Puts pictures beside each other, for the README. */
+/** Puts the screenshots beside each other, for the README. */
 async function writeSheet(browser: Browser, pictures: readonly string[]): Promise<void> {
   const sheet = await browser.newPage({ viewport: { width: 1290, height: 810 } });
   const images = pictures.map((data) => `<img style="width:640px" src="data:image/jpeg;base64,${data}">`);
@@ -98,7 +98,7 @@ async function writeSheet(browser: Browser, pictures: readonly string[]): Promis
   await sheet.close();
 }
 
-test("every two brands differ in at least four of menu, card, hero, type and radius; the README's pictures of them, and those in grey, are made by this run", async ({
+test("any two brands differ in at least four of menu, card, hero, type and radius; this run takes the README's screenshots", async ({
   page,
   browser,
 }) => {

@@ -1,7 +1,7 @@
 import { readShifts, watchShifts } from "./shifts.ts";
 import { expect, test, toUrl } from "./site.ts";
 
-test("SM-01, SM-02, SM-05: the menu leads home, to the hot games and to each category", async ({ page }) => {
+test("SM-01, SM-02, SM-05: the menu leads to home, the hot games and each category", async ({ page }) => {
   await page.goto(toUrl("aurelune"));
   const menu = page.getByRole("navigation", { name: "Main menu" });
   for (const [name, path] of [
@@ -16,7 +16,7 @@ test("SM-01, SM-02, SM-05: the menu leads home, to the hot games and to each cat
   }
 });
 
-test("SM-03: there is an entry for each category with playable games, and for no other", async ({ page }) => {
+test("SM-03: each category with playable games has an entry, and no other has one", async ({ page }) => {
   await page.goto(toUrl("aurelune"));
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await expect(menu.getByRole("link", { name: "Slots" })).toBeVisible();
@@ -28,7 +28,7 @@ test("SM-03: there is an entry for each category with playable games, and for no
   ]);
 });
 
-/** The categories of the specification in the menu's order, with their addresses; the lottery stands for both of its kinds. */
+/** The specification's categories in the menu's order, with their addresses; the lottery is one entry for both of its kinds. */
 const entries = [
   ["ELOTT", "Lottery", "/elott"],
   ["LIVE", "Live", "/live"],
@@ -41,10 +41,10 @@ const entries = [
   ["INHOUSE", "In-house", "/inhouse"],
 ] as const;
 
-test("SM-04, SM-05, SM-06: with vendors of each category the entries stand in the specification's order, and each opens its lobby", async ({
+test("SM-04, SM-05, SM-06: with vendors in each category the entries are in the specification's order, and each opens its lobby", async ({
   page,
 }) => {
-  // The demo merchants have vendors of two categories: the gateway's answer gets one more of each other.
+  // The demo merchants have vendors in only two categories; add one of each other category to the answer.
   await page.route(/GCSGAME_newGameVendor/, async (route) => {
     const url = new URL(route.request().url());
     const answer = await route.fetch({
@@ -78,7 +78,7 @@ for (const [screen, width] of [
   ["phone", 360],
   ["desk", 1280],
 ] as const) {
-  test(`SM-03, GM-01: categories and vendors that come late push nothing away on a ${screen}`, async ({ page }) => {
+  test(`SM-03, GM-01: late categories and vendors do not move the page on a ${screen}`, async ({ page }) => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -103,7 +103,7 @@ for (const [screen, width] of [
       page.getByRole("group", { name: "Providers" }).getByRole("button", { name: "Tin Sparrow" }),
     ).toBeAttached();
     const cards = page.getByRole("main").getByRole("article");
-    // A phone's wall holds the rows near its window alone.
+    // On a phone the list contains only the rows near the window.
     if (width < 1024) await expect(cards.nth(11)).toBeVisible();
     else await expect(cards).toHaveCount(42);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
@@ -111,7 +111,7 @@ for (const [screen, width] of [
   });
 }
 
-test("SM-18: the menu collapses, and a reload keeps it so", async ({ page }) => {
+test("SM-18: the menu collapses, and stays collapsed after a reload", async ({ page }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
   const menu = page.getByRole("navigation", { name: "Main menu" });
   const wide = (await menu.boundingBox())?.width ?? 0;
@@ -122,7 +122,7 @@ test("SM-18: the menu collapses, and a reload keeps it so", async ({ page }) => 
   await expect(menu.getByRole("link", { name: "Slots" })).toBeVisible();
 });
 
-test("SM-01, HD-15, HD-16: on a phone the menu opens over the page, gives the focus back, and leads on", async ({
+test("SM-01, HD-15, HD-16: on a phone the menu opens over the page, returns the focus, and its links work", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -141,7 +141,7 @@ test("SM-01, HD-15, HD-16: on a phone the menu opens over the page, gives the fo
   await expect(menu).toBeHidden();
 });
 
-test("CN-01, LT-02: a fresh visit is in English, and a brand that enables no more lists English alone", async ({
+test("CN-01, LT-02: a first visit is in English, and a brand with no other language lists only English", async ({
   page,
 }) => {
   await page.goto(toUrl("kickline", "/inhouse"));

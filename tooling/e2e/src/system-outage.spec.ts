@@ -1,6 +1,6 @@
 import { expect, logIn, test, toUrl } from "./site.ts";
 
-test("SH-24: home says that the gateway does not answer, tries again when asked to, and when the connection is back", async ({
+test("SH-24: home says that the gateway does not answer, and retries on request and when the connection is back", async ({
   page,
   faults,
 }) => {
@@ -49,7 +49,7 @@ test("SH-24, WL-01: a balance that cannot be refreshed says so, and keeps the la
   await expect(balance).toContainText(/\d/);
 });
 
-test("SH-23: a page that did not come while the line was gone comes by itself when it is back", async ({
+test("SH-23: a page that failed to load without a connection loads by itself when it is back", async ({
   page,
   faults,
 }) => {
@@ -60,7 +60,7 @@ test("SH-23: a page that did not come while the line was gone comes by itself wh
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms of use" }).click();
   const fault = page.getByRole("alert");
   await expect(fault).toContainText("Check your connection and reload the page.");
-  // Its picture needs no connection.
+  // The picture is inlined, so it needs no connection.
   expect(
     await fault.locator("[data-art=offline]").evaluate((picture) => getComputedStyle(picture).backgroundImage),
   ).toContain("data:image/svg");

@@ -6,7 +6,7 @@ import { brands, expect, test as base, toUrl } from "./site.ts";
 
 type Browse = (work: (page: Page) => Promise<void>) => Promise<void>;
 
-/** A browser with a folder of its own, which is ended after each use and begins again with what it kept. */
+/** A browser with its own profile folder, which is closed after each use and starts again with its stored data. */
 const test = base.extend<{ browse: Browse }>({
   browse: async ({ playwright }, use, { project }) => {
     const folder = mkdtempSync(join(tmpdir(), "marquee-browser-"));
@@ -26,7 +26,7 @@ const test = base.extend<{ browse: Browse }>({
 const readKept = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
-test("SK-03: theme and language are as they were when the browser starts again, and dark and English at first", async ({
+test("SK-03: theme and language are dark and English at first, and survive a restart of the browser", async ({
   browse,
 }) => {
   await browse(async (page) => {
@@ -61,7 +61,7 @@ async function logIn(page: Page, username: string, isKept: boolean): Promise<voi
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
-test("SK-04: who asked to be kept is logged in when the browser starts again; token, kind and name are what is kept", async ({
+test("SK-04: with “Keep me logged in” a member is logged in after a restart; token, kind and name are stored", async ({
   browse,
 }) => {
   await browse((page) => logIn(page, "player0051", true));
@@ -75,7 +75,7 @@ test("SK-04: who asked to be kept is logged in when the browser starts again; to
   });
 });
 
-test("SK-04: who did not ask is a guest when the browser starts again, and nothing of the login is kept", async ({
+test("SK-04: without “Keep me logged in” the visitor is a guest after a restart, and nothing of the login is stored", async ({
   browse,
 }) => {
   await browse((page) => logIn(page, "player0052", false));

@@ -13,7 +13,7 @@ test("SH-01, RT-08: typing an address and reloading shows that page; Back and Fo
   await expect(page).toHaveURL(/\/hot$/);
 });
 
-test("SH-02, SH-03: with the status inlined none is asked for, and home appears", async ({ page }) => {
+test("SH-02, SH-03: with the status inlined it is not requested, and home appears", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/wps/system/status") && asked.push(request.url()));
   await page.goto(toUrl("aurelune"));
@@ -30,14 +30,14 @@ for (const path of ["/", "/index", "/index.html", "/home"])
     await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
   });
 
-/** Takes the status out of the HTML before the page reads it. */
+/** Removes the status from the HTML before the page reads it. */
 const hideStatus = (): void =>
   new MutationObserver(() => document.getElementById("mq-status")?.remove()).observe(document, {
     childList: true,
     subtree: true,
   });
 
-test("EN-11, SH-24: a page that never had an answer shows its brand's defaults without cash, and the merchant's own once one comes", async ({
+test("EN-11, SH-24: a page without an answer shows its brand's defaults with money features off, and the merchant's settings once one comes", async ({
   page,
   faults,
 }) => {
@@ -49,10 +49,10 @@ test("EN-11, SH-24: a page that never had an answer shows its brand's defaults w
     return route.abort();
   });
   await page.goto(toUrl("kickline", "/rng"));
-  // The merchant has switched favourites off: the defaults do not know.
+  // The merchant has switched favourites off, which the defaults do not know.
   const favourites = page.getByRole("main").getByRole("button", { name: /favourite/i });
   await expect(favourites.first()).toBeVisible({ timeout: 20_000 });
-  // Whoever reads the status asks once more when it failed; nobody asks again and again.
+  // Each part that needs the status retries once; none retries without end.
   expect(asked).toBeLessThan(12);
   await page.unroute(/\/wps\/system\/status/);
   await expect(async () => {
@@ -61,7 +61,7 @@ test("EN-11, SH-24: a page that never had an answer shows its brand's defaults w
   }).toPass();
 });
 
-test("EN-11, SH-24: what an older release kept of the status ends no start without network", async ({
+test("EN-11, SH-24: a status stored by an older release does not prevent a start without network", async ({
   page,
   faults,
 }) => {
@@ -76,7 +76,7 @@ test("EN-11, SH-24: what an older release kept of the status ends no start witho
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible({ timeout: 20_000 });
 });
 
-test("AP-01, SH-24: what is secret is never sent plain: without a key the login waits, and goes once a status comes", async ({
+test("AP-01, SH-24: secrets are never sent unencrypted: without a key the login waits until a status comes", async ({
   page,
   faults,
 }) => {
@@ -98,7 +98,7 @@ test("AP-01, SH-24: what is secret is never sent plain: without a key the login 
   expect(sent.filter((body) => body.includes("marquee2026"))).toEqual([]);
 });
 
-test("a string never becomes HTML or a script: the page's policy refuses it, and no policy but two libraries' own can be made", async ({
+test("a string never becomes HTML or a script: the page enforces Trusted Types, and only two libraries may create a policy", async ({
   page,
   faults,
 }) => {
@@ -126,7 +126,7 @@ test("a string never becomes HTML or a script: the page's policy refuses it, and
   expect(attempts).toEqual(["TypeError", "TypeError", "TypeError"]);
 });
 
-test("RT-28: an unknown address says so and leads home", async ({ page }) => {
+test("RT-28: an unknown address shows a message with a link home", async ({ page }) => {
   await page.goto(toUrl("aurelune", "/no-such-page"));
   await expect(page.getByRole("heading", { level: 1, name: "This page does not exist" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Home" }).click();
@@ -139,7 +139,7 @@ for (const path of ["/register", "/register.html"])
     await expect(page.getByRole("dialog", { name: "Join Aurelune" })).toBeVisible();
   });
 
-test("SH-25, SH-26: every call names the gateway's version and the merchant", async ({ page }) => {
+test("SH-25, SH-26: every call has the gateway's version and the merchant", async ({ page }) => {
   const request = page.waitForRequest(/\/wps\//);
   await page.goto(toUrl("kickline", "/inhouse"));
   const headers = (await request).headers();

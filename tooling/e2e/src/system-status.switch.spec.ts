@@ -7,7 +7,7 @@ test.afterEach(async () => {
   await setGateway("region", "open", "--merchant", "kickline");
 });
 
-test("SH-05, SH-07, ER-16: in maintenance every address shows that alone, and it wins over a region", async ({
+test("SH-05, SH-07, ER-16: in maintenance every address shows only that, also in a restricted region", async ({
   page,
 }) => {
   await setGateway("region", "restricted", "--countries", "ZZ", "--merchant", "kickline");
@@ -21,7 +21,9 @@ test("SH-05, SH-07, ER-16: in maintenance every address shows that alone, and it
   }
 });
 
-test("SH-06, ER-15: a restricted region is told its address and country on every path", async ({ page }) => {
+test("SH-06, ER-15: a visitor in a restricted region is told the IP address and country on every path", async ({
+  page,
+}) => {
   await setGateway("region", "restricted", "--countries", "ZZ", "--merchant", "kickline");
   for (const path of ["/", "/hot", "/no-such-page"]) {
     await page.goto(toUrl("kickline", path));
@@ -35,7 +37,7 @@ test("SH-06, ER-15: a restricted region is told its address and country on every
   }
 });
 
-test("SH-18, RP-01: a node that goes off takes its buttons away everywhere", async ({ page }) => {
+test("SH-18, RP-01: switching a node off removes its buttons everywhere", async ({ page }) => {
   await page.goto(toUrl("kickline", "/inhouse"));
   await expect(page.getByRole("banner").getByRole("button", { name: "Register" })).toBeVisible();
   await setGateway("module", "DIRECTREG3", "off", "--merchant", "kickline");
@@ -66,7 +68,7 @@ test("SH-18: an open page follows the tree within 30 seconds, without a reload",
   await expect(register).toBeVisible();
 });
 
-test("AP-06, ER-28: an action whose module has gone off says so, and the page follows at once", async ({
+test("AP-06, ER-28: an action whose module has been switched off says so, and the page follows at once", async ({
   page,
   faults,
 }) => {
@@ -86,7 +88,7 @@ test("AP-06, ER-28: an action whose module has gone off says so, and the page fo
   }
 });
 
-test("SH-05: an action on a site that has closed since shows the maintenance page at once", async ({
+test("SH-05: an action on a site that has since entered maintenance shows the maintenance page at once", async ({
   page,
   faults,
 }) => {
@@ -111,14 +113,14 @@ test("RP-02: with FREEPLAY3 off there is no free demo and no demo of a game", as
   }
 });
 
-test("SH-09, SH-10, RT-25: with the guard on a guest lands on /login, and goes on to the page after the login", async ({
+test("SH-09, SH-10, RT-25: with the guard on, a guest is led to /login, and to the page after the login", async ({
   page,
 }) => {
   await setGateway("module", "HOMEGUARD3", "on", "--merchant", "kickline");
   try {
     for (const path of ["/register", "/register.html", "/helpmc", "/download"]) {
       await page.goto(toUrl("kickline", path));
-      // Whoever is sent away is sent away by the first page that is drawn.
+      // A redirect happens with the first page that is rendered.
       await expect(page.getByRole("heading", { level: 1, includeHidden: true }).first()).toBeAttached();
       await expect(page).toHaveURL(toUrl("kickline", path));
     }
@@ -134,7 +136,7 @@ test("SH-09, SH-10, RT-25: with the guard on a guest lands on /login, and goes o
   }
 });
 
-test("LG-24, ER-11: when the session is gone the next action says so and offers the login", async ({
+test("LG-24, ER-11: after the session has ended the next action says so and offers the login", async ({
   page,
   faults,
 }) => {
@@ -151,7 +153,7 @@ test("LG-24, ER-11: when the session is gone the next action says so and offers 
   await expect(page.getByText("You are not logged in, please log in.")).toBeVisible();
 });
 
-test("SH-22: the tab icon is the brand's own, another one when an operator sets it, and its own again", async ({
+test("SH-22: the tab icon is the brand's, then the one that an operator sets, then the brand's again", async ({
   page,
 }) => {
   const port = process.env["E2E_PORT"] ?? "";
@@ -182,10 +184,7 @@ test("SH-22: the tab icon is the brand's own, another one when an operator sets 
   expect(await readIcon("kickline")).toBe(own);
 });
 
-test("BN-20: an operator's new banner appears after a reload, and leads to the game that it names", async ({
-  page,
-  faults,
-}) => {
+test("BN-20: an operator's new banner appears after a reload, and leads to its game", async ({ page, faults }) => {
   // A guest's launch is refused before the page offers the login.
   faults.allow(/401/);
   await page.goto(toUrl("kickline"));

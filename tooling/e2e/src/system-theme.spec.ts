@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, toUrl } from "./site.ts";
 
-/** Counts what React commits, by the hook that it tells its developer tools. */
+/** Counts React's commits through its hook for developer tools. */
 const watchCommits = (): void => {
   const counter = { commits: 0 };
   const hook = {
@@ -15,7 +15,7 @@ const watchCommits = (): void => {
   Object.assign(globalThis, { counter, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
 };
 
-/** What React commits because of a press: it answers a press before the next task begins, where nothing else can come between. */
+/** The number of React commits for a click. React handles a click before the next task starts, so nothing else is counted. */
 function countCommits(page: Page, name: string): Promise<number> {
   return page.getByRole("button", { name }).evaluate(async (button: HTMLElement) => {
     const read = (): number => Number(Reflect.get(Object(Reflect.get(globalThis, "counter")), "commits"));
@@ -26,9 +26,7 @@ function countCommits(page: Page, name: string): Promise<number> {
   });
 }
 
-test("B8: a theme is switched without React: nothing renders again, everything is in the other colours", async ({
-  page,
-}) => {
+test("B8: switching the theme re-renders nothing, and everything is in the other colours", async ({ page }) => {
   await page.addInitScript(watchCommits);
   await page.goto(toUrl("kickline", "/rng"));
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
@@ -38,6 +36,6 @@ test("B8: a theme is switched without React: nothing renders again, everything i
   expect(await countCommits(page, "Change theme")).toBe(0);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   expect(await readColour()).not.toBe(dark);
-  // A press that does render is counted.
+  // A click that does render is counted.
   expect(await countCommits(page, "Collapse the menu")).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import { expect, logIn, test, toUrl } from "./site.ts";
 
-test("RT-28: an address that shows no page is answered with 404, and the page says so", async ({ page, faults }) => {
+test("RT-28: an unknown address is answered with 404, and the page says so", async ({ page, faults }) => {
   faults.allow(/404/);
   const found = await page.goto(toUrl("aurelune", "/safer-play"));
   expect(found?.status()).toBe(200);

@@ -1,7 +1,7 @@
 import { callGateway } from "./houseClient.ts";
 import { expect, register, test, toUrl } from "./site.ts";
 
-test("MC-07: the account record has every ledger line of the member, with its type, amount and the balance after it", async ({
+test("MC-07: the account record has all of the member's ledger entries, with type, amount and the balance after each", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune", "/inhouse"));
@@ -40,10 +40,10 @@ test("MC-07: the account record has every ledger line of the member, with its ty
   await expect(rows.last().getByRole("cell").nth(1)).toHaveText("Bonus");
 });
 
-test.describe("where the viewer's clock is another one", () => {
+test.describe("in another time zone", () => {
   test.use({ timezoneId: "America/Los_Angeles" });
 
-  test("MC-07, WL-01: the record is in the merchant's zone, which it names; its result is of play and says so; amounts have two decimals", async ({
+  test("MC-07, WL-01: the record is in the merchant's zone, which it names; its result counts only play; amounts have two decimals", async ({
     page,
   }) => {
     await page.goto(toUrl("aurelune", "/inhouse"));
@@ -55,13 +55,13 @@ test.describe("where the viewer's clock is another one", () => {
     const player = { brand: "aurelune", token, username, request: page.request } as const;
     const { list } = await callGateway(player, "GET", "/wps/report/transactions?pageNo=1&pageSize=20");
     const at: unknown = Array.isArray(list) ? list[0]?.at : undefined;
-    // Seven hours before UTC, without a summer time.
+    // UTC+7, without daylight saving time.
     const there = new Date(Number(at) + 7 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
     await expect(table.getByRole("row").nth(1).getByRole("cell").first()).toHaveText(there);
     await expect(panel.getByText("Days and times are in Indochina Time (UTC+07:00).")).toBeVisible();
     await expect(panel.getByText(/^[A-Z][a-z]+ \d/)).toBeVisible();
     await expect(panel.getByText("Wins less stakes, without deposits, bonuses and adjustments")).toBeVisible();
-    // A bonus came in, and nothing was played.
+    // The member has a bonus and has not played.
     for (const [name, amount] of [
       ["Money in", "₫100,000.00"],
       ["Money out", "₫0.00"],

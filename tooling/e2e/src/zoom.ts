@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * What a reader who enlarges would lose on the page as it stands: sideways scrolling, words that a box cuts off, buttons and
- * links that lie over each other. Cut by design is a text with an ellipsis or a fixed number of lines, and what scrolls by itself.
+ * What a user who zooms in would lose on the page: horizontal scrolling, text that a box cuts off, overlapping buttons and
+ * links. Text with an ellipsis or a fixed number of lines and scrolling boxes are cut by design and not listed.
  */
 function listLosses(): readonly string[] {
   const found: string[] = [];
@@ -15,7 +15,7 @@ function listLosses(): readonly string[] {
     !element.closest("[inert], [aria-hidden=true], .swiper, iframe");
   const listParents = (element: Element | null): readonly Element[] =>
     element === null ? [] : [element, ...listParents(element.parentElement)];
-  /** For screen readers alone. */
+  /** True for an element only for screen readers. */
   const isHidden = (element: Element): boolean =>
     listParents(element).some((parent) => getComputedStyle(parent).clipPath.startsWith("inset("));
 
@@ -67,7 +67,7 @@ function listLosses(): readonly string[] {
   return found;
 }
 
-/** 1280 × 1024 enlarged to 200 % and to 400 % (320 px), and text alone at 200 % on a desk and on a phone (WCAG 1.4.4, 1.4.10). */
+/** 1280 × 1024 zoomed to 200 % and to 400 % (320 px), and only the text at 200 % on a desktop and a phone (WCAG 1.4.4, 1.4.10). */
 const enlargements = [
   { name: "200 %", width: 640, height: 512, text: "" },
   { name: "400 %", width: 320, height: 640, text: "" },
@@ -75,7 +75,7 @@ const enlargements = [
   { name: "text at 200 %", width: 1280, height: 800, text: "200%" },
 ] as const;
 
-/** What is lost in each enlargement of the page that is open; afterwards the page is as it was. */
+/** The losses at each enlargement of the open page; afterwards the page is as before. */
 export async function listZoomFaults(page: Page): Promise<string[]> {
   const before = page.viewportSize() ?? { width: 1280, height: 800 };
   const faults: string[] = [];

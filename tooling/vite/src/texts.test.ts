@@ -18,7 +18,7 @@ async function readTexts(folder: string, locale: string): Promise<ReadonlyMap<st
 }
 
 /** Names and words that other languages use unchanged. */
-const same = new Set(["Facebook", "Line", "WeChat", "WhatsApp", "Zalo", "Hot", "Jackpot", "Menu"]);
+const same = new Set(["Facebook", "Line", "WeChat", "WhatsApp", "Zalo", "Hot", "Jackpot", "Menu", "OK"]);
 
 /** The languages that brands offer, English aside, by the names of their PO files. */
 const offered = [

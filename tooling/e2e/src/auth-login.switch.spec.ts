@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { expect, setGateway, test, toUrl } from "./site.ts";
+
+test.describe.configure({ mode: "serial" });
+
+const brand = "saltlantern";
+
+/** Switches a module, and waits until the gateway's status says so. */
+async function turn(page: Page, module: string, state: "on" | "off"): Promise<void> {
+  await setGateway("module", module, state, "--merchant", brand);
+  const ask = () =>
+    page.evaluate(() =>
+      fetch("/wps/system/status", { headers: { Merchant: "SALTLANTERN" } }).then((answer) => answer.text()),
+    );
+  await expect.poll(ask).toContain(`"modId":"${module}","enabled":"${state === "on" ? "1" : "0"}"`);
+}
+
+test("RP-20: without MOBILEVERCODELOGIN3 there is no login by text message, and with it there is", async ({ page }) => {
+  await page.goto(toUrl(brand, "/login"));
+  const tab = page.getByRole("main").getByRole("tab", { name: "By text message" });
+  await expect(tab).toBeVisible();
+  try {
+    await turn(page, "MOBILEVERCODELOGIN3", "off");
+    await page.reload();
+    await expect(page.getByRole("main").getByLabel("Username")).toBeVisible();
+    await expect(tab).toHaveCount(0);
+  } finally {
+    await turn(page, "MOBILEVERCODELOGIN3", "on");
+  }
+  await page.reload();
+  await expect(tab).toBeVisible();
+});
+
+test("RP-23: without CHNGPASSVERIF3 a forgotten password is replaced by mail alone, and with it by phone too", async ({
+  page,
+}) => {
+  await page.goto(toUrl(brand, "/login"));
+  const open = page.getByRole("main").getByRole("button", { name: "Forgot your password?" });
+  const dialog = page.getByRole("dialog", { name: "Forgot your password?" });
+  await open.click();
+  await expect(dialog.getByRole("tab")).toHaveText(["By e-mail", "By text message"]);
+  try {
+    await turn(page, "CHNGPASSVERIF3", "off");
+    await page.reload();
+    await open.click();
+    await expect(dialog.getByRole("textbox", { name: "E-mail" })).toBeVisible();
+    await expect(dialog.getByRole("tab")).toHaveCount(0);
+  } finally {
+    await turn(page, "CHNGPASSVERIF3", "on");
+  }
+});

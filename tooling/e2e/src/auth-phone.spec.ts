@@ -1,0 +1,111 @@
+import { randomInt } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
+import { readCode } from "./outbox.ts";
+import { type BrandId, brands, expect, test, toNewName, toUrl } from "./site.ts";
+
+const brand: BrandId = "kickline";
+
+/** A Vietnamese mobile number that nobody has, in its national form. */
+const toNewNumber = (): string => `09${randomInt(10_000_000, 99_999_999)}`;
+const toE164 = (number: string): string => `+84${number.slice(1)}`;
+
+const numberOf = (dialog: Locator): Locator => dialog.getByRole("textbox", { name: "Mobile number" });
+const codeOf = (dialog: Locator): Locator => dialog.getByLabel("Verification code");
+const sendOf = (dialog: Locator): Locator => dialog.getByRole("button", { name: "Send code" });
+const bar = (page: Page): Locator => page.getByRole("button", { name: /^Member centre of/ });
+
+async function chooseVietnam(page: Page, dialog: Locator): Promise<void> {
+  const picker = dialog.getByRole("combobox", { name: "Country code" });
+  await picker.click();
+  await page.keyboard.type("viet");
+  await page.keyboard.press("Enter");
+  await expect(picker).toHaveValue("+84");
+}
+
+/** Registers a member with a number that needs no code, and logs out. */
+async function registerNumber(page: Page): Promise<string> {
+  const number = toNewNumber();
+  await page.goto(toUrl(brand, "/register"));
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Username").fill(toNewName());
+  await dialog.getByLabel("Password", { exact: true }).fill(brands[brand].password);
+  await dialog.getByLabel("Confirm password").fill(brands[brand].password);
+  await dialog.getByLabel("Birthday").fill("1990-05-05");
+  await dialog.getByText("More details (optional)").click();
+  await chooseVietnam(page, dialog);
+  await numberOf(dialog).fill(number);
+  await dialog.getByRole("button", { name: "Register", exact: true }).click();
+  await page.getByRole("button", { name: "Look at the games" }).click();
+  await logOut(page);
+  return number;
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+}
+
+async function openSmsLogin(page: Page): Promise<Locator> {
+  await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
+  const dialog = page.getByRole("dialog", { name: "Log in" });
+  await dialog.getByRole("tab", { name: "By text message" }).click();
+  return dialog;
+}
+
+test("LG-02, LG-05, SK-02: a code sent to the phone logs in, and the number is remembered for a day where that is wanted", async ({
+  page,
+  context,
+}) => {
+  const number = await registerNumber(page);
+  const dialog = await openSmsLogin(page);
+  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(numberOf(dialog)).toBeFocused();
+  await chooseVietnam(page, dialog);
+  await numberOf(dialog).fill(number);
+  await dialog.getByLabel("Keep me logged in on this device").check();
+  await sendOf(dialog).click();
+  await expect(dialog.getByText(/^Code sent to /)).toBeVisible();
+  await codeOf(dialog).fill("000000");
+  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(dialog.getByText("Please enter a valid verification code.")).toBeVisible();
+  await codeOf(dialog).fill(await readCode(brand, toE164(number)));
+  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(bar(page)).toBeVisible();
+  const cookies = await context.cookies();
+  const remembered = cookies.filter(({ name }) => ["mobileNum", "countryDialingCode"].includes(name));
+  expect(remembered.map(({ name, value }) => [name, decodeURIComponent(value)]).toSorted()).toEqual([
+    ["countryDialingCode", "+84"],
+    ["mobileNum", number],
+  ]);
+  const day = Date.now() / 1_000 + 86_400;
+  for (const { expires } of remembered) expect(Math.abs(expires - day)).toBeLessThan(3_600);
+  await page.keyboard.press("Escape");
+  await logOut(page);
+  const again = await openSmsLogin(page);
+  await expect(numberOf(again)).toHaveValue(number);
+  await expect(again.getByRole("combobox", { name: "Country code" })).toHaveValue("+84");
+});
+
+test("LG-17, LG-25, VL-15: a phone's code sets a new password, and the member is logged in at home", async ({
+  page,
+}) => {
+  const number = await registerNumber(page);
+  await page.goto(toUrl(brand, "/login"));
+  await page.getByRole("main").getByRole("button", { name: "Forgot your password?" }).click();
+  const dialog = page.getByRole("dialog", { name: "Forgot your password?" });
+  await dialog.getByRole("tab", { name: "By text message" }).click();
+  await dialog.getByRole("button", { name: "Set the password and log in" }).click();
+  await expect(numberOf(dialog)).toBeFocused();
+  await expect(dialog.getByText("Input cannot be empty")).toHaveCount(3);
+  await chooseVietnam(page, dialog);
+  await numberOf(dialog).fill(number);
+  await sendOf(dialog).click();
+  await expect(dialog.getByText(/^Code sent to /)).toBeVisible();
+  await expect(sendOf(dialog)).toBeDisabled();
+  await codeOf(dialog).fill(await readCode(brand, toE164(number)));
+  await dialog.getByLabel("New password", { exact: true }).fill("kick2027line");
+  await dialog.getByRole("button", { name: "Set the password and log in" }).click();
+  await expect(bar(page)).toBeVisible();
+  await expect(page).toHaveURL(toUrl(brand));
+});
