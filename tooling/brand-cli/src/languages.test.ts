@@ -31,7 +31,7 @@ const validate = (): {
 };
 
 describe("the languages of a brand", () => {
-  it("LT-03: a brand enables Filipino, and every other language that is shipped, with no text missing", () => {
+  it("LT-01, LT-03: a brand enables Filipino, and every other language that is shipped, with no text missing", () => {
     edit("brands/saltlantern/brand.json", (text) => {
       const data = JSON.parse(text);
       const enabled = ["EN", "ID", "TH", "TL", "TY", "VI", "CN"];

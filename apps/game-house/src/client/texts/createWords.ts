@@ -2,11 +2,13 @@ import type { Game } from "../../maths/toGame.ts";
 import type { SymbolId } from "../../maths/Outcome.ts";
 import { en } from "./en.ts";
 import type { Texts } from "./en.ts";
+import { fil } from "./fil.ts";
 import { symbolNames, titles } from "./symbolNames.ts";
 import type { GameLanguage } from "./symbolNames.ts";
 import { th } from "./th.ts";
 import { fillText } from "./fillText.ts";
 import type { TextValues } from "./fillText.ts";
+import { id } from "./id.ts";
 import { vi } from "./vi.ts";
 import { zh } from "./zh.ts";
 
@@ -31,8 +33,14 @@ export type Words = {
 };
 
 const order: readonly SymbolId[] = ["A", "B", "C", "D", "a", "b", "c", "d"];
-const languages: Readonly<Record<string, GameLanguage>> = { VI: "vi", TH: "th", CN: "zh" };
-const texts: Readonly<Record<GameLanguage, Texts>> = { en, vi, th, zh };
+const languages: Readonly<Record<string, GameLanguage>> = {
+  VI: "vi",
+  TH: "th",
+  CN: "zh",
+  ID: "id",
+  TL: "fil",
+};
+const texts: Readonly<Record<GameLanguage, Texts>> = { en, vi, th, zh, id, fil };
 
 /** The words that need no game, for a platform language code; languages without texts read English. */
 export function createTexts(code: string): Pick<Words, "language" | "t"> {

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { en } from "./en.ts";
+import { fil } from "./fil.ts";
 import { fillText } from "./fillText.ts";
+import { id } from "./id.ts";
 import { th } from "./th.ts";
 import { vi } from "./vi.ts";
 import { zh } from "./zh.ts";
@@ -16,6 +18,8 @@ it.each([
   ["vi", vi],
   ["th", th],
   ["zh", zh],
+  ["id", id],
+  ["fil", fil],
 ])("GM-34: %s fills the same places as English in every text", (_, texts) => {
   const toPlaces = (text: string): string[] =>
     [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name ?? ""))].toSorted();

@@ -1,7 +1,7 @@
 import type { HouseTheme } from "@marquee/contract";
 
 /** The languages that games speak. */
-export type GameLanguage = "en" | "vi" | "th" | "zh";
+export type GameLanguage = "en" | "vi" | "th" | "zh" | "id" | "fil";
 
 /** Names of the four precious and four plain symbols of each theme, in the order A–D, a–d. */
 export const symbolNames: Readonly<Record<GameLanguage, Readonly<Record<HouseTheme, readonly string[]>>>> = {
@@ -45,6 +45,31 @@ export const symbolNames: Readonly<Record<GameLanguage, Readonly<Record<HouseThe
     lanterns: ["金鲤", "莲花", "扇子", "鼓", "茶", "花", "竹", "云"],
     sports: ["奖杯", "奖牌", "足球", "拳击手套", "篮球", "网球", "靶", "旗"],
     night: ["月亮", "猫头鹰", "流星", "水晶球", "蘑菇", "蜡烛", "钥匙", "叶子"],
+  },
+  id: {
+    gems: ["Rubi", "Zamrud", "Safir", "Ametis", "Topas", "Mutiara", "Kuarsa mawar", "Pirus"],
+    fruits: ["Tujuh", "Lonceng", "Semangka", "Anggur", "Plum", "Jeruk", "Lemon", "Ceri"],
+    sea: ["Trisula", "Kerang mutiara", "Bintang laut", "Jangkar", "Ikan", "Karang", "Siput laut", "Gelembung"],
+    lanterns: ["Ikan mas emas", "Teratai", "Kipas", "Gendang", "Teh", "Bunga", "Bambu", "Awan"],
+    sports: ["Piala", "Medali", "Bola sepak", "Sarung tinju", "Bola basket", "Bola tenis", "Sasaran", "Bendera"],
+    night: ["Bulan", "Burung hantu", "Bintang jatuh", "Bola kristal", "Jamur", "Lilin", "Kunci", "Daun"],
+  },
+  fil: {
+    gems: ["Rubi", "Esmeralda", "Sapiro", "Amatista", "Topasyo", "Perlas", "Rosas na kuwarso", "Turkesa"],
+    fruits: ["Siyete", "Kampana", "Pakwan", "Ubas", "Plum", "Dalandan", "Limon", "Seresa"],
+    sea: ["Trident", "Kabibe ng perlas", "Bituing-dagat", "Angkla", "Isda", "Korales", "Susong-dagat", "Mga bula"],
+    lanterns: ["Gintong karpa", "Lotus", "Pamaypay", "Tambol", "Tsaa", "Bulaklak", "Kawayan", "Ulap"],
+    sports: [
+      "Kopa",
+      "Medalya",
+      "Bola ng putbol",
+      "Guwantes ng boksing",
+      "Bola ng basketbol",
+      "Bola ng tenis",
+      "Target",
+      "Bandila",
+    ],
+    night: ["Buwan", "Kuwago", "Bulalakaw", "Bolang kristal", "Kabute", "Kandila", "Susi", "Dahon"],
   },
 };
 
@@ -110,5 +135,39 @@ export const titles: Readonly<
       night: "午夜森林",
     },
     models: { classic: "五线", voyage: "免费旋转", lantern: "千路", tumble: "连落", treasure: "锁定金币" },
+  },
+  id: {
+    themes: {
+      gems: "Permata Beludru",
+      fruits: "Buah Pasar",
+      sea: "Dasar Pelabuhan",
+      lanterns: "Jalan Lentera",
+      sports: "Hari Pertandingan",
+      night: "Hutan Tengah Malam",
+    },
+    models: {
+      classic: "Lima Garis",
+      voyage: "Pelayaran Gratis",
+      lantern: "Seribu Cara",
+      tumble: "Jatuhan",
+      treasure: "Tahan Koin",
+    },
+  },
+  fil: {
+    themes: {
+      gems: "Pelus na Hiyas",
+      fruits: "Prutas ng Palengke",
+      sea: "Lalim ng Daungan",
+      lanterns: "Kalye ng Parol",
+      sports: "Araw ng Laban",
+      night: "Gubat ng Hatinggabi",
+    },
+    models: {
+      classic: "Limang Linya",
+      voyage: "Libreng Paglalayag",
+      lantern: "Sanlibong Paraan",
+      tumble: "Pagbagsak",
+      treasure: "Hawak na Barya",
+    },
   },
 };
