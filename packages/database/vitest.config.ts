@@ -1,12 +1,12 @@
 import { defineConfig } from "vitest/config";
 
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+const timeout = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 // Tests that open folders of their own, and tests that run on both databases with equal counts and none skipped.
 const folders = ["src/lockFolder.test.ts", "src/embedded/*.test.ts"];
 const both = ["pglite", "postgres"].map((name) => ({
   test: {
-    ...patience,
+    ...timeout,
     name,
     include: ["src/**/*.test.ts"],
     exclude: folders,
@@ -15,5 +15,5 @@ const both = ["pglite", "postgres"].map((name) => ({
 }));
 
 export default defineConfig({
-  test: { projects: [{ test: { ...patience, name: "folders", include: folders } }, ...both] },
+  test: { projects: [{ test: { ...timeout, name: "folders", include: folders } }, ...both] },
 });

@@ -74,7 +74,7 @@ async function register(): Promise<string> {
   return name;
 }
 
-/** Milliseconds of a refused login. */
+/** How long a refused login takes, in milliseconds. */
 async function timeRefusal(username: string): Promise<number> {
   const visitor = open(take());
   const from = performance.now();
@@ -84,7 +84,7 @@ async function timeRefusal(username: string): Promise<number> {
   return took;
 }
 
-/** Known and unknown names in turns: their medians, in milliseconds. */
+/** Logs in with known and unknown names in turn. @returns the median of each, in milliseconds */
 async function compareNames(): Promise<{ readonly known: number; readonly unknown: number }> {
   const [known, unknown]: [number[], number[]] = [[], []];
   for (let sample = 0; sample < samples; sample += 1) {
@@ -97,14 +97,14 @@ async function compareNames(): Promise<{ readonly known: number; readonly unknow
 
 const names: string[] = [];
 
-/** Logins, one after the other on so many connections, until it is stopped. */
+/** Sends logins one after another on several connections until it is stopped. */
 function flood(connections: number): () => Promise<number> {
   const end = new AbortController();
   let done = 0;
   const run = async (): Promise<void> => {
     while (!end.signal.aborted) {
       done += 1;
-      // A full queue refuses: that is an answer too.
+      // A refusal from a full queue counts as an answer too.
       await open(take()).call(login, toLogin(names[done % names.length] ?? "", passwordOf("AURELUNE")));
     }
   };

@@ -52,12 +52,12 @@ export interface Services {
   readonly sms: SmsSender;
   /** Mails and short messages. */
   readonly messages: Messages;
-  /** Sends what waits in the outbox now, without waiting for the job. */
+  /** Sends the messages that wait in the outbox now, without waiting for the job. */
   readonly sendSoon: () => void;
   readonly botCheck: BotCheck;
-  /** Who proves phone numbers to registrations with REGFIRE3. */
+  /** The service that proves phone numbers for registrations with REGFIRE3. */
   readonly phoneVerification: PhoneVerification;
-  /** Codes sent to phones and mailboxes. */
+  /** Verification codes sent to phones and mailboxes. */
   readonly verificationCodes: VerificationCodes;
   /** Authenticator apps and recovery codes. */
   readonly secondFactors: SecondFactors;

@@ -38,7 +38,7 @@ const ConfigSchema = Type.Object({
   /** Short messages: the address of a service that speaks Twilio's interface, `https://sid:token@host`, and the sender's number or name. */
   smsUrl: Type.Optional(Type.String({ pattern: "^https?://[^:@/]+:[^:@/]+@" })),
   smsFrom: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
-  /** A Geetest account; without one bots are told by a challenge of our own. */
+  /** A Geetest account; without one the gateway uses a bot check of its own. */
   geetestId: Type.Optional(Type.String({ pattern: "^[0-9A-Za-z]{8,64}$" })),
   geetestKey: Type.Optional(Type.String({ minLength: 8, maxLength: 64 })),
   geetestUrl: Type.Optional(Type.String({ pattern: originText })),
@@ -86,7 +86,7 @@ const ConfigSchema = Type.Object({
     rows: Type.Record(Type.String(), LimitSchema),
     /** Demos that guests of one address may launch. */
     demo: LimitSchema,
-    /** Verification codes in a UTC day: to one number or mailbox, from one address, of one merchant. */
+    /** The most verification codes in one UTC day: to one number or mailbox, from one IP address, for one merchant. */
     codes: Type.Object({
       perRecipient: Type.Integer({ minimum: 1 }),
       perAddress: Type.Integer({ minimum: 1 }),
@@ -221,7 +221,7 @@ const pairs = [
   ["geetestId", "geetestKey"],
 ] as const;
 
-/** The pairs without which a production gateway does not start. */
+/** Pairs of settings that a production gateway requires in order to start. */
 const needed: ReadonlySet<string> = new Set(["mailUrl", "mailFrom", "smsUrl", "smsFrom"]);
 
 function requirePairs(config: Config): void {

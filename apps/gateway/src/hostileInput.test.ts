@@ -15,7 +15,7 @@ import { encryptBytes, type HttpMethod, openAurelune, type Visitor } from "../te
 const host = "aurelune.localhost";
 
 /** Hundreds of registrations, each with its hash of a password. */
-const patience = 300_000;
+const timeout = 300_000;
 
 describe("hostile input", () => {
   let app: TestApp;
@@ -110,7 +110,7 @@ describe("hostile input", () => {
         before,
       );
     },
-    patience,
+    timeout,
   );
 
   it.each(all)("%s: every hostile header, cookie and content type has a code", async (name, { endpoint }) => {

@@ -15,7 +15,7 @@ export interface Account {
 
 let serial = 0;
 
-/** Registers a member whom mails and short messages reach. */
+/** Registers a member with a confirmed mailbox and phone. */
 export async function openAccount(app: TestApp, prefix: string): Promise<Account> {
   serial += 1;
   const [name, national] = [`${prefix}${String(serial).padStart(3, "0")}`, `9${String(12_000_000 + serial)}`];
@@ -36,7 +36,7 @@ export async function turn(app: TestApp, state: "on" | "off", ...modules: readon
   for (const subject of modules) await apply(app, { kind: "module", merchant: "aurelune", subject, state });
 }
 
-/** Applies a switch, known to the gateway at once. */
+/** Applies a switch that the gateway follows at once. */
 export async function apply(app: TestApp, wanted: Switch): Promise<void> {
   await applySwitch(app.services.db, wanted, "test");
   await app.services.tenantRegistry.refresh();

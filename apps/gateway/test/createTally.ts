@@ -27,7 +27,7 @@ export function createTally() {
       `${what} ${body.slice(0, 300)}`,
     ).toBe(true);
     if (code === "rate.limited") sent.limited += 1;
-    // A row's own handler answers `path.unknown` too, for a thing that is not there.
+    // A row's own handler also answers `path.unknown` for a missing resource.
     const border = ["request.invalid", "body.too.large", "rate.limited", "encryption.invalid"];
     if (![...border, ...(name === "" ? ["path.unknown"] : [])].includes(code)) sent.beyond += 1;
     if (code === "") done.set(name, (done.get(name) ?? 0) + 1);

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A service that speaks as much S3 as the gateway does, and checks each signature as the real one would (AWS Signature Version 4). */
+/** A server for the part of S3 that the gateway uses; it checks each signature as the real one would (AWS Signature Version 4). */
 export interface FakeS3 {
   /** As `MARQUEE_FILES_URL`. */
   readonly url: string;

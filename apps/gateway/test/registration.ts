@@ -58,7 +58,7 @@ export function toMobileForm(mobileNum: string, more: Partial<RegisterMobileRequ
   };
 }
 
-/** The code that was sent last to a number, as its phone shows it. */
+/** The last code that was sent to a number, as its phone shows it. */
 export async function readCode({ services }: TestApp, recipient: string): Promise<string> {
   const row = await services.db
     .selectFrom("outgoing_messages")
@@ -70,7 +70,7 @@ export async function readCode({ services }: TestApp, recipient: string): Promis
   return row?.values["code"] ?? "";
 }
 
-/** Asks for a code. @returns what is answered, and the browser's cookie, by which it may type the code */
+/** Requests a code. @returns the answer and the browser's cookie, to which the code is bound */
 export async function askCode(
   visitor: Visitor,
   request: Omit<RegisterCodeRequest, "purpose">,

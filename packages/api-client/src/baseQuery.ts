@@ -64,7 +64,7 @@ function toAddress({ row, request }: Call): string {
 /** The fields of a request as a form; the browser writes the header with its boundary. */
 function toForm(request: object): FormData {
   const form = new FormData();
-  // The file last: a reader of the stream knows by then what it is for.
+  // The file comes last, so that a reader of the stream already knows its purpose.
   const parts = Object.entries(request).toSorted(
     ([, a], [, b]) => Number(a instanceof Blob) - Number(b instanceof Blob),
   );

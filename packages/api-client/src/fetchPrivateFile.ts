@@ -1,6 +1,6 @@
 /**
- * A private file by a link that this session asked for; the token goes along, since the link alone opens nothing.
- * @returns null where it does not come
+ * Fetches a private file by a link that this session requested; the token is sent too, since the link alone opens nothing.
+ * @returns null if it cannot be fetched
  */
 export async function fetchPrivateFile(url: string, token: string): Promise<Blob | null> {
   try {

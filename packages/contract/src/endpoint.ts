@@ -4,7 +4,7 @@ import type { ModId } from "./modules.ts";
 /** Calls of one address in a window of fixed length; past them the answer is `code`, or `rate.limited`. */
 export type RateLimit = { readonly calls: number; readonly seconds: number; readonly code?: ErrorCode };
 
-/** What a session may have to do before it may do anything else (LG-09 to LG-11). */
+/** A step that a session may have to complete before anything else (LG-09 to LG-11). */
 export type PendingStep = "PASSWORD_CHANGE";
 
 /** Whose pages call a row: those of players and guests, of agents, or of the merchant's staff. */
@@ -48,7 +48,7 @@ export type Endpoint<Request = unknown, Value = unknown> = {
   readonly audience: Audience;
   /** The body travels as a JWE (contract 3.5). */
   readonly encrypted: boolean;
-  /** The client sends the body form-encoded (AP-19); JSON is taken too. */
+  /** The client sends the body form-encoded (AP-19); JSON is accepted too. */
   readonly form: boolean;
   /** The body is `multipart/form-data`: the request's fields and one file under the name `file` (operations.md 5). */
   readonly multipart: boolean;
@@ -73,8 +73,8 @@ export type Endpoint<Request = unknown, Value = unknown> = {
   /** Pages call it by themselves: it is no act of a visitor, and does not extend a session (LG-24). */
   readonly passive: boolean;
   /**
-   * The steps during which a session may call it. Any other row that requires a token is refused then, and one to which
-   * a token is optional takes the caller for a guest.
+   * The pending steps during which a session may call it. Every other row that requires a token refuses such a session, and one for which
+   * a token is optional treats the caller as a guest.
    */
   readonly pending: readonly PendingStep[];
   /** Never set: carries the two types. */

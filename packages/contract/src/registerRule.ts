@@ -49,14 +49,14 @@ export function checkField(name: string, text: string, rule: RegisterRule | unde
   return null;
 }
 
-/** A phone number as it is checked: without blanks, brackets, points and hyphens. */
+/** A phone number normalised for checking: without spaces, brackets, dots and hyphens. */
 export function toPlainNumber(text: string): string {
   return text.replace(/[\s().-]/g, "");
 }
 
 /**
- * The rule of a mobile number: the merchant's own for a national number of its country (dialing code `home`); for another
- * country's, and in international form, that of any phone number (pattern 24).
+ * The rule of a mobile number: the merchant's own rule for a national number of its country (dialing code `home`); for another
+ * country's number, and in international format, the rule of any phone number (pattern 24).
  */
 export function toMobileRule(
   rule: RegisterRule,

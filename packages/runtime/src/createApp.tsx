@@ -115,7 +115,7 @@ function prepareStore(store: AppStore, settings: BrandSettings): LanguageCode {
   return language;
 }
 
-/** Logs in by what the address said (SH-04): only where the site is open, and told when it was refused. */
+/** Logs in by the code in the address (SH-04), if the site is open; a refusal is shown. */
 async function enterByAddress(texts: Texts, store: AppStore, code: string): Promise<void> {
   const { data } = await store.dispatch(systemApi.endpoints.getStatus.initiate(statusRequest, { subscribe: false }));
   if (data === undefined || toSystemState(data) !== 0) return;

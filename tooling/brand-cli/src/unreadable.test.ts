@@ -87,7 +87,7 @@ describe("what cannot be read", () => {
     // Opening a FIFO blocks until somebody writes to it, as a dead network mount does.
     execFileSync("sh", ["-c", `mkfifo ${JSON.stringify(file)}`]);
     const program = `const { run } = await import(${JSON.stringify(join(root, "tooling/brand-cli/src/cli/run.ts"))}); const { endNow } = await import(${JSON.stringify(join(root, "tooling/brand-cli/src/cli/endNow.ts"))});
-      endNow(await run(["log", "kickline"], { out: console.log, err: console.error, isTerminal: false }, { brands: ${JSON.stringify(bench.brands)}, store: ${JSON.stringify(bench.store)}, patience: 100 }));`;
+      endNow(await run(["log", "kickline"], { out: console.log, err: console.error, isTerminal: false }, { brands: ${JSON.stringify(bench.brands)}, store: ${JSON.stringify(bench.store)}, timeout: 100 }));`;
     const ended = await promisify(execFile)(process.execPath, ["--input-type=module-typescript", "-e", program], {
       timeout: 60_000,
     }).catch((error: unknown) => error);

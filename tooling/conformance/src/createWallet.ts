@@ -30,7 +30,7 @@ export type Wallet = {
   readonly countCalls: () => number;
 };
 
-const patience = 10_000;
+const timeout = 10_000;
 
 function isAnswer<Name extends ProviderCallName>(name: Name, answer: unknown): answer is ProviderAnswer<Name> {
   return Check(providerSchemas[name].answer, answer);
@@ -66,7 +66,7 @@ export function createWallet({ url, provider, secret }: Target): Wallet {
       method: "POST",
       headers: sent,
       body: tamper.sentBody ?? rawBody,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     return { http: response.status, answer: await response.json() };
   };

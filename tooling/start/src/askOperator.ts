@@ -9,7 +9,7 @@ export class NoOperatorError extends Error {
   override readonly name = "NoOperatorError";
 }
 
-const patience = 60_000;
+const timeout = 60_000;
 
 /** An answer that is no JSON is nothing that a caller knows. */
 function parse(text: string): unknown {
@@ -28,7 +28,7 @@ export async function askOperator(data: string, path: string, body: object): Pro
   const socketPath = join(data, "operator.sock");
   return new Promise((resolve, reject) => {
     const asked = request(
-      { socketPath, path, method: "POST", headers: { "content-type": "application/json" }, timeout: patience },
+      { socketPath, path, method: "POST", headers: { "content-type": "application/json" }, timeout: timeout },
       (response) => {
         let text = "";
         response.setEncoding("utf8");

@@ -1,7 +1,7 @@
 import { isMainThread } from "node:worker_threads";
 
 /** How long an ordered end may take, in milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /**
  * Loaded before a server's program (`node --import`): its standard input is a pipe from its starter, which closes when
@@ -9,7 +9,7 @@ const patience = 5_000;
  */
 function end(): void {
   process.kill(process.pid, "SIGTERM");
-  setTimeout(() => process.kill(process.pid, "SIGKILL"), patience).unref();
+  setTimeout(() => process.kill(process.pid, "SIGKILL"), timeout).unref();
 }
 
 if (isMainThread) {

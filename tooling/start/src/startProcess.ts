@@ -9,11 +9,11 @@ export type Running = {
   readonly ended: Promise<number>;
 };
 
-const patience = 5_000;
+const timeout = 5_000;
 
 function stopChild(child: ChildProcess, ended: Promise<number>): Promise<void> {
   child.kill("SIGTERM");
-  const force = setTimeout(() => child.kill("SIGKILL"), patience);
+  const force = setTimeout(() => child.kill("SIGKILL"), timeout);
   return ended.then(() => clearTimeout(force));
 }
 

@@ -1,9 +1,9 @@
 const pause = 100;
-const patience = 60_000;
+const timeout = 60_000;
 
 /** Waits until an address answers 200. @throws when a minute has passed */
 export async function waitFor(url: string): Promise<void> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeout;
   while (Date.now() < deadline) {
     const isUp = await fetch(url).then(
       ({ ok }) => ok,

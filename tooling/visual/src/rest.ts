@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Page, Request } from "playwright";
 
 /** How long a page may take to settle, in milliseconds; a page that never settles is taken as it is, and two pictures must agree. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Idle rounds without changes before a page counts as settled; some components start only in idle time. */
 const rounds = 3;
@@ -37,7 +37,7 @@ const takeRound = (page: Page): Promise<boolean> =>
 /** Waits until a page has settled: all requests have finished, and nothing has changed for some idle rounds. */
 export async function waitForRest(page: Page, isQuiet: () => boolean): Promise<void> {
   const began = performance.now();
-  for (let calm = 0; calm < rounds && performance.now() - began < patience;)
+  for (let calm = 0; calm < rounds && performance.now() - began < timeout;)
     calm = !(await takeRound(page)) && isQuiet() ? calm + 1 : 0;
 }
 

@@ -2,7 +2,7 @@ import { userInfo } from "node:os";
 import { resolve } from "node:path";
 import { askGateway } from "../operator/askGateway.ts";
 
-/** What the commands about accounts are given. */
+/** The arguments and services that the account commands receive. */
 interface Parsed {
   readonly data: string;
   readonly url: string | undefined;
@@ -11,7 +11,7 @@ interface Parsed {
   readonly recipient?: string | undefined;
 }
 
-/** A command's answer as text; undefined when it was not called as the help says. */
+/** A command's answer as text; undefined if it was called incorrectly. */
 type Answer = Promise<string | undefined>;
 
 /** The help of the commands about accounts. */

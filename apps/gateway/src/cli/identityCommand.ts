@@ -9,7 +9,7 @@ const ShownSchema = Type.Object(
   { additionalProperties: true },
 );
 
-/** What a command of staff was given. */
+/** The arguments of a staff command. */
 export interface StaffWords {
   readonly data: string;
   readonly words: readonly string[];
@@ -33,7 +33,7 @@ function savePictures(answer: Static<typeof ShownSchema>, folder: string): strin
   return JSON.stringify({ ...answer, pictures: files });
 }
 
-/** `pnpm gateway kyc …`: undefined where the words are none of it. */
+/** `pnpm gateway kyc …`: undefined for any other command. */
 export async function runIdentity(given: StaffWords, actor: string): Promise<string | undefined> {
   const { data, words, merchant, reason, out, all = false } = given;
   const [, verb, id, ...more] = words;
@@ -54,7 +54,7 @@ export async function runIdentity(given: StaffWords, actor: string): Promise<str
   return savePictures(shown, out);
 }
 
-/** `pnpm gateway hold on|off --member …`: undefined where the words are none of it. */
+/** `pnpm gateway hold on|off --member …`: undefined for any other command. */
 export async function runHold(
   { data, words, merchant, member }: StaffWords,
   actor: string,

@@ -6,7 +6,7 @@ import type { openStored } from "./openStored.ts";
 
 type Stored = Awaited<ReturnType<typeof openStored>>;
 
-/** The words of a command, and how the stored state is opened where no gateway runs. */
+/** A command's arguments, and how to open the stored state when no gateway is running. */
 export interface RegistrationCommand {
   readonly words: readonly string[];
   readonly merchant: string | undefined;
@@ -28,7 +28,7 @@ async function ask<Result>(
   return JSON.stringify(await work(stored).finally(stored.close));
 }
 
-/** `pnpm gateway block`: lists who may not register, or changes it (X-20). */
+/** `pnpm gateway block`: lists or changes the people who may not register (X-20). */
 export async function block(command: RegistrationCommand): Promise<string> {
   const { words, merchant, fail } = command;
   const [, kind, value, state, ...more] = words;
@@ -39,7 +39,7 @@ export async function block(command: RegistrationCommand): Promise<string> {
   return ask(command, "/block", wanted, (stored) => stored.setBlock(wanted));
 }
 
-/** `pnpm gateway duplicates`: accounts that seem to be one person's (X-18). */
+/** `pnpm gateway duplicates`: lists accounts that seem to belong to one person (X-18). */
 export async function duplicates(command: RegistrationCommand): Promise<string> {
   const { words, merchant, fail } = command;
   if (merchant === undefined || words.length > 1) throw fail();

@@ -2,19 +2,19 @@ import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import type { FileLink } from "@marquee/contract";
 import type { Session } from "../identity/Session.ts";
 
-/** How long a link can be read (operations.md 5). */
+/** How long a link works (operations.md 5). */
 const lifeMinutes = 5;
 
 type Reader = Pick<Session, "tenantId" | "memberId" | "tokenHash">;
 
-/** Links to private files: each is of one session, which must ask for the file too. */
+/** Links to private files: each belongs to one session, and only that session can use it. */
 export interface FileLinks {
   readonly create: (reader: Reader, fileId: string) => FileLink;
-  /** Whether a link is this session's and not over. */
+  /** Whether a link belongs to this session and has not expired. */
   readonly accept: (reader: Reader, fileId: string, until: string, signature: string) => boolean;
 }
 
-/** Links signed with `secret`, which all gateways of a database share. */
+/** Creates and checks links signed with `secret`, which all gateways of a database share. */
 export function createFileLinks(secret: string): FileLinks {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "links to files", 32));
   const sign = ({ tenantId, memberId, tokenHash }: Reader, fileId: string, until: string): string =>

@@ -29,7 +29,7 @@ async function getBytes({ files }: Services, { key }: StoredFile): Promise<Buffe
 
 const toText = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** The file of a link, for the session that asked for it. @throws Refusal `path.unknown` for any other */
+/** The file behind a link, for the session that requested the link. @throws Refusal `path.unknown` for any other session */
 async function findLinked(services: Services, request: AskedFile): Promise<StoredFile> {
   const tenant = identifyTenant(services.tenantRegistry, request);
   const { shapes: _, ...row } = createFileLink;
@@ -48,7 +48,7 @@ async function findLinked(services: Services, request: AskedFile): Promise<Store
   return file;
 }
 
-/** A data export is stored packed, and unpacked for who does not take it so. */
+/** A data export is stored compressed, and decompressed for clients that do not accept the encoding. */
 async function sendExport(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): Promise<Buffer> {
   const takesPacked = /\bgzip\b/.test(getHeader(request, "accept-encoding") ?? "");
   reply.headers({
@@ -85,7 +85,7 @@ export function registerFiles(http: FastifyInstance, services: Services): void {
       if (file === undefined) throw new Refusal("path.unknown");
       reply.headers({
         "content-type": file.type,
-        // A day: the picture of an account that was deleted is gone tomorrow.
+        // One day: the picture of a deleted account disappears from caches by tomorrow.
         "cache-control": "public, max-age=86400",
         "content-security-policy": picturePolicy,
       });

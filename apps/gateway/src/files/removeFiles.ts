@@ -9,7 +9,7 @@ import {
 
 type Parts = Pick<Services, "db" | "files">;
 
-/** Removes files: first from the store, so that what is interrupted is still on record and is removed the next time. */
+/** Removes files, first from the store: after an interruption the remaining rows still name what to remove next time. */
 async function removeFiles({ db, files }: Parts, list: readonly StoredFile[]): Promise<number> {
   for (const file of list) {
     await files.remove(file.key);
@@ -18,7 +18,7 @@ async function removeFiles({ db, files }: Parts, list: readonly StoredFile[]): P
   return list.length;
 }
 
-/** Removes uploads older than so many days that nobody uses, a bounded number. @returns how many */
+/** Removes a bounded number of unused uploads that are older than `days`. @returns how many were removed */
 export async function removeUnusedFiles(parts: Parts, days: number): Promise<number> {
   return removeFiles(parts, await listUnusedFiles(parts.db, days));
 }

@@ -1,6 +1,6 @@
 import type { Time } from "../db/columns.ts";
 
-/** What a stored file is for, which decides who may read it. */
+/** The purpose of a stored file, which determines who may read it. */
 export type FilePurpose = "AVATAR" | "DOCUMENT" | "EXPORT";
 
 interface StoredFiles {
@@ -8,7 +8,7 @@ interface StoredFiles {
   id: string;
   member_id: string;
   purpose: FilePurpose;
-  /** Its key in the store of files. */
+  /** Its key in the file store. */
   key: string;
   /** Its media type. */
   type: string;

@@ -10,7 +10,7 @@ import { toPicture } from "./toPicture.ts";
 /** The public address of an avatar. */
 export const toAvatarUrl = ({ key }: Pick<StoredFile, "key">): string => `/art/members/${key}`;
 
-/** A part of a key: merchants' ids may have other characters than the store's keys. */
+/** A merchant's id as a part of a key: ids may contain characters that keys may not. */
 const toPart = (text: string): string =>
   /^[a-z0-9][a-z0-9-]{0,80}$/.test(text) ? text : createHash("sha256").update(text).digest("hex");
 
@@ -33,7 +33,7 @@ export async function storePicture(
   const file = { purpose, key, type, bytes: bytes.length };
   const uploadId = await transact(db, (tx) => addStoredFile(tx, { tenantId, memberId }, file));
   if (uploadId === undefined) throw new Refusal("upload.count");
-  // The row first: a file that nothing names would never be removed. A row without its file is removed as unused.
+  // The row first: a file without a row would never be removed, while a row without a file is removed as unused.
   await files.put(key, bytes, type);
   return { uploadId, url: purpose === "AVATAR" ? toAvatarUrl(file) : "" };
 }

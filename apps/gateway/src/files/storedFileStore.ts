@@ -12,16 +12,16 @@ export interface FileOwner {
   readonly memberId: string;
 }
 
-/** How many files of one purpose a member may have. */
+/** The most files of one purpose that a member may have. */
 const most: Readonly<Record<FilePurpose, number>> = { AVATAR: 20, DOCUMENT: 30, EXPORT: 10 };
 
-/** Notes a file that is about to be stored; the same one again is the same row. @returns its id; `undefined` when the member has too many */
+/** Records a file that is about to be stored; the same file again uses the same row. @returns its id; `undefined` if the member has too many */
 export async function addStoredFile(
   tx: Db,
   { tenantId, memberId }: FileOwner,
   file: Pick<StoredFile, "purpose" | "key" | "type" | "bytes">,
 ): Promise<string | undefined> {
-  // The member's row first, so that parallel uploads are counted one after the other.
+  // Locks the member's row first, so that parallel uploads are counted one after another.
   await tx
     .selectFrom("members")
     .select("id")
@@ -61,7 +61,7 @@ export async function findStoredFile(
     .executeTakeFirst();
 }
 
-/** A file of a merchant by its id, whoever owns it: for staff, and for links that were checked. */
+/** A merchant's file by its id, whoever owns it: for staff and for verified links. */
 export async function getStoredFile(db: Db, tenantId: string, id: string): Promise<StoredFile | undefined> {
   return db
     .selectFrom("stored_files")
@@ -92,12 +92,12 @@ export async function listStoredFiles(db: Db, { tenantId, memberId }: FileOwner)
     .execute();
 }
 
-/** Forgets a file, after it was removed from the store. */
+/** Deletes a file's row after the file was removed from the store. */
 export async function removeStoredFile(db: Db, { tenant_id, id }: Pick<StoredFile, "tenant_id" | "id">): Promise<void> {
   await db.deleteFrom("stored_files").where("tenant_id", "=", tenant_id).where("id", "=", id).execute();
 }
 
-/** Uploads older than so many days that nobody uses: neither an avatar nor a document that was sent in. */
+/** Uploads older than `days` that are unused: neither an avatar nor a submitted document. */
 export async function listUnusedFiles(db: Db, days: number): Promise<readonly StoredFile[]> {
   return db
     .selectFrom("stored_files as f")

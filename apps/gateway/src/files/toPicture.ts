@@ -1,7 +1,7 @@
 import { Refusal } from "../http/Refusal.ts";
 import { createTurns } from "../identity/passwords.ts";
 
-/** A picture as it is stored: drawn anew from its pixels, so nothing else of the upload is left in it. */
+/** A picture as it is stored: re-encoded from its pixels, so nothing else of the upload remains. */
 export interface Picture {
   readonly bytes: Buffer;
   readonly type: "image/png" | "image/jpeg";
@@ -10,7 +10,7 @@ export interface Picture {
 /** The longest side of a stored picture, and the side of an avatar, in pixels. */
 const mostSide = 4_096;
 const avatarSide = 512;
-/** A picture with more pixels is refused by its head, before anything is decoded. */
+/** A picture with more pixels is refused by its header, before anything is decoded. */
 const mostPixels = 50_000_000;
 
 const starts = [
@@ -18,7 +18,7 @@ const starts = [
   { type: "image/jpeg", bytes: Buffer.from([0xff, 0xd8, 0xff]) },
 ] as const;
 
-// Decoding takes a processor and much memory: two at a time, a few wait, and the others are asked to come back.
+// Decoding needs a processor and much memory: two run at a time, a few wait, and the rest are refused for now.
 const turns = createTurns(2, 16);
 
 async function draw(upload: Buffer, type: Picture["type"], isAvatar: boolean): Promise<Buffer> {

@@ -23,8 +23,8 @@ const isApart = (own: string, others: readonly string[]): boolean =>
 type Needs = Pick<Services, "db" | "log"> & { readonly config: Pick<Config, "profile" | "redisUrl"> };
 
 /** Waits for a gateway that was killed to be forgotten; `undefined` when the others stay. */
-async function waitAlone({ db, config }: Needs, id: string, patience: number): Promise<true | undefined> {
-  const end = performance.now() + patience;
+async function waitAlone({ db, config }: Needs, id: string, timeout: number): Promise<true | undefined> {
+  const end = performance.now() + timeout;
   for (;;) {
     if (!isApart(toStore(config), await listEarlierStores(db, id))) return true;
     if (performance.now() >= end) return undefined;
@@ -36,13 +36,13 @@ async function waitAlone({ db, config }: Needs, id: string, patience: number): P
  * Registers this gateway with the others of its database. In production one that does not share its short-lived state with those
  * already running refuses to start; elsewhere it logs a warning.
  *
- * @param patience milliseconds in which a gateway that was killed may be forgotten
+ * @param timeout milliseconds in which a gateway that was killed may be forgotten
  * @returns a function that leaves
  * @throws ConfigError when another gateway keeps its short-lived state elsewhere
  */
 export async function joinGateways(
   services: Needs,
-  patience = (goneSeconds + 1) * 1_000,
+  timeout = (goneSeconds + 1) * 1_000,
 ): Promise<() => Promise<void>> {
   const { db, config, log } = services;
   const id = uuidv7();
@@ -64,7 +64,7 @@ export async function joinGateways(
       log.error({ err: error }, "this gateway could not be taken back"),
     );
   };
-  if ((await waitAlone(services, id, isProduction ? patience : 0)) === undefined) {
+  if ((await waitAlone(services, id, isProduction ? timeout : 0)) === undefined) {
     const reason = "another gateway runs on this database and keeps its captchas, nonces and limits elsewhere";
     if (isProduction) {
       await leave();

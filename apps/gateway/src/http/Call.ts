@@ -24,7 +24,7 @@ export interface Call {
   readonly origin: string;
   readonly cookies: ReadonlyMap<string, string>;
   readonly setCookie: (name: string, value: string, seconds: number) => void;
-  /** The file of a multipart row; `undefined` when none was sent. */
+  /** The file of a multipart request; `undefined` if none was sent. */
   readonly upload?: Buffer | undefined;
   /** The caller's intent; `undefined` when it sent no `Idempotency-Key`. */
   readonly intent: Intent | undefined;

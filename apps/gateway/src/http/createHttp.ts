@@ -50,7 +50,7 @@ function readUtf8(body: Buffer): string | undefined {
   }
 }
 
-/** A form-encoded body. Names become own properties whatever they are; of a repeated one the last counts. */
+/** Parses a form-encoded body. Every name becomes an own property; the last value of a repeated name counts. */
 const readForm = (text: string): object => Object.fromEntries(new URLSearchParams(text));
 
 function addParsers(http: FastifyInstance): void {

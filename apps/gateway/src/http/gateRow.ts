@@ -31,7 +31,7 @@ function isFor(row: Row, session: Session | undefined): boolean {
 }
 
 /**
- * The session as far as the row may know it: one that waits for its member's next step counts as none where a token is
+ * The session as the row may see it: one that waits for its member's next step counts as none where a token is
  * optional. @throws Refusal `password.change.required` where one is required
  */
 export function requireSettled(row: Row, session: Session | undefined): Session | undefined {

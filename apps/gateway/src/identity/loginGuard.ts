@@ -13,7 +13,7 @@ const loginRules: LoginRules = {
   memorySeconds: 3_600,
 };
 
-/** Three wrong payment passwords lock it for an hour (money.md). A session is needed to try, so nobody solves captchas. */
+/** Three wrong payment passwords lock it for an hour (money.md). Attempts need a session, so there is no captcha. */
 export const paymentRules: LoginRules = {
   mostTries: 3,
   lockSeconds: 3_600,
@@ -60,7 +60,7 @@ function toReservation(
   return { outcome, tries, remaining: Math.max(0, rules.mostTries - tries), lockSeconds: retryAfter, captcha };
 }
 
-/** A guard over the gateway's database; by default with the rules of logins. */
+/** A guard on the gateway's database; it uses the rules of logins by default. */
 export function createLoginGuard(db: Db, rules: LoginRules = loginRules): LoginGuard {
   return {
     reserve: async (who, hasCaptcha) => toReservation(await countTry(db, who, hasCaptcha, rules), rules),

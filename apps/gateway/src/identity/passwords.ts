@@ -1,7 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 import { Refusal } from "../http/Refusal.ts";
 
-/** What a hash costs: argon2id, the library's default algorithm. */
+/** The cost of a hash: argon2id, the library's default algorithm. */
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Hashes and checks passwords, a few at a time, so that a flood waits or is refused and does not stop the server. */

@@ -15,7 +15,7 @@ export interface SessionCache {
   readonly get: (tenantId: string, token: string, isAct: boolean) => Promise<Session | undefined>;
   /** Records that a game launched from the session is being played. */
   readonly notePlay: (tenantId: string, tokenHash: string) => Promise<void>;
-  /** Forgets every session of a member. */
+  /** Removes every session of a member from the cache. */
   readonly forget: (session: Pick<Session, "tenantId" | "memberId">) => void;
   readonly clear: () => void;
 }

@@ -7,7 +7,7 @@ import {
 import type { Country } from "@marquee/contract";
 import type { Tenant } from "../tenants/Tenant.ts";
 
-/** The country of a merchant whose members live in one time zone. */
+/** Countries by the merchant's time zone. */
 const countryOfZone: Readonly<Record<string, CountryCode>> = {
   "Asia/Ho_Chi_Minh": "VN",
   "Asia/Bangkok": "TH",
@@ -29,12 +29,12 @@ const toCountry = (code: CountryCode): Country => ({
   countryDialingCode: `+${getCountryCallingCode(code)}`,
 });
 
-// Codes such as `001` of satellite networks are no countries.
+// Codes such as `001`, for satellite networks, are not countries.
 const all = getCountries()
   .filter((code) => /^[A-Z]{2}$/.test(code))
   .map(toCountry);
 
-/** The merchant's country; undefined in a time zone that says none. */
+/** The merchant's country; undefined if its time zone does not determine one. */
 export function getHomeCountry({ timeZone }: Zone): Country | undefined {
   const code = countryOfZone[timeZone];
   return code === undefined ? undefined : toCountry(code);
@@ -49,7 +49,7 @@ export function listCountriesOf(tenant: Zone): Country[] {
 
 /**
  * A mobile number in E.164, such as `+84912345678`: typed in its national form with a dialing code (`+84`), or in its
- * international form, whatever the code. @returns undefined for what is no mobile number
+ * international form, whatever the code. @returns undefined if it is not a mobile number
  */
 export function toMobile(text: string, dialingCode: string): string | undefined {
   const code = /^\+([1-9][0-9]{0,3})$/.exec(dialingCode.trim())?.[1];

@@ -11,7 +11,7 @@ export interface CodeKey {
   readonly holderKey: string;
 }
 
-/** Stores a code in place of an earlier one of the same key. */
+/** Stores a code, replacing an earlier one with the same key. */
 export async function putCode(tx: Db, key: CodeKey, codeHash: string, minutes: number): Promise<void> {
   const fresh = {
     id: uuidv7(),
@@ -36,15 +36,15 @@ export async function putCode(tx: Db, key: CodeKey, codeHash: string, minutes: n
     .execute();
 }
 
-/** A stored code whose attempt was counted. */
+/** A stored code, after the attempt was counted. */
 export interface TriedCode {
   readonly id: string;
   readonly codeHash: string;
-  /** Too old, used already, or tried too often before. */
+  /** Expired, already used, or tried too often. */
   readonly isOver: boolean;
 }
 
-/** Counts an attempt at a code before it is compared. @returns undefined when there is none */
+/** Counts an attempt at a code before it is compared. @returns undefined if there is no code */
 export async function tryCode(db: Db, key: CodeKey, mostTries: number): Promise<TriedCode | undefined> {
   const row = await db
     .updateTable("verification_codes")
@@ -62,7 +62,7 @@ export async function tryCode(db: Db, key: CodeKey, mostTries: number): Promise<
   return row === undefined ? undefined : { id: row.id, codeHash: row.code_hash, isOver: row.is_over };
 }
 
-/** Uses a code up. @returns false when it was used before, or replaced by a newer one */
+/** Marks a code as used. @returns false if it was used before or replaced by a newer one */
 export async function useCode(tx: Db, tenantId: string, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("verification_codes")
@@ -76,7 +76,7 @@ export async function useCode(tx: Db, tenantId: string, id: string): Promise<boo
 
 const mostRemoved = 1_000;
 
-/** Removes codes made so many days ago, a bounded number. @returns how many */
+/** Removes a bounded number of codes that are older than `days`. @returns how many were removed */
 export async function removeOldCodes(db: Db, days: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from verification_codes c using (

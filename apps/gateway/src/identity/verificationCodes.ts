@@ -16,13 +16,13 @@ import { verificationTemplate } from "./verificationTemplate.ts";
 /** How long a code is valid, and how often it may be typed wrong. */
 const lifeMinutes = 5;
 const mostTries = 5;
-/** Between two codes to one recipient. */
+/** The time between two codes to one recipient, in seconds. */
 const gapSeconds = 60;
 
-/** What a code is for: one for a login does not register, and so on. */
+/** The purpose of a code: a code for a login cannot be used to register, and so on. */
 export type CodePurpose = "REGISTER" | "LOGIN" | "RESET" | "NEW_ADDRESS" | "CHANGE";
 
-/** What a code is bound to: typed for another purpose, number or browser it is wrong. */
+/** What a code is bound to: with another purpose, number or browser it is wrong. */
 export interface CodeScope {
   readonly purpose: CodePurpose;
   readonly channel: Channel;
@@ -32,7 +32,7 @@ export interface CodeScope {
   readonly holder: string;
 }
 
-/** A code that was typed correctly and is not used up yet. */
+/** A code that was typed correctly and has not been used yet. */
 export interface CheckedCode {
   readonly tenantId: string;
   readonly id: string;
@@ -40,19 +40,19 @@ export interface CheckedCode {
 
 /**
  * Codes of six digits sent to a phone or mailbox: valid for five minutes, one use, five tries; capped by recipient, address
- * and merchant in a day. Everything is in the database, so all its gateways agree.
+ * and merchant per day. Everything is in the database, so all its gateways agree.
  */
 export interface VerificationCodes {
   /**
-   * Sends a code, which replaces an earlier one of the same scope. With `isSent` false everything but the message happens:
-   * for an unknown number, of which the answer must tell nothing.
+   * Sends a code, which replaces an earlier one of the same scope. With `isSent` false everything happens except the message:
+   * this is for an unknown number, which the answer must not reveal.
    *
    * @throws Refusal `sms.too.many` with `retryAfter`, `sms.quota.insufficient`
    */
   readonly issue: (call: Call, scope: CodeScope, options?: { readonly isSent: boolean }) => Promise<VerificationSent>;
-  /** Checks a typed code and counts the try. @throws Refusal `sms.code.invalid`, `sms.code.expired` */
+  /** Checks a typed code and counts the attempt. @throws Refusal `sms.code.invalid`, `sms.code.expired` */
   readonly check: (tenantId: string, scope: CodeScope, code: string) => Promise<CheckedCode>;
-  /** Uses a checked code up, in the transaction of what it allows. @throws Refusal `sms.code.expired` when it was used meanwhile */
+  /** Marks a checked code as used, in the transaction that it authorises. @throws Refusal `sms.code.expired` if it was used in the meantime */
   readonly consume: (tx: Db, checked: CheckedCode) => Promise<void>;
 }
 
@@ -62,7 +62,7 @@ interface Parts {
   readonly limits: Config["limits"]["codes"];
   /** Shared by all gateways of a database. */
   readonly secret: string;
-  /** Sends what waits in the outbox, soon. */
+  /** Sends the messages that wait in the outbox, soon. */
   readonly sendSoon: () => void;
 }
 

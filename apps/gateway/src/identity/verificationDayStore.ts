@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Schema } from "../db/Schema.ts";
 
-/** Whose codes are counted. */
+/** Whose codes are counted: a recipient, an IP address or a merchant. */
 export interface CodeCount {
   readonly tenantId: string;
   readonly kind: Schema["verification_days"]["kind"];
@@ -11,7 +11,7 @@ export interface CodeCount {
 const today = sql<string>`(clock_timestamp() at time zone 'UTC')::date`;
 
 /**
- * Counts a code, in the transaction that sends it: the row stays locked until it ends, so that parallel requests wait for
+ * Counts a code in the transaction that sends it: the row stays locked until the end, so that parallel requests wait for
  * each other, at all gateways.
  *
  * @returns 0, or the seconds to wait when `most` of the UTC day are used up or the last one was less than `gapSeconds` ago

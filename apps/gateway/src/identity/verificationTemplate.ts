@@ -1,6 +1,6 @@
 import type { MessageTemplate } from "../messages/MessageTemplate.ts";
 
-/** The message with a code; the same words for every purpose, so that it tells nothing about the account. */
+/** The message with a code; its words are the same for every purpose, so that it reveals nothing about the account. */
 export const verificationTemplate: MessageTemplate = {
   name: "verification.code",
   subject: {

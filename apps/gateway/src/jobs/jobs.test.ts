@@ -19,7 +19,7 @@ import { claimPeriod, getPeriodStart } from "./periodStore.ts";
 import { runJob } from "./runJob.ts";
 import { startJobs } from "./startJobs.ts";
 
-const patience = { timeout: 25_000, interval: 50 };
+const timeout = { timeout: 25_000, interval: 50 };
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
 describe("jobs", () => {
@@ -175,7 +175,7 @@ describe("the queue of two gateways", () => {
     for (const queue of queues) await queue.send("shared-work");
     await vi.waitUntil(
       async () => Number((await listJobStates(database.db)).find(({ name }) => name === "shared-work")?.runs ?? 0) > 0,
-      patience,
+      timeout,
     );
     for (const queue of queues) await queue.stop();
     expect(runs).toHaveLength(1);

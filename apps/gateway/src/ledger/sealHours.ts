@@ -12,15 +12,15 @@ export type SealOutcome = "DONE" | "BUSY" | "WAITING";
 
 /**
  * Seals the house's completed hours, oldest first, each in the order of its entries. An hour is not sealed while an
- * open transaction may still add to it; it waits at most `patience` milliseconds. A sealed hour is never sealed again.
+ * open transaction may still add to it; it waits at most `timeout` milliseconds. A sealed hour is never sealed again.
  */
-export async function sealHours<Schema>(db: Kysely<Schema>, patience = 5_000): Promise<SealOutcome> {
+export async function sealHours<Schema>(db: Kysely<Schema>, timeout = 5_000): Promise<SealOutcome> {
   for (;;) {
     const outcome = await transact(db, async (tx) => {
       await sql`select set_config('statement_timeout', ${`${statementMilliseconds}`}, true)`.execute(tx);
       const { rows } = await sql<{
         outcome: SealOutcome | "MORE";
-      }>`select outcome from ledger.seal_hour(${patience})`.execute(tx);
+      }>`select outcome from ledger.seal_hour(${timeout})`.execute(tx);
       return rows[0]?.outcome ?? "BUSY";
     });
     if (outcome !== "MORE") return outcome;

@@ -11,7 +11,7 @@ import { postTransfer } from "./postTransfer.ts";
 import { sealHours } from "./sealHours.ts";
 
 /** Other tests write on the same server, and sealing waits for their open transactions. */
-const patience = 40_000;
+const timeout = 40_000;
 
 interface Seal {
   readonly tenant_id: string;
@@ -63,14 +63,14 @@ describe("seals of the house's hours", () => {
     await fund(ledger, "once", ["ann"], 100n);
     await playHoursAgo("once", 5, ["1", "2"]);
     await playHoursAgo("once", 3, ["3"]);
-    const outcomes = await Promise.all(Array.from({ length: 6 }, () => sealHours(ledger.db, patience)));
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => sealHours(ledger.db, timeout)));
     expect(outcomes).toContain("DONE");
     const seals = await listSeals("once");
     expect(seals).toEqual([
       expect.objectContaining({ entries: "2", total: "6", previous: "" }),
       expect.objectContaining({ entries: "1", total: "9", previous: seals[0]?.hash }),
     ]);
-    expect(await sealHours(ledger.db, patience)).toBe("DONE");
+    expect(await sealHours(ledger.db, timeout)).toBe("DONE");
     expect(await listSeals("once")).toEqual(seals);
     expect(await checkSeals(ledger.db)).toEqual([]);
     expect(await checkTrialBalance(ledger.db)).toEqual([]);
@@ -87,7 +87,7 @@ describe("seals of the house's hours", () => {
       ),
     );
     await forgetSeals();
-    await sealHours(db, patience);
+    await sealHours(db, timeout);
     expect((await listSeals("moment")).length).toBe(1);
     expect(await listImbalances(db)).toEqual([]);
     await postTransfer(db, {
@@ -195,7 +195,7 @@ describe("seals of the house's hours", () => {
       await forgetSeals();
       await playHoursAgo("told", 9, ["1", "2"]);
       await playHoursAgo("told", 5, ["3"]);
-      await sealHours(ledger.db, patience);
+      await sealHours(ledger.db, timeout);
     }
     expect(await checkSeals(ledger.db)).toEqual([]);
     const faults = await undone<readonly LedgerFault[]>(
@@ -218,7 +218,7 @@ describe("seals of the house's hours", () => {
       expect(await sealHours(ledger.db, 200)).toBe("WAITING");
       expect(await listSeals("open")).toEqual([]);
     });
-    expect(await sealHours(ledger.db, patience)).toBe("DONE");
+    expect(await sealHours(ledger.db, timeout)).toBe("DONE");
     expect(await checkSeals(ledger.db)).toEqual([]);
     expect(await listSeals("open")).toEqual([expect.objectContaining({ entries: "1", total: "4" })]);
   });

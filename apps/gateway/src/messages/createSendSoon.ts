@@ -1,12 +1,12 @@
-/** Sends what waits in the outbox without waiting for the job. */
+/** Sends the messages that wait in the outbox without waiting for the job. */
 export interface SendSoon {
-  /** Starts sending, or another round of it when it is under way. */
+  /** Starts sending, or schedules another run if one is in progress. */
   readonly start: () => void;
   /** Resolves when nothing is being sent. */
   readonly settle: () => Promise<void>;
 }
 
-/** Runs `send` one at a time; requests that arrive meanwhile share the next run. */
+/** Runs `send` once at a time; requests that arrive in the meantime share the next run. */
 export function createSendSoon(send: () => Promise<void>, onFault: (error: unknown) => void): SendSoon {
   let running: Promise<void> | undefined;
   let isAsked = false;

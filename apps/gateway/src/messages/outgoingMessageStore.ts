@@ -43,7 +43,7 @@ export async function takeWaiting(db: Db, most: number, seconds: number): Promis
   return rows;
 }
 
-/** A merchant's newest messages; with a recipient only those to it. */
+/** A merchant's newest messages; with a recipient, only those sent to it. */
 export async function listNewMessages(
   db: Db,
   tenantId: string,

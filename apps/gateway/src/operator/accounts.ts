@@ -20,16 +20,16 @@ export const AccountRequestSchema = Type.Object({ actor: Text, merchant: Text, m
 /** One of {@link AccountRequestSchema}. */
 export type AccountRequest = Static<typeof AccountRequestSchema>;
 
-/** The password that new accounts of a merchant begin with, as its hash; null for none. */
+/** The hash of the merchant's default password for new accounts; null for none. */
 export const DefaultPasswordRequestSchema = Type.Object({
   actor: Text,
   merchant: Text,
   hash: Type.Union([Type.Null(), Type.String({ pattern: "^\\$argon2id\\$", maxLength: 200 })]),
 });
 
-/** How long a password that an operator gave is valid. */
+/** How long a password set by an operator is valid, in hours. */
 const givenHours = 72;
-/** Without letters and digits that look alike; a digit stands at the end, so that every profile's rules allow it. */
+/** Has no letters and digits that look alike, and ends with a digit, so that every profile's rules allow it. */
 const letters = "abcdefghjkmnpqrstuvwxyz23456789";
 
 function createPassword(): string {
@@ -48,7 +48,7 @@ async function findAccount(
 }
 
 /**
- * Gives a member a random password, to be told once: it works for three days, must be changed at the first login, and ends every
+ * Sets a random password for a member and returns it once: it is valid for three days, must be changed at the first login, and ends every
  * session (LG-11, Q-33). @throws {@link SwitchError} when there is no such merchant or member
  */
 export async function givePassword(
@@ -75,7 +75,7 @@ export async function givePassword(
   return { password, hours: givenHours };
 }
 
-/** Makes an address that logs a member in once, within a minute (SH-04, Q-28). @throws {@link SwitchError} as {@link givePassword} */
+/** Creates an address that logs a member in once, within a minute (SH-04, Q-28). @throws {@link SwitchError} as {@link givePassword} */
 export async function makeLoginAddress(db: Db, request: AccountRequest): Promise<{ readonly path: string }> {
   return transact(db, async (tx) => {
     const who = await findAccount(tx, request);
@@ -87,7 +87,7 @@ export async function makeLoginAddress(db: Db, request: AccountRequest): Promise
   });
 }
 
-/** Sets or removes the hash of the merchant's default password; the audit log says that there is one and not which. */
+/** Sets or removes the hash of the merchant's default password; the audit log records only whether there is one. */
 export async function setDefaultPassword(
   db: Db,
   { actor, merchant, hash }: Static<typeof DefaultPasswordRequestSchema>,

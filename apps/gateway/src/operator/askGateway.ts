@@ -7,7 +7,7 @@ function isNobodyThere(error: Error): boolean {
   return code === "ENOENT" || code === "ECONNREFUSED";
 }
 
-/** What an operator may ask a running gateway. */
+/** Requests of an operator to a running gateway. */
 export type OperatorPath =
   | "/switch"
   | "/switches"

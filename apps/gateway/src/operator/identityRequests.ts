@@ -12,7 +12,7 @@ import { SwitchError } from "./Switch.ts";
 const Text = Type.String({ minLength: 1, maxLength: 100 });
 const Reason = Type.String({ minLength: 1, maxLength: 300, pattern: "^[^\\u0000-\\u001f]+$" });
 
-/** What `pnpm gateway kyc` may ask for. */
+/** The actions of `pnpm gateway kyc`. */
 export const IdentityRequestSchema = Type.Union([
   Type.Object({ verb: Type.Literal("list"), merchant: Text, all: Type.Boolean() }),
   Type.Object({ verb: Type.Literal("show"), merchant: Text, id: Text, actor: Text }),
@@ -22,15 +22,15 @@ export const IdentityRequestSchema = Type.Union([
     merchant: Text,
     id: Text,
     actor: Text,
-    /** The member reads it. */
+    /** Shown to the member. */
     reason: Reason,
   }),
 ]);
 
-/** A request of staff about identity documents. */
+/** A staff request about identity documents. */
 export type IdentityRequest = Static<typeof IdentityRequestSchema>;
 
-/** What `pnpm gateway hold` asks for: personal data of a member must stay, or need not any more. */
+/** The request of `pnpm gateway hold`: places a member's personal data under a legal hold, or ends it. */
 export const HoldRequestSchema = Type.Object({
   merchant: Text,
   member: Text,
@@ -46,7 +46,7 @@ async function findTenant({ db, tenantRegistry }: Services, merchant: string): P
   return tenant;
 }
 
-/** The documents with their pictures; that staff looked at them is on record. */
+/** The documents with their pictures; each view by staff is recorded. */
 async function show(services: Services, tenant: Tenant, id: string, actor: string): Promise<object> {
   const { db, files } = services;
   const check = idText.test(id) ? await getIdentityCheck(db, tenant.id, id) : undefined;
@@ -63,7 +63,7 @@ async function show(services: Services, tenant: Tenant, id: string, actor: strin
   return { id, state, documentType, fullName, livenessCode, pictures };
 }
 
-/** Answers `pnpm gateway kyc`. @throws {@link SwitchError} for what is not there, or was decided already */
+/** Answers `pnpm gateway kyc`. @throws {@link SwitchError} if the documents do not exist or have been decided on already */
 export async function answerIdentity(services: Services, asked: IdentityRequest): Promise<object> {
   const tenant = await findTenant(services, asked.merchant);
   if (asked.verb === "list") {

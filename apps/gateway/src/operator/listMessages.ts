@@ -5,7 +5,7 @@ import { listNewMessages } from "../messages/outgoingMessageStore.ts";
 import { findMerchant } from "./findMerchant.ts";
 import { SwitchError } from "./Switch.ts";
 
-/** Whose outbox to show; with a recipient only what went there. */
+/** The merchant whose outbox to show; with a recipient, only messages sent to it. */
 export const MessagesRequestSchema = Type.Object({
   merchant: Type.String({ minLength: 1, maxLength: 100 }),
   recipient: Type.Optional(Type.String({ minLength: 1, maxLength: 254 })),
@@ -23,8 +23,8 @@ export interface MessageLine {
 const mostLines = 50;
 
 /**
- * The newest messages of a merchant, where developers read codes and links that no server sends (decision 043). Never in
- * production: codes are for their recipients alone. @throws {@link SwitchError} there, or for an unknown merchant
+ * The newest messages of a merchant, where developers read codes and links when no mail or SMS server is set (decision 043). Never in
+ * production, because codes are for their recipients only. @throws {@link SwitchError} in production, or for an unknown merchant
  */
 export async function listMessages(
   { db, config, messages }: Services,

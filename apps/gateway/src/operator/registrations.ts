@@ -29,7 +29,7 @@ export const BlockRequestSchema = Type.Object({
   state: Type.Union([Type.Literal("on"), Type.Literal("off")]),
 });
 
-/** Who may not register any more, or may again. */
+/** A request to block or unblock registrations. */
 export type BlockRequest = Static<typeof BlockRequestSchema>;
 
 const rules: Readonly<Record<BlockRequest["kind"], BlockRule>> = {
@@ -39,7 +39,7 @@ const rules: Readonly<Record<BlockRequest["kind"], BlockRule>> = {
   name: "BLOCKED_NAME",
 };
 
-/** The value in its form for comparison. @throws SwitchError for one that nobody can have */
+/** The value normalised for comparison. @throws SwitchError if it is invalid */
 async function toBlock(db: Db, tenantId: string, { kind, value }: BlockRequest): Promise<Block> {
   const rule = rules[kind];
   if (kind === "address") {
@@ -57,7 +57,7 @@ async function toBlock(db: Db, tenantId: string, { kind, value }: BlockRequest):
   return { rule, value: toBlockText(value) };
 }
 
-/** Keeps somebody from registering, or no longer; written to the audit log. @throws SwitchError */
+/** Blocks or unblocks registrations by a value; written to the audit log. @throws SwitchError */
 export async function setBlock(db: Db, request: BlockRequest): Promise<{ readonly changed: boolean } & Block> {
   const tenantId = await findMerchant(db, request.merchant);
   const block = await toBlock(db, tenantId, request);
@@ -80,13 +80,13 @@ export async function setBlock(db: Db, request: BlockRequest): Promise<{ readonl
 
 const most = 1_000;
 
-/** Who may not register, newest first, at most 1,000. @throws SwitchError for an unknown merchant */
+/** Blocked registrations, newest first, at most 1,000. @throws SwitchError for an unknown merchant */
 export async function listBlocks(db: Db, merchant: string) {
   const lines = await listStoredBlocks(db, await findMerchant(db, merchant), most);
   return lines.map((line) => ({ ...line, at: line.at.toISOString() }));
 }
 
-/** Accounts that seem to be one person's, at most 1,000. @throws SwitchError for an unknown merchant */
+/** Accounts that seem to belong to one person, at most 1,000. @throws SwitchError for an unknown merchant */
 export async function listDuplicates(db: Db, merchant: string) {
   const lines = await listStoredDuplicates(db, await findMerchant(db, merchant), most);
   return lines.map((line) => ({ ...line, at: line.at.toISOString() }));

@@ -80,7 +80,7 @@ function setCookie(reply: FastifyReply, secure: boolean, name: string, value: st
   reply.header("set-cookie", parts.join("; "));
 }
 
-/** A port is anybody's claim, so in production an address has none; elsewhere the site is at one. */
+/** The site's own address. The port of a request cannot be trusted, so in production the address has none. */
 function toOrigin({ profile }: Services["config"], request: FastifyRequest): string {
   const host = getHost(request);
   if (profile === "production") return `https://${host}`;

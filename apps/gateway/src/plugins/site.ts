@@ -125,7 +125,7 @@ export async function registerSite(
     // It contains this visitor's own status.
     reply.header("cache-control", "private, no-store");
     reply.header("content-security-policy", toSecurityPolicy(site.release, services.config));
-    // An address that logs somebody in is told to nobody, not even to the page's own files.
+    // An address that logs someone in must not appear in any Referer, not even for the page's own files.
     const isSecret = new URLSearchParams(request.url.split("?")[1]).has("token");
     reply.header("referrer-policy", isSecret ? "no-referrer" : "strict-origin-when-cross-origin");
     reply.header("cross-origin-opener-policy", "same-origin");

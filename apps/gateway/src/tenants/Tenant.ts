@@ -12,15 +12,15 @@ export interface MerchantSettings {
   readonly registerRules?: Readonly<Record<string, RegisterRule>>;
   /** The path of the tab icon in place of the brand's own (SH-22). */
   readonly favicon?: string;
-  /** Members and agents log in at sides of their own (Q-32). */
+  /** Members and agents log in on separate sides (Q-32). */
   readonly splitLogin?: boolean;
-  /** A request for a new password says whether the account exists (Q-35). */
+  /** The answer to a password reset request reveals whether the account exists (Q-35). */
   readonly tellUnknownAccounts?: boolean;
-  /** `/?token=` takes a session's own token too (Q-28). */
+  /** `/?token=` also accepts a session's own token (Q-28). */
   readonly allowUrlToken?: boolean;
-  /** After so many days a password has expired (LG-10); without it never. */
+  /** The days after which a password expires (LG-10); passwords never expire if it is absent. */
   readonly passwordDays?: number;
-  /** The hash of the password that the merchant's staff give to new accounts (Q-13). */
+  /** The hash of the merchant's default password for new accounts (Q-13). */
   readonly defaultPasswordHash?: string;
   readonly themes: { readonly default: "dark" | "light"; readonly enabled: readonly ("dark" | "light")[] };
 }

@@ -5,7 +5,7 @@ import { toCall } from "../toCall.ts";
 /** Calls of domain `agent`. */
 export const agentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // A code may be switched off at any time.
+    // A code may be disabled at any time.
     getAffiliate: build.query<Affiliate, AffiliateRequest>({ query: toCall(getAffiliate), keepUnusedDataFor: 0 }),
   }),
 });

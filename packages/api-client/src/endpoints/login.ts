@@ -17,7 +17,7 @@ import {
 import { api } from "../api.ts";
 import { toCall } from "../toCall.ts";
 
-/** Calls of domain `auth` that lead to a session beside the login itself. */
+/** Calls of domain `auth` that open a session, besides the login itself. */
 export const loginApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendSmsCode: build.mutation<VerificationSent, SmsCodeRequest>({ query: toCall(sendSmsCode) }),

@@ -1,7 +1,7 @@
 import { endpoint } from "../endpoint.ts";
 import type { Affiliate, AffiliateRequest } from "./schemas.ts";
 
-/** Checks an affiliate or referral code before a registration (AP-21, RG-16). */
+/** Checks an affiliate or referral code before registration (AP-21, RG-16). */
 export const getAffiliate = /* @__PURE__ */ endpoint<AffiliateRequest, Affiliate>({
   name: "getAffiliate",
   domain: "agent",

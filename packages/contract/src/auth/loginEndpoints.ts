@@ -46,7 +46,7 @@ export const createLoginCode = /* @__PURE__ */ endpoint<Record<string, never>, L
   rateLimit: { calls: 20, seconds: 60 },
 });
 
-/** Logs in by what the address said after `?token=` (ours, SH-04, Q-28). */
+/** Logs in by the value of `?token=` in the address (ours, SH-04, Q-28). */
 export const loginByCode = /* @__PURE__ */ endpoint<CodeLoginRequest, LoginValue>({
   name: "loginByCode",
   domain: "auth",
@@ -58,7 +58,7 @@ export const loginByCode = /* @__PURE__ */ endpoint<CodeLoginRequest, LoginValue
   bodyLimit: 8_192,
 });
 
-/** Asks for what the browser signs with a passkey to log in (ours, X-19). */
+/** Requests the options with which the browser signs in by passkey (ours, X-19). */
 export const startPasskeyLogin = /* @__PURE__ */ endpoint<Record<string, never>, PasskeyOptions>({
   name: "startPasskeyLogin",
   domain: "auth",

@@ -18,7 +18,7 @@ import {
 } from "./loginSchemas.ts";
 import { LoginValueSchema, VerificationSentSchema } from "./schemas.ts";
 
-/** Calls of domain `auth` that lead to a session beside the login itself. */
+/** Calls of domain `auth` that open a session, besides the login itself. */
 export const loginRows: readonly SchemaRow[] = [
   row(sendSmsCode, SmsCodeRequestSchema, VerificationSentSchema, [
     "mobile.invalid",

@@ -21,7 +21,7 @@ export type LoginCodeRequest = Static<typeof LoginCodeRequestSchema>;
 
 export const CodeLoginRequestSchema = Type.Object({ code: text(200), deviceId: text(64) });
 
-/** POST /wps/session/login/code (ours): what the address said after `?token=`. */
+/** POST /wps/session/login/code (ours): the value of `?token=` in the address. */
 export type CodeLoginRequest = Static<typeof CodeLoginRequestSchema>;
 
 export const PasskeyOptionsSchema = Type.Object({ options: Type.String() });

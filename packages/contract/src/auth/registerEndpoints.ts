@@ -10,7 +10,7 @@ import type {
 } from "./registerSchemas.ts";
 import type { VerificationSent } from "./schemas.ts";
 
-/** What proves the moment: the same registration sent again may carry other proofs. */
+/** One-time proofs: the same registration sent again may carry different ones. */
 const proofFields = ["captcha", "captchaId", "captchaProof", "geetest", "verificationCode", "firebaseIdToken"] as const;
 
 /**
@@ -57,7 +57,7 @@ export const sendRegisterCode = /* @__PURE__ */ endpoint<RegisterCodeRequest, Ve
   rateLimit: { calls: 20, seconds: 300, code: "sms.too.many" },
 });
 
-/** Exchanges a phone's code for an ID token, where the third party is the gateway's own (ours, RG-25). */
+/** Exchanges a phone's code for an ID token if the gateway acts as the third party (ours, RG-25). */
 export const createPhoneToken = /* @__PURE__ */ endpoint<PhoneTokenRequest, PhoneToken>({
   name: "createPhoneToken",
   domain: "auth",

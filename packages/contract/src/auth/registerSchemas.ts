@@ -9,10 +9,10 @@ const BotProofSchema = Type.Union([
   Type.Object({ proof: text(4_000) }),
 ]);
 
-/** What a bot check gives the page: Geetest's four values (decision 054), or the answer to our own challenge. */
+/** The result of a bot check: Geetest's four values (decision 054), or the answer to our own challenge. */
 export type BotProof = Static<typeof BotProofSchema>;
 
-/** The fields of spec §3 that both ways of registering know, and the payload of RG-24 and RG-25. */
+/** The fields of spec §3 that both ways of registering share, and the payload of RG-24 and RG-25. */
 const shared = {
   payeeName: optionalField(200),
   email: optionalField(254),
@@ -63,7 +63,7 @@ export const RegisterMobileRequestSchema = Type.Object({
   ...shared,
 });
 
-/** POST or PUT /wps/member/register/mobile: the password is there where MOBILENUMPASSREG3 asks for one (RP-16). */
+/** POST or PUT /wps/member/register/mobile: with a password if MOBILENUMPASSREG3 requires one (RP-16). */
 export type RegisterMobileRequest = Static<typeof RegisterMobileRequestSchema>;
 
 export const RegisterValueSchema = Type.Object({
@@ -76,8 +76,8 @@ export const RegisterValueSchema = Type.Object({
 });
 
 /**
- * What a registration answers; `token` and `session` are there when `login` was true, `generatedPassword` when none was
- * asked for. It is shown once and stored nowhere.
+ * The answer to a registration. `token` and `session` are present if `login` was true, `generatedPassword` if no password was
+ * asked for; it is shown once and stored nowhere.
  */
 export type RegisterValue = Static<typeof RegisterValueSchema>;
 
@@ -102,7 +102,7 @@ export type PhoneTokenRequest = Static<typeof PhoneTokenRequestSchema>;
 
 export const PhoneTokenSchema = Type.Object({ idToken: Type.String() });
 
-/** What proves a number to the registration, in place of a third party's ID token (REGFIRE3). */
+/** The proof of a number for the registration, instead of a third party's ID token (REGFIRE3). */
 export type PhoneToken = Static<typeof PhoneTokenSchema>;
 
 export const BotChallengeSchema = Type.Union([

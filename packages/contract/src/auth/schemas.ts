@@ -14,7 +14,7 @@ const AccountTypeSchema = Type.Union([Type.Literal("MEMBER"), Type.Literal("AGEN
 
 const SecondFactorMethodSchema = Type.Union([Type.Literal("TOTP"), Type.Literal("EMAIL"), Type.Literal("SMS")]);
 
-/** How a login is confirmed a second time: by an authenticator app or a recovery code, or by a code sent to the member. */
+/** The methods of a login's second step: an authenticator app or a recovery code, or a code sent to the member. */
 export type SecondFactorMethod = Static<typeof SecondFactorMethodSchema>;
 
 export const LoginRequestSchema = Type.Object({
@@ -34,8 +34,8 @@ export const LoginRequestSchema = Type.Object({
 });
 
 /**
- * POST /wps/session/login; `captchaProof` is the answer to {@link CaptchaChallenge}, in place of the picture. `secondFactor`
- * answers `login.second.factor.required`: then neither name nor password is needed, what was proved stands for five minutes.
+ * POST /wps/session/login; `captchaProof` is the answer to {@link CaptchaChallenge}, instead of the picture. `secondFactor`
+ * answers `login.second.factor.required`; name and password are then not needed, because what was proved is valid for five minutes.
  */
 export type LoginRequest = Static<typeof LoginRequestSchema>;
 
@@ -104,5 +104,5 @@ export const VerificationSentSchema = Type.Object({
   mask: Type.String(),
 });
 
-/** What every call that sends a code answers: the minutes it is valid, when another may be asked for, and to whom it went. */
+/** The answer of every call that sends a code: its validity in minutes, when another may be requested, and the masked recipient. */
 export type VerificationSent = Static<typeof VerificationSentSchema>;

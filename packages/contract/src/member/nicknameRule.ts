@@ -1,8 +1,8 @@
 import type { RegisterRule } from "../registerRule.ts";
 
 /**
- * The rule of a nickname: 2 to 20 letters, marks or digits, with single blanks, dots, hyphens and underscores between them.
- * Nothing invisible and nothing that changes the direction of writing, since others read it.
+ * The rule of a nickname: 2 to 20 letters, marks or digits, with single spaces, dots, hyphens and underscores between them.
+ * It contains nothing invisible and nothing that changes the writing direction, since others read it.
  */
 export const nicknameRule: RegisterRule = {
   enabled: "1",
@@ -14,7 +14,7 @@ export const nicknameRule: RegisterRule = {
   type: "TEXT",
 };
 
-/** A nickname as others see it who may not know it: its first and last character, `k***i`; two characters show one. */
+/** A masked nickname: its first and last character, `k***i`; of two characters only the first. */
 export function toMaskedName(nickname: string): string {
   const characters = [...nickname];
   return `${characters[0] ?? ""}***${characters.length > 2 ? (characters.at(-1) ?? "") : ""}`;

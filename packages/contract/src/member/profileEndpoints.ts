@@ -76,7 +76,7 @@ export const createFileLink = /* @__PURE__ */ endpoint<FileLinkRequest, FileLink
   bodyLimit: 2_048,
 });
 
-/** Which messages come by mail and phone, and whether others see the nickname (ours, MC-01). */
+/** Which messages are sent by mail and phone, and whether others see the nickname (ours, MC-01). */
 export const getPreferences = /* @__PURE__ */ endpoint<Record<string, never>, Preferences>({
   name: "getPreferences",
   domain: "member",

@@ -24,7 +24,7 @@ export const MemberInfoSchema = Type.Object({
   memberLabel: Type.Array(Type.Object({ labelName: Type.String() })),
   /** Masked, `a***@example.com`; empty where there is none. */
   email: Type.String(),
-  /** A code that was sent there came back. */
+  /** Confirmed by a code that was sent there. */
   emailConfirmed: Type.Boolean(),
   /** Masked, `+84***678`; empty where there is none. */
   mobileNum: Type.String(),
@@ -51,7 +51,7 @@ export const UpdateMemberInfoSchema = Type.Object({
   birthday: Type.Optional(text(10)),
 });
 
-/** POST /wps/member/info: what changes; what is left out stays. */
+/** POST /wps/member/info: only the values to change. */
 export type UpdateMemberInfo = Static<typeof UpdateMemberInfoSchema>;
 
 export const MemberIconSchema = Type.Object({ icon: Type.String(), list: Type.Array(Type.String()) });
@@ -91,7 +91,7 @@ export type UploadRequest = Static<typeof UploadRequestSchema>;
 
 export const UploadSchema = Type.Object({
   uploadId: Type.String(),
-  /** The address of a public picture; empty for a private one, whose links are asked for. */
+  /** The address of a public picture; empty for a private one, which needs a link. */
   url: Type.String(),
 });
 
@@ -105,7 +105,7 @@ export type FileLinkRequest = Static<typeof FileLinkRequestSchema>;
 
 export const FileLinkSchema = Type.Object({ url: Type.String(), expiresAt: Millis });
 
-/** A link that the session that asked for it, and no other one, can read for five minutes. */
+/** A link that only the session that requested it can use, for five minutes. */
 export type FileLink = Static<typeof FileLinkSchema>;
 
 const channels = Type.Object({ mail: Type.Boolean(), sms: Type.Boolean() });
@@ -115,7 +115,7 @@ export const PreferencesSchema = Type.Object({
   hidesName: Type.Boolean(),
   /** The nickname as others see it now. */
   publicName: Type.String(),
-  /** Which messages come by mail and phone. Those about the account's security always come. */
+  /** Which messages are sent by mail and phone. Those about the account's security are always sent. */
   messages: Type.Object({ account: channels, offers: channels }),
 });
 
@@ -127,7 +127,7 @@ export const UpdatePreferencesSchema = Type.Object({
   messages: Type.Optional(Type.Object({ account: Type.Optional(channels), offers: Type.Optional(channels) })),
 });
 
-/** POST /wps/member/preferences: what changes; what is left out stays. */
+/** POST /wps/member/preferences: only the values to change. */
 export type UpdatePreferences = Static<typeof UpdatePreferencesSchema>;
 
 export const LanguageChoiceSchema = Type.Object({ language: LanguageCodeSchema });

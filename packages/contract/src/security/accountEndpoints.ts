@@ -19,7 +19,7 @@ const proof = {
   bodyLimit: 8_192,
 } as const;
 
-/** Sets the payment password, with the login password, or changes it, with the present one (ours, WL-12, VL-05). */
+/** Sets the payment password with the login password, or changes it with the current one (ours, WL-12, VL-05). */
 export const setPaymentPassword = /* @__PURE__ */ endpoint<SetPaymentPassword, Record<string, never>>({
   ...proof,
   name: "setPaymentPassword",
@@ -27,7 +27,7 @@ export const setPaymentPassword = /* @__PURE__ */ endpoint<SetPaymentPassword, R
   moduleId: "PAYPASS3",
 });
 
-/** Sets a forgotten payment password with a code sent to the mailbox or phone (ours, money.md). */
+/** Resets a forgotten payment password with a code sent to the mailbox or phone (ours, money.md). */
 export const resetPaymentPassword = /* @__PURE__ */ endpoint<ResetPaymentPassword, Record<string, never>>({
   ...proof,
   name: "resetPaymentPassword",
@@ -35,14 +35,14 @@ export const resetPaymentPassword = /* @__PURE__ */ endpoint<ResetPaymentPasswor
   moduleId: "PAYPASS3",
 });
 
-/** Sends a code to the account's mailbox or phone, or to the one that shall take its place (ours, MC-01). */
+/** Sends a code to the account's mailbox or phone, or to its replacement (ours, MC-01). */
 export const sendContactCode = /* @__PURE__ */ endpoint<SendContactCode, VerificationSent>({
   ...proof,
   name: "sendContactCode",
   path: "/wps/member/contact/code",
 });
 
-/** Sets another mailbox or phone, with the codes sent to both ends (ours, MC-01). */
+/** Replaces the mailbox or phone, with the codes sent to the old and the new one (ours, MC-01). */
 export const changeContact = /* @__PURE__ */ endpoint<ChangeContact, Record<string, never>>({
   ...proof,
   name: "changeContact",
@@ -57,14 +57,14 @@ export const getDataExport = /* @__PURE__ */ endpoint<Record<string, never>, Dat
   path: "/wps/member/data",
 });
 
-/** Asks for the file with the member's data: at once, or by a job when it is large (ours, X-69). */
+/** Requests the file with the member's data: created at once, or by a job if it is large (ours, X-69). */
 export const requestDataExport = /* @__PURE__ */ endpoint<PasswordProof, DataExport>({
   ...proof,
   name: "requestDataExport",
   path: "/wps/member/data",
 });
 
-/** Closes the account for good, where nothing is in it (ours, X-78); with `erase` it is deleted (X-69). */
+/** Closes an empty account permanently (ours, X-78); with `erase` its personal data is deleted (X-69). */
 export const closeAccount = /* @__PURE__ */ endpoint<CloseAccount, Record<string, never>>({
   ...proof,
   name: "closeAccount",

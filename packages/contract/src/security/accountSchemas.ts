@@ -11,9 +11,9 @@ const Contact = Type.Union([Type.Literal("EMAIL"), Type.Literal("MOBILE")]);
 export type ContactKind = Static<typeof Contact>;
 
 export const SetPaymentPasswordSchema = Type.Object({
-  /** Proves the first one: the login password. */
+  /** The login password, which authorises the first payment password. */
   password: Type.Optional(Password),
-  /** Proves a change: the present payment password. */
+  /** The current payment password, which authorises a change. */
   oldPaymentPassword: Type.Optional(Password),
   newPaymentPassword: Password,
   confirmPaymentPassword: Password,
@@ -35,9 +35,9 @@ export type ResetPaymentPassword = Static<typeof ResetPaymentPasswordSchema>;
 
 export const SendContactCodeSchema = Type.Object({
   kind: Contact,
-  /** A code for the one is none for the other. */
+  /** A code for one is not valid for the other. */
   use: Type.Union([Type.Literal("CONTACT"), Type.Literal("PAYMENT_PASSWORD")]),
-  /** A mail address or a number such as `+84901234567`; without it the code goes to the account's present one. */
+  /** A mail address or a number such as `+84901234567`; without it the code goes to the account's current one. */
   value: Type.Optional(text(254)),
 });
 
@@ -47,9 +47,9 @@ export type SendContactCode = Static<typeof SendContactCodeSchema>;
 export const ChangeContactSchema = Type.Object({
   kind: Contact,
   value: text(254),
-  /** The code that went to the present one; not needed where there is none, or where it was never confirmed. */
+  /** The code sent to the current one; not needed if there is none or it was never confirmed. */
   currentCode: Type.Optional(Code),
-  /** The code that went to the new one. */
+  /** The code sent to the new one. */
   newCode: Code,
   password: Password,
 });
@@ -59,17 +59,17 @@ export type ChangeContact = Static<typeof ChangeContactSchema>;
 
 export const PasswordProofSchema = Type.Object({ password: Password });
 
-/** The login password, for what must not happen by a session alone. */
+/** The login password, for actions that a session alone must not authorise. */
 export type PasswordProof = Static<typeof PasswordProofSchema>;
 
 export const DataExportSchema = Type.Object({
-  /** The newest request's; null when nothing was asked for, or all of it has expired. */
+  /** The state of the newest request; null if there is none or it has expired. */
   export: Type.Union([
     Type.Null(),
     Type.Object({
       state: Type.Enum([...dataExportStates.states]),
       requestedAt: Millis,
-      /** The file, once it is ready: a link to it is asked for. */
+      /** The file's id once it is ready, for requesting a link. */
       fileId: Type.Union([Type.Null(), Id]),
       bytes: Type.Integer({ minimum: 0 }),
       /** When a ready file is removed. */
@@ -83,7 +83,7 @@ export type DataExport = Static<typeof DataExportSchema>;
 
 export const CloseAccountSchema = Type.Object({
   password: Password,
-  /** Removes personal data too; the ledger stays, under a pseudonym. */
+  /** Deletes personal data too; the ledger is kept under a pseudonym. */
   erase: Type.Boolean(),
 });
 

@@ -1,4 +1,4 @@
-/** The documents that prove who somebody is. A passport has one side. */
+/** Documents that prove a person's identity. A passport has one side. */
 export const documentTypes = ["PASSPORT", "ID_CARD", "DRIVING_LICENCE"] as const;
 
 /** One of {@link documentTypes}. */

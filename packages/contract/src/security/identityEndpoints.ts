@@ -3,7 +3,7 @@ import type { Identity, SubmitIdentity } from "./identitySchemas.ts";
 
 const own = { domain: "security", moduleId: "KYC3", token: "required", trial: false } as const;
 
-/** How far the member's identity is confirmed, and what was sent for it (ours, X-17). */
+/** How far the member's identity is confirmed, and the submitted documents (ours, X-17). */
 export const getIdentity = /* @__PURE__ */ endpoint<Record<string, never>, Identity>({
   ...own,
   name: "getIdentity",
@@ -11,7 +11,7 @@ export const getIdentity = /* @__PURE__ */ endpoint<Record<string, never>, Ident
   path: "/wps/member/identity",
 });
 
-/** Sends documents for staff to decide about (ours, X-17). */
+/** Submits documents for a staff decision (ours, X-17). */
 export const submitIdentity = /* @__PURE__ */ endpoint<SubmitIdentity, Identity>({
   ...own,
   name: "submitIdentity",

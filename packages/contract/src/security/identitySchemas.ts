@@ -8,9 +8,9 @@ const Id = Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" 
 export const IdentitySchema = Type.Object({
   /** 0: nothing is confirmed; 1: a mailbox or a phone is; 2: the identity is. */
   level: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
-  /** The number that the picture of the face must show, written on paper: it proves that the picture is of today. */
+  /** The number that the picture of the face must show, written on paper; it proves that the picture is recent. */
   livenessCode: Type.String(),
-  /** The documents that were sent last; null for none. */
+  /** The most recently submitted documents; null for none. */
   check: Type.Union([
     Type.Null(),
     Type.Object({
@@ -18,11 +18,11 @@ export const IdentitySchema = Type.Object({
       state: Type.Enum([...identityCheckStates.states]),
       documentType: Type.Enum([...documentTypes]),
       fullName: Type.String(),
-      /** What was sent, to look at by links. */
+      /** The submitted pictures, viewed by links. */
       files: Type.Array(Id),
       submittedAt: Millis,
       decidedAt: Type.Union([Type.Null(), Millis]),
-      /** What staff wrote to the member. */
+      /** The staff's message to the member. */
       reason: Type.String(),
     }),
   ]),
@@ -33,7 +33,7 @@ export type Identity = Static<typeof IdentitySchema>;
 
 export const SubmitIdentitySchema = Type.Object({
   documentType: Type.Enum([...documentTypes]),
-  /** As the document has it. */
+  /** As written in the document. */
   fullName: text(100),
   /** Uploads of the purpose DOCUMENT. */
   front: Id,

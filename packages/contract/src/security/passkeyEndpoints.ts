@@ -14,7 +14,7 @@ export const listPasskeys = /* @__PURE__ */ endpoint<Record<string, never>, Pass
   path: "/wps/member/passkeys",
 });
 
-/** Asks for what the browser makes a passkey of (ours, X-19). */
+/** Requests the options with which the browser creates a passkey (ours, X-19). */
 export const startPasskey = /* @__PURE__ */ endpoint<PasswordRequest, PasskeyOptions>({
   ...change,
   name: "startPasskey",
@@ -22,14 +22,14 @@ export const startPasskey = /* @__PURE__ */ endpoint<PasswordRequest, PasskeyOpt
   bodyLimit: 4_096,
 });
 
-/** Keeps a passkey that the browser has made (ours, X-19). */
+/** Stores a passkey that the browser has created (ours, X-19). */
 export const addPasskey = /* @__PURE__ */ endpoint<AddPasskeyRequest, Record<string, never>>({
   ...change,
   name: "addPasskey",
   path: "/wps/member/passkeys",
 });
 
-/** Takes a passkey away: it logs nobody in any more (ours, X-19). */
+/** Removes a passkey, so that it can no longer log in (ours, X-19). */
 export const removePasskey = /* @__PURE__ */ endpoint<RemovePasskeyRequest, Record<string, never>>({
   ...change,
   name: "removePasskey",

@@ -13,7 +13,7 @@ export const PasskeysSchema = Type.Object({
   list: Type.Array(
     Type.Object({
       id: Type.String(),
-      /** The browser and system with which it was made; empty when they did not say what they are. */
+      /** The browser and system with which it was created; empty if unknown. */
       browser: Type.String(),
       system: Type.String(),
       createdAt: Millis,

@@ -9,7 +9,7 @@ import {
   SmsPasswordResetRequestSchema,
 } from "./passwordSchemas.ts";
 
-/** What a new password and the login after it may be refused for. */
+/** The refusals of a new password and of the login that follows it. */
 const resetErrors: readonly ErrorCode[] = [
   "fields",
   "password.same",

@@ -12,7 +12,7 @@ export const ForgotPasswordValueSchema = Type.Object({
   expiredMinutes: Type.Integer({ minimum: 1 }),
 });
 
-/** What a request for a mail answers, whether there is such an account or not (Q-35). `mask` is of the typed address. */
+/** The answer to a request for a mail, whether the account exists or not (Q-35). `mask` is the typed address, masked. */
 export type ForgotPasswordValue = Static<typeof ForgotPasswordValueSchema>;
 
 export const PasswordResetRequestSchema = Type.Object({

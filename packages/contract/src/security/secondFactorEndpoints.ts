@@ -24,28 +24,28 @@ export const getSecondFactor = /* @__PURE__ */ endpoint<Record<string, never>, S
   path: "/wps/member/second-factor",
 });
 
-/** Makes a secret for an authenticator app; it counts when a code of the app has confirmed it (ours, X-19). */
+/** Creates a secret for an authenticator app; it becomes active when a code of the app confirms it (ours, X-19). */
 export const startTotp = /* @__PURE__ */ endpoint<PasswordRequest, TotpSecret>({
   ...change,
   name: "startTotp",
   path: "/wps/member/second-factor/totp",
 });
 
-/** Confirms the secret by a code of the app; from then on logins ask for one. Answers the recovery codes (ours, X-19). */
+/** Confirms the secret by a code of the app; from then on logins require one. Returns the recovery codes (ours, X-19). */
 export const confirmTotp = /* @__PURE__ */ endpoint<ConfirmTotpRequest, RecoveryCodes>({
   ...change,
   name: "confirmTotp",
   path: "/wps/member/second-factor/totp/confirm",
 });
 
-/** Replaces the recovery codes; the former ones are void (ours, X-19). */
+/** Replaces the recovery codes; the previous ones become invalid (ours, X-19). */
 export const renewRecoveryCodes = /* @__PURE__ */ endpoint<PasswordRequest, RecoveryCodes>({
   ...change,
   name: "renewRecoveryCodes",
   path: "/wps/member/second-factor/recovery",
 });
 
-/** Logins ask for the password alone again (ours, X-19). */
+/** Removes the second step from logins (ours, X-19). */
 export const removeTotp = /* @__PURE__ */ endpoint<PasswordRequest, Record<string, never>>({
   ...change,
   name: "removeTotp",

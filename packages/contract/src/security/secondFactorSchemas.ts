@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { Millis, text } from "../shapes.ts";
 
 export const SecondFactorSchema = Type.Object({
-  /** Since when logins are confirmed by an authenticator app; null when they are not. */
+  /** When the authenticator app was activated; null if none is active. */
   since: Type.Union([Type.Null(), Millis]),
   recoveryCodesLeft: Type.Integer({ minimum: 0 }),
 });
@@ -12,7 +12,7 @@ export type SecondFactor = Static<typeof SecondFactorSchema>;
 
 export const PasswordRequestSchema = Type.Object({ password: text(255) });
 
-/** A call for which the login password is asked. */
+/** A request that requires the login password. */
 export type PasswordRequest = Static<typeof PasswordRequestSchema>;
 
 export const TotpSecretSchema = Type.Object({ secret: Type.String(), uri: Type.String() });
@@ -27,5 +27,5 @@ export type ConfirmTotpRequest = Static<typeof ConfirmTotpRequestSchema>;
 
 export const RecoveryCodesSchema = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
 
-/** Codes that take the app's place, each once; shown this one time. */
+/** Codes that can each replace the app once; shown only this time. */
 export type RecoveryCodes = Static<typeof RecoveryCodesSchema>;

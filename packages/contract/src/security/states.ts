@@ -1,6 +1,6 @@
 import { transitionTable } from "../transition.ts";
 
-/** Life of a file with a member's data: made at once or by a job, kept for a week. */
+/** States of a data export: created at once or by a job, kept for a week. */
 export const dataExportStates = transitionTable({
   name: "data export",
   initial: "WAITING",
@@ -13,8 +13,8 @@ export const dataExportStates = transitionTable({
 export type DataExportState = (typeof dataExportStates.states)[number];
 
 /**
- * Life of a member's identity documents (X-17): staff decides once. A refusal is final for these documents, and others may be
- * sent; an approval stands until staff asks for documents again.
+ * States of a member's identity documents (X-17): staff decide once. A rejection is final for these documents, and others may be
+ * submitted; an approval is valid until staff ask for documents again.
  */
 export const identityCheckStates = transitionTable({
   name: "identity check",

@@ -82,7 +82,7 @@ export const SystemStatusSchema = Type.Object({
       jurisdiction: Type.String(),
       merchantCode: Type.String(),
       sessionIdleMinutes: Type.Integer(),
-      /** Members and agents log in at sides of their own. */
+      /** Members and agents log in on separate sides. */
       splitLogin: Type.Boolean(),
     }),
   }),

@@ -17,7 +17,7 @@ const migrations: readonly Migration[] = [
   },
 ];
 
-const patience = { timeout: 25_000, interval: 50 };
+const timeout = { timeout: 25_000, interval: 50 };
 
 describe("queue", () => {
   let database: TestDatabase<{ done: { name: string } }>;
@@ -64,11 +64,11 @@ describe("queue", () => {
     };
     const queue = await openQueue([{ name: "held", run }]);
     await queue.send("held");
-    await vi.waitUntil(() => begun === 1, patience);
+    await vi.waitUntil(() => begun === 1, timeout);
     for (let time = 0; time < 5; time += 1) await queue.send("held");
     expect(begun).toBe(1);
     release();
-    await vi.waitUntil(async () => (await count("held")) === 2, patience);
+    await vi.waitUntil(async () => (await count("held")) === 2, timeout);
     await queue.stop();
     expect([begun, await count("held")]).toEqual([2, 2]);
     expect(faults).toEqual([]);
@@ -87,12 +87,12 @@ describe("queue", () => {
     ]);
     await queue.send("failing");
     await queue.send("other");
-    await vi.waitUntil(async () => (await count("other")) === 1, patience);
-    await vi.waitUntil(() => tries === 1, patience);
+    await vi.waitUntil(async () => (await count("other")) === 1, timeout);
+    await vi.waitUntil(() => tries === 1, timeout);
     await vi.waitUntil(async () => {
       await queue.send("failing");
       return (await count("failing")) > 0;
-    }, patience);
+    }, timeout);
     await queue.stop();
   });
 
@@ -107,7 +107,7 @@ describe("queue", () => {
     const [one, two] = [await openQueue(jobs("one")), await openQueue(jobs("two"), { ...second, storage })];
     for (let sending = 1; sending <= 3; sending += 1) {
       await one.send("shared");
-      await vi.waitUntil(() => runs.length >= sending, patience);
+      await vi.waitUntil(() => runs.length >= sending, timeout);
     }
     await Promise.all([one.stop(), two.stop()]);
     expect(runs).toHaveLength(3);

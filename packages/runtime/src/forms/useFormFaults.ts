@@ -3,7 +3,7 @@ import { isApiError } from "@marquee/api-client";
 import { toErrorText, toFieldText } from "@marquee/i18n";
 import { useStatusQuery } from "../startup/statusQuery.ts";
 
-/** A refused form: texts under fields, and one above them when no field is to blame. */
+/** The errors of a refused form: texts under fields, and one above them if no field is at fault. */
 export type FormFaults = { readonly text: string; readonly fields: Readonly<Record<string, string>> };
 
 /**

@@ -14,7 +14,7 @@ export const trialModal = defineModal("trialModal");
 /** Warns that the session is about to end (LG-24). */
 export const idleModal = defineModal("idleModal");
 
-/** Changes the login password (HD-04): by choice, because it has expired, or because nothing else is allowed before it (LG-09 to LG-11). */
+/** Changes the login password (HD-04): by choice, because it has expired, or because it is required before anything else (LG-09 to LG-11). */
 export const changePasswordModal = defineModal<{ readonly reason: "chosen" | "expired" | "forced" }>(
   "changePasswordModal",
 );

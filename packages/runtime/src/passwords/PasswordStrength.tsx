@@ -26,7 +26,7 @@ const Bar = styled.div`
   &[data-score="3"] > i:nth-child(-n + 3), &[data-score="4"] > i { background: ${token("color.success")}; }
 `;
 
-/** How hard a new password is to guess, while it is typed (Q-34). What measures it loads when typing begins; without it nothing shows. */
+/** Shows how hard a new password is to guess while it is typed (Q-34). The estimator loads when typing begins; without it nothing is shown. */
 export function PasswordStrength({ password }: { readonly password: string }) {
   const { t } = useLingui();
   const { name } = useBrand();

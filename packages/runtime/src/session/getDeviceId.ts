@@ -1,6 +1,6 @@
 import { localStore } from "../preferences/storage.ts";
 
-/** This browser's random name, to which a login's second step is bound; it says nothing else. */
+/** This browser's random id, to which a login's second step is bound. */
 export function getDeviceId(): string {
   const known = localStore.get("deviceId");
   if (known !== null) return known;

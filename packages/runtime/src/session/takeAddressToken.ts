@@ -1,8 +1,8 @@
 const longest = 200;
 
 /**
- * What stands behind `?token=` in the address (SH-04). It leaves the address bar at once, without an entry in the history, so that
- * no script, link or bookmark finds it there. @returns null when there is none
+ * The value of `?token=` in the address (SH-04). It is removed from the address bar at once, without an entry in the history, so that
+ * no script, link or bookmark contains it. @returns null if there is none
  */
 export function takeAddressToken(): string | null {
   const address = new URL(globalThis.location.href);

@@ -4,7 +4,7 @@ import type { SessionEnd } from "./sessionChannel.ts";
 import { selectSession } from "./sessionSlice.ts";
 
 /** How long the first frame waits for another tab's session, where one is expected. In milliseconds. */
-const patience = 800;
+const timeout = 800;
 
 /**
  * Joins the site's other tabs as soon as there is something to tell or to ask (decision 053): a first visit loads nothing for it.
@@ -21,7 +21,7 @@ export function watchTabs(store: AppStore, onEnd: (code: SessionEnd) => void): P
   const hasSession = (): boolean => selectSession(store.getState()) !== null;
   if (hasSession()) void join();
   else if (localStore.get("loggedIn") !== null)
-    return Promise.race([join(), new Promise<void>((resolve) => setTimeout(resolve, patience))]);
+    return Promise.race([join(), new Promise<void>((resolve) => setTimeout(resolve, timeout))]);
   else {
     const stop = store.subscribe(() => {
       if (!hasSession()) return;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls back when the line returns, as long as `isWanted`. */
+/** Calls back when the connection returns, while `isWanted` is true. */
 export function useWhenOnline(isWanted: boolean, callback: () => void): void {
   const onOnline = useEffectEvent(callback);
   useEffect(() => {

@@ -27,8 +27,8 @@ function toAdvice(folder: string, code: string): string {
   return `the store is ${folder}`;
 }
 
-/** Opens the store in a folder for a command: what the file system says against it is said in words, and a mount that does not answer is given up after `patience` milliseconds. @throws CommandError "store" */
-export function openPatientStore(place: string, patience = 30_000): Store {
+/** Opens the store in a folder for a command: what the file system says against it is said in words, and a mount that does not answer is given up after `timeout` milliseconds. @throws CommandError "store" */
+export function openPatientStore(place: string, timeout = 30_000): Store {
   const folder = resolve(place);
   const store = openFolderStore(folder);
   const ask = async <Value>(what: string, asked: Promise<Value>): Promise<Value> => {
@@ -38,10 +38,10 @@ export function openPatientStore(place: string, patience = 30_000): Store {
         reject(
           new CommandError(
             "store",
-            `the store: ${folder} did not answer within ${patience / 1_000} s (${what}): is its mount there?`,
+            `the store: ${folder} did not answer within ${timeout / 1_000} s (${what}): is its mount there?`,
           ),
         ),
-      patience,
+      timeout,
     );
     try {
       return await Promise.race([asked, over]);

@@ -52,7 +52,7 @@ function parse({ name, options }: Command, argv: readonly string[]): { words: re
 }
 
 /** The default folders of commands, and how long a store may take to answer, in milliseconds. */
-export type Places = { readonly brands: string; readonly store: string; readonly patience?: number };
+export type Places = { readonly brands: string; readonly store: string; readonly timeout?: number };
 
 /** Runs `pnpm brand …` and returns its exit code. Results go to standard output, errors to standard error. */
 export async function run(argv: readonly string[], streams: Streams, places: Places): Promise<number> {
@@ -76,7 +76,7 @@ export async function run(argv: readonly string[], streams: Streams, places: Pla
       get,
       is: (option) => values[option] === true,
       brands: get("brands") ?? places.brands,
-      store: openPatientStore(get("store") ?? places.store, places.patience),
+      store: openPatientStore(get("store") ?? places.store, places.timeout),
       output: createOutput(streams, isJson),
       isTerminal: streams.isTerminal,
       ask: streams.ask ?? askYesNo,

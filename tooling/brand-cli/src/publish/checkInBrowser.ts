@@ -6,7 +6,7 @@ import { listPages, type PageToCheck } from "./listPages.ts";
 import { serveRelease } from "./serveRelease.ts";
 import type { SharedBrowser } from "./shareBrowser.ts";
 
-const patience = 20_000;
+const timeout = 20_000;
 
 const unhealthy = (brand: string, why: string): CommandError =>
   new CommandError("unhealthy", `${brand}: ${why}; what was live stays live`);
@@ -48,8 +48,8 @@ async function visit(context: BrowserContext, base: string, pages: readonly Page
   const show = async (): Promise<void> => {
     for (const { path, shows } of pages) {
       try {
-        await page.goto(`${base}${path}`, { waitUntil: "domcontentloaded", timeout: patience });
-        await page.locator(shows).first().waitFor({ timeout: patience });
+        await page.goto(`${base}${path}`, { waitUntil: "domcontentloaded", timeout: timeout });
+        await page.locator(shows).first().waitFor({ timeout: timeout });
       } catch (error) {
         if (faults.length === 0)
           faults.push(

@@ -2,7 +2,7 @@ import { request as requestPlain } from "node:http";
 import { request as requestSecure } from "node:https";
 import { CommandError } from "../cli/CommandError.ts";
 
-const patience = 5_000;
+const timeout = 5_000;
 
 /** A gateway's answer as text. */
 export type GatewayAnswer = {
@@ -25,7 +25,7 @@ export function askGateway(
   return new Promise((resolve, reject) => {
     const fail = (error: Error): void =>
       reject(new CommandError("failed", `${gateway} does not answer for ${host}: ${error.message}`));
-    const asked = request(address, { headers: { host, accept: "*/*", ...headers }, timeout: patience }, (response) => {
+    const asked = request(address, { headers: { host, accept: "*/*", ...headers }, timeout: timeout }, (response) => {
       response.setEncoding("utf8");
       let body = "";
       response.on("data", (part: string) => {

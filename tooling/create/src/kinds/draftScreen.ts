@@ -114,7 +114,7 @@ export const Off: PageStory = {
   tags: ["test"],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole("heading", { level: 1 }, patience)).toBeVisible();
+    await expect(await page.findByRole("heading", { level: 1 }, timeout)).toBeVisible();
     await expect(page.queryByRole("heading", { name: ${JSON.stringify(welcome(title).en)} })).toBeNull();
   },
 };
@@ -127,18 +127,18 @@ const meta: PageMeta = { title: ${JSON.stringify(`Screens/${title}`)}, component
 export default meta;
 
 /** Time for a page's chunk and the gateway's answers on a busy machine. */
-const patience = { timeout: 20_000 };
+const timeout = { timeout: 20_000 };
 
 /** Shown to a member, because with all modules on guests are asked to log in first. */
 export const Default: PageStory = {
   tags: ["test"],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole("heading", { level: 1, name: ${JSON.stringify(welcome(title).en)} }, patience)).toBeVisible();${
+    await expect(await page.findByRole("heading", { level: 1, name: ${JSON.stringify(welcome(title).en)} }, timeout)).toBeVisible();${
       call === undefined
         ? ""
         : `
-    await expect(await page.findByText("koi_player", { selector: "p" }, patience)).toBeVisible();`
+    await expect(await page.findByText("koi_player", { selector: "p" }, timeout)).toBeVisible();`
     }
   },
 };

@@ -49,8 +49,8 @@ export type TokenStore = {
   readonly clear: () => void;
 };
 
-/** A little longer than the server's own patience with the wallet. */
-const patience = 20_000;
+/** A little longer than the server's own timeout with the wallet. */
+const timeout = 20_000;
 
 /** Makes the caller; the token never leaves it but for its store. */
 export function createApi(tokens: TokenStore): Api {
@@ -60,7 +60,7 @@ export function createApi(tokens: TokenStore): Api {
       method: "POST",
       headers: { "content-type": "application/json", ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     }).catch(() => {
       throw new ApiError("offline");
     });

@@ -1,12 +1,12 @@
 import type { BotChallenge, BotProof } from "@marquee/contract";
 
-/** Tells people's browsers from programs (RG-17). */
+/** Distinguishes people's browsers from automated programs (RG-17). */
 export interface BotCheck {
   readonly kind: "work" | "geetest";
-  /** What the page needs to make a proof. */
+  /** What the page needs to produce a proof. */
   readonly createChallenge: (tenantId: string) => BotChallenge;
   /**
-   * True once for a right proof; only the same proof sent again with the same `intent`, a key that nobody else knows, gets
+   * True once for a valid proof. Only the same proof sent again with the same `intent`, a key that nobody else knows, gets
    * the same result.
    */
   readonly accept: (tenantId: string, proof: BotProof, intent?: string) => Promise<boolean>;

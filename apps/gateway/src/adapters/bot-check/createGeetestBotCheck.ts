@@ -6,8 +6,8 @@ import type { BotCheck } from "./BotCheck.ts";
 /** Where Geetest checks proofs. */
 const geetestHost = "https://gcaptcha4.geetest.com";
 
-const patience = 5_000;
-/** How long a taken proof is known, in milliseconds: longer than it is valid at Geetest. */
+const timeout = 5_000;
+/** How long an accepted proof is remembered, in milliseconds: longer than Geetest considers it valid. */
 const life = 900_000;
 
 /** A Geetest account. */
@@ -19,7 +19,7 @@ export interface GeetestAccount {
 
 /**
  * Geetest's server check, version 4: the page's four values and an HMAC of the first one go to `/validate`. A check that
- * cannot be made is one that failed.
+ * cannot be completed counts as failed.
  */
 export function createGeetestBotCheck(
   { id, key, host = geetestHost }: GeetestAccount,
@@ -35,7 +35,7 @@ export function createGeetestBotCheck(
         method: "POST",
         body: new URLSearchParams({ ...values, sign_token }),
         redirect: "error",
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       const answer: unknown = await response.json();
       return response.ok && Object(answer).status === "success" && Object(answer).result === "success";
@@ -51,7 +51,7 @@ export function createGeetestBotCheck(
     async accept(tenantId, proof, intent = randomUUID()) {
       if ("proof" in proof) return false;
       const { lot_number, captcha_output, pass_token, gen_time } = proof;
-      // Held here too: a proof is never asked about twice, whatever Geetest says the second time.
+      // Remembered here too: a proof is never checked twice, whatever Geetest would answer the second time.
       if (!(await state.claim("captcha-use", `${tenantId} geetest ${lot_number}`, intent, life))) return false;
       return ask({ lot_number, captcha_output, pass_token, gen_time });
     },

@@ -1,7 +1,7 @@
 import type { Captcha } from "../../identity/captcha.ts";
 import type { BotCheck } from "./BotCheck.ts";
 
-/** A bot check of our own: the browser works a challenge out, which costs a program as much at each registration. */
+/** Our own bot check: the browser solves a proof-of-work challenge, which costs a program just as much at each registration. */
 export function createWorkBotCheck(captcha: Pick<Captcha, "createChallenge" | "accept">): BotCheck {
   return {
     kind: "work",

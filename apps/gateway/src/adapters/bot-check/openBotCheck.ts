@@ -8,7 +8,7 @@ import { createWorkBotCheck } from "./createWorkBotCheck.ts";
 
 type Settings = Pick<Config, "geetestId" | "geetestKey" | "geetestUrl">;
 
-/** The bot check that the settings name: a Geetest account, or our own. */
+/** The bot check selected by the settings: a Geetest account, or our own. */
 export function openBotCheck(
   { geetestId, geetestKey, geetestUrl }: Settings,
   captcha: Captcha,

@@ -5,7 +5,7 @@ import { type FileStore, requireKey } from "./FileStore.ts";
 
 const isMissing = (error: unknown): boolean => error instanceof Error && Reflect.get(error, "code") === "ENOENT";
 
-/** Files in a folder that only the gateway's user may enter. Several gateways share it only where the folder is shared. */
+/** Stores files in a folder that only the gateway's user can open. Several gateways share them only if they share the folder. */
 export function createFolderFiles(folder: string): FileStore {
   const toPath = (key: string): string => join(folder, requireKey(key));
   return {
@@ -13,7 +13,7 @@ export function createFolderFiles(folder: string): FileStore {
     async put(key, bytes) {
       const path = toPath(key);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      // A reader finds the whole file or none.
+      // A reader finds either the whole file or no file.
       const half = `${path}.${randomUUID()}.part`;
       await writeFile(half, bytes, { mode: 0o600 });
       await rename(half, path);

@@ -16,7 +16,7 @@ function readAddress(address: string) {
   };
 }
 
-/** Files in a bucket of a service that speaks S3. */
+/** Stores files in a bucket of an S3-compatible service. */
 export function createS3Files(address: string): FileStore {
   const { bucket: Bucket, endpoint, region, credentials } = readAddress(address);
   const client = new S3Client({
@@ -24,7 +24,7 @@ export function createS3Files(address: string): FileStore {
     region,
     credentials,
     forcePathStyle: true,
-    // Not every compatible service knows the newer checksums.
+    // Not every compatible service supports the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     maxAttempts: 3,

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { DeliveryError } from "../DeliveryError.ts";
 import type { MailSender } from "./MailSender.ts";
 
-const patience = 10_000;
+const timeout = 10_000;
 
 /** A 5xx code is final; any other code, or no answer, may be temporary. */
 function toDeliveryError(error: unknown): DeliveryError {
@@ -17,9 +17,9 @@ export function createSmtpMail(url: string, from: string): MailSender {
     url,
     pool: true,
     maxConnections: 2,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
   });
   const domain =
     from

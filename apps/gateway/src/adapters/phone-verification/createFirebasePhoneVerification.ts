@@ -6,10 +6,10 @@ import { toPhoneNumber } from "./toPhoneNumber.ts";
 /** Where Google publishes the keys of Firebase's ID tokens as a JWKS. */
 const firebaseKeys = "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
 
-/** Errors that say nothing of the token: the keys could not be read. */
+/** Errors that say nothing about the token: the keys could not be fetched. */
 const isUnreachable = (error: unknown): boolean => {
   if (!(error instanceof errors.JOSEError)) return true;
-  // The library's code for an answer other than 200.
+  // The library's error code for a status other than 200.
   const isRefused = error.code === errors.JOSEError.code;
   return isRefused || error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
 };

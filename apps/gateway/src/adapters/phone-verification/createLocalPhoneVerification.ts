@@ -5,7 +5,7 @@ import { toPhoneNumber } from "./toPhoneNumber.ts";
 
 const issuer = "marquee:phone";
 
-/** Phone verification by this gateway's own codes and tokens. Gateways that share `secret` take each other's. */
+/** Phone verification by this gateway's own codes and tokens. Gateways that share `secret` accept each other's tokens. */
 export function createLocalPhoneVerification(secret: string): PhoneVerification {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "phone tokens", 32));
   return {

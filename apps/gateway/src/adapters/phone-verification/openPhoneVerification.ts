@@ -5,7 +5,7 @@ import type { PhoneVerification } from "./PhoneVerification.ts";
 
 type Settings = Pick<Config, "firebaseProject" | "firebaseKeys">;
 
-/** The third party that the settings name, or this gateway itself. */
+/** The third party selected by the settings, or this gateway itself. */
 export function openPhoneVerification({ firebaseProject, firebaseKeys }: Settings, secret: string): PhoneVerification {
   return firebaseProject === undefined
     ? createLocalPhoneVerification(secret)

@@ -1,7 +1,7 @@
 import { DeliveryError } from "../DeliveryError.ts";
 import type { SmsSender } from "./SmsSender.ts";
 
-const patience = 10_000;
+const timeout = 10_000;
 const mostReason = 200;
 
 /**
@@ -32,7 +32,7 @@ export function createHttpSms(url: string, from: string): SmsSender {
         headers: { authorization },
         body,
         redirect: "error",
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
     } catch (error) {
       throw new DeliveryError(error instanceof Error ? error.message : String(error), false);

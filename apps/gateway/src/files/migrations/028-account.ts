@@ -1,6 +1,6 @@
 import type { Migration } from "@marquee/database";
 
-/** Files of members, and what a member sets in the security centre. */
+/** Members' files, and what a member sets in the security centre. */
 export const accountMigration: Migration = {
   name: "028-account",
   sql: `

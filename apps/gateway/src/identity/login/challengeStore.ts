@@ -3,12 +3,12 @@ import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
 import type { ChallengeReason } from "./schema.ts";
 
-/** How long a login may wait for its second step. */
+/** How long a login may wait for its second step, in minutes. */
 export const challengeMinutes = 5;
-/** Wrong codes before it is over. */
+/** The number of wrong codes after which the challenge ends. */
 const mostTries = 5;
 
-/** A login whose first step is done. */
+/** A login whose first step has been completed. */
 export interface LoginChallenge {
   readonly idHash: string;
   readonly memberId: string;
@@ -17,7 +17,7 @@ export interface LoginChallenge {
   readonly deviceKey: string;
   readonly reason: ChallengeReason;
   readonly methods: readonly SecondFactorMethod[];
-  /** What the member must do after it. */
+  /** What the member must do afterwards. */
   readonly pending: PendingStep | null;
   /** The password has expired. */
   readonly isExpired: boolean;
@@ -96,7 +96,7 @@ export async function findChallenge(db: Db, tenantId: string, idHash: string): P
   return toChallenge(row);
 }
 
-/** Counts a try at a challenge before its code is compared. @returns undefined when it is over or of another device */
+/** Counts an attempt at a challenge before its code is compared. @returns undefined if it has ended or belongs to another device */
 export async function tryChallenge(
   db: Db,
   tenantId: string,
@@ -116,7 +116,7 @@ export async function tryChallenge(
   return toChallenge(row);
 }
 
-/** Uses a challenge up. @returns false when that was done before */
+/** Marks a challenge as used. @returns false if it was used before */
 export async function useChallenge(tx: Db, tenantId: string, idHash: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("login_challenges")

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
 
-/** How many networks of a member are remembered. */
+/** The most networks that are remembered for a member. */
 const mostKept = 50;
 
 interface Who {
@@ -9,7 +9,7 @@ interface Who {
   readonly memberId: string;
 }
 
-/** Whether a member has logged in from a network before, or from none at all yet. */
+/** Whether a member has logged in from a network before, or has not logged in from any yet. */
 export async function isKnownNetwork(db: Db, { tenantId, memberId }: Who, networkKey: string): Promise<boolean> {
   const rows = await db
     .selectFrom("known_networks")
@@ -36,7 +36,7 @@ export async function rememberNetwork(tx: Db, { tenantId, memberId }: Who, netwo
 
 const mostRemoved = 1_000;
 
-/** Removes networks that were not seen for so many days, a bounded number. @returns how many */
+/** Removes a bounded number of networks that were not seen for `days`. @returns how many were removed */
 export async function removeOldNetworks(db: Db, days: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from known_networks n using (

@@ -1,18 +1,18 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
 
-/** How long a link for a new password is valid. */
+/** How long a password reset link is valid, in minutes. */
 export const resetMinutes = 30;
-/** How long a code for the address is valid. */
+/** How long a code in an address is valid, in seconds. */
 const codeSeconds = 60;
 
-/** Whom a one-time secret is for. */
+/** The member to whom a one-time secret belongs. */
 export interface Holder {
   readonly tenantId: string;
   readonly memberId: string;
 }
 
-/** Stores the hash of a link's token, in place of earlier ones of the member; it is void when the password changes. */
+/** Stores the hash of a reset token, replacing the member's earlier ones; a change of the password makes it invalid. */
 export async function addReset(
   tx: Db,
   { tenantId, memberId }: Holder,
@@ -34,7 +34,7 @@ export async function addReset(
 
 const isOpen = sql<boolean>`used_at is null and expires_at > clock_timestamp()`;
 
-/** The open reset of a token. */
+/** The unused reset that belongs to a token. */
 export async function findReset(
   db: Db,
   tenantId: string,
@@ -49,7 +49,7 @@ export async function findReset(
     .executeTakeFirst();
 }
 
-/** Uses a reset up. @returns false when that was done before, or it is too old */
+/** Marks a reset as used. @returns false if it was used before or has expired */
 export async function useReset(tx: Db, tenantId: string, tokenHash: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("password_resets")
@@ -61,7 +61,7 @@ export async function useReset(tx: Db, tenantId: string, tokenHash: string): Pro
   return numUpdatedRows === 1n;
 }
 
-/** Stores the hash of a code that logs a member in by an address. @returns its end, in milliseconds */
+/** Stores the hash of a code that logs a member in by an address. @returns when it expires, in milliseconds since 1970 */
 export async function addLoginCode(db: Db, { tenantId, memberId }: Holder, codeHash: string): Promise<number> {
   const { expires_at: end } = await db
     .insertInto("login_codes")
@@ -76,7 +76,7 @@ export async function addLoginCode(db: Db, { tenantId, memberId }: Holder, codeH
   return end.getTime();
 }
 
-/** Whom an open code logs in. */
+/** The member whom a valid code logs in. */
 export async function findLoginCode(db: Db, tenantId: string, codeHash: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("login_codes")
@@ -88,7 +88,7 @@ export async function findLoginCode(db: Db, tenantId: string, codeHash: string):
   return row?.member_id;
 }
 
-/** Uses a code up. @returns false when it is unknown, used or too old */
+/** Marks a code as used. @returns false if it is unknown, used or expired */
 export async function useLoginCode(tx: Db, tenantId: string, codeHash: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("login_codes")
@@ -103,7 +103,7 @@ export async function useLoginCode(tx: Db, tenantId: string, codeHash: string): 
 const mostRemoved = 1_000;
 const agedTables = ["login_challenges", "password_resets", "login_codes"] as const;
 
-/** Removes challenges, resets and codes made so many days ago, a bounded number of each. @returns how many */
+/** Removes a bounded number of challenges, resets and codes that are older than `days`. @returns how many were removed */
 export async function removeOldOneTimes(db: Db, days: number): Promise<number> {
   let removed = 0;
   for (const table of agedTables) {

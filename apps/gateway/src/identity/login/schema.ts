@@ -64,7 +64,7 @@ interface LoginCodes {
   used_at: MaybeTime;
 }
 
-/** Tables of what leads to a session. */
+/** Tables of logins: challenges, resets, codes and known networks. */
 export interface LoginTables {
   login_challenges: LoginChallenges;
   second_factors: SecondFactors;

@@ -5,7 +5,7 @@ import type { Holder } from "./oneTimeStore.ts";
 /** A stored secret of an authenticator app. */
 export interface StoredFactor {
   readonly sealed: string;
-  /** Null while no code has confirmed it: then logins do not ask for one. */
+  /** Null until a code has confirmed it; until then logins do not ask for one. */
   readonly confirmedAt: Date | null;
 }
 
@@ -19,7 +19,7 @@ export async function findFactor(db: Db, { tenantId, memberId }: Holder): Promis
     .executeTakeFirst();
 }
 
-/** Stores a secret in place of one that was never confirmed. @returns false when one is in use */
+/** Stores a secret, replacing one that was never confirmed. @returns false if a confirmed one exists */
 export async function putFactor(db: Db, { tenantId, memberId }: Holder, sealed: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("second_factors")
@@ -34,7 +34,7 @@ export async function putFactor(db: Db, { tenantId, memberId }: Holder, sealed: 
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Puts a secret to use. @returns false when it was replaced or confirmed meanwhile */
+/** Activates a secret. @returns false if it was replaced or confirmed in the meantime */
 export async function confirmFactor(
   tx: Db,
   { tenantId, memberId }: Holder,
@@ -52,7 +52,7 @@ export async function confirmFactor(
   return numUpdatedRows === 1n;
 }
 
-/** Takes a time step's code once. @returns false when it, or a later one, was taken before */
+/** Accepts the code of a time step once. @returns false if it or a later one was accepted before */
 export async function takeStep(tx: Db, { tenantId, memberId }: Holder, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("second_factors")
@@ -112,7 +112,7 @@ export async function hasRecoveryCode(db: Db, { tenantId, memberId }: Holder, ha
   return row !== undefined;
 }
 
-/** Uses a recovery code up. @returns false when it was used before */
+/** Marks a recovery code as used. @returns false if it was used before */
 export async function takeRecoveryCode(tx: Db, { tenantId, memberId }: Holder, hash: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("recovery_codes")

@@ -17,14 +17,14 @@ import {
   takeStep,
 } from "./secondFactorStore.ts";
 
-/** Seconds of one code, and how many steps a device's clock may be off. */
+/** The lifetime of one code in seconds, and by how many steps a device's clock may be off. */
 const period = 30;
 const drift = 1;
 const recoveryCodes = 10;
-/** Without letters and digits that look alike. */
+/** An alphabet without letters and digits that look alike. */
 const alphabet = "23456789abcdefghjkmnpqrstuvwxyz";
 
-/** A code that was right and is not used up yet. */
+/** A code that was correct and has not been used yet. */
 type CheckedFactor =
   | { readonly kind: "TOTP"; readonly step: number }
   | { readonly kind: "RECOVERY"; readonly hash: string };
@@ -35,7 +35,7 @@ interface FactorState {
   readonly recoveryCodesLeft: number;
 }
 
-/** What a new secret is called in an authenticator app. */
+/** The name of a new secret in an authenticator app. */
 interface FactorName {
   readonly site: string;
   readonly username: string;
@@ -43,13 +43,13 @@ interface FactorName {
 
 /**
  * Authenticator apps (RFC 6238) and recovery codes of members. Secrets are sealed in the database, recovery codes stored as keyed
- * hashes; a code is taken once, at all gateways. Tries are counted by the caller.
+ * hashes; a code is accepted once across all gateways. The caller counts attempts.
  */
 export interface SecondFactors {
   readonly get: (who: Holder) => Promise<FactorState>;
-  /** Makes a secret that counts when a code has confirmed it. @returns undefined when one is in use */
+  /** Creates a secret that becomes active when a code confirms it. @returns undefined if one is already active */
   readonly start: (who: Holder, name: FactorName) => Promise<TotpSecret | undefined>;
-  /** Puts the secret to use, in one transaction with `also`. @returns the recovery codes; undefined for a wrong code */
+  /** Activates the secret, in one transaction with `also`. @returns the recovery codes; undefined for a wrong code */
   readonly confirm: (
     who: Holder,
     code: string,
@@ -60,7 +60,7 @@ export interface SecondFactors {
   readonly remove: (tx: Db, who: Holder) => Promise<boolean>;
   /** Checks a code of the app or a recovery code. */
   readonly check: (who: Holder, code: string) => Promise<CheckedFactor | undefined>;
-  /** Uses a checked code up, in the transaction of what it allows. @returns false when it was used meanwhile */
+  /** Marks a checked code as used, in the transaction that it authorises. @returns false if it was used in the meantime */
   readonly consume: (tx: Db, who: Holder, checked: CheckedFactor) => Promise<boolean>;
 }
 
@@ -69,7 +69,7 @@ const createRecoveryCode = (): string => {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 };
 
-/** The factors of members on the gateway's database; `secret` is the same at all gateways. */
+/** Second factors stored in the gateway's database; all gateways use the same `secret`. */
 export function createSecondFactors(db: Db, secret: string): SecondFactors {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "recovery codes", 32));
   const sealName = ({ tenantId, memberId }: Holder): string => `second factor ${JSON.stringify([tenantId, memberId])}`;
@@ -78,7 +78,7 @@ export function createSecondFactors(db: Db, secret: string): SecondFactors {
       .update(JSON.stringify([tenantId, memberId, code.toLowerCase().replace(/[^0-9a-z]/g, "")]))
       .digest("base64url");
 
-  /** The time step of a right code. */
+  /** The time step of a correct code. */
   function findStep(who: Holder, sealed: string, code: string): number | undefined {
     const text = unseal(secret, sealName(who), sealed);
     if (text === undefined) throw new Error("a second factor does not open with this gateway's secrets");
@@ -108,7 +108,7 @@ export function createSecondFactors(db: Db, secret: string): SecondFactors {
       const made = new Secret({ size: 20 });
       const isStored = await putFactor(db, who, seal(secret, sealName(who), made.base32));
       if (!isStored) return undefined;
-      // A colon separates the two names in the address.
+      // A colon separates the two names in the URI.
       const [issuer, label] = [site, username].map((name) => name.replaceAll(":", " "));
       return { secret: made.base32, uri: new TOTP({ issuer, label, secret: made, period }).toString() };
     },

@@ -1,6 +1,6 @@
 import { toTokenHash } from "../token.ts";
 
-/** Names a stored password hash without being one: what was checked against a password holds only while it stands. */
+/** Identifies a stored password hash without revealing it, so that a check becomes invalid when the password changes. */
 export function toPasswordKey(passwordHash: string | null): string {
   return toTokenHash(passwordHash ?? "");
 }

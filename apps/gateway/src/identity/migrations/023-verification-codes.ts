@@ -1,6 +1,6 @@
 import type { Migration } from "@marquee/database";
 
-/** Codes sent to a phone or mailbox, how many of them were sent, and sessions that wait for something. */
+/** Codes sent to a phone or mailbox, counts of sent codes, and sessions that wait for a step. */
 export const verificationCodesMigration: Migration = {
   name: "023-verification-codes",
   sql: `

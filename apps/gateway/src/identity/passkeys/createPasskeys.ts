@@ -22,8 +22,8 @@ import {
   type StoredPasskey,
 } from "./passkeyStore.ts";
 
-/** How long the browser may take, in milliseconds. */
-const patience = 300_000;
+/** The browser's time limit, in milliseconds. */
+const timeout = 300_000;
 
 const Base64Url = Type.String({ pattern: "^[A-Za-z0-9_-]{1,12000}$" });
 
@@ -63,39 +63,39 @@ function parse(text: string): unknown {
 
 const invalid = (): Refusal => new Refusal("passkey.invalid");
 
-/** A passkey that has signed, and what notes its use. */
+/** A passkey that has signed, and the function that records its use. */
 interface SignedPasskey {
   readonly memberId: string;
-  /** Notes the use in the transaction of the session. @throws Refusal `passkey.invalid` when a newer use came first */
+  /** Records the use in the session's transaction. @throws Refusal `passkey.invalid` if a newer use came first */
   readonly consume: (tx: Db) => Promise<void>;
 }
 
 /**
- * Passkeys of members (WebAuthn): bound to the site's host, confirmed by the device's own check of its user, so that one alone
- * logs in. What the browser signs is made for one use within five minutes.
+ * Members' passkeys (WebAuthn): bound to the site's host and confirmed by the device's user verification, so that a passkey alone
+ * logs in. Each challenge is valid for one use within five minutes.
  */
 export interface PasskeyService {
-  /** What the browser makes a new passkey of. @throws Refusal `passkey.limit` */
+  /** The options with which the browser creates a new passkey. @throws Refusal `passkey.limit` */
   readonly startRegistration: (call: Call, who: Holder, username: string) => Promise<string>;
-  /** Keeps a new passkey. @throws Refusal `passkey.invalid`, `passkey.limit` */
+  /** Stores a new passkey. @throws Refusal `passkey.invalid`, `passkey.limit` */
   readonly register: (call: Call, who: Holder, response: string) => Promise<void>;
-  /** What the browser signs to log in. */
+  /** The options with which the browser signs in. */
   readonly startLogin: (call: Call) => Promise<string>;
-  /** Checks what was signed. @throws Refusal `passkey.invalid` */
+  /** Verifies a signature. @throws Refusal `passkey.invalid` */
   readonly check: (call: Call, response: string) => Promise<SignedPasskey>;
 }
 
-/** Passkeys on the gateway's database; `state` holds what was given out to be signed. */
+/** Passkeys stored in the gateway's database; `state` holds the issued challenges. */
 export function createPasskeys(db: Db, state: ShortLivedState): PasskeyService {
   const toKey = (tenantId: string, challenge: string): string => `${tenantId} ${challenge}`;
   const keep = (call: Call, challenge: string, holder: string) =>
-    state.set("passkey-challenge", toKey(call.tenant.id, challenge), holder, patience);
+    state.set("passkey-challenge", toKey(call.tenant.id, challenge), holder, timeout);
 
-  /** Takes a challenge back once, from whom it was given to. */
+  /** Takes back an issued challenge once, only from the browser or member that it was issued to. */
   async function take(call: Call, challenge: string, holder: string): Promise<boolean> {
     const key = toKey(call.tenant.id, challenge);
     if ((await state.get("passkey-challenge", key)) !== holder) return false;
-    return state.claim("passkey-challenge-use", key, randomUUID(), patience);
+    return state.claim("passkey-challenge-use", key, randomUUID(), timeout);
   }
 
   async function verify(call: Call, { id, publicKey, counter, transports: names }: StoredPasskey, response: unknown) {
@@ -125,7 +125,7 @@ export function createPasskeys(db: Db, state: ShortLivedState): PasskeyService {
         userName: username,
         userID: new Uint8Array(Buffer.from(who.memberId)),
         attestationType: "none",
-        timeout: patience,
+        timeout: timeout,
         excludeCredentials: known.map(({ id, transports: names }) => ({
           id,
           transports: toTransports(names.split(",")),
@@ -156,7 +156,7 @@ export function createPasskeys(db: Db, state: ShortLivedState): PasskeyService {
       const options = await generateAuthenticationOptions({
         rpID: call.host,
         userVerification: "required",
-        timeout: patience,
+        timeout: timeout,
       });
       await keep(call, options.challenge, "login");
       return JSON.stringify(options);

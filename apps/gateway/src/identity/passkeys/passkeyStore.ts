@@ -3,10 +3,10 @@ import type { Db } from "../../db/Schema.ts";
 import { toUserAgent } from "../securityLogStore.ts";
 import type { Holder } from "../login/oneTimeStore.ts";
 
-/** How many passkeys a member may have. */
+/** The most passkeys that a member may have. */
 export const mostPasskeys = 10;
 
-/** A passkey as it is made. */
+/** A passkey as it is created. */
 export interface NewPasskey {
   readonly id: string;
   readonly publicKey: string;
@@ -15,7 +15,7 @@ export interface NewPasskey {
   readonly userAgent: string;
 }
 
-/** Stores a passkey. @returns false when another one has its id */
+/** Stores a passkey. @returns false if another one has the same id */
 export async function createPasskey(db: Db, { tenantId, memberId }: Holder, passkey: NewPasskey): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("passkeys")
@@ -78,7 +78,7 @@ export async function findPasskey(db: Db, tenantId: string, id: string): Promise
     .executeTakeFirst();
 }
 
-/** Notes a use. @returns false when a newer one, or the removal, came first; some authenticators do not count and stay at 0 */
+/** Records a use. @returns false if a newer use or a removal came first; authenticators without a counter stay at 0 */
 export async function notePasskeyUse(tx: Db, tenantId: string, id: string, counter: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("passkeys")

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/Schema.ts";
 
-/** Bytes that are kept of a hash behind its prefix. */
+/** The number of bytes that are stored of a hash after its prefix. */
 export const keptBytes = 8;
 
 /** The hashes that share a prefix. */
@@ -10,14 +10,14 @@ export interface HashRange {
   readonly hashes: Buffer;
 }
 
-/** The kept bytes of the hashes with a prefix; empty for none. */
+/** The stored bytes of all hashes with a prefix; empty if there are none. */
 export async function getRange(db: Db, prefix: number): Promise<Buffer> {
   const { rows } = await sql<{ text: string }>`
     select encode(hashes, 'base64') as text from breached_passwords where prefix = ${prefix}`.execute(db);
   return Buffer.from(rows[0]?.text ?? "", "base64");
 }
 
-/** Stores ranges, in place of earlier ones of the same prefixes. */
+/** Stores ranges, replacing earlier ones with the same prefixes. */
 export async function putRanges(db: Db, ranges: readonly HashRange[]): Promise<void> {
   if (ranges.length === 0) return;
   const rows = JSON.stringify(ranges.map(({ prefix, hashes }) => ({ prefix, text: hashes.toString("base64") })));

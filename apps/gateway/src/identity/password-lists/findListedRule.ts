@@ -6,7 +6,7 @@ import { getRange, keptBytes } from "./breachedPasswordStore.ts";
 
 const common = new Set(dictionary["passwords-common"]);
 
-/** Where a password's SHA-1 stands in the list: the first twenty bits, and the bytes behind them that are kept. */
+/** A password's SHA-1 as the list stores it: the first twenty bits, and the stored bytes that follow them. */
 export function toPlace(sha1: string): { readonly prefix: number; readonly kept: Buffer } {
   return { prefix: Number.parseInt(sha1.slice(0, 5), 16), kept: Buffer.from(sha1.slice(5, 5 + 2 * keptBytes), "hex") };
 }
@@ -17,8 +17,8 @@ function hasHash(range: Buffer, kept: Buffer): boolean {
 }
 
 /**
- * The rule by which a new password is refused although its form is right: many people use it, or it was stolen somewhere (Q-34).
- * The list of stolen ones is what an operator has imported.
+ * The rule that forbids a new password although its format is valid: it is common, or it appeared in a breach (Q-34).
+ * An operator imports the list of breached passwords.
  */
 export async function findListedRule(db: Db, password: string): Promise<FieldError["rule"] | undefined> {
   if (common.has(password.toLowerCase())) return "common";

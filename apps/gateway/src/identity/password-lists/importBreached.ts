@@ -17,7 +17,7 @@ export class BreachedListError extends Error {
  * (`HASH:COUNT`), sorted by hash. It is read as a stream; a second import of the same list changes nothing.
  *
  * @returns how many hashes it held
- * @throws BreachedListError that names the line which is none, or not in its order
+ * @throws BreachedListError with the number of the line that is malformed or out of order
  */
 export async function importBreached(db: Db, file: string): Promise<number> {
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });

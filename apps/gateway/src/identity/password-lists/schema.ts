@@ -1,10 +1,10 @@
 interface BreachedPasswords {
   prefix: number;
-  /** Eight bytes of each hash, one after the other. */
+  /** Eight bytes of each hash, concatenated. */
   hashes: Uint8Array;
 }
 
-/** Tables of lists of passwords that nobody may choose. */
+/** Tables of forbidden passwords. */
 export interface PasswordListTables {
   breached_passwords: BreachedPasswords;
 }

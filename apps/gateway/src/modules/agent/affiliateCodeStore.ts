@@ -3,7 +3,7 @@ import type { Db, Schema } from "../../db/Schema.ts";
 /** An agent's code, or a player's. */
 export type CodeKind = Schema["affiliate_codes"]["kind"];
 
-/** A code that counts, and whose it is. */
+/** A valid code and its owner. */
 export interface CodeOwner {
   readonly kind: CodeKind;
   readonly code: string;
@@ -11,12 +11,12 @@ export interface CodeOwner {
   readonly account: string;
 }
 
-/** A code's form for comparison. */
+/** A code normalised for comparison. */
 function toCodeKey(code: string): string {
   return code.trim().toLowerCase();
 }
 
-/** The owner of an enabled code at a domain, as long as the owner's account is open. */
+/** The owner of an enabled code at a domain, while the owner's account is open. */
 export async function findCodeOwner(
   db: Db,
   tenantId: string,
@@ -45,7 +45,7 @@ export interface NewCode {
   readonly domain?: string;
 }
 
-/** Stores codes; one that the merchant has already stays as it is. */
+/** Stores codes; existing codes of the merchant are left unchanged. */
 export async function addCodes(tx: Db, tenantId: string, codes: readonly NewCode[]): Promise<void> {
   const rows = codes.map(({ code, kind, memberId, domain }) => ({
     tenant_id: tenantId,

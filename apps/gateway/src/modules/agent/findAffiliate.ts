@@ -4,13 +4,13 @@ import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { findCodeOwner } from "./affiliateCodeStore.ts";
 
-/** A name whose middle is hidden: `a***n`. Its length tells nothing about the hidden part. */
+/** A name with its middle hidden: `a***n`. Its length reveals nothing about the hidden part. */
 function toMasked(account: string): string {
   const letters = [...account];
   return `${letters[0] ?? ""}***${letters.at(-1) ?? ""}`;
 }
 
-/** Whose code it is (AP-21, RG-16), masked. @throws Refusal `affiliate.invalid` */
+/** The masked owner of a code (AP-21, RG-16). @throws Refusal `affiliate.invalid` */
 export async function findAffiliate(db: Db, call: Call, { code, domain }: AffiliateRequest): Promise<Affiliate> {
   const owner = await findCodeOwner(db, call.tenant.id, code, domain ?? call.host);
   if (owner === undefined) throw new Refusal("affiliate.invalid");

@@ -5,7 +5,7 @@ import { agentRoutes } from "./routes.ts";
 
 export { addCodes, findCodeOwner, type CodeKind } from "./affiliateCodeStore.ts";
 
-/** Codes with which agents and players invite. */
+/** Invitation codes of agents and players. */
 export const agentModule: GatewayModule = {
   domain: "agent",
   rows: agentRows,

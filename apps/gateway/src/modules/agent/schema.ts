@@ -8,7 +8,7 @@ interface AffiliateCodes {
   code: string;
   kind: "AFFILIATE" | "REFERRAL";
   member_id: string;
-  /** The only domain at which it counts; null for every domain. */
+  /** The only domain at which it is valid; null for every domain. */
   domain: string | null;
   enabled: Generated<boolean>;
   created_at: Time;

@@ -20,7 +20,7 @@ export type Fields = Readonly<Record<string, string>>;
 /** The request of either way of registering. */
 export type AnyRegisterRequest = RegisterRequest | RegisterMobileRequest;
 
-/** A registration whose fields follow the rules. */
+/** A registration whose fields satisfy the rules. */
 export interface CheckedFields {
   readonly fields: Fields;
   /** In E.164; undefined when none was given. */
@@ -43,7 +43,7 @@ function toDialingCode(tenant: Tenant, { countryDialingCode = "" }: AnyRegisterR
   return countryDialingCode === "" ? (getHomeCountry(tenant)?.countryDialingCode ?? "") : countryDialingCode;
 }
 
-/** Proofs have checks of their own, which name what is missing. */
+/** Fields that prove something; they have their own checks, which name what is missing. */
 const proofs = new Set(["captcha", "verificationCode"]);
 
 function listFaults(rules: Rules, fields: Fields): readonly FieldError[] {

@@ -18,14 +18,14 @@ import type { Member } from "./memberStore.ts";
 import { openMemberSession, type SessionStart } from "./openMemberSession.ts";
 import { toNetworkKey } from "./toNetworkKey.ts";
 
-/** Where an account logs in; null where the way in has no side. */
+/** The side at which an account logs in; null if this kind of login has no sides. */
 type Side = LoginRequest["side"] | null;
 
-/** What is known of a login when its first step is done. */
+/** What is known about a login when its first step is complete. */
 export interface FirstStep extends PasswordState, Pick<SessionStart, "staleCode"> {
   readonly side: Side;
   readonly deviceId: string;
-  /** Uses up what proved it, such as a code, in the transaction of what comes next. */
+  /** Marks what proved it, such as a code, as used, in the transaction of the next step. */
   readonly also?: (tx: Db) => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ function findObstacle({ settings }: Tenant, member: Member, side: Side): Obstacl
   return settings.splitLogin === true && isAgent ? "login.not.member" : undefined;
 }
 
-/** Refuses an account that may not log in at this side (LG-06, LG-07, Q-32). @throws Refusal `account.*`, `login.not.*` */
+/** Refuses an account that may not log in on this side (LG-06, LG-07, Q-32). @throws Refusal `account.*`, `login.not.*` */
 export async function requireAdmission(
   { securityLog }: Pick<Services, "securityLog">,
   call: Call,
@@ -59,7 +59,7 @@ interface Needed {
   readonly methods: readonly SecondFactorMethod[];
 }
 
-/** The second step that a login needs: a member without app, mailbox and phone cannot be asked for one. */
+/** The second step that a login needs; a member without an app, mailbox and phone cannot be asked for one. */
 async function findNeeded(services: Services, call: Call, member: Member): Promise<Needed | undefined> {
   const { tenant } = call;
   const who = { tenantId: tenant.id, memberId: member.id };
@@ -72,7 +72,7 @@ async function findNeeded(services: Services, call: Call, member: Member): Promi
   return isKnown ? undefined : { reason: "NEW_IP", methods };
 }
 
-/** Stores what was proved so far, and answers what the page needs for the second step. */
+/** Stores what has been proved so far and returns what the page needs for the second step. */
 async function challenge(
   { db }: Services,
   call: Call,
@@ -101,7 +101,7 @@ async function challenge(
   return new Refusal("login.second.factor.required", { value });
 }
 
-/** Opens the session of a login whose steps are all done. */
+/** Opens the session of a login whose steps are all complete. */
 export async function finishLogin(
   services: Services,
   call: Call,
@@ -114,7 +114,7 @@ export async function finishLogin(
 }
 
 /**
- * Goes on after the first step of a login: a session, or the second step where the account or the network asks for one
+ * Continues after the first step of a login: opens a session, or starts the second step if the account or the network requires one
  * (LG-14, LG-15).
  *
  * @throws Refusal `login.second.factor.required`, `login.not.member`, `login.not.agent`, `account.*`

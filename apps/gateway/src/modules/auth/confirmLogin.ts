@@ -13,7 +13,7 @@ import { toCodeScope } from "./sendLoginCode.ts";
 
 type Confirmation = LoginRequest & { readonly secondFactor: NonNullable<LoginRequest["secondFactor"]> };
 
-/** Uses a right code up, in the transaction of the session. */
+/** Marks a correct code as used, in the session's transaction. */
 type Consume = (tx: Db) => Promise<void>;
 
 const over = (): Refusal => new Refusal("login.second.factor.expired");
@@ -41,8 +41,8 @@ async function checkSent(
 }
 
 /**
- * Checks a code of the second step. Six wrong ones in a row lock the step for the member, however many logins were begun: whoever
- * has the password does not get to guess. @throws Refusal `sms.code.*`, `login.locked`
+ * Checks a code of the second step. Six wrong codes in a row lock the step for the member, however many logins were started, so
+ * that knowing the password does not allow guessing. @throws Refusal `sms.code.*`, `login.locked`
  */
 async function check(
   services: Services,
@@ -73,7 +73,7 @@ async function check(
 }
 
 /**
- * The second step of a login (LG-14, LG-15): the challenge stands for five minutes and five codes, on the device and for the
+ * The second step of a login (LG-14, LG-15): the challenge is valid for five minutes and five codes, on the device and for the
  * password with which the first step was done.
  *
  * @throws Refusal `login.second.factor.expired`, `sms.code.invalid`, `sms.code.expired`, `login.locked`, `account.*`

@@ -5,12 +5,12 @@ import { getHomeCountry } from "../../identity/toMobile.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { findMemberByName } from "./memberStore.ts";
 
-// Without letters and digits that look alike.
+// An alphabet without letters and digits that look alike.
 const signs = "abcdefghjkmnpqrstuvwxyz23456789";
 const length = 6;
 const mostTries = 5;
 
-/** The username of a registration by mobile number, such as `vn8x2k4q`: the merchant's country, then chance (AP-17). */
+/** The username of a registration by mobile number, such as `vn8x2k4q`: the merchant's country, then random characters (AP-17). */
 export async function createAccountName(db: Db, tenant: Tenant): Promise<string> {
   const prefix = (getHomeCountry(tenant)?.countryCode ?? "me").toLowerCase();
   for (let tries = 0; tries < mostTries; tries += 1) {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { checkField, type RegisterRule } from "@marquee/contract";
 
-// Without letters and digits that look alike: it is copied by hand.
+// An alphabet without letters and digits that look alike, because people copy the password by hand.
 const kinds = ["ABCDEFGHJKLMNPQRSTUVWXYZ", "abcdefghjkmnpqrstuvwxyz", "23456789", "!#$%*+-=?@"] as const;
 
-/** Numbers below `limit`, uniformly, from a secret: the same ones from the same secret. */
+/** Uniform numbers below `limit`, derived from a secret: the same secret gives the same numbers. */
 function createNumbers(secret: string): (limit: number) => number {
   let block = 0;
   let bytes = Buffer.alloc(0);
@@ -38,9 +38,9 @@ function compose(next: (limit: number) => number, sets: readonly string[], lengt
 }
 
 /**
- * A password that a rule allows, made from a secret: the same one each time its registration is answered (AP-17).
+ * A password that a rule allows, derived from a secret, so that a repeated registration gets the same one (AP-17).
  *
- * @throws Error for a rule that neither letters and digits nor symbols satisfy
+ * @throws Error if the rule cannot be satisfied by letters and digits, with or without symbols
  */
 export function createPassword(secret: string, rule: RegisterRule): string {
   const next = createNumbers(secret);

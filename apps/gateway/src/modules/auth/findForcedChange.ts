@@ -3,7 +3,7 @@ import type { Services } from "../../Services.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import type { Member } from "./memberStore.ts";
 
-/** What a login by password leads to. */
+/** What a login by password requires next. */
 export interface PasswordState {
   readonly pending: PendingStep | null;
   readonly isExpired: boolean;
@@ -16,7 +16,7 @@ function isExpired({ password_set_at: setAt, registered_at: registeredAt }: Memb
 }
 
 /**
- * Whether the password that was typed must be changed before anything else: one that others gave (LG-11), the merchant's
+ * Whether the typed password must be changed before anything else: one set by staff (LG-11), the merchant's
  * default (LG-09, Q-13), or an expired one where PWDEXPFORCECHANGE3 is on (LG-10, LG-11; decision 056). Nothing is forced
  * where passwords cannot be changed.
  */

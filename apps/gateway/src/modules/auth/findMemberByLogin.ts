@@ -5,16 +5,16 @@ import { findMemberByMobile, findMemberByName, type Member, toUsernameKey } from
 
 type Where = Pick<Tenant, "id" | "timeZone">;
 
-/** Who a name typed at a login may be. */
+/** The member that a login name may refer to. */
 export interface LoginName {
-  /** What attempts are counted by: every form of one mobile number has the same key. */
+  /** The key by which attempts are counted: every form of one mobile number has the same key. */
   readonly key: string;
   readonly member: Member | undefined;
 }
 
 /**
- * Finds a member by username or by mobile number, which is a second login name (RG-29, VL-03): in E.164, or in the
- * national form of the merchant's country. A username comes first.
+ * Finds a member by username or by mobile number, which is a second login name (RG-29, VL-03), in E.164 or in the
+ * national format of the merchant's country. A username takes precedence.
  */
 export async function findMemberByLogin(db: Db, tenant: Where, typed: string): Promise<LoginName> {
   const key = toUsernameKey(typed);

@@ -11,8 +11,8 @@ const codes = [
 ] as const satisfies readonly { readonly name: string; readonly kind: CodeKind; readonly refusal: string }[];
 
 /**
- * The member who invited: the agent of the affiliate code before the player of the referral code (RG-24). A wrong code is
- * refused where the form has its field; without one the visitor could not correct it, so it counts for nothing.
+ * The inviting member: the owner of the affiliate code takes precedence over that of the referral code (RG-24). A wrong code is
+ * refused if the form has a field for it; otherwise the visitor could not correct it, so it is ignored.
  *
  * @throws Refusal `affiliate.invalid`, `referral.invalid`
  */

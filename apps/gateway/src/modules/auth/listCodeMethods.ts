@@ -2,7 +2,7 @@ import type { Member } from "./memberStore.ts";
 
 const phone = /^\+[1-9][0-9]{6,14}$/;
 
-/** How a code can reach a member. */
+/** The ways in which a code can reach a member. */
 export function listCodeMethods({
   email_key: email,
   mobile_key: mobile,

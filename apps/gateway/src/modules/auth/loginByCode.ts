@@ -10,7 +10,7 @@ import type { Services } from "../../Services.ts";
 import { finishLogin, requireAdmission } from "./completeLogin.ts";
 import { getMember } from "./memberStore.ts";
 
-/** Makes a code that logs a member in by an address, once and within a minute (Q-28). */
+/** Creates a code that logs a member in by an address, once and within a minute (Q-28). */
 export async function createLoginCode(db: Db, holder: Holder): Promise<LoginCode> {
   const code = createToken();
   return { code, expiresAt: await addLoginCode(db, holder, toTokenHash(code)) };
@@ -24,7 +24,7 @@ export async function createOwnLoginCode({ db, securityLog }: Services, call: Ca
   return made;
 }
 
-/** Whom a code or, where the merchant allows it, a session's token logs in, and what uses it up. */
+/** The member whom a code (or, if the merchant allows it, a session's token) logs in, and how to mark it as used. */
 async function findHolder(
   { db }: Services,
   { tenant }: Call,
@@ -36,7 +36,7 @@ async function findHolder(
   const session = tenant.settings.allowUrlToken === true ? await findSession(db, tenant.id, hash) : undefined;
   if (session === undefined || session.pending !== null) return undefined;
   const { tenantId, tokenHash, memberId } = session;
-  // The token stood in an address, so another one takes its place.
+  // The token was part of an address, so it is replaced by another one.
   return {
     memberId,
     use: async (tx) => {
@@ -48,7 +48,7 @@ async function findHolder(
 }
 
 /**
- * Logs in by what stood behind `?token=` (SH-04, Q-28).
+ * Logs in by the value of `?token=` (SH-04, Q-28).
  *
  * @throws Refusal `login.token.invalid`, `account.*`
  */

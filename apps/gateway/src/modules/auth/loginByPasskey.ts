@@ -5,7 +5,7 @@ import { finishLogin, requireAdmission } from "./completeLogin.ts";
 import { getMember } from "./memberStore.ts";
 
 /**
- * Logs in with a passkey alone (X-19): the device has checked its user, so no second step is asked, and no password is forced.
+ * Logs in with a passkey alone (X-19): the device has verified its user, so there is no second step and no forced password change.
  *
  * @throws Refusal `passkey.invalid`, `login.not.member`, `login.not.agent`, `account.*`
  */

@@ -9,14 +9,14 @@ import { completeLogin } from "./completeLogin.ts";
 import { findMemberByMobile, type Member } from "./memberStore.ts";
 import type { Db } from "../../db/Schema.ts";
 
-/** A member who has typed the code of the phone, and what uses the code up. */
+/** A member who has typed the phone's code, and how to mark the code as used. */
 export interface PhoneProof {
   readonly member: Member;
   readonly consume: (tx: Db) => Promise<void>;
 }
 
 /**
- * Checks a code that was sent to a phone. A number that no member has is answered as a wrong code: nobody has its code.
+ * Checks a code that was sent to a phone. A number without a member gets the same answer as a wrong code.
  *
  * @throws Refusal `mobile.invalid`, `sms.code.invalid`, `sms.code.expired`
  */
@@ -36,7 +36,7 @@ export async function requirePhoneCode(
 }
 
 /**
- * Login by a code sent to the phone (LG-02, VL-12). It never forces a change of the password (LG-10).
+ * Logs in by a code sent to the phone (LG-02, VL-12). It never forces a password change (LG-10).
  *
  * @throws Refusal `function.not.available`, `mobile.invalid`, `sms.code.invalid`, `sms.code.expired`, and those of {@link completeLogin}
  */

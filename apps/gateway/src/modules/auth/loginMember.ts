@@ -34,7 +34,7 @@ async function reserve(services: Services, call: Call, who: LoginTry, request: L
   throw new Refusal(reservation.outcome === "LOCKED" ? "login.locked" : "rate.limited", { retryAfter });
 }
 
-/** The hash to compare with; none of a password that was given for some days and is over. */
+/** The hash to compare with; none for a temporary password that has expired. */
 function getHash(member: Member | undefined): string | null {
   if (member === undefined) return null;
   const { password_hash: hash, password_expires_at: end } = member;
@@ -90,7 +90,7 @@ export async function loginMember(services: Services, call: Call, request: Login
   const { username, password } = requireFields(request);
   const tenantId = call.tenant.id;
   const addressKey = toAddressKey(call.location.ip);
-  // Before the attempt is counted: all forms of one mobile number are one name.
+  // Before the attempt is counted, because all forms of one mobile number are one name.
   const { key, member } = await findMemberByLogin(db, call.tenant, username);
   const who = { tenantId, nameKey: nameKey(tenantId, key), addressKey };
   const reservation = await reserve(services, call, who, request);

@@ -13,7 +13,7 @@ import { loginByPasskey as logInByPasskey } from "./loginByPasskey.ts";
 import { sendLoginCode as sendCodeOfLogin } from "./sendLoginCode.ts";
 import { sendSmsCode as sendCodeToPhone } from "./sendSmsCode.ts";
 
-/** What leads to a session beside the login itself. */
+/** Other ways to a session than the login itself. */
 export function loginRoutes(services: Services): readonly Route[] {
   return [
     route(sendSmsCode, (call, request) => sendCodeToPhone(services, call, request)),

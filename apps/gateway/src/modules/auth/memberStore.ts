@@ -76,7 +76,7 @@ export async function createMember(
   });
 }
 
-/** Notes that the member's phone is proved. */
+/** Records that the member's phone is verified. */
 export async function confirmMobile(tx: Db, tenantId: string, memberId: string): Promise<void> {
   await tx
     .updateTable("members")
@@ -88,7 +88,7 @@ export async function confirmMobile(tx: Db, tenantId: string, memberId: string):
 
 /**
  * Records a login; the former one becomes the previous login. The row stays locked until the transaction ends.
- * @returns false when password or status are no longer those that were checked
+ * @returns false if the password or the status has changed since it was checked
  */
 export async function noteLogin(tx: Db, member: Member, address: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -117,7 +117,7 @@ export async function setMemberLanguage(db: Db, tenantId: string, memberId: stri
     .execute();
 }
 
-/** Stores a password that somebody else made; it is valid for so many hours. */
+/** Stores a password set by staff, which is valid for `hours`. */
 export async function setGivenPassword(
   tx: Db,
   { tenantId, memberId }: { readonly tenantId: string; readonly memberId: string },

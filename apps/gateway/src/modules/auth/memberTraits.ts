@@ -4,19 +4,19 @@ import { getHomeCountry, toMobile } from "../../identity/toMobile.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import type { CheckedFields } from "./checkRegistration.ts";
 
-/** By what two accounts are taken for one person's. */
+/** The traits by which two accounts are taken to belong to one person. */
 type DuplicateRule = "SAME_DEVICE" | "SAME_PHONE" | "SAME_NAME_AND_BIRTHDAY";
 
-/** A trait that only one person should have, as a keyed hash: the database holds no device, number or name for it. */
+/** A trait that only one person should have, stored as a keyed hash: the database holds no device, number or name. */
 export interface MemberTrait {
   readonly rule: DuplicateRule;
   readonly key: string;
 }
 
-/** Fields in which people give a phone number, beside the mobile number itself. */
+/** Fields that may contain a phone number, besides the mobile number itself. */
 const phoneFields = ["whatsapp", "zalo", "line"] as const;
 
-/** A name without case, marks and order of its words: one person writes it in many ways. */
+/** A name regardless of case, diacritics and word order, since one person may write it in many ways. */
 function toNameKey(name: string): string {
   const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("đ", "d");
   return plain
@@ -26,7 +26,7 @@ function toNameKey(name: string): string {
     .join(" ");
 }
 
-/** The traits of who registers. */
+/** The traits of the person who registers. */
 export function toMemberTraits(
   tenant: Tenant,
   { fields, mobile }: CheckedFields,

@@ -11,22 +11,22 @@ import type { Services } from "../../Services.ts";
 import { type Member, noteLogin } from "./memberStore.ts";
 import { toNetworkKey } from "./toNetworkKey.ts";
 
-/** How a session begins. */
+/** How a session is opened. */
 export interface SessionStart {
   /** What the member must do first. */
   readonly pending?: PendingStep | null;
   /** The password has expired. */
   readonly isExpired?: boolean;
-  /** Uses up what allowed the login, in the transaction of the session. */
+  /** Marks what allowed the login as used, in the session's transaction. */
   readonly also?: (tx: Db) => Promise<void>;
   /** The refusal when the password or the status has changed since it was checked. */
   readonly staleCode?: ErrorCode;
 }
 
 /**
- * Opens a session for the member and returns the previous login with it. A token that has a session already opens no second
- * one. The session is stored only while the password and the status of `member` still stand: a change of the password that
- * comes before it refuses it, and one that comes after ends it.
+ * Opens a session for the member and returns it with the previous login. A token that already has a session opens no second
+ * one. The session is stored only if the password and the status of `member` are unchanged: a password change that
+ * comes first refuses it, and one that comes later ends it.
  */
 export async function openMemberSession(
   { db, nameKey }: Pick<Services, "db" | "nameKey">,

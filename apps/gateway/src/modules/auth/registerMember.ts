@@ -25,7 +25,7 @@ import { requireAdmission } from "./requireAdmission.ts";
 import { requirePhoneProof } from "./requirePhoneProof.ts";
 import { toRegistrationSource } from "./toRegistrationSource.ts";
 
-/** Fields that have a column, are proofs, or are secret. */
+/** Fields that have their own column, are proofs, or are secret. */
 const known = new Set([
   "username",
   "password",
@@ -52,24 +52,24 @@ async function endTrial(tx: Db, { session, tenant }: Call): Promise<void> {
   await addSecurityEntries(tx, [{ tenantId: tenant.id, event: "session.registered", memberId: session.memberId }]);
 }
 
-// A call without an intent is answered by the very call that began it.
+// A call without an intent is answered by that very call.
 const seeds = new WeakMap<Call, string>();
 
-/** From what the password of a registration that asked for none is made: known to this call and its repetitions alone. */
+/** The secret from which a generated password is derived, known only to this call and its repetitions. */
 function getPasswordSeed(call: Call): string {
   const seed = call.intent?.createSecret("password") ?? seeds.get(call) ?? createToken();
   seeds.set(call, seed);
   return seed;
 }
 
-/** The password that was typed, or one made for the member (AP-17). */
+/** The password that was typed, or one generated for the member (AP-17). */
 function getPassword(call: Call, way: RegisterWay, fields: Fields): string {
   const rule = getRegisterRules(call.tenant, way)["password"];
   if (rule === undefined || rule.enabled === "1") return fields["password"] ?? "";
   return createPassword(getPasswordSeed(call), rule);
 }
 
-/** Refuses a password that many people use, or that was stolen somewhere (Q-34). @throws Refusal `fields` */
+/** Refuses a password that is common or appeared in a breach (Q-34). @throws Refusal `fields` */
 async function requireUnlisted(db: Db, password: string | undefined): Promise<void> {
   const rule = password === undefined ? undefined : await findListedRule(db, password);
   if (rule !== undefined) throw new Refusal("fields", { fields: [{ name: "password", rule }] });
@@ -79,7 +79,7 @@ async function requireUnlisted(db: Db, password: string | undefined): Promise<vo
 export interface Registration extends Outcome {
   readonly id: string;
   readonly userName: string;
-  /** Whether the gateway made the password. */
+  /** Whether the gateway generated the password. */
   readonly hasMadePassword: boolean;
 }
 
@@ -117,9 +117,9 @@ async function toMember(
 }
 
 /**
- * Registration by username or by mobile number (RG-13, RG-19, RG-20): the server's rules, what keeps somebody from
- * registering, the phone's proof; then, as the effect, the address's count, member, wallets and sign-up credit in one
- * transaction, the end of the trial session that asks and the use of the code included.
+ * Registration by username or by mobile number (RG-13, RG-19, RG-20): the server's rules, the reasons to refuse a
+ * registration, and the phone's proof; then, in one transaction, the count per IP address, the member, wallets and sign-up credit,
+ * the end of the caller's trial session, and the use of the code.
  *
  * @throws Refusal `fields`, `mobile.invalid`, `age.under`, `terms.required`, `function.not.available`, `username.taken`,
  * `email.taken`, `mobile.taken`, `affiliate.invalid`, `referral.invalid`, `register.limit.ip`, `register.disabled`,
@@ -147,7 +147,7 @@ export async function beginRegistration(
     await createMember(tx, member, before, async () => {
       if (code !== undefined) await services.verificationCodes.consume(tx, code);
       if (isProved) await confirmMobile(tx, tenant.id, id);
-      // Where the merchant asks for a phone's proof, a number that came this far is proved.
+      // If the merchant requires proof of a phone, a number that gets this far is proved.
       if (member.mobile_key !== null && tenant.modules.has("REGMOBVERF3")) await confirmMobile(tx, tenant.id, id);
       await addTraits(tx, tenant.id, id, traits);
       await openWallets(tx, tenant, [id]);
@@ -161,7 +161,7 @@ export async function beginRegistration(
 
 /**
  * The answer of a registration, with a session when the request asks for one. The same registration sent again gets the same
- * token, whose session is opened once, and the same made password.
+ * token, whose session is opened once, and the same generated password.
  *
  * @throws Refusal `account.closed`, `account.frozen`
  */

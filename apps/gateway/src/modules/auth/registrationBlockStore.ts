@@ -1,23 +1,23 @@
 import type { Db } from "../../db/Schema.ts";
 
-/** Why a person may not register. */
+/** The kinds of block that keep a person from registering. */
 const blockRules = ["BLOCKED_ADDRESS", "BLOCKED_MOBILE", "BLOCKED_EMAIL", "BLOCKED_NAME"] as const;
 
 /** One of them. */
 export type BlockRule = (typeof blockRules)[number];
 
-/** A rule and the value that it names, in its form for comparison. */
+/** A rule and its value, normalised for comparison. */
 export interface Block {
   readonly rule: BlockRule;
   readonly value: string;
 }
 
-/** A mail address or domain, or a name, as it is compared. */
+/** A mail address, a domain or a name, normalised for comparison. */
 export function toBlockText(text: string): string {
   return text.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
 }
 
-/** The first of these that the merchant has blocked. */
+/** The first of these values that the merchant has blocked. */
 export async function findBlock(db: Db, tenantId: string, wanted: readonly Block[]): Promise<Block | undefined> {
   if (wanted.length === 0) return undefined;
   const row = await db
@@ -32,7 +32,7 @@ export async function findBlock(db: Db, tenantId: string, wanted: readonly Block
   return row === undefined || rule === undefined ? undefined : { rule, value: row.value };
 }
 
-/** Adds a block. @returns false when it was there */
+/** Adds a block. @returns false if it existed already */
 export async function addBlock(tx: Db, tenantId: string, { rule, value }: Block, actor: string): Promise<boolean> {
   const added = await tx
     .insertInto("registration_blocks")
@@ -42,7 +42,7 @@ export async function addBlock(tx: Db, tenantId: string, { rule, value }: Block,
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Removes a block. @returns false when there was none */
+/** Removes a block. @returns false if there was none */
 export async function removeBlock(tx: Db, tenantId: string, { rule, value }: Block): Promise<boolean> {
   const removed = await tx
     .deleteFrom("registration_blocks")

@@ -15,7 +15,7 @@ async function requireCaptcha({ captcha }: Services, call: Call, request: AnyReg
     throw new Refusal("captcha.invalid", { value: { captcha: true } });
 }
 
-/** Holds a call to the merchant's bot check, where GEETEST3 is on (RG-17). @throws Refusal `geetest.failed` */
+/** Requires a passed bot check from a call if GEETEST3 is on (RG-17). @throws Refusal `geetest.failed` */
 export async function requireBotCheck(
   { botCheck }: Services,
   { tenant, intent }: Call,
@@ -39,7 +39,7 @@ function listIdentities({ location }: Call, { fields, mobile }: CheckedFields): 
   ];
 }
 
-/** Refuses who is on the merchant's list, without a word about which rule it was; the security log says it. */
+/** Refuses anyone on the merchant's block list without naming the rule; the security log records it. */
 async function requireUnblocked(services: Services, call: Call, applicant: CheckedFields): Promise<void> {
   const block = await findBlock(services.db, call.tenant.id, listIdentities(call, applicant));
   if (block === undefined) return;
@@ -53,8 +53,8 @@ async function requireUnblocked(services: Services, call: Call, applicant: Check
 }
 
 /**
- * What keeps somebody from registering, whatever the fields say (RG-17, X-20): captcha, bot check, the address's
- * registrations of the day, the merchant's list.
+ * Checks what can prevent a registration regardless of its fields (RG-17, X-20): captcha, bot check, the IP address's
+ * registrations today, the merchant's block list.
  *
  * @throws Refusal `captcha.invalid`, `geetest.failed`, `register.limit.ip`, `register.disabled`
  */

@@ -18,13 +18,13 @@ async function requireToken(services: Services, { tenant }: Call, mobile: string
 /** How a registration's number was proved. */
 export interface PhoneProof {
   readonly isProved: boolean;
-  /** The code that proved it, which is not used up yet. */
+  /** The code that proved it, which has not been marked as used yet. */
   readonly code?: CheckedCode;
 }
 
 /**
- * Holds a given mobile number to its proof, where the merchant asks for one (RP-15): the code that was sent to it, or with
- * REGFIRE3 the third party's ID token. A code is used up later, with what it allows.
+ * Requires proof of a given mobile number if the merchant asks for it (RP-15): the code that was sent to it, or with
+ * REGFIRE3 the third party's ID token. A code is marked as used later, with the registration.
  *
  * @throws Refusal `sms.code.required`, `sms.code.invalid`, `sms.code.expired`
  */

@@ -13,7 +13,7 @@ import { toRegisterScope } from "./requirePhoneProof.ts";
 
 type Number = Pick<RegisterCodeRequest, "mobileNum" | "countryDialingCode">;
 
-/** The countdown of a third party's code (RG-22). */
+/** The countdown for a third party's code, in minutes (RG-22). */
 const thirdPartyMinutes = 1;
 
 function requireMobile({ mobileNum, countryDialingCode }: Number): string {
@@ -24,7 +24,7 @@ function requireMobile({ mobileNum, countryDialingCode }: Number): string {
 }
 
 /**
- * Sends the code of a registration to the phone (AP-05, RG-18). With REGFIRE3 the third party's code goes out: by its own
+ * Sends a registration's code to the phone (AP-05, RG-18). With REGFIRE3 the third party's code is sent: by its own
  * service, or by the gateway where it is the third party (RG-22).
  *
  * @throws Refusal `function.not.available`, `mobile.required`, `mobile.invalid`, `mobile.taken`, `register.disabled`,
@@ -52,7 +52,7 @@ export async function sendRegisterCode(
 }
 
 /**
- * Exchanges the phone's code for an ID token, where the gateway is the third party (RG-25). The code is used up.
+ * Exchanges the phone's code for an ID token if the gateway acts as the third party (RG-25). The code is then used.
  *
  * @throws Refusal `function.not.available` where another service makes the tokens, `mobile.*`, `sms.code.*`
  */

@@ -9,8 +9,8 @@ import { findMemberByMobile } from "./memberStore.ts";
 const moduleOf = { LOGIN: "MOBILEVERCODELOGIN3", RESET: "CHNGPASSVERIF3" } as const;
 
 /**
- * Sends a code to a phone for a login or a new password (AP-04). A number that no member has gets the same answer, limits and
- * cookie, and no message, unless the merchant's setting says that accounts may be told apart (Q-35).
+ * Sends a code to a phone for a login or a new password (AP-04). A number without a member gets the same answer, limits and
+ * cookie but no message, unless the merchant's setting allows the answer to reveal accounts (Q-35).
  *
  * @throws Refusal `function.not.available`, `mobile.invalid`, `mobile.unknown`, `sms.too.many`, `sms.quota.insufficient`
  */

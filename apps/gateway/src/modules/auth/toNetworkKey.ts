@@ -3,7 +3,7 @@ import type { NameKey } from "../../identity/createNameKey.ts";
 import { toNetwork } from "../../identity/login/toNetwork.ts";
 import type { Member } from "./memberStore.ts";
 
-/** What is stored of the network from which a member logs in. */
+/** The stored form of the network from which a member logs in. */
 export function toNetworkKey(nameKey: NameKey, { location }: Call, { tenant_id: tenantId, id }: Member): string {
   return nameKey(tenantId, `network ${id} ${toNetwork(location.ip)}`);
 }

@@ -27,7 +27,7 @@ export async function getIcon(services: Services, call: Call): Promise<MemberIco
   return { icon: url, list };
 }
 
-/** Shows one of the drawn pictures, or an uploaded one of the member's own. @throws Refusal `fields` for one that is not there */
+/** Selects one of the drawn pictures, or one of the member's uploads. @throws Refusal `fields` if it does not exist */
 export async function changeAvatar(services: Services, call: Call, choice: AvatarChoice): Promise<MemberIcon> {
   const { db } = services;
   const { tenantId, memberId } = requireSession(call);

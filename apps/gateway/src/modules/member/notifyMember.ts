@@ -5,7 +5,7 @@ import type { Services } from "../../Services.ts";
 import type { Member } from "../auth/index.ts";
 import { readPreferences } from "./preferences.ts";
 
-/** A message to a member: `security` always comes, the others as the member prefers. */
+/** The kinds of message to a member: `security` is always sent, the others according to the member's preferences. */
 export interface Notice {
   readonly kind: "security" | "account" | "offers";
   readonly template: string;
@@ -25,7 +25,7 @@ function listRecipients(member: Member, kind: Notice["kind"]): readonly (readonl
 }
 
 /**
- * Puts a message to a member into the outbox, in the transaction of what it tells, in the member's language; to confirmed
+ * Puts a message to a member into the outbox, in the transaction that it reports, in the member's language, for confirmed
  * mailboxes and phones only. A notice about security goes by mail, and by phone where there is no mailbox.
  */
 export async function notifyMember(

@@ -14,16 +14,16 @@ const StoredSchema = Type.Object({
   messages: Type.Object({ account: Channels, offers: Channels }),
 });
 
-/** What is stored of a member's preferences. */
+/** The stored form of a member's preferences. */
 export type StoredPreferences = Static<typeof StoredSchema>;
 
-/** Nobody gets offers who did not ask for them. */
+/** Offers are opt-in. */
 const first: StoredPreferences = {
   hidesName: false,
   messages: { account: { mail: true, sms: false }, offers: { mail: false, sms: false } },
 };
 
-/** A member's preferences as stored, or those that everybody begins with. */
+/** A member's stored preferences, or the defaults. */
 export function readPreferences(stored: unknown): StoredPreferences {
   return Value.Check(StoredSchema, stored) ? stored : first;
 }
@@ -41,7 +41,7 @@ export async function getMemberPreferences({ db }: Services, call: Call): Promis
   return toPreferences(nickname, readPreferences(preferences));
 }
 
-/** Changes what the request names. Two changes at once of different parts both stand. */
+/** Changes what the request names. Two simultaneous changes of different parts both take effect. */
 export async function changePreferences(
   services: Services,
   call: Call,

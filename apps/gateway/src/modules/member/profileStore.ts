@@ -22,7 +22,7 @@ export async function setNickname(tx: Db, { tenantId, memberId }: Owner, nicknam
   }
 }
 
-/** Whether another member is called so, by username. */
+/** Whether another member has this username. */
 export async function isOthersUsername(db: Db, { tenantId, memberId }: Owner, usernameKey: string): Promise<boolean> {
   const other = await db
     .selectFrom("members")
@@ -34,7 +34,7 @@ export async function isOthersUsername(db: Db, { tenantId, memberId }: Owner, us
   return other !== undefined;
 }
 
-/** Sets a birthday that is not set yet. @returns false where there is one */
+/** Sets a birthday that is not set yet. @returns false if it is already set */
 export async function setBirthday(tx: Db, { tenantId, memberId }: Owner, birthday: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("members")
@@ -46,7 +46,7 @@ export async function setBirthday(tx: Db, { tenantId, memberId }: Owner, birthda
   return numUpdatedRows > 0n;
 }
 
-/** Shows a drawn picture, or with `upload` an uploaded one in its place. */
+/** Selects a drawn picture, or with `upload` an uploaded one instead. */
 export async function setAvatar(
   db: Db,
   { tenantId, memberId }: Owner,

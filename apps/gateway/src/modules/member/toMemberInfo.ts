@@ -4,7 +4,7 @@ import { toRecipientMask } from "../../identity/toRecipientMask.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import type { Member } from "../auth/index.ts";
 
-/** How far a member's identity is confirmed: not, by a mailbox or phone, by documents. */
+/** How far a member's identity is confirmed: not at all, by a mailbox or phone, or by documents. */
 export function toKycLevel(
   member: Pick<Member, "email_confirmed_at" | "mobile_confirmed_at" | "identity_confirmed_at">,
 ): MemberInfo["kycLevel"] {
@@ -12,7 +12,7 @@ export function toKycLevel(
   return member.email_confirmed_at !== null || member.mobile_confirmed_at !== null ? 1 : 0;
 }
 
-/** What the member is told about the account (EN-09). Contacts and name are masked: who looks over a shoulder learns nothing. */
+/** The member's own view of the account (EN-09). Contacts and name are masked, in case someone looks over the member's shoulder. */
 export function toMemberInfo({ currencySymbol }: Tenant, member: Member): MemberInfo {
   const isAgent = toAccountKind(member.kind);
   const { previous_login_at: at, previous_login_from: from, email_key: email, mobile_key: mobile } = member;

@@ -34,7 +34,7 @@ function requireAge({ settings: { ageMin }, timeZone }: Tenant, birthday: string
 }
 
 /**
- * Sets the nickname, which no other member of the merchant has as nickname or username, and the birthday where there is none (MC-01).
+ * Sets the nickname, unless another member of the merchant has it as nickname or username, and the birthday if none is set (MC-01).
  *
  * @throws Refusal `fields`, `nickname.taken`, `birthday.fixed`, `age.under`
  */

@@ -7,7 +7,7 @@ import type { Session } from "../../identity/Session.ts";
 
 type Owner = Pick<Session, "tenantId" | "memberId">;
 
-/** Replaces the payment password's hash. @returns false when it is no longer `former` */
+/** Replaces the payment password's hash. @returns false if it is no longer `former` */
 export async function setPaymentHash(
   tx: Db,
   { tenantId, memberId }: Owner,
@@ -30,7 +30,7 @@ const columns = {
 } as const;
 
 /**
- * Sets a confirmed mailbox or phone in the place of `former`. @returns false when another one stands there meanwhile
+ * Replaces `former` with a confirmed mailbox or phone. @returns false if it has changed in the meantime
  * @throws Refusal `email.taken`, `mobile.taken`
  */
 export async function setContact(

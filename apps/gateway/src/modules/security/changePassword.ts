@@ -13,7 +13,7 @@ import { replacePassword } from "./passwordStore.ts";
 import { requireMemberPassword } from "./requireMemberPassword.ts";
 import { findPasswordFault, requireNewPassword } from "./requireNewPassword.ts";
 
-/** How long after a login that must change the password the old one need not be typed again (LG-18, Q-5). */
+/** For how long after a login with a forced change the old password need not be typed again, in minutes (LG-18, Q-5). */
 const typedMinutes = 10;
 
 function requireFields(tenant: Tenant, request: ChangePasswordRequest, asksOld: boolean): void {

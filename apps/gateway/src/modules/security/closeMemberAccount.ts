@@ -11,8 +11,8 @@ import { eraseMember } from "./eraseMember.ts";
 import { requireMemberPassword } from "./requireMemberPassword.ts";
 
 /**
- * Closes the member's account for good (X-78): with nothing in its wallets and no open round, which is looked at under the lock that
- * every bet takes. All sessions end, and a login says that the account is closed. With `erase` its personal data goes too (X-69).
+ * Closes the member's account permanently (X-78), if its wallets are empty and no round is open; this is checked under the lock that
+ * every bet takes. All sessions end, and a login says that the account is closed. With `erase` its personal data is deleted too (X-69).
  *
  * @throws Refusal `password.old.invalid`, `login.locked`, `account.balance.left`, `account.round.open`, `account.frozen`,
  * `account.closed`
@@ -37,7 +37,7 @@ export async function closeMemberAccount(
     await addSecurityEntries(tx, [{ tenantId, event: "member.closed", memberId, details: { actor: "member" }, call }]);
   });
   sessions.forget(session);
-  // What is interrupted here a job does within the hour.
+  // If this is interrupted, a job finishes it within an hour.
   if (erase) await eraseMember(services, { tenantId, memberId });
   return {};
 }

@@ -7,8 +7,8 @@ import { listMemberAccounts } from "./memberDataStore.ts";
 type Owner = Pick<Session, "tenantId" | "memberId" | "currency">;
 
 /**
- * What the member's wallets hold together, in 1/10,000 of the unit. They are locked until the transaction ends, as every bet, win
- * and transfer locks them: nothing moves meanwhile.
+ * The total of the member's wallets, in 1/10,000 of the unit. They are locked until the transaction ends, as every bet, win
+ * and transfer locks them, so nothing moves in the meantime.
  */
 export async function lockWallets(tx: Db, { tenantId, memberId, currency }: Owner): Promise<bigint> {
   let sum = 0n;
@@ -19,7 +19,7 @@ export async function lockWallets(tx: Db, { tenantId, memberId, currency }: Owne
   return sum;
 }
 
-/** Whether a round of real money is open. */
+/** Whether a real-money round is open. */
 export async function hasOpenRound(tx: Db, { tenantId, memberId }: Owner): Promise<boolean> {
   const { rows } = await sql<{ open: boolean }>`
     select exists (
@@ -30,7 +30,7 @@ export async function hasOpenRound(tx: Db, { tenantId, memberId }: Owner): Promi
   return rows[0]?.open === true;
 }
 
-/** Closes an active account. @returns false when it is not active any more */
+/** Closes an active account. @returns false if it is no longer active */
 export async function setClosed(tx: Db, { tenantId, memberId }: Owner, erase: boolean): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("members")

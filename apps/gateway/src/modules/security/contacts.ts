@@ -37,11 +37,11 @@ function getContact(member: Member, kind: ContactKind): Contact {
 
 function toScope(session: Session, kind: ContactKind, recipient: string, use: Use): CodeScope {
   const channel = kind === "EMAIL" ? "mail" : "sms";
-  // A code for one use is none for another, nor in another session.
+  // A code is valid for one purpose and one session only.
   return { purpose: "CHANGE", channel, recipient, holder: `${use} ${session.tokenHash}` };
 }
 
-/** The scope of codes that go to the account's confirmed mailbox or phone. @throws Refusal `contact.missing` where there is none */
+/** The scope of codes for the account's confirmed mailbox or phone. @throws Refusal `contact.missing` if there is none */
 export function toContactScope(session: Session, member: Member, kind: ContactKind, use: Use): CodeScope {
   const { value, isConfirmed } = getContact(member, kind);
   if (value === null || !isConfirmed || (kind === "MOBILE" && !phoneText.test(value)))
@@ -49,7 +49,7 @@ export function toContactScope(session: Session, member: Member, kind: ContactKi
   return toScope(session, kind, value, use);
 }
 
-/** A typed mailbox or number as it is stored. @throws Refusal `fields`, `mobile.invalid` */
+/** A typed mailbox or number in its stored form. @throws Refusal `fields`, `mobile.invalid` */
 function readContact(call: Call, kind: ContactKind, typed: string): string {
   if (kind === "MOBILE") {
     const number = toMobile(typed, getHomeCountry(call.tenant)?.countryDialingCode ?? "");
@@ -68,8 +68,8 @@ function requireOther({ value, isConfirmed }: Contact, next: string): void {
 }
 
 /**
- * Sends a code to the account's mailbox or phone, or to the one that shall take its place. Whether somebody else has that one is
- * told only to who has received its code: who merely tries addresses learns nothing.
+ * Sends a code to the account's mailbox or phone, or to its replacement. Whether someone else has the replacement is
+ * revealed only to a person who has received its code, so that trying addresses reveals nothing.
  *
  * @throws Refusal `fields`, `mobile.invalid`, `contact.missing`, `contact.same`, `sms.too.many`, `sms.quota.insufficient`
  */
@@ -87,8 +87,8 @@ export async function sendMemberCode(
 }
 
 /**
- * Sets another mailbox or phone: the login password, the code that came to the confirmed present one, and the code that came to
- * the new one. The former one is told.
+ * Replaces the mailbox or phone. It needs the login password, the code sent to the confirmed current one, and the code sent to
+ * the new one. The former one is notified.
  *
  * @throws Refusal `fields`, `mobile.invalid`, `contact.same`, `password.old.invalid`, `login.locked`, `sms.code.*`,
  * `email.taken`, `mobile.taken`
@@ -119,7 +119,7 @@ export async function changeMemberContact(
     if (current !== undefined) await verificationCodes.consume(tx, current);
     await verificationCodes.consume(tx, fresh);
     const values = { site: call.tenant.name, mask: toRecipientMask(kind === "EMAIL" ? "mail" : "sms", next) };
-    // Before the change: the notice goes where its owner reads it, whoever made the change.
+    // Before the change, so that the notice reaches the owner, whoever makes the change.
     await notifyMember(tx, services, member, { kind: "security", template: "contact.changed", values });
     if (!(await setContact(tx, session, kind, present.value, next))) throw new Refusal("sms.code.expired");
     await addSecurityEntries(tx, [{ tenantId, event: "contact.changed", memberId, details: { kind }, call }]);

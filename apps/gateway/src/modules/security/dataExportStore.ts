@@ -3,12 +3,12 @@ import { uuidv7 } from "../../db/uuidv7.ts";
 import type { Db, Schema } from "../../db/Schema.ts";
 import type { Session } from "../../identity/Session.ts";
 
-/** A request for a file with a member's data. */
+/** A request for an export of a member's data. */
 export type StoredExport = Selectable<Schema["data_exports"]>;
 
 type Owner = Pick<Session, "tenantId" | "memberId">;
 
-/** How long somebody has to make a file before another gateway may. */
+/** How long one gateway may take to create a file before another may take over, in minutes. */
 const takenMinutes = 10;
 
 /** The member's newest request that has not expired. */
@@ -24,7 +24,7 @@ export async function findExport(db: Db, { tenantId, memberId }: Owner): Promise
     .executeTakeFirst();
 }
 
-/** Stores a request. @returns its id; `undefined` when another one waits, or was made within the hour */
+/** Stores a request. @returns its id; `undefined` if another one is waiting or was made within the last hour */
 export async function addExport(tx: Db, { tenantId, memberId }: Owner): Promise<string | undefined> {
   const recent = await tx
     .selectFrom("data_exports")
@@ -38,7 +38,7 @@ export async function addExport(tx: Db, { tenantId, memberId }: Owner): Promise<
   const row = await tx
     .insertInto("data_exports")
     .values({ tenant_id: tenantId, id: uuidv7(), member_id: memberId, state: "WAITING" })
-    // Words, not a parameter: a prepared statement's general plan finds no index for a condition with one.
+    // A literal, not a parameter: the generic plan of a prepared statement would not use the partial index.
     .onConflict((conflict) =>
       conflict
         .columns(["tenant_id", "member_id"])
@@ -50,7 +50,7 @@ export async function addExport(tx: Db, { tenantId, memberId }: Owner): Promise<
   return row?.id;
 }
 
-/** Takes a request that nobody works on: the named one, or the one that waits longest. */
+/** Claims an unclaimed request: the named one, or the one that has waited longest. */
 export async function takeExport(db: Db, id?: string): Promise<StoredExport | undefined> {
   const due = sql`state = 'WAITING' and taken_until <= clock_timestamp()`;
   const which = id === undefined ? due : sql`${due} and id = ${id}`;
@@ -63,7 +63,7 @@ export async function takeExport(db: Db, id?: string): Promise<StoredExport | un
 
 type Ref = Pick<StoredExport, "tenant_id" | "id">;
 
-/** Notes the file of a request that waits. @returns false when it waits no longer */
+/** Records the file of a waiting request. @returns false if it is no longer waiting */
 export async function finishExport(tx: Db, { tenant_id, id }: Ref, fileId: string, bytes: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("data_exports")
@@ -75,7 +75,7 @@ export async function finishExport(tx: Db, { tenant_id, id }: Ref, fileId: strin
   return numUpdatedRows > 0n;
 }
 
-/** Lets a request that could not be made wait a minute for another try, or ends it after the last one. */
+/** Schedules a failed request for another attempt in a minute, or ends it after the last one. */
 export async function postponeExport(db: Db, { tenant_id, id }: Ref, mostTries: number): Promise<void> {
   await sql`
     update data_exports set state = case when tries >= ${mostTries} then 'FAILED' else state end,
@@ -83,7 +83,7 @@ export async function postponeExport(db: Db, { tenant_id, id }: Ref, mostTries: 
     where tenant_id = ${tenant_id} and id = ${id} and state = 'WAITING'`.execute(db);
 }
 
-/** Files that were ready so many days ago. */
+/** Files that were completed at least `days` ago. */
 export async function listOldExports(db: Db, days: number): Promise<readonly StoredExport[]> {
   return db
     .selectFrom("data_exports")
@@ -94,7 +94,7 @@ export async function listOldExports(db: Db, days: number): Promise<readonly Sto
     .execute();
 }
 
-/** Notes that a file is gone. */
+/** Records that a file was removed. */
 export async function expireExport(db: Db, { tenant_id, id }: Ref): Promise<void> {
   await db
     .updateTable("data_exports")

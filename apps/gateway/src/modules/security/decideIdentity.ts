@@ -14,7 +14,7 @@ const templates = {
   askAgain: "identity.again",
 } as const satisfies Record<IdentityDecision, string>;
 
-/** A decision of staff about documents; `reason` is what the member reads. */
+/** A staff decision about documents; the member reads `reason`. */
 export interface DecidedIdentity {
   readonly id: string;
   readonly decision: IdentityDecision;
@@ -23,8 +23,8 @@ export interface DecidedIdentity {
 }
 
 /**
- * Decides about a member's documents (X-17): audit log, security log and the message to the member come with it, or nothing does.
- * @returns `undefined` when the documents are not there or were decided by somebody else
+ * Decides on a member's documents (X-17), in one transaction with the audit log, the security log and the message to the member.
+ * @returns `undefined` if the documents do not exist or someone else has decided on them
  */
 export async function decideIdentity(
   { db, messages, sendSoon }: Pick<Services, "db" | "messages" | "sendSoon">,

@@ -7,8 +7,8 @@ import type { Services } from "../../Services.ts";
 import { listToErase, lockToErase, removePersonalData } from "./eraseStore.ts";
 
 /**
- * Deletes a closed account whose member asked for it (X-69, decision 058): files, contacts, names, devices and messages go; ledger,
- * rounds and the log of security events stay under the member's id. Nothing happens under a legal hold, or a second time.
+ * Erases a closed account at its member's request (X-69, decision 058): files, contacts, names, devices and messages are deleted; ledger,
+ * rounds and the log of security events stay under the member's id. Nothing happens under a legal hold, or the second time.
  */
 export async function eraseMember(services: Pick<Services, "db" | "files">, owner: FileOwner): Promise<void> {
   const { db } = services;
@@ -23,7 +23,7 @@ export async function eraseMember(services: Pick<Services, "db" | "files">, owne
   });
 }
 
-/** Deletes the accounts whose deletion was interrupted, or waited for the end of a legal hold. */
+/** Erases the accounts whose deletion was interrupted or waited for the end of a legal hold. */
 export const eraseMembersJob: Job = {
   name: "erase-members",
   cron: "41 * * * *",

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { FileOwner } from "../../files/storedFileStore.ts";
 import type { Db } from "../../db/Schema.ts";
 
-/** Members who asked to be deleted and are not yet, and whom no legal hold keeps; a bounded number. */
+/** A bounded number of members who wait for deletion and are not under a legal hold. */
 export async function listToErase(db: Db): Promise<readonly FileOwner[]> {
   return db
     .selectFrom("members")
@@ -14,7 +14,7 @@ export async function listToErase(db: Db): Promise<readonly FileOwner[]> {
     .execute();
 }
 
-/** Whether a member waits for deletion and nothing keeps the data; the row is locked until the transaction ends. */
+/** Whether a member waits for deletion and is not under a legal hold; the row is locked until the transaction ends. */
 export async function lockToErase(
   tx: Db,
   { tenantId, memberId }: FileOwner,
@@ -32,7 +32,7 @@ export async function lockToErase(
     .executeTakeFirst();
 }
 
-/** The tables with rows of a member's own. What refers to another one of them stands before it. */
+/** The tables with rows that belong to a member, referring tables before the tables that they refer to. */
 const owned = [
   "sessions",
   "password_history",
@@ -52,7 +52,7 @@ const owned = [
   "affiliate_codes",
 ] as const;
 
-/** Removes a member's personal data. The ledger and the rounds go on to name the member's id, which means nobody any more. */
+/** Removes a member's personal data. The ledger and the rounds keep the member's id, which no longer identifies anyone. */
 export async function removePersonalData(
   tx: Db,
   { tenantId, memberId }: FileOwner,
@@ -101,7 +101,7 @@ export async function removePersonalData(
     .execute();
 }
 
-/** Puts a named member under legal hold, or ends it. @returns the member's id; `undefined` for an unknown name */
+/** Places a member under a legal hold or ends it. @returns the member's id; `undefined` for an unknown name */
 export async function setLegalHold(
   tx: Db,
   tenantId: string,

@@ -19,7 +19,7 @@ import type { Services } from "../../Services.ts";
 import { findMemberByName, type Member, toUsernameKey } from "../auth/index.ts";
 import { passwordResetTemplate } from "./passwordResetTemplate.ts";
 
-/** Seconds between two mails to one mailbox. */
+/** The minimum time between two mails to one mailbox, in seconds. */
 const gapSeconds = 60;
 
 const mailbox: RegisterRule = {
@@ -39,10 +39,10 @@ function requireFields(username: string, email: string): void {
   if (faults.length > 0) throw new Refusal("fields", { fields: faults });
 }
 
-/** The page of the link; behind `#` the token never leaves the browser, so no log and no Referer holds it. */
+/** The address of the reset page; the token follows `#`, so it never leaves the browser, and no log or Referer contains it. */
 const toLink = ({ origin }: Call, token: string): string => `${origin}/reset-password#${token}`;
 
-/** Counts a mail to a mailbox, known or not. @throws Refusal `rate.limited` */
+/** Counts a mail to a known or unknown mailbox. @throws Refusal `rate.limited` */
 async function count({ db, nameKey, config }: Services, { tenant }: Call, email: string): Promise<void> {
   const subjectKey = nameKey(tenant.id, `mail for a new password ${email}`);
   const subject = { tenantId: tenant.id, kind: "RECIPIENT", subjectKey } as const;
@@ -75,8 +75,8 @@ async function send({ db, messages, sendSoon }: Services, call: Call, member: Me
 }
 
 /**
- * Sends a link for a new password, when username and mailbox are those of one account (LG-16, VL-14). The answer is the same when
- * they are not, unless the merchant's setting lets it be told (Q-35, ER-19).
+ * Sends a password reset link if username and mailbox belong to one account (LG-16, VL-14). The answer is the same if
+ * they do not, unless the merchant's setting allows the answer to reveal it (Q-35, ER-19).
  *
  * @throws Refusal `fields`, `account.email.unknown`, `rate.limited`
  */

@@ -7,7 +7,7 @@ import { toKycLevel } from "../member/index.ts";
 import { findIdentityCheck } from "./identityStore.ts";
 import { toLivenessCode } from "./livenessCode.ts";
 
-/** How far the member's identity is confirmed, and the documents that were sent last (X-17). */
+/** How far the member's identity is confirmed, and the most recently sent documents (X-17). */
 export async function getMemberIdentity(services: Services, call: Call): Promise<Identity> {
   const { tenantId, memberId } = requireSession(call);
   const member = await getMember(services.db, tenantId, memberId);
@@ -32,8 +32,8 @@ export async function getMemberIdentity(services: Services, call: Call): Promise
 }
 
 /**
- * Requires a level of identity, where the merchant asks for documents at all: the gate of withdrawals (X-17).
- * @throws Refusal `kyc.required` with the level that the member has and the one that is needed
+ * Requires a level of identity if the merchant asks for documents at all; withdrawals need it (X-17).
+ * @throws Refusal `kyc.required` with the member's level and the required one
  */
 export async function requireIdentity({ db }: Pick<Services, "db">, call: Call, needed: 1 | 2): Promise<void> {
   if (!call.tenant.modules.has("KYC3")) return;

@@ -19,10 +19,10 @@ export async function findIdentityCheck(db: Db, { tenantId, memberId }: FileOwne
     .executeTakeFirst();
 }
 
-/** Waits or stands: the condition of the index `identity_checks_open`. */
+/** Pending or approved: the condition of the index `identity_checks_open`. */
 const isOpen = sql<boolean>`state in ('SUBMITTED', 'APPROVED')`;
 
-/** Stores documents. @returns false while others wait or stand */
+/** Stores documents. @returns false while others are pending or approved */
 export async function addIdentityCheck(
   tx: Db,
   check: Omit<Insertable<Schema["identity_checks"]>, "state">,
@@ -31,7 +31,7 @@ export async function addIdentityCheck(
     .insertInto("identity_checks")
     .values({ ...check, state: identityCheckStates.initial })
     .onConflict((conflict) =>
-      // Words, not parameters: a prepared statement's general plan finds no index for a condition with parameters.
+      // Literals, not parameters: the generic plan of a prepared statement would not use the partial index.
       conflict.columns(["tenant_id", "member_id"]).where(isOpen).doNothing(),
     )
     .returning("id")
@@ -39,12 +39,12 @@ export async function addIdentityCheck(
   return row !== undefined;
 }
 
-/** What staff may do with documents. */
+/** A staff decision on documents. */
 export type IdentityDecision = "approve" | "reject" | "askAgain";
 
 const from = { approve: "SUBMITTED", reject: "SUBMITTED", askAgain: "APPROVED" } as const;
 
-/** Decides about documents that are in the state which the decision is for. @returns them; `undefined` when they are not */
+/** Decides on documents that are in the state that the decision requires. @returns them; `undefined` if they are in another state */
 export async function decideIdentityCheck(
   tx: Db,
   { tenantId, id }: { readonly tenantId: string; readonly id: string },
@@ -73,7 +73,7 @@ export async function decideIdentityCheck(
   return check;
 }
 
-/** Documents of a merchant: those that wait, or all of them; the oldest first. */
+/** A merchant's pending documents, or all of them, oldest first. */
 export async function listIdentityChecks(
   db: Db,
   tenantId: string,

@@ -5,8 +5,8 @@ import type { Tenant } from "../../tenants/Tenant.ts";
 const dayMilliseconds = 86_400_000;
 
 /**
- * The six digits that a picture of the member's face must show on paper: of this member and this day of the merchant, the same at
- * every gateway, and known to nobody before.
+ * The six digits that the picture of the member's face must show on paper: specific to this member and the merchant's current day, the same at
+ * every gateway, and unpredictable.
  */
 export function toLivenessCode(
   { nameKey }: Pick<Services, "nameKey">,
@@ -19,7 +19,7 @@ export function toLivenessCode(
   return `${key.readUInt32BE(0) % 1_000_000}`.padStart(6, "0");
 }
 
-/** Whether a code is of today, or of yesterday: who took the picture before midnight may send it after. */
+/** Whether a code is from today or yesterday, so that a picture taken before midnight can be sent after it. */
 export function isLivenessCode(
   services: Pick<Services, "nameKey">,
   tenant: Tenant,

@@ -20,7 +20,7 @@ type Parts = Pick<Services, "db" | "files" | "log">;
 
 const mostTries = 5;
 
-/** The profile as it is written: no hash and no key of anything secret. */
+/** The profile in the export, without hashes and keys of secrets. */
 function toProfile(member: Member): object {
   const { id, username, nickname, kind, status, language, currency, birthday, fields } = member;
   return {
@@ -82,7 +82,7 @@ async function fill(parts: Parts, { tenant_id: tenantId, id, member_id: memberId
   await finishExport(db, { tenant_id: tenantId, id }, fileId, bytes.length);
 }
 
-/** Makes the file of a request, the named one or the one that waits longest. @returns false when none waits */
+/** Creates the file of a request: the named one, or the one that has waited longest. @returns false if none is waiting */
 export async function makeExport(parts: Parts, id?: string): Promise<boolean> {
   const taken = await takeExport(parts.db, id);
   if (taken === undefined) return false;
@@ -95,7 +95,7 @@ export async function makeExport(parts: Parts, id?: string): Promise<boolean> {
   return true;
 }
 
-/** Makes the files that wait, each minute. */
+/** Creates the waiting files, every minute. */
 export const makeExportsJob: Job = {
   name: "make-data-exports",
   cron: "* * * * *",
@@ -104,7 +104,7 @@ export const makeExportsJob: Job = {
   },
 };
 
-/** Removes files that were ready so many days ago. @returns how many */
+/** Removes files that were completed at least `days` ago. @returns how many were removed */
 export async function removeOldExports({ db, files }: Pick<Services, "db" | "files">, days: number): Promise<number> {
   const old = await listOldExports(db, days);
   for (const each of old) {

@@ -9,9 +9,9 @@ import { makeExport } from "./makeExport.ts";
 import { countEntries } from "./memberDataStore.ts";
 import { requireMemberPassword } from "./requireMemberPassword.ts";
 
-/** How many days a file is kept. */
+/** For how many days a file is kept. */
 export const exportDays = 7;
-/** With more wallet entries a job makes the file. */
+/** If a member has more wallet entries than this, a job creates the file. */
 const mostAtOnce = 5_000;
 
 /** The member's newest file, or the request for it (X-69). */
@@ -31,8 +31,8 @@ export async function getMemberExport({ db }: Services, call: Call): Promise<Dat
 }
 
 /**
- * Asks for the file with the member's data (X-69): made now where it is small, else by a job. While one waits, and for an hour
- * after one was made, another request finds that one.
+ * Requests an export of the member's data (X-69): a small one is created now, a large one by a job. While one is waiting, and for an hour
+ * after one was created, another request returns that one.
  *
  * @throws Refusal `password.old.invalid`, `login.locked`
  */

@@ -5,17 +5,17 @@ import type { Member } from "../auth/index.ts";
 
 type Owner = Pick<Member, "tenant_id" | "id">;
 
-/** One record of a member's data, as it is written into the file. */
+/** One record of a member's data as it is written to the file. */
 type DataRecord = Readonly<Record<string, unknown>>;
 
-/** Records of one kind, page by page: a long history is never in the memory at once. */
+/** Records of one kind, page by page, so that a long history is never in memory as a whole. */
 export type DataPages = AsyncGenerator<readonly DataRecord[]>;
 
 const pageSize = 1_000;
 
 const wallets = ["main", "bonus", "frozen"] as const;
 
-/** The ledger's accounts of a member; wallets at vendors join them when there are such. */
+/** A member's accounts in the ledger. */
 export const listMemberAccounts = (memberId: string, realm: Realm = "real"): readonly string[] =>
   wallets.map((wallet) => toMemberAccount(realm, memberId, wallet)).toSorted();
 
@@ -87,7 +87,7 @@ async function listGames(
   return rows;
 }
 
-/** Everything on record of a member beside the profile, by its name in the file. Codes, hashes and tokens are none of it. */
+/** All records of a member besides the profile, by their names in the file, without codes, hashes and tokens. */
 export function listMemberData(db: Db, member: Member): readonly (readonly [name: string, pages: DataPages])[] {
   const { tenant_id: tenantId, id } = member;
   return [
@@ -162,7 +162,7 @@ export function listMemberData(db: Db, member: Member): readonly (readonly [name
   ];
 }
 
-/** How many wallet entries a member has: they make a file large. */
+/** How many wallet entries a member has; they determine the size of the file. */
 export async function countEntries(
   db: Db,
   { tenantId, memberId }: { readonly tenantId: string; readonly memberId: string },

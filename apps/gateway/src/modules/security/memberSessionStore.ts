@@ -39,7 +39,7 @@ export async function listLiveSessions(
     .execute();
 }
 
-/** Whether a session began at most so many minutes ago. */
+/** Whether a session was opened at most `minutes` ago. */
 export async function isNewSession(db: Db, { tenantId, tokenHash }: Session, minutes: number): Promise<boolean> {
   const row = await db
     .selectFrom("sessions")

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from "../../messages/MessageTemplate.ts";
 
-/** What the security centre tells members by mail and phone. None of it holds a secret. */
+/** Messages of the security centre to members by mail and phone. They contain no secrets. */
 export const securityTemplates: readonly MessageTemplate[] = [
   {
     name: "contact.changed",

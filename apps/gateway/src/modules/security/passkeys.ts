@@ -26,14 +26,14 @@ export async function listOwnPasskeys({ db }: Services, call: Call): Promise<Pas
   };
 }
 
-/** What the browser makes a passkey of. @throws Refusal `password.old.invalid`, `login.locked`, `passkey.limit` */
+/** The options with which the browser creates a passkey. @throws Refusal `password.old.invalid`, `login.locked`, `passkey.limit` */
 export async function startPasskey(services: Services, call: Call, request: PasswordRequest): Promise<PasskeyOptions> {
   const session = requireSession(call);
   await requireOwnPassword(services, call, request);
   return { options: await services.passkeys.startRegistration(call, session, session.username) };
 }
 
-/** Keeps a passkey. @throws Refusal `passkey.invalid`, `passkey.limit` */
+/** Stores a passkey. @throws Refusal `passkey.invalid`, `passkey.limit` */
 export async function addPasskey(
   { passkeys, securityLog }: Services,
   call: Call,
@@ -45,7 +45,7 @@ export async function addPasskey(
   return {};
 }
 
-/** Takes a passkey away. @throws Refusal `password.old.invalid`, `login.locked` */
+/** Removes a passkey. @throws Refusal `password.old.invalid`, `login.locked` */
 export async function removePasskey(
   services: Services,
   call: Call,

@@ -14,7 +14,7 @@ import { toContactScope } from "./contacts.ts";
 
 type NewPassword = Pick<SetPaymentPassword, "newPaymentPassword" | "confirmPaymentPassword">;
 
-/** More tries than anybody can have made: all of them are forgotten. */
+/** More attempts than anyone can have made, so that all of them are cleared. */
 const allTries = 1_000;
 
 function requireFields(
@@ -31,7 +31,7 @@ function requireFields(
   if (faults.length > 0) throw new Refusal("fields", { fields: faults });
 }
 
-/** Stores a payment password in place of the one that was checked, and tells the member. */
+/** Replaces the payment password that was checked, and notifies the member. */
 async function store(
   services: Services,
   call: Call,
@@ -44,7 +44,7 @@ async function store(
   const hash = await passwords.hash(next);
   await transact(db, async (tx) => {
     await before(tx);
-    // Of two at once the second finds another one than it was checked against.
+    // Of two simultaneous changes, the second finds a different password from the one that it was checked against.
     if (!(await setPaymentHash(tx, session, former, hash))) throw new Refusal("payment.password.invalid");
     await addSecurityEntries(tx, [{ tenantId, event: "payment.password.changed", memberId, call }]);
     const member = await getMember(tx, tenantId, memberId);
@@ -55,7 +55,7 @@ async function store(
 }
 
 /**
- * Sets the first payment password, which the login password allows, or changes it, which the present one does (VL-05, WL-12).
+ * Sets the first payment password, authorised by the login password, or changes it, authorised by the current one (VL-05, WL-12).
  *
  * @throws Refusal `fields`, `password.old.invalid`, `login.locked`, `payment.password.*`
  */
@@ -79,7 +79,7 @@ export async function changePaymentPassword(
 }
 
 /**
- * Sets a forgotten payment password with a code that came to the confirmed mailbox or phone; a lock ends with it.
+ * Resets a forgotten payment password with a code sent to the confirmed mailbox or phone; this ends a lock.
  *
  * @throws Refusal `fields`, `contact.missing`, `sms.code.*`
  */

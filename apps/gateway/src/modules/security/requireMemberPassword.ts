@@ -15,7 +15,7 @@ export async function requireMemberPassword(
 ): Promise<void> {
   const { loginGuard, nameKey, passwords, securityLog } = services;
   const { tenantId, memberId } = requireSession(call);
-  // A name of its own: whoever took over a session guesses at one place, wherever they are, and no login is locked by it.
+  // Counted under its own name: someone who took over a session has one set of attempts, wherever they are, and cannot lock logins.
   const who: LoginTry = { tenantId, nameKey: nameKey(tenantId, `password of ${memberId}`), addressKey: "member" };
   const reservation = await loginGuard.reserve(who, true);
   if (reservation.outcome !== "GO") {

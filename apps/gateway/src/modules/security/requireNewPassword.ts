@@ -6,7 +6,7 @@ import type { Tenant } from "../../tenants/Tenant.ts";
 import { getRegisterRules, type Member } from "../auth/index.ts";
 import { listOldHashes } from "./passwordStore.ts";
 
-/** What the merchant's rules find wrong with a new password. */
+/** The faults of a new password by the merchant's rules. */
 export function findPasswordFault(tenant: Tenant, password: string): FieldError | undefined {
   return checkField("newPassword", password, getRegisterRules(tenant)["password"]) ?? undefined;
 }

@@ -5,7 +5,7 @@ import type { Session } from "../../identity/Session.ts";
 import type { Services } from "../../Services.ts";
 import { getMember } from "../auth/index.ts";
 
-/** Who is counted: the member, from wherever the tries come. */
+/** Attempts are counted per member, wherever they come from. */
 export function toPaymentTry({ nameKey }: Pick<Services, "nameKey">, { tenantId, memberId }: Session): LoginTry {
   return { tenantId, nameKey: nameKey(tenantId, `payment password of ${memberId}`), addressKey: "member" };
 }

@@ -17,21 +17,21 @@ interface Reset {
   readonly member: Member;
   readonly newPassword: string;
   readonly deviceId: string;
-  /** Uses up what allows it. */
+  /** Marks what authorises it as used. */
   readonly also: (tx: Db) => Promise<void>;
-  /** The refusal when the password has changed meanwhile. */
+  /** The refusal if the password has changed in the meantime. */
   readonly stale: Refusal;
 }
 
-/** Before anything is looked up: a mistyped password costs no try. */
+/** Runs before anything is looked up, so that a mistyped password costs no attempt. */
 function requireField({ tenant }: Call, newPassword: string): void {
   const fault = findPasswordFault(tenant, newPassword);
   if (fault !== undefined) throw new Refusal("fields", { fields: [fault] });
 }
 
 /**
- * Sets the password, ends every session, and logs in; the account's second step is asked all the same: a mailbox or a phone
- * alone must not open an account that has one.
+ * Sets the password, ends every session, and logs in; the account's second step is still required: a mailbox or a phone
+ * alone must not open an account that has a second factor.
  */
 async function reset(services: Services, call: Call, { member, newPassword, deviceId, also, stale }: Reset) {
   const { db, passwords, sessions } = services;
@@ -51,7 +51,7 @@ async function reset(services: Services, call: Call, { member, newPassword, devi
 }
 
 /**
- * Sets a new password with the token of the mail's link, and logs in (LG-16). A link is void when the password has changed since.
+ * Sets a new password with the token from the mail's link, and logs in (LG-16). A later password change invalidates the link.
  *
  * @throws Refusal `reset.token.invalid`, `fields`, `password.*`, `login.second.factor.required`, `account.*`
  */

@@ -7,7 +7,7 @@ import type { Services } from "../../Services.ts";
 import { getMember } from "../auth/index.ts";
 import { requireMemberPassword } from "./requireMemberPassword.ts";
 
-/** Asks for the login password. @throws Refusal `password.old.invalid`, `login.locked` */
+/** Requires the login password. @throws Refusal `password.old.invalid`, `login.locked` */
 export async function requireOwnPassword(services: Services, call: Call, { password }: PasswordRequest): Promise<void> {
   const { tenantId, memberId } = requireSession(call);
   const { password_hash: hash } = await getMember(services.db, tenantId, memberId);
@@ -20,7 +20,7 @@ export async function getOwnFactor({ secondFactors }: Services, call: Call): Pro
   return { since: since?.getTime() ?? null, recoveryCodesLeft };
 }
 
-/** Makes a secret for an app. @throws Refusal `password.old.invalid`, `login.locked`, `request.invalid` when one is in use */
+/** Creates a secret for an app. @throws Refusal `password.old.invalid`, `login.locked`, `request.invalid` if one is active */
 export async function startTotp(services: Services, call: Call, request: PasswordRequest): Promise<TotpSecret> {
   const session = requireSession(call);
   await requireOwnPassword(services, call, request);
@@ -31,7 +31,7 @@ export async function startTotp(services: Services, call: Call, request: Passwor
 }
 
 /**
- * Puts the secret to use (X-19). Wrong codes are counted as those of logins are.
+ * Activates the secret (X-19). Wrong codes count as those of logins do.
  * @throws Refusal `sms.code.invalid`, `login.locked`
  */
 export async function confirmTotp(
@@ -72,7 +72,7 @@ export async function renewRecoveryCodes(
   return { recoveryCodes: [...codes] };
 }
 
-/** Logins ask for the password alone again. @throws Refusal `password.old.invalid`, `login.locked` */
+/** Removes the second step from logins. @throws Refusal `password.old.invalid`, `login.locked` */
 export async function removeTotp(
   services: Services,
   call: Call,

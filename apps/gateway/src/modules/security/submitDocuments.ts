@@ -29,7 +29,7 @@ const nameRule: RegisterRule = {
   type: "TEXT",
 };
 
-/** The pictures that must be there, by their fields; a passport has one side. */
+/** The required pictures by field; a passport has one side. */
 function toFiles({
   documentType,
   front,
@@ -47,7 +47,7 @@ async function requireFields(services: Services, call: Call, request: SubmitIden
   const seen = new Set<string>();
   for (const [name, id] of toFiles(request)) {
     const file = id === undefined ? undefined : await findStoredFile(services.db, { tenantId, memberId }, id);
-    // Somebody else's file is as unknown as one that never was.
+    // Another member's file is answered like one that does not exist.
     if (id === undefined || file?.purpose !== "DOCUMENT") faults.push({ name, rule: "required" });
     else if (seen.has(id)) faults.push({ name, rule: "unknown" });
     if (id !== undefined) seen.add(id);
@@ -57,7 +57,7 @@ async function requireFields(services: Services, call: Call, request: SubmitIden
   if (faults.length > 0) throw new Refusal("fields", { fields: faults });
 }
 
-/** Sends documents for staff to decide about (X-17). @throws Refusal `fields`, `kyc.pending` while others wait or stand */
+/** Submits documents for a staff decision (X-17). @throws Refusal `fields`, `kyc.pending` while others are pending or approved */
 export async function submitDocuments(services: Services, call: Call, request: SubmitIdentity): Promise<Identity> {
   const { tenantId, memberId } = requireSession(call);
   await requireFields(services, call, request);

@@ -1,4 +1,4 @@
 import { defineModal } from "@marquee/runtime";
 
-/** Shows the account that was made for a mobile number (RG-20). */
+/** Shows the account that was created for a mobile number (RG-20). */
 export const registeredAccountModal = defineModal("registeredAccountModal");

@@ -9,12 +9,12 @@ export type RegisterFaults = Partial<Record<RegisterFieldName, FieldError | "age
 /** Who is old enough: so many years on the calendar of the merchant's time zone. */
 export type AgeRule = { readonly ageMin: number; readonly timeZone: string };
 
-/** What a mobile number is checked by. */
+/** The data for checking a mobile number. */
 export type MobileCheck = {
   /** The dialing codes of the chosen country and of the merchant's. */
   readonly dialingCode: string;
   readonly home: string | undefined;
-  /** Whether a number is one of the country's mobile numbers; null while that is not known. */
+  /** Whether a number is a mobile number of the country; null while that is unknown. */
   readonly isMobile: ((text: string, dialingCode: string) => boolean) | null;
 };
 

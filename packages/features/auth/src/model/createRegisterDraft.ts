@@ -10,7 +10,7 @@ export type RegisterDraft = {
   readonly clear: () => void;
 };
 
-/** An empty draft, which lives as long as the dialog. */
+/** Creates an empty draft, kept while the dialog is open. */
 export function createRegisterDraft(): RegisterDraft {
   let values: RegisterValues | null = null;
   let sent: SentCode | null = null;

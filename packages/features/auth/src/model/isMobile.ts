@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/mobile";
 
-/** Whether a text is a mobile number: national, of the country with a dialing code such as `+84`, or international. */
+/** Whether a text is a mobile number, either national in the country of a dialing code such as `+84`, or international. */
 export function isMobile(text: string, dialingCode: string): boolean {
   const defaultCallingCode = dialingCode.replace(/^\+/, "");
   const number = parsePhoneNumberFromString(text, {

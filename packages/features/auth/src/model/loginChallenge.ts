@@ -10,7 +10,7 @@ export type LoginChallenge = {
 
 const known: readonly SecondFactorMethod[] = ["TOTP", "EMAIL", "SMS"];
 
-/** What a refused login says about its second step; null when it was refused for something else. */
+/** The second step that a refused login asks for; null if it was refused for another reason. */
 export function toLoginChallenge(error: unknown): LoginChallenge | null {
   if (!isApiError(error) || error.code !== "login.second.factor.required") return null;
   const { challengeId, methods, reason }: ApiError["value"] = error.value;

@@ -1,14 +1,14 @@
-/** An account that the gateway made for a mobile number (RG-20). */
+/** An account that the gateway created for a mobile number (RG-20). */
 export type MadeAccount = {
   readonly userName: string;
-  /** There when the form asked for no password. */
+  /** Present if the form asked for no password. */
   readonly password: string | undefined;
 };
 
-// Not in the store, whose contents developer tools show and record: a password is shown once and kept nowhere.
+// Not in the store, whose contents developer tools show and record: the password is shown once and stored nowhere.
 let account: MadeAccount | null = null;
 
-/** Keeps the account until its dialog is closed, or forgets it. */
+/** Keeps the account until its dialog closes, or removes it. */
 export function setMadeAccount(made: MadeAccount | null): void {
   account = made;
 }

@@ -3,7 +3,7 @@ import { checkField, type RegisterRule } from "@marquee/contract";
 import { toFieldText } from "@marquee/i18n";
 import { useStatusQuery } from "@marquee/runtime";
 
-/** The merchant's rule of passwords; undefined until the status has come. */
+/** The merchant's password rule; undefined until the status has loaded. */
 export function usePasswordRule(): RegisterRule | undefined {
   return useStatusQuery().data?.info.register.fields["password"];
 }

@@ -12,7 +12,7 @@ export type PhoneProof = {
   readonly firebaseIdToken?: string;
 };
 
-/** Who sends codes to phones and proves that they arrived. Both functions throw the ApiError of what was refused. */
+/** A service that sends codes to phones and proves that they arrived. Both functions throw the ApiError of a refusal. */
 export type PhoneVerifier = {
   readonly send: (number: TypedNumber, geetest: BotProof | undefined) => Promise<VerificationSent>;
   readonly prove: (number: TypedNumber, code: string) => Promise<PhoneProof>;
@@ -31,7 +31,7 @@ const send =
       }),
     ).unwrap();
 
-/** The gateway's own codes: the typed code goes out with the registration. */
+/** The gateway's own codes: the typed code is sent with the registration. */
 export const createCodeVerifier = (dispatch: Dispatch): PhoneVerifier => ({
   send: send(dispatch),
   prove: (_number, verificationCode) => Promise.resolve({ verificationCode }),
@@ -39,7 +39,7 @@ export const createCodeVerifier = (dispatch: Dispatch): PhoneVerifier => ({
 
 /**
  * A third party whose codes the gateway sends: the code is exchanged for an ID token, which proves the number to the
- * registration. A token that was made is kept for the same number and code, since a code is good for one.
+ * registration. The token is kept for the same number and code, since a code can be exchanged only once.
  */
 export function createTokenVerifier(dispatch: Dispatch): PhoneVerifier {
   let made: { readonly subject: string; readonly proof: PhoneProof } | null = null;

@@ -32,7 +32,7 @@ export type RegisterFieldName = (typeof registerFieldNames)[number];
 
 /** What the visitor typed, the country of the number, and the terms box. */
 export type RegisterValues = Record<RegisterFieldName, string> & {
-  /** ISO 3166-1; empty until the countries have come. */
+  /** ISO 3166-1; empty until the countries have loaded. */
   readonly country: string;
   readonly termsAccepted: boolean;
 };
@@ -78,12 +78,12 @@ export function toRegisterValues(codes: AddressCodes, jurisdiction: string): Reg
   return { ...empty, ...codes, country: "", termsAccepted: !asksForAnAct.has(jurisdiction) };
 }
 
-/** The form's two parts: what it must ask for, and what may be left out and folds away. */
+/** The form's two parts: the required fields, and the optional ones, which are collapsed. */
 export type RegisterParts = { readonly asked: readonly RegisterField[]; readonly folded: readonly RegisterField[] };
 
 /**
- * Puts required fields, and those that the visit filled in, before the optional ones. The phone's code stands with its
- * number, and is asked for where there is one.
+ * Puts required fields, and those prefilled from the visit's address, before the optional ones. The phone's code follows its
+ * number, and is shown only if there is one.
  */
 export function toRegisterParts(fields: readonly RegisterField[], filled: ReadonlySet<string>): RegisterParts {
   const isAsked = ({ name, rule }: RegisterField): boolean => rule.required === "1" || filled.has(name);

@@ -3,7 +3,7 @@ import { rememberDays } from "@marquee/contract";
 /** What this browser remembers of a login for a day (spec §3 cookies, SK-02); never a password (decision Q-5). */
 export type RememberedKey = "username" | "mobileNum" | "countryDialingCode";
 
-/** A remembered value; empty when there is none. */
+/** A remembered value; empty if there is none. */
 export function getRemembered(key: RememberedKey): string {
   const pair = document.cookie.split("; ").find((each) => each.startsWith(`${key}=`));
   try {

@@ -9,7 +9,7 @@ import type { Mobiles } from "./useMobileCheck.ts";
 /** What a form with a phone's code asks for. */
 export type SmsValues = { readonly country: string; readonly mobileNum: string; readonly verificationCode: string };
 
-/** What is wrong with it, as texts. */
+/** Its errors, as texts. */
 export type SmsErrors = { readonly mobileNum?: string; readonly verificationCode?: string };
 
 const anyNumber: RegisterRule = {

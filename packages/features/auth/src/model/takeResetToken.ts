@@ -3,7 +3,7 @@ const tokenText = /^#[A-Za-z0-9_-]{43}$/;
 let taken: string | null = null;
 
 /**
- * The token of the mail's link: it stands behind `#`, which no server sees, and leaves the address bar at once, without an entry
+ * The token of the mail's link: it follows `#`, which no server sees, and is removed from the address bar at once, without an entry
  * in the history. @returns null when there is none
  */
 export function takeResetToken(): string | null {
@@ -15,7 +15,7 @@ export function takeResetToken(): string | null {
   return taken;
 }
 
-/** Forgets the token, which is used or void. */
+/** Removes the token once it is used or invalid. */
 export function forgetResetToken(): void {
   taken = null;
 }

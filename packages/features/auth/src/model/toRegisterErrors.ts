@@ -2,7 +2,7 @@ import type { I18n } from "@lingui/core";
 import { toErrorText, toFieldText } from "@marquee/i18n";
 import type { RegisterFaults } from "./checkRegister.ts";
 
-/** The texts under the fields of a form that the rules refuse. */
+/** The error texts under the fields of a form. */
 export function toRegisterErrors(i18n: I18n, faults: RegisterFaults, age: number): Record<string, string> {
   return Object.fromEntries(
     Object.entries(faults).map(([name, fault]) => {

@@ -16,7 +16,7 @@ const mostOfAddress = 2_000;
 /** The answer to a captcha that the gateway asked for; none while it did not ask. */
 export type CaptchaAnswer = { readonly captcha?: string; readonly captchaId?: string; readonly captchaProof?: string };
 
-/** What goes out beside what was typed. */
+/** What is sent besides the typed values. */
 export type RegisterProofs = CaptchaAnswer &
   PhoneProof & {
     readonly geetest?: BotProof;
@@ -24,7 +24,7 @@ export type RegisterProofs = CaptchaAnswer &
     readonly deviceId?: string;
   };
 
-/** Fields that are sent in another way than as typed and trimmed. */
+/** Fields that are not simply sent as typed and trimmed. */
 const own: ReadonlySet<string> = new Set(["username", "password", "confirmPassword", "verificationCode", "mobileNum"]);
 
 function toShared(
@@ -54,8 +54,8 @@ function toShared(
 }
 
 /**
- * The registration's payload (RG-24): the fields that are shown, where the visitor registers, and the codes that the visit came
- * with when the form does not ask for them. Names and passwords are sent as typed, the username trimmed.
+ * The registration's payload (RG-24): the visible fields, where the visitor registers, and the codes from the visit's
+ * address if the form does not ask for them. Names and passwords are sent as typed, the username trimmed.
  */
 export function toRegisterRequest(
   values: RegisterValues,

@@ -8,13 +8,13 @@ import { solveChallenge } from "./solveChallenge.ts";
 export type BotCheck = {
   readonly isOn: boolean;
   readonly state: "none" | "working" | "done" | "failed";
-  /** Makes a proof and keeps it. */
+  /** Produces a proof and keeps it. */
   readonly prove: () => void;
-  /** The proof that is kept, or a new one; each is good for one call. Undefined where there is no check, or it failed. */
+  /** The kept proof, or a new one; each is valid for one call. Undefined if there is no check or it failed. */
   readonly takeProof: () => Promise<BotProof | undefined>;
 };
 
-/** Lets the browser work a challenge out, before the form is sent or when it is. */
+/** Lets the browser solve a challenge, before the form is sent or while it is being sent. */
 export function useBotCheck(): BotCheck {
   const isOn = useIsOn("GEETEST3");
   const [getChallenge] = useLazyGetBotChallengeQuery();

@@ -6,24 +6,24 @@ import type { RegisterDraft } from "./createRegisterDraft.ts";
 import type { PhoneVerifier, TypedNumber } from "./phoneVerifier.ts";
 import type { BotCheck } from "./useBotCheck.ts";
 
-/** A code that is under way: until when another one must wait, and to whom it went. */
+/** A sent code: when another may be sent, and the masked recipient. */
 export type SentCode = { readonly until: number; readonly mask: string };
 
-/** The sending of codes in one form. */
+/** Sends codes in one form. */
 export type CodeSending = {
-  /** Milliseconds since 1970; null when a code can be sent. */
+  /** Milliseconds since 1970; null if a code can be sent now. */
   readonly until: number | null;
   readonly mask: string;
   readonly isBusy: boolean;
-  /** Sends one, at most once a second and never two at a time (VL-17). @returns what it was refused for */
+  /** Sends a code, at most once a second and never two at a time (VL-17). @returns the refusal, if any */
   readonly send: (number: TypedNumber) => Promise<ApiError | null>;
   /** The countdown is over. */
   readonly end: () => void;
 };
 
 /**
- * Sends codes and counts down: the minutes that the answer says, each 60 seconds (RG-21), or one minute with a third
- * party (RG-22). The draft knows of a code that was sent before the form was drawn anew.
+ * Sends codes and counts down the minutes given by the answer, of 60 seconds each (RG-21), or one minute with a third
+ * party (RG-22). The draft remembers a code that was sent before the form was mounted again.
  */
 export function useCodeSending(
   verifier: PhoneVerifier,

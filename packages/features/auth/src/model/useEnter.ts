@@ -16,7 +16,7 @@ import { notify } from "@marquee/ui-kit";
 import { registerSuccessModal } from "../modals/registerSuccessModal.ts";
 
 /**
- * Goes on after a login: the session, the member's saved language, the login before this one (X-16), and then one of these: the new
+ * Continues after a login with the session, the member's saved language, the previous login (X-16), and then one of these: the new
  * password that must be chosen (LG-09 to LG-11), the welcome at the first login (LG-12), or the notices (LG-13).
  */
 export function useEnter(): (login: LoginValue, remember: boolean) => void {
@@ -27,7 +27,7 @@ export function useEnter(): (login: LoginValue, remember: boolean) => void {
   const { language, setLanguage } = useLanguage();
   const { locales } = useBrand();
   const timeZone = useStatusQuery().data?.info.settings.timeZone;
-  // What the member chose last, on whatever machine (LT-04). Texts that do not come leave the page in its language.
+  // The member's last choice on any device (LT-04). If its texts do not load, the page keeps its language.
   const showSavedLanguage = (saved: LanguageCode): void => {
     if (saved !== language && locales.enabled.includes(saved)) setLanguage(saved).catch(() => undefined);
   };

@@ -2,7 +2,7 @@ import { agentApi, isApiError, useGetAffiliateQuery } from "@marquee/api-client"
 import { type AddressCodes, useAppDispatch } from "@marquee/runtime";
 import type { RegisterField, RegisterValues } from "./registerFields.ts";
 
-/** A code that belongs to nobody, and the field that it stands in. */
+/** A code without an owner, and its field. */
 type WrongCode = { readonly name: "affiliateCode" | "referralCode"; readonly code: string };
 
 const kinds = [
@@ -12,15 +12,15 @@ const kinds = [
 
 /** The invitation codes of one form (RG-12, RG-15, RG-16). */
 export type Invitation = {
-  /** The fields without that of an affiliate code which the address brought and which is right. */
+  /** The fields, without that of a valid affiliate code from the address. */
   readonly fields: readonly RegisterField[];
-  /** The address brought a wrong affiliate code. */
+  /** The address contained an invalid affiliate code. */
   readonly isAddressWrong: boolean;
-  /** Asks the gateway whose the typed codes are; what cannot be asked is left to the registration itself. */
+  /** Asks the gateway for the owners of the typed codes; if that fails, the registration itself checks them. */
   readonly findWrongCode: (values: RegisterValues) => Promise<WrongCode | null>;
 };
 
-/** Checks the codes of the visit's address at once, and typed ones when asked. */
+/** Checks the codes of the visit's address at once, and typed ones on request. */
 export function useInvitation(all: readonly RegisterField[], codes: AddressCodes): Invitation {
   const dispatch = useAppDispatch();
   const domain = globalThis.location.hostname;

@@ -5,11 +5,11 @@ import type { MobileCheck } from "./checkRegister.ts";
 
 type IsMobile = NonNullable<MobileCheck["isMobile"]>;
 
-/** What the form knows of countries and their numbers. */
+/** What the form knows about countries and their numbers. */
 export type Mobiles = {
-  /** The merchant's country first; empty until they have come. */
+  /** The merchant's country first; empty until they have loaded. */
   readonly countries: readonly Country[];
-  /** What a number of a chosen country is checked by. */
+  /** The data for checking a number of the selected country. */
   readonly toCheck: (country: string) => MobileCheck;
 };
 
@@ -24,7 +24,7 @@ export function useMobileCheck(isAsked: boolean): Mobiles {
       (loaded) => {
         if (!isGone) setIsMobile(() => loaded.isMobile);
       },
-      // Without the library the gateway alone checks.
+      // Without the library only the gateway checks.
       () => undefined,
     );
     return () => {

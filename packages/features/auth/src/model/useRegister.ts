@@ -7,7 +7,7 @@ import type { RegisterField, RegisterValues, RegisterWay } from "./registerField
 import { type CaptchaAnswer, toRegisterMobileRequest, toRegisterRequest } from "./toRegisterRequest.ts";
 import type { BotCheck } from "./useBotCheck.ts";
 
-/** What a registration needs beside what was typed. */
+/** What a registration needs besides the typed values. */
 export type RegisterContext = {
   readonly way: RegisterWay;
   readonly fields: readonly RegisterField[];
@@ -17,10 +17,10 @@ export type RegisterContext = {
   readonly toDialingCode: (country: string) => string;
 };
 
-/** The answer of a registration: the member, or what it was refused for. */
+/** The result of a registration: the member, or the refusal. */
 export type RegisterOutcome = { readonly data?: RegisterValue | undefined; readonly error?: unknown };
 
-/** Sends a registration: first the phone's proof, where there is one, then everything (RG-24, RG-25). */
+/** Sends a registration: first the phone's proof, if there is one, then everything (RG-24, RG-25). */
 export function useRegister({ way, fields, codes, bot, verifier, toDialingCode }: RegisterContext) {
   const [register] = useRegisterMutation();
   const [registerMobile] = useRegisterMobileMutation();

@@ -13,13 +13,13 @@ import { registeredAccountModal } from "../modals/registeredAccountModal.ts";
 import { registerSuccessModal } from "../modals/registerSuccessModal.ts";
 import { setMadeAccount } from "./madeAccount.ts";
 
-/** What follows a registration: logged in, popups closed, home, and the account that was made, or the welcome (RG-19, RG-20). */
+/** Continues after a registration: logged in, popups closed, home, and the created account or the welcome (RG-19, RG-20). */
 export function useRegistered(): (value: RegisterValue) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const isTrial = useAppSelector(selectIsTrial);
   return ({ session, autoAccount, userName, generatedPassword }) => {
-    // The gateway has ended a trial session by now.
+    // The gateway has ended the trial session by now.
     if (isTrial) dispatch(endSession());
     if (session) dispatch(startSession(session, false));
     void navigate(paths.index);

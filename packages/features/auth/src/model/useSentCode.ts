@@ -4,9 +4,9 @@ import { smsSecondsPerMinute, smsThrottle, type VerificationSent } from "@marque
 import { useRef, useState } from "react";
 import type { CodeSending, SentCode } from "./useCodeSending.ts";
 
-/** The sending of codes in a form without a draft. */
+/** Sends codes in a form without a draft. */
 export type SentCodes = Omit<CodeSending, "send"> & {
-  /** Sends one, at most once a second and never two at a time (VL-17). @returns what it was refused for */
+  /** Sends a code, at most once a second and never two at a time (VL-17). @returns the refusal, if any */
   readonly send: (request: () => Promise<VerificationSent>) => Promise<ApiError | null>;
 };
 

@@ -15,11 +15,11 @@ export type FormField = {
   readonly hint?: string | undefined;
   readonly maxLength: number;
   readonly start?: string | undefined;
-  /** What is wrong with a filled field, before it is sent. */
+  /** Checks a filled field before it is sent. @returns the error text, if any */
   readonly check?: ((text: string, values: FormValues) => string | undefined) | undefined;
 };
 
-/** What was typed, by the fields' names. */
+/** The typed values by field name. */
 export type FormValues = Readonly<Record<string, string>>;
 
 const Buttons = styled.div`
@@ -33,7 +33,7 @@ function Field({ field: { name, label, kind, hint, maxLength } }: { readonly fie
   if (kind === "date") return <FormDateField {...common} autoComplete="bday" />;
   if (kind === "password") return <FormPasswordField {...common} autoComplete="current-password" />;
   if (kind === "newPassword") return <FormPasswordField {...common} autoComplete="new-password" />;
-  // Six digits that are no login password: a password manager must neither fill nor store them as one.
+  // Six digits that are not a login password: a password manager must neither fill nor save them.
   if (kind === "pin") return <FormTextField {...common} type="password" inputMode="numeric" autoComplete="off" />;
   if (kind === "code") return <FormTextField {...common} inputMode="numeric" autoComplete="one-time-code" />;
   if (kind === "mail") return <FormTextField {...common} type="email" autoComplete="email" />;
@@ -42,8 +42,8 @@ function Field({ field: { name, label, kind, hint, maxLength } }: { readonly fie
 }
 
 /**
- * A short form of the security centre. What was typed stays when it is refused; the first wrong field takes the focus, and a
- * second press while it is on its way does nothing.
+ * A short form of the security centre. Typed values are kept when it is refused, the first wrong field gets the focus, and a
+ * second press while it is being sent does nothing.
  */
 export function FieldsForm({
   label,
@@ -60,9 +60,9 @@ export function FieldsForm({
   /** The form's accessible name. */
   readonly label: string;
   readonly fields: readonly FormField[];
-  /** The word on its button: what will happen. */
+  /** The label of its button: the action. */
   readonly submit: string;
-  /** What it does cannot be undone. */
+  /** Its action cannot be undone. */
   readonly danger?: boolean | undefined;
   /** The field that a code is about. */
   readonly fieldOfCode?: Readonly<Record<string, string>> | undefined;
@@ -70,9 +70,9 @@ export function FieldsForm({
   readonly onSubmit: (values: FormValues) => Promise<{ readonly error?: unknown }>;
   readonly onDone: (values: FormValues) => void;
   readonly onClose: () => void;
-  /** Stands above the fields. */
+  /** Shown above the fields. */
   readonly head?: ReactNode;
-  /** Stands above the buttons. */
+  /** Shown above the buttons. */
   readonly children?: ReactNode;
 }) {
   const { i18n } = useLingui();

@@ -4,7 +4,7 @@ import { toErrorText } from "@marquee/i18n";
 import { ErrorState, Skeleton } from "@marquee/ui-kit";
 import type { ReactNode } from "react";
 
-/** What a query answered, while it loads a place for it, or what is wrong with a way to try again. */
+/** Shows a query's data, a placeholder while it loads, or the error with a button to try again. */
 export function LoadGate<Data>({
   query: { data, error, isFetching, refetch },
   children,

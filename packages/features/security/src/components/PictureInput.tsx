@@ -16,7 +16,7 @@ const Fault = styled(Text)`
   > svg { flex: none; margin-block-start: 0.2em; }
 `;
 
-/** A button that asks for one picture of the device; a phone offers its camera. */
+/** A button that asks the device for one picture; a phone offers its camera. */
 export function PictureInput({
   label,
   hint,
@@ -28,9 +28,9 @@ export function PictureInput({
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** It is on its way. */
+  /** The upload is in progress. */
   readonly busy?: boolean | undefined;
-  /** What was chosen, once it has arrived. */
+  /** Receives the chosen picture once it is uploaded. */
   readonly done?: ReactNode;
   readonly onChoose: (file: File) => void;
 }) {

@@ -12,7 +12,7 @@ const Line = styled.div`
   gap: ${token("space.8")};
 `;
 
-/** Another code, once the time between two of them is over. */
+/** Requests another code once the waiting time is over. */
 export function ResendButton({
   code: { nextAt, fault, isSending },
   onSend,

@@ -45,7 +45,7 @@ const Words = styled.div`
   > p:first-child { display: flex; flex-wrap: wrap; align-items: center; gap: ${token("space.4")} ${token("space.8")}; }
 `;
 
-/** One line of the security centre: what it is, how it stands, and what can be done; a form opens below it. */
+/** One line of the security centre: its name, its state and its action; a form opens below it. */
 export function Row({
   icon,
   picture,
@@ -56,14 +56,14 @@ export function Row({
   children,
 }: {
   readonly icon: IconPicture;
-  /** Stands in the place of the icon. */
+  /** Replaces the icon. */
   readonly picture?: ReactNode;
   readonly title: string;
-  /** One word of how it stands. */
+  /** Its state in one word. */
   readonly badge?: ReactNode;
   readonly summary: ReactNode;
   readonly action?: ReactNode;
-  /** What has opened. */
+  /** The open form. */
   readonly children?: ReactNode;
 }) {
   const id = useId();

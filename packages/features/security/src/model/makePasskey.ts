@@ -1,4 +1,4 @@
-/** Has the browser make a passkey of what the gateway gave; null when the member thinks better of it, or the device cannot. */
+/** Has the browser create a passkey with the gateway's options; null if the member cancels or the device cannot. */
 export async function makePasskey(options: string): Promise<string | null> {
   const { startRegistration } = await import("@simplewebauthn/browser");
   try {

@@ -1,4 +1,4 @@
-/** A file's content as an address that the site's content policy allows for pictures; empty when it cannot be read. */
+/** A file's content as a `data:` address, which the content policy allows for pictures; empty if it cannot be read. */
 export function toDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();

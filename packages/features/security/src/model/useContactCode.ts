@@ -4,7 +4,7 @@ import type { SendContactCode, VerificationSent } from "@marquee/contract";
 import { toErrorText, toFieldText } from "@marquee/i18n";
 import { useState } from "react";
 
-/** A code on its way: where the last one went, and when another may be asked for. */
+/** A sent code: the masked recipient, and when another may be requested. */
 export type ContactCode = {
   readonly sent: VerificationSent | null;
   /** In milliseconds since 1970, by this device's clock. */
@@ -15,7 +15,7 @@ export type ContactCode = {
   readonly send: (request: SendContactCode) => Promise<{ readonly error?: unknown }>;
 };
 
-/** Asks for a code to a mailbox or phone, once at a time. */
+/** Requests codes to a mailbox or phone, one at a time. */
 export function useContactCode(): ContactCode {
   const { i18n } = useLingui();
   const [ask, { isLoading }] = useSendContactCodeMutation();

@@ -8,7 +8,7 @@ import { useUiKit } from "../UiKitProvider/UiKitProvider.tsx";
 
 const turn = keyframes`to { rotate: 1turn; }`;
 
-// On a phone the amount is worth more than the eye beside it: a press on the amount itself covers it.
+// On a phone the amount matters more than the eye icon beside it: pressing the amount hides it.
 const Base = styled.div`
   position: relative;
   display: inline-flex;
@@ -66,7 +66,7 @@ export interface BalanceChipProps {
   readonly label: string;
   /** A decimal string; undefined while it is not known. */
   readonly amount: string | undefined;
-  /** Stands above the amount, such as "Play money". */
+  /** Shown above the amount, such as "Play money". */
   readonly note?: string | undefined;
   /** The currency whose sign shows. */
   readonly currency?: string | undefined;

@@ -2,8 +2,8 @@ import type { SelectOption } from "../SelectField/SelectField.tsx";
 
 /** One choice of a combobox. */
 export interface ComboBoxOption extends SelectOption {
-  /** The address of a small picture, 3:2, which says nothing that the words do not. */
+  /** The address of a small decorative picture, 3:2. */
   readonly picture?: string | undefined;
-  /** What the closed box shows in place of the words. */
+  /** What the closed box shows instead of the label. */
   readonly short?: string | undefined;
 }

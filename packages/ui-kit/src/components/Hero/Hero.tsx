@@ -33,7 +33,7 @@ const Slide = styled.div`
     [dir="rtl"] & > img { scale: -1 1; }
   }
 `;
-// A headline of more than three lines would grow out of the slide.
+// A headline of more than three lines would not fit the slide.
 const Words = styled.div`
   position: relative;
   z-index: 1;
@@ -111,7 +111,7 @@ export function Hero({
   return <Carousel label={label} slides={shown} />;
 }
 
-/** A slide's picture; one that does not load leaves the slide's own ground, and is tried again when the line returns. */
+/** A slide's picture; if it does not load, the slide's background is shown, and it is tried again when the connection returns. */
 function SlidePicture({ src, isFirst }: { readonly src: string; readonly isFirst: boolean }): ReactNode {
   const [isBroken, setIsBroken] = useState(false);
   useWhenOnline(isBroken, () => setIsBroken(false));

@@ -16,7 +16,7 @@ export const infiniteScroll = { throttle: 200, distance: 0 } as const;
 const sizes = new Map<string, { readonly columns: number; readonly height: number }>();
 const toPlace = (label: string): string => `${innerWidth} ${document.documentElement.dataset["brand"]} ${label}`;
 
-// While the page moves and for a moment after, the virtualiser turns pointers away from its rows: a tap right after a scroll
+// While the page scrolls and for a moment after, the virtualiser disables pointer events on its rows: a tap right after a scroll
 // would be lost.
 const Wall = styled.section`> div { pointer-events: auto !important; }`;
 const Foot = styled.div`display: grid; place-items: center; align-content: center; gap: ${token("space.8")}; min-block-size: 64px;`;

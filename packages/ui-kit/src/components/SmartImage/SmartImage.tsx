@@ -38,7 +38,7 @@ export interface SmartImageProps {
   readonly fallback?: ReactNode;
 }
 
-/** A picture that loads near the screen, tries three times and then shows a default icon (GM-11), until the line returns. */
+/** A picture that loads near the screen, tries three times and then shows a default icon (GM-11) until the connection returns. */
 export function SmartImage(props: SmartImageProps): ReactNode {
   // A new address starts anew: attempts and state belong to one address.
   return <Attempts key={props.src} {...props} />;

@@ -1,6 +1,6 @@
 import type { Migration } from "@marquee/database";
 
-/** Passwords that others gave, second steps of logins, known networks, links for new passwords, one-time codes in addresses. */
+/** Passwords set by staff, second steps of logins, known networks, password reset links, and one-time codes in addresses. */
 export const loginMigration: Migration = {
   name: "026-login",
   sql: `

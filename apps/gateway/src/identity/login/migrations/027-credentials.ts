@@ -1,6 +1,6 @@
 import type { Migration } from "@marquee/database";
 
-/** Passkeys, and hashes of stolen passwords: eight bytes of each, together by the first twenty bits (decision 057). */
+/** Passkeys, and hashes of stolen passwords: eight bytes of each, grouped by the first twenty bits (decision 057). */
 export const credentialsMigration: Migration = {
   name: "027-credentials",
   sql: `

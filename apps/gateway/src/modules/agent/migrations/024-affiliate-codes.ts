@@ -1,6 +1,6 @@
 import type { Migration } from "@marquee/database";
 
-/** Codes with which agents and players invite (AP-21): one text is one code of a merchant, whatever its case. */
+/** Invitation codes of agents and players (AP-21): unique within a merchant, regardless of case. */
 export const affiliateCodesMigration: Migration = {
   name: "024-affiliate-codes",
   sql: `

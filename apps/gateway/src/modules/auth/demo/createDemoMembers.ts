@@ -34,14 +34,14 @@ function toDemoMember(tenant: Tenant, name: string, index: number, kind: number)
     email_key: null,
     mobile_key: null,
     registered_from: "seed",
-    // They have been here before: their next login is not their first (LG-12).
+    // Demo members have logged in before, so that their next login is not their first (LG-12).
     login_at: sql<Date>`clock_timestamp() - interval '1 day'`,
     login_from: "127.0.0.1",
     registered_at: sql<Date>`clock_timestamp() - interval '30 days'`,
   };
 }
 
-/** The codes that the demo's agent and its first player invite with (RG-16). */
+/** The invitation codes of the demo's agent and its first player (RG-16). */
 const demoCodes = { affiliate: "AGENT1", referral: "FRIEND1" } as const;
 
 const agentName = "agent0001";
@@ -60,7 +60,7 @@ async function createPlayers(db: Db, tenant: Tenant, { passwords }: DemoTools): 
   );
 }
 
-/** An agent with a code, and a code of the first player: only where that player is the demo's. */
+/** Adds an agent with a code, and a code for the first player if that player belongs to the demo. */
 async function createAgent(db: Db, tenant: Tenant, { passwords }: DemoTools): Promise<void> {
   const player = await findMemberByName(db, tenant.id, toDemoName(1));
   if (player?.registered_from !== "seed" || (await findMemberByName(db, tenant.id, agentName)) !== undefined) return;
@@ -77,7 +77,7 @@ async function createAgent(db: Db, tenant: Tenant, { passwords }: DemoTools): Pr
   ]);
 }
 
-/** Stores a merchant's demo members, each with the sign-up credit (X-70), where it has no members; and an agent with codes. */
+/** Stores demo members for a merchant without members, each with the sign-up credit (X-70), and an agent with codes. */
 export async function createDemoMembers(db: Db, tenant: Tenant, tools: DemoTools): Promise<void> {
   const first = db.selectFrom("members").select("id").where("tenant_id", "=", tenant.id).limit(1);
   if ((await first.executeTakeFirst()) === undefined) await createPlayers(db, tenant, tools);

@@ -1,11 +1,11 @@
 import type { Migration } from "@marquee/database";
 
 /**
- * Mobile numbers in E.164 (VL-03), payment passwords (VL-05), who may not register (X-20), and the traits by which two
+ * Mobile numbers in E.164 (VL-03), payment passwords (VL-05), people who may not register (X-20), and the traits by which two
  * accounts of one person are found (X-18).
  *
- * A number of before is a national one as typed, of the merchant's country: it loses its trunk zero and gets that country's
- * code. Where two members had typed one number in two forms it stays with the older one; the other's is kept in its fields.
+ * An older number is a national number as typed, in the merchant's country: it loses its trunk zero and gets that country's
+ * code. Where two members had typed one number in two forms, the older account keeps it; the other's stays in its fields.
  */
 export const registrationMigration: Migration = {
   name: "025-registration",

@@ -3,7 +3,7 @@ import type { Migration } from "@marquee/database";
 
 const states = dataExportStates.states.map((state) => `'${state}'`).join(", ");
 
-/** Files with a member's data, and what a deleted account keeps (decision 058). */
+/** Exports of members' data, and what is kept of a deleted account (decision 058). */
 export const dataMigration: Migration = {
   name: "029-data",
   sql: `

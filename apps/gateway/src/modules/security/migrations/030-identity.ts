@@ -3,7 +3,7 @@ import type { Migration } from "@marquee/database";
 
 const toList = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(", ");
 
-/** Identity documents and what staff decided about them (X-17). */
+/** Identity documents and the staff decisions on them (X-17). */
 export const identityMigration: Migration = {
   name: "030-identity",
   sql: `

@@ -15,7 +15,7 @@ const Base = styled.div`
   border-radius: ${token("radius.control")};
 `;
 
-/** The bot check before the form is sent (RG-17): a press lets the browser do the work; sending does it too. */
+/** The bot check before the form is sent (RG-17): pressing it, or sending the form, makes the browser solve the challenge. */
 export function BotCheckField({ bot }: { readonly bot: BotCheck }) {
   if (!bot.isOn) return null;
   return (

@@ -10,7 +10,7 @@ const Base = styled.div`
   > p { color: ${token("color.muted")}; font-size: ${token("text.label")}; }
 `;
 
-/** The code that a phone gets, and the button that sends it: at rest while a code is under way (RG-18, RG-21, VL-16). */
+/** The field for a phone's code and the button that sends one, disabled while a code is on its way (RG-18, RG-21, VL-16). */
 export function CodeField({
   sending,
   onSend,

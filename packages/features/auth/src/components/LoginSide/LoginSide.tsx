@@ -3,10 +3,10 @@ import type { LoginRequest } from "@marquee/contract";
 import { useStatusQuery } from "@marquee/runtime";
 import { FormRadioGroup } from "@marquee/ui-kit";
 
-/** Where the account logs in. */
+/** The side at which the account logs in. */
 export type Side = LoginRequest["side"];
 
-/** Asks whether a member or an agent logs in, where the merchant keeps the two apart (LG-06, LG-07, Q-32). */
+/** Asks whether a member or an agent logs in, if the merchant separates the two (LG-06, LG-07, Q-32). */
 export function LoginSide() {
   const { t } = useLingui();
   const isSplit = useStatusQuery().data?.info.settings.splitLogin === true;

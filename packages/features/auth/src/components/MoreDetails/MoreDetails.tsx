@@ -16,7 +16,7 @@ const Opener = styled(Button)`
   &[aria-expanded="true"] svg { rotate: 180deg; }
 `;
 
-/** What may be left out of a form, folded away until it is asked for; open where a fault stands in it. */
+/** The optional fields of a form, collapsed until opened; open if one of them has an error. */
 export function MoreDetails({ isFaulty, children }: { readonly isFaulty: boolean; readonly children: ReactNode }) {
   const id = useId();
   const [isAsked, setIsAsked] = useState(false);

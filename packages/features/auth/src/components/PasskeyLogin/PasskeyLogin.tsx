@@ -8,7 +8,7 @@ import { useEnter } from "../../model/useEnter.ts";
 
 const isSupported = (): boolean => "PublicKeyCredential" in globalThis;
 
-/** Asks the browser for a passkey's answer; null when the visitor thinks better of it. */
+/** Asks the browser for a passkey's answer; null if the visitor cancels. */
 async function sign(options: string): Promise<string | null> {
   const { startAuthentication } = await import("@simplewebauthn/browser");
   try {
@@ -18,7 +18,7 @@ async function sign(options: string): Promise<string | null> {
   }
 }
 
-/** Logs in with a passkey alone, where the browser knows such things. */
+/** Logs in with a passkey alone, if the browser supports passkeys. */
 export function PasskeyLogin({ side }: { readonly side: LoginRequest["side"] }) {
   const isOn = useIsOn("PASSKEY3");
   const isOpen = useIsOn("LOGIN3");

@@ -3,7 +3,7 @@ import { modalReplaced, useAppDispatch, useIsOn } from "@marquee/runtime";
 import { Button } from "@marquee/ui-kit";
 import { forgotPasswordModal } from "../../modals/forgotPasswordModal.ts";
 
-/** The way to a new password (HD-05), where there is one. */
+/** The link for a forgotten password (HD-05), if a reset is available. */
 export function ForgotLink() {
   const dispatch = useAppDispatch();
   const canMail = useIsOn("FORGMAIL3");

@@ -18,7 +18,7 @@ import { ForgotLink } from "./ForgotLink.tsx";
 
 type Values = { username: string; password: string; captcha: string; remember: boolean; side: Side };
 
-/** What the second step goes on with. */
+/** The challenge of the second step. */
 export type OnChallenge = (
   challenge: LoginChallenge,
   kept: { readonly remember: boolean; readonly side: Side },
@@ -38,7 +38,7 @@ export function PasswordLogin({ onChallenge }: { readonly onChallenge: OnChallen
   const shown = ["username", "password", ...(asksCaptcha ? ["captcha"] : [])];
   const schema = object({
     username: string().trim().required(needed),
-    // Blanks alone are nothing; around a password they are its own, and it is sent as it was typed (decision 048).
+    // Only spaces count as empty; spaces around a password belong to it, and it is sent as typed (decision 048).
     password: string().trim().required(needed),
     captcha: asksCaptcha ? string().trim().required(needed) : string(),
   });

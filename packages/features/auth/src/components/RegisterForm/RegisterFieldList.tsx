@@ -21,7 +21,7 @@ type Props = {
   readonly onRefused: (error: ApiError) => void;
 };
 
-/** The fields by their rules: what must be filled in, then what may be, folded away. */
+/** The fields by their rules: the required ones, then the optional ones, collapsed. */
 export function RegisterFieldList({ fields, mobiles, sending, onRefused }: Props) {
   const { i18n } = useLingui();
   const { values, errors, touched, submitCount, initialValues, setFieldError, setFieldTouched } =
@@ -34,7 +34,7 @@ export function RegisterFieldList({ fields, mobiles, sending, onRefused }: Props
   const send = async (): Promise<void> => {
     const number = toPlainNumber(values.mobileNum);
     const { dialingCode, isMobile } = mobiles.toCheck(values.country);
-    // A number that is none makes no request (VL-10).
+    // An invalid number makes no request (VL-10).
     if (number === "" || errors.mobileNum !== undefined || isMobile?.(number, dialingCode) === false) {
       await setFieldTouched("mobileNum", true, false);
       setFieldError("mobileNum", toErrorText(i18n, number === "" ? "mobile.required" : "mobile.invalid"));

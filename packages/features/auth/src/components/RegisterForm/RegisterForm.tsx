@@ -12,7 +12,7 @@ const loadingRows = [0, 1, 2, 3];
 
 type WayProps = { readonly way: RegisterWay; readonly isOpen: boolean; readonly draft: RegisterDraft };
 
-/** One way's form, made from the server's rules and the merchant's settings. */
+/** The form of one way of registering, built from the server's rules and the merchant's settings. */
 function WayForm({ way, isOpen, draft }: WayProps) {
   const { i18n } = useLingui();
   const settings = useStatusQuery().data?.info.settings;
@@ -35,7 +35,7 @@ function WayForm({ way, isOpen, draft }: WayProps) {
 }
 
 /**
- * Registration by username or by mobile number (RG-01, RG-03, RG-04): a tab for each way that is on. A way that goes off
+ * Registration by username or by mobile number (RG-01, RG-03, RG-04): a tab for each enabled way. A way that is switched off
  * while the form is open keeps its tab, and says that it is closed (decision Q-43).
  */
 export function RegisterForm({ isVisitorAllowed }: { readonly isVisitorAllowed: boolean }) {

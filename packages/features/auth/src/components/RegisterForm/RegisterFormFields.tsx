@@ -32,7 +32,7 @@ import { TermsField } from "./TermsField.tsx";
 type Props = {
   readonly way: RegisterWay;
   readonly fields: readonly Field[];
-  /** The captcha's rule is on: it is there from the start. */
+  /** Whether the captcha's rule is on, so that the captcha is shown from the start. */
   readonly asksCaptcha: boolean;
   readonly settings: SystemStatus["info"]["settings"];
   readonly isOpen: boolean;
@@ -40,8 +40,8 @@ type Props = {
 };
 
 /**
- * The registration's fields and what is done with them. What was typed stays when it is refused, while registration is
- * closed, and over a change to the other way.
+ * The registration's fields and actions. Typed values are kept when the form is refused, while registration is
+ * closed, and when the visitor switches to the other way.
  */
 export function RegisterFormFields({
   way,

@@ -1,9 +1,9 @@
 import type { RegisterValues } from "../../model/registerFields.ts";
 
-/** What the form holds: the fields, and the captcha's answer. */
+/** The form's values: the fields and the captcha's answer. */
 export type RegisterFormValues = RegisterValues & { captcha: string };
 
-/** The form's values before anything was typed. */
+/** The form's initial values. */
 export function toFirstValues(values: RegisterValues): RegisterFormValues {
   return { ...values, captcha: "" };
 }

@@ -22,9 +22,9 @@ type Values = { readonly method: SecondFactorMethod; readonly verificationCode: 
 type Props = LoginChallenge & {
   readonly remember: boolean;
   readonly side: Side;
-  /** The step is over: the first one has to be done again. */
+  /** The step has expired: the first one must be repeated. */
   readonly onBack: () => void;
-  /** Comes before the session begins. */
+  /** Runs before the session is opened. */
   readonly onDone?: () => void | Promise<void>;
 };
 
@@ -32,7 +32,7 @@ const shown = ["verificationCode"];
 
 const Head = styled.div`&:focus { outline: none; }`;
 
-/** What stood here had the focus: a screen reader hears what has come in its place. */
+/** Takes the focus from the replaced form, so that a screen reader announces the new content. */
 const takeFocus = (head: HTMLDivElement | null): void => head?.focus();
 
 /** The second step of a login (LG-14, LG-15): a code of the authenticator app, or one sent by mail or to the phone. */

@@ -31,7 +31,7 @@ export function SmsFields({ purpose, mobiles }: Props) {
     const countryDialingCode = mobiles.toCheck(values.country).dialingCode;
     const request = { mobileNum: values.mobileNum, countryDialingCode, purpose };
     const error = await sending.send(() => sendSmsCode(request).unwrap());
-    // The gateway's own words for what the number was refused for (ER-03).
+    // The gateway's own text for the refusal of the number (ER-03).
     if (error) setWarning(toErrorText(i18n, error.code, { retryAfter: error.retryAfter }));
   };
   return (

@@ -60,7 +60,7 @@ export function SmsLogin({ onChallenge }: { readonly onChallenge: OnChallenge })
   };
   return (
     <Formik
-      // The countries come after the form: what was remembered is chosen then.
+      // The countries load after the form; the remembered one is selected then.
       key={country}
       initialValues={initial}
       validate={(values) => ({

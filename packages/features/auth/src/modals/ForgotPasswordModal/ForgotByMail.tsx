@@ -34,7 +34,7 @@ const Sent = styled.div`
 
 const takeFocus = (element: HTMLDivElement | null): void => element?.focus();
 
-/** Asks for the mail with the link (LG-16, VL-14). The answer does not tell whether there is such an account (Q-35). */
+/** Requests the mail with the link (LG-16, VL-14). The answer does not reveal whether the account exists (Q-35). */
 export function ForgotByMail({ onClose }: { readonly onClose: () => void }) {
   const { t, i18n } = useLingui();
   const isOpen = useIsOn("FORGMAIL3");

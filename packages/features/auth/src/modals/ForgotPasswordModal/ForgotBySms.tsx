@@ -42,7 +42,7 @@ export function ForgotBySms() {
     const proof = { mobileNum, countryDialingCode, verificationCode: verificationCode.trim() };
     const result = await resetPassword({ ...proof, newPassword, deviceId: getDeviceId() });
     if (result.data) {
-      // Home first: what is open over the page goes with its address.
+      // Home first: a dialog over the page closes when its address changes.
       await navigate(paths.index);
       return enter(result.data, false);
     }

@@ -18,7 +18,7 @@ const List = styled.dl`
   dd { margin: 0; font-family: ${token("font.numeric")}; font-size: ${token("text.lead")}; overflow-wrap: anywhere; user-select: all; }
 `;
 
-/** The account and, where none was asked for, the password that was made: shown once, then the welcome (RG-20). */
+/** Shows the account and, if the form asked for none, the generated password once, then the welcome (RG-20). */
 export function RegisteredAccountModal() {
   const { t } = useLingui();
   const dispatch = useAppDispatch();

@@ -52,7 +52,7 @@ export function ResetPasswordForm({ resetToken, onChallenge, onVoid }: Props) {
     const isVoid = isApiError(result.error) && result.error.code === "reset.token.invalid";
     if (result.data || challenge || isVoid) forgetResetToken();
     if (result.data) {
-      // Home first: the form's own page has nothing more to show.
+      // Home first: the form's own page has nothing left to show.
       await navigate(paths.index, { replace: true });
       return enter(result.data, false);
     }

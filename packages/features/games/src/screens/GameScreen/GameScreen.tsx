@@ -36,7 +36,7 @@ const Bar = styled.div`
   background: ${token("color.surface")};
   h1 { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: ${token("text.small")}; font-weight: ${token("weight.strong")}; }
 `;
-/** Wider headers have the button themselves. */
+/** Shown only where the header has no such button. */
 const OnPhone = styled.span`margin-inline-start: auto; @media (min-width: 480px) { display: none; }`;
 const Head = styled.div`
   min-inline-size: 0;

@@ -4,7 +4,7 @@ import { changePasswordModal, modalOpened, selectIsMember, useAppDispatch, useAp
 import { IconButton, PasswordIcon } from "@marquee/ui-kit";
 import { styled } from "styled-components";
 
-/** A phone's bar has no room for it: there the security centre has the form. */
+/** A phone's bar has no room for it; there the form is in the security centre. */
 const Base = styled.span`
   display: none;
   @media ${from("large")} { display: contents; }

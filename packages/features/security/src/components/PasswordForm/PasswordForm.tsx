@@ -34,20 +34,20 @@ const Buttons = styled.div`
   gap: ${token("space.12")};
 `;
 
-/** Whether the gateway wants the old password after all: the login was too long ago (LG-18). */
+/** Whether the gateway requires the old password after all because the login was too long ago (LG-18). */
 const asksOldPassword = (error: unknown): boolean =>
   isApiError(error) && error.fields.some(({ name, rule }) => name === "oldPassword" && rule === "required");
 
 type Props = {
-  /** The old password was typed at the login a moment ago (LG-18, SK-06): it is asked only when the gateway asks for it. */
+  /** The old password was typed at the login just now (LG-18, SK-06), so it is asked for only if the gateway requires it. */
   readonly isTyped?: boolean;
   readonly onDone: () => void;
   readonly onCancel: () => void;
-  /** Stands in the place of the button that cancels. */
+  /** Replaces the cancel button. */
   readonly other?: ReactNode;
 };
 
-/** Changes the login password (LG-18, VL-13). What was typed stays when it is refused. */
+/** Changes the login password (LG-18, VL-13). Typed values are kept when it is refused. */
 export function PasswordForm({ isTyped = false, onDone, onCancel, other }: Props) {
   const { t, i18n } = useLingui();
   const dispatch = useAppDispatch();

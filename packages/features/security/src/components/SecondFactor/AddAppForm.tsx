@@ -19,7 +19,7 @@ const Secret = styled.div`
 
 const Column = styled.div`display: grid; gap: ${token("space.16")};`;
 
-/** Four letters at a time: the secret is typed by hand where no camera reads it. */
+/** The secret in groups of four letters, for typing by hand where no camera can read it. */
 const toGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, "$1 ");
 
 /** Adds an authenticator app (X-19): the password, then the secret as a picture and as text, then a code of the app. */

@@ -18,7 +18,7 @@ type Reason = "chosen" | "expired" | "forced";
 
 /**
  * `changePasswordModal` (HD-04): opens from the bar, after the login with an expired password, and where nothing else is allowed
- * before it: then it cannot be closed, and a logout is the only other way (LG-09 to LG-11).
+ * before it; then it cannot be closed, and logging out is the only alternative (LG-09 to LG-11).
  */
 export function ChangePasswordModal({ onClose, params: { reason } }: ModalProps<{ readonly reason: Reason }>) {
   const { t } = useLingui();
@@ -27,7 +27,7 @@ export function ChangePasswordModal({ onClose, params: { reason } }: ModalProps<
   const token = useAppSelector(selectSession)?.token;
   const [first] = useState(token);
   const [logout, { isLoading }] = useLogoutMutation();
-  // Another tab has changed the password, or the session is over.
+  // Another tab has changed the password, or the session has ended.
   const isOver = token !== first;
   useEffect(() => {
     if (isOver) onClose();
@@ -35,7 +35,7 @@ export function ChangePasswordModal({ onClose, params: { reason } }: ModalProps<
   const done = (): void => {
     onClose();
     if (reason !== "forced") return;
-    // What was refused until now is asked again.
+    // Refetches what was refused until now.
     dispatch(api.util.invalidateTags(["Session"]));
     if (hasPopup) dispatch(modalOpened(afterLoginModal));
   };

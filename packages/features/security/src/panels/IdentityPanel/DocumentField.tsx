@@ -7,7 +7,7 @@ import { useState } from "react";
 import { PictureInput } from "../../components/PictureInput.tsx";
 import { toPictureFault } from "../../model/toPictureFault.ts";
 
-/** A picture of a document: it is uploaded when it is chosen, and the form keeps its number. */
+/** A picture of a document: it is uploaded when chosen, and the form keeps its id. */
 export function DocumentField({
   name,
   label,

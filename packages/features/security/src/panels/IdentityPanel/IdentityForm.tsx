@@ -31,7 +31,7 @@ const Code = styled.strong`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Which document, whose name, and its pictures; a passport has one side (X-17). */
+/** The form for a document's type, the name on it, and its pictures; a passport has one side (X-17). */
 export function IdentityForm({ livenessCode }: { readonly livenessCode: string }) {
   const { t, i18n } = useLingui();
   const [submitIdentity] = useSubmitIdentityMutation();

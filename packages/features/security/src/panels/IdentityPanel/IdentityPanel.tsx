@@ -16,7 +16,7 @@ const Page = styled.div`
   gap: ${token("space.16")};
 `;
 
-/** Where the member stands with the documents, in one line, with what was sent. */
+/** The state of the member's documents in one line, with the submitted pictures. */
 function Standing({ identity: { level, check } }: { readonly identity: Identity }) {
   const { t } = useLingui();
   const isWaiting = check?.state === "SUBMITTED";
@@ -56,7 +56,7 @@ function Standing({ identity: { level, check } }: { readonly identity: Identity 
   );
 }
 
-/** Identity documents (X-17): how it stands, and where something is to be sent, the form for it. */
+/** Identity documents (X-17): their state and, if documents can be submitted, the form. */
 export function IdentityPanel() {
   const identity = useGetIdentityQuery({});
   return (

@@ -39,7 +39,7 @@ function SentPicture({ id, label }: { readonly id: string; readonly label: strin
   return source === "" ? null : <img src={source} alt={label} />;
 }
 
-/** What the member sent, to look at. */
+/** The pictures that the member submitted. */
 export function SentPictures({ files }: { readonly files: readonly string[] }) {
   const { t } = useLingui();
   return (

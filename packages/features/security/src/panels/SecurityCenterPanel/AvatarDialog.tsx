@@ -35,7 +35,7 @@ const Grid = styled.div`
   }
 `;
 
-/** The pictures to choose from, and a way to a picture of one's own (LG-23). */
+/** The pictures to choose from, and the upload of one's own (LG-23). */
 export function AvatarDialog({
   title,
   icon,

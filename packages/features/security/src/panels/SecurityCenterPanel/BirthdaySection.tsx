@@ -6,7 +6,7 @@ import { FieldsForm } from "../../components/FieldsForm.tsx";
 import { Row } from "../../components/Row.tsx";
 import type { SectionProps } from "./sections.ts";
 
-/** The birthday, which is set once. */
+/** The birthday, which can be set once. */
 export function BirthdaySection({ member: { birthday } }: SectionProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -15,8 +15,8 @@ const fieldOfCode = {
 } as const;
 
 /**
- * Sets a mailbox or phone in two steps: the new one, then the codes that came to both ends with the login password. What was typed in
- * the first step stays when the second one is left.
+ * Sets a mailbox or phone in two steps: the new one, then the codes sent to the old and the new one with the login password. What was typed in
+ * the first step is kept when the member goes back.
  */
 export function ContactForm({
   kind,
@@ -28,7 +28,7 @@ export function ContactForm({
   readonly kind: ContactKind;
   /** The form's accessible name. */
   readonly label: string;
-  /** The confirmed present one, masked; empty where none is confirmed. */
+  /** The confirmed current one, masked; empty if none is confirmed. */
   readonly present: string;
   readonly onDone: () => void;
   readonly onClose: () => void;
@@ -41,7 +41,7 @@ export function ContactForm({
   const isMail = kind === "EMAIL";
   const begin = async (typed: string): Promise<{ readonly error?: unknown }> => {
     setValue(typed);
-    // A second try of this step asks for no second code to the present one.
+    // A second attempt at this step requests no second code to the current one.
     const first = present === "" || current.sent !== null ? {} : await current.send({ kind, use: "CONTACT" });
     if ("error" in first) return first;
     return fresh.send({ kind, use: "CONTACT", value: typed });

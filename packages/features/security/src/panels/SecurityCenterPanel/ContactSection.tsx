@@ -6,7 +6,7 @@ import { Row } from "../../components/Row.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import type { SectionProps } from "./sections.ts";
 
-/** A mailbox or phone: where it is, whether it is confirmed, and how it is changed. */
+/** A mailbox or phone: its masked value, whether it is confirmed, and the form to change it. */
 function ContactRow({
   kind,
   value,

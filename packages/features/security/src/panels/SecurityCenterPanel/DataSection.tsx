@@ -14,7 +14,7 @@ import { FieldsForm } from "../../components/FieldsForm.tsx";
 import { Row } from "../../components/Row.tsx";
 import { saveFile } from "../../model/saveFile.ts";
 
-/** How often a request that waits is looked at, in milliseconds. */
+/** How often a pending request is polled, in milliseconds. */
 const interval = 10_000;
 
 function Summary({ found }: { readonly found: DataExport["export"] | undefined }): ReactNode {
@@ -29,7 +29,7 @@ function Summary({ found }: { readonly found: DataExport["export"] | undefined }
   );
 }
 
-/** A file with the member's data: asked for with the password, downloaded by a link of this session. */
+/** The export of the member's data: requested with the password, downloaded by a link of this session. */
 export function DataSection() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

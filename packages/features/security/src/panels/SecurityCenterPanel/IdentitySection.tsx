@@ -4,7 +4,7 @@ import { Badge, Button, IdentityIcon } from "@marquee/ui-kit";
 import { Row } from "../../components/Row.tsx";
 import type { SectionProps } from "./sections.ts";
 
-/** How far the identity is confirmed, and the way to the documents. */
+/** How far the identity is confirmed, with a link to the documents. */
 export function IdentitySection({ member: { kycLevel } }: SectionProps) {
   const { t } = useLingui();
   const openCentre = useOpenCentre();

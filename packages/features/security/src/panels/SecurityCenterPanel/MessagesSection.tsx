@@ -10,7 +10,7 @@ import type { SectionProps } from "./sections.ts";
 type Kind = keyof Preferences["messages"];
 type Channel = keyof Preferences["messages"][Kind];
 
-/** Which messages come by mail and phone. Those about security always come. */
+/** Which messages are sent by mail and phone. Those about security are always sent. */
 export function MessagesSection({ member: { emailConfirmed, mobileConfirmed } }: SectionProps) {
   const { t } = useLingui();
   const preferences = useGetPreferencesQuery({});

@@ -7,7 +7,7 @@ import { FieldsForm } from "../../components/FieldsForm.tsx";
 import { Row } from "../../components/Row.tsx";
 import type { SectionProps } from "./sections.ts";
 
-/** The name by which others see the member, and the username, which stays. */
+/** The name that others see, and the username, which does not change. */
 export function NicknameSection({ member }: SectionProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

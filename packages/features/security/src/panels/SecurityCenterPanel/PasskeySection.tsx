@@ -30,7 +30,7 @@ const List = styled.ul`
 
 const fieldOfCode = { "password.old.invalid": "password" } as const;
 
-/** Passkeys (X-19): each logs in alone, by the check of its device; adding and removing one asks for the password. */
+/** Passkeys (X-19): each logs in alone after its device has verified the user; adding and removing one requires the password. */
 export function PasskeySection() {
   const { t } = useLingui();
   const query = useListPasskeysQuery({});

@@ -10,7 +10,7 @@ const fieldOfCode = {
   "payment.password.same": "newPaymentPassword",
 } as const;
 
-/** Sets the first payment password, with the login password, or changes it, with the present one. */
+/** Sets the first payment password with the login password, or changes it with the current one. */
 export function PaymentPasswordForm({
   isFirst,
   onForgot,
@@ -18,7 +18,7 @@ export function PaymentPasswordForm({
   onClose,
 }: {
   readonly isFirst: boolean;
-  /** Leads to a code; without it there is nowhere to send one. */
+  /** Starts a reset by code; absent if there is nowhere to send one. */
   readonly onForgot: (() => void) | undefined;
   readonly onDone: () => void;
   readonly onClose: () => void;

@@ -6,7 +6,7 @@ import { PaymentPasswordForm } from "./PaymentPasswordForm.tsx";
 import { PaymentResetForm } from "./PaymentResetForm.tsx";
 import type { SectionProps } from "./sections.ts";
 
-/** The payment password: set, change, and set anew where it was forgotten (VL-05, WL-12). */
+/** The payment password: set, change, and reset if forgotten (VL-05, WL-12). */
 export function PaymentPasswordSection({ member }: SectionProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState<"none" | "change" | "reset">("none");

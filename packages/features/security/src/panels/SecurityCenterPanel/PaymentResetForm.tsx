@@ -12,7 +12,7 @@ const fieldOfCode = { "sms.code.invalid": "verificationCode", "sms.code.expired"
 
 const toKind = (text: string): ContactKind => (text === "MOBILE" ? "MOBILE" : "EMAIL");
 
-/** Sets a forgotten payment password: a code to the confirmed mailbox or phone, then the new one. */
+/** Resets a forgotten payment password: a code to the confirmed mailbox or phone, then the new password. */
 export function PaymentResetForm({
   member: { email, emailConfirmed, mobileNum, mobileConfirmed },
   onDone,

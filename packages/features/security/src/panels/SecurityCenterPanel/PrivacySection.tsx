@@ -5,7 +5,7 @@ import { HideIcon, Switch } from "@marquee/ui-kit";
 import { LoadGate } from "../../components/LoadGate.tsx";
 import { Row } from "../../components/Row.tsx";
 
-/** Whether others see the nickname, and as what they see it now. */
+/** Whether others see the nickname, and how they see it now. */
 export function PrivacySection() {
   const { t } = useLingui();
   const preferences = useGetPreferencesQuery({});

@@ -17,7 +17,7 @@ type Step = "none" | "add" | "renew" | "remove";
 
 const fieldOfCode = { "password.old.invalid": "password" } as const;
 
-/** The second step of logins: an authenticator app and recovery codes; each change asks for the password. */
+/** The second step of logins: an authenticator app and recovery codes; each change requires the password. */
 export function SecondFactorSection() {
   const query = useGetSecondFactorQuery({});
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -45,7 +45,7 @@ type LineProps = {
   readonly isOn: boolean;
   /** How many recovery codes are left. */
   readonly left: number;
-  /** New codes, to be shown once. */
+  /** New codes, shown once. */
   readonly codes: readonly string[] | null;
   readonly onCodes: (codes: readonly string[]) => void;
   readonly onSeen: () => void;

@@ -16,7 +16,7 @@ const Page = styled.div`
   gap: ${token("space.16")};
 `;
 
-/** The lines of a group whose modules are on, under its heading. */
+/** The enabled lines of a group under its heading. */
 function Group({ group, member }: { readonly group: SectionGroup } & SectionProps) {
   const { t } = useLingui();
   const gates = useGates();
@@ -34,8 +34,8 @@ function Group({ group, member }: { readonly group: SectionGroup } & SectionProp
 }
 
 /**
- * The security centre (MC-01): profile, passwords and contacts, preferences, the devices that are logged in, what happened lately, and
- * the member's data. Each is a line that says how it stands; its form opens in place.
+ * The security centre (MC-01): profile, passwords and contacts, preferences, logged-in devices, recent activity, and
+ * the member's data. Each is a line that shows its state; its form opens in place.
  */
 export function SecurityCenterPanel() {
   const query = useGetMemberInfoQuery({});

@@ -18,10 +18,10 @@ import { PhoneLoginSection } from "./PhoneLoginSection.tsx";
 import { PrivacySection } from "./PrivacySection.tsx";
 import { SecondFactorSection } from "./SecondFactorSection.tsx";
 
-/** What a section is given. */
+/** The props of a section. */
 export type SectionProps = { readonly member: MemberInfo };
 
-/** A line of the security centre; it shows where its module is on. */
+/** A line of the security centre, shown if its module is on. */
 type PanelSection = {
   readonly id: string;
   readonly Section: ComponentType<SectionProps>;
@@ -35,7 +35,7 @@ export type SectionGroup = {
   readonly sections: readonly PanelSection[];
 };
 
-/** Everything in the security centre that is one line, in its order: a new one is a file and a line here. */
+/** All lines of the security centre in their order: a new one is a file and an entry here. */
 export const sectionGroups: readonly SectionGroup[] = [
   {
     id: "profile",
@@ -71,7 +71,7 @@ export const sectionGroups: readonly SectionGroup[] = [
   },
 ];
 
-/** What stands last: the member's data, and the end of the account. */
+/** The last group: the member's data and closing the account. */
 export const dataGroup: SectionGroup = {
   id: "data",
   title: msg`Your data`,

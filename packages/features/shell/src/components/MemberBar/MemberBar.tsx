@@ -37,7 +37,7 @@ const Account = styled.button`
   @media (max-width: 479px) { display: none; }
 `;
 
-/** A phone has the button in its bottom bar. */
+/** On a phone the button is in the bottom bar. */
 const Wide = styled.span`@media (max-width: 479px) { display: none; }`;
 
 /** The logged-in bar (HD-03): avatar, nickname, label; a press opens the member centre; a free demo can register. Log out asks first (LG-19). */
