@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { changeAnswer } from "./changeAnswer.ts";
 import { expect, test, toUrl } from "./site.ts";
 
-test("RG-12, RG-15: a right code of the address hides the affiliate field, a referral code stands in its own", async ({
+test("RG-12, RG-15: a valid code in the address hides the affiliate field, and a referral code fills its own", async ({
   page,
 }) => {
   const checked = page.waitForResponse(/\/wps\/agent\/affiliate\?code=AGENT1/);
@@ -15,7 +15,7 @@ test("RG-12, RG-15: a right code of the address hides the affiliate field, a ref
   await expect(dialog.getByLabel("Affiliate code")).toHaveCount(0);
 });
 
-test("RG-15, RG-16, ER-02: a wrong code of the address warns and stands in the field; a typed one is checked before it is sent", async ({
+test("RG-15, RG-16, ER-02: a wrong code in the address warns and fills the field; a typed one is checked before it is sent", async ({
   page,
 }) => {
   await page.goto(toUrl("kickline", "/register?affiliateCode=NOBODY7"));
@@ -46,7 +46,7 @@ test("RG-15, RG-16, ER-02: a wrong code of the address warns and stands in the f
   expect(sent).toBe(1);
 });
 
-test("RG-15: without a code in the address the field is there where its rule is on, and not where it is off", async ({
+test("RG-15: without a code in the address the field is shown if its rule is on, and not if it is off", async ({
   page,
 }) => {
   for (const [brand, count] of [
@@ -61,7 +61,7 @@ test("RG-15: without a code in the address the field is there where its rule is 
   }
 });
 
-test("VL-06, RG-06: what may be left out is folded away, stays open over a fault, and home is a press away", async ({
+test("VL-06, RG-06: optional fields are collapsed, stay open over an error, and home is one press away", async ({
   page,
 }) => {
   await page.goto(toUrl("aurelune", "/rng"));
@@ -86,9 +86,7 @@ test("VL-06, RG-06: what may be left out is folded away, stays open over a fault
   await expect(page).toHaveURL(toUrl("aurelune"));
 });
 
-test("VL-05: a payment password that the rules require stands in the form, hidden, and is asked for", async ({
-  page,
-}) => {
+test("VL-05: a payment password that the rules require is in the form, masked, and required", async ({ page }) => {
   await changeAnswer(page, /\/wps\/system\/setting\/register/, ({ fields }) => {
     const rules = Object(fields);
     return { fields: { ...rules, paymentPassword: { ...rules.paymentPassword, enabled: "1", required: "1" } } };

@@ -24,14 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => stage.close());
 
-const spinNames: Readonly<Record<string, string>> = {
-  EN: "Spin",
-  VI: "Quay",
-  TH: "หมุน",
-  CN: "旋转",
-  ID: "Putar",
-  TL: "Paikutin",
-};
+const spins = Object.entries({ EN: "Spin", VI: "Quay", TH: "หมุน", CN: "旋转", ID: "Putar", TL: "Paikutin" });
 const spinOf = ({ game }: Framed) => game.getByRole("button", { name: "Spin", exact: true });
 const statusOf = ({ game }: Framed) => game.getByRole("status");
 
@@ -252,42 +245,39 @@ describe("the game in its frame", () => {
     [652, 256, "TL", "voyage-bold"],
     [1280, 800, "VI", "voyage-bold"],
     [3840, 2160, "EN", "voyage-bold"],
-  ])(
-    "GM-34, LT-01: at %d × %d in %s %s is not cut off and axe finds nothing",
-    async (width, height, language, model) => {
-      const framed = await stage.open({ model, language, context: { viewport: { width, height } } });
-      await framed.game
-        .getByRole("button", { name: spinNames[language] ?? "", exact: true })
-        .and(framed.game.locator("[aria-disabled=false]"))
-        .waitFor();
-      const frame = framed.page.frames()[1];
-      const cut = await frame?.evaluate(() =>
-        [...document.querySelectorAll("button, output, strong, dd")].flatMap((element) => {
-          const { left, right, top, bottom } = element.getBoundingClientRect();
-          return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5
-            ? [element.textContent]
-            : [];
-        }),
-      );
-      expect(cut).toEqual([]);
-      const covered = await frame?.evaluate(() =>
-        [...document.querySelectorAll("button, output, strong, dd, [role=status] > span")].flatMap((element) => {
-          const { left, top, width, height } = element.getBoundingClientRect();
-          const front = document.elementFromPoint(left + width / 2, top + height / 2);
-          return element.contains(front) ? [] : [element.textContent];
-        }),
-      );
-      expect(covered).toEqual([]);
-      expect(
-        await frame?.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      ).toBe(0);
-      expect(await frame?.evaluate(() => document.documentElement.lang)).toBe(
-        { CN: "zh", TL: "fil" }[language] ?? language.toLowerCase(),
-      );
-      const { violations } = await new AxeBuilder({ page: framed.page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([]);
-    },
-  );
+  ])("GM-34, LT-01: at %d × %d in %s %s is whole and axe finds nothing", async (width, height, language, model) => {
+    const framed = await stage.open({ model, language, context: { viewport: { width, height } } });
+    await framed.game
+      .getByRole("button", { name: new Map(spins).get(language) ?? "", exact: true })
+      .and(framed.game.locator("[aria-disabled=false]"))
+      .waitFor();
+    const frame = framed.page.frames()[1];
+    const cut = await frame?.evaluate(() =>
+      [...document.querySelectorAll("button, output, strong, dd")].flatMap((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5
+          ? [element.textContent]
+          : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+    const covered = await frame?.evaluate(() =>
+      [...document.querySelectorAll("button, output, strong, dd, [role=status] > span")].flatMap((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const front = document.elementFromPoint(left + width / 2, top + height / 2);
+        return element.contains(front) ? [] : [element.textContent];
+      }),
+    );
+    expect(covered).toEqual([]);
+    expect(
+      await frame?.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+    expect(await frame?.evaluate(() => document.documentElement.lang)).toBe(
+      { CN: "zh", TL: "fil" }[language] ?? language.toLowerCase(),
+    );
+    const { violations } = await new AxeBuilder({ page: framed.page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([]);
+  });
 
   it("GM-34: with reduced motion nothing travels", async () => {
     const framed = await stage.open({ model: "voyage-calm", isWanted: isLoss, context: { reducedMotion: "reduce" } });

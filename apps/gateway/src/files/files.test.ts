@@ -28,7 +28,7 @@ describe("uploads", () => {
       headers: { host: "aurelune.localhost", ...(token === undefined ? {} : { authorization: token }) },
     });
 
-  it("LG-23, AP-15: a member's own picture becomes the avatar: square, without metadata, public, and a drawn one again later", async () => {
+  it("LG-23, AP-15: a member's own picture becomes the avatar: square, without metadata, public, and and a drawn one can be selected again", async () => {
     const ann = await register();
     const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#884422" } })
       .withExif({ IFD0: { Copyright: "secret place" } })
@@ -49,7 +49,7 @@ describe("uploads", () => {
     expect(await (await register()).refuse(chooseAvatar, { uploadId })).toBe("fields");
   });
 
-  it("VL-45: takes png and jpg by their first bytes, at most 5 MB, and refuses everything else by name", async () => {
+  it("VL-45: accepts PNG and JPEG by their first bytes, at most 5 MB, and refuses everything else with a code", async () => {
     const ann = await register();
     const send = async (file: Buffer | undefined, ...more: (readonly [string, string | Buffer])[]): Promise<string> => {
       const parts = [["purpose", "AVATAR"] as const, ...(file === undefined ? [] : [["file", file] as const]), ...more];
@@ -72,7 +72,7 @@ describe("uploads", () => {
     );
   });
 
-  it("refuses a pixel bomb by its head, without decoding it", async () => {
+  it("refuses a decompression bomb by its header, without decoding it", async () => {
     const ann = await register();
     const bomb = await drawPicture("png", { width: 12_000, height: 12_000 });
     expect(bomb.length).toBeLessThan(3_000_000);
@@ -83,7 +83,7 @@ describe("uploads", () => {
     expect(body.success ? "" : body.errorCode).toBe("upload.size");
   });
 
-  it("takes no file without a member's session, and no body of another kind", async () => {
+  it("refuses a file without a member's session, and a body of another type", async () => {
     const png = await drawPicture("png");
     const form = [
       ["purpose", "AVATAR"],
@@ -103,7 +103,7 @@ describe("uploads", () => {
     expect(plain.statusCode).toBe(400);
   });
 
-  it("operations.md 5: a document is read by a link of the session that asked, for five minutes, and by nobody else", async () => {
+  it("operations.md 5: a document can be read by a link of the session that requested it, for five minutes, and by nobody else", async () => {
     const ann = await register();
     const { uploadId, url: none } = await upload(app, ann, "DOCUMENT", await drawPicture("jpeg"));
     expect(none).toBe("");
@@ -132,7 +132,7 @@ describe("uploads", () => {
     expect((await fetchFile(`/art/members/${key?.key}`)).statusCode).toBe(404);
   });
 
-  it("twenty parallel uploads of one picture are one file, and a member has so many and no more", async () => {
+  it("twenty parallel uploads of one picture store one file, and a member's files are limited", async () => {
     const ann = await register();
     const png = await drawPicture("png", { width: 40, height: 40 });
     const all = await Promise.all(Array.from({ length: 10 }, () => upload(app, ann, "AVATAR", png)));
@@ -150,7 +150,7 @@ describe("uploads", () => {
     expect(codes.at(-1)).toBe("upload.count");
   });
 
-  it("removes uploads that nobody uses after a day, and keeps the avatar", async () => {
+  it("removes unused uploads after a day, and keeps the avatar", async () => {
     const ann = await register();
     const unused = await upload(app, ann, "AVATAR", await drawPicture("png", { width: 30, height: 30 }, "#aa0000"));
     const used = await upload(app, ann, "AVATAR", await drawPicture("png", { width: 30, height: 30 }, "#00aa00"));
@@ -161,7 +161,7 @@ describe("uploads", () => {
     expect((await fetchFile(used.url)).statusCode).toBe(200);
   });
 
-  it("a brand without the module has no avatars of one's own", async () => {
+  it("a brand without the module does not accept uploaded avatars", async () => {
     const kim = openKickline(app);
     await kim.registerAs("uploadkim");
     const { body } = await sendForm(

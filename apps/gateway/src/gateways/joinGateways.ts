@@ -40,10 +40,7 @@ async function waitAlone({ db, config }: Needs, id: string, timeout: number): Pr
  * @returns a function that leaves
  * @throws ConfigError when another gateway keeps its short-lived state elsewhere
  */
-export async function joinGateways(
-  services: Needs,
-  timeout = (goneSeconds + 1) * 1_000,
-): Promise<() => Promise<void>> {
+export async function joinGateways(services: Needs, timeout = (goneSeconds + 1) * 1_000): Promise<() => Promise<void>> {
   const { db, config, log } = services;
   const id = uuidv7();
   const isProduction = config.profile === "production";

@@ -73,7 +73,7 @@ describe("verification codes", () => {
     await transact(services.db, (tx) => services.verificationCodes.consume(tx, checked));
   };
 
-  it("AP-04: a code goes out at once, is taken once at either gateway, and says to whom it went", async () => {
+  it("AP-04: a code is sent at once and accepted once across both gateways, and the answer masks its recipient", async () => {
     const { call, scope } = open();
     const sent = await app.services.verificationCodes.issue(call, scope);
     expect(sent).toEqual({
@@ -105,7 +105,7 @@ describe("verification codes", () => {
     expect(await refusalOf(use(app, scope, code))).toBe("none");
   });
 
-  it("five wrong codes, also at once and at two gateways, end it; an old one is told as such", async () => {
+  it("five wrong attempts, even simultaneous and at two gateways, end a code; an expired one is reported as expired", async () => {
     const { call, scope } = open();
     await app.services.verificationCodes.issue(call, scope);
     const [code = ""] = await readSent(scope.recipient);
@@ -134,7 +134,7 @@ describe("verification codes", () => {
     expect(await refusalOf(use(app, scope, next))).toBe("none");
   });
 
-  it("X-20: a script that asks again and again, at two gateways, sends no more than the caps of number and address", async () => {
+  it("X-20: a script that keeps requesting codes at two gateways sends no more than the caps per number and IP address", async () => {
     const { call, scope } = open();
     const ask = (index: number, recipient = scope.recipient) =>
       refusalOf((index % 2 === 0 ? app : second).services.verificationCodes.issue(call, { ...scope, recipient }));
@@ -152,7 +152,7 @@ describe("verification codes", () => {
     expect(new Set(ends)).toEqual(new Set(["none", "sms.too.many"]));
   });
 
-  it("ER-27: the merchant's codes of a day are limited, and the refusal sends nothing", async () => {
+  it("ER-27: the merchant's codes per day are limited, and a refusal sends nothing", async () => {
     const { call, scope } = open();
     Object.assign(app.services.config.limits.codes, { perMerchant: 1 });
     expect(await refusalOf(app.services.verificationCodes.issue(call, scope))).toBe("sms.quota.insufficient");
@@ -161,7 +161,7 @@ describe("verification codes", () => {
     expect(await refusalOf(app.services.verificationCodes.issue(call, scope))).toBe("none");
   });
 
-  it("an unknown number gets the same answer and no message; its code is in nobody's hands", async () => {
+  it("an unknown number gets the same answer and no message; nobody receives its code", async () => {
     const { call, scope } = open();
     const sent = await app.services.verificationCodes.issue(call, scope, { isSent: false });
     expect(sent.mask).toBe(`+84***${scope.recipient.slice(-3)}`);
@@ -169,7 +169,7 @@ describe("verification codes", () => {
     expect(await refusalOf(use(app, scope, "123456"))).toMatch(/sms\.code\.invalid|none/);
   });
 
-  it("stores neither code nor number, and old rows go", async () => {
+  it("stores neither code nor number, and removes old rows", async () => {
     const { call, scope } = open();
     await app.services.verificationCodes.issue(call, scope);
     const [code = ""] = await readSent(scope.recipient);

@@ -28,7 +28,7 @@ describe("the operator's lists of registrations", () => {
     return JSON.parse((await promisify(execFile)(process.execPath, args)).stdout);
   };
 
-  it("X-20: `gateway block` keeps somebody out of a running site, lets him in again, lists and records it", async () => {
+  it("X-20: `gateway block` blocks and unblocks registrations at a running site, lists the blocks and records them", async () => {
     const form = { ...toRegistration("blockedbob", "AURELUNE"), email: "bob@trash.example" };
     expect(await run("block", "email", "@Trash.example", "on")).toEqual({
       changed: true,

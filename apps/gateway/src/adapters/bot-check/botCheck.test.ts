@@ -86,13 +86,13 @@ describe("the bot check by Geetest", () => {
     return body.success ? "in" : body.errorCode;
   };
 
-  it("RG-17: the page learns the account's public id alone", async () => {
+  it("RG-17: the page receives only the account's public id", async () => {
     const text = JSON.stringify(await openAurelune(app).get(getBotChallenge, {}));
     expect(JSON.parse(text)).toEqual({ kind: "GEETEST", captchaId: account.id });
     expect(app.logged()).not.toContain(account.key);
   });
 
-  it("RG-17: takes what Geetest passes, signed with the account's key, and refuses the rest", async () => {
+  it("RG-17: accepts what Geetest passes, signed with the account's key, and refuses everything else", async () => {
     const proof = toProof();
     expect(await enroll(proof)).toBe("in");
     expect(Object.fromEntries(geetest.asked.at(-1) ?? [])).toEqual({
@@ -104,7 +104,7 @@ describe("the bot check by Geetest", () => {
     expect(await enroll({})).toBe("request.invalid");
   });
 
-  it("RG-17: a proof is good for one of many calls at once, and Geetest is asked of it once", async () => {
+  it("RG-17: a proof is valid for one of many simultaneous calls, and Geetest is asked about it once", async () => {
     const proof = toProof();
     const before = geetest.asked.length;
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => enroll(proof)));
@@ -114,7 +114,7 @@ describe("the bot check by Geetest", () => {
     expect(await enroll(proof, second)).toBe("geetest.failed");
   });
 
-  it("RG-17: a check that cannot be made has failed", async () => {
+  it("RG-17: a check that cannot be completed counts as failed", async () => {
     geetest.setDown(true);
     expect(await enroll(toProof())).toBe("geetest.failed");
     geetest.setDown(false);

@@ -34,7 +34,7 @@ describe.each(["folder", "s3"] as const)("files in a %s", (kind) => {
     expect(await store.get(key)).toBeUndefined();
   });
 
-  it("takes no key that leads elsewhere", async () => {
+  it("refuses a key that leads outside the store", async () => {
     for (const key of [
       "../secrets.json",
       "/etc/passwd",
@@ -48,7 +48,7 @@ describe.each(["folder", "s3"] as const)("files in a %s", (kind) => {
       await expect(async () => store.put(key, Buffer.from("x"), "image/png")).rejects.toThrow("no such key");
   });
 
-  it("keeps a large file whole", async () => {
+  it("stores a large file completely", async () => {
     const bytes = Buffer.alloc(6_000_000, 7);
     await store.put("big/one.bin", bytes, "application/octet-stream");
     expect((await store.get("big/one.bin"))?.equals(bytes)).toBe(true);

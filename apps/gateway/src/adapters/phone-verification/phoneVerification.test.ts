@@ -72,7 +72,7 @@ describe("phone verification by Firebase", () => {
     return body.success ? "in" : body.errorCode;
   };
 
-  it("RG-25: says server.busy while the keys cannot be read, and keeps them once they could", async () => {
+  it("RG-25: answers server.busy while the keys cannot be fetched, and caches them afterwards", async () => {
     const [mobile, other] = [toNumber(), toNumber()];
     firebase.setDown(true);
     expect(await enroll(mobile, await firebase.sign(firebase.toClaims(mobile)))).toBe("server.busy");
@@ -85,7 +85,7 @@ describe("phone verification by Firebase", () => {
     firebase.setDown(false);
   });
 
-  it("RG-25: takes no token of another key, project, issuer, number or time, nor one that is not signed", async () => {
+  it("RG-25: refuses a token with another key, project, issuer, number or time, and an unsigned one", async () => {
     const mobile = toNumber();
     const claims = firebase.toClaims(mobile);
     const { now, sign } = firebase;

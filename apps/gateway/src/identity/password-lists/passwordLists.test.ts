@@ -36,7 +36,7 @@ describe("passwords that nobody may choose", () => {
     confirmNewPassword: newPassword,
   });
 
-  it("Q-34, VL-48: a password that many people use is refused with a rule of its own, whatever its capitals", async () => {
+  it("Q-34, VL-48: a common password is refused with a rule of its own, regardless of case", async () => {
     const kim = openKickline(app);
     const form = {
       ...toRegistration("commonkim", "KICKLINE"),
@@ -47,7 +47,7 @@ describe("passwords that nobody may choose", () => {
     expect(body).toMatchObject({ errorCode: "fields", fields: [{ name: "password", rule: "common" }] });
   });
 
-  it("Q-34: a password of an imported list is refused from then on; the list may be imported again", async () => {
+  it("Q-34: a password on an imported list is refused from then on; the list may be imported again", async () => {
     const { visitor } = await openAccount(app, "breached");
     const many = Array.from({ length: 3_000 }, (_, index) => toSha1(`other ${index}`));
     const lines = [...many, toSha1(stolen)].toSorted().map((hash) => `${hash}:7`);
@@ -57,7 +57,7 @@ describe("passwords that nobody may choose", () => {
     await visitor.get(changePassword, change(`${stolen}x`));
   });
 
-  it("a list that is none, or not sorted, is refused by its line", async () => {
+  it("a malformed or unsorted list is refused with the line's number", async () => {
     const { db } = app.services;
     await expect(importBreached(db, write(["no hash"]))).rejects.toThrow("line 1 is no hash with a count");
     const [low = "", high = ""] = [toSha1("a"), toSha1("b")].toSorted();

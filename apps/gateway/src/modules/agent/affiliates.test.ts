@@ -33,7 +33,7 @@ describe("invitation codes", () => {
     return row?.upline_id;
   };
 
-  it("AP-21, AP-78, RG-16: a code names its owner in a mask, in any case; a wrong one is refused", async () => {
+  it("AP-21, AP-78, RG-16: a code shows its masked owner, regardless of case; a wrong one is refused", async () => {
     const ann = openAurelune(app);
     const answer = { valid: true, code: "Lantern7", agentAccount: "a***a", referral: false };
     for (const code of ["Lantern7", "lantern7", " LANTERN7 "])
@@ -45,14 +45,14 @@ describe("invitation codes", () => {
     expect(await openKickline(app).refuse(getAffiliate, { code: "Lantern7" })).toBe("affiliate.invalid");
   });
 
-  it("AP-21: a code of one domain counts there alone", async () => {
+  it("AP-21: a code for one domain is valid only there", async () => {
     const ann = openAurelune(app);
     expect(await ann.refuse(getAffiliate, { code: "HOSTED8" })).toBe("affiliate.invalid");
     const there = { code: "HOSTED8", domain: "vip.aurelune.example" };
     expect((await ann.get(getAffiliate, there)).agentAccount).toBe("a***a");
   });
 
-  it("RG-24, RG-16: the code's owner becomes the upline; a wrong code is refused where its field is", async () => {
+  it("RG-24, RG-16: the code's owner becomes the upline; a wrong code is refused if the form has its field", async () => {
     await switchModules(app, "aurelune", { REGAFF3: "on", REGREF3: "on" });
     const ann = openAurelune(app);
     const refuse = (more: object) => ann.refuse(register, { ...toRegistration("wrongcode", "AURELUNE"), ...more });
@@ -73,7 +73,7 @@ describe("invitation codes", () => {
     ]);
   });
 
-  it("RG-24: without its field a right code of the address counts, and a wrong one keeps nobody out", async () => {
+  it("RG-24: without its field a valid code from the address counts, and a wrong one is ignored", async () => {
     await switchModules(app, "aurelune", { REGAFF3: "off", REGREF3: "off" });
     const ann = openAurelune(app);
     await ann.registerAs("addressed", { affiliateCode: "Lantern7" });
@@ -81,7 +81,7 @@ describe("invitation codes", () => {
     expect([await readUpline("addressed"), await readUpline("misguided")]).toEqual([owners.agent, null]);
   });
 
-  it("AP-21: the code of a closed account counts for nothing", async () => {
+  it("AP-21: the code of a closed account is invalid", async () => {
     const { services } = app;
     await applySwitch(
       services.db,

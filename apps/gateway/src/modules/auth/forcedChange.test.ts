@@ -24,7 +24,7 @@ describe("forced change of the password", () => {
     return (await givePassword(db, passwords, { actor: "olga", merchant: "aurelune", member })).password;
   };
 
-  it("LG-11, ER-08: a password given by an operator logs in once into a session that can only change it or log out", async () => {
+  it("LG-11, ER-08: a password set by an operator opens a session that can only change it or log out", async () => {
     const { name, visitor } = await openAccount(app, "given");
     const password = await give(name);
     expect(await visitor.refuse(getMemberInfo, {})).toBe("login.not.session");
@@ -45,7 +45,7 @@ describe("forced change of the password", () => {
     expect(await visitor.loginAs(name, "Brand#New42x")).toMatchObject({ forceChangePassword: false });
   });
 
-  it("LG-11: a reload keeps the session pending, and a logout is the other way out", async () => {
+  it("LG-11: a reload keeps the session pending, and logging out is the only alternative", async () => {
     const { name, visitor } = await openAccount(app, "given");
     await visitor.loginAs(name, await give(name));
     const reloaded = openAurelune(app);
@@ -55,7 +55,7 @@ describe("forced change of the password", () => {
     expect(await visitor.refuse(getMemberInfo, {})).toBe("login.not.session");
   });
 
-  it("LG-11: a given password that is three days old logs nobody in", async () => {
+  it("LG-11: a password set by an operator stops working after three days", async () => {
     const { name, visitor } = await openAccount(app, "given");
     const password = await give(name);
     await app.services.db
@@ -66,7 +66,7 @@ describe("forced change of the password", () => {
     await expect(visitor.loginAs(name, password)).rejects.toThrow("login.credentials.invalid");
   });
 
-  it("LG-18, SK-06: the old password is not asked within ten minutes of such a login, and asked after them", async () => {
+  it("LG-18, SK-06: the old password is not required within ten minutes of such a login, and required afterwards", async () => {
     const { name, visitor } = await openAccount(app, "given");
     const password = await give(name);
     await visitor.loginAs(name, password);
@@ -83,13 +83,13 @@ describe("forced change of the password", () => {
     await visitor.get(changePassword, { ...next("Brand#New42x"), oldPassword: password });
   });
 
-  it("LG-18: without such a login the old password is asked at once", async () => {
+  it("LG-18: without such a login the old password is always required", async () => {
     const { visitor } = await openAccount(app, "plain");
     const { body } = await visitor.call(changePassword, next("Brand#New42x"));
     expect(body).toMatchObject({ errorCode: "fields", fields: [{ name: "oldPassword", rule: "required" }] });
   });
 
-  it("LG-09, Q-13: the merchant's default password forces a change, and is no new password", async () => {
+  it("LG-09, Q-13: the merchant's default password forces a change, and cannot be the new password", async () => {
     const { name, visitor } = await openAccount(app, "default");
     const { db, passwords, tenantRegistry } = app.services;
     const set = async (hash: string | null): Promise<void> => {
@@ -107,7 +107,7 @@ describe("forced change of the password", () => {
     await set(null);
   });
 
-  it("LG-10, LG-11, RP-19: an expired password forces a change with PWDEXPFORCECHANGE3, and is only told without it", async () => {
+  it("LG-10, LG-11, RP-19: an expired password forces a change with PWDEXPFORCECHANGE3, and is only reported without it", async () => {
     const { name, visitor } = await openAccount(app, "expired");
     await apply(app, { kind: "setting", merchant: "aurelune", subject: "passwordDays", state: "90" });
     expect(await visitor.loginAs(name)).toMatchObject({ passwordExpired: false, forceChangePassword: false });

@@ -36,7 +36,7 @@ describe("login by an address", () => {
     expect(await openAurelune(app).refuse(createLoginCode, {})).toBe("login.not.session");
   });
 
-  it("SH-04: an operator's address logs a member in, and nobody whose account is frozen", async () => {
+  it("SH-04: an operator's address logs a member in, unless the account is frozen", async () => {
     const { name } = await openAccount(app, "address");
     const wanted = { actor: "olga", merchant: "aurelune", member: name };
     const { path } = await makeLoginAddress(app.services.db, wanted);
@@ -49,7 +49,7 @@ describe("login by an address", () => {
     );
   });
 
-  it("Q-28: a session's own token is taken only with allowUrlToken, and another one takes its place", async () => {
+  it("Q-28: a session's own token is accepted only with allowUrlToken, and is replaced by another one", async () => {
     const { name, visitor } = await openAccount(app, "address");
     const raw = visitor.getToken() ?? "";
     expect((await use(raw)).body).toMatchObject({ errorCode: "login.token.invalid" });
@@ -61,7 +61,7 @@ describe("login by an address", () => {
     await apply(app, { ...setting, state: "off" });
   });
 
-  it("LG-06, LG-07, Q-32: with splitLogin each side takes its own accounts, without it the members' side takes both", async () => {
+  it("LG-06, LG-07, Q-32: with splitLogin each side accepts only its own accounts; without it the members' side accepts both", async () => {
     const { name } = await openAccount(app, "side");
     const { name: agent } = await openAccount(app, "agent");
     await app.services.db.updateTable("members").set({ kind: 1 }).where("username_key", "=", agent).execute();

@@ -58,7 +58,7 @@ it("LG-18: a login whose password was checked before a change and whose session 
   expect((await ann.get(getMemberInfo, {})).account).toBe("raceann");
 });
 
-it("LG-18: logins and a change at once at two gateways leave no session of the old password", async () => {
+it("LG-18: simultaneous logins and a change at two gateways leave no session of the old password", async () => {
   const second = await app.openBeside();
   const ann = openAurelune(app);
   await ann.registerAs("racebob");

@@ -80,7 +80,7 @@ describe("the fields of a registration", () => {
     },
   );
 
-  it("VL-05: a payment password that breaks its rule is refused under its field", async () => {
+  it("VL-05: an invalid payment password is refused under its field", async () => {
     const { fields } = await openAurelune(app).get(getRegisterRules, {});
     const rule = fields["paymentPassword"] ?? free;
     await setRegisterRules(app, "aurelune", { paymentPassword: { ...rule, enabled: "1" } });
@@ -89,7 +89,7 @@ describe("the fields of a registration", () => {
     await setRegisterRules(app, "aurelune", {});
   });
 
-  it("RG-30, RG-17: the captcha's rule asks for one from the start, and takes each once", async () => {
+  it("RG-30, RG-17: the captcha's rule requires a captcha from the start, and each is accepted once", async () => {
     const { fields } = await openAurelune(app).get(getRegisterRules, {});
     await setRegisterRules(app, "aurelune", { captcha: { ...(fields["captcha"] ?? free), enabled: "1" } });
     const ann = openAurelune(app);
@@ -100,7 +100,7 @@ describe("the fields of a registration", () => {
     await setRegisterRules(app, "aurelune", {});
   });
 
-  it("RG-17: GEETEST3 asks for a proof, good for one call and one merchant; off, it asks for none", async () => {
+  it("RG-17: with GEETEST3 a proof is required, valid for one call and one merchant; without it, none is", async () => {
     const ann = openAurelune(app);
     expect(await ann.refuse(getBotChallenge, {})).toBe("function.not.available");
     await switchModules(app, "aurelune", { GEETEST3: "on" });

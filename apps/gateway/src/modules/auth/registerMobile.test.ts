@@ -36,14 +36,14 @@ describe("registration by mobile number", () => {
   const use = (more: Partial<Record<keyof typeof everything, "on" | "off">> = {}) =>
     switchModules(app, "aurelune", { ...everything, ...more });
 
-  it("RP-14, AP-17: is refused where MOBILENUMREG3 is off, and says so before it looks at the fields", async () => {
+  it("RP-14, AP-17: is refused before the fields are checked if MOBILENUMREG3 is off", async () => {
     await use({ MOBILENUMREG3: "off" });
     expect(await openAurelune(app).refuse(registerMobile, toMobileForm("x"))).toBe("function.not.available");
     await use();
     expect(await openAurelune(app).refuse(registerMobile, toMobileForm("x"))).toBe("fields");
   });
 
-  it("AP-17, RG-20: makes account and password, which log in; every form of the number does too", async () => {
+  it("AP-17, RG-20: generates account and password, which log in; so does every form of the number", async () => {
     await use();
     const number = toNumber();
     const { body } = await openAurelune(app).call(registerMobile, toMobileForm(number), { method: "PUT" });
@@ -84,7 +84,7 @@ describe("registration by mobile number", () => {
     expect(left[1]).toBeGreaterThan(Number(left[2]));
   });
 
-  it("AP-17: the same registration sent again answers the same account and password, once made", async () => {
+  it("AP-17: the same registration sent again returns the same account and password", async () => {
     await use();
     const form = toMobileForm(toNumber());
     const headers = { "idempotency-key": "2f1f6a0e-7d53-4d0e-9d07-0c6f3b1c7a10" };
@@ -96,7 +96,7 @@ describe("registration by mobile number", () => {
     expect((await logIn(userName, generatedPassword)).body.success).toBe(true);
   });
 
-  it("RP-16: asks for a password with MOBILENUMPASSREG3, and makes none then", async () => {
+  it("RP-16: requires a password with MOBILENUMPASSREG3, and then generates none", async () => {
     await use({ MOBILENUMPASSREG3: "on" });
     const number = toNumber();
     const without = await openAurelune(app).call(registerMobile, toMobileForm(number));
@@ -107,7 +107,7 @@ describe("registration by mobile number", () => {
     expect((await logIn(number, own.password)).body.success).toBe(true);
   });
 
-  it("VL-03, ER-23: a number that is none, none of its country, or no mobile one is refused; another country's is taken", async () => {
+  it("VL-03, ER-23: an invalid number, one of the wrong country, or a landline is refused; another country's mobile number is accepted", async () => {
     await use();
     const ask = async (mobileNum: string, countryDialingCode = "+84") => {
       const { body } = await openAurelune(app).call(registerMobile, toMobileForm(mobileNum, { countryDialingCode }));
@@ -123,7 +123,7 @@ describe("registration by mobile number", () => {
       expect(await ask("0912345679", code), code).toBe("mobile.invalid");
   });
 
-  it("RP-15, AP-05: with REGMOBVERF3 a number is registered by who has its code, in the browser that asked, once", async () => {
+  it("RP-15, AP-05: with REGMOBVERF3 a number can be registered once, with its code, in the browser that requested it", async () => {
     await use({ REGMOBVERF3: "on" });
     const [ann, number] = [openAurelune(app), toNumber()];
     const form = toMobileForm(number);
@@ -152,7 +152,7 @@ describe("registration by mobile number", () => {
     ).toBe("mobile.taken");
   });
 
-  it("VL-04: a code of 255 characters is only wrong, one of 256 is no request", async () => {
+  it("VL-04: a code of 255 characters is wrong, one of 256 is an invalid request", async () => {
     await use({ REGMOBVERF3: "on" });
     const form = toMobileForm(toNumber());
     const ask = (length: number) =>
@@ -160,7 +160,7 @@ describe("registration by mobile number", () => {
     expect([await ask(255), await ask(256)]).toEqual(["sms.code.invalid", "request.invalid"]);
   });
 
-  it("AP-05, VL-10: asks for no code without a number, for a number that is none, and where no phone is verified", async () => {
+  it("AP-05, VL-10: sends no code without a number, for an invalid number, and where phones are not verified", async () => {
     await use({ REGMOBVERF3: "on" });
     const ask = (mobileNum: string) =>
       openAurelune(app).refuse(sendRegisterCode, { mobileNum, countryDialingCode: "+84", purpose: "REGISTER" });
@@ -173,7 +173,7 @@ describe("registration by mobile number", () => {
     expect(await ask(toNumber())).toBe("function.not.available");
   });
 
-  it("RP-15: by username a number is optional, but one that is given is proved", async () => {
+  it("RP-15: by username a number is optional, but a given one must be proved", async () => {
     await use({ REGMOBVERF3: "on" });
     const ann = openAurelune(app);
     await ann.registerAs("nonumber1");
@@ -187,7 +187,7 @@ describe("registration by mobile number", () => {
     expect((await logIn(number, form.password)).body.success).toBe(true);
   });
 
-  it("RG-25: with REGFIRE3 the number is proved by an ID token, of this merchant and this number alone", async () => {
+  it("RG-25: with REGFIRE3 the number is proved by an ID token, for this merchant and number only", async () => {
     await use({ REGMOBVERF3: "on", REGFIRE3: "on" });
     const [ann, number] = [openAurelune(app), toNumber()];
     const { sent, cookie } = await askCode(ann, { mobileNum: number, countryDialingCode: "+84" });

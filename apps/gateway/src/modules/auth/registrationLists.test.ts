@@ -32,7 +32,7 @@ describe("who registers", () => {
       .map(({ details }) => String(Object(details).rule));
   };
 
-  it("X-20: BLOCKED_ADDRESS keeps an address out, an IPv6 one with its subscriber, until it is lifted", async () => {
+  it("X-20: BLOCKED_ADDRESS blocks an IP address, an IPv6 one with its whole /64, until it is lifted", async () => {
     await setOne("address", "203.0.113.66");
     await setOne("address", "2001:db8:3:4::1");
     expect(await enroll({}, "203.0.113.66")).toBe("register.disabled");
@@ -43,7 +43,7 @@ describe("who registers", () => {
     expect(await listRules()).toEqual(["BLOCKED_ADDRESS", "BLOCKED_ADDRESS"]);
   });
 
-  it("X-20: BLOCKED_MOBILE keeps a number out in every form, by both ways, at this merchant alone", async () => {
+  it("X-20: BLOCKED_MOBILE blocks every form of a number in both ways of registering, at this merchant only", async () => {
     await setOne("mobile", "0912 345 678");
     expect(await enroll({ mobileNum: "912345678" })).toBe("register.disabled");
     expect(await openAurelune(app).refuse(registerMobile, toMobileForm("+84912345678"))).toBe("register.disabled");
@@ -54,7 +54,7 @@ describe("who registers", () => {
     expect(body.success).toBe(true);
   });
 
-  it("X-20: BLOCKED_EMAIL keeps a mailbox out, or a whole domain", async () => {
+  it("X-20: BLOCKED_EMAIL blocks a mailbox or a whole domain", async () => {
     await setOne("email", "Bad@Mail.example");
     await setOne("email", "@trash.example");
     expect(await enroll({ email: "bad@mail.example" })).toBe("register.disabled");
@@ -62,7 +62,7 @@ describe("who registers", () => {
     expect(await enroll({ email: "good@mail.example" })).toBe("in");
   });
 
-  it("X-20: BLOCKED_NAME keeps a username or a full name out, whatever its case and blanks", async () => {
+  it("X-20: BLOCKED_NAME blocks a username or a full name regardless of case and spaces", async () => {
     await setOne("name", "badperson1");
     await setOne("name", " Nguyễn   Văn Xấu ");
     expect(await enroll({ username: "BadPerson1" })).toBe("register.disabled");
@@ -71,7 +71,7 @@ describe("who registers", () => {
     expect((await listBlocks(app.services.db, "aurelune")).map(({ rule }) => rule)).toContain("BLOCKED_NAME");
   });
 
-  it("X-20: a list takes no value that nobody can have", async () => {
+  it("X-20: a list refuses invalid values", async () => {
     for (const [kind, value] of [
       ["address", "300.1.1.1"],
       ["mobile", "12"],
@@ -83,14 +83,14 @@ describe("who registers", () => {
   const findDuplicate = async (rule: string) =>
     (await listDuplicates(app.services.db, "aurelune")).find((line) => line.rule === rule)?.members;
 
-  it("X-18: SAME_DEVICE names accounts that one browser has registered", async () => {
+  it("X-18: SAME_DEVICE finds accounts that one browser has registered", async () => {
     const names = [toName(), toName()];
     for (const username of names) await openAurelune(app).registerAs(username, { deviceId: "device-a" });
     await openAurelune(app).registerAs(toName(), { deviceId: "device-b" });
     expect(await findDuplicate("SAME_DEVICE")).toEqual(names);
   });
 
-  it("X-18: SAME_PHONE names accounts that give one number, in whatever field and form", async () => {
+  it("X-18: SAME_PHONE finds accounts with one number, in any field and form", async () => {
     const free = {
       enabled: "1",
       required: "0",
@@ -106,7 +106,7 @@ describe("who registers", () => {
     expect(await findDuplicate("SAME_PHONE")).toEqual(names);
   });
 
-  it("X-18: SAME_NAME_AND_BIRTHDAY names accounts of one name and day, without regard to marks and order", async () => {
+  it("X-18: SAME_NAME_AND_BIRTHDAY finds accounts with one name and birthday, regardless of diacritics and word order", async () => {
     const names = [toName(), toName()];
     const born = { birthday: "1988-08-08" };
     await openAurelune(app).registerAs(names[0] ?? "", { payeeName: "Nguyễn Văn Đạt", ...born });

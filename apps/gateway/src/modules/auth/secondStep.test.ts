@@ -84,7 +84,7 @@ describe("second step of a login", () => {
     expect(await visitor.refuse(login, toSecond(again.challengeId, toCode(secret)))).toBe("sms.code.expired");
   });
 
-  it("X-19: of one code sent to two gateways at once, one logs in; a recovery code works once", async () => {
+  it("X-19: one code sent to two gateways at once logs in once; a recovery code works once", async () => {
     const account = await openAccount(app, "factor");
     const { secret, recoveryCodes } = await addApp(account);
     const [one, two] = [openAurelune(app), openAurelune(second)];
@@ -108,7 +108,7 @@ describe("second step of a login", () => {
     expect(stored).not.toContain(recovery.replace("-", ""));
   });
 
-  it("LG-15: five wrong codes end a challenge, six lock the step, however many logins are begun; the password stays its own", async () => {
+  it("LG-15: five wrong codes end a challenge, six lock the step, however many logins are started; the password is not locked", async () => {
     const account = await openAccount(app, "factor");
     const { secret } = await addApp(account);
     const visitor = openAurelune(app);
@@ -137,7 +137,7 @@ describe("second step of a login", () => {
     expect(await visitor.refuse(login, toSecond(open.challengeId, toCode(secret)))).toBe("login.second.factor.expired");
   });
 
-  it("X-19: the password is asked for a new app, new recovery codes and the removal, which makes logins plain again", async () => {
+  it("X-19: a new app, new recovery codes and the removal require the password; after the removal logins need no code", async () => {
     const account = await openAccount(app, "factor");
     const { visitor, name } = account;
     expect(await visitor.refuse(startTotp, { password: "wrong" })).toBe("password.old.invalid");
@@ -155,7 +155,7 @@ describe("second step of a login", () => {
     await openAurelune(app).loginAs(name);
   });
 
-  it("LG-15: TFA3 off asks for no app, and on again asks as before", async () => {
+  it("LG-15: with TFA3 off no app is asked for; on again, it is as before", async () => {
     const account = await openAccount(app, "factor");
     await addApp(account);
     await turn(app, "off", "TFA3");
@@ -164,7 +164,7 @@ describe("second step of a login", () => {
     await begin(openAurelune(app), account.name);
   });
 
-  it("LG-14: from a new network a code by mail or phone is asked once, and the network is known from then on", async () => {
+  it("LG-14: a login from a new network needs a code by mail or phone once, and the network is known from then on", async () => {
     const { name, email, mobile } = await openAccount(app, "network");
     await turn(app, "on", "NEWIP3");
     const there = { "x-forwarded-for": "203.0.113.80" };
@@ -212,7 +212,7 @@ describe("second step of a login", () => {
     await turn(app, "off", "NEWIP3");
   });
 
-  it("LG-14: without NEWIP3 no network is asked about, nor is a member whom no code can reach", async () => {
+  it("LG-14: without NEWIP3, or for a member whom no code can reach, a new network needs no code", async () => {
     const { name } = await openAccount(app, "network");
     const there = { headers: { "x-forwarded-for": "192.0.2.44" } };
     const request = { type: "username", username: name, password, side: "MEMBER", deviceId: "device" } as const;

@@ -41,7 +41,7 @@ describe("login by a code sent to the phone", () => {
     expect((await logIn(visitor, typed, code, cookie)).body).toMatchObject({ errorCode: "sms.code.expired" });
   });
 
-  it("LG-10: a given password is not asked about at a login by phone", async () => {
+  it("LG-10: a login by phone does not force a change of a password set by an operator", async () => {
     const { name, mobile, typed } = await openAccount(app, "phone");
     await app.services.db
       .updateTable("members")
@@ -67,7 +67,7 @@ describe("login by a code sent to the phone", () => {
     expect((await logIn(visitor, typed, "", "")).body).toMatchObject({ errorCode: "sms.code.invalid" });
   });
 
-  it("RP-20: MOBILEVERCODELOGIN3 closes the way in and its codes, and leaves the password's", async () => {
+  it("RP-20: without MOBILEVERCODELOGIN3 login by phone and its codes are closed, and login by password is not", async () => {
     const { name, typed, visitor } = await openAccount(app, "phone");
     await turn(app, "off", "MOBILEVERCODELOGIN3");
     expect(await visitor.refuse(sendSmsCode, { ...typed, purpose: "LOGIN" })).toBe("function.not.available");

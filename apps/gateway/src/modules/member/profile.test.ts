@@ -25,7 +25,7 @@ describe("profile", () => {
     return visitor;
   };
 
-  it("MC-01: a nickname is the member's own: no other one has it, whatever its capitals, as nickname or as username", async () => {
+  it("MC-01: a nickname is unique among nicknames and usernames, regardless of case", async () => {
     const [ann, eve] = [await join("profileann"), await join("profileeve")];
     expect((await ann.get(updateMemberInfo, { nickname: "  Night Owl " })).nickname).toBe("Night Owl");
     expect((await ann.get(getMemberInfo, {})).nickname).toBe("Night Owl");
@@ -38,7 +38,7 @@ describe("profile", () => {
     expect((await kim.get(updateMemberInfo, { nickname: "Night Owl" })).nickname).toBe("Night Owl");
   });
 
-  it("MC-01: of two who want one nickname at once one gets it, and no new member takes a nickname as username", async () => {
+  it("MC-01: of two simultaneous requests for a nickname one succeeds, and no new member can take a nickname as username", async () => {
     const pair = [await join("profileone"), await join("profiletwo")];
     const ends = await Promise.all(pair.map((each) => each.call(updateMemberInfo, { nickname: "wanted1" })));
     expect(ends.map(({ body }) => (body.success ? "taken" : body.errorCode)).toSorted()).toEqual([
@@ -58,7 +58,7 @@ describe("profile", () => {
     },
   );
 
-  it("MC-01, VL-47: a birthday is set once, and by who is old enough; of two at once the first stands", async () => {
+  it("MC-01, VL-47: a birthday can be set once, by members who are old enough; of two simultaneous requests one succeeds", async () => {
     const ann = await join("profileborn");
     const { db } = app.services;
     const { id } = await ann.get(getMemberInfo, {});
@@ -81,7 +81,7 @@ describe("profile", () => {
     expect(JSON.stringify(info)).not.toMatch(/zoe|zuzanna/i);
   });
 
-  it("MC-01: preferences: messages by kind and channel, and a name that others do not read", async () => {
+  it("MC-01: preferences cover messages by kind and channel, and hiding the name from others", async () => {
     const ann = await join("profilepref");
     expect(await ann.get(getPreferences, {})).toEqual({
       hidesName: false,

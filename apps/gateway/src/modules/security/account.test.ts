@@ -48,7 +48,7 @@ describe("payment password and contacts", () => {
     await here.get(changeContact, { kind, value, newCode: await codeOf(value), password });
   }
 
-  it("VL-05: the first payment password needs the login password, a change the present one; only its hash is stored", async () => {
+  it("VL-05: the first payment password needs the login password, a change the current one; only its hash is stored", async () => {
     const { here } = await join();
     expect((await here.get(getMemberInfo, {})).hasPaymentPassword).toBe(false);
     expect(await here.refuse(setPaymentPassword, { ...toFirst("482915"), password: "Wrong#Pass42" })).toBe(
@@ -80,7 +80,7 @@ describe("payment password and contacts", () => {
     expect((await here.get(getMemberInfo, {})).hasPaymentPassword).toBe(false);
   });
 
-  it("three wrong payment passwords lock it for an hour, from every session and at every gateway; parallel tries get no more", async () => {
+  it("three wrong payment passwords lock it for an hour, across all sessions and gateways; parallel attempts get no more", async () => {
     const { name, here } = await join();
     await here.get(setPaymentPassword, toFirst("482915"));
     const beside = await app.openBeside();
@@ -102,13 +102,13 @@ describe("payment password and contacts", () => {
     await openAurelune(app).loginAs(name);
   });
 
-  it("of two changes at once one stands", async () => {
+  it("of two simultaneous changes one succeeds", async () => {
     const { here } = await join();
     const ends = await Promise.all(["482915", "593026"].map((pin) => here.call(setPaymentPassword, toFirst(pin))));
     expect(ends.filter(({ body }) => body.success)).toHaveLength(1);
   });
 
-  it("MC-01: a mailbox is confirmed by its code, and changed by the codes of both ends and the password; the former one is told", async () => {
+  it("MC-01: a mailbox is confirmed by its code, and changed with the codes of the old and new one and the password; the old one is notified", async () => {
     const { here } = await join();
     const [old, next] = [`old${serial}@mail.example`, `new${serial}@mail.example`];
     await confirm(here, "EMAIL", old);
@@ -142,7 +142,7 @@ describe("payment password and contacts", () => {
     expect(told).toEqual([{ recipient: old, values: { site: "Aurelune", mask: "n***@mail.example" } }]);
   });
 
-  it("MC-01: a phone as well; somebody else's is refused only to who has its code", async () => {
+  it("MC-01: so is a phone; another member's is refused only with its code", async () => {
     const [ann, eve] = [await join(), await join()];
     await confirm(ann.here, "MOBILE", "+84901234567");
     expect(await ann.here.get(getMemberInfo, {})).toMatchObject({ mobileNum: "+84***567", mobileConfirmed: true });
@@ -158,7 +158,7 @@ describe("payment password and contacts", () => {
     );
   });
 
-  it("a code is of the session that asked, and of the use that it was asked for", async () => {
+  it("a code is bound to the session and the purpose that it was requested for", async () => {
     const { name, here } = await join();
     const mail = `scope${serial}@mail.example`;
     await confirm(here, "EMAIL", mail);
@@ -180,7 +180,7 @@ describe("payment password and contacts", () => {
     await here.get(setPaymentPassword, toChange("593026", "604137"));
   });
 
-  it("a forgotten payment password is set by a code, and the lock ends with it", async () => {
+  it("a forgotten payment password is reset by a code, which ends the lock", async () => {
     const { here } = await join();
     const mail = `forgot${serial}@mail.example`;
     const reset = { kind: "EMAIL" as const, newPaymentPassword: "593026", confirmPaymentPassword: "593026" };

@@ -57,7 +57,7 @@ describe("a member's data and the end of the account", () => {
     });
   };
 
-  it("X-69: the file has all parts, asks for the password, and holds no secret", async () => {
+  it("X-69: the export has all parts, requires the password, and contains no secret", async () => {
     const { name, here } = await join();
     const wallet = await openWallet(server, here);
     await wallet.betwin(randomUUID(), 10_000_000, 0);
@@ -81,7 +81,7 @@ describe("a member's data and the end of the account", () => {
     expect((await download(here, made?.fileId ?? "", true)).headers["content-encoding"]).toBe("gzip");
   });
 
-  it("X-69: two requests at once, and another within the hour, are one file; nobody else reads it; it is gone after a week", async () => {
+  it("X-69: two simultaneous requests, and another within the hour, give one file; nobody else can read it; it is removed after a week", async () => {
     const { here } = await join();
     const both = await Promise.all([1, 2].map(() => here.get(requestDataExport, { password })));
     await here.get(requestDataExport, { password });
@@ -97,7 +97,7 @@ describe("a member's data and the end of the account", () => {
     expect(await here.refuse(createFileLink, { fileId })).toBe("path.unknown");
   });
 
-  it("X-69: a large file is made by the job, once for all gateways", async () => {
+  it("X-69: a job creates a large file once across all gateways", async () => {
     const { here } = await join();
     const { db } = app.services;
     const { id } = await here.get(getMemberInfo, {});
@@ -112,7 +112,7 @@ describe("a member's data and the end of the account", () => {
     expect(tries).toEqual([{ tries: 1 }]);
   });
 
-  it("X-78: with money or an open round the account stays; with neither it is closed for good, everywhere", async () => {
+  it("X-78: with money or an open round the account stays open; with neither it is closed permanently, everywhere", async () => {
     const { name, here } = await join();
     const there = openAurelune(app);
     await there.loginAs(name);
@@ -133,7 +133,7 @@ describe("a member's data and the end of the account", () => {
     expect((await wallet.bet(randomUUID(), 0)).status).toBe("PLAYER_BLOCKED");
   });
 
-  it("X-78: of two closes at once one closes; a bet at the same moment leaves money and rounds as the ledger says", async () => {
+  it("X-78: of two simultaneous closings one succeeds; a bet at the same moment leaves money and rounds consistent with the ledger", async () => {
     const { here } = await join();
     const wallet = await openWallet(server, here);
     await drain(wallet);
@@ -163,7 +163,7 @@ describe("a member's data and the end of the account", () => {
 
   // The embedded database has one connection, so nothing can wait there.
   if (inject("testSource").kind === "postgres")
-    it("X-78: a close waits for the bet that holds the wallet, and sees its round", async () => {
+    it("X-78: closing waits for a bet that locks the wallet, and sees its round", async () => {
       const { db } = app.services;
       const { here } = await join();
       const wallet = await openWallet(server, here);
@@ -205,7 +205,7 @@ describe("a member's data and the end of the account", () => {
       expect(body).toMatchObject({ success: false, errorCode: "account.round.open" });
     });
 
-  it("X-69: a deleted account leaves the ledger under a pseudonym, and nothing else that names the member", async () => {
+  it("X-69: a deleted account keeps its ledger under a pseudonym, and nothing else identifies the member", async () => {
     const { name, here } = await join();
     const wallet = await openWallet(server, here);
     await drain(wallet);
@@ -238,7 +238,7 @@ describe("a member's data and the end of the account", () => {
     await openAurelune(app).registerAs(name);
   });
 
-  it("X-69: every table that names members is either emptied of a deleted one or keeps its number alone", async () => {
+  it("X-69: every table that refers to members either loses a deleted member's rows or keeps only the id", async () => {
     const { here } = await join();
     const { id } = await here.get(getMemberInfo, {});
     await drain(await openWallet(server, here));

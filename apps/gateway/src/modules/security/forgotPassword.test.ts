@@ -44,7 +44,7 @@ describe("forgotten passwords", () => {
   const confirm = (visitor: Visitor, resetToken: string, newPassword = next) =>
     visitor.call(confirmPasswordReset, { resetToken, newPassword, deviceId: "d" });
 
-  it("LG-16, AP-19, AP-61: the form sends a link that sets a password once, logs in, and ends every other session", async () => {
+  it("LG-16, AP-19, AP-61: the mailed link sets a password once, logs in, and ends every other session", async () => {
     const account = await openAccount(app, "forgot");
     expect(await ask(account)).toMatchObject({
       success: true,
@@ -67,7 +67,7 @@ describe("forgotten passwords", () => {
     expect((await confirm(visitor, token)).body).toMatchObject({ errorCode: "reset.token.invalid" });
   });
 
-  it("LG-16: a link is void after thirty minutes, after a newer one, and when the password has changed; the database holds no token", async () => {
+  it("LG-16: a link is invalid after thirty minutes, after a newer one, and after a password change; the database contains no token", async () => {
     const account = await openAccount(app, "forgot");
     await ask(account);
     const first = await readToken(account);
@@ -108,7 +108,7 @@ describe("forgotten passwords", () => {
     await apply(app, { ...setting, state: "off" });
   });
 
-  it("VL-14: empty and wrong fields are named; a form with strange names, and one for another call, changes nothing", async () => {
+  it("VL-14: empty and wrong fields are named; a form with unknown names, or for another call, changes nothing", async () => {
     expect(await sendForm({ username: "", email: "no mail" })).toMatchObject({
       errorCode: "fields",
       fields: [
@@ -169,7 +169,7 @@ describe("forgotten passwords", () => {
     await openAurelune(app).loginAs(name, next);
   });
 
-  it("Q-35: a phone that no member has gets the same answer, no message, and every code is wrong", async () => {
+  it("Q-35: an unknown phone gets the same answer, no message, and every code is wrong", async () => {
     const visitor = openAurelune(app);
     const typed = { mobileNum: "0987000111", countryDialingCode: "+84" };
     const asked = await visitor.call(sendSmsCode, { ...typed, purpose: "RESET" });

@@ -68,7 +68,7 @@ describe("identity documents", () => {
     };
   };
 
-  it("X-17: documents are sent, staff approves, the member is told, and the level opens what asks for it", async () => {
+  it("X-17: documents are submitted, staff approve, the member is notified, and the level opens what requires it", async () => {
     const { name, here } = await join();
     const mail = `${name}@mail.example`;
     await here.get(sendContactCode, { kind: "EMAIL", use: "CONTACT", value: mail });
@@ -98,7 +98,7 @@ describe("identity documents", () => {
     expect(ends.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   });
 
-  it("X-17: an approval stands until staff asks again; then other documents may be sent", async () => {
+  it("X-17: an approval is valid until staff ask again; then other documents may be submitted", async () => {
     const { name, here } = await join();
     const { check } = await here.get(submitIdentity, await fill(here, "PASSPORT"));
     const id = check?.id ?? "";
@@ -123,7 +123,7 @@ describe("identity documents", () => {
     expect(audit).toContainEqual({ actor: "zoe", action: "kyc askAgain", subject: name });
   });
 
-  it("X-17: a refusal says why, by mail too, and lets other documents be sent", async () => {
+  it("X-17: a rejection gives the reason, by mail too, and other documents may be submitted", async () => {
     const { name, here } = await join();
     const mail = `${name}@mail.example`;
     await here.get(sendContactCode, { kind: "EMAIL", use: "CONTACT", value: mail });
@@ -143,7 +143,7 @@ describe("identity documents", () => {
     expect((await here.get(submitIdentity, await fill(here))).check?.state).toBe("SUBMITTED");
   });
 
-  it("names what is missing: another one's pictures, the same twice, no back, an old number, no name", async () => {
+  it("names what is wrong: another member's pictures, the same one twice, no back side, an old number, no name", async () => {
     const [{ here }, { here: eve }] = [await join(), await join()];
     const right = await fill(here);
     const faults = async (change: object): Promise<unknown> => {
@@ -173,7 +173,7 @@ describe("identity documents", () => {
     expect(shown).toMatchObject({ pictures: [{}, {}, {}] });
   });
 
-  it("answers nothing of it where KYC3 is off, and asks nobody for documents there", async () => {
+  it("with KYC3 off the calls are closed and nobody is asked for documents", async () => {
     const kim = openKickline(app);
     await kim.registerAs("identitykim");
     expect(await kim.refuse(getIdentity, {})).toBe("function.not.available");

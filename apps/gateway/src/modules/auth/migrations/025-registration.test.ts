@@ -21,7 +21,7 @@ const members = [
   ["elsewhere", "a", "5551234", 7],
 ] as const;
 
-it("VL-03: numbers of before become E.164, once each; the one that gives way stays in its member's fields", async () => {
+it("VL-03: older numbers become unique E.164 numbers; a duplicate stays in its member's fields", async () => {
   const { db, close } = await openTestDatabase<unknown>(inject("testSource"), {
     migrations: migrations.filter(({ name }) => name < "025"),
     empty: true,
