@@ -37,7 +37,7 @@ test("SH-06, ER-15: a visitor in a restricted region is told the IP address and 
   }
 });
 
-test("SH-18, RP-01: switching a node off removes its buttons everywhere", async ({ page }) => {
+test("SH-18, RP-01, RP-22: switching a node off removes its buttons everywhere", async ({ page }) => {
   await page.goto(toUrl("kickline", "/inhouse"));
   await expect(page.getByRole("banner").getByRole("button", { name: "Register" })).toBeVisible();
   await setGateway("module", "DIRECTREG3", "off", "--merchant", "kickline");
@@ -101,16 +101,28 @@ test("SH-05: an action on a site that has since entered maintenance shows the ma
   await expect(page.getByRole("heading", { level: 1, name: "System Maintenance" })).toBeVisible();
 });
 
-test("RP-02: with FREEPLAY3 off there is no free demo and no demo of a game", async ({ page }) => {
+test("RP-02, RP-18: with FREEPLAY3 off there is no free demo, at the gateway either, and no demo of a game", async ({
+  page,
+  request,
+}) => {
   await setGateway("module", "FREEPLAY3", "off", "--merchant", "kickline");
   try {
     await page.goto(toUrl("kickline", "/inhouse"));
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
     await expect(page.getByRole("button", { name: "Free demo" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: /^Demo/ })).toHaveCount(0);
+    const { port, hostname } = new URL(toUrl("kickline"));
+    const refused = await request.post(`http://127.0.0.1:${port}/wps/session/login/freeplay`, {
+      data: {},
+      headers: { host: hostname },
+    });
+    expect([refused.status(), (await refused.json()).errorCode]).toEqual([403, "function.not.available"]);
   } finally {
     await setGateway("module", "FREEPLAY3", "on", "--merchant", "kickline");
   }
+  await page.reload();
+  await page.getByRole("button", { name: "Free demo" }).click();
+  await expect(page.getByText("Play money").first()).toBeVisible();
 });
 
 test("SH-09, SH-10, RT-25: with the guard on, a guest is led to /login, and to the page after the login", async ({

@@ -12,7 +12,7 @@ describe("direct registration", () => {
   });
   afterAll(() => app.close());
 
-  it("RP-01: without direct registration a visitor's registration is not enabled, whatever it says", async () => {
+  it("RP-01, RP-22: without direct registration a visitor's registration is not enabled, whatever it says", async () => {
     const set = async (state: "on" | "off") => {
       await applySwitch(
         app.services.db,
