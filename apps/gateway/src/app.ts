@@ -49,6 +49,7 @@ import type { Services } from "./Services.ts";
 import { listDrift, watchDrift } from "./sites/drift.ts";
 import { openSites } from "./sites/openSites.ts";
 import { openTenantRegistry } from "./tenants/tenantRegistry.ts";
+import { registerWidgets } from "./widgets/registerWidgets.ts";
 
 /** The parts of an app. */
 export interface AppParts {
@@ -191,6 +192,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   for (const { register } of modules) await register?.(http, services, parts.secrets);
   registerArtwork(http);
   registerFiles(http, services);
+  registerWidgets(http, services);
   registerDocs(http);
   await addSites(http, services, parts);
   const jobs = listJobs(modules);

@@ -4,6 +4,7 @@ import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
 import { developmentLimits, productionLimits } from "./defaultLimits.ts";
 import { demoParts } from "./demo/demoParts.ts";
+import { names } from "./settingNames.ts";
 
 const LimitSchema = Type.Object({ calls: Type.Integer({ minimum: 1 }), seconds: Type.Integer({ minimum: 1 }) });
 
@@ -42,9 +43,16 @@ const ConfigSchema = Type.Object({
   geetestId: Type.Optional(Type.String({ pattern: "^[0-9A-Za-z]{8,64}$" })),
   geetestKey: Type.Optional(Type.String({ minLength: 8, maxLength: 64 })),
   geetestUrl: Type.Optional(Type.String({ pattern: originText })),
-  /** The Firebase project whose ID tokens prove phone numbers, and where its keys are; without one this gateway's own prove them. */
+  /**
+   * The Firebase project whose ID tokens prove phone numbers, its key for web pages, and where its signing keys and its
+   * service are; without a project this gateway's own tokens prove them.
+   */
   firebaseProject: Type.Optional(Type.String({ pattern: "^[a-z0-9-]{4,40}$" })),
+  firebaseApiKey: Type.Optional(Type.String({ pattern: "^[0-9A-Za-z_-]{8,80}$" })),
   firebaseKeys: Type.Optional(Type.String({ pattern: "^https?://" })),
+  firebaseUrl: Type.Optional(Type.String({ pattern: originText })),
+  /** An origin of no merchant at which browsers reach this gateway: pages frame the widgets of third parties from it (decision 063). */
+  widgetHost: Type.Optional(Type.String({ pattern: originText })),
   /** The files of members: a bucket that speaks S3, `s3+https://key:secret@host/bucket`; without it a folder in the data folder. */
   filesUrl: Type.Optional(
     Type.String({ pattern: "^s3\\+https?://[^:@/]+:[^:@/]+@[^/]+/[^/?]+(\\?region=[a-z0-9-]+)?$" }),
@@ -104,40 +112,6 @@ export type Config = Static<typeof ConfigSchema>;
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
-
-const names = {
-  profile: "MARQUEE_PROFILE",
-  host: "MARQUEE_HOST",
-  port: "MARQUEE_PORT",
-  data: "MARQUEE_DATA",
-  keptDatabases: "MARQUEE_KEPT_DATABASES",
-  databaseUrl: "DATABASE_URL",
-  redisUrl: "REDIS_URL",
-  secretsKey: "MARQUEE_SECRETS_KEY",
-  oldSecretsKey: "MARQUEE_OLD_SECRETS_KEY",
-  mailUrl: "MARQUEE_MAIL_URL",
-  mailFrom: "MARQUEE_MAIL_FROM",
-  smsUrl: "MARQUEE_SMS_URL",
-  smsFrom: "MARQUEE_SMS_FROM",
-  geetestId: "MARQUEE_GEETEST_ID",
-  geetestKey: "MARQUEE_GEETEST_KEY",
-  geetestUrl: "MARQUEE_GEETEST_URL",
-  firebaseProject: "MARQUEE_FIREBASE_PROJECT",
-  firebaseKeys: "MARQUEE_FIREBASE_KEYS",
-  filesUrl: "MARQUEE_FILES_URL",
-  brands: "MARQUEE_BRANDS",
-  sites: "MARQUEE_SITES",
-  imageHosts: "MARQUEE_IMAGE_HOSTS",
-  launchHosts: "MARQUEE_LAUNCH_HOSTS",
-  trustProxy: "MARQUEE_TRUST_PROXY",
-  countryHeader: "MARQUEE_COUNTRY_HEADER",
-  healthHosts: "MARQUEE_HEALTH_HOSTS",
-  logLevel: "MARQUEE_LOG_LEVEL",
-  commit: "MARQUEE_COMMIT",
-  demo: "MARQUEE_DEMO",
-  checkAnswers: "MARQUEE_CHECK_ANSWERS",
-  jobs: "MARQUEE_JOBS",
-} as const;
 
 /** The settings of a pool, by the end of their names: `MARQUEE_DATABASE_LOCK`, `MARQUEE_MONEY_LOCK`. */
 const poolKeys = ["connections", "wait", "statement", "lock", "idle"] as const;
@@ -219,6 +193,7 @@ const pairs = [
   ["mailUrl", "mailFrom"],
   ["smsUrl", "smsFrom"],
   ["geetestId", "geetestKey"],
+  ["firebaseProject", "firebaseApiKey"],
 ] as const;
 
 /** Pairs of settings that a production gateway requires in order to start. */
@@ -232,6 +207,9 @@ function requirePairs(config: Config): void {
     if (missing !== undefined && needed.has(missing) && config.profile === "production")
       throw new ConfigError(`${names[missing]}: the production profile sends its messages`);
   }
+  const framed = (["geetestId", "firebaseProject"] as const).find((key) => config[key] !== undefined);
+  if (framed !== undefined && config.widgetHost === undefined)
+    throw new ConfigError(`${names.widgetHost}: is missing beside ${names[framed]}, whose widget pages frame from it`);
 }
 
 function requireProductionRules(config: Config): void {

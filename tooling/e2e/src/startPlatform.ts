@@ -36,15 +36,29 @@ function stop(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Runs `pnpm start`'s program with an empty data folder. Tests find it by `E2E_PORT`, the operator's command by `E2E_DATA`. */
-export default async function startPlatform(): Promise<() => Promise<void>> {
+/** A platform with a data folder of its own. */
+type Platform = { readonly port: string; readonly data: string; readonly close: () => Promise<void> };
+
+/** Runs `pnpm start`'s program with an empty data folder, with these ports to try first and these further settings. */
+export async function openPlatform(ports: readonly [number, number], settings: NodeJS.ProcessEnv): Promise<Platform> {
   const data = mkdtempSync(join(tmpdir(), "marquee-e2e-"));
-  const args = [program, "--port", "4800", "--game-port", "4900", "--data", data];
-  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
-  process.env["E2E_PORT"] = await readPort(child);
-  process.env["E2E_DATA"] = data;
-  return async () => {
+  const args = [program, "--port", String(ports[0]), "--game-port", String(ports[1]), "--data", data];
+  const child = spawn(process.execPath, args, {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, ...settings },
+  });
+  const port = await readPort(child);
+  const close = async (): Promise<void> => {
     await stop(child);
     rmSync(data, { recursive: true, force: true });
   };
+  return { port, data, close };
+}
+
+/** Starts the platform of all journeys. Tests find it by `E2E_PORT`, the operator's command by `E2E_DATA`. */
+export default async function startPlatform(): Promise<() => Promise<void>> {
+  const { port, data, close } = await openPlatform([4800, 4900], {});
+  process.env["E2E_PORT"] = port;
+  process.env["E2E_DATA"] = data;
+  return close;
 }

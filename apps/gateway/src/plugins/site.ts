@@ -77,6 +77,8 @@ export async function registerSite(
   store: string,
   sites: Sites,
 ): Promise<void> {
+  const { imageHosts, launchHosts, widgetHost } = services.config;
+  const origins = { imageHosts, launchHosts: [...launchHosts, ...(widgetHost === undefined ? [] : [widgetHost])] };
   // For pages only: hashed files are compressed when stored, and compressing calls would slow each of them.
   await app.register(fastifyCompress, {
     global: false,
@@ -124,7 +126,7 @@ export async function registerSite(
     reply.header("content-type", "text/html; charset=utf-8");
     // It contains this visitor's own status.
     reply.header("cache-control", "private, no-store");
-    reply.header("content-security-policy", toSecurityPolicy(site.release, services.config));
+    reply.header("content-security-policy", toSecurityPolicy(site.release, origins));
     // An address that logs someone in must not appear in any Referer, not even for the page's own files.
     const isSecret = new URLSearchParams(request.url.split("?")[1]).has("token");
     reply.header("referrer-policy", isSecret ? "no-referrer" : "strict-origin-when-cross-origin");

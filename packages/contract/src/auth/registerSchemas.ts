@@ -107,7 +107,7 @@ export type PhoneToken = Static<typeof PhoneTokenSchema>;
 
 export const BotChallengeSchema = Type.Union([
   Type.Object({ kind: Type.Literal("WORK"), challenge: Type.String(), expiresAt: Millis }),
-  Type.Object({ kind: Type.Literal("GEETEST"), captchaId: Type.String() }),
+  Type.Object({ kind: Type.Literal("GEETEST"), captchaId: Type.String(), widget: Type.String() }),
 ]);
 
 /** GET /wps/verification/bot (ours): what a page needs for the bot check. */

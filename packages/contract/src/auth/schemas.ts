@@ -102,7 +102,11 @@ export const VerificationSentSchema = Type.Object({
   resendSeconds: Type.Integer({ minimum: 0 }),
   channel: Type.Union([Type.Literal("SMS"), Type.Literal("EMAIL"), Type.Literal("FIREBASE")]),
   mask: Type.String(),
+  widget: Type.Optional(Type.Object({ url: Type.String(), phoneNumber: Type.String() })),
 });
 
-/** The answer of every call that sends a code: its validity in minutes, when another may be requested, and the masked recipient. */
+/**
+ * The answer of every call that sends a code: its validity in minutes, when another may be requested, and the masked recipient.
+ * With `widget` a third party sends the code: the page frames this address and gives it the number in E.164 (RG-22).
+ */
 export type VerificationSent = Static<typeof VerificationSentSchema>;

@@ -39,7 +39,7 @@ export const nginx: Command = {
     listen: "port, or address and port (80)",
     gateway: "who answers calls (http://127.0.0.1:8080)",
     "image-hosts": "origins of pictures, with commas",
-    "launch-hosts": "origins of games, with commas",
+    "launch-hosts": "origins of games and of widgets (MARQUEE_WIDGET_HOST), with commas",
     "country-header": "the header that tells the gateway the country (x-country)",
     country: "nginx's variable with the country, such as $geoip2_country; none tells no country",
     certificates:

@@ -65,6 +65,7 @@ describe("the bot check by Geetest", () => {
       MARQUEE_GEETEST_ID: account.id,
       MARQUEE_GEETEST_KEY: account.key,
       MARQUEE_GEETEST_URL: geetest.url,
+      MARQUEE_WIDGET_HOST: "https://widgets.example",
     });
     await switchModules(app, "aurelune", { GEETEST3: "on" });
     second = await app.openBeside();
@@ -88,7 +89,11 @@ describe("the bot check by Geetest", () => {
 
   it("RG-17: the page receives only the account's public id", async () => {
     const text = JSON.stringify(await openAurelune(app).get(getBotChallenge, {}));
-    expect(JSON.parse(text)).toEqual({ kind: "GEETEST", captchaId: account.id });
+    expect(JSON.parse(text)).toEqual({
+      kind: "GEETEST",
+      captchaId: account.id,
+      widget: "https://widgets.example/widgets/geetest",
+    });
     expect(app.logged()).not.toContain(account.key);
   });
 

@@ -15,6 +15,8 @@ export interface GeetestAccount {
   readonly id: string;
   readonly key: string;
   readonly host?: string | undefined;
+  /** The address of the page with Geetest's widget. */
+  readonly widget: string;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface GeetestAccount {
  * cannot be completed counts as failed.
  */
 export function createGeetestBotCheck(
-  { id, key, host = geetestHost }: GeetestAccount,
+  { id, key, host = geetestHost, widget }: GeetestAccount,
   state: Pick<ShortLivedState, "claim">,
   log: Pick<FastifyBaseLogger, "error">,
 ): BotCheck {
@@ -47,7 +49,7 @@ export function createGeetestBotCheck(
 
   return {
     kind: "geetest",
-    createChallenge: () => ({ kind: "GEETEST", captchaId: id }),
+    createChallenge: () => ({ kind: "GEETEST", captchaId: id, widget }),
     async accept(tenantId, proof, intent = randomUUID()) {
       if ("proof" in proof) return false;
       const { lot_number, captcha_output, pass_token, gen_time } = proof;

@@ -6,6 +6,8 @@ export interface PhoneVerification {
    * makes tokens.
    */
   readonly createToken?: (tenantId: string, mobile: string) => Promise<string>;
+  /** The address of the page with the service's widget, where the service sends its own codes. */
+  readonly widget?: string;
   /** The number proved by a token, in E.164; undefined if the token is forged, too old, or issued for another merchant or project. */
   readonly verify: (tenantId: string, idToken: string) => Promise<string | undefined>;
 }

@@ -20,11 +20,16 @@ const isUnreachable = (error: unknown): boolean => {
  *
  * `verify` throws Refusal `server.busy` while the keys cannot be read.
  */
-export function createFirebasePhoneVerification(project: string, keys = firebaseKeys): PhoneVerification {
+export function createFirebasePhoneVerification(
+  project: string,
+  widget: string,
+  keys = firebaseKeys,
+): PhoneVerification {
   const keySet = createRemoteJWKSet(new URL(keys), { timeoutDuration: 5_000 });
   const options = { algorithms: ["RS256"], issuer: `https://securetoken.google.com/${project}`, audience: project };
   return {
     kind: "firebase",
+    widget,
     async verify(_tenantId, idToken) {
       try {
         return toPhoneNumber((await jwtVerify(idToken, keySet, options)).payload);

@@ -3,11 +3,14 @@ import { createFirebasePhoneVerification } from "./createFirebasePhoneVerificati
 import { createLocalPhoneVerification } from "./createLocalPhoneVerification.ts";
 import type { PhoneVerification } from "./PhoneVerification.ts";
 
-type Settings = Pick<Config, "firebaseProject" | "firebaseKeys">;
+type Settings = Pick<Config, "firebaseProject" | "firebaseKeys" | "widgetHost">;
 
 /** The third party selected by the settings, or this gateway itself. */
-export function openPhoneVerification({ firebaseProject, firebaseKeys }: Settings, secret: string): PhoneVerification {
+export function openPhoneVerification(
+  { firebaseProject, firebaseKeys, widgetHost = "" }: Settings,
+  secret: string,
+): PhoneVerification {
   return firebaseProject === undefined
     ? createLocalPhoneVerification(secret)
-    : createFirebasePhoneVerification(firebaseProject, firebaseKeys);
+    : createFirebasePhoneVerification(firebaseProject, `${widgetHost}/widgets/firebase`, firebaseKeys);
 }

@@ -57,7 +57,12 @@ describe("phone verification by Firebase", () => {
 
   beforeAll(async () => {
     firebase = await openFirebase();
-    app = await openTestApp({ MARQUEE_FIREBASE_PROJECT: project, MARQUEE_FIREBASE_KEYS: firebase.keys });
+    app = await openTestApp({
+      MARQUEE_FIREBASE_PROJECT: project,
+      MARQUEE_FIREBASE_API_KEY: "web-key-1",
+      MARQUEE_FIREBASE_KEYS: firebase.keys,
+      MARQUEE_WIDGET_HOST: "https://widgets.example",
+    });
     await switchModules(app, "aurelune", { MOBILENUMREG3: "on", REGMOBVERF3: "on", REGFIRE3: "on" });
   });
   afterAll(async () => {
@@ -110,11 +115,15 @@ describe("phone verification by Firebase", () => {
   it("RG-22: Firebase sends its own codes, so the gateway sends none and makes no tokens", async () => {
     const request = { mobileNum: toNumber(), countryDialingCode: "+84" };
     const sent = await openAurelune(app).get(sendRegisterCode, { ...request, purpose: "REGISTER" });
-    expect(sent).toMatchObject({ channel: "FIREBASE", expiredMinutes: 1 });
+    expect(sent).toMatchObject({
+      channel: "FIREBASE",
+      expiredMinutes: 1,
+      widget: { url: "https://widgets.example/widgets/firebase", phoneNumber: request.mobileNum },
+    });
     const messages = await app.services.db.selectFrom("outgoing_messages").selectAll().execute();
     expect(messages).toEqual([]);
     expect(await openAurelune(app).refuse(createPhoneToken, { ...request, verificationCode: "123456" })).toBe(
-      "function.not.available",
+      "sms.code.expired",
     );
   });
 });

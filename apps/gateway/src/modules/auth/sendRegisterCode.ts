@@ -45,8 +45,9 @@ export async function sendRegisterCode(
     throw new Refusal("register.disabled");
   const isThirdParty = modules.has("REGFIRE3");
   const third = { expiredMinutes: thirdPartyMinutes, channel: "FIREBASE" } as const;
-  if (isThirdParty && phoneVerification.createToken === undefined)
-    return { ...third, resendSeconds: 60, mask: toRecipientMask("sms", mobile) };
+  const { widget: url } = phoneVerification;
+  if (isThirdParty && url !== undefined)
+    return { ...third, resendSeconds: 60, mask: toRecipientMask("sms", mobile), widget: { url, phoneNumber: mobile } };
   const sent = await verificationCodes.issue(call, toRegisterScope(mobile, openCodeHolder(call)));
   return isThirdParty ? { ...sent, ...third } : sent;
 }
@@ -54,14 +55,14 @@ export async function sendRegisterCode(
 /**
  * Exchanges the phone's code for an ID token if the gateway acts as the third party (RG-25). The code is then used.
  *
- * @throws Refusal `function.not.available` where another service makes the tokens, `mobile.*`, `sms.code.*`
+ * @throws Refusal `sms.code.expired` where another service makes the tokens, since its widget is gone; `mobile.*`, `sms.code.*`
  */
 export async function createPhoneToken(
   { db, phoneVerification, verificationCodes }: Services,
   call: Call,
   request: PhoneTokenRequest,
 ): Promise<PhoneToken> {
-  if (phoneVerification.createToken === undefined) throw new Refusal("function.not.available");
+  if (phoneVerification.createToken === undefined) throw new Refusal("sms.code.expired");
   const mobile = requireMobile(request);
   const scope = toRegisterScope(mobile, readCodeHolder(call));
   const code = await verificationCodes.check(call.tenant.id, scope, request.verificationCode);

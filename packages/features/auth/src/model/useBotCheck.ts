@@ -1,7 +1,9 @@
 import { useLazyGetBotChallengeQuery } from "@marquee/api-client";
-import type { BotProof } from "@marquee/contract";
+import { useLingui } from "@lingui/react/macro";
+import type { BotChallenge, BotProof } from "@marquee/contract";
 import { useIsOn } from "@marquee/runtime";
-import { useState } from "react";
+import { type RefObject, useState } from "react";
+import { openWidget } from "./openWidget.ts";
 import { solveChallenge } from "./solveChallenge.ts";
 
 /** The bot check of one form (RG-17). */
@@ -14,18 +16,40 @@ export type BotCheck = {
   readonly takeProof: () => Promise<BotProof | undefined>;
 };
 
-/** Lets the browser solve a challenge, before the form is sent or while it is being sent. */
-export function useBotCheck(): BotCheck {
+/** How long Geetest considers its result valid, in milliseconds. */
+const widgetLife = 540_000;
+
+/** Lets the browser solve a challenge, before the form is sent or while it is being sent; Geetest's widget is shown in `place`. */
+export function useBotCheck(place: RefObject<HTMLElement | null>): BotCheck {
+  const { t, i18n } = useLingui();
   const isOn = useIsOn("GEETEST3");
   const [getChallenge] = useLazyGetBotChallengeQuery();
   const [kept, setKept] = useState<{ readonly proof: BotProof; readonly until: number } | null>(null);
   const [state, setState] = useState<BotCheck["state"]>("none");
+  const showWidget = async ({ widget: url }: Extract<BotChallenge, { kind: "GEETEST" }>): Promise<BotProof> => {
+    if (place.current === null) throw new Error("there is no place for the widget");
+    const widget = openWidget(place.current, url, t`Security check against bots`);
+    try {
+      const {
+        lot_number = "",
+        captcha_output = "",
+        pass_token = "",
+        gen_time = "",
+      } = await widget.ask("check", {
+        language: i18n.locale,
+      });
+      return { lot_number, captcha_output, pass_token, gen_time };
+    } finally {
+      widget.close();
+    }
+  };
   const solve = async (): Promise<{ readonly proof: BotProof; readonly until: number } | undefined> => {
     setState("working");
     try {
       const challenge = await getChallenge({}).unwrap();
-      if (challenge.kind !== "WORK") throw new Error("no widget for this check is compiled");
-      return { proof: { proof: await solveChallenge(challenge.challenge) }, until: challenge.expiresAt };
+      if (challenge.kind === "WORK")
+        return { proof: { proof: await solveChallenge(challenge.challenge) }, until: challenge.expiresAt };
+      return { proof: await showWidget(challenge), until: Date.now() + widgetLife };
     } catch {
       setState("failed");
       return undefined;

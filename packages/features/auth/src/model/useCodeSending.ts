@@ -1,6 +1,7 @@
+import { useLingui } from "@lingui/react/macro";
 import { isApiError } from "@marquee/api-client";
 import { smsSecondsPerMinute, smsThrottle } from "@marquee/contract";
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import type { ApiError } from "@marquee/api-client";
 import type { RegisterDraft } from "./createRegisterDraft.ts";
 import type { PhoneVerifier, TypedNumber } from "./phoneVerifier.ts";
@@ -23,13 +24,15 @@ export type CodeSending = {
 
 /**
  * Sends codes and counts down the minutes given by the answer, of 60 seconds each (RG-21), or one minute with a third
- * party (RG-22). The draft remembers a code that was sent before the form was mounted again.
+ * party (RG-22), whose widget is shown in `place`. The draft remembers a code that was sent before the form was mounted again.
  */
 export function useCodeSending(
   verifier: PhoneVerifier,
   bot: BotCheck,
   draft: Pick<RegisterDraft, "getSent" | "keepSent">,
+  place: RefObject<HTMLElement | null>,
 ): CodeSending {
+  const { t, i18n } = useLingui();
   const [sent, setSent] = useState(() => {
     const first = draft.getSent();
     return first !== null && first.until > Date.now() ? first : null;
@@ -43,11 +46,16 @@ export function useCodeSending(
     isSending.current = true;
     setIsBusy(true);
     try {
-      const { channel, expiredMinutes, mask } = await verifier.send(number, await bot.takeProof());
+      const { channel, expiredMinutes, mask, widget } = await verifier.send(
+        number,
+        await bot.takeProof(),
+        place.current && { element: place.current, title: t`Security check against bots`, language: i18n.locale },
+      );
       const minutes = channel === "FIREBASE" ? 1 : expiredMinutes;
       const next = { until: Date.now() + minutes * smsSecondsPerMinute * 1_000, mask };
       setSent(next);
-      draft.keepSent(next);
+      // A widget lives only as long as this form, so its code is not remembered.
+      if (widget === undefined) draft.keepSent(next);
       return null;
     } catch (error) {
       if (isApiError(error)) return error;

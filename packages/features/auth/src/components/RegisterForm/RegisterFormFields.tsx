@@ -4,8 +4,9 @@ import { toErrorText } from "@marquee/i18n";
 import { getAddressCodes, useAppDispatch, useIsOn } from "@marquee/runtime";
 import { Button, Form } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { styled } from "styled-components";
 import { checkRegister } from "../../model/checkRegister.ts";
 import type { RegisterDraft } from "../../model/createRegisterDraft.ts";
 import { createCodeVerifier, createTokenVerifier } from "../../model/phoneVerifier.ts";
@@ -28,6 +29,9 @@ import { KeepDraft } from "./KeepDraft.tsx";
 import { RegisterFieldList } from "./RegisterFieldList.tsx";
 import { type RegisterFormValues, toFirstValues } from "./RegisterFormValues.ts";
 import { TermsField } from "./TermsField.tsx";
+
+/** Where a third party's widget is shown while it is needed. */
+const WidgetPlace = styled.div`&:empty, &:has(> [hidden]) { display: none; }`;
 
 type Props = {
   readonly way: RegisterWay;
@@ -58,10 +62,11 @@ export function RegisterFormFields({
   const [codes] = useState(() => getAddressCodes(query));
   const [initial] = useState(() => toFirstValues(draft.getValues() ?? toRegisterValues(codes, jurisdiction)));
   const isThirdParty = useIsOn("REGFIRE3");
+  const captcha = useCaptcha();
+  const widgetPlace = useRef<HTMLDivElement>(null);
+  const bot = useBotCheck(widgetPlace);
   const [verifiers] = useState(() => ({ code: createCodeVerifier(dispatch), token: createTokenVerifier(dispatch) }));
   const verifier = isThirdParty ? verifiers.token : verifiers.code;
-  const captcha = useCaptcha();
-  const bot = useBotCheck();
   const refusal = useRefusal();
   const registered = useRegistered();
   const { fields, isAddressWrong, findWrongCode } = useInvitation(all, codes);
@@ -70,7 +75,7 @@ export function RegisterFormFields({
   const register = useRegister({ way, fields, codes, bot, verifier, toDialingCode });
   const [warning, setWarning] = useState<string | null>(null);
   const [isWarned, setIsWarned] = useState(false);
-  const sending = useCodeSending(verifier, bot, draft);
+  const sending = useCodeSending(verifier, bot, draft, widgetPlace);
   const { show: showCaptcha } = captcha;
   const mustShow = startsWithCaptcha && !captcha.isShown;
   useEffect(() => {
@@ -130,6 +135,7 @@ export function RegisterFormFields({
           />
           <CaptchaField captcha={captcha} />
           <BotCheckField bot={bot} />
+          <WidgetPlace ref={widgetPlace} />
           <TermsField age={ageMin} />
           {!isOpen && <ClosedNote />}
           <Button type="submit" look="primary" size="large" wide busy={isSubmitting} disabled={!isOpen}>
