@@ -18,7 +18,12 @@ beforeAll(() => {
 });
 afterAll(() => copy.close());
 
-type Digests = { readonly id: string; readonly engine: string; readonly layer: string };
+type Digests = {
+  readonly id: string;
+  readonly engine: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly layer: string;
+};
 
 const script = relative(root, new URL("../test/printFleet.ts", import.meta.url).pathname);
 const all = ["aurelune", "kickline", "paperkite", "saltlantern"];
@@ -106,8 +111,15 @@ describe("affected", () => {
       expect(Object.fromEntries(all.map((id) => [id, toShare(perBrand.get(id)?.length ?? 0)]))).toEqual(expected.shots);
       const changed = (part: "layer" | "engine") =>
         after.flatMap((now) => (now[part] === before.find(({ id }) => id === now.id)?.[part] ? [] : [now.id]));
+      const listChanges = ({ id, files }: Digests): readonly string[] => {
+        const former = before.find((each) => each.id === id)?.files ?? {};
+        return Object.keys({ ...former, ...files }).filter((file) => files[file] !== former[file]);
+      };
+      const changes = after.map((each) => `${each.id}: ${listChanges(each).join(" ")}`).join("; ");
       // The build is the truth: the prediction must cover it, and may exceed it only by layers that the contract could have reached.
-      expect(changed("engine")).toEqual(built.filter((id) => engines.some(({ brands }) => brands.includes(id))));
+      expect(changed("engine"), changes).toEqual(
+        built.filter((id) => engines.some(({ brands }) => brands.includes(id))),
+      );
       expect(layers).toEqual(expect.arrayContaining(changed("layer")));
       if (layers.length < all.length) expect(changed("layer")).toEqual(layers);
     },
