@@ -1,11 +1,8 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import { forgotPassword, login, sendSmsCode } from "@marquee/contract";
-import { openDatabase } from "@marquee/database";
 import { sql } from "kysely";
-import { migrations } from "../src/db/migrations.ts";
-import { gatewayRole } from "../src/db/role.ts";
-import type { Schema } from "../src/db/Schema.ts";
+import type { Db } from "../src/db/Schema.ts";
 import { applySwitch } from "../src/operator/applySwitch.ts";
 import type { Answered, Visitor } from "../test/visitor.ts";
 import { toMedian } from "./toMedian.ts";
@@ -51,6 +48,7 @@ const asks: Readonly<Record<string, { readonly ask: Ask; readonly isSoon?: true 
   codeAgainTooSoon: { ask: sms("LOGIN"), isSoon: true },
 };
 
+/** The names of nobody, or of a member, whose mailbox and number are made of them. */
 const toPerson = (username: string, index: number, prefix: number): Person => ({
   username,
   email: `${username}@mail.example`,
@@ -92,40 +90,38 @@ async function compare(ask: Ask, visitors: readonly Visitor[], pairs: readonly (
   return { known: toMedian(times.known), unknown: toMedian(times.unknown), answer: [...answers].join() };
 }
 
+/** Members by their usernames, with a mailbox and a number each, at a merchant where strangers can ask for all of them. */
+export async function prepareMembers(db: Db, usernames: readonly string[]): Promise<readonly Person[]> {
+  for (const subject of modules)
+    await applySwitch(db, { kind: "module", merchant: "aurelune", subject, state: "on" }, "bench");
+  const members = usernames.map((username, index) => toPerson(username, index, 91));
+  for (const { username, email, mobileNum } of members)
+    await db
+      .updateTable("members")
+      .set({ email_key: email, mobile_key: `+84${mobileNum}` })
+      .where("username_key", "=", username)
+      .execute();
+  await wait(switchTime);
+  return members;
+}
+
 /**
  * Times each answer that must not tell who has an account. A visitor is a browser at one gateway with another address at each call.
  *
  * @throws when an answer tells a member from nobody
  */
 export async function compareAnswers(
-  url: string,
+  db: Db,
   visitors: readonly Visitor[],
-  usernames: readonly string[],
+  members: readonly Person[],
 ): Promise<Readonly<Record<string, Compared>>> {
-  const storage = { kind: "server", url } as const;
-  const { db, close } = await openDatabase<Schema>({ storage, migrations, role: gatewayRole });
-  const pairs = usernames.map(
-    (name, index) => [toPerson(name, index, 91), toPerson(`nobody${index}x`, index, 98)] as const,
-  );
-  try {
-    for (const subject of modules)
-      await applySwitch(db, { kind: "module", merchant: "aurelune", subject, state: "on" }, "bench");
-    for (const [{ username, email, mobileNum }] of pairs)
-      await db
-        .updateTable("members")
-        .set({ email_key: email, mobile_key: `+84${mobileNum}` })
-        .where("username_key", "=", username)
-        .execute();
-    await wait(switchTime);
-    const compared: Record<string, Compared> = {};
-    for (const [name, { ask, isSoon = false }] of Object.entries(asks)) {
-      if (!isSoon) await sql`update verification_days set last_at = last_at - interval '61 seconds'`.execute(db);
-      const { known, unknown, answer } = await compare(ask, visitors, pairs);
-      compared[name] = { known, unknown };
-      console.log(`${name}: ${known.toFixed(1)} ms for a member, ${unknown.toFixed(1)} ms for nobody (${answer})`);
-    }
-    return compared;
-  } finally {
-    await close();
+  const pairs = members.map((member, index) => [member, toPerson(`nobody${index}x`, index, 98)] as const);
+  const compared: Record<string, Compared> = {};
+  for (const [name, { ask, isSoon = false }] of Object.entries(asks)) {
+    if (!isSoon) await sql`update verification_days set last_at = last_at - interval '61 seconds'`.execute(db);
+    const { known, unknown, answer } = await compare(ask, visitors, pairs);
+    compared[name] = { known, unknown };
+    console.log(`${name}: ${known.toFixed(1)} ms for a member, ${unknown.toFixed(1)} ms for nobody (${answer})`);
   }
+  return compared;
 }

@@ -6,7 +6,7 @@ import { Refusal } from "../http/Refusal.ts";
 import { hashThreadCount } from "./hashThreads.ts";
 import { createPasswords, createTurns, type Passwords } from "./passwords.ts";
 
-/** The scheduling priorities of this process's threads, as Linux tells them: 19 is the lowest. */
+/** The scheduling priorities of this process's threads, as Linux tells them: the higher, the later. */
 function listPriorities(): readonly number[] {
   return readdirSync("/proc/self/task").map((thread) => {
     const text = readFileSync(`/proc/self/task/${thread}/stat`, "utf8");

@@ -34,6 +34,14 @@ export async function measureIdentity(say: (line: string) => void): Promise<read
       reference: { what: "without them", value: get("quietP99") },
       budget: { of: "ratio", atMost: 5, isBinding: false },
     },
+    {
+      id: "P9",
+      what: "messages sent by 10,000 calls for codes",
+      value: get("pumpedCodes"),
+      unit: "",
+      reference: { what: "the caps allow", value: get("mostCodes") },
+      budget: { of: "ratio", atMost: 1, isBinding: true },
+    },
     ...answers.map(([what, name]): Figure => ({
       id: "P9",
       what: `${what}: a member's, median`,
