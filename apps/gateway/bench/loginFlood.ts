@@ -8,7 +8,7 @@ import type { FloodCount, FloodStart } from "./startFlood.ts";
 
 const connections = 32;
 const count = { done: 0, refused: 0 };
-let isOver = false;
+const over = new AbortController();
 
 async function flood({ ports, names }: FloodStart): Promise<void> {
   let [calls, logins] = [0, 0];
@@ -17,7 +17,7 @@ async function flood({ ports, names }: FloodStart): Promise<void> {
     const gateway = createGatewayProcess("", ports[connection % ports.length] ?? 0);
     // One browser, which has its key for bodies already.
     const visitor = createVisitor(openProxied(gateway, address), "aurelune.localhost", "AURELUNE");
-    while (!isOver) {
+    while (!over.signal.aborted) {
       logins += 1;
       // Each time another name: one that logs in twice at once would have to solve a captcha.
       const username = names[logins % names.length] ?? "";
@@ -42,6 +42,6 @@ async function flood({ ports, names }: FloodStart): Promise<void> {
 }
 
 process.on("message", (message: FloodStart | "stop") => {
-  if (message === "stop") isOver = true;
+  if (message === "stop") over.abort();
   else void flood(message);
 });

@@ -39,7 +39,12 @@ describe("captured bodies and tokens", () => {
     return encrypt(content, app.services.bodyKeys.publicKey, header);
   }
 
-  async function send(payload: string, row: { readonly path: string; readonly method: string }, at: string, to: App = app) {
+  async function send(
+    payload: string,
+    row: { readonly path: string; readonly method: string },
+    at: string,
+    to: App = app,
+  ) {
     const headers = { host: at, "content-type": encryptedBody.contentType };
     const method = row.method === "PUT" || row.method === "DELETE" ? row.method : "POST";
     const response = await to.http.inject({ method, url: row.path, headers, payload });

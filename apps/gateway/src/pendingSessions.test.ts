@@ -46,24 +46,31 @@ describe("sessions that wait for a step", () => {
 
   const every = rows.map(({ endpoint }) => [endpoint.name, endpoint] as const);
 
-  it.each(every)("LG-11, X-19: %s is closed to who has not done the step, and tells nothing of the member", async (_, row) => {
-    for (const method of [row.method, ...row.alsoMethods]) {
-      for (const [visitor, code] of [
-        [waiting, "password.change.required"],
-        [challenged, "login.not.session"],
-      ] as const) {
-        if (visitor === waiting && row.pending.length > 0) continue;
-        const { body } = await visitor.send(row, toRightBody(row, host, "x"), { method });
-        if (row.token === "required") expect(body, `${method} ${code}`).toContain(`"errorCode":"${code}"`);
-        for (const marker of markers) expect(body.includes(marker), `${method} shows ${marker}`).toBe(false);
+  it.each(every)(
+    "LG-11, X-19: %s is closed to who has not done the step, and tells nothing of the member",
+    async (_, row) => {
+      for (const method of [row.method, ...row.alsoMethods]) {
+        for (const [visitor, code] of [
+          [waiting, "password.change.required"],
+          [challenged, "login.not.session"],
+        ] as const) {
+          if (visitor === waiting && row.pending.length > 0) continue;
+          const { body } = await visitor.send(row, toRightBody(row, host, "x"), { method });
+          if (row.token === "required") expect(body, `${method} ${code}`).toContain(`"errorCode":"${code}"`);
+          for (const marker of markers) expect(body.includes(marker), `${method} shows ${marker}`).toBe(false);
+        }
       }
-    }
-  });
+    },
+  );
 
   it("LG-11: the session waits as before, takes the rows that name its step, and ends by a logout", async () => {
     const named = rows.filter(({ endpoint }) => endpoint.pending.length > 0).map(({ endpoint }) => endpoint.name);
     expect(named.toSorted()).toEqual(["changePassword", "getSessionLife", "keepSession", "logout"]);
-    const open = await app.services.db.selectFrom("sessions").select("pending").where("pending", "is not", null).execute();
+    const open = await app.services.db
+      .selectFrom("sessions")
+      .select("pending")
+      .where("pending", "is not", null)
+      .execute();
     expect(open).toEqual([{ pending: "PASSWORD_CHANGE" }]);
     await waiting.get(logout, {});
     expect(await waiting.refuse(getMemberInfo, {})).toBe("login.not.session");

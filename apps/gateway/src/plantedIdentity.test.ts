@@ -134,7 +134,9 @@ describe("planted secrets of identity", () => {
     expect([...secrets].filter(([, secret]) => secret.length < 6 || secret === "none")).toEqual([]);
 
     const { db } = app.services;
-    const outbox = await sql<{ text: string }>`select string_agg(m::text, ' ') as text from outgoing_messages m`.execute(db);
+    const outbox = await sql<{
+      text: string;
+    }>`select string_agg(m::text, ' ') as text from outgoing_messages m`.execute(db);
     for (const name of ["the link's token", "the phone's code"])
       expect(holds(outbox.rows[0]?.text ?? "", secrets.get(name) ?? ""), `the outbox sends ${name}`).toBe(true);
     const kept = await dumpDatabase(db, ["outgoing_messages"]);

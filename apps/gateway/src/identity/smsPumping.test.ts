@@ -78,13 +78,16 @@ describe("a script that pumps short messages", () => {
     ["number", { perRecipient: 2 }, numbers * 2, "sms.too.many"],
     ["address", { perAddress: 3 }, addresses * 3, "sms.too.many"],
     ["merchant", { perMerchant: 25 }, 25, "sms.quota.insufficient"],
-  ] as const)("X-20: gets what the cap of the %s allows in a day, at two gateways together, and no message more", async (_, cap, most, code) => {
-    Object.assign(app.services.config.limits.codes, wide, cap);
-    const answers = await pump();
-    expect(answers["sent"]).toBe(most);
-    expect(answers[code]).toBeGreaterThan(0);
-    expect(service.taken).toHaveLength(most);
-    const perNumber = Object.values(Object.groupBy(service.taken, (to) => to)).map((each) => each?.length ?? 0);
-    expect(Math.max(...perNumber)).toBeLessThanOrEqual("perRecipient" in cap ? cap.perRecipient : rounds);
-  });
+  ] as const)(
+    "X-20: gets what the cap of the %s allows in a day, at two gateways together, and no message more",
+    async (_, cap, most, code) => {
+      Object.assign(app.services.config.limits.codes, wide, cap);
+      const answers = await pump();
+      expect(answers["sent"]).toBe(most);
+      expect(answers[code]).toBeGreaterThan(0);
+      expect(service.taken).toHaveLength(most);
+      const perNumber = Object.values(Object.groupBy(service.taken, (to) => to)).map((each) => each?.length ?? 0);
+      expect(Math.max(...perNumber)).toBeLessThanOrEqual("perRecipient" in cap ? cap.perRecipient : rounds);
+    },
+  );
 });
