@@ -1,32 +1,41 @@
+import { execFileSync } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
-import { cpus, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import { hash } from "@node-rs/argon2";
+import { openDatabase } from "@marquee/database";
 import { startPostgres } from "@marquee/database/testing";
-import { login, type LoginRequest } from "@marquee/contract";
+import { migrations } from "../src/db/migrations.ts";
+import { gatewayRole } from "../src/db/role.ts";
+import type { Schema } from "../src/db/Schema.ts";
+import { hashThreadCount } from "../src/identity/hashThreads.ts";
 import { passwordCost } from "../src/identity/passwords.ts";
 import { createGatewayProcess, type GatewayProcess } from "../test/gatewayProcess.ts";
-import { openAurelune, passwordOf, type Visitor } from "../test/visitor.ts";
+import { openAurelune, type Visitor } from "../test/visitor.ts";
+import { compareAnswers, prepareMembers } from "./compareAnswers.ts";
 import { createBets } from "./createBets.ts";
 import { loadRoute } from "./loadRoute.ts";
 import { measureInTurns } from "./measureInTurns.ts";
 import { measureRate } from "./measureRate.ts";
 import { openPlayers } from "./openPlayers.ts";
+import { openProxied, toAddress } from "./openProxied.ts";
+import { pumpCodes } from "./pumpCodes.ts";
+import { startFlood } from "./startFlood.ts";
 import { toMedian } from "./toMedian.ts";
 import { toQuantile } from "./toQuantile.ts";
 
 // P9: registrations and logins per second on two gateways of one database beside raw argon2id with as many threads; a bet's p99
-// while logins flood the gateways; and the time of a refused login for known and for unknown names.
+// while logins flood the gateways beside a quiet one's, in turns; the time of each answer that must not tell who has an
+// account; and what 10,000 calls for codes by short message cost.
 
-const threads = Math.max(1, cpus().length - 1);
 const [seconds, rounds] = [3, 5];
-const samples = 200;
+const memberCount = 200;
 
 const data = mkdtempSync(join(tmpdir(), "marquee-identity-"));
 const port = randomInt(20_000, 30_000);
+const ports = [port, port + 1];
 const server = await startPostgres();
 const env = {
   DATABASE_URL: server.url,
@@ -35,36 +44,33 @@ const env = {
   MARQUEE_JOBS: "0",
 };
 // One folder, so that both have the same secrets.
-const gateways = [port, port + 1].map((each) => createGatewayProcess(data, each, env));
+const [first, second] = [port, port + 1].map((each) => createGatewayProcess(data, each, env));
+if (first === undefined || second === undefined) throw new Error("two gateways are needed");
 
 let visitors = 0;
-/** A browser at an address of its own, as visitors arrive through the proxy. */
+/** A browser at an address of its own. */
 function open(gateway: GatewayProcess): Visitor {
   visitors += 1;
-  const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
-  return openAurelune({
-    http: {
-      inject: (outgoing) =>
-        gateway.http.inject({ ...outgoing, headers: { ...outgoing.headers, "x-forwarded-for": address } }),
-    },
-  });
+  const address = toAddress(0, visitors);
+  return openAurelune(openProxied(gateway, () => address));
+}
+
+/** A browser that comes from another address at each call. */
+function openStranger(gateway: GatewayProcess): Visitor {
+  const next = (): string => {
+    visitors += 1;
+    return toAddress(0, visitors);
+  };
+  return openAurelune(openProxied(gateway, next));
 }
 
 let turns = 0;
 function take(): GatewayProcess {
   turns += 1;
-  const gateway = gateways[turns % gateways.length];
+  const gateway = turns % 2 === 0 ? first : second;
   if (gateway === undefined) throw new Error("no gateway runs");
   return gateway;
 }
-
-const toLogin = (username: string, password: string): LoginRequest => ({
-  type: "username",
-  username,
-  password,
-  side: "MEMBER",
-  deviceId: "bench",
-});
 
 /** Registers a member at a gateway. */
 async function register(): Promise<string> {
@@ -74,60 +80,45 @@ async function register(): Promise<string> {
   return name;
 }
 
-/** How long a refused login takes, in milliseconds. */
-async function timeRefusal(username: string): Promise<number> {
-  const visitor = open(take());
-  const from = performance.now();
-  const { body } = await visitor.call(login, toLogin(username, "Wrong#Pass42x"));
-  const took = performance.now() - from;
-  if (body.success || body.errorCode !== "login.credentials.invalid") throw new Error(JSON.stringify(body));
-  return took;
-}
-
-/** Logs in with known and unknown names in turn. @returns the median of each, in milliseconds */
-async function compareNames(): Promise<{ readonly known: number; readonly unknown: number }> {
-  const [known, unknown]: [number[], number[]] = [[], []];
-  for (let sample = 0; sample < samples; sample += 1) {
-    // A name of its own for each sample: after some wrong passwords a name asks for a captcha.
-    known.push(await timeRefusal(names[sample] ?? ""));
-    unknown.push(await timeRefusal(`nobody${sample}x`));
+/** The p99 of a bet in milliseconds, without and with a flood of logins, in turns: the medians of the rounds. */
+async function measureBets(names: readonly string[], toRequest: () => string) {
+  const bet = async (): Promise<number> => {
+    const load = { port, toRequest, holds: '"status":"OK"', connections: 10, pace: 200, seconds: 5 };
+    return toQuantile((await loadRoute(load)).times, 0.99);
+  };
+  await bet();
+  const [quiet, flooded]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 7; round += 1) {
+    const without = await bet();
+    const stop = await startFlood({ ports, names });
+    await wait(1_000);
+    const beside = await bet();
+    const { done, refused } = await stop();
+    quiet.push(without);
+    flooded.push(beside);
+    console.log(
+      `a bet's p99: ${without.toFixed(1)} ms quiet, ${beside.toFixed(1)} ms beside ${done} logins and ${refused} refusals`,
+    );
   }
-  return { known: toMedian(known), unknown: toMedian(unknown) };
-}
-
-const names: string[] = [];
-
-/** Sends logins one after another on several connections until it is stopped. */
-function flood(connections: number): () => Promise<number> {
-  const end = new AbortController();
-  let done = 0;
-  const run = async (): Promise<void> => {
-    while (!end.signal.aborted) {
-      done += 1;
-      // A refusal from a full queue counts as an answer too.
-      await open(take()).call(login, toLogin(names[done % names.length] ?? "", passwordOf("AURELUNE")));
-    }
-  };
-  const running = Promise.all(Array.from({ length: connections }, run));
-  return async () => {
-    end.abort();
-    await running;
-    return done;
-  };
+  const [quietP99, floodedP99] = [toMedian(quiet), toMedian(flooded)];
+  console.log(`a bet's p99 beside a flood of logins: ${(floodedP99 / quietP99).toFixed(1)} times the quiet one`);
+  return { quietP99, floodedP99 };
 }
 
 try {
-  const [first, second] = gateways;
-  if (first === undefined || second === undefined) throw new Error("two gateways are needed");
   await first.start();
   await second.start();
   const players = await openPlayers(first, server.url, 16);
-  while (names.length < samples) names.push(...(await Promise.all([register(), register(), register(), register()])));
+  const names: string[] = [];
+  while (names.length < memberCount)
+    names.push(...(await Promise.all([register(), register(), register(), register()])));
+  // PostgreSQL does this by itself within its first minute; until then it plans as if the tables were empty.
+  execFileSync(join(server.programs, "psql"), [server.url, "-q", "-c", "vacuum analyze"]);
   console.log(`${names.length} members have registered`);
 
   const rates = await measureInTurns(
     {
-      argon2id: () => measureRate(threads, seconds, async () => (await hash("Silver#Moon42", passwordCost), 1)),
+      argon2id: () => measureRate(hashThreadCount, seconds, async () => (await hash("Silver#Moon42", passwordCost), 1)),
       registrations: () => measureRate(4, seconds, async () => (await register(), 1)),
       logins: () =>
         measureRate(8, seconds, async () => {
@@ -138,23 +129,29 @@ try {
     },
     rounds,
   );
-
-  const { known, unknown } = await compareNames();
-  console.log(`a refused login: ${known.toFixed(1)} ms for a known name, ${unknown.toFixed(1)} ms for an unknown one`);
-
-  const toRequest = createBets(players, first.getHouseSecret());
-  const bet = async (): Promise<readonly number[]> =>
-    (await loadRoute({ port, toRequest, holds: '"status":"OK"', connections: 10, pace: 200, seconds: 8 })).times;
-  await bet();
-  const quiet = await bet();
-  const stop = flood(32);
-  await wait(1_000);
-  const flooded = await bet();
-  console.log(`${await stop()} logins beside the bets`);
-  const p99 = { quietP99: toQuantile(quiet, 0.99), floodedP99: toQuantile(flooded, 0.99) };
-  console.log(JSON.stringify({ ...rates, known, unknown, ...p99 }));
+  const { db, close } = await openDatabase<Schema>({
+    storage: { kind: "server", url: server.url },
+    migrations,
+    role: gatewayRole,
+  });
+  const strangers = [first, second].map(openStranger);
+  const members = await prepareMembers(db, names.slice(0, memberCount));
+  const compared = await compareAnswers(db, strangers, members);
+  const times = Object.entries(compared).flatMap(([name, { known, unknown }]) => [
+    [`${name}Known`, known],
+    [`${name}Unknown`, unknown],
+  ]);
+  const pumped = await pumpCodes(
+    db,
+    strangers,
+    members.slice(0, 50).map(({ mobileNum }) => mobileNum),
+  );
+  console.log(`10,000 calls for codes: ${pumped.pumpedCodes} messages, the caps allow ${pumped.mostCodes}`);
+  await close();
+  const bets = await measureBets(names, createBets(players, first.getHouseSecret()));
+  console.log(JSON.stringify({ ...rates, ...Object.fromEntries(times), ...pumped, ...bets }));
 } finally {
-  for (const gateway of gateways) await gateway.kill("SIGKILL");
+  for (const gateway of [first, second]) await gateway.kill("SIGKILL");
   await server.stop();
   rmSync(data, { recursive: true, force: true });
 }

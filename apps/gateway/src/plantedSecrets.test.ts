@@ -1,26 +1,12 @@
-import { type QueryExecutorProvider, sql } from "kysely";
 import { getBalance, getCaptchaChallenge, login, register } from "@marquee/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { dumpDatabase } from "../test/dumpDatabase.ts";
 import { createGameServer } from "../test/gameServer.ts";
 import { openTestApp, type TestApp } from "../test/openTestApp.ts";
 import { openAurelune, toRegistration } from "../test/visitor.ts";
 
 const password = "Planted#Secret77";
 const wrongPassword = "Planted#Wrong#88";
-
-async function dumpDatabase(db: QueryExecutorProvider): Promise<string> {
-  const { rows: tables } = await sql<{ schema: string; name: string }>`
-    select table_schema as schema, table_name as name from information_schema.tables
-    where table_schema in ('public', 'ledger') and table_type = 'BASE TABLE'`.execute(db);
-  const texts: string[] = [];
-  for (const { schema, name } of tables) {
-    const { rows } = await sql<{
-      text: string;
-    }>`select t::text as text from ${sql.table(`${schema}.${name}`)} t`.execute(db);
-    texts.push(...rows.map(({ text }) => text));
-  }
-  return texts.join("\n");
-}
 
 describe("planted secrets", () => {
   let app: TestApp;

@@ -77,6 +77,9 @@ export async function connectEmbedded<Schema>(
   };
 }
 
+/** How long an unused connection stays open: a new one costs tens of milliseconds until its statements are planned, just when many come. */
+const idleMilliseconds = 600_000;
+
 /** What a gateway's queue takes of a server. */
 const queueConnections = 3;
 
@@ -92,6 +95,8 @@ export async function connectServer<Schema>(
     connectionString: url,
     max: settings.connections,
     connectionTimeoutMillis: settings.wait,
+    idleTimeoutMillis: idleMilliseconds,
+    keepAlive: true,
     types,
   });
   // When the server drops a connection, the running statement fails and the pool replaces it at the next use. The error event

@@ -1,5 +1,5 @@
-import { hash, verify } from "@node-rs/argon2";
 import { Refusal } from "../http/Refusal.ts";
+import { compareHash, computeHash, hashThreadCount } from "./hashThreads.ts";
 
 /** The cost of a hash: argon2id, the library's default algorithm. */
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -44,14 +44,14 @@ export function createTurns(workers: number, waiting: number): Turns {
   };
 }
 
-/** A queue for logins and a shorter, narrower one for registrations; together fewer than the runtime's four threads. */
+/** A queue for logins and a shorter, narrower one for registrations, so that the threads serve them in turns. */
 export async function createPasswords(): Promise<Passwords> {
-  const [checks, registrations] = [createTurns(2, 64), createTurns(1, 32)];
-  const nobody = await hash("nobody has this password", passwordCost);
+  const [checks, registrations] = [createTurns(hashThreadCount, 64), createTurns(1, 32)];
+  const nobody = await computeHash("nobody has this password", passwordCost);
   return {
-    hash: (password) => registrations(() => hash(password, passwordCost)),
+    hash: (password) => registrations(() => computeHash(password, passwordCost)),
     verify: async (stored, password) => {
-      const matches = await checks(() => verify(stored ?? nobody, password));
+      const matches = await checks(() => compareHash(stored ?? nobody, password));
       return matches && stored !== null;
     },
   };

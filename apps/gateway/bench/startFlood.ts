@@ -1,0 +1,35 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+/** The gateways' ports, and members who log in with their right password. */
+export interface FloodStart {
+  readonly ports: readonly number[];
+  readonly names: readonly string[];
+}
+
+/** Logins that were answered, and those that a full queue refused. */
+export interface FloodCount {
+  readonly done: number;
+  readonly refused: number;
+}
+
+/** Starts a flood of logins in a process of its own. @returns what stops it, once the first one is in */
+export async function startFlood(start: FloodStart): Promise<() => Promise<FloodCount>> {
+  // The flood comes from machines of its own: here it gives way to what is measured.
+  const behind = { execPath: "nice", execArgv: ["-n", "19", process.execPath] };
+  const child = fork(fileURLToPath(new URL("loginFlood.ts", import.meta.url)), behind);
+  const waitForCount = async (): Promise<FloodCount> => {
+    const [message] = await Promise.race([once(child, "message"), once(child, "exit").then(() => [undefined])]);
+    if (typeof message !== "object") throw new Error("the flood of logins has ended by itself");
+    return message;
+  };
+  const first = waitForCount();
+  child.send(start);
+  await first;
+  return async () => {
+    const last = waitForCount();
+    child.send("stop");
+    return last;
+  };
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { getPriority } from "node:os";
+import { beforeAll, describe, expect, it } from "vitest";
+import { Refusal } from "../http/Refusal.ts";
+import { hashThreadCount } from "./hashThreads.ts";
+import { createPasswords, createTurns, type Passwords } from "./passwords.ts";
+
+/** The scheduling priorities of this process's threads, as Linux tells them: the higher, the later. */
+function listPriorities(): readonly number[] {
+  return readdirSync("/proc/self/task").map((thread) => {
+    const text = readFileSync(`/proc/self/task/${thread}/stat`, "utf8");
+    return Number(text.slice(text.lastIndexOf(")") + 2).split(" ")[16]);
+  });
+}
+
+describe("passwords", () => {
+  let passwords: Passwords;
+
+  beforeAll(async () => {
+    passwords = await createPasswords();
+  });
+
+  it("a hash fits its password alone, and nothing fits no hash or a broken one", async () => {
+    const stored = await passwords.hash("Silver#Moon42");
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const tries = ["Silver#Moon42", "Silver#Moon43", "", "\u0000"];
+    expect(await Promise.all(tries.map((password) => passwords.verify(stored, password)))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(await passwords.verify(null, "nobody has this password")).toBe(false);
+    await expect(passwords.verify("no hash", "x")).rejects.toThrow("ecod");
+    expect(await passwords.verify(stored, "Silver#Moon42")).toBe(true);
+  });
+
+  it("X-20: as many hashes as there are cores but one are computed at once, beside the event loop and behind everything else", async () => {
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 1);
+    await Promise.all(Array.from({ length: 40 }, () => passwords.verify(null, "x")));
+    clearInterval(timer);
+    // Computed on the event loop, it would be one turn a hash or less.
+    expect(turns).toBeGreaterThan(80);
+    if (process.platform === "linux")
+      expect(listPriorities().filter((priority) => priority > getPriority())).toHaveLength(hashThreadCount);
+  });
+
+  it("X-20: a flood waits up to a bound, and is told when to come back beyond it", async () => {
+    const turns = createTurns(1, 2);
+    let release = (): void => {};
+    const held = turns(() => new Promise<string>((resolve) => (release = () => resolve("first"))));
+    const [second, third] = [turns(async () => "second"), turns(async () => "third")];
+    const refused: unknown = await turns(async () => "fourth").catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(Refusal);
+    expect(refused).toMatchObject({ code: "rate.limited", details: { retryAfter: 5 } });
+    release();
+    expect(await Promise.all([held, second, third])).toEqual(["first", "second", "third"]);
+  });
+});
