@@ -49,6 +49,8 @@ const ConfigSchema = Type.Object({
   filesUrl: Type.Optional(
     Type.String({ pattern: "^s3\\+https?://[^:@/]+:[^:@/]+@[^/]+/[^/?]+(\\?region=[a-z0-9-]+)?$" }),
   ),
+  /** A file of JSON with the providers of social sign-in, by merchant code and provider; without one there are none. */
+  socialFile: Type.Optional(Type.String({ minLength: 1 })),
   /** The database server's connections and their time limits. */
   pools: Type.Object({ ordinary: PoolSchema, money: PoolSchema }),
   /** The folder with one folder per brand. */
@@ -125,6 +127,7 @@ const names = {
   firebaseProject: "MARQUEE_FIREBASE_PROJECT",
   firebaseKeys: "MARQUEE_FIREBASE_KEYS",
   filesUrl: "MARQUEE_FILES_URL",
+  socialFile: "MARQUEE_SOCIAL_FILE",
   brands: "MARQUEE_BRANDS",
   sites: "MARQUEE_SITES",
   imageHosts: "MARQUEE_IMAGE_HOSTS",
