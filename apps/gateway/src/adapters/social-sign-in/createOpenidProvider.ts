@@ -19,7 +19,11 @@ const documentMs = 3_600_000;
 const longestSubject = 255;
 
 /** How providers say that the visitor thought better of it. */
-const cancellations: ReadonlySet<string> = new Set(["access_denied", "user_cancelled_login", "user_cancelled_authorize"]);
+const cancellations: ReadonlySet<string> = new Set([
+  "access_denied",
+  "user_cancelled_login",
+  "user_cancelled_authorize",
+]);
 /** Faults of the provider, and none of its answer. */
 const outages: ReadonlySet<string> = new Set([
   "temporarily_unavailable",
@@ -97,7 +101,12 @@ export function createOpenidProvider(settings: OpenidSettings, log: FastifyBaseL
       const address = new URL(redirectUri);
       address.search = response.toString();
       try {
-        const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
+        const checks = {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        };
         const claims = (await authorizationCodeGrant(await open(), address, checks)).claims();
         if (claims === undefined || claims.sub === "" || claims.sub.length > longestSubject)
           throw new Refusal("social.failed");

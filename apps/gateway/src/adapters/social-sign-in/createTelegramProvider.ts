@@ -67,7 +67,8 @@ export function createTelegramProvider(
       const { hash = "", id = "", auth_date: at = 0, first_name: first = "", last_name: last = "" } = fields;
       if (!isSigned(fields, String(hash), botToken)) throw new Refusal("social.failed");
       const age = Date.now() / 1000 - Number(at);
-      if (!(age <= oldest && age >= -skew) || !/^[1-9][0-9]{0,18}$/.test(String(id))) throw new Refusal("social.failed");
+      if (!(age <= oldest && age >= -skew) || !/^[1-9][0-9]{0,18}$/.test(String(id)))
+        throw new Refusal("social.failed");
       const isFirst = await state.claim("social-answer-use", String(hash), own, (oldest + skew) * 1000);
       if (!isFirst) throw new Refusal("social.failed");
       return { issuer, subject: String(id), name: toShownName(`${first} ${last}`), email: undefined };

@@ -76,7 +76,9 @@ export function readSocialSettings(file: string, isProduction: boolean): Readonl
       isProviderSettings(settings) ? [[`${merchant} ${provider}`, settings] as const] : [],
     ),
   );
-  const open = pairs.find(([, settings]) => ("issuer" in settings ? settings.issuer : (settings.page ?? "")).startsWith("http:"));
+  const open = pairs.find(([, settings]) =>
+    ("issuer" in settings ? settings.issuer : (settings.page ?? "")).startsWith("http:"),
+  );
   if (isProduction && open !== undefined) throw new ConfigError(`${name}: ${open[0]} is not encrypted`);
   return new Map(pairs);
 }

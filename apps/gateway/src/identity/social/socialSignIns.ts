@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type SocialAnswer, type SocialProvider, socialProviders, toSocialModule, toSocialPath } from "@marquee/contract";
+import {
+  type SocialAnswer,
+  type SocialProvider,
+  socialProviders,
+  toSocialModule,
+  toSocialPath,
+} from "@marquee/contract";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
 import type { SignInProvider, SocialIdentity } from "../../adapters/social-sign-in/SocialSignIn.ts";
@@ -146,7 +152,9 @@ export async function readSocialTicket(
   ticket: string,
   holder: string,
 ): Promise<TicketContent> {
-  const { holder: own, ...content } = readTicket(await services.shortLivedState.get("social-ticket", toKey(call, ticket)));
+  const { holder: own, ...content } = readTicket(
+    await services.shortLivedState.get("social-ticket", toKey(call, ticket)),
+  );
   if (holder === "" || own !== holder) throw failed();
   requireSocialProvider(services, call, content.provider);
   return content;

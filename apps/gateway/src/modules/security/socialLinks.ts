@@ -11,7 +11,11 @@ import { transact } from "@marquee/database";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
-import { addSocialIdentity, findLinkedMember, listSocialIdentities } from "../../identity/social/socialIdentityStore.ts";
+import {
+  addSocialIdentity,
+  findLinkedMember,
+  listSocialIdentities,
+} from "../../identity/social/socialIdentityStore.ts";
 import {
   createTicket,
   finishSignIn,
