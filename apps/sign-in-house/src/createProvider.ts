@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { type Configuration, interactionPolicy, Provider } from "oidc-provider";
 import { findAccount } from "./accounts.ts";
 import type { Client } from "./config.ts";
+import { createAdapter } from "./createAdapter.ts";
 import { toFaultPage } from "./page.ts";
 
 /** Where a site takes back who signed in with a provider (contract 3.2.1). */
@@ -29,6 +30,7 @@ function createPolicy(): interactionPolicy.DefaultPolicy {
 export function createProvider(issuer: string, id: string, clients: readonly Client[]): Provider {
   const path = new URL(issuer).pathname;
   const configuration: Configuration = {
+    adapter: createAdapter(),
     clients: clients.map((client) => ({
       client_id: client.id,
       client_secret: client.secret,

@@ -1,6 +1,12 @@
 import { demoAccounts } from "./accounts.ts";
 
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? "");
 

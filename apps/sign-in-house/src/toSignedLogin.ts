@@ -2,7 +2,8 @@ import { createHash, createHmac, randomUUID } from "node:crypto";
 import type { Account } from "./accounts.ts";
 
 /** The number of an account, as the messenger gives one: the same one each time. */
-const toNumber = (id: string): number => Number.parseInt(createHash("sha256").update(id).digest("hex").slice(0, 12), 16);
+const toNumber = (id: string): number =>
+  Number.parseInt(createHash("sha256").update(id).digest("hex").slice(0, 12), 16);
 
 /**
  * What the messenger puts behind `#tgAuthResult=`: the fields and their signature, as JSON in base64url. The key is the SHA-256 of the

@@ -270,7 +270,13 @@ export { documentTypes, type DocumentType } from "./security/documentTypes.ts";
 export type { Identity, SubmitIdentity } from "./security/identitySchemas.ts";
 export type { DataExportState, IdentityCheckState } from "./security/states.ts";
 export { listSocialProviders, startSocialLogin } from "./auth/socialEndpoints.ts";
-export { type SocialProvider, socialProviders, toSocialModule, toSocialPath } from "./auth/socialProviders.ts";
+export {
+  type SocialProvider,
+  socialProviders,
+  toSocialModule,
+  toSocialName,
+  toSocialPath,
+} from "./auth/socialProviders.ts";
 export type { SocialAddress, SocialAnswer, SocialLoginStart, SocialProviders } from "./auth/socialSchemas.ts";
 export {
   checkSocialLink,

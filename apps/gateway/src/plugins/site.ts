@@ -125,8 +125,8 @@ export async function registerSite(
     // It contains this visitor's own status.
     reply.header("cache-control", "private, no-store");
     reply.header("content-security-policy", toSecurityPolicy(site.release, services.config));
-    // An address that logs somebody in is told to nobody, not even to the page's own files.
-    const isSecret = new URLSearchParams(request.url.split("?")[1]).has("token");
+    // An address that logs somebody in, or that a provider sent somebody back to, is told to nobody, not even to the page's own files.
+    const isSecret = path.startsWith("/login/social/") || new URLSearchParams(request.url.split("?")[1]).has("token");
     reply.header("referrer-policy", isSecret ? "no-referrer" : "strict-origin-when-cross-origin");
     reply.header("cross-origin-opener-policy", "same-origin");
     return reply.compress(fill(html));

@@ -17,5 +17,16 @@ export const socialProviders = ["GOOGLE", "FACEBOOK", "TELEGRAM", "ZALO", "LINE"
 /** The module of a provider. */
 export const toSocialModule = (provider: SocialProvider): ModId => modules[provider];
 
+const names: Readonly<Record<SocialProvider, string>> = {
+  GOOGLE: "Google",
+  FACEBOOK: "Facebook",
+  TELEGRAM: "Telegram",
+  ZALO: "Zalo",
+  LINE: "LINE",
+};
+
+/** A provider's own name, the same in every language. */
+export const toSocialName = (provider: SocialProvider): string => names[provider];
+
 /** The page to which a provider sends the visitor back. Each has one of its own, so that no answer is taken for another one's. */
 export const toSocialPath = (provider: SocialProvider): string => `/login/social/${provider.toLowerCase()}`;

@@ -1,8 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { from, token } from "@marquee/design-tokens";
+import { socialProviders, toSocialPath } from "@marquee/contract";
 import {
+  getSocialIntent,
   loginPopupModal,
   modalOpened,
+  paths,
   registerModal,
   selectSession,
   useAppDispatch,
@@ -13,7 +16,7 @@ import {
   useNotifyError,
 } from "@marquee/runtime";
 import { Button } from "@marquee/ui-kit";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 
 const Base = styled.div`
@@ -30,6 +33,9 @@ const Base = styled.div`
   }
 `;
 
+/** Pages that hold the form themselves. */
+const openPages: ReadonlySet<string> = new Set([paths.login, ...socialProviders.map(toSocialPath)]);
+
 /** A guest's buttons (HD-02): log in, register where visitors may (RP-01), free demo where it is on (RP-02, LG-20). */
 export function GuestBar() {
   const dispatch = useAppDispatch();
@@ -40,6 +46,12 @@ export function GuestBar() {
   const canTry = useIsOn("FREEPLAY3");
   const store = useAppStore();
   const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => {
+    const purpose = isGuest && !openPages.has(globalThis.location.pathname) ? getSocialIntent()?.purpose : undefined;
+    // Back from a provider without an answer: the form is open again and says what happened (LG-22).
+    if (purpose === "LOGIN") dispatch(modalOpened(loginPopupModal));
+    if (purpose === "REGISTER") dispatch(modalOpened(registerModal));
+  }, [dispatch, isGuest]);
   if (!isGuest) return null;
   const tryFree = async (): Promise<void> => {
     setIsBusy(true);
