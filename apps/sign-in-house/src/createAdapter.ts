@@ -15,7 +15,7 @@ export function createAdapter(): (kind: string) => Adapter {
       [...entries.values()].find(({ payload, until }) => until > Date.now() && is(payload))?.payload;
 
     return {
-      async upsert(id, payload, expiresIn) {
+      async upsert(id, payload, expiresIn = 0) {
         entries.delete(id);
         const [oldest] = entries.keys();
         if (entries.size >= mostEntries && oldest !== undefined) entries.delete(oldest);

@@ -3,7 +3,7 @@ import type { Provider } from "oidc-provider";
 import { findAccount } from "./accounts.ts";
 import type { Config } from "./config.ts";
 import { createProvider } from "./createProvider.ts";
-import { toChoosePage, toFaultPage } from "./page.ts";
+import { toChoosePage, toFaultPage, toIndexPage } from "./page.ts";
 import { toSignedLogin } from "./toSignedLogin.ts";
 
 /** The providers that speak OpenID Connect here, by the last part of their issuers. */
@@ -96,6 +96,7 @@ export function createServer(config: Config, origin: string): Server {
       response.end("up");
       return undefined;
     }
+    if (url.pathname === "/") return show(response, 200, toIndexPage(Object.values(providerNames)));
     if (url.pathname === "/telegram/auth") return signLogin(config, url, request, response);
     const provider = providers.get(id);
     if (provider === undefined) return show(response, 404, toFaultPage("There is no such page."));

@@ -49,6 +49,15 @@ export function toChoosePage(provider: string, site: string): string {
   );
 }
 
+/** The house's first page: what it is, and who has an account. */
+export function toIndexPage(names: readonly string[]): string {
+  const accounts = demoAccounts.map(({ id, name }) => `${id} (${name})`).join(", ");
+  return toDocument(
+    "Sign-in providers",
+    `<h1>Sign-in providers</h1><p>For this machine alone, in the place of ${escape(names.join(", "))} and Telegram. A site with social sign-in sends its visitors here.</p><p>Accounts: ${escape(accounts)}, and any other name. Nothing is kept.</p>`,
+  );
+}
+
 /** A page that says what is wrong. */
 export function toFaultPage(text: string): string {
   return toDocument("Sign in", `<h1>This does not work</h1><p>${escape(text)}</p>`);

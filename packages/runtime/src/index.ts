@@ -57,11 +57,12 @@ export { getDeviceId } from "./session/getDeviceId.ts";
 export { endSession } from "./session/endSession.ts";
 export { selectIsAgent, selectIsMember, selectIsTrial, selectSession, type Session } from "./session/sessionSlice.ts";
 export {
-  getSocialIntent,
+  forgetSocialReturn,
+  getAbandonedSignIn,
+  getSocialReturn,
   leaveForProvider,
   type SocialIntent,
   type SocialReturn,
-  takeSocialReturn,
 } from "./session/socialSignIn.ts";
 export { renewSession } from "./session/renewSession.ts";
 export { startSession } from "./session/startSession.ts";

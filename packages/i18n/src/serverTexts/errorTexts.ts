@@ -65,7 +65,7 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
   }),
   "social.failed": msg({
     id: "error.social.failed",
-    message: "Login failed: the sign-in could not be confirmed. Please try again.",
+    message: "The sign-in could not be confirmed. Please try again.",
   }),
   "social.unavailable": msg({
     id: "error.social.unavailable",

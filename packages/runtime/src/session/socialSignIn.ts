@@ -49,10 +49,14 @@ export function leaveForProvider(intent: SocialIntent, url: string): boolean {
   return true;
 }
 
+/** The provider whose page this is, to which it sends visitors back. */
+const findProvider = (): SocialProvider | undefined =>
+  socialProviders.find((each) => toSocialPath(each) === globalThis.location.pathname);
+
 /** Takes a provider's answer out of the address bar, without an entry in the history, so that no script, link or bookmark finds it there. */
 export function takeAddressAnswer(): void {
   const { pathname, search, hash } = globalThis.location;
-  const provider = socialProviders.find((each) => toSocialPath(each) === pathname);
+  const provider = findProvider();
   if (provider === undefined) return;
   // An answer stands in the query or behind `#`; our own state then is in the query.
   const response = [search.slice(1), hash.slice(1)].filter((part) => part !== "").join("&");
@@ -60,17 +64,19 @@ export function takeAddressAnswer(): void {
   answer = response === "" || response.length > longest ? null : { provider, response };
 }
 
-/** What the visitor had left for; null for whoever opened the page by hand. */
-export function getSocialIntent(): SocialIntent | null {
-  return readIntent();
+/** The return of somebody who had left for one of these purposes. Reading changes nothing: a render may be thrown away. */
+export function getSocialReturn(wanted: readonly SocialIntent["purpose"][]): SocialReturn | null {
+  const intent = readIntent();
+  return intent !== null && wanted.includes(intent.purpose) ? { intent, answer } : null;
 }
 
-/** Takes the return of somebody who had left for one of these purposes; it is forgotten with that. */
-export function takeSocialReturn(wanted: readonly SocialIntent["purpose"][]): SocialReturn | null {
-  const intent = readIntent();
-  if (intent === null || !wanted.includes(intent.purpose)) return null;
+/** What a guest had left for who is back at another page, without an answer: by Back, say. */
+export function getAbandonedSignIn(): SocialIntent | null {
+  return findProvider() === undefined ? (getSocialReturn(["LOGIN", "REGISTER"])?.intent ?? null) : null;
+}
+
+/** Forgets it, once it has been seen. */
+export function forgetSocialReturn(): void {
   sessionStore.remove("socialSignIn");
-  const given = answer;
   answer = null;
-  return { intent, answer: given };
 }

@@ -1,8 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { from, token } from "@marquee/design-tokens";
-import { socialProviders, toSocialPath } from "@marquee/contract";
 import {
-  getSocialIntent,
+  getAbandonedSignIn,
   loginPopupModal,
   modalOpened,
   paths,
@@ -33,9 +32,6 @@ const Base = styled.div`
   }
 `;
 
-/** Pages that hold the form themselves. */
-const openPages: ReadonlySet<string> = new Set([paths.login, ...socialProviders.map(toSocialPath)]);
-
 /** A guest's buttons (HD-02): log in, register where visitors may (RP-01), free demo where it is on (RP-02, LG-20). */
 export function GuestBar() {
   const dispatch = useAppDispatch();
@@ -47,7 +43,7 @@ export function GuestBar() {
   const store = useAppStore();
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => {
-    const purpose = isGuest && !openPages.has(globalThis.location.pathname) ? getSocialIntent()?.purpose : undefined;
+    const purpose = isGuest && globalThis.location.pathname !== paths.login ? getAbandonedSignIn()?.purpose : undefined;
     // Back from a provider without an answer: the form is open again and says what happened (LG-22).
     if (purpose === "LOGIN") dispatch(modalOpened(loginPopupModal));
     if (purpose === "REGISTER") dispatch(modalOpened(registerModal));

@@ -3,7 +3,7 @@ import { isApiError, useListSocialProvidersQuery, useStartSocialLoginMutation } 
 import { type LoginRequest, type SocialProvider, toSocialModule, toSocialName } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
-import { leaveForProvider, type SocialIntent, takeSocialReturn, useGates, useNotifyError } from "@marquee/runtime";
+import { forgetSocialReturn, getAbandonedSignIn, leaveForProvider, useGates, useNotifyError } from "@marquee/runtime";
 import { Button, Skeleton } from "@marquee/ui-kit";
 import { useEffect, useId, useState } from "react";
 import { styled } from "styled-components";
@@ -25,22 +25,21 @@ const Caption = styled.p`
 
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(88px, 1fr));
   gap: ${token("space.8")};
 `;
 
 type Props = { readonly purpose: "LOGIN" | "REGISTER"; readonly side?: LoginRequest["side"] };
 
-const left: readonly SocialIntent["purpose"][] = ["LOGIN", "REGISTER"];
-
 /** The visitor left for a provider and came back by Back (LG-22): told once, when the page is loaded anew or shown again as it was. */
 function useAbandoned(onBack: () => void): boolean {
-  const [isAbandoned, setAbandoned] = useState(() => takeSocialReturn(left) !== null);
+  const [isAbandoned, setAbandoned] = useState(() => getAbandonedSignIn() !== null);
   useEffect(() => {
+    if (isAbandoned) forgetSocialReturn();
     const look = ({ persisted }: PageTransitionEvent): void => {
       if (!persisted) return;
       onBack();
-      if (takeSocialReturn(left) !== null) setAbandoned(true);
+      if (getAbandonedSignIn() !== null) setAbandoned(true);
     };
     globalThis.addEventListener("pageshow", look);
     return () => globalThis.removeEventListener("pageshow", look);

@@ -5,10 +5,10 @@ import { token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
 import {
   getDeviceId,
-  getSocialIntent,
+  forgetSocialReturn,
+  getSocialReturn,
   paths,
   selectSession,
-  takeSocialReturn,
   toCentrePath,
   useAppSelector,
   useIsOn,
@@ -55,7 +55,7 @@ function NewMember({
   readonly onKnown: () => void;
 }) {
   const isVisitorAllowed = useIsOn("DIRECTREG3");
-  const name = toSocialName(provider);
+  const [who, name] = [proof.name, toSocialName(provider)];
   if (!isVisitorAllowed)
     return (
       <Text>
@@ -67,14 +67,13 @@ function NewMember({
   return (
     <>
       <Text tone="muted">
-        {proof.name === "" ? (
+        {who === "" ? (
           <Trans>
             No account here is linked to this sign-in at {name} yet. Join now, and it logs you in from then on.
           </Trans>
         ) : (
           <Trans>
-            You are {proof.name} at {name}. No account here is linked to that yet. Join now, and it logs you in from
-            then on.
+            You are {who} at {name}. No account here is linked to that yet. Join now, and it logs you in from then on.
           </Trans>
         )}
       </Text>
@@ -101,16 +100,18 @@ export function SocialScreen() {
   const [login] = useLoginMutation();
   const enter = useEnter();
   const isLoggedIn = useAppSelector(selectSession) !== null;
-  const [isLink] = useState(() => getSocialIntent()?.purpose === "LINK");
-  const [back] = useState(() => takeSocialReturn(["LOGIN", "REGISTER"]));
+  const [isLink] = useState(() => getSocialReturn(["LINK"]) !== null);
+  const [back] = useState(() => getSocialReturn(["LOGIN", "REGISTER"]));
   const [step, setStep] = useState<Step>(
     back?.answer ? { kind: "waiting" } : { kind: "refused", code: "social.cancelled" },
   );
   const isAsked = useRef(false);
   useEffect(() => {
-    if (!back?.answer || isAsked.current) return;
+    if (back === null || isAsked.current) return;
     isAsked.current = true;
+    forgetSocialReturn();
     const { answer, intent } = back;
+    if (answer === null) return;
     const ask = async (): Promise<void> => {
       const result = await login({ type: "social", social: answer, side: intent.side, deviceId: getDeviceId() });
       if (result.data) return enter(result.data, false);

@@ -8,7 +8,7 @@ import {
 } from "@marquee/api-client";
 import { type SocialAnswer, type SocialProvider, type SocialTicket, toSocialName } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
-import { leaveForProvider, takeSocialReturn, useNotifyError } from "@marquee/runtime";
+import { forgetSocialReturn, getSocialReturn, leaveForProvider, useNotifyError } from "@marquee/runtime";
 import { Button, ConfirmDialog, DateTime, IdentityIcon, notify, Text } from "@marquee/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
@@ -41,12 +41,13 @@ function useProved(): { readonly proved: Proved | null; readonly forget: () => v
   const { t } = useLingui();
   const notifyError = useNotifyError();
   const [check] = useCheckSocialLinkMutation();
-  const [back] = useState(() => takeSocialReturn(["LINK"]));
+  const [back] = useState(() => getSocialReturn(["LINK"]));
   const [proved, setProved] = useState<Proved | null>(null);
   const isAsked = useRef(false);
   useEffect(() => {
     if (back === null || isAsked.current) return;
     isAsked.current = true;
+    forgetSocialReturn();
     const tellClosed = (): void => {
       notify(t`Nothing was linked: the sign-in was closed before it was done.`, { tone: "info" });
     };
@@ -86,7 +87,8 @@ export function SocialSection() {
     else notify(t`The sign-in is linked. You can log in with it now.`, { tone: "success" });
     void query.refetch();
   };
-  const provedName = proved ? toSocialName(proved.provider) : "";
+  const toLabel = (name: string): string => t`Link ${name}`;
+  const [who, name] = [proved?.name ?? "", proved ? toSocialName(proved.provider) : ""];
   const chosenName = chosen ? toSocialName(chosen) : "";
   return (
     <LoadGate query={query}>
@@ -104,12 +106,9 @@ export function SocialSection() {
         >
           {list.length > 0 && (
             <List aria-label={t`Linked sign-ins`}>
-              {list.map(({ provider, name, linkedAt }) => (
+              {list.map(({ provider, name: own, linkedAt }) => (
                 <li key={provider}>
-                  <Text>
-                    {toSocialName(provider)}
-                    {name === "" ? "" : `: ${name}`}
-                  </Text>
+                  <Text>{[toSocialName(provider), own].filter((part) => part !== "").join(": ")}</Text>
                   <Text size="small" tone="muted">
                     <DateTime instant={new Date(linkedAt).toISOString()} />
                   </Text>
@@ -119,21 +118,18 @@ export function SocialSection() {
           )}
           {chosen === null && providers.length > 0 && (
             <Choices>
-              {providers.map((provider) => {
-                const name = toSocialName(provider);
-                return (
-                  <Button key={provider} size="small" onClick={() => setChosen(provider)}>
-                    <Trans>Link {name}</Trans>
-                  </Button>
-                );
-              })}
+              {providers.map((provider) => (
+                <Button key={provider} size="small" onClick={() => setChosen(provider)}>
+                  {toLabel(toSocialName(provider))}
+                </Button>
+              ))}
             </Choices>
           )}
           {chosen !== null && (
             <FieldsForm
-              label={t`Link ${chosenName}`}
+              label={toLabel(chosenName)}
               fields={[password]}
-              submit={t`Continue at ${chosenName}`}
+              submit={t`Continue`}
               fieldOfCode={fieldOfCode}
               onSubmit={(values) => leave(chosen, values["password"] ?? "")}
               onDone={() => setChosen(null)}
@@ -146,17 +142,20 @@ export function SocialSection() {
             />
           )}
           <ConfirmDialog
-            title={t`Link ${provedName} for good?`}
+            title={t`Link ${name} for good?`}
             open={proved !== null}
             confirm={t`Link for good`}
             onConfirm={() => proved && void link(proved)}
             onClose={forget}
             busy={isLoading}
           >
-            <Trans>
-              {proved?.name ?? ""} at {provedName} will log in to this account. Once confirmed, this sign-in cannot be
-              unlinked.
-            </Trans>
+            {who === "" ? (
+              <Trans>Your account at {name} will log in here. Once confirmed, it cannot be unlinked.</Trans>
+            ) : (
+              <Trans>
+                {who} at {name} will log in here. Once confirmed, it cannot be unlinked.
+              </Trans>
+            )}
           </ConfirmDialog>
         </Row>
       )}
