@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
 const Base = styled.p`
-  margin-block-end: 0;
   display: flex;
   gap: ${token("space.8")};
   padding: ${token("space.12")} ${token("space.16")};

@@ -25,8 +25,9 @@ const Caption = styled.p`
 
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(88px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(92px, 1fr));
   gap: ${token("space.8")};
+  && > button { padding-inline: ${token("space.8")}; }
 `;
 
 type Props = { readonly purpose: "LOGIN" | "REGISTER"; readonly side?: LoginRequest["side"] };

@@ -32,6 +32,11 @@ const Page = styled.div`
   margin: ${token("space.32")} auto;
 `;
 
+const Head = styled.div`scroll-margin-block-start: 120px; &:focus { outline: none; }`;
+
+/** The browser restores where the former page was scrolled to; what has come is read from its head. */
+const takeFocus = (head: HTMLDivElement | null): void => head?.focus();
+
 type Step =
   | { readonly kind: "waiting" }
   | { readonly kind: "refused"; readonly code: string }
@@ -134,7 +139,9 @@ export function SocialScreen() {
   } as const;
   return (
     <Page>
-      <Heading level={1}>{titles[step.kind]}</Heading>
+      <Head key={step.kind} ref={takeFocus} tabIndex={-1}>
+        <Heading level={1}>{titles[step.kind]}</Heading>
+      </Head>
       <Card as="div" aria-busy={step.kind === "waiting"}>
         {step.kind === "waiting" && <Skeleton shape="row" />}
         {step.kind === "challenge" && (
