@@ -113,7 +113,7 @@ export async function startSocialHouse(): Promise<SocialHouse> {
 }
 
 /** A cookie header of what a call has set. */
-export const toCookie = (cookies: Answered<unknown>["cookies"]) => ({
+const toCookie = (cookies: Answered<unknown>["cookies"]) => ({
   headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") },
 });
 

@@ -11,7 +11,7 @@ export interface SocialIdentity {
 }
 
 /** The secrets of one sign-in, and where the provider sends the visitor back. */
-export interface SignIn {
+interface SignIn {
   readonly state: string;
   readonly nonce: string;
   /** The PKCE code verifier. */

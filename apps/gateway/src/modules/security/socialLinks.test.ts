@@ -11,9 +11,12 @@ import {
 import { rows } from "@marquee/contract/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { turn } from "../../../test/account.ts";
+import { drain } from "../../../test/drain.ts";
+import { createGameServer } from "../../../test/gameServer.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { switchModules } from "../../../test/registration.ts";
 import { beginSocial, signInAt, type SocialHouse, startSocialHouse, toSocialLogin } from "../../../test/socialHouse.ts";
+import { openWallet } from "../../../test/wallet.ts";
 import { openAurelune, passwordOf, type Visitor } from "../../../test/visitor.ts";
 import { eraseMembersJob } from "./eraseMember.ts";
 
@@ -147,6 +150,7 @@ describe("links to accounts at providers", () => {
     const { visitor } = await open();
     const account = toName();
     await link(visitor, account);
+    await drain(await openWallet(createGameServer(app, app.houseSecret), visitor));
     await visitor.get(closeAccount, { password, erase: true });
     await eraseMembersJob.run(app.services);
     const left = await app.services.db
