@@ -4,6 +4,7 @@ import type { FileStore } from "./adapters/files/FileStore.ts";
 import type { MailSender } from "./adapters/mail/MailSender.ts";
 import type { PhoneVerification } from "./adapters/phone-verification/PhoneVerification.ts";
 import type { ShortLivedState } from "./adapters/short-lived-state/ShortLivedState.ts";
+import type { SocialSignIn } from "./adapters/social-sign-in/SocialSignIn.ts";
 import type { SmsSender } from "./adapters/sms/SmsSender.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/Schema.ts";
@@ -62,5 +63,7 @@ export interface Services {
   /** Authenticator apps and recovery codes. */
   readonly secondFactors: SecondFactors;
   readonly passkeys: PasskeyService;
+  /** Providers of social sign-in. */
+  readonly social: SocialSignIn;
   readonly log: FastifyBaseLogger;
 }

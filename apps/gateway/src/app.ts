@@ -7,6 +7,7 @@ import { openFiles } from "./adapters/files/openFiles.ts";
 import { openMail } from "./adapters/mail/openMail.ts";
 import { openPhoneVerification } from "./adapters/phone-verification/openPhoneVerification.ts";
 import { openShortLivedState } from "./adapters/short-lived-state/openShortLivedState.ts";
+import { openSocialSignIn } from "./adapters/social-sign-in/openSocialSignIn.ts";
 import { openSms } from "./adapters/sms/openSms.ts";
 import type { Config } from "./config.ts";
 import { createFileLinks } from "./files/createFileLinks.ts";
@@ -145,6 +146,7 @@ async function createServices(
     }),
     secondFactors: createSecondFactors(db, secrets.captcha),
     passkeys: createPasskeys(db, shortLivedState),
+    social: openSocialSignIn(config, shortLivedState, log),
   };
   return { services, sending };
 }

@@ -57,6 +57,8 @@ const ConfigSchema = Type.Object({
   filesUrl: Type.Optional(
     Type.String({ pattern: "^s3\\+https?://[^:@/]+:[^:@/]+@[^/]+/[^/?]+(\\?region=[a-z0-9-]+)?$" }),
   ),
+  /** A file of JSON with the providers of social sign-in, by merchant code and provider; without one there are none. */
+  socialFile: Type.Optional(Type.String({ minLength: 1 })),
   /** The database server's connections and their time limits. */
   pools: Type.Object({ ordinary: PoolSchema, money: PoolSchema }),
   /** The folder with one folder per brand. */

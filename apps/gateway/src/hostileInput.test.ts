@@ -2,6 +2,9 @@ import { countRows } from "../test/countRows.ts";
 import { createTally } from "../test/createTally.ts";
 import { toRightBody } from "../test/toRightBody.ts";
 import { randomBytes, randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { encryptedBody, type Endpoint, listGames, providerCalls } from "@marquee/contract";
 import { FailureSchema, providerSchemas, rows } from "@marquee/contract/schema";
 import { Check } from "typebox/value";
@@ -9,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGameServer, type GameServer } from "../test/gameServer.ts";
 import { hostileTexts, listFields, listHostileContents } from "../test/hostileContents.ts";
 import { openTestApp, type TestApp } from "../test/openTestApp.ts";
-import { openEveryCall } from "../test/registration.ts";
+import { openEveryCall, switchModules } from "../test/registration.ts";
 import { encryptBytes, type HttpMethod, openAurelune, type Visitor } from "../test/visitor.ts";
 
 const host = "aurelune.localhost";
@@ -18,6 +21,7 @@ const host = "aurelune.localhost";
 const timeout = 300_000;
 
 describe("hostile input", () => {
+  const folder = mkdtempSync(join(tmpdir(), "marquee-hostile-"));
   let app: TestApp;
   let ann: Visitor;
   let server: GameServer;
@@ -27,11 +31,18 @@ describe("hostile input", () => {
   const { sent, done, toAddress, check } = createTally();
 
   beforeAll(async () => {
-    app = await openTestApp({ MARQUEE_TRUST_PROXY: "127.0.0.1", MARQUEE_COUNTRY_HEADER: "x-country" });
+    const socialFile = join(folder, "social.json");
+    writeFileSync(socialFile, JSON.stringify({ AURELUNE: { TELEGRAM: { botToken: "42:a-token-of-the-tests" } } }));
+    app = await openTestApp({
+      MARQUEE_TRUST_PROXY: "127.0.0.1",
+      MARQUEE_COUNTRY_HEADER: "x-country",
+      MARQUEE_SOCIAL_FILE: socialFile,
+    });
     ann = openAurelune(app);
     await ann.registerAs("hostileann");
     // Every call is open but what would keep the others from their ends.
     await openEveryCall(app, "aurelune", ["GEETEST3"]);
+    await switchModules(app, "aurelune", { SLTELEGRAM3: "on" });
     nodeId = (await ann.get(listGames, { pageSize: 1 })).games[0]?.nodeId ?? "";
     const { game_url: url = "" } = await ann.launchFirst();
     server = createGameServer(app, app.houseSecret);
@@ -43,6 +54,7 @@ describe("hostile input", () => {
   afterAll(async () => {
     process.stdout.write(`hostile input: ${sent.cases} generated cases, ${sent.beyond} of them beyond the border\n`);
     await app.close();
+    rmSync(folder, { recursive: true });
   });
 
   function toHeaders(): Record<string, string> {

@@ -22,6 +22,7 @@ export const names = {
   firebaseUrl: "MARQUEE_FIREBASE_URL",
   widgetHost: "MARQUEE_WIDGET_HOST",
   filesUrl: "MARQUEE_FILES_URL",
+  socialFile: "MARQUEE_SOCIAL_FILE",
   brands: "MARQUEE_BRANDS",
   sites: "MARQUEE_SITES",
   imageHosts: "MARQUEE_IMAGE_HOSTS",

@@ -20,11 +20,19 @@ export {
 export {
   useCreateLoginCodeMutation,
   loginApi,
+  useListSocialProvidersQuery,
   useLoginByPasskeyMutation,
   useSendLoginCodeMutation,
   useSendSmsCodeMutation,
   useStartPasskeyLoginMutation,
+  useStartSocialLoginMutation,
 } from "./endpoints/login.ts";
+export {
+  useCheckSocialLinkMutation,
+  useConfirmSocialLinkMutation,
+  useListSocialLinksQuery,
+  useStartSocialLinkMutation,
+} from "./endpoints/socialLink.ts";
 export {
   useAddPasskeyMutation,
   useListPasskeysQuery,

@@ -269,5 +269,21 @@ export { getIdentity, submitIdentity } from "./security/identityEndpoints.ts";
 export { documentTypes, type DocumentType } from "./security/documentTypes.ts";
 export type { Identity, SubmitIdentity } from "./security/identitySchemas.ts";
 export type { DataExportState, IdentityCheckState } from "./security/states.ts";
+export { listSocialProviders, startSocialLogin } from "./auth/socialEndpoints.ts";
+export {
+  type SocialProvider,
+  socialProviders,
+  toSocialModule,
+  toSocialName,
+  toSocialPath,
+} from "./auth/socialProviders.ts";
+export type { SocialAddress, SocialAnswer, SocialLoginStart, SocialProviders } from "./auth/socialSchemas.ts";
+export {
+  checkSocialLink,
+  confirmSocialLink,
+  listSocialLinks,
+  startSocialLink,
+} from "./security/socialLinkEndpoints.ts";
+export type { SocialLink, SocialLinks, SocialLinkStart, SocialTicket } from "./security/socialLinkSchemas.ts";
 export { addPasskey, listPasskeys, removePasskey, startPasskey } from "./security/passkeyEndpoints.ts";
 export type { AddPasskeyRequest, Passkeys, RemovePasskeyRequest } from "./security/passkeySchemas.ts";

@@ -23,6 +23,7 @@ import { toRoutes } from "./routing/toRoutes.tsx";
 import { storeAddressCodes } from "./session/addressCodes.ts";
 import { endSession } from "./session/endSession.ts";
 import type { SessionEnd } from "./session/sessionChannel.ts";
+import { takeAddressAnswer } from "./session/socialSignIn.ts";
 import { takeAddressToken } from "./session/takeAddressToken.ts";
 import { sessionStarted } from "./session/sessionSlice.ts";
 import { getStoredSession, storeMerchant } from "./session/storedSession.ts";
@@ -140,6 +141,7 @@ export async function createApp(
   watchTabs?: (store: AppStore, onEnd: (code: SessionEnd) => void) => Promise<void>,
 ): Promise<App> {
   const addressToken = takeAddressToken();
+  takeAddressAnswer();
   const texts = createTexts(toMessageSource(engine, settings));
   const { features, compiled } = engine;
   const store: AppStore = createStore(

@@ -56,6 +56,14 @@ export { type AddressCodes, getAddressCodes } from "./session/addressCodes.ts";
 export { getDeviceId } from "./session/getDeviceId.ts";
 export { endSession } from "./session/endSession.ts";
 export { selectIsAgent, selectIsMember, selectIsTrial, selectSession, type Session } from "./session/sessionSlice.ts";
+export {
+  forgetSocialReturn,
+  getAbandonedSignIn,
+  getSocialReturn,
+  leaveForProvider,
+  type SocialIntent,
+  type SocialReturn,
+} from "./session/socialSignIn.ts";
 export { renewSession } from "./session/renewSession.ts";
 export { startSession } from "./session/startSession.ts";
 export { applySlots } from "./slots/applySlots.ts";

@@ -69,6 +69,9 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...entry("auth", "run", ["REGAFF3", "REGREF3", "GEETEST3"], [], {
     first: "off",
   }),
+  ...entry("auth", "run", ["SOCLOGIN3", "SLGOOGLE3", "SLFACEBOOK3", "SLTELEGRAM3", "SLZALO3", "SLLINE3"], [], {
+    first: "off",
+  }),
   ...entry("games", "build", ["LOBBY3"]),
   ...entry("games", "run", ["LOBBYHOT3", "GRNG3", "GINHOUSE3", "GAMEDEMO3"]),
   ...entry("games", "run", ["GELOTT3", "GLIVE3", "GSPORTS3", "GFISH3", "GPVP3", "GESPORTS3", "GCOCK3"]),

@@ -15,6 +15,7 @@ async function run(): Promise<void> {
   say(`\nMarquee runs (${((performance.now() - began) / 1000).toFixed(1)} s).\n`);
   for (const { brand, url } of platform.sites) say(`  ${brand.padEnd(12)} ${url}`);
   say(`  ${"api".padEnd(12)} ${platform.docs}`);
+  say(`  ${"sign-in".padEnd(12)} ${platform.signIn} (providers; accounts anna, binh, chai, or any name)`);
   say("\nDemo logins: player0001 … player1000");
   for (const { brand, password } of platform.sites) say(`  ${brand.padEnd(12)} ${password}`);
   say("\nCtrl-C stops everything.");

@@ -33,7 +33,7 @@ export async function startDev(settings: DevSettings, say: (line: string) => voi
   await buildGames(settings.store);
   say("starting gateway and game house");
   const port = await findFreePort(settings.port);
-  const gateway = await startServers(settings, [host], { sitePort: port });
+  const gateway = await startServers(settings, [{ merchant: brand.merchantCode, host }], { sitePort: port });
   const config = engineConfig(toProfile(brand.modules, brand.app));
   try {
     for (const fault of await followBrands(

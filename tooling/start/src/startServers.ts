@@ -5,12 +5,18 @@ import { root } from "@marquee/vite";
 import { findFreePort } from "./freePort.ts";
 import type { StartSettings } from "./settings.ts";
 import { type Running, startProcess } from "./startProcess.ts";
+import { prepareSignIn } from "./startSignIn.ts";
 import { waitFor } from "./waitFor.ts";
 
-/** Gateway and game house, running. */
+/** A site: its merchant and its host. */
+export type ServedSite = { readonly merchant: string; readonly host: string };
+
+/** Gateway, game house and sign-in providers, running. */
 export type Servers = {
   /** The gateway's port; it serves the published sites by host. */
   readonly port: number;
+  /** Where the sign-in providers of this machine are. */
+  readonly signIn: string;
   readonly all: readonly Running[];
   readonly stop: () => Promise<void>;
 };
@@ -44,18 +50,21 @@ type ServerOptions = {
 };
 
 /**
- * Starts gateway and game house and waits until both answer. Games may be framed by the sites' hosts at the gateway's port,
- * and at `sitePort`. @throws when one of them ends instead, or when `building` fails
+ * Starts gateway, sign-in providers and game house and waits until all answer. Games may be framed by the sites' hosts at the gateway's
+ * port, and at `sitePort`. @throws when one of them ends instead, or when `building` fails
  */
 export async function startServers(
   settings: StartSettings,
-  hosts: readonly string[],
+  sites: readonly ServedSite[],
   { sitePort, building }: ServerOptions = {},
 ): Promise<Servers> {
   const { brands, data, store, isLoud } = settings;
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const port = await findFreePort(sitePort === undefined ? settings.port : sitePort + 1);
   const gamePort = await findFreePort(settings.gamePort === port ? port + 1 : settings.gamePort);
+  const signInPort = await findFreePort(settings.gamePort + 50);
+  const origins = sites.map(({ merchant, host }) => ({ merchant, origin: toOrigin(host, sitePort ?? port) }));
+  const signIn = prepareSignIn(data, signInPort, origins, isLoud);
   const gateway = startProcess(
     "gateway",
     join(root, "apps/gateway/src/main.ts"),
@@ -65,17 +74,24 @@ export async function startServers(
       MARQUEE_LAUNCH_HOSTS: launchNames.map((name) => toOrigin(`${name}.localhost`, gamePort)).join(","),
       MARQUEE_COMMIT: readCommit(),
       MARQUEE_KEPT_DATABASES: keptDatabases,
+      MARQUEE_SOCIAL_FILE: signIn.socialFile,
       MARQUEE_LOG_LEVEL: isLoud ? "info" : "error",
     },
     isLoud,
   );
-  const all = [gateway];
+  const providers = signIn.start();
+  const all = [gateway, providers];
   const stop = async (): Promise<void> => {
     await Promise.all(all.toReversed().map((server) => server.stop()));
   };
   try {
-    const died = gateway.ended.then((code) => Promise.reject(new Error(`the gateway ended with code ${code}`)));
-    await Promise.race([Promise.all([waitFor(`http://127.0.0.1:${port}/health`), building]), died]);
+    const died = Promise.race(
+      all.map(({ name, ended }) =>
+        ended.then((code) => Promise.reject(new Error(`the ${name} ended with code ${code}`))),
+      ),
+    );
+    const answers = [`http://127.0.0.1:${port}/health`, `${signIn.origin}/health`].map((each) => waitFor(each));
+    await Promise.race([Promise.all([...answers, building]), died]);
     const house = startProcess(
       "game house",
       join(root, "apps/game-house/src/server/main.ts"),
@@ -86,7 +102,7 @@ export async function startServers(
         GAME_HOUSE_DATA: join(data, "game-house"),
         GAME_HOUSE_KEPT_DATABASES: keptDatabases,
         GAME_HOUSE_SECRET_FILE: join(data, "gateway/providers/MARQ.secret"),
-        GAME_HOUSE_FRAME_ANCESTORS: hosts.map((host) => toOrigin(host, sitePort ?? port)).join(" "),
+        GAME_HOUSE_FRAME_ANCESTORS: origins.map(({ origin }) => origin).join(" "),
       },
       isLoud,
     );
@@ -97,5 +113,5 @@ export async function startServers(
     await stop();
     throw error;
   }
-  return { port, all, stop };
+  return { port, signIn: signIn.origin, all, stop };
 }

@@ -12,6 +12,8 @@ import { startServers } from "./startServers.ts";
 export type Platform = {
   readonly sites: readonly { readonly brand: string; readonly url: string; readonly password: string }[];
   readonly docs: string;
+  /** Where the sign-in providers of this machine are. */
+  readonly signIn: string;
   readonly servers: readonly Running[];
   readonly stop: () => Promise<void>;
 };
@@ -52,7 +54,7 @@ export async function startSite(
   building.catch(() => undefined);
   const servers = await startServers(
     settings,
-    brands.flatMap(({ domains }) => domains[0] ?? []),
+    brands.map(({ merchantCode, domains }) => ({ merchant: merchantCode, host: domains[0] ?? "localhost" })),
     { building },
   );
   try {
@@ -71,5 +73,11 @@ export async function startSite(
     url: `http://${domains[0] ?? "localhost"}:${servers.port}`,
     password: demoPasswords[passwordProfile],
   }));
-  return { sites: urls, docs: `${urls[0]?.url ?? ""}/docs`, servers: servers.all, stop: servers.stop };
+  return {
+    sites: urls,
+    docs: `${urls[0]?.url ?? ""}/docs`,
+    signIn: servers.signIn,
+    servers: servers.all,
+    stop: servers.stop,
+  };
 }

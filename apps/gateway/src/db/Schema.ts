@@ -6,6 +6,7 @@ import type { LoginTables } from "../identity/login/schema.ts";
 import type { PasskeyTables } from "../identity/passkeys/schema.ts";
 import type { PasswordListTables } from "../identity/password-lists/schema.ts";
 import type { IdentityTables } from "../identity/schema.ts";
+import type { SocialTables } from "../identity/social/schema.ts";
 import type { JobTables } from "../jobs/schema.ts";
 import type { MessageTables } from "../messages/schema.ts";
 import type { AgentTables } from "../modules/agent/schema.ts";
@@ -25,6 +26,7 @@ export interface Schema
     LoginTables,
     PasskeyTables,
     PasswordListTables,
+    SocialTables,
     IdempotencyTables,
     FileTables,
     GatewayTables,

@@ -6,6 +6,7 @@ import { loginMigration } from "../identity/login/migrations/026-login.ts";
 import { credentialsMigration } from "../identity/login/migrations/027-credentials.ts";
 import { identityMigration } from "../identity/migrations/004-identity.ts";
 import { loginForgivenessMigration } from "../identity/migrations/021-login-forgiveness.ts";
+import { socialMigration } from "../identity/social/migrations/031-social.ts";
 import { jobsMigration } from "../jobs/migrations/011-jobs.ts";
 import { verificationCodesMigration } from "../identity/migrations/023-verification-codes.ts";
 import { ledgerMigration } from "../ledger/migrations/001-ledger.ts";
@@ -44,5 +45,6 @@ export const migrations: readonly Migration[] = [
   loginMigration,
   credentialsMigration,
   accountMigration,
+  socialMigration,
   ...modules.flatMap((module) => module.migrations),
 ].toSorted((a, b) => (a.name < b.name ? -1 : 1));

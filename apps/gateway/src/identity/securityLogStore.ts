@@ -28,6 +28,8 @@ type SecurityEvent =
   | "password.reset.asked"
   | "passkey.added"
   | "passkey.removed"
+  | "social.linked"
+  | "social.refused"
   | "second.factor.on"
   | "second.factor.off"
   | "second.factor.refused"

@@ -85,7 +85,8 @@ function toOrigin({ profile }: Services["config"], request: FastifyRequest): str
   const host = getHost(request);
   if (profile === "production") return `https://${host}`;
   const port = /:[0-9]+$/.exec(request.headers.host ?? "")?.[0] ?? "";
-  return `${request.protocol}://${host}${port}`;
+  // A proxy passes the header on that says the protocol, whatever stands in it.
+  return `${request.protocol === "https" ? "https" : "http"}://${host}${port}`;
 }
 
 /** A row's own limit under these settings. */

@@ -127,8 +127,9 @@ export async function registerSite(
     // It contains this visitor's own status.
     reply.header("cache-control", "private, no-store");
     reply.header("content-security-policy", toSecurityPolicy(site.release, origins));
-    // An address that logs someone in must not appear in any Referer, not even for the page's own files.
-    const isSecret = new URLSearchParams(request.url.split("?")[1]).has("token");
+    // An address that logs someone in, or to which a provider sent someone back, must not appear in any Referer, not even for the
+    // page's own files.
+    const isSecret = path.startsWith("/login/social/") || new URLSearchParams(request.url.split("?")[1]).has("token");
     reply.header("referrer-policy", isSecret ? "no-referrer" : "strict-origin-when-cross-origin");
     reply.header("cross-origin-opener-policy", "same-origin");
     return reply.compress(fill(html));

@@ -11,7 +11,12 @@ import {
   sendLoginCode,
   sendSmsCode,
   type SmsCodeRequest,
+  listSocialProviders,
+  type SocialAddress,
+  type SocialLoginStart,
+  type SocialProviders,
   startPasskeyLogin,
+  startSocialLogin,
   type VerificationSent,
 } from "@marquee/contract";
 import { api } from "../api.ts";
@@ -25,6 +30,8 @@ export const loginApi = api.injectEndpoints({
     createLoginCode: build.mutation<LoginCode, Record<string, never>>({ query: toCall(createLoginCode) }),
     startPasskeyLogin: build.mutation<PasskeyOptions, Record<string, never>>({ query: toCall(startPasskeyLogin) }),
     loginByPasskey: build.mutation<LoginValue, PasskeyLoginRequest>({ query: toCall(loginByPasskey) }),
+    listSocialProviders: build.query<SocialProviders, Record<string, never>>({ query: toCall(listSocialProviders) }),
+    startSocialLogin: build.mutation<SocialAddress, SocialLoginStart>({ query: toCall(startSocialLogin) }),
     loginByCode: build.mutation<LoginValue, CodeLoginRequest>({ query: toCall(loginByCode) }),
   }),
 });
@@ -35,4 +42,6 @@ export const {
   useSendLoginCodeMutation,
   useStartPasskeyLoginMutation,
   useLoginByPasskeyMutation,
+  useListSocialProvidersQuery,
+  useStartSocialLoginMutation,
 } = loginApi;

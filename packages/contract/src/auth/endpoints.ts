@@ -10,7 +10,7 @@ import type {
 } from "./schemas.ts";
 import { endpoint } from "../endpoint.ts";
 
-/** Login by username, or by a code sent to the phone; also the second step of both (AP-01, LG-02, LG-15). */
+/** Login by username, by a code sent to the phone, or by a provider's answer; also their second step (AP-01, LG-02, LG-15, X-75). */
 export const login = /* @__PURE__ */ endpoint<LoginRequest, LoginValue>({
   name: "login",
   domain: "auth",

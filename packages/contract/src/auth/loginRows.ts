@@ -17,6 +17,8 @@ import {
   SmsCodeRequestSchema,
 } from "./loginSchemas.ts";
 import { LoginValueSchema, VerificationSentSchema } from "./schemas.ts";
+import { listSocialProviders, startSocialLogin } from "./socialEndpoints.ts";
+import { SocialAddressSchema, SocialLoginStartSchema, SocialProvidersSchema } from "./socialSchemas.ts";
 
 /** Calls of domain `auth` that open a session, besides the login itself. */
 export const loginRows: readonly SchemaRow[] = [
@@ -45,4 +47,6 @@ export const loginRows: readonly SchemaRow[] = [
     "account.closed",
     "account.frozen",
   ]),
+  row(listSocialProviders, Nothing, SocialProvidersSchema),
+  row(startSocialLogin, SocialLoginStartSchema, SocialAddressSchema, ["social.unavailable"]),
 ];

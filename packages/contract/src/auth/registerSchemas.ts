@@ -12,7 +12,10 @@ const BotProofSchema = Type.Union([
 /** The result of a bot check: Geetest's four values (decision 054), or the answer to our own challenge. */
 export type BotProof = Static<typeof BotProofSchema>;
 
-/** The fields of spec §3 that both ways of registering share, and the payload of RG-24 and RG-25. */
+/**
+ * The fields of spec §3 that both ways of registering share, and the payload of RG-24 and RG-25. `socialTicket` links the account at a
+ * provider that a login has just proved (X-75).
+ */
 const shared = {
   payeeName: optionalField(200),
   email: optionalField(254),
@@ -38,6 +41,7 @@ const shared = {
   login: Type.Boolean(),
   termsAccepted: Type.Boolean(),
   deviceId: optionalField(64),
+  socialTicket: optionalField(64),
   geetest: Type.Optional(BotProofSchema),
   firebaseChannel: Type.Optional(Type.Literal("sms")),
   firebaseIdToken: optionalField(4_096),

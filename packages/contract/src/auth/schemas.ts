@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { LanguageCodeSchema, Millis, text } from "../shapes.ts";
+import { SocialAnswerSchema } from "./socialSchemas.ts";
 
 const AccountKindSchema = Type.Union([
   Type.Literal(0),
@@ -18,7 +19,7 @@ const SecondFactorMethodSchema = Type.Union([Type.Literal("TOTP"), Type.Literal(
 export type SecondFactorMethod = Static<typeof SecondFactorMethodSchema>;
 
 export const LoginRequestSchema = Type.Object({
-  type: Type.Union([Type.Literal("username"), Type.Literal("sms")]),
+  type: Type.Union([Type.Literal("username"), Type.Literal("sms"), Type.Literal("social")]),
   username: Type.Optional(text(100)),
   password: Type.Optional(text(255)),
   mobileNum: Type.Optional(text(50)),
@@ -30,12 +31,15 @@ export const LoginRequestSchema = Type.Object({
   side: Type.Union([Type.Literal("MEMBER"), Type.Literal("AGENT")]),
   deviceId: text(64),
   deviceName: Type.Optional(text(120)),
+  social: Type.Optional(SocialAnswerSchema),
   secondFactor: Type.Optional(Type.Object({ challengeId: text(64), method: SecondFactorMethodSchema, code: text(64) })),
 });
 
 /**
  * POST /wps/session/login; `captchaProof` is the answer to {@link CaptchaChallenge}, instead of the picture. `secondFactor`
  * answers `login.second.factor.required`; name and password are then not needed, because what was proved is valid for five minutes.
+ * `social` is the provider's answer; if no member has that account, the refusal is `social.unlinked` with `value:{ticket, name, email?}` for the
+ * registration.
  */
 export type LoginRequest = Static<typeof LoginRequestSchema>;
 

@@ -3,6 +3,7 @@ import { Nothing } from "../shapes.ts";
 import { passwordRows } from "./passwordRows.ts";
 import { secondFactorRows } from "./secondFactorRows.ts";
 import { accountRows } from "./accountRows.ts";
+import { socialLinkRows } from "./socialLinkRows.ts";
 import { changePassword, endSession, listActivity, listSessions } from "./endpoints.ts";
 import {
   AccountActivitySchema,
@@ -28,4 +29,5 @@ export const securityRows: readonly SchemaRow[] = [
   ...passwordRows,
   ...secondFactorRows,
   ...accountRows,
+  ...socialLinkRows,
 ];

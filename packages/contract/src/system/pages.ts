@@ -1,4 +1,5 @@
 import { gameCategories } from "../games/gameCategories.ts";
+import { socialProviders, toSocialPath } from "../auth/socialProviders.ts";
 import type { ModId } from "../modules.ts";
 
 /** An address that shows a page, and the module without which there is none. */
@@ -17,6 +18,7 @@ const toPages = (moduleId: ModId, paths: readonly string[]): readonly PageAddres
 export const pageAddresses: readonly PageAddress[] = [
   ...toPages("CORE3", [...homePaths, "/terms", "/privacy", "/safer-play"]),
   ...toPages("LOGIN3", ["/login"]),
+  ...toPages("SOCLOGIN3", socialProviders.map(toSocialPath)),
   ...toPages("FORGMAIL3", ["/reset-password"]),
   ...toPages("MEMCEN3", ["/member"]),
   ...toPages("SECCEN3", ["/member/securityCenter"]),

@@ -1,4 +1,5 @@
 import { msg } from "@lingui/core/macro";
+import { socialProviders, toSocialPath } from "@marquee/contract";
 import type { FeatureModule } from "@marquee/runtime";
 import { loginPopupModal, paths, registerModal, showModal, trialModal } from "@marquee/runtime";
 import { GuestBar } from "./components/GuestBar/GuestBar.tsx";
@@ -18,6 +19,15 @@ export const authFeature: FeatureModule = {
       holds: true,
       areas: ["header", "menu", "footer"],
       load: () => import("./screens/LoginScreen/LoginScreen.tsx").then(({ LoginScreen }) => ({ Screen: LoginScreen })),
+    },
+    {
+      paths: socialProviders.map(toSocialPath),
+      moduleId: "SOCLOGIN3",
+      title: msg`Log in`,
+      holds: true,
+      areas: ["header", "menu", "footer"],
+      load: () =>
+        import("./screens/SocialScreen/SocialScreen.tsx").then(({ SocialScreen }) => ({ Screen: SocialScreen })),
     },
     {
       paths: [paths.resetPassword],

@@ -59,6 +59,30 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
     message: "This passkey was not accepted. Please try again, or log in another way.",
   }),
   "passkey.limit": msg({ id: "error.passkey.limit", message: "There are ten passkeys already. Remove one first." }),
+  "social.cancelled": msg({
+    id: "error.social.cancelled",
+    message: "Login failed: the sign-in was closed before it was done.",
+  }),
+  "social.failed": msg({
+    id: "error.social.failed",
+    message: "The sign-in could not be confirmed. Please try again.",
+  }),
+  "social.unavailable": msg({
+    id: "error.social.unavailable",
+    message: "The sign-in service cannot be reached. Please try again later, or log in another way.",
+  }),
+  "social.unlinked": msg({
+    id: "error.social.unlinked",
+    message: "No account here is linked to this sign-in yet.",
+  }),
+  "social.taken": msg({
+    id: "error.social.taken",
+    message: "This sign-in is linked to another account already.",
+  }),
+  "social.linked": msg({
+    id: "error.social.linked",
+    message: "Your account has a sign-in of this provider already.",
+  }),
   "login.not.member": msg({ id: "error.login.not.member", message: "Non-member account unable to log in." }),
   "login.not.agent": msg({ id: "error.login.not.agent", message: "Non-agents cannot log in." }),
   "captcha.required": msg({ id: "error.captcha.required", message: "Please enter the characters in the picture." }),

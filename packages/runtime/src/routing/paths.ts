@@ -1,3 +1,5 @@
+import { socialProviders, toSocialPath } from "@marquee/contract";
+
 /** The named pages of the route table (RT-27) that have a screen, and the addresses of the others we know. */
 export const paths = {
   index: "/",
@@ -30,6 +32,7 @@ export const registerPaths: readonly string[] = ["/register", "/register.html"];
 /** The addresses a guest may open although the brand sends guests to /login (SH-10). */
 export const openPaths: readonly string[] = [
   "/login",
+  ...socialProviders.map(toSocialPath),
   paths.resetPassword,
   "/register",
   "/register.html",

@@ -9,6 +9,10 @@ export type StateKind =
   | "captcha-use"
   | "passkey-challenge"
   | "passkey-challenge-use"
+  | "social-sign-in"
+  | "social-sign-in-use"
+  | "social-answer-use"
+  | "social-ticket"
   | "body-nonce";
 
 /**

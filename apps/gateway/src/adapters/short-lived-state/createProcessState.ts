@@ -11,6 +11,10 @@ export function createProcessState(): ShortLivedState {
     "captcha-use": createExpiringMap<string>(),
     "passkey-challenge": createExpiringMap<string>(),
     "passkey-challenge-use": createExpiringMap<string>(),
+    "social-sign-in": createExpiringMap<string>(mostPictures),
+    "social-sign-in-use": createExpiringMap<string>(),
+    "social-answer-use": createExpiringMap<string>(),
+    "social-ticket": createExpiringMap<string>(mostPictures),
     "body-nonce": createExpiringMap<string>(),
   };
 

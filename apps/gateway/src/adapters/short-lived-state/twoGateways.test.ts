@@ -10,6 +10,8 @@ import {
 } from "@marquee/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
+import { switchModules } from "../../../test/registration.ts";
+import { beginSocial, type SocialHouse, startSocialHouse, toSocialLogin } from "../../../test/socialHouse.ts";
 import { solveChallenge } from "../../../test/solveChallenge.ts";
 import { type RedisServer, startRedis } from "../../../test/startRedis.ts";
 import { encrypt, openAurelune, passwordOf } from "../../../test/visitor.ts";
@@ -27,12 +29,18 @@ const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
 
 describe("two gateways of one database and one store", () => {
   let redis: RedisServer;
+  let house: SocialHouse;
   let first: TestApp;
   let second: App;
 
   beforeAll(async () => {
     redis = await startRedis();
-    first = await openTestApp({ REDIS_URL: redis.url, MARQUEE_TRUST_PROXY: "127.0.0.1" });
+    house = await startSocialHouse();
+    first = await openTestApp({
+      MARQUEE_SOCIAL_FILE: house.socialFile,
+      REDIS_URL: redis.url,
+      MARQUEE_TRUST_PROXY: "127.0.0.1",
+    });
     second = await first.openBeside();
     const { limits } = first.services.config;
     Reflect.set(first.services.config, "limits", {
@@ -44,6 +52,7 @@ describe("two gateways of one database and one store", () => {
   afterAll(async () => {
     await first.close();
     await redis.stop();
+    await house.stop();
   });
 
   /** A member of whose logins a captcha is asked. */
@@ -86,6 +95,18 @@ describe("two gateways of one database and one store", () => {
     (await http.inject({ url: "/docs", headers: { host, ...from(address).headers } })).statusCode;
   const getHealth = async ({ http }: App): Promise<unknown> =>
     (await http.inject({ url: "/health", headers: { host: "localhost" } })).json();
+
+  it("X-75: a sign-in begun at one ends at the other, once for both", async () => {
+    await switchModules(first, "aurelune", { SOCLOGIN3: "on", SLGOOGLE3: "on" });
+    await second.services.tenantRegistry.refresh();
+    const { url, sent } = await beginSocial(openAurelune(first), "GOOGLE");
+    const request = toSocialLogin("GOOGLE", await house.choose(url, null));
+    const all = [second, first, second, first].map((gateway) => openAurelune(gateway).refuse(login, request, sent));
+    expect((await Promise.all(all)).toSorted()).toEqual([
+      "social.cancelled",
+      ...Array.from({ length: 3 }, () => "social.failed"),
+    ]);
+  });
 
   it("LG-03: a challenge made at one is solved at the other, and is used up at both", async () => {
     const suspect = await toSuspect("sharedproof");

@@ -1,15 +1,19 @@
 import {
   createLoginCode,
   loginByCode,
+  listSocialProviders,
   loginByPasskey,
   sendLoginCode,
   sendSmsCode,
   startPasskeyLogin,
+  startSocialLogin,
 } from "@marquee/contract";
 import { type Route, route } from "../../http/route.ts";
+import { listOwnProviders } from "../../identity/social/socialSignIns.ts";
 import type { Services } from "../../Services.ts";
 import { createOwnLoginCode, loginByCode as logInByCode } from "./loginByCode.ts";
 import { loginByPasskey as logInByPasskey } from "./loginByPasskey.ts";
+import { startSocialLogin as beginSocialLogin } from "./loginBySocial.ts";
 import { sendLoginCode as sendCodeOfLogin } from "./sendLoginCode.ts";
 import { sendSmsCode as sendCodeToPhone } from "./sendSmsCode.ts";
 
@@ -21,6 +25,8 @@ export function loginRoutes(services: Services): readonly Route[] {
     route(createLoginCode, (call) => createOwnLoginCode(services, call)),
     route(startPasskeyLogin, async (call) => ({ options: await services.passkeys.startLogin(call) })),
     route(loginByPasskey, (call, request) => logInByPasskey(services, call, request)),
+    route(listSocialProviders, async (call) => ({ providers: listOwnProviders(services, call) })),
+    route(startSocialLogin, (call, request) => beginSocialLogin(services, call, request)),
     route(loginByCode, (call, request) => logInByCode(services, call, request)),
   ];
 }

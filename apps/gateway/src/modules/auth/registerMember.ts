@@ -5,8 +5,11 @@ import type { Db } from "../../db/Schema.ts";
 import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Outcome } from "../../http/route.ts";
+import { readCodeHolder } from "../../identity/codeHolder.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import { endSessions } from "../../identity/sessionStore.ts";
+import { addSocialIdentity } from "../../identity/social/socialIdentityStore.ts";
+import { readSocialTicket, type TicketContent } from "../../identity/social/socialSignIns.ts";
 import { createToken } from "../../identity/token.ts";
 import { findListedRule } from "../../identity/password-lists/findListedRule.ts";
 import type { Services } from "../../Services.ts";
@@ -75,6 +78,24 @@ async function requireUnlisted(db: Db, password: string | undefined): Promise<vo
   if (rule !== undefined) throw new Refusal("fields", { fields: [{ name: "password", rule }] });
 }
 
+/** The account at a provider that the registration brings (X-75). @throws Refusal `social.failed`, `function.not.available` */
+async function findProved(
+  services: Services,
+  call: Call,
+  { socialTicket = "" }: AnyRegisterRequest,
+): Promise<TicketContent | undefined> {
+  return socialTicket === "" ? undefined : readSocialTicket(services, call, socialTicket, readCodeHolder(call));
+}
+
+/** Links the proved account to the new member, or takes the registration back. @throws Refusal `social.taken` */
+async function linkProved(tx: Db, call: Call, memberId: string, proved: TicketContent | undefined): Promise<void> {
+  if (proved === undefined) return;
+  const tenantId = call.tenant.id;
+  if (!(await addSocialIdentity(tx, { tenantId, memberId }, proved))) throw new Refusal("social.taken");
+  const { provider } = proved;
+  await addSecurityEntries(tx, [{ tenantId, event: "social.linked", memberId, details: { provider }, call }]);
+}
+
 /** What is stored of a completed registration. */
 export interface Registration extends Outcome {
   readonly id: string;
@@ -123,7 +144,7 @@ async function toMember(
  *
  * @throws Refusal `fields`, `mobile.invalid`, `age.under`, `terms.required`, `function.not.available`, `username.taken`,
  * `email.taken`, `mobile.taken`, `affiliate.invalid`, `referral.invalid`, `register.limit.ip`, `register.disabled`,
- * `captcha.invalid`, `geetest.failed`, `sms.code.*`
+ * `captcha.invalid`, `geetest.failed`, `sms.code.*`, `social.*`
  */
 export async function beginRegistration(
   services: Services,
@@ -135,6 +156,7 @@ export async function beginRegistration(
   // Before the fields: where registration is closed, field errors would be pointless (RP-01).
   if (!tenant.modules.has("DIRECTREG3")) throw new Refusal("function.not.available");
   const applicant = checkRegistration(tenant, way, request);
+  const proved = await findProved(services, call, request);
   await requireUnlisted(services.db, applicant.fields["password"]);
   await requireAdmission(services, call, request, applicant);
   const { isProved, code } = await requirePhoneProof(services, call, applicant.mobile, request);
@@ -149,6 +171,7 @@ export async function beginRegistration(
       if (isProved) await confirmMobile(tx, tenant.id, id);
       // If the merchant requires proof of a phone, a number that gets this far is proved.
       if (member.mobile_key !== null && tenant.modules.has("REGMOBVERF3")) await confirmMobile(tx, tenant.id, id);
+      await linkProved(tx, call, id, proved);
       await addTraits(tx, tenant.id, id, traits);
       await openWallets(tx, tenant, [id]);
       await endTrial(tx, call);

@@ -1,12 +1,16 @@
 import {
   changeContact,
+  checkSocialLink,
   closeAccount,
+  confirmSocialLink,
   getDataExport,
   getIdentity,
+  listSocialLinks,
   requestDataExport,
   resetPaymentPassword,
   sendContactCode,
   setPaymentPassword,
+  startSocialLink,
   submitIdentity,
 } from "@marquee/contract";
 import { type Route, route } from "../../http/route.ts";
@@ -16,9 +20,10 @@ import { changeMemberContact, sendMemberCode } from "./contacts.ts";
 import { getMemberIdentity } from "./getMemberIdentity.ts";
 import { askForExport, getMemberExport } from "./memberData.ts";
 import { changePaymentPassword, resetMemberPaymentPassword } from "./paymentPassword.ts";
+import { checkLink, confirmLink, listOwnLinks, startLink } from "./socialLinks.ts";
 import { submitDocuments } from "./submitDocuments.ts";
 
-/** Contacts, payment password, data, closing, identity. */
+/** Contacts, links, payment password, data, closing, identity. */
 export function accountRoutes(services: Services): readonly Route[] {
   return [
     route(setPaymentPassword, (call, request) => changePaymentPassword(services, call, request)),
@@ -27,6 +32,10 @@ export function accountRoutes(services: Services): readonly Route[] {
     route(changeContact, (call, request) => changeMemberContact(services, call, request)),
     route(getDataExport, (call) => getMemberExport(services, call)),
     route(requestDataExport, (call, request) => askForExport(services, call, request)),
+    route(listSocialLinks, (call) => listOwnLinks(services, call)),
+    route(startSocialLink, (call, request) => startLink(services, call, request)),
+    route(checkSocialLink, (call, request) => checkLink(services, call, request)),
+    route(confirmSocialLink, (call, request) => confirmLink(services, call, request)),
     route(closeAccount, (call, request) => closeMemberAccount(services, call, request)),
     route(getIdentity, (call) => getMemberIdentity(services, call)),
     route(submitIdentity, (call, request) => submitDocuments(services, call, request)),

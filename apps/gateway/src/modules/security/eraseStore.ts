@@ -45,7 +45,7 @@ const owned = [
   "recovery_codes",
   "second_factors",
   "known_networks",
-  "passkeys",
+  "social_identities",
   "password_resets",
   "login_codes",
   "passkeys",

@@ -129,6 +129,18 @@ export function listMemberData(db: Db, member: Member): readonly (readonly [name
     ["favourites", listOnce(listGames(db, sql`favourites`, member))],
     ["recentGames", listOnce(listGames(db, sql`recent_games`, member))],
     [
+      "socialLinks",
+      listOnce(
+        db
+          .selectFrom("social_identities")
+          .select(["provider", "name", "linked_at as linkedAt", "used_at as usedAt"])
+          .where("tenant_id", "=", tenantId)
+          .where("member_id", "=", id)
+          .orderBy("linked_at")
+          .execute(),
+      ),
+    ],
+    [
       "identityChecks",
       listOnce(
         db

@@ -21,6 +21,7 @@ const activities: Readonly<Record<string, ActivityKind>> = {
   "password.reset": "PASSWORD_RESET",
   "passkey.added": "PASSKEY_ADDED",
   "passkey.removed": "PASSKEY_REMOVED",
+  "social.linked": "SOCIAL_LINKED",
   "second.factor.on": "SECOND_FACTOR_ON",
   "second.factor.off": "SECOND_FACTOR_OFF",
   "recovery.codes.renewed": "RECOVERY_CODES_RENEWED",

@@ -74,8 +74,8 @@ const empty: Record<RegisterFieldName, string> = {
 const asksForAnAct: ReadonlySet<string> = new Set(["GB", "MT"]);
 
 /** An empty form; the codes that the visit came with are filled in, and the terms are ticked where they may be (RG-12, RG-23). */
-export function toRegisterValues(codes: AddressCodes, jurisdiction: string): RegisterValues {
-  return { ...empty, ...codes, country: "", termsAccepted: !asksForAnAct.has(jurisdiction) };
+export function toRegisterValues(codes: AddressCodes, jurisdiction: string, email = ""): RegisterValues {
+  return { ...empty, ...codes, email, country: "", termsAccepted: !asksForAnAct.has(jurisdiction) };
 }
 
 /** The form's two parts: the required fields, and the optional ones, which are collapsed. */

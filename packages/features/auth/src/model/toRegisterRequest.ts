@@ -22,6 +22,7 @@ export type RegisterProofs = CaptchaAnswer &
     readonly geetest?: BotProof;
     readonly countryDialingCode?: string;
     readonly deviceId?: string;
+    readonly socialTicket?: string;
   };
 
 /** Fields that are not simply sent as typed and trimmed. */

@@ -5,6 +5,7 @@ import { getDeviceId } from "@marquee/runtime";
 import type { PhoneVerifier } from "./phoneVerifier.ts";
 import type { RegisterField, RegisterValues, RegisterWay } from "./registerFields.ts";
 import { type CaptchaAnswer, toRegisterMobileRequest, toRegisterRequest } from "./toRegisterRequest.ts";
+import type { SocialProof } from "./socialProof.ts";
 import type { BotCheck } from "./useBotCheck.ts";
 
 /** What a registration needs besides the typed values. */
@@ -14,6 +15,8 @@ export type RegisterContext = {
   readonly codes: AddressCodes;
   readonly bot: BotCheck;
   readonly verifier: PhoneVerifier;
+  /** The account at a provider that the registration links. */
+  readonly social: SocialProof | undefined;
   readonly toDialingCode: (country: string) => string;
 };
 
@@ -21,7 +24,7 @@ export type RegisterContext = {
 export type RegisterOutcome = { readonly data?: RegisterValue | undefined; readonly error?: unknown };
 
 /** Sends a registration: first the phone's proof, if there is one, then everything (RG-24, RG-25). */
-export function useRegister({ way, fields, codes, bot, verifier, toDialingCode }: RegisterContext) {
+export function useRegister({ way, fields, codes, bot, verifier, toDialingCode, social }: RegisterContext) {
   const [register] = useRegisterMutation();
   const [registerMobile] = useRegisterMobileMutation();
   return async (values: RegisterValues, captcha: CaptchaAnswer): Promise<RegisterOutcome> => {
@@ -37,6 +40,7 @@ export function useRegister({ way, fields, codes, bot, verifier, toDialingCode }
         countryDialingCode,
         deviceId: getDeviceId(),
         ...(geetest === undefined ? {} : { geetest }),
+        ...(social === undefined ? {} : { socialTicket: social.ticket }),
       };
       const address = new URL(globalThis.location.href);
       return way === "mobile"

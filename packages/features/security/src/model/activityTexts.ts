@@ -14,6 +14,7 @@ export const activityTexts: Readonly<Record<ActivityKind, MessageDescriptor>> = 
   PASSWORD_RESET: msg`Forgotten password replaced`,
   PASSKEY_ADDED: msg`Passkey added`,
   PASSKEY_REMOVED: msg`Passkey removed`,
+  SOCIAL_LINKED: msg`Sign-in linked`,
   SECOND_FACTOR_ON: msg`Authenticator app added`,
   SECOND_FACTOR_OFF: msg`Authenticator app removed`,
   RECOVERY_CODES_RENEWED: msg`New recovery codes made`,

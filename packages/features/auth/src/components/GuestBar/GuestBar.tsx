@@ -1,8 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { from, token } from "@marquee/design-tokens";
 import {
+  getAbandonedSignIn,
   loginPopupModal,
   modalOpened,
+  paths,
   registerModal,
   selectSession,
   useAppDispatch,
@@ -13,7 +15,7 @@ import {
   useNotifyError,
 } from "@marquee/runtime";
 import { Button } from "@marquee/ui-kit";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 
 const Base = styled.div`
@@ -40,6 +42,12 @@ export function GuestBar() {
   const canTry = useIsOn("FREEPLAY3");
   const store = useAppStore();
   const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => {
+    const purpose = isGuest && globalThis.location.pathname !== paths.login ? getAbandonedSignIn()?.purpose : undefined;
+    // Back from a provider without an answer: the form is open again and says what happened (LG-22).
+    if (purpose === "LOGIN") dispatch(modalOpened(loginPopupModal));
+    if (purpose === "REGISTER") dispatch(modalOpened(registerModal));
+  }, [dispatch, isGuest]);
   if (!isGuest) return null;
   const tryFree = async (): Promise<void> => {
     setIsBusy(true);

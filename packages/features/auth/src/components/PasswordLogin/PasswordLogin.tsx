@@ -14,6 +14,7 @@ import { ClosedNote } from "../ClosedNote/ClosedNote.tsx";
 import { FormAlert } from "../FormAlert/FormAlert.tsx";
 import { LoginSide, type Side } from "../LoginSide/LoginSide.tsx";
 import { PasskeyLogin } from "../PasskeyLogin/PasskeyLogin.tsx";
+import { SocialButtons } from "../SocialButtons/SocialButtons.tsx";
 import { ForgotLink } from "./ForgotLink.tsx";
 
 type Values = { username: string; password: string; captcha: string; remember: boolean; side: Side };
@@ -105,6 +106,7 @@ export function PasswordLogin({ onChallenge }: { readonly onChallenge: OnChallen
           </Button>
           <PasskeyLogin side={values.side} />
           <ForgotLink />
+          <SocialButtons purpose="LOGIN" side={values.side} />
         </Form>
       )}
     </Formik>

@@ -11,6 +11,7 @@ import { checkRegister } from "../../model/checkRegister.ts";
 import type { RegisterDraft } from "../../model/createRegisterDraft.ts";
 import { createCodeVerifier, createTokenVerifier } from "../../model/phoneVerifier.ts";
 import { type RegisterField as Field, type RegisterWay, toRegisterValues } from "../../model/registerFields.ts";
+import type { SocialProof } from "../../model/socialProof.ts";
 import { toRegisterErrors } from "../../model/toRegisterErrors.ts";
 import { useBotCheck } from "../../model/useBotCheck.ts";
 import { useCaptcha } from "../../model/useCaptcha.ts";
@@ -41,6 +42,8 @@ type Props = {
   readonly settings: SystemStatus["info"]["settings"];
   readonly isOpen: boolean;
   readonly draft: RegisterDraft;
+  /** The account at a provider that the registration links. */
+  readonly social: SocialProof | undefined;
 };
 
 /**
@@ -54,13 +57,16 @@ export function RegisterFormFields({
   settings,
   isOpen,
   draft,
+  social,
 }: Props) {
   const { ageMin, timeZone, jurisdiction } = settings;
   const { t, i18n } = useLingui();
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();
   const [codes] = useState(() => getAddressCodes(query));
-  const [initial] = useState(() => toFirstValues(draft.getValues() ?? toRegisterValues(codes, jurisdiction)));
+  const [initial] = useState(() =>
+    toFirstValues(draft.getValues() ?? toRegisterValues(codes, jurisdiction, social?.email)),
+  );
   const isThirdParty = useIsOn("REGFIRE3");
   const captcha = useCaptcha();
   const widgetPlace = useRef<HTMLDivElement>(null);
@@ -72,7 +78,7 @@ export function RegisterFormFields({
   const { fields, isAddressWrong, findWrongCode } = useInvitation(all, codes);
   const mobiles = useMobileCheck(fields.some(({ name }) => name === "mobileNum"));
   const toDialingCode = (country: string): string => mobiles.toCheck(country).dialingCode;
-  const register = useRegister({ way, fields, codes, bot, verifier, toDialingCode });
+  const register = useRegister({ way, fields, codes, bot, verifier, toDialingCode, social });
   const [warning, setWarning] = useState<string | null>(null);
   const [isWarned, setIsWarned] = useState(false);
   const sending = useCodeSending(verifier, bot, draft, widgetPlace);

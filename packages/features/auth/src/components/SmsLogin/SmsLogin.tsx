@@ -13,6 +13,7 @@ import { ClosedNote } from "../ClosedNote/ClosedNote.tsx";
 import { FormAlert } from "../FormAlert/FormAlert.tsx";
 import { LoginSide, type Side } from "../LoginSide/LoginSide.tsx";
 import type { OnChallenge } from "../PasswordLogin/PasswordLogin.tsx";
+import { SocialButtons } from "../SocialButtons/SocialButtons.tsx";
 import { SmsFields } from "../SmsFields/SmsFields.tsx";
 
 type Values = SmsValues & { readonly remember: boolean; readonly side: Side };
@@ -79,6 +80,7 @@ export function SmsLogin({ onChallenge }: { readonly onChallenge: OnChallenge })
           <Button type="submit" look="primary" size="large" wide busy={isSubmitting} disabled={!isOpen}>
             <Trans>Log in</Trans>
           </Button>
+          <SocialButtons purpose="LOGIN" side={values.side} />
         </Form>
       )}
     </Formik>

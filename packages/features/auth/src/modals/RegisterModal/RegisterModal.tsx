@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { token } from "@marquee/design-tokens";
 import {
   loginPopupModal,
   modalReplaced,
@@ -10,8 +11,12 @@ import {
   useKeptMounted,
 } from "@marquee/runtime";
 import { Button, EmptyState, Link, Modal } from "@marquee/ui-kit";
+import { styled } from "styled-components";
 import { RegisterForm } from "../../components/RegisterForm/RegisterForm.tsx";
+import { SocialButtons } from "../../components/SocialButtons/SocialButtons.tsx";
 import { SwitchLine } from "../../components/SwitchLine/SwitchLine.tsx";
+
+const SocialLine = styled.div`margin-block-start: ${token("space.16")}; &:empty { display: none; }`;
 
 /** `registerModal` (HD-08): the registration, with the brand's title (RG-05) and a way to the login (RG-07). */
 export function RegisterModal({ onClose }: ModalProps) {
@@ -24,7 +29,12 @@ export function RegisterModal({ onClose }: ModalProps) {
   return (
     <Modal title={t`Join ${name}`} open onClose={onClose}>
       {useKeptMounted(isOpen) ? (
-        <RegisterForm isVisitorAllowed={isVisitorAllowed} />
+        <>
+          <RegisterForm isVisitorAllowed={isVisitorAllowed} />
+          <SocialLine>
+            <SocialButtons purpose="REGISTER" />
+          </SocialLine>
+        </>
       ) : (
         <EmptyState picture="locked" title={t`Registration is closed`}>
           <Trans>New accounts cannot be opened at the moment.</Trans>

@@ -17,6 +17,7 @@ import { PaymentPasswordSection } from "./PaymentPasswordSection.tsx";
 import { PhoneLoginSection } from "./PhoneLoginSection.tsx";
 import { PrivacySection } from "./PrivacySection.tsx";
 import { SecondFactorSection } from "./SecondFactorSection.tsx";
+import { SocialSection } from "./SocialSection.tsx";
 
 /** The props of a section. */
 export type SectionProps = { readonly member: MemberInfo };
@@ -54,6 +55,7 @@ export const sectionGroups: readonly SectionGroup[] = [
       { id: "password", Section: PasswordSection, moduleId: "PASSWORD3" },
       { id: "secondFactor", Section: SecondFactorSection, moduleId: "TFA3" },
       { id: "passkeys", Section: PasskeySection, moduleId: "PASSKEY3" },
+      { id: "social", Section: SocialSection, moduleId: "SOCLOGIN3" },
       { id: "phoneLogin", Section: PhoneLoginSection, moduleId: "LOGIN3" },
       { id: "paymentPassword", Section: PaymentPasswordSection, moduleId: "PAYPASS3" },
       { id: "email", Section: EmailSection, moduleId: "SECCEN3" },

@@ -1,0 +1,68 @@
+import type { SocialProvider } from "@marquee/contract";
+import { sql } from "kysely";
+import type { SocialIdentity } from "../../adapters/social-sign-in/SocialSignIn.ts";
+import type { Db } from "../../db/Schema.ts";
+import type { Holder } from "../login/oneTimeStore.ts";
+
+type Account = Pick<SocialIdentity, "issuer" | "subject">;
+
+/** Whose account at a provider it is. Issuer and subject alone say so: no mailbox, whoever confirmed it. */
+export async function findLinkedMember(
+  db: Db,
+  tenantId: string,
+  { issuer, subject }: Account,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("social_identities")
+    .select("member_id")
+    .where("tenant_id", "=", tenantId)
+    .where("issuer", "=", issuer)
+    .where("subject", "=", subject)
+    .executeTakeFirst();
+  return row?.member_id;
+}
+
+/** Links an account to a member. @returns false when it is somebody's, or the member has one at the provider */
+export async function addSocialIdentity(
+  tx: Db,
+  { tenantId, memberId }: Holder,
+  { provider, issuer, subject, name }: Account & { readonly provider: SocialProvider; readonly name: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("social_identities")
+    .values({ tenant_id: tenantId, member_id: memberId, provider, issuer, subject, name })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Notes a login. @returns false when the account is no longer the member's */
+export async function noteSocialUse(
+  tx: Db,
+  { tenantId, memberId }: Holder,
+  { issuer, subject }: Account,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("social_identities")
+    .set({ used_at: sql<Date>`clock_timestamp()` })
+    .where("tenant_id", "=", tenantId)
+    .where("issuer", "=", issuer)
+    .where("subject", "=", subject)
+    .where("member_id", "=", memberId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** A member's accounts at providers, oldest first. */
+export async function listSocialIdentities(
+  db: Db,
+  { tenantId, memberId }: Holder,
+): Promise<readonly { readonly provider: SocialProvider; readonly name: string; readonly linkedAt: Date }[]> {
+  return db
+    .selectFrom("social_identities")
+    .select(["provider", "name", "linked_at as linkedAt"])
+    .where("tenant_id", "=", tenantId)
+    .where("member_id", "=", memberId)
+    .orderBy("linked_at")
+    .execute();
+}

@@ -1,0 +1,88 @@
+import type {
+  SocialAddress,
+  SocialAnswer,
+  SocialLink,
+  SocialLinks,
+  SocialLinkStart,
+  SocialProvider,
+  SocialTicket,
+} from "@marquee/contract";
+import { transact } from "@marquee/database";
+import { type Call, requireSession } from "../../http/Call.ts";
+import { Refusal } from "../../http/Refusal.ts";
+import { addSecurityEntries } from "../../identity/securityLogStore.ts";
+import {
+  addSocialIdentity,
+  findLinkedMember,
+  listSocialIdentities,
+} from "../../identity/social/socialIdentityStore.ts";
+import {
+  createTicket,
+  finishSignIn,
+  listOwnProviders,
+  readSocialTicket,
+  requireSocialProvider,
+  startSignIn,
+} from "../../identity/social/socialSignIns.ts";
+import type { Services } from "../../Services.ts";
+import { requireOwnPassword } from "./secondFactor.ts";
+
+/** What a link is begun and ended in: this session, and no other one of the member. */
+const toHolder = (call: Call): string => `session ${requireSession(call).tokenHash}`;
+
+/** The member's links, and what may be linked still. */
+export async function listOwnLinks(services: Services, call: Call): Promise<SocialLinks> {
+  const list = await listSocialIdentities(services.db, requireSession(call));
+  const linked = new Set(list.map(({ provider }) => provider));
+  return {
+    list: list.map(({ provider, name, linkedAt }) => ({ provider, name, linkedAt: linkedAt.getTime() })),
+    providers: listOwnProviders(services, call).filter((provider) => !linked.has(provider)),
+  };
+}
+
+async function requireFree({ db }: Services, call: Call, provider: SocialProvider): Promise<void> {
+  const list = await listSocialIdentities(db, requireSession(call));
+  if (list.some((link) => link.provider === provider)) throw new Refusal("social.linked");
+}
+
+/** Begins a link. @throws Refusal `password.old.invalid`, `login.locked`, `social.linked`, `social.unavailable` */
+export async function startLink(
+  services: Services,
+  call: Call,
+  { provider, password }: SocialLinkStart,
+): Promise<SocialAddress> {
+  requireSocialProvider(services, call, provider);
+  await requireOwnPassword(services, call, { password });
+  await requireFree(services, call, provider);
+  return { url: await startSignIn(services, call, provider, toHolder(call)) };
+}
+
+/** Says who came back, before anything is linked. @throws Refusal `social.*` */
+export async function checkLink(services: Services, call: Call, answer: SocialAnswer): Promise<SocialTicket> {
+  const holder = toHolder(call);
+  const identity = await finishSignIn(services, call, answer, holder);
+  await requireFree(services, call, answer.provider);
+  if ((await findLinkedMember(services.db, call.tenant.id, identity)) !== undefined) throw new Refusal("social.taken");
+  const ticket = await createTicket(services, call, answer.provider, identity, holder);
+  return { ticket, name: identity.name };
+}
+
+/** Links for good (LG-21). @throws Refusal `social.failed`, `social.taken`, `social.linked` */
+export async function confirmLink(
+  services: Services,
+  call: Call,
+  { ticket }: SocialLink,
+): Promise<Record<string, never>> {
+  const { tenantId, memberId } = requireSession(call);
+  const content = await readSocialTicket(services, call, ticket, toHolder(call));
+  const { provider } = content;
+  await transact(services.db, async (tx) => {
+    if (await addSocialIdentity(tx, { tenantId, memberId }, content))
+      return addSecurityEntries(tx, [{ tenantId, event: "social.linked", memberId, details: { provider }, call }]);
+    const owner = await findLinkedMember(tx, tenantId, content);
+    // Pressed twice: the second one finds what the first one did.
+    if (owner === memberId) return undefined;
+    throw new Refusal(owner === undefined ? "social.linked" : "social.taken");
+  });
+  return {};
+}

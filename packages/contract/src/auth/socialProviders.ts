@@ -1,0 +1,32 @@
+import type { ModId } from "../modules.ts";
+
+/** Where a member may sign in instead of typing a password (X-75), and the module that switches each. */
+const modules = {
+  GOOGLE: "SLGOOGLE3",
+  FACEBOOK: "SLFACEBOOK3",
+  TELEGRAM: "SLTELEGRAM3",
+  ZALO: "SLZALO3",
+  LINE: "SLLINE3",
+} as const satisfies Readonly<Record<string, ModId>>;
+
+/** A provider of social sign-in. */
+export type SocialProvider = keyof typeof modules;
+
+export const socialProviders = ["GOOGLE", "FACEBOOK", "TELEGRAM", "ZALO", "LINE"] as const satisfies SocialProvider[];
+
+/** The module of a provider. */
+export const toSocialModule = (provider: SocialProvider): ModId => modules[provider];
+
+const names: Readonly<Record<SocialProvider, string>> = {
+  GOOGLE: "Google",
+  FACEBOOK: "Facebook",
+  TELEGRAM: "Telegram",
+  ZALO: "Zalo",
+  LINE: "LINE",
+};
+
+/** A provider's own name, the same in every language. */
+export const toSocialName = (provider: SocialProvider): string => names[provider];
+
+/** The page to which a provider sends the visitor back. Each has one of its own, so that no answer is taken for another one's. */
+export const toSocialPath = (provider: SocialProvider): string => `/login/social/${provider.toLowerCase()}`;

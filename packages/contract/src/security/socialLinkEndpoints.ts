@@ -1,0 +1,37 @@
+import type { SocialAddress, SocialAnswer } from "../auth/socialSchemas.ts";
+import { endpoint } from "../endpoint.ts";
+import type { SocialLink, SocialLinks, SocialLinkStart, SocialTicket } from "./socialLinkSchemas.ts";
+
+const own = { domain: "security", moduleId: "SOCLOGIN3", token: "required", trial: false } as const;
+const change = { ...own, method: "POST", encrypted: true, rateLimit: { calls: 20, seconds: 60 } } as const;
+
+/** The member's accounts at providers (ours, LG-21). */
+export const listSocialLinks = /* @__PURE__ */ endpoint<Record<string, never>, SocialLinks>({
+  ...own,
+  name: "listSocialLinks",
+  method: "GET",
+  path: "/wps/member/social",
+});
+
+/** Begins to link an account at a provider; asks for the login password, since what is linked logs in (ours, LG-21). */
+export const startSocialLink = /* @__PURE__ */ endpoint<SocialLinkStart, SocialAddress>({
+  ...change,
+  name: "startSocialLink",
+  path: "/wps/member/social/start",
+  bodyLimit: 4_096,
+});
+
+/** Checks the provider's answer and says who it is, for the warning before the link (ours, LG-21). */
+export const checkSocialLink = /* @__PURE__ */ endpoint<SocialAnswer, SocialTicket>({
+  ...change,
+  name: "checkSocialLink",
+  path: "/wps/member/social/check",
+});
+
+/** Links the account, for good: no call takes a link away (ours, LG-21). */
+export const confirmSocialLink = /* @__PURE__ */ endpoint<SocialLink, Record<string, never>>({
+  ...change,
+  name: "confirmSocialLink",
+  path: "/wps/member/social/confirm",
+  bodyLimit: 4_096,
+});

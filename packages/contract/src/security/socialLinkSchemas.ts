@@ -1,0 +1,27 @@
+import { type Static, Type } from "typebox";
+import { SocialProviderSchema } from "../auth/socialSchemas.ts";
+import { Millis, text } from "../shapes.ts";
+
+export const SocialLinksSchema = Type.Object({
+  list: Type.Array(Type.Object({ provider: SocialProviderSchema, name: Type.String(), linkedAt: Millis })),
+  /** The providers that may still be linked. */
+  providers: Type.Array(SocialProviderSchema),
+});
+
+/** GET /wps/member/social (ours, LG-21): the member's accounts at providers, by the names that they have there. */
+export type SocialLinks = Static<typeof SocialLinksSchema>;
+
+export const SocialLinkStartSchema = Type.Object({ provider: SocialProviderSchema, password: text(255) });
+
+/** POST /wps/member/social/start (ours, LG-21). */
+export type SocialLinkStart = Static<typeof SocialLinkStartSchema>;
+
+export const SocialTicketSchema = Type.Object({ ticket: Type.String(), name: Type.String() });
+
+/** Who came back from the provider; nothing is linked before the ticket is confirmed, within fifteen minutes. */
+export type SocialTicket = Static<typeof SocialTicketSchema>;
+
+export const SocialLinkSchema = Type.Object({ ticket: text(64) });
+
+/** POST /wps/member/social/confirm (ours, LG-21). */
+export type SocialLink = Static<typeof SocialLinkSchema>;

@@ -1,0 +1,182 @@
+import type { Locator, Page } from "@playwright/test";
+import { brands, expect, register, test, toNewName, toUrl } from "./site.ts";
+import { chooseAccount, joinAfterSignIn, logOut, socialBrand as brand } from "./socialProvider.ts";
+
+const { password } = brands[brand];
+const failed = "Login failed: the sign-in was closed before it was done.";
+
+async function openLogin(page: Page, path = "/"): Promise<Locator> {
+  await page.goto(toUrl(brand, path));
+  await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
+  return page.getByRole("dialog", { name: "Log in" });
+}
+
+/** The header's button of the logged-in member. */
+const findMember = (page: Page, name: string): Locator =>
+  page.getByRole("button", { name: new RegExp(`^Member centre of ${name}`) });
+
+for (const provider of ["Google", "LINE", "Telegram"] as const)
+  test(`X-75: ${provider} signs somebody new up, and in from then on, back to the page they were at`, async ({
+    page,
+  }) => {
+    const name = toNewName();
+    const dialog = await openLogin(page, "/rng");
+    await dialog.getByRole("button", { name: provider }).click();
+    await chooseAccount(page, name);
+    await expect(page.getByRole("heading", { name: "One more step" })).toBeInViewport();
+    await expect(page.getByRole("main")).toContainText(`You are ${name} at ${provider}`);
+    // What the provider answered has left the address bar, and no element holds it.
+    expect(page.url()).toBe(toUrl(brand, `/login/social/${provider.toLowerCase()}`));
+    await joinAfterSignIn(page, name);
+    await expect(findMember(page, name)).toBeVisible();
+    await logOut(page);
+    await (await openLogin(page, "/rng")).getByRole("button", { name: provider }).click();
+    await chooseAccount(page, name);
+    await expect(findMember(page, name)).toBeVisible();
+    await expect(page).toHaveURL(toUrl(brand, "/rng"));
+  });
+
+test("X-75: the registration offers the providers too, with the mailbox that the provider has confirmed", async ({
+  page,
+}) => {
+  await page.goto(toUrl(brand));
+  await page.getByRole("banner").getByRole("button", { name: "Register" }).click();
+  const name = toNewName();
+  await page
+    .getByRole("dialog")
+    .getByRole("group", { name: "Join with" })
+    .getByRole("button", { name: "Google" })
+    .click();
+  await chooseAccount(page, name);
+  const mail = page.getByRole("main").getByLabel("E-mail");
+  if (!(await mail.isVisible())) await page.getByRole("button", { name: "More details (optional)" }).click();
+  await expect(mail).toHaveValue(`${name}@sign-in.example`);
+  // Somebody who has an account by now finds the way to it.
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("main").getByLabel("Username")).toBeVisible();
+});
+
+test("LG-22, ER-30: who cancels at the provider is told that the login failed, and the form is there and works", async ({
+  page,
+}) => {
+  const dialog = await openLogin(page);
+  await dialog.getByRole("button", { name: "Google" }).click();
+  await chooseAccount(page, null);
+  await expect(page.getByRole("alert").filter({ hasText: failed })).toHaveCount(1);
+  const main = page.getByRole("main");
+  await expect(main.getByLabel("Username")).toBeVisible();
+  await main.getByRole("button", { name: "Telegram" }).click();
+  await chooseAccount(page, null);
+  await expect(page.getByRole("alert").filter({ hasText: failed })).toHaveCount(1);
+  // Reloaded, the page has no answer any more.
+  await page.reload();
+  await expect(main.getByLabel("Username")).toBeVisible();
+});
+
+test("LG-22, ER-30: who leaves the provider by Back finds the form open again, told once", async ({ page }) => {
+  const dialog = await openLogin(page);
+  await dialog.getByRole("button", { name: "Google" }).click();
+  await expect(page.getByRole("heading", { name: "Sign in with Google" })).toBeVisible();
+  await page.goBack();
+  await expect(dialog.getByRole("alert").filter({ hasText: failed })).toBeVisible();
+  await expect(dialog.getByLabel("Username")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+  await expect(page.getByText(failed)).toHaveCount(0);
+});
+
+test("LG-22: a page that Back shows again as it was says so too, and its button can be pressed again", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/net::ERR/);
+  const dialog = await openLogin(page);
+  const google = dialog.getByRole("button", { name: "Google" });
+  // The provider is not reached, so the page stays, as one does that the browser keeps.
+  await page.route("http://127.0.0.1:*/google/**", (route) => route.abort("aborted"));
+  await google.click();
+  await expect(google).toHaveAttribute("aria-busy", "true");
+  await page.evaluate(() => globalThis.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(dialog.getByRole("alert").filter({ hasText: failed })).toBeVisible();
+  await expect(google).not.toHaveAttribute("aria-busy", "true");
+});
+
+test("X-75: pressed twice, the provider is asked once; with no way to it the form says so and stays", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/net::ERR/);
+  const dialog = await openLogin(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/wps/session/social")) asked.push(request.url());
+  });
+  const google = dialog.getByRole("button", { name: "Google" });
+  const path = "**/wps/session/social";
+  await page.route(path, (route) => (route.request().method() === "POST" ? route.abort() : route.fallback()));
+  await dialog.getByLabel("Username").fill("typed before");
+  await google.click();
+  await expect(page.getByText(/network/i).first()).toBeVisible();
+  await expect(dialog.getByLabel("Username")).toHaveValue("typed before");
+  await page.unroute(path);
+  asked.length = 0;
+  await google.dblclick();
+  await expect(page.getByRole("heading", { name: "Sign in with Google" })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test("LG-21: a sign-in is linked in the security centre after a warning, logs in, and has no way to be unlinked", async ({
+  page,
+}) => {
+  const name = toNewName();
+  await page.goto(toUrl(brand));
+  await register(page, brand, name);
+  const line = page.getByRole("dialog", { name: "Member centre" }).getByRole("group", { name: "Linked sign-ins" });
+  const begin = async (typed: string): Promise<void> => {
+    await line.getByRole("button", { name: "Link Google" }).click();
+    await line.getByLabel("Login password").fill(typed);
+    await line.getByRole("button", { name: "Continue" }).click();
+  };
+  await page.goto(toUrl(brand, "/member/securityCenter"));
+  await begin("Wrong#Wrong88");
+  await expect(line.getByText("The current password is not correct.")).toBeVisible();
+  await line.getByRole("button", { name: "Cancel" }).click();
+  await begin(password);
+  await chooseAccount(page, null);
+  await expect(page.getByText("Nothing was linked: the sign-in was closed before it was done.")).toBeVisible();
+  await begin(password);
+  await chooseAccount(page, name);
+  const warning = page.getByRole("alertdialog", { name: "Link Google for good?" });
+  await expect(warning).toContainText(`${name} at Google will log in here. Once confirmed, it cannot be unlinked.`);
+  await warning.getByRole("button", { name: "Cancel" }).click();
+  await expect(line.getByRole("listitem")).toHaveCount(0);
+  await begin(password);
+  await chooseAccount(page, name);
+  await warning.getByRole("button", { name: "Link for good" }).click();
+  await expect(line.getByRole("listitem")).toContainText(`Google: ${name}`);
+  await expect(line.getByRole("button")).toHaveText(["Link Telegram", "Link LINE"]);
+  await expect(line.getByRole("button", { name: /unlink|remove/i })).toHaveCount(0);
+  await page.goto(toUrl(brand));
+  await logOut(page);
+  await (await openLogin(page)).getByRole("button", { name: "Google" }).click();
+  await chooseAccount(page, name);
+  await expect(findMember(page, name)).toBeVisible();
+});
+
+test("LG-21: an account that another member has linked is refused", async ({ page }) => {
+  const [first, second] = [toNewName(), toNewName()];
+  const dialog = await openLogin(page);
+  await dialog.getByRole("button", { name: "LINE" }).click();
+  await chooseAccount(page, first);
+  await joinAfterSignIn(page, first);
+  await logOut(page);
+  await register(page, brand, second);
+  await page.goto(toUrl(brand, "/member/securityCenter"));
+  const line = page.getByRole("dialog", { name: "Member centre" }).getByRole("group", { name: "Linked sign-ins" });
+  await line.getByRole("button", { name: "Link LINE" }).click();
+  await line.getByLabel("Login password").fill(password);
+  await line.getByRole("button", { name: "Continue" }).click();
+  await chooseAccount(page, first);
+  await expect(page.getByText("This sign-in is linked to another account already.")).toBeVisible();
+  await expect(line.getByRole("listitem")).toHaveCount(0);
+});
