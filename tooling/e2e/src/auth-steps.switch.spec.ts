@@ -67,21 +67,22 @@ async function choose(page: Page, text: string): Promise<void> {
   await dialog.getByRole("button", { name: "Change password" }).click();
 }
 
-test("LG-06, LG-07: with two sides an agent is told at the members' login, and a member at the agents'; without them there is one login", async ({
-  page,
-}) => {
+test("LG-06, LG-07: without two sides there is one login, of members and agents", async ({ page }) => {
   await tryLogin(page, "agent0001");
   await closeNotice(page, brand);
   await expect(bar(page)).toBeVisible();
   await logOut(page);
   await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("dialog", { name: "Log in" }).getByRole("radio")).toHaveCount(0);
-  await set("setting", "splitLogin", "on");
-  try {
-    for (const [side, username, said] of [
-      ["Member", "agent0001", "Non-member account unable to log in."],
-      ["Agent", "player0201", "Non-agents cannot log in."],
-    ] as const) {
+});
+
+for (const [rows, side, username, said] of [
+  ["LG-06, ER-21", "Member", "agent0001", "Non-member account unable to log in."],
+  ["LG-07, ER-22", "Agent", "player0201", "Non-agents cannot log in."],
+] as const)
+  test(`${rows}: with two sides ${username} is told at the wrong one: ${said}`, async ({ page }) => {
+    await set("setting", "splitLogin", "on");
+    try {
       const dialog = await tryLogin(page, username, side);
       await expect(dialog.getByRole("alert")).toHaveText(said);
       await expect(dialog.getByLabel("Username")).toHaveValue(username);
@@ -90,12 +91,10 @@ test("LG-06, LG-07: with two sides an agent is told at the members' login, and a
       await dialog.getByRole("button", { name: "Log in", exact: true }).click();
       await closeNotice(page, brand);
       await expect(bar(page)).toBeVisible();
-      await logOut(page);
+    } finally {
+      await set("setting", "splitLogin", "off");
     }
-  } finally {
-    await set("setting", "splitLogin", "off");
-  }
-});
+  });
 
 test("LG-09, ER-08: the merchant's default password opens a change that cannot be closed, and is no new password", async ({
   page,

@@ -42,7 +42,7 @@ export const sendContactCode = /* @__PURE__ */ endpoint<SendContactCode, Verific
   path: "/wps/member/contact/code",
 });
 
-/** Sets another mailbox or phone, with the codes sent to both ends (ours, MC-01). */
+/** Sets another mailbox or phone, with the codes sent to both ends (ours, MC-01); a wrong one is named by `field` in the refusal's value. */
 export const changeContact = /* @__PURE__ */ endpoint<ChangeContact, Record<string, never>>({
   ...proof,
   name: "changeContact",
