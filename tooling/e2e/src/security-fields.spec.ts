@@ -1,9 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { drawPicture } from "./pictures.ts";
 import { type BrandId, brands, expect, register, test, toNewName, toUrl } from "./site.ts";
-import { expectFault, tryFields, type TriedField } from "./tryFields.ts";
+import { expectFault, needed, tryFields, type TriedField } from "./tryFields.ts";
 
-const needed = "Input cannot be empty";
 const mismatch = "Confirmation password not correct";
 const wrongPassword = "The current password is not correct.";
 

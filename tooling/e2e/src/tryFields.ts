@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { numberOf } from "./registerPhone.ts";
 import { expect } from "./site.ts";
 
 /** A field of a form: what may be typed in it, and what may not, with what is said then. */
@@ -7,6 +8,9 @@ export type TriedField = {
   readonly good: string;
   readonly bad: readonly (readonly [typed: string, says: string | RegExp])[];
 };
+
+/** What is said of a field that must be filled in. */
+export const needed = "Input cannot be empty";
 
 /** What a screen reader hears of a field that is wrong: its box has the focus, is marked and carries the text. */
 export async function expectFault(box: Locator, says: string | RegExp): Promise<void> {
@@ -32,3 +36,23 @@ export async function tryFields(fields: readonly TriedField[], send: Locator): P
     await expect(field.box).not.toHaveAttribute("aria-invalid");
   }
 }
+
+/** A number, and the code that goes to it. */
+export const phoneOf = (form: Locator, number: string): readonly TriedField[] => [
+  {
+    box: numberOf(form),
+    good: number,
+    bad: [
+      ["", needed],
+      ["0241 234 567", "Please enter a valid mobile number."],
+    ],
+  },
+  {
+    box: form.getByLabel("Verification code"),
+    good: "123456",
+    bad: [
+      ["", needed],
+      ["000000", "Please enter a valid verification code."],
+    ],
+  },
+];

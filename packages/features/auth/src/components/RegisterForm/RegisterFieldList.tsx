@@ -37,7 +37,11 @@ export function RegisterFieldList({ fields, mobiles, sending, onRefused }: Props
     const { dialingCode, isMobile } = mobiles.toCheck(values.country);
     // A number that is none makes no request (VL-10).
     if (number === "" || errors.mobileNum !== undefined || isMobile?.(number, dialingCode) === false)
-      return tell(toErrorText(i18n, number === "" ? "mobile.required" : "mobile.invalid"));
+      return tell(
+        number === ""
+          ? toErrorText(i18n, "mobile.required")
+          : (errors.mobileNum ?? toErrorText(i18n, "mobile.invalid")),
+      );
     const error = await sending.send({ mobileNum: number, countryDialingCode: dialingCode });
     if (error === null) return undefined;
     return error.code.startsWith("mobile.") ? tell(toErrorText(i18n, error.code)) : onRefused(error);
