@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { type Call, countCalls, failNext, failures, slowDown, tabTo, typeInto } from "./conditions.ts";
+import { type Call, countCalls, enterTwice, failNext, failures, slowDown, tabTo, typeInto } from "./conditions.ts";
 import { chooseVietnam, numberOf, sendOf, sentOf, toNewNumber } from "./registerPhone.ts";
 import { expect, register, test, toNewName, toUrl } from "./site.ts";
 
@@ -14,9 +14,8 @@ async function sendByKeys(page: Page, form: Locator, send: Locator, call: Call):
     await page.keyboard.press("Enter");
     await expect(form.getByRole("alert")).toContainText(said);
   }
-  await tabTo(page, send);
   const count = countCalls(page, call);
-  await Promise.all([page.keyboard.press("Enter"), page.keyboard.press("Enter")]);
+  await enterTwice(page, send);
   return count;
 }
 
@@ -113,7 +112,7 @@ test("ER-12, ER-20, LG-02: a login by text message while the gateway fails: each
     await expect(form.getByLabel("Verification code")).toHaveValue("123456");
   }
   const logins = countCalls(page, login);
-  await send.dblclick();
+  await enterTwice(page, send);
   await expect(form.getByText("Please enter a valid verification code.")).toBeVisible();
   expect(logins()).toBe(1);
 });

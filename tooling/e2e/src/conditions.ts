@@ -57,6 +57,12 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused();
 }
 
+/** Presses a button twice at once by the key Enter, wherever it moves to meanwhile. */
+export async function enterTwice(page: Page, button: Locator): Promise<void> {
+  await tabTo(page, button);
+  await Promise.all([page.keyboard.press("Enter"), page.keyboard.press("Enter")]);
+}
+
 /** Fills a box that the focus is moved to with the Tab key alone. */
 export async function typeInto(page: Page, box: Locator, text: string): Promise<void> {
   await tabTo(page, box);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { type Call, countCalls, failNext, failures, slowDown, tabTo, typeInto } from "./conditions.ts";
+import { type Call, countCalls, enterTwice, failNext, failures, slowDown, tabTo, typeInto } from "./conditions.ts";
 import { drawPicture } from "./pictures.ts";
 import { brands, expect, register, test, toNewName, toUrl } from "./site.ts";
 
@@ -105,7 +105,7 @@ for (const { opener, form: name, typed, send, call, done } of tried)
       for (const [label, text] of typed) await expect(boxOf(label)).toHaveValue(text);
     }
     const count = countCalls(page, call);
-    await button.dblclick();
+    await enterTwice(page, button);
     await expect(done(page).first()).toBeVisible();
     expect(count()).toBe(1);
   });
