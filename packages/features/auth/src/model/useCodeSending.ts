@@ -1,10 +1,8 @@
-import { isApiError } from "@marquee/api-client";
-import { smsSecondsPerMinute, smsThrottle } from "@marquee/contract";
-import { useRef, useState } from "react";
 import type { ApiError } from "@marquee/api-client";
 import type { RegisterDraft } from "./createRegisterDraft.ts";
 import type { PhoneVerifier, TypedNumber } from "./phoneVerifier.ts";
 import type { BotCheck } from "./useBotCheck.ts";
+import { useSentCode } from "./useSentCode.ts";
 
 /** A code that is under way: until when another one must wait, and to whom it went. */
 export type SentCode = { readonly until: number; readonly mask: string };
@@ -21,41 +19,15 @@ export type CodeSending = {
   readonly end: () => void;
 };
 
-/**
- * Sends codes and counts down: the minutes that the answer says, each 60 seconds (RG-21), or one minute with a third
- * party (RG-22). The draft knows of a code that was sent before the form was drawn anew.
- */
+/** Sends a registration's codes (RG-21, RG-22). The draft knows of one that was sent before the form was drawn anew. */
 export function useCodeSending(
   verifier: PhoneVerifier,
   bot: BotCheck,
   draft: Pick<RegisterDraft, "getSent" | "keepSent">,
 ): CodeSending {
-  const [sent, setSent] = useState(() => {
-    const first = draft.getSent();
-    return first !== null && first.until > Date.now() ? first : null;
-  });
-  const [isBusy, setIsBusy] = useState(false);
-  const last = useRef(Number.NEGATIVE_INFINITY);
-  const isSending = useRef(false);
-  const send = async (number: TypedNumber): Promise<ApiError | null> => {
-    if (isSending.current || performance.now() - last.current < smsThrottle) return null;
-    last.current = performance.now();
-    isSending.current = true;
-    setIsBusy(true);
-    try {
-      const { channel, expiredMinutes, mask } = await verifier.send(number, await bot.takeProof());
-      const minutes = channel === "FIREBASE" ? 1 : expiredMinutes;
-      const next = { until: Date.now() + minutes * smsSecondsPerMinute * 1_000, mask };
-      setSent(next);
-      draft.keepSent(next);
-      return null;
-    } catch (error) {
-      if (isApiError(error)) return error;
-      throw error;
-    } finally {
-      isSending.current = false;
-      setIsBusy(false);
-    }
+  const { send, ...sending } = useSentCode(draft);
+  return {
+    ...sending,
+    send: (number) => send(async () => verifier.send(number, await bot.takeProof())),
   };
-  return { until: sent?.until ?? null, mask: sent?.mask ?? "", isBusy, send, end: () => setSent(null) };
 }
