@@ -43,7 +43,8 @@ export { type FeatureModal, type ModalProps, showModal } from "./modals/showModa
 export { useNotifyError } from "./overlays/notifyError.ts";
 export { localStore, type LocalKey, sessionStore, type SessionKey } from "./preferences/storage.ts";
 export { getTheme, setTheme, type Theme } from "./preferences/theme.ts";
-export { PasswordStrength } from "./passwords/PasswordStrength.tsx";
+export { NewPasswordFields } from "./passwords/NewPasswordFields.tsx";
+export { useNewPasswordCheck } from "./passwords/useNewPasswordCheck.ts";
 export { ChunkBoundary } from "./routing/ChunkBoundary.tsx";
 export { Gated } from "./routing/Gated.tsx";
 export { DeferredPart } from "./routing/DeferredPart.tsx";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, setGateway, test, toUrl } from "./site.ts";
+import { expect, setGateway, test, toNewName, toUrl } from "./site.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -48,4 +48,28 @@ test("RP-23: without CHNGPASSVERIF3 a forgotten password is replaced by mail alo
   } finally {
     await turn(page, "CHNGPASSVERIF3", "on");
   }
+});
+
+test("ER-19, Q-35: a merchant that wants it tells who asks for a new password that there is no such account", async ({
+  page,
+}) => {
+  await page.goto(toUrl(brand, "/login"));
+  await page.getByRole("main").getByRole("button", { name: "Forgot your password?" }).click();
+  const dialog = page.getByRole("dialog", { name: "Forgot your password?" });
+  const [username, email] = [toNewName(), `${toNewName()}@mail.example`];
+  await dialog.getByLabel("Username").fill(username);
+  await dialog.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await setGateway("setting", "tellUnknownAccounts", "on", "--merchant", brand);
+  try {
+    await dialog.getByRole("button", { name: "Send the link" }).click();
+    await expect(dialog.getByRole("alert")).toHaveText("Username/Email does not exist");
+    await expect(dialog.getByLabel("Username")).toHaveValue(username);
+    await expect(dialog.getByRole("textbox", { name: "E-mail" })).toHaveValue(email);
+  } finally {
+    await setGateway("setting", "tellUnknownAccounts", "off", "--merchant", brand);
+  }
+  // Another mailbox: one of them gets a mail a minute.
+  await dialog.getByRole("textbox", { name: "E-mail" }).fill(`${toNewName()}@mail.example`);
+  await dialog.getByRole("button", { name: "Send the link" }).click();
+  await expect(dialog.getByText(/a mail with a link is on its way/)).toBeVisible();
 });

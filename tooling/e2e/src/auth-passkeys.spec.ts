@@ -4,11 +4,11 @@ import { type BrandId, brands, expect, register, test, toNewName, toUrl } from "
 const brand: BrandId = "saltlantern";
 const { password } = brands[brand];
 
-/** A device of the browser that checks its user by itself. */
-async function plugAuthenticator(page: Page): Promise<void> {
+/** A device of the browser with passkeys. @returns what lets its user agree to each use at once, or to none */
+async function plugAuthenticator(page: Page): Promise<(isAgreeing: boolean) => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
-  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
     options: {
       protocol: "ctap2",
       transport: "internal",
@@ -18,6 +18,9 @@ async function plugAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  return async (enabled) => {
+    await devtools.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
+  };
 }
 
 async function openLine(page: Page): Promise<Locator> {
@@ -36,10 +39,8 @@ async function pressPasskey(page: Page): Promise<void> {
   await page.getByRole("dialog", { name: "Log in" }).getByRole("button", { name: "Log in with a passkey" }).click();
 }
 
-test("X-19: a passkey is added with the password, logs in alone, and logs nobody in when it is removed", async ({
-  page,
-}) => {
-  await plugAuthenticator(page);
+/** Registers a member with a passkey. */
+async function registerWithPasskey(page: Page): Promise<string> {
   await page.goto(toUrl(brand));
   const username = await register(page, brand, toNewName());
   const line = await openLine(page);
@@ -51,9 +52,32 @@ test("X-19: a passkey is added with the password, logs in alone, and logs nobody
   await line.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("The passkey was added. You can log in with it now.")).toBeVisible();
   await expect(line.getByRole("listitem")).toHaveCount(1);
+  return username;
+}
+
+async function removePasskey(page: Page): Promise<void> {
+  const line = await openLine(page);
+  await line.getByRole("button", { name: "Remove" }).click();
+  await line.getByLabel("Login password").fill(password);
+  await line.getByRole("button", { name: "Remove the passkey" }).click();
+  await expect(line.getByRole("listitem")).toHaveCount(0);
+}
+
+const barOf = (page: Page, username: string): Locator =>
+  page.getByRole("button", { name: new RegExp(`^Member centre of ${username}`) });
+
+test("X-19: a passkey is added with the password, logs in alone, and logs nobody in when it is removed", async ({
+  page,
+}) => {
+  // A browser that offers no passkeys in fields.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+  await plugAuthenticator(page);
+  const username = await registerWithPasskey(page);
   await logOut(page);
   await pressPasskey(page);
-  await expect(page.getByRole("button", { name: new RegExp(`^Member centre of ${username}`) })).toBeVisible();
+  await expect(barOf(page, username)).toBeVisible();
   await logOut(page);
   // The visitor thinks better of it: the browser says so at once, which the virtual device does only after its time.
   await page.evaluate(() => {
@@ -69,13 +93,66 @@ test("X-19: a passkey is added with the password, logs in alone, and logs nobody
   await expect(form.getByLabel("Username")).toBeVisible();
   await expect(again).toBeEnabled();
   await again.click();
-  await expect(page.getByRole("button", { name: new RegExp(`^Member centre of ${username}`) })).toBeVisible();
-  const added = await openLine(page);
-  await added.getByRole("button", { name: "Remove" }).click();
-  await added.getByLabel("Login password").fill(password);
-  await added.getByRole("button", { name: "Remove the passkey" }).click();
-  await expect(added.getByRole("listitem")).toHaveCount(0);
+  await expect(barOf(page, username)).toBeVisible();
+  await removePasskey(page);
   await logOut(page);
   await pressPasskey(page);
   await expect(page.getByText("This passkey was not accepted.")).toBeVisible();
+});
+
+test("X-19: the browser offers a passkey in the field of the username; the button takes its place, and a refused one is not offered again", async ({
+  page,
+}) => {
+  const setAgreeing = await plugAuthenticator(page);
+  const username = await registerWithPasskey(page);
+  await logOut(page);
+  await setAgreeing(false);
+  const form = page.getByRole("dialog", { name: "Log in" });
+  const open = async (): Promise<void> => {
+    const offered = page.waitForResponse(/session\/login\/passkey\/options$/);
+    await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
+    await offered;
+  };
+  await open();
+  // A browser offers passkeys where the last word of the attribute is this one.
+  await expect(form.getByLabel("Username")).toHaveAttribute("autocomplete", "username webauthn");
+  await form.getByLabel("Username").fill("somebody");
+  await setAgreeing(true);
+  await form.getByRole("button", { name: "Log in with a passkey" }).click();
+  await expect(barOf(page, username)).toBeVisible();
+  await logOut(page);
+  // Who chooses the offered one presses nothing else.
+  await open();
+  await expect(barOf(page, username)).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await removePasskey(page);
+  await logOut(page);
+  const sent: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/session/login/passkey") && sent.push(request.url()));
+  await open();
+  await expect(page.getByText("This passkey was not accepted.")).toBeVisible();
+  await expect(form.getByRole("button", { name: "Log in with a passkey" })).toBeEnabled();
+  await form.getByLabel("Username").fill(username);
+  await form.getByLabel("Password", { exact: true }).fill(password);
+  await form.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(barOf(page, username)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test("X-19: a form that cannot get an offer of passkeys says nothing of it, and logs in by password", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/net::ERR/);
+  await page.route(/session\/login\/passkey\/options$/, (route) => route.abort());
+  await page.goto(toUrl(brand));
+  const asked = page.waitForRequest(/session\/login\/passkey\/options$/);
+  await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
+  await asked;
+  const form = page.getByRole("dialog", { name: "Log in" });
+  await form.getByLabel("Username").fill("player0210");
+  await form.getByLabel("Password", { exact: true }).fill(password);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await form.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(barOf(page, "player0210")).toBeVisible();
 });

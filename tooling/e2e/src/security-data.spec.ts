@@ -17,13 +17,13 @@ async function openSecurity(page: Page, brand: BrandId) {
 test("X-69: a member downloads the data with the password, and the file has all parts", async ({ page }) => {
   const { centre, username } = await openSecurity(page, "aurelune");
   const row = centre.getByRole("group", { name: "My data" });
-  await row.getByRole("button", { name: "Ask for my data" }).click();
-  const form = centre.getByRole("form", { name: "Ask for my data" });
+  await row.getByRole("button", { name: "Request my data" }).click();
+  const form = centre.getByRole("form", { name: "Request my data" });
   await form.getByLabel("Login password", { exact: true }).fill("Wrong#Wrong88");
-  await form.getByRole("button", { name: "Ask for my data" }).click();
+  await form.getByRole("button", { name: "Request my data" }).click();
   await expect(form.getByText("The current password is not correct.")).toBeVisible();
   await form.getByLabel("Login password", { exact: true }).fill(brands.aurelune.password);
-  await form.getByRole("button", { name: "Ask for my data" }).click();
+  await form.getByRole("button", { name: "Request my data" }).click();
   await expect(row.getByText("Ready", { exact: true })).toBeVisible();
   const saved = page.waitForEvent("download");
   await row.getByRole("button", { name: "Download my data" }).click();

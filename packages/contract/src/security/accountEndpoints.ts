@@ -42,7 +42,7 @@ export const sendContactCode = /* @__PURE__ */ endpoint<SendContactCode, Verific
   path: "/wps/member/contact/code",
 });
 
-/** Replaces the mailbox or phone, with the codes sent to the old and the new one (ours, MC-01). */
+/** Replaces the mailbox or phone, with the codes sent to the old and the new one (ours, MC-01); the refusal names a wrong one by `field`. */
 export const changeContact = /* @__PURE__ */ endpoint<ChangeContact, Record<string, never>>({
   ...proof,
   name: "changeContact",

@@ -8,7 +8,7 @@ export type FormFaults = { readonly text: string; readonly fields: Readonly<Reco
 
 /**
  * Turns the refusal of a form into texts in the page's language (ER-07).
- * @param fieldOfCode the field that a code is about, such as `nickname.taken`
+ * @param fieldOfCode the field that a code is about, such as `nickname.taken`, where the refusal does not name it itself
  */
 export function useFormFaults(fieldOfCode: Readonly<Record<string, string>> = {}): (error: unknown) => FormFaults {
   const { i18n } = useLingui();
@@ -16,7 +16,9 @@ export function useFormFaults(fieldOfCode: Readonly<Record<string, string>> = {}
   return (error) => {
     if (!isApiError(error)) return { text: toErrorText(i18n, "unknown"), fields: {} };
     const text = toErrorText(i18n, error.code, { retryAfter: error.retryAfter, age });
-    const field = Object.hasOwn(fieldOfCode, error.code) ? fieldOfCode[error.code] : undefined;
+    const { field: named } = error.value;
+    const field =
+      typeof named === "string" ? named : Object.hasOwn(fieldOfCode, error.code) ? fieldOfCode[error.code] : undefined;
     if (field !== undefined) return { text: "", fields: { [field]: text } };
     const fields = Object.fromEntries(error.fields.map((fault) => [fault.name, toFieldText(i18n, fault)]));
     return { text: error.code === "fields" ? "" : text, fields };

@@ -59,7 +59,7 @@ describe("auth", () => {
       ).toBe("login.not.agent");
     });
 
-    it("AP-01, EN-08: the right pair answers a token and its facts, a wrong one a code", async () => {
+    it("AP-01, AP-59, EN-08: the right pair answers a token and its facts, a wrong one a code", async () => {
       await openAurelune(app).registerAs("rightpair");
       const value = await openAurelune(app).loginAs("rightpair");
       expect(value).toMatchObject({
@@ -74,7 +74,7 @@ describe("auth", () => {
       });
     });
 
-    it("LG-03: after three failures a captcha is asked; each picture and each challenge is good for one try", async () => {
+    it("LG-03, AP-59: after three failures a captcha is asked; each picture and each challenge is good for one try", async () => {
       const ann = openAurelune(app);
       await ann.registerAs("captchaann");
       for (let time = 0; time < 3; time += 1) await ann.refuse(login, attempt("captchaann", "wrong"));

@@ -122,11 +122,18 @@ describe("payment password and contacts", () => {
     const newCode = await codeOf(next);
     const change = { kind: "EMAIL" as const, value: next, newCode, password };
     expect(await here.refuse(changeContact, change)).toBe("fields");
-    expect(await here.refuse(changeContact, { ...change, currentCode: "000000" })).toBe("sms.code.expired");
+    const refused = async (current: string, fresh = newCode) =>
+      (await here.call(changeContact, { ...change, currentCode: current, newCode: fresh })).body;
+    expect(await refused("000000")).toMatchObject({ errorCode: "sms.code.expired", value: { field: "currentCode" } });
     const { db } = app.services;
     await db.deleteFrom("verification_days").execute();
     await here.get(sendContactCode, { kind: "EMAIL", use: "CONTACT" });
     const currentCode = await codeOf(old);
+    const other = newCode === "000000" ? "000001" : "000000";
+    expect(await refused(currentCode, other)).toMatchObject({
+      errorCode: "sms.code.invalid",
+      value: { field: "newCode" },
+    });
     expect(await here.refuse(changeContact, { ...change, currentCode, password: "Wrong#Pass42" })).toBe(
       "password.old.invalid",
     );

@@ -86,12 +86,19 @@ export async function sendMemberCode(
   return verificationCodes.issue(call, toScope(session, kind, next, use));
 }
 
+/** Says which of a form's codes a refusal is about. */
+const nameField =
+  (field: keyof ChangeContact) =>
+  (error: unknown): never => {
+    throw error instanceof Refusal ? new Refusal(error.code, { ...error.details, value: { field } }) : error;
+  };
+
 /**
  * Replaces the mailbox or phone. It needs the login password, the code sent to the confirmed current one, and the code sent to
  * the new one. The former one is notified.
  *
- * @throws Refusal `fields`, `mobile.invalid`, `contact.same`, `password.old.invalid`, `login.locked`, `sms.code.*`,
- * `email.taken`, `mobile.taken`
+ * @throws Refusal `fields`, `mobile.invalid`, `contact.same`, `password.old.invalid`, `login.locked`, `sms.code.*` with the code's
+ * `field`, `email.taken`, `mobile.taken`
  */
 export async function changeMemberContact(
   services: Services,
@@ -112,9 +119,13 @@ export async function changeMemberContact(
   if (missing.length > 0) throw new Refusal("fields", { fields: missing });
   await requireMemberPassword(services, call, member.password_hash, password);
   const current = present.isConfirmed
-    ? await verificationCodes.check(tenantId, toContactScope(session, member, kind, "CONTACT"), currentCode)
+    ? await verificationCodes
+        .check(tenantId, toContactScope(session, member, kind, "CONTACT"), currentCode)
+        .catch(nameField("currentCode"))
     : undefined;
-  const fresh = await verificationCodes.check(tenantId, toScope(session, kind, next, "CONTACT"), newCode);
+  const fresh = await verificationCodes
+    .check(tenantId, toScope(session, kind, next, "CONTACT"), newCode)
+    .catch(nameField("newCode"));
   await transact(db, async (tx) => {
     if (current !== undefined) await verificationCodes.consume(tx, current);
     await verificationCodes.consume(tx, fresh);

@@ -1,11 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { isApiError } from "@marquee/api-client";
-import { smsSecondsPerMinute, smsThrottle } from "@marquee/contract";
-import { type RefObject, useRef, useState } from "react";
 import type { ApiError } from "@marquee/api-client";
+import type { RefObject } from "react";
 import type { RegisterDraft } from "./createRegisterDraft.ts";
 import type { PhoneVerifier, TypedNumber } from "./phoneVerifier.ts";
 import type { BotCheck } from "./useBotCheck.ts";
+import { useSentCode } from "./useSentCode.ts";
 
 /** A sent code: when another may be sent, and the masked recipient. */
 export type SentCode = { readonly until: number; readonly mask: string };
@@ -23,8 +22,8 @@ export type CodeSending = {
 };
 
 /**
- * Sends codes and counts down the minutes given by the answer, of 60 seconds each (RG-21), or one minute with a third
- * party (RG-22), whose widget is shown in `place`. The draft remembers a code that was sent before the form was mounted again.
+ * Sends a registration's codes (RG-21, RG-22); a third party's widget is shown in `place`. The draft remembers a code that was sent
+ * before the form was mounted again.
  */
 export function useCodeSending(
   verifier: PhoneVerifier,
@@ -33,37 +32,16 @@ export function useCodeSending(
   place: RefObject<HTMLElement | null>,
 ): CodeSending {
   const { t, i18n } = useLingui();
-  const [sent, setSent] = useState(() => {
-    const first = draft.getSent();
-    return first !== null && first.until > Date.now() ? first : null;
-  });
-  const [isBusy, setIsBusy] = useState(false);
-  const last = useRef(Number.NEGATIVE_INFINITY);
-  const isSending = useRef(false);
-  const send = async (number: TypedNumber): Promise<ApiError | null> => {
-    if (isSending.current || performance.now() - last.current < smsThrottle) return null;
-    last.current = performance.now();
-    isSending.current = true;
-    setIsBusy(true);
-    try {
-      const { channel, expiredMinutes, mask, widget } = await verifier.send(
-        number,
-        await bot.takeProof(),
-        place.current && { element: place.current, title: t`Security check against bots`, language: i18n.locale },
-      );
-      const minutes = channel === "FIREBASE" ? 1 : expiredMinutes;
-      const next = { until: Date.now() + minutes * smsSecondsPerMinute * 1_000, mask };
-      setSent(next);
-      // A widget lives only as long as this form, so its code is not remembered.
-      if (widget === undefined) draft.keepSent(next);
-      return null;
-    } catch (error) {
-      if (isApiError(error)) return error;
-      throw error;
-    } finally {
-      isSending.current = false;
-      setIsBusy(false);
-    }
+  const { send, ...sending } = useSentCode(draft);
+  return {
+    ...sending,
+    send: (number) =>
+      send(async () =>
+        verifier.send(
+          number,
+          await bot.takeProof(),
+          place.current && { element: place.current, title: t`Security check against bots`, language: i18n.locale },
+        ),
+      ),
   };
-  return { until: sent?.until ?? null, mask: sent?.mask ?? "", isBusy, send, end: () => setSent(null) };
 }

@@ -54,6 +54,7 @@ export function PictureInput({
       <Button
         icon={<PictureIcon size="1em" />}
         busy={busy}
+        data-invalid={error === undefined ? undefined : true}
         aria-describedby={says === undefined ? undefined : id}
         onClick={() => input.current?.click()}
       >

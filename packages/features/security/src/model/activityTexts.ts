@@ -23,7 +23,7 @@ export const activityTexts: Readonly<Record<ActivityKind, MessageDescriptor>> = 
   PAYMENT_PASSWORD_REFUSED: msg`Wrong payment password`,
   CONTACT_CHANGED: msg`E-mail or phone changed`,
   PROFILE_CHANGED: msg`Profile changed`,
-  DATA_REQUESTED: msg`Data asked for`,
+  DATA_REQUESTED: msg`Data requested`,
   IDENTITY_SUBMITTED: msg`Identity documents sent`,
   IDENTITY_DECIDED: msg`Identity documents checked`,
 };

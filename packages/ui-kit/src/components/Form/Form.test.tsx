@@ -57,6 +57,34 @@ describe("Form", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it("sends by a press that leaves a field, although the field's text moves the button away", async () => {
+    const screen = await renderWithUiKit(
+      <Formik initialValues={{ code: "" }} validate={() => ({ code: "Enter a code" })} onSubmit={send}>
+        {({ submitCount }) => (
+          <Form label="Code">
+            <FormTextField name="code" label="Code" />
+            <Button type="submit" size="small">
+              Send {submitCount}
+            </Button>
+          </Form>
+        )}
+      </Formik>,
+    );
+    const box = screen.getByRole("textbox", { name: "Code" });
+    await box.click();
+    await screen.getByRole("button", { name: "Send 0" }).click();
+    await expect.element(screen.getByRole("button", { name: "Send 1" })).toBeVisible();
+    await expect.element(box).toHaveAccessibleDescription("Enter a code");
+  });
+
+  it("says what is wrong with a field that is left by a key", async () => {
+    const screen = await renderWithUiKit(<Example />);
+    const username = screen.getByRole("textbox", { name: "Username" });
+    await username.click();
+    await userEvent.keyboard("{Tab}");
+    await expect.element(username).toHaveAccessibleDescription("Enter a username");
+  });
+
   it("hands over what was typed", async () => {
     const screen = await renderWithUiKit(<Example />);
     await screen.getByRole("textbox", { name: "Username" }).fill("koi");

@@ -1,6 +1,6 @@
 import { token } from "@marquee/design-tokens";
 import { Form as FormikForm, useField, useFormikContext } from "formik";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type FocusEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { useTyped } from "../../overlays/useOverlay.ts";
 import { CheckboxField, type CheckboxFieldProps } from "../CheckboxField/CheckboxField.tsx";
@@ -8,9 +8,13 @@ import { DateField } from "../DateField/DateField.tsx";
 import { PasswordField, type PasswordFieldProps } from "../PasswordField/PasswordField.tsx";
 import { SelectField, type SelectFieldProps } from "../SelectField/SelectField.tsx";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
+import { afterPress } from "./afterPress.ts";
 import type { Bound } from "./useBound.ts";
 
 const Base = styled(FormikForm)`display: grid; gap: ${token("space.16")};`;
+
+/** The boxes with an error. A button has no `aria-invalid`: one that stands for a field, such as a file's, has `data-invalid`. */
+const faulty = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input, button[data-invalid]';
 
 /** A form inside `<Formik>`. When a submit leaves errors, the first field that has one takes the focus. */
 export function Form({
@@ -29,10 +33,7 @@ export function Form({
   useEffect(() => {
     const isDone = wasSubmitting.current && !isSubmitting;
     wasSubmitting.current = isSubmitting;
-    if (isDone && Object.keys(errors).length > 0)
-      form.current
-        ?.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input')
-        ?.focus();
+    if (isDone && Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>(faulty)?.focus();
   }, [isSubmitting, errors]);
   return (
     <Base ref={form} noValidate aria-label={label}>
@@ -43,7 +44,8 @@ export function Form({
 
 function useBound(name: string) {
   const [field, { touched, error }] = useField<string>(name);
-  return { ...field, error: touched ? error : undefined };
+  const onBlur = (event: FocusEvent): void => afterPress(() => field.onBlur(event));
+  return { ...field, onBlur, error: touched ? error : undefined };
 }
 
 /** {@link TextField} bound to Formik. */
@@ -69,5 +71,6 @@ export function FormSelectField(props: Bound<SelectFieldProps>): ReactNode {
 /** {@link CheckboxField} bound to Formik. */
 export function FormCheckboxField(props: Bound<CheckboxFieldProps>): ReactNode {
   const [{ value, ...field }, { touched, error }] = useField<boolean>(props.name);
-  return <CheckboxField {...props} {...field} checked={value} error={touched ? error : undefined} />;
+  const onBlur = (event: FocusEvent): void => afterPress(() => field.onBlur(event));
+  return <CheckboxField {...props} {...field} onBlur={onBlur} checked={value} error={touched ? error : undefined} />;
 }

@@ -1,4 +1,5 @@
 import { useField } from "formik";
+import { afterPress } from "./afterPress.ts";
 
 /** A field bound to Formik: it has a name there, and its value, error and handlers come from there. */
 export type Bound<Props> = Omit<
@@ -13,6 +14,6 @@ export function useBoundValue<Value>(name: string) {
     value,
     error: touched ? error : undefined,
     onChange: (next: Value): void => void setValue(next),
-    onBlur: (): void => void setTouched(true),
+    onBlur: (): void => afterPress(() => void setTouched(true)),
   };
 }

@@ -86,7 +86,7 @@ export function PasswordLogin({ onChallenge }: { readonly onChallenge: OnChallen
             name="username"
             label={t`Username`}
             required
-            autoComplete="username"
+            autoComplete="username webauthn"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={100}

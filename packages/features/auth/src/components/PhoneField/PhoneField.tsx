@@ -5,7 +5,7 @@ import { toFieldText } from "@marquee/i18n";
 import { useStatusQuery } from "@marquee/runtime";
 import { ComboBox, FormTextField } from "@marquee/ui-kit";
 import { useFormikContext } from "formik";
-import { useMemo } from "react";
+import { type Ref, useMemo } from "react";
 import { styled } from "styled-components";
 import type { RegisterField, RegisterValues } from "../../model/registerFields.ts";
 import type { Mobiles } from "../../model/useMobileCheck.ts";
@@ -17,10 +17,15 @@ const Line = styled.div`
   gap: ${token("space.8")};
 `;
 
-type Props = { readonly field: RegisterField; readonly mobiles: Mobiles };
+type Props = {
+  readonly field: RegisterField;
+  readonly mobiles: Mobiles;
+  /** The number's box. */
+  readonly box: Ref<HTMLInputElement>;
+};
 
 /** A mobile number and the dialing code of its country, chosen by flag and name (RG-26, EN-01). */
-export function PhoneField({ field: { rule }, mobiles: { countries, toCheck } }: Props) {
+export function PhoneField({ field: { rule }, mobiles: { countries, toCheck }, box }: Props) {
   const { t, i18n } = useLingui();
   const { values, setFieldValue } = useFormikContext<RegisterValues>();
   const imageHosts = useStatusQuery().data?.info.imageCDNs;
@@ -51,6 +56,7 @@ export function PhoneField({ field: { rule }, mobiles: { countries, toCheck } }:
         disabled={options.length === 0}
       />
       <FormTextField
+        ref={box}
         name="mobileNum"
         label={t`Mobile number`}
         required={rule.required === "1"}

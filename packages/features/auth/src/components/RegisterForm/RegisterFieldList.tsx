@@ -7,6 +7,7 @@ import { useState } from "react";
 import { type RegisterField as Field, toRegisterParts } from "../../model/registerFields.ts";
 import type { CodeSending } from "../../model/useCodeSending.ts";
 import type { Mobiles } from "../../model/useMobileCheck.ts";
+import { useNumberFault } from "../../model/useNumberFault.ts";
 import { CodeField } from "../CodeField/CodeField.tsx";
 import { MoreDetails } from "../MoreDetails/MoreDetails.tsx";
 import { PhoneField } from "../PhoneField/PhoneField.tsx";
@@ -24,8 +25,8 @@ type Props = {
 /** The fields by their rules: the required ones, then the optional ones, collapsed. */
 export function RegisterFieldList({ fields, mobiles, sending, onRefused }: Props) {
   const { i18n } = useLingui();
-  const { values, errors, touched, submitCount, initialValues, setFieldError, setFieldTouched } =
-    useFormikContext<RegisterFormValues>();
+  const { values, errors, touched, submitCount, initialValues } = useFormikContext<RegisterFormValues>();
+  const { box, tell } = useNumberFault();
   const [filled] = useState(
     () => new Set(Object.keys(initialValues).filter((name) => Reflect.get(initialValues, name) !== "")),
   );
@@ -35,23 +36,21 @@ export function RegisterFieldList({ fields, mobiles, sending, onRefused }: Props
     const number = toPlainNumber(values.mobileNum);
     const { dialingCode, isMobile } = mobiles.toCheck(values.country);
     // An invalid number makes no request (VL-10).
-    if (number === "" || errors.mobileNum !== undefined || isMobile?.(number, dialingCode) === false) {
-      await setFieldTouched("mobileNum", true, false);
-      setFieldError("mobileNum", toErrorText(i18n, number === "" ? "mobile.required" : "mobile.invalid"));
-      document.querySelector<HTMLElement>('input[name="mobileNum"]')?.focus();
-      return;
-    }
+    if (number === "" || errors.mobileNum !== undefined || isMobile?.(number, dialingCode) === false)
+      return tell(
+        number === ""
+          ? toErrorText(i18n, "mobile.required")
+          : (errors.mobileNum ?? toErrorText(i18n, "mobile.invalid")),
+      );
     const error = await sending.send({ mobileNum: number, countryDialingCode: dialingCode });
-    if (error === null) return;
-    if (!error.code.startsWith("mobile.")) return onRefused(error);
-    await setFieldTouched("mobileNum", true, false);
-    setFieldError("mobileNum", toErrorText(i18n, error.code));
+    if (error === null) return undefined;
+    return error.code.startsWith("mobile.") ? tell(toErrorText(i18n, error.code)) : onRefused(error);
   };
   const toField = (field: Field) => {
     if (field.name !== "mobileNum") return <RegisterField key={field.name} {...field} />;
     const isCodeAsked = hasCode && (field.rule.required === "1" || values.mobileNum !== "");
     return [
-      <PhoneField key="mobileNum" field={field} mobiles={mobiles} />,
+      <PhoneField key="mobileNum" field={field} mobiles={mobiles} box={box} />,
       isCodeAsked ? <CodeField key="verificationCode" sending={sending} onSend={() => void send()} /> : null,
     ];
   };

@@ -1,17 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useResetPasswordBySmsMutation } from "@marquee/api-client";
-import { getDeviceId, paths, useIsOn } from "@marquee/runtime";
+import { getDeviceId, NewPasswordFields, paths, useIsOn, useNewPasswordCheck } from "@marquee/runtime";
 import { Button, Form } from "@marquee/ui-kit";
 import { Formik, type FormikHelpers } from "formik";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ClosedNote } from "../../components/ClosedNote/ClosedNote.tsx";
 import { FormAlert } from "../../components/FormAlert/FormAlert.tsx";
-import { NewPasswordField } from "../../components/NewPasswordField/NewPasswordField.tsx";
 import { SecondStep } from "../../components/SecondStep/SecondStep.tsx";
 import { SmsFields } from "../../components/SmsFields/SmsFields.tsx";
 import { type LoginChallenge, toLoginChallenge } from "../../model/loginChallenge.ts";
-import { useNewPasswordCheck } from "../../model/newPassword.ts";
 import { checkSmsFields, type SmsValues, useMobileField } from "../../model/smsFields.ts";
 import { useEnter } from "../../model/useEnter.ts";
 import { useMobileCheck } from "../../model/useMobileCheck.ts";
@@ -65,7 +63,7 @@ export function ForgotBySms() {
       initialValues={empty}
       validate={(values) => ({
         ...checkSmsFields(i18n, values, field, mobiles),
-        ...checkPassword(values.newPassword),
+        ...checkPassword({ newPassword: values.newPassword }),
         ...refusal.toCurrent(values, shown).fields,
       })}
       onSubmit={submit}
@@ -74,7 +72,7 @@ export function ForgotBySms() {
         <Form label={t`New password by text message`}>
           <FormAlert alert={refusal.toCurrent(values, shown).alert} />
           <SmsFields purpose="RESET" mobiles={mobiles} />
-          <NewPasswordField />
+          <NewPasswordFields password={values.newPassword} isRepeated={false} />
           {!isOpen && <ClosedNote />}
           <Button type="submit" look="primary" size="large" wide busy={isSubmitting} disabled={!isOpen}>
             <Trans>Set the password and log in</Trans>

@@ -1,15 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, useConfirmPasswordResetMutation } from "@marquee/api-client";
-import { toFieldText } from "@marquee/i18n";
-import { getDeviceId, paths, useIsOn } from "@marquee/runtime";
-import { Button, Form, FormPasswordField } from "@marquee/ui-kit";
-import { Formik, type FormikErrors, type FormikHelpers } from "formik";
+import { getDeviceId, NewPasswordFields, paths, useIsOn, useNewPasswordCheck } from "@marquee/runtime";
+import { Button, Form } from "@marquee/ui-kit";
+import { Formik, type FormikHelpers } from "formik";
 import { useNavigate } from "react-router";
 import { ClosedNote } from "../../components/ClosedNote/ClosedNote.tsx";
 import { FormAlert } from "../../components/FormAlert/FormAlert.tsx";
-import { NewPasswordField } from "../../components/NewPasswordField/NewPasswordField.tsx";
 import { type LoginChallenge, toLoginChallenge } from "../../model/loginChallenge.ts";
-import { useNewPasswordCheck } from "../../model/newPassword.ts";
 import { forgetResetToken } from "../../model/takeResetToken.ts";
 import { useEnter } from "../../model/useEnter.ts";
 import { useRefusal } from "../../model/useRefusal.ts";
@@ -29,21 +26,13 @@ type Props = {
 
 /** Sets the password of a link, logs in and goes home (LG-16). */
 export function ResetPasswordForm({ resetToken, onChallenge, onVoid }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const navigate = useNavigate();
   const isOpen = useIsOn("FORGMAIL3");
   const checkPassword = useNewPasswordCheck();
   const refusal = useRefusal();
   const enter = useEnter();
   const [confirmReset] = useConfirmPasswordResetMutation();
-  const check = ({ newPassword, confirmNewPassword }: Values): FormikErrors<Values> => {
-    const rule = confirmNewPassword === "" ? "required" : "match";
-    const isSame = confirmNewPassword !== "" && confirmNewPassword === newPassword;
-    return {
-      ...checkPassword(newPassword),
-      ...(!isSame && { confirmNewPassword: toFieldText(i18n, { name: "confirmNewPassword", rule }) }),
-    };
-  };
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
     refusal.clear();
     const { newPassword } = values;
@@ -63,20 +52,13 @@ export function ResetPasswordForm({ resetToken, onChallenge, onVoid }: Props) {
   return (
     <Formik
       initialValues={empty}
-      validate={(values) => ({ ...check(values), ...refusal.toCurrent(values, shown).fields })}
+      validate={(values) => ({ ...checkPassword(values), ...refusal.toCurrent(values, shown).fields })}
       onSubmit={submit}
     >
       {({ isSubmitting, values }) => (
         <Form label={t`New password`}>
           <FormAlert alert={refusal.toCurrent(values, shown).alert} />
-          <NewPasswordField />
-          <FormPasswordField
-            name="confirmNewPassword"
-            label={t`Repeat the new password`}
-            required
-            autoComplete="new-password"
-            maxLength={255}
-          />
+          <NewPasswordFields password={values.newPassword} />
           {!isOpen && <ClosedNote />}
           <Button type="submit" look="primary" size="large" wide busy={isSubmitting} disabled={!isOpen}>
             <Trans>Set the password and log in</Trans>

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isApiError, useChangePasswordMutation } from "@marquee/api-client";
-import { checkField } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { toFieldText } from "@marquee/i18n";
 import {
-  PasswordStrength,
+  NewPasswordFields,
   renewSession,
   selectSession,
   useAppDispatch,
   useAppSelector,
   useFormFaults,
-  useStatusQuery,
+  useNewPasswordCheck,
 } from "@marquee/runtime";
 import { Button, Form, FormPasswordField, notify, Text, VisuallyHidden } from "@marquee/ui-kit";
 import { Formik, type FormikErrors, type FormikHelpers } from "formik";
@@ -51,25 +50,16 @@ type Props = {
 export function PasswordForm({ isTyped = false, onDone, onCancel, other }: Props) {
   const { t, i18n } = useLingui();
   const dispatch = useAppDispatch();
-  const rule = useStatusQuery().data?.info.register.fields["password"];
   const username = useAppSelector(selectSession)?.username ?? "";
   const [changePassword] = useChangePasswordMutation();
   const [refusal, setRefusal] = useState("");
   const [asksOld, setAsksOld] = useState(!isTyped);
   const toFaults = useFormFaults(fieldOfCode);
-  const needed = toFieldText(i18n, { name: "", rule: "required" });
-  const check = ({ oldPassword, newPassword, confirmNewPassword }: Values): FormikErrors<Values> => {
-    const fault = newPassword === "" ? null : checkField("newPassword", newPassword, rule);
-    return {
-      ...(asksOld && oldPassword === "" && { oldPassword: needed }),
-      ...(newPassword === "" ? { newPassword: needed } : fault && { newPassword: toFieldText(i18n, fault) }),
-      ...(confirmNewPassword === ""
-        ? { confirmNewPassword: needed }
-        : confirmNewPassword !== newPassword && {
-            confirmNewPassword: toFieldText(i18n, { name: "confirmNewPassword", rule: "match" }),
-          }),
-    };
-  };
+  const checkNew = useNewPasswordCheck();
+  const check = (values: Values): FormikErrors<Values> => ({
+    ...(asksOld && values.oldPassword === "" && { oldPassword: toFieldText(i18n, { name: "", rule: "required" }) }),
+    ...checkNew(values),
+  });
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
     setRefusal("");
     const { oldPassword: _, ...next } = values;
@@ -85,7 +75,6 @@ export function PasswordForm({ isTyped = false, onDone, onCancel, other }: Props
     setRefusal(text);
     setErrors(fields);
   };
-  const bounds = rule && { patternId: rule.patternId, min: rule.minLength, max: rule.maxLength };
   return (
     <Formik initialValues={empty} validate={check} validateOnBlur={false} onSubmit={submit}>
       {({ isSubmitting, values }) => (
@@ -116,24 +105,7 @@ export function PasswordForm({ isTyped = false, onDone, onCancel, other }: Props
               maxLength={255}
             />
           )}
-          <div>
-            <FormPasswordField
-              name="newPassword"
-              label={t`New password`}
-              hint={bounds && toFieldText(i18n, { name: "newPassword", rule: "pattern", ...bounds })}
-              required
-              autoComplete="new-password"
-              maxLength={255}
-            />
-            <PasswordStrength password={values.newPassword} />
-          </div>
-          <FormPasswordField
-            name="confirmNewPassword"
-            label={t`Repeat the new password`}
-            required
-            autoComplete="new-password"
-            maxLength={255}
-          />
+          <NewPasswordFields password={values.newPassword} />
           <Buttons>
             <Button type="submit" look="primary" busy={isSubmitting}>
               <Trans>Change password</Trans>

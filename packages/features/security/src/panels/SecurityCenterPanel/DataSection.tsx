@@ -20,7 +20,7 @@ const interval = 10_000;
 function Summary({ found }: { readonly found: DataExport["export"] | undefined }): ReactNode {
   const { t } = useLingui();
   if (found?.state === "WAITING") return t`Your file is being made. You may leave this page.`;
-  if (found?.state === "FAILED") return t`Your file could not be made. Please ask again.`;
+  if (found?.state === "FAILED") return t`Your file could not be made. Please request it again.`;
   if (found?.state !== "READY" || found.expiresAt === null) return t`Everything that is stored about you, as one file.`;
   return (
     <Trans>
@@ -50,8 +50,8 @@ export function DataSection() {
   };
   const { fileId = null } = found ?? {};
   const opener = (
-    <Button size="small" aria-label={t`Ask for my data`} onClick={() => setOpen(true)}>
-      <Trans>Ask</Trans>
+    <Button size="small" aria-label={t`Request my data`} onClick={() => setOpen(true)}>
+      <Trans>Request</Trans>
     </Button>
   );
   const saver = (
@@ -74,8 +74,8 @@ export function DataSection() {
     >
       {isOpen && (
         <FieldsForm
-          label={t`Ask for my data`}
-          submit={t`Ask for my data`}
+          label={t`Request my data`}
+          submit={t`Request my data`}
           fieldOfCode={{ "password.old.invalid": "password" }}
           fields={[{ name: "password", label: t`Login password`, kind: "password", maxLength: 255 }]}
           onSubmit={({ password = "" }) => ask({ password })}
