@@ -34,6 +34,8 @@ const Page = styled.div`
 
 const Head = styled.div`scroll-margin-block-start: 120px; &:focus { outline: none; }`;
 
+const Words = styled.div`display: grid; gap: ${token("space.8")}; margin-block-end: ${token("space.16")};`;
+
 /** The browser restores where the former page was scrolled to; what has come is read from its head. */
 const takeFocus = (head: HTMLDivElement | null): void => head?.focus();
 
@@ -71,20 +73,22 @@ function NewMember({
     );
   return (
     <>
-      <Text tone="muted">
-        {who === "" ? (
-          <Trans>
-            No account here is linked to this sign-in at {name} yet. Join now, and it logs you in from then on.
-          </Trans>
-        ) : (
-          <Trans>
-            You are {who} at {name}. No account here is linked to that yet. Join now, and it logs you in from then on.
-          </Trans>
-        )}
-      </Text>
-      <Text size="small" tone="muted">
-        <Trans>A linked sign-in cannot be unlinked.</Trans>
-      </Text>
+      <Words>
+        <Text tone="muted">
+          {who === "" ? (
+            <Trans>
+              No account here is linked to this sign-in at {name} yet. Join now, and it logs you in from then on.
+            </Trans>
+          ) : (
+            <Trans>
+              You are {who} at {name}. No account here is linked to that yet. Join now, and it logs you in from then on.
+            </Trans>
+          )}
+        </Text>
+        <Text size="small" tone="muted">
+          <Trans>A linked sign-in cannot be unlinked.</Trans>
+        </Text>
+      </Words>
       <RegisterForm isVisitorAllowed social={proof} />
       <SwitchLine>
         <Trans>Already have an account?</Trans>
