@@ -84,4 +84,14 @@ describe("captured bodies and tokens", () => {
     await vi.waitFor(async () => expect(await elsewhere.refuse(getMemberInfo, {})).toBe("login.not.session"), 6_000);
     expect((await member.get(getMemberInfo, {})).account).toBe(name);
   });
+
+  it("MC-01: a copy of the very token that logs out everywhere ends with it", async () => {
+    const { visitor } = await openAccount(app, "copied");
+    const [thief, elsewhere] = [openAurelune(app), openAurelune(second)];
+    for (const copy of [thief, elsewhere]) copy.setToken(visitor.getToken());
+    await elsewhere.get(getMemberInfo, {});
+    await visitor.get(endSession, { everywhere: true });
+    expect(await thief.refuse(getMemberInfo, {})).toBe("login.not.session");
+    await vi.waitFor(async () => expect(await elsewhere.refuse(getMemberInfo, {})).toBe("login.not.session"), 6_000);
+  });
 });

@@ -63,7 +63,7 @@ test("ER-07, VL-15: a forgotten password by text message: each field wrong in tu
   );
 });
 
-test("ER-07, LG-16: the mail's link: each field wrong in turn is marked, has the focus and its text, and what was typed stays", async ({
+test("ER-07, ER-31, LG-16: the mail's link: each field wrong in turn is marked, has the focus and its text, and what was typed stays", async ({
   page,
   faults,
 }) => {

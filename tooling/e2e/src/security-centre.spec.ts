@@ -93,6 +93,9 @@ test("MC-01, X-16: a member sees the devices that are logged in, and logs the ot
     await expect(other.getByRole("button", { name: /^Member centre of/ })).toHaveCount(0);
     await other.context().close();
   }
+  await devices.getByRole("button", { name: "Log out everywhere" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Log out everywhere" }).click();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
 });
 
 test("SH-04: a member shows a code that logs another device in once, and nobody a second time", async ({

@@ -29,7 +29,7 @@ const passwordOf = (form: Locator, brand: BrandId): TriedField => ({
   ],
 });
 
-test("ER-07, VL-13, LG-18: change of the password: each field wrong in turn is marked, has the focus and its text, and what was typed stays", async ({
+test("ER-31, VL-13, LG-18: change of the password: each field wrong in turn is marked, has the focus and its text, and what was typed stays", async ({
   page,
 }) => {
   const form = await openForm(await openPanel(page, "saltlantern", "securityCenter"), "Change password");

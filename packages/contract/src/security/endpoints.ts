@@ -33,7 +33,7 @@ export const listSessions = /* @__PURE__ */ endpoint<Record<string, never>, Memb
   trial: false,
 });
 
-/** Logs another device out, or all others (ours, MC-01). A session that has ended already is no error. */
+/** Logs out another device, all others, or all devices (ours, MC-01). Ending a session twice is not an error. */
 export const endSession = /* @__PURE__ */ endpoint<EndSessionRequest, Record<string, never>>({
   name: "endSession",
   domain: "security",

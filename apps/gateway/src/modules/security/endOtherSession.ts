@@ -6,20 +6,21 @@ import { endSessions } from "../../identity/sessionStore.ts";
 import type { Services } from "../../Services.ts";
 import { listOtherTokens } from "./memberSessionStore.ts";
 
-/** Logs out another device of the member, or without an id all others (MC-01). The calling session stays. */
+/** Logs out another device of the member, without an id all others, and with `everywhere` this one too (MC-01). */
 export async function endOtherSession(
   { db, sessions }: Services,
   call: Call,
-  { id }: EndSessionRequest,
+  { id, everywhere = false }: EndSessionRequest,
 ): Promise<Record<string, never>> {
   const session = requireSession(call);
   const { tenantId, memberId } = session;
   await transact(db, async (tx) => {
-    const others = await listOtherTokens(tx, session, id);
-    for (const tokenHash of others) await endSessions(tx, { tenantId, tokenHash });
+    const others = await listOtherTokens(tx, session, everywhere ? undefined : id);
+    const ended = everywhere ? [...others, session.tokenHash] : others;
+    for (const tokenHash of ended) await endSessions(tx, { tenantId, tokenHash });
     await addSecurityEntries(
       tx,
-      others.map(() => ({ tenantId, event: "session.ended", memberId, call })),
+      ended.map(() => ({ tenantId, event: "session.ended", memberId, call })),
     );
   });
   sessions.forget(session);

@@ -3,7 +3,7 @@ import { isApiError, useEndSessionMutation, useListSessionsQuery } from "@marque
 import type { MemberSession } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
-import { useNotifyError } from "@marquee/runtime";
+import { endSession as endThisSession, useAppDispatch, useNotifyError } from "@marquee/runtime";
 import { Badge, Button, ConfirmDialog, DateTime, ErrorState, Skeleton, Text } from "@marquee/ui-kit";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -18,6 +18,8 @@ const List = styled.ul`
   list-style: none;
 `;
 
+const Actions = styled.div`display: flex; flex-wrap: wrap; gap: ${token("space.8")};`;
+
 const Item = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -29,28 +31,42 @@ const Item = styled.li`
   overflow-wrap: anywhere;
 `;
 
-/** The devices on which the member is logged in: each can be logged out, or all others at once (MC-01). */
+/** The devices on which the member is logged in: each can be logged out, all others at once, or all with this one (MC-01). */
 export function DevicesSection() {
   const { t, i18n } = useLingui();
   const { data, error, isFetching, refetch } = useListSessionsQuery({});
   const [endSession, { isLoading, originalArgs }] = useEndSessionMutation();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<"others" | "everywhere" | null>(null);
+  const dispatch = useAppDispatch();
   const notifyError = useNotifyError();
   const hasOthers = data?.list.some(({ isCurrent }) => !isCurrent) ?? false;
   const end = async (id?: string): Promise<void> => {
     const result = await endSession(id === undefined ? {} : { id });
-    setAsking(false);
+    setAsked(null);
     if (result.error) notifyError(isApiError(result.error) ? result.error.code : "unknown");
     await refetch();
   };
+  const endEverywhere = async (): Promise<void> => {
+    const { error: refused } = await endSession({ everywhere: true });
+    setAsked(null);
+    if (refused) notifyError(isApiError(refused) ? refused.code : "unknown");
+    else dispatch(endThisSession("logout"));
+  };
   const toName = (session: MemberSession): string => toPlace(session) || t`Unknown device`;
   const all = (
-    <Button onClick={() => setAsking(true)}>
-      <Trans>Log out all other devices</Trans>
-    </Button>
+    <Actions>
+      {hasOthers && (
+        <Button onClick={() => setAsked("others")}>
+          <Trans>Log out all other devices</Trans>
+        </Button>
+      )}
+      <Button look="quiet" onClick={() => setAsked("everywhere")}>
+        <Trans>Log out everywhere</Trans>
+      </Button>
+    </Actions>
   );
   return (
-    <Section title={t`Devices`} action={hasOthers ? all : undefined}>
+    <Section title={t`Devices`} action={data ? all : undefined}>
       {error !== undefined && !data && (
         <ErrorState
           level={4}
@@ -91,13 +107,23 @@ export function DevicesSection() {
       )}
       <ConfirmDialog
         title={t`Log out all other devices?`}
-        open={isAsking}
+        open={asked === "others"}
         confirm={t`Log out all other devices`}
         onConfirm={() => void end()}
-        onClose={() => setAsking(false)}
+        onClose={() => setAsked(null)}
         busy={isLoading}
       >
         <Trans>Games that are open there end too. Your unfinished rounds stay.</Trans>
+      </ConfirmDialog>
+      <ConfirmDialog
+        title={t`Log out everywhere?`}
+        open={asked === "everywhere"}
+        confirm={t`Log out everywhere`}
+        onConfirm={() => void endEverywhere()}
+        onClose={() => setAsked(null)}
+        busy={isLoading}
+      >
+        <Trans>This device is logged out too. Do this if someone may have used your account.</Trans>
       </ConfirmDialog>
     </Section>
   );
