@@ -7,7 +7,7 @@ import { applySwitch } from "../src/operator/applySwitch.ts";
 import type { Answered, Visitor } from "../test/visitor.ts";
 import { toMedian } from "./toMedian.ts";
 
-/** What a stranger may type: a member's, or nobody's. */
+/** What a stranger may type: values of a member, or of nobody. */
 interface Person {
   readonly username: string;
   readonly email: string;
@@ -23,7 +23,7 @@ interface Compared {
 type Ask = (visitor: Visitor, person: Person) => Promise<Pick<Answered<object>, "status" | "body">>;
 
 const modules = ["PASSWORD3", "FORGMAIL3", "CHNGPASSVERIF3", "SMSCODE3", "MOBILEVERCODELOGIN3"];
-/** How often a gateway looks for switches, and more. */
+/** A little longer than a gateway's polling interval for switches. */
 const switchTime = 1_000;
 
 const sms =
@@ -48,14 +48,14 @@ const asks: Readonly<Record<string, { readonly ask: Ask; readonly isSoon?: true 
   codeAgainTooSoon: { ask: sms("LOGIN"), isSoon: true },
 };
 
-/** The names of nobody, or of a member, whose mailbox and number are made of them. */
+/** Usernames of members or of nobody; mailbox and number are derived from them. */
 const toPerson = (username: string, index: number, prefix: number): Person => ({
   username,
   email: `${username}@mail.example`,
   mobileNum: `${prefix}${String(index).padStart(7, "0")}`,
 });
 
-/** The answer without what the stranger typed and what is of the moment. @returns it with its time in milliseconds */
+/** Asks once. @returns the answer without typed and time-dependent values, and its duration in milliseconds */
 async function time(ask: Ask, visitor: Visitor, person: Person) {
   const from = performance.now();
   const { status, body } = await ask(visitor, person);
@@ -66,7 +66,7 @@ async function time(ask: Ask, visitor: Visitor, person: Person) {
 }
 
 /**
- * Asks for members and for nobody in turns, each pair at one gateway and in either order.
+ * Asks for members and for unknown names in turn, each pair at one gateway and in either order.
  *
  * @throws when an answer tells them apart
  */
@@ -106,7 +106,7 @@ export async function prepareMembers(db: Db, usernames: readonly string[]): Prom
 }
 
 /**
- * Times each answer that must not tell who has an account. A visitor is a browser at one gateway with another address at each call.
+ * Times each answer that must not reveal who has an account. A visitor is a browser at one gateway with another address at each call.
  *
  * @throws when an answer tells a member from nobody
  */

@@ -19,7 +19,7 @@ async function flood({ ports, names }: FloodStart): Promise<void> {
     const visitor = createVisitor(openProxied(gateway, address), "aurelune.localhost", "AURELUNE");
     while (!over.signal.aborted) {
       logins += 1;
-      // Each time another name: one that logs in twice at once would have to solve a captcha.
+      // Each time another name: one that logs in twice at once would need a captcha.
       const username = names[logins % names.length] ?? "";
       const password = passwordOf("AURELUNE");
       const { body } = await visitor.call(login, {
@@ -32,7 +32,7 @@ async function flood({ ports, names }: FloodStart): Promise<void> {
       if (body.success) {
         count.done += 1;
         if (count.done === 1) process.send?.(count);
-        // A full queue refuses: that is an answer too.
+        // A refusal from a full queue counts as an answer too.
       } else if (body.errorCode === "rate.limited") count.refused += 1;
       else throw new Error(body.errorCode);
     }

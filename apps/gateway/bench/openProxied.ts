@@ -1,6 +1,6 @@
 import type { Gateway } from "../test/visitor.ts";
 
-/** Gateways as visitors reach them through the proxy: each request from the address that it is given. */
+/** Gateways as visitors reach them through the proxy, each request from a given address. */
 export function openProxied({ http }: Gateway, toAddress: () => string): Gateway {
   return {
     http: {

@@ -14,9 +14,9 @@ export interface FloodCount {
   readonly refused: number;
 }
 
-/** Starts a flood of logins in a process of its own. @returns what stops it, once the first one is in */
+/** Starts a flood of logins in a process of its own. @returns a function that stops it, once the first login has succeeded */
 export async function startFlood(start: FloodStart): Promise<() => Promise<FloodCount>> {
-  // The flood comes from machines of its own: here it gives way to what is measured.
+  // A real flood comes from other machines; here its process has low priority, so that it does not distort what is measured.
   const behind = { execPath: "nice", execArgv: ["-n", "19", process.execPath] };
   const child = fork(fileURLToPath(new URL("loginFlood.ts", import.meta.url)), behind);
   const waitForCount = async (): Promise<FloodCount> => {

@@ -9,7 +9,7 @@ import { toRightBody } from "../test/toRightBody.ts";
 import { openAurelune, passwordOf, type Visitor } from "../test/visitor.ts";
 import { givePassword } from "./operator/accounts.ts";
 
-// A member who has proved a part of a login: no row of the contract takes that for a session.
+// A member who has completed only a part of a login: no row of the contract accepts that as a session.
 
 const host = "aurelune.localhost";
 const password = passwordOf("AURELUNE");
@@ -36,7 +36,7 @@ describe("sessions that wait for a step", () => {
     const first = { type: "username", username: factor.name, password, side: "MEMBER", deviceId: "d" } as const;
     const { body } = await challenged.call(login, first);
     if (body.success) throw new Error("the password alone logs in");
-    // What the page holds between the two steps, sent as if it were a session.
+    // What the page has between the two steps, sent as if it were a session.
     challenged.setToken(String(Object(body.value).challengeId));
     markers.push(changing.name, changing.email, changing.mobile, factor.name, factor.email, factor.mobile);
     await openEveryCall(app, "aurelune");

@@ -22,19 +22,19 @@ import { openAurelune, passwordOf, type Visitor } from "../test/visitor.ts";
 import { sendMessages } from "./messages/sendMessages.ts";
 import { givePassword } from "./operator/accounts.ts";
 
-// Every secret that a member, an operator or the gateway makes on the ways into an account, and where it must not be afterwards.
+// Every secret that a member, an operator or the gateway creates for access to an account, and where it must not be found afterwards.
 
 const [byMail, bySms, changed, payment] = ["Planted#Mail71", "Planted#Sms72x", "Planted#New73x", "741852"];
 const own = passwordOf("AURELUNE");
 
-/** A secret in the forms that a careless line could write it in. */
+/** A secret in the encodings in which careless code could write it. */
 const toForms = (secret: string): readonly string[] => [
   secret,
   encodeURIComponent(secret),
   ...(["base64", "base64url", "hex"] as const).map((form) => Buffer.from(secret).toString(form)),
 ];
 
-/** A code is six digits, as parts of times and amounts are: only one that stands alone counts. */
+/** Codes have six digits, as parts of times and amounts do, so only a match between non-digits counts. */
 function holds(text: string, secret: string): boolean {
   if (/^[0-9]{6}$/.test(secret)) return new RegExp(`(?<![0-9.a-f-])${secret}(?![0-9a-f-])`).test(text);
   const lower = text.toLowerCase();
@@ -106,7 +106,7 @@ describe("planted secrets of identity", () => {
     });
     const { code } = await visitor.get(createLoginCode, {});
     secrets.set("the code of an address", code);
-    // As the page gets it, before its script takes it away.
+    // As the page gets it, before its script removes it.
     await app.http.inject({ url: `/wps/member/info?token=${code}`, headers: { host: "aurelune.localhost" } });
     const opened = await openAurelune(app).get(loginByCode, { code, deviceId: "d" });
     secrets.set("the token after the address", opened.token);

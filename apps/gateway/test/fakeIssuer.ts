@@ -3,9 +3,9 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 
 /** What an issuer answers at its token endpoint; tests change it. */
 export interface Forged {
-  /** Claims in the place of the right ones; `undefined` leaves one out. */
+  /** Claims that replace the right ones; `undefined` omits one. */
   readonly claims?: Readonly<Record<string, unknown>>;
-  /** The ID token itself, in the place of a signed one. */
+  /** An ID token that replaces the signed one. */
   readonly idToken?: (claims: JWTPayload) => Promise<string> | string;
   readonly status?: number;
 }

@@ -20,12 +20,12 @@ async function findPort(): Promise<number> {
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-/** The local providers in a process of their own, and the file that tells a gateway of them. */
+/** The local providers in a process of their own, and the settings file that names them to a gateway. */
 export interface SocialHouse {
   readonly origin: string;
   readonly socialFile: string;
   readonly botToken: string;
-  /** Somebody chooses an account at the provider, or `null`: cancels. @returns the parameters with which the site gets the answer */
+  /** Chooses an account at the provider, or cancels with `null`. @returns the parameters of the answer to the site */
   readonly choose: (url: string, account: string | null) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
@@ -60,7 +60,7 @@ async function choose(origin: string, url: string, account: string | null): Prom
   throw new Error("the provider sent nobody back");
 }
 
-/** Starts the house for the merchants of the tests. */
+/** Starts the local providers for the tests' merchants. */
 export async function startSocialHouse(): Promise<SocialHouse> {
   const folder = mkdtempSync(join(tmpdir(), "marquee-sign-in-"));
   const [port, botToken] = [await findPort(), "4200001:a-token-of-the-tests"];
@@ -132,7 +132,7 @@ export const toSocialLogin = (provider: SocialProvider, response: string): Login
   deviceId: "test",
 });
 
-/** Signs in at a provider, whole: what the login answers, and the browser's cookie. */
+/** Signs in at a provider completely. @returns the login's answer and the browser's cookie */
 export async function signInAt(house: SocialHouse, visitor: Visitor, provider: SocialProvider, account: string | null) {
   const { url, sent } = await beginSocial(visitor, provider);
   const response = await house.choose(url, account);
@@ -140,7 +140,7 @@ export async function signInAt(house: SocialHouse, visitor: Visitor, provider: S
   return { body, sent, response };
 }
 
-/** The ticket of a login by an account that nobody has linked. */
+/** The ticket of a login with an unlinked account. */
 export function toTicket(body: Awaited<ReturnType<typeof signInAt>>["body"]): string {
   const value: unknown = body.success ? undefined : Reflect.get(body, "value");
   return String(Reflect.get(Object(value), "ticket"));

@@ -3,7 +3,7 @@ export interface Account {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** The provider has not seen the mailbox: a site must not believe it. */
+  /** The provider has not verified the mailbox, so a site must not trust it. */
   readonly isUnverified?: boolean;
 }
 
@@ -16,7 +16,7 @@ export const demoAccounts: readonly Account[] = [
 
 const idText = /^[a-z0-9]{1,30}$/;
 
-/** The account with an id: a demo account, or one that anybody makes by its name. */
+/** The account with an id: a demo account, or one created by typing its name. */
 export function findAccount(id: string): Account | undefined {
   const known = demoAccounts.find((account) => account.id === id);
   if (known !== undefined || !idText.test(id)) return known;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A merchant as the house's providers know it. */
+/** A merchant as the local providers know it. */
 export interface Client {
   readonly id: string;
   readonly secret: string;
@@ -10,7 +10,7 @@ export interface Client {
   readonly origins: readonly string[];
 }
 
-/** What the house needs to run. */
+/** The settings of the local providers. */
 export interface Config {
   readonly host: string;
   readonly port: number;

@@ -4,7 +4,7 @@ type Entry = { payload: AdapterPayload; readonly until: number };
 
 const mostEntries = 20_000;
 
-/** The library's store in memory: one map a kind, the oldest entry goes when it is full. Nothing outlives the process. */
+/** The library's store in memory: one map per kind, which drops its oldest entry when full. Nothing outlives the process. */
 export function createAdapter(): (kind: string) => Adapter {
   const kinds = new Map<string, Map<string, Entry>>();
 

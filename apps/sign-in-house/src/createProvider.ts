@@ -5,7 +5,7 @@ import type { Client } from "./config.ts";
 import { createAdapter } from "./createAdapter.ts";
 import { toFaultPage } from "./page.ts";
 
-/** Where a site takes back who signed in with a provider (contract 3.2.1). */
+/** The return address of a site for a provider (contract 3.2.1). */
 const toReturn = (origin: string, id: string): string => `${origin}/login/social/${id}`;
 
 const createKey = () => ({
@@ -15,7 +15,7 @@ const createKey = () => ({
   kid: randomBytes(8).toString("hex"),
 });
 
-/** Who signs in is asked each time: a demo has several accounts and one browser. */
+/** The account is asked for each time, because a demo has several accounts and one browser. */
 function createPolicy(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   const { Check } = interactionPolicy;
@@ -53,7 +53,7 @@ export function createProvider(issuer: string, id: string, clients: readonly Cli
       const { name, email, isUnverified = false } = account;
       return { accountId: sub, claims: async () => ({ sub, name, email, email_verified: !isUnverified }) };
     },
-    // What a site asks for is given: it is a demo, and the choice of the account is the consent.
+    // Whatever a site requests is granted: in a demo the choice of the account is the consent.
     loadExistingGrant: async ({ oidc }) => {
       const { client, session, provider } = oidc;
       if (client === undefined || session?.accountId === undefined) return undefined;

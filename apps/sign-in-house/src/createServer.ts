@@ -59,7 +59,7 @@ async function interact(
   });
 }
 
-/** The messenger's login: the page, and what it signs. The answer stands behind `#`, as the messenger's does. */
+/** The messenger's login: its page and its signature. The answer follows `#`, as the real one does. */
 async function signLogin(
   { clients }: Config,
   url: URL,
@@ -82,7 +82,7 @@ async function signLogin(
   response.end();
 }
 
-/** The house's server at an origin; it does not listen yet. */
+/** The server of the local providers at an origin; it does not listen yet. */
 export function createServer(config: Config, origin: string): Server {
   const providers = new Map(
     Object.keys(providerNames).map((id) => [id, createProvider(`${origin}/${id}`, id, config.clients)] as const),
@@ -101,7 +101,7 @@ export function createServer(config: Config, origin: string): Server {
     const provider = providers.get(id);
     if (provider === undefined) return show(response, 404, toFaultPage("There is no such page."));
     if (part === "interaction") return interact(id, provider, request, response);
-    // The library finds where it is mounted by the difference of the two addresses.
+    // The library derives its mount path from the difference of the two addresses.
     Object.assign(request, { originalUrl: request.url, url: (request.url ?? "").slice(id.length + 1) });
     return provider.callback()(request, response);
   }

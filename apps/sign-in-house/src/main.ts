@@ -14,6 +14,6 @@ try {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  // 78 is what a service manager reads as "wrong configuration": trying again is no use.
+  // Service managers read 78 as "wrong configuration", for which a restart is useless.
   process.exitCode = error instanceof ConfigError ? 78 : 1;
 }

@@ -34,7 +34,7 @@ function toDocument(title: string, content: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title><style>${style}</style></head><body><main>${content}</main></body></html>`;
 }
 
-/** The page on which somebody chooses an account of a provider, or thinks better of it. The form is sent to its own address. */
+/** The page on which a person chooses an account at a provider, or cancels. The form is sent to its own address. */
 export function toChoosePage(provider: string, site: string): string {
   const accounts = demoAccounts.map(
     ({ id, name, email, isUnverified }) =>
@@ -49,7 +49,7 @@ export function toChoosePage(provider: string, site: string): string {
   );
 }
 
-/** The house's first page: what it is, and who has an account. */
+/** The first page: what this server is, and its accounts. */
 export function toIndexPage(names: readonly string[]): string {
   const accounts = demoAccounts.map(({ id, name }) => `${id} (${name})`).join(", ");
   return toDocument(
@@ -58,7 +58,7 @@ export function toIndexPage(names: readonly string[]): string {
   );
 }
 
-/** A page that says what is wrong. */
+/** An error page. */
 export function toFaultPage(text: string): string {
   return toDocument("Sign in", `<h1>This does not work</h1><p>${escape(text)}</p>`);
 }

@@ -1,18 +1,18 @@
 import { createHash, createHmac, randomUUID } from "node:crypto";
 import type { Account } from "./accounts.ts";
 
-/** The number of an account, as the messenger gives one: the same one each time. */
+/** The number of an account at the messenger, the same one each time. */
 const toNumber = (id: string): number =>
   Number.parseInt(createHash("sha256").update(id).digest("hex").slice(0, 12), 16);
 
 /**
- * What the messenger puts behind `#tgAuthResult=`: the fields and their signature, as JSON in base64url. The key is the SHA-256 of the
+ * The messenger's value of `#tgAuthResult=`: the fields and their signature, as JSON in base64url. The key is the SHA-256 of the
  * bot's token, the text is the sorted fields, each `name=value`, in lines (core.telegram.org/widgets/login).
  */
 export function toSignedLogin({ id, name }: Account, botToken: string): string {
   const photo = `https://sign-in.example/${randomUUID()}.jpg`;
   const at = Math.floor(Date.now() / 1000);
-  // In the order of the names. The photo makes two logins of one second two signatures.
+  // Sorted by name. The photo makes the signatures of two logins in one second differ.
   const fields = { auth_date: at, first_name: name, id: toNumber(id), photo_url: photo, username: id };
   const text = Object.entries(fields)
     .map(([key, value]) => `${key}=${value}`)

@@ -77,7 +77,7 @@ export async function connectEmbedded<Schema>(
   };
 }
 
-/** How long an unused connection stays open: a new one costs tens of milliseconds until its statements are planned, just when many come. */
+/** How long an unused connection stays open: a new one costs tens of milliseconds until its statements are planned, just when many calls arrive. */
 const idleMilliseconds = 600_000;
 
 /** What a gateway's queue takes of a server. */

@@ -47,7 +47,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
 }
 
-/** Sees that a dialog cannot be left, by keys, buttons, Back or a reload, and that it asks for a new password alone. */
+/** Checks that a dialog cannot be left by keys, buttons, Back or a reload, and that it only asks for a new password. */
 async function expectLocked(page: Page): Promise<void> {
   const dialog = changeDialog(page);
   await expect(dialog.getByText("Please choose a password of your own.")).toBeVisible();

@@ -10,10 +10,10 @@ export type SignInSite = { readonly merchant: string; readonly origin: string };
 /** The providers of this machine: their address, and the file that tells the gateway of them. */
 export type SignIn = { readonly origin: string; readonly socialFile: string; readonly start: () => Running };
 
-/** What the house serves as `<origin>/<name>`, by the gateway's names. */
+/** The providers that are served as `<origin>/<name>`, by the gateway's names. */
 const openids = ["GOOGLE", "FACEBOOK", "ZALO", "LINE"] as const;
 
-/** Prepares the sign-in house on a port for these sites: both files are made anew, with new secrets, which only this user may read. */
+/** Prepares the local sign-in providers on a port for these sites: writes both files with new secrets, readable only by this user. */
 export function prepareSignIn(data: string, port: number, sites: readonly SignInSite[], isLoud: boolean): SignIn {
   const folder = join(data, "sign-in");
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -7,6 +7,6 @@ try {
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(`${message}\n`);
-  // 78 is what a service manager reads as "wrong configuration": trying again is no use.
+  // Service managers read 78 as "wrong configuration", for which a restart is useless.
   process.exitCode = error instanceof ConfigError ? 78 : 1;
 }

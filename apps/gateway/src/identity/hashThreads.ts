@@ -21,7 +21,7 @@ interface Thread {
   readonly getWaiting: () => number;
 }
 
-/** How many hashes are computed at once: one core is left to the calls that need none. */
+/** How many hashes are computed at once: one core is left for other calls. */
 export const hashThreadCount = Math.max(1, availableParallelism() - 1);
 
 /** A thread that answers tasks in their order. It keeps the process alive only while a task waits. */
@@ -52,7 +52,7 @@ function startThread(): Thread {
   return thread;
 }
 
-// The process's, as its cores are: gateways that share one share them. A thread starts when there is work for it.
+// Shared by all gateways of this process, as its cores are. A thread starts when there is work for it.
 let threads: readonly Thread[] = [];
 
 function takeThread(): Thread {

@@ -3,16 +3,16 @@ import { parentPort } from "node:worker_threads";
 import { hashSync, verifySync } from "@node-rs/argon2";
 import type { HashAnswer, HashTask } from "./hashThreads.ts";
 
-// A hash computes for milliseconds: here it holds up neither the event loop nor the runtime's four threads, by which the gateway decrypts
+// A hash takes milliseconds of computing: here it blocks neither the event loop nor the runtime's four threads, with which the gateway decrypts
 // bodies and reads files.
 
 if (parentPort === null) throw new Error("hashWorker runs as a worker thread only");
 const port = parentPort;
 
-/** A tenth of the share that an ordinary thread has of a busy core: calls go first, and logins still go on. */
+/** On a busy core such a thread gets a tenth of an ordinary thread's share: calls come first, and logins still proceed. */
 const priority = 10;
 
-// On Linux 0 is this thread alone; elsewhere it would be the whole process.
+// On Linux 0 means only this thread; elsewhere it would be the whole process.
 if (platform() === "linux") setPriority(0, priority);
 
 function compute(task: HashTask): HashAnswer {

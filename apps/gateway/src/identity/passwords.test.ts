@@ -5,7 +5,7 @@ import { Refusal } from "../http/Refusal.ts";
 import { hashThreadCount } from "./hashThreads.ts";
 import { createPasswords, createTurns, type Passwords } from "./passwords.ts";
 
-/** The scheduling priorities of this process's threads, as Linux tells them: the higher, the later. */
+/** The nice values of this process's threads on Linux; a higher one is scheduled later. */
 function listPriorities(): readonly number[] {
   return readdirSync("/proc/self/task").map((thread) => {
     const text = readFileSync(`/proc/self/task/${thread}/stat`, "utf8");
@@ -40,7 +40,7 @@ describe("passwords", () => {
     const timer = setInterval(() => (turns += 1), 1);
     await Promise.all(Array.from({ length: 40 }, () => passwords.verify(null, "x")));
     clearInterval(timer);
-    // Computed on the event loop, it would be one turn a hash or less.
+    // On the event loop there would be at most one turn per hash.
     expect(turns).toBeGreaterThan(80);
     if (process.platform === "linux")
       expect(listPriorities().filter((priority) => priority > getPriority())).toHaveLength(hashThreadCount);

@@ -11,7 +11,7 @@ import { sendMessages } from "../messages/sendMessages.ts";
 const [numbers, addresses, rounds, perRound] = [20, 10, 4, 100];
 const wide = { perRecipient: 100_000, perAddress: 100_000, perMerchant: 100_000 };
 
-/** A service for short messages, which costs money for each that it takes. */
+/** A paid service for short messages. */
 async function openSmsService() {
   const taken: string[] = [];
   const server = createServer((request, response) => {
@@ -53,7 +53,7 @@ describe("a script that pumps short messages", () => {
     service.close();
   });
 
-  /** Asks at both gateways at once, from many addresses for many numbers. @returns how often each answer came */
+  /** Sends requests to both gateways at once, from many addresses for many numbers. @returns the count of each answer */
   async function pump(): Promise<Readonly<Record<string, number>>> {
     const answers: Record<string, number> = {};
     const ask = async (index: number): Promise<void> => {
@@ -67,7 +67,7 @@ describe("a script that pumps short messages", () => {
     };
     for (let round = 0; round < rounds; round += 1) {
       await Promise.all(Array.from({ length: perRound }, (_, index) => ask(round * perRound + index)));
-      // The minute between two codes to one number: a patient script waits for it.
+      // A patient script waits for the minute between two codes to one number.
       await sql`update verification_days set last_at = last_at - interval '61 seconds'`.execute(app.services.db);
     }
     await sendMessages(app.services);

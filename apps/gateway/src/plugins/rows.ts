@@ -85,7 +85,7 @@ function toOrigin({ profile }: Services["config"], request: FastifyRequest): str
   const host = getHost(request);
   if (profile === "production") return `https://${host}`;
   const port = /:[0-9]+$/.exec(request.headers.host ?? "")?.[0] ?? "";
-  // A proxy passes the header on that says the protocol, whatever stands in it.
+  // A proxy may pass on any value in the header with the protocol.
   return `${request.protocol === "https" ? "https" : "http"}://${host}${port}`;
 }
 

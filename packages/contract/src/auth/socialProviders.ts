@@ -1,6 +1,6 @@
 import type { ModId } from "../modules.ts";
 
-/** Where a member may sign in instead of typing a password (X-75), and the module that switches each. */
+/** The providers of social sign-in (X-75) and the module that switches each. */
 const modules = {
   GOOGLE: "SLGOOGLE3",
   FACEBOOK: "SLFACEBOOK3",
@@ -28,5 +28,5 @@ const names: Readonly<Record<SocialProvider, string>> = {
 /** A provider's own name, the same in every language. */
 export const toSocialName = (provider: SocialProvider): string => names[provider];
 
-/** The page to which a provider sends the visitor back. Each has one of its own, so that no answer is taken for another one's. */
+/** The page to which a provider sends the visitor back. Each provider has its own, so that answers cannot be mixed up. */
 export const toSocialPath = (provider: SocialProvider): string => `/login/social/${provider.toLowerCase()}`;

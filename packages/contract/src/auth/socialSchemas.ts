@@ -4,7 +4,7 @@ import { socialProviders } from "./socialProviders.ts";
 
 export const SocialProviderSchema = Type.Enum(socialProviders);
 
-/** What the provider's answer said in the address of the page: its query, or what stood behind `#`, as URL-encoded pairs. */
+/** The provider's answer in the address of the page: its query, or the part after `#`, as URL-encoded pairs. */
 const Response = text(8_000);
 
 /** A provider's answer as the page got it (X-75). */
@@ -25,5 +25,5 @@ export type SocialLoginStart = Static<typeof SocialLoginStartSchema>;
 
 export const SocialAddressSchema = Type.Object({ url: Type.String() });
 
-/** Where the provider asks the visitor to sign in; good for ten minutes and in the browser that asked. */
+/** The provider's address for signing in, valid for ten minutes in the browser that requested it. */
 export type SocialAddress = Static<typeof SocialAddressSchema>;

@@ -13,7 +13,7 @@ export const listSocialLinks = /* @__PURE__ */ endpoint<Record<string, never>, S
   path: "/wps/member/social",
 });
 
-/** Begins to link an account at a provider; asks for the login password, since what is linked logs in (ours, LG-21). */
+/** Begins to link an account at a provider; requires the login password, since a linked account can log in (ours, LG-21). */
 export const startSocialLink = /* @__PURE__ */ endpoint<SocialLinkStart, SocialAddress>({
   ...change,
   name: "startSocialLink",
@@ -21,14 +21,14 @@ export const startSocialLink = /* @__PURE__ */ endpoint<SocialLinkStart, SocialA
   bodyLimit: 4_096,
 });
 
-/** Checks the provider's answer and says who it is, for the warning before the link (ours, LG-21). */
+/** Checks the provider's answer and returns the account's name for the warning before the link (ours, LG-21). */
 export const checkSocialLink = /* @__PURE__ */ endpoint<SocialAnswer, SocialTicket>({
   ...change,
   name: "checkSocialLink",
   path: "/wps/member/social/check",
 });
 
-/** Links the account, for good: no call takes a link away (ours, LG-21). */
+/** Links the account permanently: no call removes a link (ours, LG-21). */
 export const confirmSocialLink = /* @__PURE__ */ endpoint<SocialLink, Record<string, never>>({
   ...change,
   name: "confirmSocialLink",

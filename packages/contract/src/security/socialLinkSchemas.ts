@@ -18,7 +18,7 @@ export type SocialLinkStart = Static<typeof SocialLinkStartSchema>;
 
 export const SocialTicketSchema = Type.Object({ ticket: Type.String(), name: Type.String() });
 
-/** Who came back from the provider; nothing is linked before the ticket is confirmed, within fifteen minutes. */
+/** The account at the provider; it is linked when the ticket is confirmed, within fifteen minutes. */
 export type SocialTicket = Static<typeof SocialTicketSchema>;
 
 export const SocialLinkSchema = Type.Object({ ticket: text(64) });

@@ -3,10 +3,10 @@ import { checkField } from "@marquee/contract";
 import { toFieldText } from "@marquee/i18n";
 import { useStatusQuery } from "../startup/statusQuery.ts";
 
-/** What is typed in the fields of a new password; a form without the repetition has no second one. */
+/** The typed values of a new password; a form without the repetition has only the first. */
 export type TypedPassword = { readonly newPassword: string; readonly confirmNewPassword?: string };
 
-/** What is wrong with them, as texts by field. */
+/** Their errors, as texts by field. */
 export type PasswordFaults = { readonly newPassword?: string; readonly confirmNewPassword?: string };
 
 /** Checks a new password by the merchant's rule, and its repetition where there is one (VL-13, VL-15). */

@@ -9,7 +9,7 @@ import { sessionStore } from "../preferences/storage.ts";
 
 const purposes = ["LOGIN", "REGISTER", "LINK"] as const;
 
-/** What a visitor left the site for, to a provider of social sign-in, and where they were. */
+/** Why a visitor left for a provider of social sign-in, and from which page. */
 export type SocialIntent = {
   readonly purpose: (typeof purposes)[number];
   readonly provider: SocialProvider;
@@ -18,7 +18,7 @@ export type SocialIntent = {
   readonly from: string;
 };
 
-/** Somebody who is back from a provider: with its answer, or without one, who left it by Back. */
+/** A visitor's return from a provider, with its answer, or without one after Back. */
 export type SocialReturn = { readonly intent: SocialIntent; readonly answer: SocialAnswer | null };
 
 const longest = 8_000;
@@ -40,7 +40,7 @@ function readIntent(): SocialIntent | null {
   }
 }
 
-/** Leaves for a provider; the tab remembers what for. @returns false for an address that no browser may be sent to */
+/** Leaves for a provider; the tab remembers why. @returns false for an address to which no browser may be sent */
 export function leaveForProvider(intent: SocialIntent, url: string): boolean {
   const { protocol } = URL.parse(url) ?? {};
   if (protocol !== "https:" && protocol !== "http:") return false;
@@ -49,33 +49,33 @@ export function leaveForProvider(intent: SocialIntent, url: string): boolean {
   return true;
 }
 
-/** The provider whose page this is, to which it sends visitors back. */
+/** The provider whose return page this is. */
 const findProvider = (): SocialProvider | undefined =>
   socialProviders.find((each) => toSocialPath(each) === globalThis.location.pathname);
 
-/** Takes a provider's answer out of the address bar, without an entry in the history, so that no script, link or bookmark finds it there. */
+/** Removes a provider's answer from the address bar, without an entry in the history, so that no script, link or bookmark contains it. */
 export function takeAddressAnswer(): void {
   const { pathname, search, hash } = globalThis.location;
   const provider = findProvider();
   if (provider === undefined) return;
-  // An answer stands in the query or behind `#`; our own state then is in the query.
+  // An answer is in the query or after `#`; in the second case our own state is in the query.
   const response = [search.slice(1), hash.slice(1)].filter((part) => part !== "").join("&");
   globalThis.history.replaceState(globalThis.history.state, "", pathname);
   answer = response === "" || response.length > longest ? null : { provider, response };
 }
 
-/** The return of somebody who had left for one of these purposes. Reading changes nothing: a render may be thrown away. */
+/** The return of a visitor who had left for one of these purposes. Reading changes nothing, because a render may be discarded. */
 export function getSocialReturn(wanted: readonly SocialIntent["purpose"][]): SocialReturn | null {
   const intent = readIntent();
   return intent !== null && wanted.includes(intent.purpose) ? { intent, answer } : null;
 }
 
-/** What a guest had left for who is back at another page, without an answer: by Back, say. */
+/** Why a guest had left who has returned to another page without an answer, for example by Back. */
 export function getAbandonedSignIn(): SocialIntent | null {
   return findProvider() === undefined ? (getSocialReturn(["LOGIN", "REGISTER"])?.intent ?? null) : null;
 }
 
-/** Forgets it, once it has been seen. */
+/** Removes it once it has been handled. */
 export function forgetSocialReturn(): void {
   sessionStore.remove("socialSignIn");
   answer = null;

@@ -1,12 +1,12 @@
 import type { SocialProvider } from "@marquee/contract";
 
-/** Who signed in at a provider. Issuer and subject name the account there for good; name and mailbox are only shown. */
+/** Who signed in at a provider. Issuer and subject identify the account there permanently; name and mailbox are only shown. */
 export interface SocialIdentity {
   readonly issuer: string;
   readonly subject: string;
-  /** Empty when the provider tells none. */
+  /** Empty if the provider gives none. */
   readonly name: string;
-  /** There only when the provider says that it is the account's. */
+  /** Present only if the provider has verified it. */
   readonly email: string | undefined;
 }
 
@@ -25,13 +25,13 @@ export interface SignInProvider {
   /** Where the visitor signs in. @throws Refusal `social.unavailable` */
   readonly createAddress: (signIn: SignIn) => Promise<string>;
   /**
-   * Who came back with `response`, the parameters of the address.
+   * Identifies the visitor who came back with `response`, the parameters of the address.
    * @throws Refusal `social.cancelled`, `social.failed`, `social.unavailable`
    */
   readonly identify: (signIn: SignIn, response: URLSearchParams) => Promise<SocialIdentity>;
 }
 
-/** The providers that are set up. */
+/** The configured providers. */
 export interface SocialSignIn {
   readonly get: (merchant: string, provider: SocialProvider) => SignInProvider | undefined;
 }

@@ -18,13 +18,13 @@ const timeoutSeconds = 5;
 const documentMs = 3_600_000;
 const longestSubject = 255;
 
-/** How providers say that the visitor thought better of it. */
+/** The error codes with which providers report that the visitor cancelled. */
 const cancellations: ReadonlySet<string> = new Set([
   "access_denied",
   "user_cancelled_login",
   "user_cancelled_authorize",
 ]);
-/** Faults of the provider, and none of its answer. */
+/** Failures of the provider, as opposed to invalid answers. */
 const outages: ReadonlySet<string> = new Set([
   "temporarily_unavailable",
   "server_error",
@@ -37,7 +37,7 @@ const outages: ReadonlySet<string> = new Set([
 function toReason(error: unknown): string {
   if (error instanceof AuthorizationResponseError) return error.error;
   if (error instanceof ClientError) return error.code ?? "unknown";
-  // What `fetch` throws when nobody answers.
+  // `fetch` throws this if there is no answer.
   if (error instanceof TypeError) return "temporarily_unavailable";
   return error instanceof Error ? error.name : "unknown";
 }
@@ -48,8 +48,8 @@ function toRefusal(reason: string): Refusal {
 }
 
 /**
- * Sign-in by OpenID Connect's authorization code flow with PKCE, state and nonce. The ID token is held to the issuer's published keys,
- * issuer, audience, life and nonce; a token that is not signed by a public key is refused. The issuer's documents are read again after an hour.
+ * Sign-in by OpenID Connect's authorization code flow with PKCE, state and nonce. The ID token is checked against the issuer's published keys,
+ * issuer, audience, lifetime and nonce; a token that is not signed with a key pair is refused. The issuer's documents are fetched again after an hour.
  */
 export function createOpenidProvider(settings: OpenidSettings, log: FastifyBaseLogger): SignInProvider {
   const { issuer, clientId, clientSecret, scope = "openid profile email" } = settings;
@@ -73,7 +73,7 @@ export function createOpenidProvider(settings: OpenidSettings, log: FastifyBaseL
     return found;
   }
 
-  /** The log says which check refused, and nothing that was sent. */
+  /** Logs which check failed, without any received value. */
   function refuse(error: unknown): Refusal {
     const reason = toReason(error);
     const refusal = toRefusal(reason);

@@ -10,7 +10,7 @@ import { type SignInProvider, toShownName } from "./SocialSignIn.ts";
 const oldest = 300;
 const skew = 60;
 
-/** Telegram's numbers are one for all bots. */
+/** Telegram's user ids are the same for all bots. */
 const issuer = "https://telegram.org";
 
 const Signed = Type.Record(
@@ -23,7 +23,7 @@ function readSigned(text: string): Readonly<Record<string, string | number>> {
     const fields: unknown = JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
     if (Value.Check(Signed, fields)) return fields;
   } catch {
-    // What is no JSON is refused as what has no signature.
+    // Text that is not JSON is refused like fields without a signature.
   }
   throw new Refusal("social.failed");
 }
@@ -42,7 +42,7 @@ function isSigned(fields: Readonly<Record<string, string | number>>, hash: strin
 
 /**
  * Sign-in by Telegram's signed login (core.telegram.org/widgets/login): HMAC-SHA256 over the fields by the SHA-256 of the bot's token,
- * not older than five minutes, each signature once. The answer has no state of its own, so ours stands in the address to return to.
+ * at most five minutes old, each signature once. Telegram's answer carries no state, so ours is part of the return address.
  */
 export function createTelegramProvider(
   { botToken, page = "https://oauth.telegram.org/auth" }: TelegramSettings,

@@ -6,7 +6,7 @@ import { createTelegramProvider } from "./createTelegramProvider.ts";
 import { readSocialSettings } from "./readSocialSettings.ts";
 import type { SocialSignIn } from "./SocialSignIn.ts";
 
-/** The providers of the settings' file; none without one. @throws ConfigError */
+/** The providers in the settings file; none without one. @throws ConfigError */
 export function openSocialSignIn(
   { socialFile, profile }: Pick<Config, "socialFile" | "profile">,
   state: ShortLivedState,

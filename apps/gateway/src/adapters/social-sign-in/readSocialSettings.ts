@@ -16,7 +16,7 @@ const OpenidSchema = Type.Object(
   strict,
 );
 
-/** An OpenID issuer and what it knows the merchant by. */
+/** An OpenID issuer and the merchant's client at it. */
 export type OpenidSettings = Static<typeof OpenidSchema>;
 
 const TelegramSchema = Type.Object(
@@ -61,9 +61,9 @@ const isProviderSettings = (value: unknown): value is ProviderSettings =>
 
 /**
  * The providers of each merchant, by `<merchant code> <provider>`, from a file that holds secrets and that only the gateway may read.
- * Production takes no issuer without encryption.
+ * Production refuses an issuer without TLS.
  *
- * @throws ConfigError that names the place in the file, and no value of it
+ * @throws ConfigError that names the place in the file but no value
  */
 export function readSocialSettings(file: string, isProduction: boolean): ReadonlyMap<string, ProviderSettings> {
   const content = readJson(file);

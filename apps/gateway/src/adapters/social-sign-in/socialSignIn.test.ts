@@ -35,7 +35,7 @@ describe("providers of social sign-in", () => {
   const refuse = async (provider: SocialProvider, response: string, sent: object): Promise<string> =>
     openAurelune(app).refuse(login, toSocialLogin(provider, response), sent);
 
-  // What every provider must do, whatever it speaks.
+  // What every provider must do, whatever its protocol.
   describe.each(["GOOGLE", "LINE", "TELEGRAM"] as const)("%s", (provider) => {
     it("X-75: somebody new registers with the account, and it logs in from then on", async () => {
       const [name, account] = [toName(), toName()];

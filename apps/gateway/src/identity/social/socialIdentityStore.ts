@@ -6,7 +6,7 @@ import type { Holder } from "../login/oneTimeStore.ts";
 
 type Account = Pick<SocialIdentity, "issuer" | "subject">;
 
-/** Whose account at a provider it is. Issuer and subject alone say so: no mailbox, whoever confirmed it. */
+/** The member to whom an account at a provider is linked, by issuer and subject only, never by a mailbox. */
 export async function findLinkedMember(
   db: Db,
   tenantId: string,
@@ -22,7 +22,7 @@ export async function findLinkedMember(
   return row?.member_id;
 }
 
-/** Links an account to a member. @returns false when it is somebody's, or the member has one at the provider */
+/** Links an account to a member. @returns false if it is linked already, or the member has another one at the provider */
 export async function addSocialIdentity(
   tx: Db,
   { tenantId, memberId }: Holder,
@@ -36,7 +36,7 @@ export async function addSocialIdentity(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Notes a login. @returns false when the account is no longer the member's */
+/** Records a login. @returns false if the account is no longer linked to the member */
 export async function noteSocialUse(
   tx: Db,
   { tenantId, memberId }: Holder,

@@ -14,13 +14,13 @@ import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";
 import { createToken, toTokenHash } from "../token.ts";
 
-/** How long the visitor may take at the provider, and how long what came back may be used, in milliseconds. */
+/** How long the visitor may take at the provider, and how long a ticket is valid, in milliseconds. */
 const signInMs = 600_000;
 const ticketMs = 900_000;
 
 const SignInSchema = Type.Object({
   provider: Type.Enum(socialProviders),
-  /** Who began it: only the same browser, or the same session, may end it. */
+  /** Who began it: only the same browser or session may finish it. */
   holder: Type.String(),
   nonce: Type.String(),
   verifier: Type.String(),
@@ -35,7 +35,7 @@ const TicketSchema = Type.Object({
   name: Type.String(),
 });
 
-/** Somebody whom a provider has proved, for a registration or a link. */
+/** A person whom a provider has identified, for a registration or a link. */
 export type TicketContent = Omit<Static<typeof TicketSchema>, "holder">;
 
 const failed = (): Refusal => new Refusal("social.failed");
@@ -47,7 +47,7 @@ function readTicket(text: string | undefined): Static<typeof TicketSchema> {
 
 const toKey = ({ tenant }: Call, secret: string): string => `${tenant.id} ${toTokenHash(secret)}`;
 
-/** The provider of the merchant, where SOCLOGIN3 and its own module are on and it is set up. @throws Refusal `function.not.available` */
+/** The merchant's provider, if SOCLOGIN3 and its own module are on and it is configured. @throws Refusal `function.not.available` */
 export function requireSocialProvider(
   { social }: Pick<Services, "social">,
   { tenant }: Call,
@@ -59,7 +59,7 @@ export function requireSocialProvider(
   return found;
 }
 
-/** The providers that are on and set up for the merchant of a call. */
+/** The providers that are on and configured for the merchant of a call. */
 export function listOwnProviders({ social }: Pick<Services, "social">, { tenant }: Call): SocialProvider[] {
   return socialProviders.filter(
     (provider) =>
@@ -90,7 +90,7 @@ export async function startSignIn(
   return url;
 }
 
-/** Takes a sign-in back, once, from who began it and with the answer of the provider at which it was begun. */
+/** Takes back a begun sign-in once, only from the browser or session that began it, with an answer of the same provider. */
 async function takeSignIn({ shortLivedState }: Services, call: Call, state: string, provider: string, holder: string) {
   const key = toKey(call, state);
   const text = await shortLivedState.get("social-sign-in", key);
@@ -102,7 +102,7 @@ async function takeSignIn({ shortLivedState }: Services, call: Call, state: stri
 }
 
 /**
- * Who came back from a provider. The sign-in is used up by any answer.
+ * Identifies who came back from a provider. Any answer ends the sign-in.
  *
  * @throws Refusal `function.not.available`, `social.cancelled`, `social.failed`, `social.unavailable`
  */
@@ -127,7 +127,7 @@ export async function finishSignIn(
   }
 }
 
-/** Keeps who came back until a registration or a confirmation links it. @returns the ticket */
+/** Stores the identified person until a registration or a confirmation links the account. @returns the ticket */
 export async function createTicket(
   { shortLivedState }: Services,
   call: Call,
@@ -142,9 +142,9 @@ export async function createTicket(
 }
 
 /**
- * What a ticket stands for. It is not used up: the database links an account once, and a refused form may be sent again.
+ * The content of a ticket. It can be read again, because a refused form may be sent again; the database links an account only once.
  *
- * @throws Refusal `social.failed` for one that is unknown, too old or another browser's; `function.not.available`
+ * @throws Refusal `social.failed` if it is unknown, expired or another browser's; `function.not.available`
  */
 export async function readSocialTicket(
   services: Services,

@@ -18,8 +18,8 @@ export async function startSocialLogin(
 }
 
 /**
- * Login by a provider's answer (X-75). The account is found by issuer and subject, never by a mailbox. A password that has expired is
- * not asked for (spec §4), one that others gave must be changed still (decision 061).
+ * Logs in by a provider's answer (X-75). The account is found by issuer and subject, never by a mailbox. An expired password is
+ * ignored (spec §4), but one set by staff must still be changed (decision 061).
  *
  * @throws Refusal `function.not.available`, `social.cancelled`, `social.failed`, `social.unavailable`, `social.unlinked`, and those of
  * {@link completeLogin}

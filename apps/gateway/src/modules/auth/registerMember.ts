@@ -78,7 +78,7 @@ async function requireUnlisted(db: Db, password: string | undefined): Promise<vo
   if (rule !== undefined) throw new Refusal("fields", { fields: [{ name: "password", rule }] });
 }
 
-/** The account at a provider that the registration brings (X-75). @throws Refusal `social.failed`, `function.not.available` */
+/** The account at a provider that the registration links (X-75). @throws Refusal `social.failed`, `function.not.available` */
 async function findProved(
   services: Services,
   call: Call,

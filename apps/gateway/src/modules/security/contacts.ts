@@ -86,7 +86,7 @@ export async function sendMemberCode(
   return verificationCodes.issue(call, toScope(session, kind, next, use));
 }
 
-/** Says which of a form's codes a refusal is about. */
+/** Names the form's code that a refusal is about. */
 const nameField =
   (field: keyof ChangeContact) =>
   (error: unknown): never => {

@@ -27,10 +27,10 @@ import {
 import type { Services } from "../../Services.ts";
 import { requireOwnPassword } from "./secondFactor.ts";
 
-/** What a link is begun and ended in: this session, and no other one of the member. */
+/** A link is begun and finished in one session. */
 const toHolder = (call: Call): string => `session ${requireSession(call).tokenHash}`;
 
-/** The member's links, and what may be linked still. */
+/** The member's links, and the providers that can still be linked. */
 export async function listOwnLinks(services: Services, call: Call): Promise<SocialLinks> {
   const list = await listSocialIdentities(services.db, requireSession(call));
   const linked = new Set(list.map(({ provider }) => provider));
@@ -57,7 +57,7 @@ export async function startLink(
   return { url: await startSignIn(services, call, provider, toHolder(call)) };
 }
 
-/** Says who came back, before anything is linked. @throws Refusal `social.*` */
+/** Returns who signed in at the provider, before anything is linked. @throws Refusal `social.*` */
 export async function checkLink(services: Services, call: Call, answer: SocialAnswer): Promise<SocialTicket> {
   const holder = toHolder(call);
   const identity = await finishSignIn(services, call, answer, holder);
@@ -67,7 +67,7 @@ export async function checkLink(services: Services, call: Call, answer: SocialAn
   return { ticket, name: identity.name };
 }
 
-/** Links for good (LG-21). @throws Refusal `social.failed`, `social.taken`, `social.linked` */
+/** Links permanently (LG-21). @throws Refusal `social.failed`, `social.taken`, `social.linked` */
 export async function confirmLink(
   services: Services,
   call: Call,
@@ -80,7 +80,7 @@ export async function confirmLink(
     if (await addSocialIdentity(tx, { tenantId, memberId }, content))
       return addSecurityEntries(tx, [{ tenantId, event: "social.linked", memberId, details: { provider }, call }]);
     const owner = await findLinkedMember(tx, tenantId, content);
-    // Pressed twice: the second one finds what the first one did.
+    // After a double press the second call finds the link of the first.
     if (owner === memberId) return undefined;
     throw new Refusal(owner === undefined ? "social.linked" : "social.taken");
   });

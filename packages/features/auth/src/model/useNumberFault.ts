@@ -2,15 +2,15 @@ import { useFormikContext } from "formik";
 import { type RefObject, useRef } from "react";
 import type { SmsValues } from "./smsFields.ts";
 
-/** What is wrong with a form's mobile number before the form is sent. */
+/** Reports an error of a form's mobile number before the form is sent. */
 export type NumberFault = {
   /** The number's box. */
   readonly box: RefObject<HTMLInputElement | null>;
-  /** Says it under the box, which takes the focus. */
+  /** Shows the error under the field and focuses it. */
   readonly tell: (text: string) => Promise<void>;
 };
 
-/** Tells what keeps a code from being sent to a mobile number (VL-10). */
+/** Reports why no code can be sent to a mobile number (VL-10). */
 export function useNumberFault(): NumberFault {
   const { setFieldError, setFieldTouched } = useFormikContext<SmsValues>();
   const box = useRef<HTMLInputElement>(null);

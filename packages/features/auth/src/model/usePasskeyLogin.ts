@@ -6,17 +6,17 @@ import { useEnter } from "./useEnter.ts";
 
 /** A login with a passkey alone (X-19). */
 export type PasskeyLogin = {
-  /** The module is on, and the browser knows such things. */
+  /** Whether the module is on and the browser supports passkeys. */
   readonly isOffered: boolean;
   readonly isBusy: boolean;
-  /** Asks for a passkey at once. */
+  /** Requests a passkey at once. */
   readonly press: () => void;
 };
 
-/** Before the five minutes are over for which the gateway takes back what it gave out to be signed, in milliseconds. */
+/** How long one offer lasts, in milliseconds: less than the five minutes for which the gateway accepts its challenge. */
 const renewal = 240_000;
 
-/** A passkey's answer; null when the visitor thinks better of it, or when another request takes the place of this one. */
+/** A passkey's answer; null if the visitor cancels or another request replaces this one. */
 async function sign(options: string, useBrowserAutofill = false): Promise<string | null> {
   const { startAuthentication } = await import("@simplewebauthn/browser");
   try {
@@ -26,7 +26,7 @@ async function sign(options: string, useBrowserAutofill = false): Promise<string
   }
 }
 
-/** Has the browser offer passkeys in the field of the username, until one is chosen or `signal` ends it. @returns as {@link sign} */
+/** Has the browser offer passkeys in the username field until one is chosen or `signal` ends it. @returns as {@link sign} */
 async function offer(signal: AbortSignal, begin: () => Promise<string | undefined>): Promise<string | null> {
   const { browserSupportsWebAuthnAutofill, WebAuthnAbortService } = await import("@simplewebauthn/browser");
   if (signal.aborted || !(await browserSupportsWebAuthnAutofill())) return null;
@@ -38,8 +38,8 @@ async function offer(signal: AbortSignal, begin: () => Promise<string | undefine
 }
 
 /**
- * Logs in with a passkey: by the button, or by one that the browser offers in the field of the username as soon as the form is there.
- * The offer says nothing when it cannot be made, and ends with the first passkey that is refused: the button is there still.
+ * Logs in with a passkey: by the button, or by one that the browser offers in the username field as soon as the form is shown.
+ * The offer fails silently and ends with the first refused passkey; the button remains.
  */
 export function usePasskeyLogin(side: LoginRequest["side"]): PasskeyLogin {
   const isOffered = useIsOn("PASSKEY3") && "PublicKeyCredential" in globalThis;
@@ -58,7 +58,7 @@ export function usePasskeyLogin(side: LoginRequest["side"]): PasskeyLogin {
     setIsRefused(true);
     return tell(result.error);
   };
-  /** Nothing else is offered or asked while `work` goes on. */
+  /** Nothing else is offered or requested while `work` runs. */
   const keepBusy = async (work: () => Promise<void>): Promise<void> => {
     setIsBusy(true);
     await work().catch(() => notifyError("network.abnormal"));
@@ -78,7 +78,7 @@ export function usePasskeyLogin(side: LoginRequest["side"]): PasskeyLogin {
     const ended = new AbortController();
     offer(ended.signal, () => begin()).then(
       (response) => (response === null ? undefined : take(response)),
-      // A chunk or a call that does not come leaves the form without an offer.
+      // If a chunk or a call fails, the form has no offer.
       () => undefined,
     );
     const timer = setTimeout(() => setRound(round + 1), renewal);

@@ -13,7 +13,7 @@ import type { Bound } from "./useBound.ts";
 
 const Base = styled(FormikForm)`display: grid; gap: ${token("space.16")};`;
 
-/** The boxes with an error. A button has no `aria-invalid`: one that stands for a field, such as a file's, has `data-invalid`. */
+/** The fields with an error. A button cannot have `aria-invalid`, so one that represents a field, such as a file, has `data-invalid`. */
 const faulty = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input, button[data-invalid]';
 
 /** A form inside `<Formik>`. When a submit leaves errors, the first field that has one takes the focus. */

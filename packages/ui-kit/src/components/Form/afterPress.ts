@@ -1,6 +1,6 @@
 /**
- * Runs `action` at once or, while a pointer is down, after it is up. A text that appears below a field as soon as the field is left
- * would move a button away from under the pointer, and the press would be lost.
+ * Runs `action` at once or, while a pointer is pressed, after its release. A text that appears below a field as soon as it loses the focus
+ * would move a button away from the pointer, and the press would be lost.
  */
 export function afterPress(action: () => void): void {
   if (document.querySelector(":active") === null) {

@@ -14,7 +14,7 @@ const Base = styled.p`
   > svg { flex: none; margin-block-start: 0.15em; }
 `;
 
-/** Why something did not work, read out at once. */
+/** An error, announced at once. */
 export function FailureNote({ children }: { readonly children: ReactNode }) {
   return (
     <Base role="alert">

@@ -16,7 +16,7 @@ const Stack = styled.div`display: grid; grid-template-columns: minmax(0, 1fr); g
 type Challenged = LoginChallenge & { readonly remember: boolean; readonly side: Side };
 
 /** The login: by password or, where that is on, by a code sent to the phone (LG-02); then the second step when one is due
- * (LG-15). `failure` is what another way of logging in was refused for. */
+ * (LG-15). `failure` is the refusal of another way of logging in. */
 export function LoginForm({ failure }: { readonly failure?: string | undefined }) {
   const { t } = useLingui();
   const [way, setWay] = useState("password");

@@ -32,7 +32,7 @@ const Choices = styled.div`
 
 type Props = { readonly purpose: "LOGIN" | "REGISTER"; readonly side?: LoginRequest["side"] };
 
-/** The visitor left for a provider and came back by Back (LG-22): told once, when the page is loaded anew or shown again as it was. */
+/** Reports once that the visitor left for a provider and returned by Back (LG-22), whether the page was reloaded or restored. */
 function useAbandoned(onBack: () => void): boolean {
   const [isAbandoned, setAbandoned] = useState(() => getAbandonedSignIn() !== null);
   useEffect(() => {
@@ -64,7 +64,7 @@ function Providers({ purpose, side = "MEMBER" }: Props) {
     const { data: address, error } = await start({ provider });
     const { pathname, search } = globalThis.location;
     const isGone = address && leaveForProvider({ purpose, provider, side, from: `${pathname}${search}` }, address.url);
-    // Whoever leaves sees the button busy until the page is gone.
+    // The button stays busy until the browser leaves the page.
     if (isGone === true) return;
     setBusy(null);
     notifyError(isApiError(error) ? error.code : "unknown");
@@ -86,7 +86,7 @@ function Providers({ purpose, side = "MEMBER" }: Props) {
   );
 }
 
-/** The providers with which a visitor logs in or registers (X-75): those that are on and set up. The page is left for the provider's. */
+/** Buttons for logging in or registering with the enabled and configured providers (X-75). The browser leaves the page for the provider's. */
 export function SocialButtons(props: Props) {
   const gates = useGates();
   return gates.has("SOCLOGIN3") ? <Providers {...props} /> : null;

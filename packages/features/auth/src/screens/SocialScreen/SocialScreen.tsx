@@ -36,7 +36,7 @@ const Head = styled.div`scroll-margin-block-start: 120px; &:focus { outline: non
 
 const Words = styled.div`display: grid; gap: ${token("space.8")}; margin-block-end: ${token("space.16")};`;
 
-/** The browser restores where the former page was scrolled to; what has come is read from its head. */
+/** The browser restores the previous page's scroll position; the new content is read from its top. */
 const takeFocus = (head: HTMLDivElement | null): void => head?.focus();
 
 type Step =
@@ -45,13 +45,13 @@ type Step =
   | { readonly kind: "challenge"; readonly challenge: LoginChallenge }
   | { readonly kind: "new"; readonly provider: SocialProvider; readonly proof: SocialProof };
 
-/** Where the visitor was; the login's own pages are no place to go back to. */
+/** The page where the visitor was, unless it was one of the login. */
 function toFrom(from: string): string {
   const own = toOwnPath(from) ?? paths.index;
   return own.startsWith(paths.login) || own.startsWith(paths.register) ? paths.index : own;
 }
 
-/** Somebody whom the provider knows and this site does not: a registration that links the two. */
+/** A person with an account at the provider but none here: a registration that links the two. */
 function NewMember({
   provider,
   proof,
@@ -101,8 +101,8 @@ function NewMember({
 }
 
 /**
- * The page to which a provider sends the visitor back (X-75): logged in, asked for the second step, or offered the registration. When the
- * sign-in was closed or did not work it says that the login failed, and the form is there (LG-22, ER-30).
+ * The page to which a provider sends the visitor back (X-75): logs in, asks for the second step, or offers registration. If the
+ * sign-in was cancelled or failed, it says that the login failed and shows the form (LG-22, ER-30).
  */
 export function SocialScreen() {
   const { t, i18n } = useLingui();

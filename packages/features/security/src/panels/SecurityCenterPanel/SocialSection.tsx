@@ -36,7 +36,7 @@ const fieldOfCode = { "password.old.invalid": "password" } as const;
 
 type Proved = SocialTicket & { readonly provider: SocialProvider };
 
-/** What came back from the provider is checked once; then the warning stands before the link (LG-21). */
+/** The provider's answer is checked once; then a warning precedes the link (LG-21). */
 function useProved(): { readonly proved: Proved | null; readonly forget: () => void } {
   const { t } = useLingui();
   const notifyError = useNotifyError();
@@ -63,7 +63,7 @@ function useProved(): { readonly proved: Proved | null; readonly forget: () => v
   return { proved, forget: () => setProved(null) };
 }
 
-/** Accounts at providers that log the member in. A link is for good, so there is a warning before it and no way to take it back (LG-21). */
+/** Linked accounts at providers. A link is permanent, so there is a warning before it and no way to remove it (LG-21). */
 export function SocialSection() {
   const { t } = useLingui();
   const query = useListSocialLinksQuery({});
