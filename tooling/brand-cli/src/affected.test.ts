@@ -34,6 +34,9 @@ function build(ids: readonly string[]): readonly Digests[] {
     execFileSync(process.execPath, [script, join(copy.folder, ".marquee/store"), ...ids], {
       cwd: copy.folder,
       encoding: "utf8",
+      // A library's place in the import map is relative to the tree, and the copy's libraries are links out of it: an engine that
+      // another suite has built in the real tree is not the same.
+      env: { ...process.env, MARQUEE_ENGINES: "off" },
     }),
   );
 }

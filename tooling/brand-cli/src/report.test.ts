@@ -14,7 +14,7 @@ beforeAll(async () => {
   expect(await bench.brand("publish", "paperkite", "--unchecked")).toMatchObject({ code: 0 });
   bench.editData("paperkite", (data) => ({
     ...data,
-    modules: { ANNOUNCE3: "out" },
+    modules: { ...Object(data["modules"]), ANNOUNCE3: "out" },
     domains: ["paperkite.localhost", "kite.localhost"],
     locales: { default: "VI", enabled: ["EN", "VI", "TH"], map: {} },
     settings: { signupCredit: "75", passwordProfile: "strong", ageMin: 21 },

@@ -2,6 +2,7 @@ import { getRegisterRules, getStatus, getWhitelabel, listGames } from "@marquee/
 import { rows } from "@marquee/contract/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
+import { openEveryCall } from "../../../test/registration.ts";
 import { openAurelune } from "../../../test/visitor.ts";
 import { applySwitch } from "../../operator/applySwitch.ts";
 
@@ -57,6 +58,7 @@ describe("system", () => {
   });
 
   it("RP-25: every call is refused while its module is off, and for want of a session where its row asks for one", async () => {
+    await openEveryCall(app, "aurelune");
     const ann = openAurelune(app);
     const answers = async (): Promise<Map<string, string>> => {
       const outcomes = rows.map(async ({ endpoint }): Promise<[string, string]> => {

@@ -3,7 +3,14 @@ import { isApiError, useListSocialProvidersQuery, useStartSocialLoginMutation } 
 import { type LoginRequest, type SocialProvider, toSocialModule, toSocialName } from "@marquee/contract";
 import { token } from "@marquee/design-tokens";
 import { toErrorText } from "@marquee/i18n";
-import { forgetSocialReturn, getAbandonedSignIn, leaveForProvider, useGates, useNotifyError } from "@marquee/runtime";
+import {
+  forgetSocialReturn,
+  getAbandonedSignIn,
+  leaveForProvider,
+  useGates,
+  useNotifyError,
+  useStatusQuery,
+} from "@marquee/runtime";
 import { Button, Skeleton } from "@marquee/ui-kit";
 import { useEffect, useId, useState } from "react";
 import { styled } from "styled-components";
@@ -89,5 +96,7 @@ function Providers({ purpose, side = "MEMBER" }: Props) {
 /** Buttons for logging in or registering with the enabled and configured providers. The browser leaves the page for the provider's. */
 export function SocialButtons(props: Props) {
   const gates = useGates();
-  return gates.has("SOCLOGIN3") ? <Providers {...props} /> : null;
+  // Without a status the brand's defaults apply, and the merchant may have switched it off.
+  const hasStatus = useStatusQuery().data !== undefined;
+  return hasStatus && gates.has("SOCLOGIN3") ? <Providers {...props} /> : null;
 }
