@@ -44,7 +44,7 @@ export type MemberSessions = Static<typeof MemberSessionsSchema>;
 export const EndSessionRequestSchema = Type.Object({
   /** One session of the member; without it all but the one that calls. */
   id: Type.Optional(Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" })),
-  /** Ends the calling session too, and with it every copy of its token. */
+  /** Without an id: ends the calling session too, and with it every copy of its token. */
   everywhere: Type.Optional(Type.Boolean()),
 });
 

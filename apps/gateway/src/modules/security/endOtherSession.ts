@@ -6,7 +6,7 @@ import { endSessions } from "../../identity/sessionStore.ts";
 import type { Services } from "../../Services.ts";
 import { listOtherTokens } from "./memberSessionStore.ts";
 
-/** Logs out another device of the member, without an id all others, and with `everywhere` this one too (MC-01). */
+/** Logs out another device of the member, or without an id all others, and with `everywhere` this one too (MC-01). */
 export async function endOtherSession(
   { db, sessions }: Services,
   call: Call,
@@ -15,8 +15,8 @@ export async function endOtherSession(
   const session = requireSession(call);
   const { tenantId, memberId } = session;
   await transact(db, async (tx) => {
-    const others = await listOtherTokens(tx, session, everywhere ? undefined : id);
-    const ended = everywhere ? [...others, session.tokenHash] : others;
+    const others = await listOtherTokens(tx, session, id);
+    const ended = everywhere && id === undefined ? [...others, session.tokenHash] : others;
     for (const tokenHash of ended) await endSessions(tx, { tenantId, tokenHash });
     await addSecurityEntries(
       tx,
