@@ -1,4 +1,4 @@
-import type { SchemaRow } from "@marquee/contract/schema";
+import type { SchemaRow, StaffRow } from "@marquee/contract/schema";
 import type { Migration } from "@marquee/database";
 import type { FastifyInstance } from "fastify";
 import type { DemoPart } from "./demo/demoParts.ts";
@@ -8,6 +8,8 @@ import type { Job, Retention } from "./jobs/Job.ts";
 import type { MessageTemplate } from "./messages/MessageTemplate.ts";
 import type { Secrets } from "./secrets/openSecrets.ts";
 import type { Services } from "./Services.ts";
+import type { ProposalKind } from "./staff/ProposalKind.ts";
+import type { StaffRoute } from "./staff/staffRoute.ts";
 
 /** What a domain adds to the gateway (operations.md 1): its index exports one, and `modules.ts` lists it. */
 export interface GatewayModule {
@@ -15,6 +17,11 @@ export interface GatewayModule {
   /** The domain's rows of the contract; each has exactly one of `routes`. */
   readonly rows: readonly SchemaRow[];
   readonly routes: (services: Services) => readonly Route[];
+  /** The domain's rows of the back office, and a handler for each. */
+  readonly staffRows?: readonly StaffRow[];
+  readonly staffRoutes?: (services: Services, proposalKinds: readonly ProposalKind[]) => readonly StaffRoute[];
+  /** Its acts that one person proposes and another one approves. */
+  readonly proposalKinds?: readonly ProposalKind[];
   /** Its migrations, numbered across all domains. */
   readonly migrations: readonly Migration[];
   /** Background work. */

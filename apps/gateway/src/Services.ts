@@ -63,6 +63,11 @@ export interface Services {
   /** Authenticator apps and recovery codes. */
   readonly secondFactors: SecondFactors;
   readonly passkeys: PasskeyService;
+  /** The factors of staff, who belong to no merchant. */
+  readonly staffFactors: SecondFactors;
+  readonly staffPasskeys: PasskeyService;
+  /** Counts tries of passwords and codes of staff. */
+  readonly staffGuard: LoginGuard;
   /** Providers of social sign-in. */
   readonly social: SocialSignIn;
   readonly log: FastifyBaseLogger;

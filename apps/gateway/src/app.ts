@@ -21,7 +21,7 @@ import { createCaptcha } from "./identity/captcha.ts";
 import { createNameKey } from "./identity/createNameKey.ts";
 import { createPasskeys } from "./identity/passkeys/createPasskeys.ts";
 import { createSecondFactors } from "./identity/login/secondFactors.ts";
-import { createLoginGuard, paymentRules } from "./identity/loginGuard.ts";
+import { createLoginGuard, paymentRules, staffRules } from "./identity/loginGuard.ts";
 import { createPasswords } from "./identity/passwords.ts";
 import { createRateLimiter } from "./identity/rateLimiter.ts";
 import { createSecurityLog } from "./identity/securityLog.ts";
@@ -47,6 +47,7 @@ import { registerRows } from "./plugins/rows.ts";
 import { registerSite } from "./plugins/site.ts";
 import type { Secrets } from "./secrets/openSecrets.ts";
 import type { Services } from "./Services.ts";
+import { registerStaffRows } from "./staff/registerStaffRows.ts";
 import { listDrift, watchDrift } from "./sites/drift.ts";
 import { openSites } from "./sites/openSites.ts";
 import { openTenantRegistry } from "./tenants/tenantRegistry.ts";
@@ -146,6 +147,9 @@ async function createServices(
     }),
     secondFactors: createSecondFactors(db, secrets.captcha),
     passkeys: createPasskeys(db, shortLivedState),
+    staffFactors: createSecondFactors(db.withSchema("staff"), secrets.captcha),
+    staffPasskeys: createPasskeys(db.withSchema("staff"), shortLivedState),
+    staffGuard: createLoginGuard(db, staffRules),
     social: openSocialSignIn(config, shortLivedState, log),
   };
   return { services, sending };
@@ -190,6 +194,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
     services,
     rows,
     modules.flatMap(({ routes }) => routes(services)),
+  );
+  const proposalKinds = modules.flatMap((module) => module.proposalKinds ?? []);
+  registerStaffRows(
+    http,
+    services,
+    modules.flatMap((module) => module.staffRows ?? []),
+    modules.flatMap((module) => module.staffRoutes?.(services, proposalKinds) ?? []),
   );
   for (const { register } of modules) await register?.(http, services, parts.secrets);
   registerArtwork(http);

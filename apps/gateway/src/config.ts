@@ -53,6 +53,10 @@ const ConfigSchema = Type.Object({
   firebaseUrl: Type.Optional(Type.String({ pattern: originText })),
   /** An origin of no merchant at which browsers reach this gateway: pages frame the widgets of third parties from it (decision 063). */
   widgetHost: Type.Optional(Type.String({ pattern: originText })),
+  /** The back office's own address, of no merchant; without one there is no back office (operations.md 6). */
+  desk: Type.Optional(Type.String({ pattern: originText })),
+  /** The folder of the built back office. */
+  backOffice: Type.Optional(Type.String({ minLength: 1 })),
   /** The files of members: a bucket that speaks S3, `s3+https://key:secret@host/bucket`; without it a folder in the data folder. */
   filesUrl: Type.Optional(
     Type.String({ pattern: "^s3\\+https?://[^:@/]+:[^:@/]+@[^/]+/[^/?]+(\\?region=[a-z0-9-]+)?$" }),

@@ -21,6 +21,8 @@ export const names = {
   firebaseKeys: "MARQUEE_FIREBASE_KEYS",
   firebaseUrl: "MARQUEE_FIREBASE_URL",
   widgetHost: "MARQUEE_WIDGET_HOST",
+  desk: "MARQUEE_DESK",
+  backOffice: "MARQUEE_BACK_OFFICE",
   filesUrl: "MARQUEE_FILES_URL",
   socialFile: "MARQUEE_SOCIAL_FILE",
   brands: "MARQUEE_BRANDS",

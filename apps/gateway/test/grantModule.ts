@@ -32,14 +32,6 @@ export const listDownlines = endpoint<{ name?: string }, { list: string[] }>({
   audience: "agent",
 });
 
-/** A call of these tests alone, for staff. */
-export const listStaff = endpoint<{ name?: string }, { list: string[] }>({
-  ...listDownlines,
-  name: "listStaff",
-  path: "/wps/test/staff",
-  audience: "staff",
-});
-
 const Amount = Type.String({ pattern: "^[0-9]{1,9}\\.[0-9]{2}$" });
 const Asked = Type.Object({ name: Type.Optional(Type.String({ maxLength: 20 })) });
 const Names = Type.Object({ list: Type.Array(Type.String()) });
@@ -65,7 +57,6 @@ export const grantModule: GatewayModule = {
       "wallet.insufficient",
     ]),
     row(listDownlines, Asked, Names, ["permission.denied"]),
-    row(listStaff, Asked, Names, ["permission.denied"]),
   ],
   migrations: [],
   routes: () => [
@@ -81,6 +72,5 @@ export const grantModule: GatewayModule = {
       answer: async (_call, _request, outcome) => outcome,
     }),
     { name: listDownlines.name, handle: async () => ({ list: ["downline"] }) },
-    { name: listStaff.name, handle: async () => ({ list: ["staff"] }) },
   ],
 };

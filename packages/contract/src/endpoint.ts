@@ -7,8 +7,8 @@ export type RateLimit = { readonly calls: number; readonly seconds: number; read
 /** A step that a session may have to complete before anything else (LG-09 to LG-11). */
 export type PendingStep = "PASSWORD_CHANGE";
 
-/** Whose pages call a row: those of players and guests, of agents, or of the merchant's staff. */
-export type Audience = "player" | "agent" | "staff";
+/** Whose pages call a row: those of players and guests, or of agents. Staff have rows of their own (`staff/staffEndpoint.ts`). */
+export type Audience = "player" | "agent";
 
 /** The domains of the platform; the same word names the package, the folder and the module in every layer. */
 export type Domain =
@@ -23,7 +23,8 @@ export type Domain =
   | "points"
   | "agent"
   | "support"
-  | "chat";
+  | "chat"
+  | "staff";
 
 /** HTTP methods the contract uses. */
 export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";

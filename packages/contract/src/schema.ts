@@ -30,3 +30,6 @@ export {
 export { securityRows } from "./security/rows.ts";
 export { dataExportStates, identityCheckStates } from "./security/states.ts";
 export { documentTypes } from "./security/documentTypes.ts";
+export { staffDomainRows } from "./staff/rows.ts";
+export { staffRow, type StaffRow } from "./staff/StaffRow.ts";
+export { staffRows } from "./staff/staffRows.ts";

@@ -15,6 +15,7 @@ import type { GamesTables } from "../modules/games/schema.ts";
 import type { ProviderTables } from "../modules/provider/schema.ts";
 import type { SupportTables } from "../modules/support/schema.ts";
 import type { SecretTables } from "../secrets/schema.ts";
+import type { StaffTables } from "../staff/schema.ts";
 import type { TenantTables } from "../tenants/schema.ts";
 import type { SecurityTables } from "../modules/security/schema.ts";
 
@@ -38,7 +39,8 @@ export interface Schema
     SupportTables,
     ProviderTables,
     SecurityTables,
-    AgentTables {}
+    AgentTables,
+    StaffTables {}
 
 /** The gateway's query builder. */
 export type Db = Kysely<Schema>;

@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldError } from "@marquee/contract";
+import type { StaffErrorCode } from "@marquee/contract/staff";
 
 /** Details of a refusal beside its code. `retryAfter` in seconds. */
 export interface RefusalDetails {
@@ -10,10 +11,10 @@ export interface RefusalDetails {
 /** Thrown to refuse a call with a code of the contract; the rows' plugin turns it into the envelope. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
-  readonly code: ErrorCode;
+  readonly code: ErrorCode | StaffErrorCode;
   readonly details: RefusalDetails;
 
-  constructor(code: ErrorCode, details: RefusalDetails = {}) {
+  constructor(code: ErrorCode | StaffErrorCode, details: RefusalDetails = {}) {
     super(code);
     this.code = code;
     this.details = details;

@@ -23,6 +23,9 @@ export const paymentRules: LoginRules = {
   memorySeconds: 86_400,
 };
 
+/** Staff are locked as members are, and slowed down over all addresses; their pages have no captcha. */
+export const staffRules: LoginRules = { ...loginRules, captchaFrom: 1_000 };
+
 /** What a try may do. `GO` is counted already, as a wrong one, and taken back when it was none. */
 export type LoginReservation =
   | { readonly outcome: "LOCKED" | "SLOWED"; readonly retryAfter: number }

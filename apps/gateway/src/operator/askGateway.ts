@@ -24,7 +24,8 @@ export type OperatorPath =
   | "/messages"
   | "/breached"
   | "/kyc"
-  | "/hold";
+  | "/hold"
+  | "/staff";
 
 /**
  * Sends an operator's request to the gateway that runs on the data folder.

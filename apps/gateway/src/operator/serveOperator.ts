@@ -20,6 +20,7 @@ import { listMessages, MessagesRequestSchema } from "./listMessages.ts";
 import { listSecurity, SecurityRequestSchema } from "./listSecurity.ts";
 import { BlockRequestSchema, listBlocks, listDuplicates, setBlock } from "./registrations.ts";
 import { serveBrands } from "./serveBrands.ts";
+import { inviteStaff, StaffRequestSchema } from "./inviteStaff.ts";
 import { SwitchError, SwitchSchema } from "./Switch.ts";
 import { toSocketPath } from "./toSocketPath.ts";
 
@@ -104,6 +105,7 @@ export async function serveOperator({ services, jobs }: Pick<App, "services" | "
   serve("/messages", MessagesRequestSchema, async (wanted) => listMessages(services, wanted));
   serve("/kyc", IdentityRequestSchema, (asked) => answerIdentity(services, asked));
   serve("/hold", HoldRequestSchema, (asked) => answerHold(services, asked));
+  serve("/staff", StaffRequestSchema, (asked) => inviteStaff(services, asked));
   serveBrands(http, services);
   rmSync(path, { force: true });
   await http.listen({ path });

@@ -24,7 +24,7 @@ const style =
 const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 
 /** The error page of browsers. It names no brand, because the error may concern the brand itself. */
-function toPage({ message }: Failure, language: LanguageCode): string {
+function toPage({ message }: Pick<Failure, "message">, language: LanguageCode): string {
   const tag = languages.find(({ code }) => code === language)?.tag ?? "en";
   return `<!doctype html><html lang="${language === "VI" ? tag : "en"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${message}</title><style>${style}</style></head><body><main><h1>${message}</h1></main></body></html>`;
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { uuidv7 } from "../db/uuidv7.ts";
 import type { Db } from "../db/Schema.ts";
 
@@ -8,9 +9,16 @@ export interface AuditEntry {
   readonly subject: string;
   readonly before: unknown;
   readonly after: unknown;
+  /** Where it was done from; empty for commands on the machine itself. */
+  readonly address?: string;
+  /** Why, in the words of who did it. */
+  readonly reason?: string;
 }
 
-/** Writes an entry in the transaction of the logged change: both or neither. */
+/**
+ * Writes an entry in the transaction of the logged change: both or neither. The database numbers a merchant's entries and chains them by
+ * hashes, so they wait for each other until the end of the transaction: write it last.
+ */
 export async function addAuditEntry(tx: Db, tenantId: string, { before, after, ...rest }: AuditEntry): Promise<void> {
   await tx
     .insertInto("audit_log")
@@ -49,4 +57,66 @@ export async function listSubjects(db: Db, tenantId: string, action: string): Pr
     .where("action", "=", action)
     .execute();
   return rows.map(({ subject }) => subject);
+}
+
+/** A stored line of the audit log. */
+export interface StoredAuditEntry extends Required<AuditEntry> {
+  readonly number: number;
+  readonly at: Date;
+  readonly hash: string;
+}
+
+/** What to list: times are instants, texts are compared whole, an action by how it begins. */
+export interface AuditFilter {
+  readonly actor?: string | undefined;
+  readonly action?: string | undefined;
+  readonly subject?: string | undefined;
+  readonly from?: Date | undefined;
+  /** Exclusive. */
+  readonly to?: Date | undefined;
+  /** Lines with smaller numbers only. */
+  readonly before?: number | undefined;
+}
+
+/** A merchant's lines, newest first. */
+export async function listAuditLines(
+  db: Db,
+  tenantId: string,
+  { actor, action, subject, from, to, before }: AuditFilter,
+  most: number,
+): Promise<readonly StoredAuditEntry[]> {
+  let query = db
+    .selectFrom("audit_log")
+    .select([
+      sql<number>`number::float8`.as("number"),
+      "at",
+      "actor",
+      "address",
+      "action",
+      "subject",
+      "reason",
+      "before",
+      "after",
+      "hash",
+    ])
+    .where("tenant_id", "=", tenantId);
+  if (actor !== undefined) query = query.where("actor", "=", actor);
+  if (action !== undefined) query = query.where(sql<boolean>`starts_with(action, ${action})`);
+  if (subject !== undefined) query = query.where("subject", "=", subject);
+  if (from !== undefined) query = query.where("at", ">=", from);
+  if (to !== undefined) query = query.where("at", "<", to);
+  if (before !== undefined) query = query.where("number", "<", String(before));
+  return query.orderBy("audit_log.number", "desc").limit(most).execute();
+}
+
+/** How many lines a merchant's log has, and the first one that does not follow from the line before it. */
+export async function checkAuditChain(
+  db: Db,
+  tenantId: string,
+): Promise<{ readonly entries: number; readonly broken: number | null }> {
+  const { rows } = await sql<{ entries: number; broken: number | null }>`
+    select count(*)::int as entries, find_broken_audit(${tenantId})::float8 as broken from audit_log where tenant_id = ${tenantId}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error("the audit log was not counted");
+  return row;
 }

@@ -47,6 +47,12 @@ interface AuditLog {
   subject: string;
   before: ColumnType<unknown, string, never>;
   after: ColumnType<unknown, string, never>;
+  /** The place in the merchant's chain; the database counts. */
+  number: ColumnType<string, never, never>;
+  address: ColumnType<string, string | undefined, never>;
+  reason: ColumnType<string, string | undefined, never>;
+  /** Covers the line and the hash of the line before it. */
+  hash: ColumnType<string, never, never>;
 }
 
 /** Tables of merchants and of what operators did to them. */

@@ -10,7 +10,6 @@ import { Type } from "typebox";
 import { Value } from "typebox/value";
 import type { ShortLivedState } from "../../adapters/short-lived-state/ShortLivedState.ts";
 import type { Db } from "../../db/Schema.ts";
-import type { Call } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Holder } from "../login/oneTimeStore.ts";
 import {
@@ -63,6 +62,14 @@ function parse(text: string): unknown {
 
 const invalid = (): Refusal => new Refusal("passkey.invalid");
 
+/** Where passkeys belong, and the browser that asks: the site of a merchant, or the back office. */
+export interface PasskeyPlace {
+  readonly tenant: { readonly id: string; readonly name: string };
+  readonly host: string;
+  readonly origin: string;
+  readonly userAgent: string;
+}
+
 /** A passkey that has signed, and the function that records its use. */
 interface SignedPasskey {
   readonly memberId: string;
@@ -76,29 +83,29 @@ interface SignedPasskey {
  */
 export interface PasskeyService {
   /** The options with which the browser creates a new passkey. @throws Refusal `passkey.limit` */
-  readonly startRegistration: (call: Call, who: Holder, username: string) => Promise<string>;
+  readonly startRegistration: (call: PasskeyPlace, who: Holder, username: string) => Promise<string>;
   /** Stores a new passkey. @throws Refusal `passkey.invalid`, `passkey.limit` */
-  readonly register: (call: Call, who: Holder, response: string) => Promise<void>;
+  readonly register: (call: PasskeyPlace, who: Holder, response: string) => Promise<void>;
   /** The options with which the browser signs in. */
-  readonly startLogin: (call: Call) => Promise<string>;
+  readonly startLogin: (call: PasskeyPlace) => Promise<string>;
   /** Verifies a signature. @throws Refusal `passkey.invalid` */
-  readonly check: (call: Call, response: string) => Promise<SignedPasskey>;
+  readonly check: (call: PasskeyPlace, response: string) => Promise<SignedPasskey>;
 }
 
 /** Passkeys stored in the gateway's database; `state` holds the issued challenges. */
 export function createPasskeys(db: Db, state: ShortLivedState): PasskeyService {
   const toKey = (tenantId: string, challenge: string): string => `${tenantId} ${challenge}`;
-  const keep = (call: Call, challenge: string, holder: string) =>
+  const keep = (call: PasskeyPlace, challenge: string, holder: string) =>
     state.set("passkey-challenge", toKey(call.tenant.id, challenge), holder, timeout);
 
   /** Takes back an issued challenge once, only from the browser or member that it was issued to. */
-  async function take(call: Call, challenge: string, holder: string): Promise<boolean> {
+  async function take(call: PasskeyPlace, challenge: string, holder: string): Promise<boolean> {
     const key = toKey(call.tenant.id, challenge);
     if ((await state.get("passkey-challenge", key)) !== holder) return false;
     return state.claim("passkey-challenge-use", key, randomUUID(), timeout);
   }
 
-  async function verify(call: Call, { id, publicKey, counter, transports: names }: StoredPasskey, response: unknown) {
+  async function verify(call: PasskeyPlace, { id, publicKey, counter, transports: names }: StoredPasskey, response: unknown) {
     if (!Value.Check(Signed, response)) throw invalid();
     return verifyAuthenticationResponse({
       response,

@@ -1,0 +1,29 @@
+import { staffDomainRows } from "@marquee/contract/schema";
+import type { GatewayModule } from "../../GatewayModule.ts";
+import { staffMigration } from "../../staff/migrations/032-staff.ts";
+import { expireProposals } from "../../staff/proposalStore.ts";
+import { removeOldStaffSessions } from "../../staff/staffSessionStore.ts";
+import { createDemoStaff } from "./demo/createDemoStaff.ts";
+import { invitationTemplate } from "./invitationTemplate.ts";
+import { staffRoutes } from "./routes.ts";
+import { invitationKind, rolesKind } from "./staffProposalKinds.ts";
+
+export { demoStaffPassword, toDemoEmail } from "./demo/createDemoStaff.ts";
+
+/** Staff of merchants and of the platform: logins, people, proposals, the audit log. */
+export const staffModule: GatewayModule = {
+  domain: "staff",
+  rows: [],
+  routes: () => [],
+  staffRows: staffDomainRows,
+  staffRoutes,
+  proposalKinds: [invitationKind, rolesKind],
+  migrations: [staffMigration],
+  demo: { part: "staff", create: createDemoStaff },
+  messageTemplates: [invitationTemplate],
+  retentions: [
+    { name: "staff sessions", days: 30, remove: ({ db }, days) => removeOldStaffSessions(db, days) },
+    // A proposal that nobody decides is ended, not removed.
+    { name: "proposals", days: 14, remove: ({ db }, days) => expireProposals(db, days) },
+  ],
+};

@@ -1,0 +1,81 @@
+import type { StaffLogin, StaffStep, StaffStepValue } from "@marquee/contract/staff";
+import { transact } from "@marquee/database";
+import { toAddressKey } from "@marquee/rate-limit";
+import { Refusal } from "../../http/Refusal.ts";
+import type { LoginGuard } from "../../identity/loginGuard.ts";
+import type { LoginTry } from "../../identity/loginAttemptStore.ts";
+import { createToken, toTokenHash } from "../../identity/token.ts";
+import type { Services } from "../../Services.ts";
+import type { StaffCall } from "../../staff/StaffCall.ts";
+import { findPersonByEmail, noteLogin } from "../../staff/staffStore.ts";
+import { createStaffSession } from "../../staff/staffSessionStore.ts";
+import { toHolder } from "./staffFactors.ts";
+
+/** Which guarded secret of a person is tried: each is counted by itself. */
+type Secret = "password" | "code";
+
+/** The key under which tries for a person are counted; staff belong to no merchant. */
+export function toStaffTry(services: Services, call: StaffCall, secret: Secret, email: string): LoginTry {
+  const name = `staff ${secret} ${email.trim().toLowerCase()}`;
+  return { tenantId: "", nameKey: services.nameKey("", name), addressKey: toAddressKey(call.location.ip) };
+}
+
+/** Runs a check that is counted as a try first. @throws Refusal `login.locked`, or `code` when the check fails */
+export async function guardTry<Found>(
+  guard: LoginGuard,
+  who: LoginTry,
+  code: "login.credentials.invalid" | "sms.code.invalid" | "password.old.invalid",
+  check: () => Promise<Found | undefined>,
+): Promise<Found> {
+  const reserved = await guard.reserve(who, true);
+  if (reserved.outcome !== "GO")
+    throw new Refusal("login.locked", "retryAfter" in reserved ? { retryAfter: reserved.retryAfter } : {});
+  const found = await check();
+  if (found === undefined) throw new Refusal(code, { value: { remaining: reserved.remaining } });
+  await guard.succeed(who, reserved.tries);
+  return found;
+}
+
+/** Begins a session of somebody and gives the browser its token. */
+export async function beginStaffSession(
+  { db }: Services,
+  call: StaffCall,
+  staffId: string,
+  pending: StaffStep | null,
+): Promise<StaffStepValue> {
+  const token = createToken();
+  await transact(db, async (tx) => {
+    await createStaffSession(tx, {
+      tokenHash: toTokenHash(token),
+      staffId,
+      pending,
+      address: call.location.ip,
+      userAgent: call.userAgent,
+    });
+    if (pending === null) await noteLogin(tx, staffId);
+  });
+  call.setToken(token);
+  return { pending };
+}
+
+/** What a session waits for after the password: the second factor, or its set-up where staff must have one. */
+export async function toFirstStep({ staffFactors, config }: Services, staffId: string): Promise<StaffStep | null> {
+  const { since } = await staffFactors.get(toHolder(staffId));
+  if (since !== null) return "SECOND_FACTOR";
+  return config.profile === "production" ? "SECOND_FACTOR_SETUP" : null;
+}
+
+/**
+ * Logs a member of staff in by mail address and password. Unknown addresses cost and answer the same as wrong passwords.
+ * @throws Refusal `login.credentials.invalid`, `login.locked`
+ */
+export async function loginStaff(services: Services, call: StaffCall, request: StaffLogin): Promise<StaffStepValue> {
+  const { db, passwords, staffGuard } = services;
+  const who = toStaffTry(services, call, "password", request.email);
+  const person = await guardTry(staffGuard, who, "login.credentials.invalid", async () => {
+    const found = await findPersonByEmail(db, request.email);
+    const isRight = await passwords.verify(found?.passwordHash ?? null, request.password);
+    return isRight && found?.state === "ACTIVE" ? found : undefined;
+  });
+  return beginStaffSession(services, call, person.id, await toFirstStep(services, person.id));
+}

@@ -1,0 +1,102 @@
+import type {
+  InvitePerson,
+  Person,
+  PersonList,
+  ProposalId,
+  ProposeRoles,
+  SetPersonState,
+} from "@marquee/contract/staff";
+import { canEnter, hasPermission, staffStates } from "@marquee/contract/staff";
+import { patterns } from "@marquee/contract";
+import { transition } from "@marquee/contract/schema";
+import { transact } from "@marquee/database";
+import { Refusal } from "../../http/Refusal.ts";
+import { listStoredPasskeys } from "../../identity/passkeys/passkeyStore.ts";
+import { removeInvitation } from "../../staff/invitationStore.ts";
+import type { Services } from "../../Services.ts";
+import { propose } from "../../staff/propose.ts";
+import type { MerchantCall } from "../../staff/StaffCall.ts";
+import { endStaffSessions } from "../../staff/staffSessionStore.ts";
+import { findPerson, findPersonByEmail, listPeopleOf, moveState, type StoredPerson } from "../../staff/staffStore.ts";
+import { toHolder } from "./staffFactors.ts";
+
+const mailbox = new RegExp(patterns.find(({ name }) => name === "mailbox")?.source ?? "^$", "u");
+
+async function toPerson({ db, staffFactors }: Services, person: StoredPerson, merchant: string): Promise<Person> {
+  const holder = toHolder(person.id);
+  const { since } = await staffFactors.get(holder);
+  return {
+    id: person.id,
+    email: person.email,
+    name: person.name,
+    state: person.state,
+    grants: person.grants.filter((grant) => grant.merchant === merchant || grant.merchant === "*"),
+    secondFactor: since !== null,
+    passkeys: (await listStoredPasskeys(db.withSchema("staff"), holder)).length,
+    lastLoginAt: person.lastLoginAt?.getTime() ?? null,
+  };
+}
+
+/** The people who work for a merchant, without what they do elsewhere. */
+export async function listPeople(services: Services, { tenant }: MerchantCall): Promise<PersonList> {
+  const people = await listPeopleOf(services.db, tenant.code);
+  return Promise.all(people.map((person) => toPerson(services, person, tenant.code)));
+}
+
+/** Proposes an invitation. @throws Refusal `fields` for a wrong address, `staff.known` when the person works here already */
+export async function invitePerson(
+  { db }: Services,
+  call: MerchantCall,
+  { id, email, name, roles, reason }: InvitePerson,
+): Promise<ProposalId> {
+  const address = email.trim();
+  if (!mailbox.test(address)) throw new Refusal("fields", { fields: [{ name: "email", rule: "pattern" }] });
+  const known = await findPersonByEmail(db, address);
+  // Somebody who works for other merchants only is invited as anybody else: the caller must not learn of it.
+  if (known !== undefined && canEnter(known.grants, call.tenant.code)) throw new Refusal("staff.known");
+  const data = { email: address, name: name.trim(), roles };
+  return propose(db, call, { id, kind: "staff.invite", subject: address, data, reason });
+}
+
+/** Somebody who works for the merchant, and not for all of them. @throws Refusal `staff.unknown` */
+export async function requireColleague({ db }: Services, { tenant }: MerchantCall, id: string): Promise<StoredPerson> {
+  const person = await findPerson(db, id);
+  const isHere = person?.grants.some(({ merchant }) => merchant === tenant.code) ?? false;
+  if (person === undefined || !isHere || person.state === "WITHDRAWN") throw new Refusal("staff.unknown");
+  return person;
+}
+
+/** Proposes other roles at the merchant. @throws Refusal `staff.unknown` */
+export async function proposeRoles(
+  services: Services,
+  call: MerchantCall,
+  { id, staffId, roles, reason }: ProposeRoles,
+): Promise<ProposalId> {
+  const person = await requireColleague(services, call, staffId);
+  const before = person.grants.filter(({ merchant }) => merchant === call.tenant.code).map(({ role }) => role);
+  const data = { staffId, before, roles };
+  return propose(services.db, call, { id, kind: "staff.roles", subject: person.email, data, reason });
+}
+
+/**
+ * Shuts somebody out at once, which ends his sessions, lets him in again, or withdraws an invitation. Only who may do it at every
+ * merchant of the person may do it: the state is the person's everywhere. @throws Refusal `staff.unknown`, `permission.denied`, `state.changed`
+ */
+export async function setPersonState(
+  services: Services,
+  call: MerchantCall,
+  { staffId, event, reason }: SetPersonState,
+): Promise<void> {
+  const person = await requireColleague(services, call, staffId);
+  const { grants, id: callerId } = call.session.person;
+  const isWhole = person.grants.every(({ merchant }) => hasPermission(grants, merchant, "staff.propose"));
+  if (!isWhole || person.id === callerId) throw new Refusal("permission.denied");
+  const to = transition(staffStates, person.state, event);
+  if (to === null) throw new Refusal("state.changed", { value: { state: person.state } });
+  await transact(services.db, async (tx) => {
+    if (!(await moveState(tx, person.id, person.state, to))) throw new Refusal("state.changed");
+    if (to !== "ACTIVE") await endStaffSessions(tx, person.id, "all");
+    if (to === "WITHDRAWN") await removeInvitation(tx, person.id);
+    await call.audit(tx, { action: `${event} staff`, subject: person.email, reason, before: person.state, after: to });
+  });
+}

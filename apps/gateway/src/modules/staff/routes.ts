@@ -1,0 +1,68 @@
+import * as row from "@marquee/contract/staff";
+import type { Services } from "../../Services.ts";
+import type { ProposalKind } from "../../staff/ProposalKind.ts";
+import { merchantRoute, openRoute, ownRoute, type StaffRoute } from "../../staff/staffRoute.ts";
+import { checkAudit, listAudit } from "./audit.ts";
+import { acceptStaffInvitation, getStaffInvitation } from "./invitations.ts";
+import { loginStaff } from "./loginStaff.ts";
+import {
+  changeStaffPassword,
+  endStaffSession,
+  getStaffSession,
+  listStaffSessions,
+  logoutStaff,
+} from "./ownSession.ts";
+import {
+  createStaffPasskey,
+  listStaffPasskeys,
+  loginStaffByPasskey,
+  removeStaffPasskey,
+  startStaffPasskey,
+  startStaffPasskeyLogin,
+} from "./passkeys.ts";
+import { invitePerson, listPeople, proposeRoles, setPersonState } from "./people.ts";
+import { decideProposal, listProposals } from "./proposals.ts";
+import {
+  completeStaffLogin,
+  confirmStaffSecondFactor,
+  removeStaffSecondFactor,
+  startStaffSecondFactor,
+} from "./secondFactor.ts";
+
+/** A use case without an answer, as a row with an empty one. */
+const done = async (work: Promise<void>): Promise<Record<string, never>> => {
+  await work;
+  return {};
+};
+
+/** Handlers of domain `staff`. */
+export function staffRoutes(services: Services, kinds: readonly ProposalKind[]): readonly StaffRoute[] {
+  return [
+    ownRoute(row.getStaffSession, (call) => getStaffSession(services, call)),
+    openRoute(row.loginStaff, (call, request) => loginStaff(services, call, request)),
+    ownRoute(row.completeStaffLogin, (call, request) => completeStaffLogin(services, call, request)),
+    openRoute(row.startStaffPasskeyLogin, (call) => startStaffPasskeyLogin(services, call)),
+    openRoute(row.loginStaffByPasskey, (call, request) => loginStaffByPasskey(services, call, request)),
+    ownRoute(row.logoutStaff, (call) => done(logoutStaff(services, call))),
+    ownRoute(row.startStaffSecondFactor, (call) => startStaffSecondFactor(services, call)),
+    ownRoute(row.confirmStaffSecondFactor, (call, request) => confirmStaffSecondFactor(services, call, request)),
+    ownRoute(row.removeStaffSecondFactor, (call, request) => done(removeStaffSecondFactor(services, call, request))),
+    ownRoute(row.listStaffPasskeys, (call) => listStaffPasskeys(services, call)),
+    ownRoute(row.startStaffPasskey, (call) => startStaffPasskey(services, call)),
+    ownRoute(row.createStaffPasskey, (call, request) => done(createStaffPasskey(services, call, request))),
+    ownRoute(row.removeStaffPasskey, (call, request) => done(removeStaffPasskey(services, call, request))),
+    ownRoute(row.changeStaffPassword, (call, request) => done(changeStaffPassword(services, call, request))),
+    ownRoute(row.listStaffSessions, (call) => listStaffSessions(services, call)),
+    ownRoute(row.endStaffSession, (call, request) => done(endStaffSession(services, call, request))),
+    openRoute(row.getStaffInvitation, (call, request) => getStaffInvitation(services, call, request)),
+    openRoute(row.acceptStaffInvitation, (call, request) => acceptStaffInvitation(services, call, request)),
+    merchantRoute(row.listPeople, (call) => listPeople(services, call)),
+    merchantRoute(row.invitePerson, (call, request) => invitePerson(services, call, request)),
+    merchantRoute(row.proposeRoles, (call, request) => proposeRoles(services, call, request)),
+    merchantRoute(row.setPersonState, (call, request) => done(setPersonState(services, call, request))),
+    merchantRoute(row.listProposals, (call, request) => listProposals(services, kinds, call, request)),
+    merchantRoute(row.decideProposal, (call, request) => decideProposal(services, kinds, call, request)),
+    merchantRoute(row.listAudit, (call, request) => listAudit(services, call, request)),
+    merchantRoute(row.checkAudit, (call) => checkAudit(services, call)),
+  ];
+}

@@ -1,0 +1,51 @@
+import { staffRoles } from "@marquee/contract/staff";
+import { transact } from "@marquee/database";
+import { type Static, Type } from "typebox";
+import { uuidv7 } from "../db/uuidv7.ts";
+import { createToken, toTokenHash } from "../identity/token.ts";
+import type { Services } from "../Services.ts";
+import { addInvitation } from "../staff/invitationStore.ts";
+import { addPerson, findPersonByEmail, setRoles } from "../staff/staffStore.ts";
+import { addAuditEntry } from "../tenants/auditStore.ts";
+import { findMerchant } from "./findMerchant.ts";
+import { SwitchError } from "./Switch.ts";
+
+const Text = Type.String({ minLength: 1, maxLength: 100 });
+
+/** The first people of a merchant, or of the platform (`*`): later ones are invited in the back office, by two people. */
+export const StaffRequestSchema = Type.Object({
+  actor: Text,
+  merchant: Text,
+  email: Type.String({ pattern: "^[^\\s@]+@[^\\s@]+$", maxLength: 254 }),
+  name: Type.String({ minLength: 1, maxLength: 80 }),
+  role: Type.Enum([...staffRoles]),
+});
+
+/**
+ * Gives a role at a merchant, or at all of them, and makes the link with which somebody new chooses a password.
+ * @returns the link's address, or none for somebody who has a password. @throws {@link SwitchError} without such a merchant or a desk
+ */
+export async function inviteStaff(
+  { config, db, tenantRegistry }: Services,
+  { actor, merchant, email, name, role }: Static<typeof StaffRequestSchema>,
+): Promise<{ readonly link: string | null }> {
+  const { desk } = config;
+  if (desk === undefined) throw new SwitchError("this gateway has no back office (MARQUEE_DESK)");
+  return transact(db, async (tx) => {
+    const tenantId = merchant === "*" ? undefined : await findMerchant(tx, merchant);
+    const code = tenantId === undefined ? "*" : tenantRegistry.getById(tenantId)?.code;
+    if (code === undefined) throw new SwitchError(`there is no merchant ${merchant}`);
+    const known = await findPersonByEmail(tx, email);
+    const staffId = known?.id ?? uuidv7();
+    if (known === undefined) await addPerson(tx, { id: staffId, email, name, state: "INVITED", passwordHash: null });
+    const roles = (known?.grants ?? []).filter((grant) => grant.merchant === code).map((grant) => grant.role);
+    await setRoles(tx, staffId, code, [...roles, role]);
+    const link = known === undefined || known.state === "INVITED" ? createToken() : null;
+    if (link !== null) await addInvitation(tx, staffId, toTokenHash(link));
+    // What concerns all merchants stands in the log of each.
+    const tenants = tenantId === undefined ? tenantRegistry.list().map(({ id }) => id) : [tenantId];
+    for (const each of tenants.toSorted())
+      await addAuditEntry(tx, each, { actor, action: "give role", subject: email, before: roles, after: role });
+    return { link: link === null ? null : `${desk}/invitation#${link}` };
+  });
+}

@@ -1,0 +1,118 @@
+import type { ProposalState } from "@marquee/contract/staff";
+import { sql } from "kysely";
+import type { Db } from "../db/Schema.ts";
+import type { ProposalData } from "./ProposalKind.ts";
+
+/** A stored proposal with the people's mail addresses. */
+export interface StoredProposal {
+  readonly id: string;
+  readonly kind: string;
+  readonly subject: string;
+  readonly data: ProposalData;
+  readonly reason: string;
+  readonly state: ProposalState;
+  readonly proposedById: string;
+  readonly proposedBy: string;
+  readonly proposedAt: Date;
+  readonly decidedBy: string | null;
+  readonly decidedAt: Date | null;
+  readonly note: string;
+}
+
+/** A proposal as it is made. */
+export interface NewProposal extends Pick<StoredProposal, "id" | "kind" | "subject" | "data" | "reason"> {
+  readonly proposedById: string;
+}
+
+/** Stores a proposal. @returns false if there is one with this id */
+export async function addProposal(tx: Db, tenantId: string, proposal: NewProposal): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("proposals")
+    .values({
+      tenant_id: tenantId,
+      id: proposal.id,
+      kind: proposal.kind,
+      subject: proposal.subject,
+      data: JSON.stringify(proposal.data),
+      reason: proposal.reason,
+      state: "PROPOSED",
+      proposed_by: proposal.proposedById,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+const selectProposals = (db: Db, tenantId: string) =>
+  db
+    .selectFrom("proposals as p")
+    .innerJoin("staff as proposer", "proposer.id", "p.proposed_by")
+    .leftJoin("staff as decider", "decider.id", "p.decided_by")
+    .select([
+      "p.id",
+      "p.kind",
+      "p.subject",
+      "p.data",
+      "p.reason",
+      "p.state",
+      "p.proposed_by as proposedById",
+      "proposer.email as proposedBy",
+      "p.proposed_at as proposedAt",
+      "decider.email as decidedBy",
+      "p.decided_at as decidedAt",
+      "p.note",
+    ])
+    .where("p.tenant_id", "=", tenantId);
+
+/** A merchant's proposal. */
+export async function findProposal(db: Db, tenantId: string, id: string): Promise<StoredProposal | undefined> {
+  return selectProposals(db, tenantId).where("p.id", "=", id).executeTakeFirst();
+}
+
+/** Where a page of proposals begins: after this one. */
+export interface ProposalPlace {
+  readonly at: Date;
+  readonly id: string;
+}
+
+/** A merchant's proposals, newest first. */
+export async function listStoredProposals(
+  db: Db,
+  tenantId: string,
+  most: number,
+  state: ProposalState | undefined,
+  after: ProposalPlace | undefined,
+): Promise<readonly StoredProposal[]> {
+  let query = selectProposals(db, tenantId);
+  if (state !== undefined) query = query.where("p.state", "=", state);
+  if (after !== undefined)
+    query = query.where(sql<boolean>`(p.proposed_at, p.id) < (${after.at}, ${after.id}::uuid)`);
+  return query.orderBy("p.proposed_at", "desc").orderBy("p.id", "desc").limit(most).execute();
+}
+
+/** Ends a proposal that is still open. @returns false if it was decided in the meantime */
+export async function endProposal(
+  tx: Db,
+  tenantId: string,
+  { id, to, by, note }: { readonly id: string; readonly to: ProposalState; readonly by: string; readonly note: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("proposals")
+    .set({ state: to, decided_by: by, decided_at: sql<Date>`clock_timestamp()`, note })
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", id)
+    .where("state", "=", "PROPOSED")
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Ends proposals that nobody decided within so many days. @returns how many */
+export async function expireProposals(db: Db, days: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("proposals")
+    .set({ state: "EXPIRED", decided_at: sql<Date>`clock_timestamp()` })
+    .where("state", "=", "PROPOSED")
+    .where("proposed_at", "<", sql<Date>`clock_timestamp() - ${days} * interval '1 day'`)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

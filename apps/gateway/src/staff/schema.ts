@@ -1,0 +1,62 @@
+import type { ProposalState, StaffRole, StaffState, StaffStep } from "@marquee/contract/staff";
+import type { ColumnType } from "kysely";
+import type { MaybeTime, Time } from "../db/columns.ts";
+
+interface Staff {
+  id: string;
+  email: string;
+  name: string;
+  state: StaffState;
+  password_hash: string | null;
+  created_at: Time;
+  last_login_at: MaybeTime;
+}
+
+interface StaffGrants {
+  staff_id: string;
+  merchant: string;
+  role: StaffRole;
+}
+
+interface StaffSessions {
+  token_hash: string;
+  id: string;
+  staff_id: string;
+  pending: StaffStep | null;
+  address: string;
+  user_agent: string;
+  created_at: Time;
+  seen_at: Time;
+  expires_at: Date;
+  ended_at: MaybeTime;
+}
+
+interface StaffInvitations {
+  token_hash: string;
+  staff_id: string;
+  expires_at: Date;
+}
+
+interface Proposals {
+  tenant_id: string;
+  id: string;
+  kind: string;
+  subject: string;
+  data: ColumnType<Readonly<Record<string, unknown>>, string, never>;
+  reason: string;
+  state: ProposalState;
+  proposed_by: string;
+  proposed_at: Time;
+  decided_by: string | null;
+  decided_at: MaybeTime;
+  note: ColumnType<string, string | undefined, string>;
+}
+
+/** Tables of staff. */
+export interface StaffTables {
+  staff: Staff;
+  staff_grants: StaffGrants;
+  staff_sessions: StaffSessions;
+  staff_invitations: StaffInvitations;
+  proposals: Proposals;
+}

@@ -1,0 +1,80 @@
+import type * as Shape from "./schemas.ts";
+import { staffEndpoint } from "./staffEndpoint.ts";
+
+type Nothing = Record<string, never>;
+
+const own = { domain: "staff", scope: "merchant" } as const;
+
+/** The people who work for a merchant. */
+export const listPeople = /* @__PURE__ */ staffEndpoint<Nothing, Shape.PersonList>({
+  ...own,
+  name: "listPeople",
+  method: "GET",
+  path: "/staff/people",
+  permission: "staff.read",
+});
+
+/** Proposes to invite somebody; the mail goes out when another person approves. */
+export const invitePerson = /* @__PURE__ */ staffEndpoint<Shape.InvitePerson, Shape.ProposalId>({
+  ...own,
+  name: "invitePerson",
+  method: "POST",
+  path: "/staff/people/invite",
+  permission: "staff.propose",
+});
+
+/** Proposes other roles for somebody. */
+export const proposeRoles = /* @__PURE__ */ staffEndpoint<Shape.ProposeRoles, Shape.ProposalId>({
+  ...own,
+  name: "proposeRoles",
+  method: "POST",
+  path: "/staff/people/roles",
+  permission: "staff.propose",
+});
+
+/** Shuts somebody out at once, lets him in again, or withdraws an invitation. */
+export const setPersonState = /* @__PURE__ */ staffEndpoint<Shape.SetPersonState, Nothing>({
+  ...own,
+  name: "setPersonState",
+  method: "POST",
+  path: "/staff/people/state",
+  permission: "staff.propose",
+});
+
+/** Proposals at a merchant, newest first. */
+export const listProposals = /* @__PURE__ */ staffEndpoint<Shape.ListProposals, Shape.ProposalPage>({
+  ...own,
+  name: "listProposals",
+  method: "GET",
+  path: "/staff/proposals",
+  permission: "proposals.read",
+  passive: true,
+});
+
+/** Approves or rejects what somebody else proposed, or cancels one's own proposal. */
+export const decideProposal = /* @__PURE__ */ staffEndpoint<Shape.DecideProposal, Shape.Proposal>({
+  ...own,
+  name: "decideProposal",
+  method: "POST",
+  path: "/staff/proposals/decide",
+  permission: "proposals.read",
+});
+
+/** The audit log of a merchant, newest first. */
+export const listAudit = /* @__PURE__ */ staffEndpoint<Shape.ListAudit, Shape.AuditPage>({
+  ...own,
+  name: "listAudit",
+  method: "GET",
+  path: "/staff/audit",
+  permission: "audit.read",
+});
+
+/** Checks the chain of a merchant's audit log. */
+export const checkAudit = /* @__PURE__ */ staffEndpoint<Nothing, Shape.AuditCheck>({
+  ...own,
+  name: "checkAudit",
+  method: "GET",
+  path: "/staff/audit/check",
+  permission: "audit.read",
+  rateLimit: { calls: 10, seconds: 60 },
+});

@@ -1,0 +1,20 @@
+/** Error codes that only the back office answers: their HTTP status, and what they say to a reader of the interface. */
+export const staffErrors = {
+  "staff.step.required": { status: 403, message: "A second factor must be given or set up first." },
+  "staff.header.required": { status: 403, message: "Calls of the back office carry its header and come from its own pages." },
+  "staff.merchant.unknown": { status: 403, message: "There is no such merchant among yours." },
+  "staff.known": { status: 200, message: "Somebody with this mail address works here already." },
+  "staff.unknown": { status: 200, message: "There is no such person here." },
+  "invitation.invalid": { status: 200, message: "This invitation was used, withdrawn or has expired." },
+  "second.factor.set": { status: 200, message: "A second factor is set up already." },
+  "proposal.own": { status: 403, message: "Nobody decides about their own proposal." },
+  "state.changed": { status: 409, message: "Somebody else has changed this in the meantime." },
+} as const satisfies Record<string, { readonly status: number; readonly message: string }>;
+
+/** A code that only the back office answers. */
+export type StaffErrorCode = keyof typeof staffErrors;
+
+/** Says whether a text is a code of the back office. */
+export function isStaffErrorCode(code: string): code is StaffErrorCode {
+  return Object.hasOwn(staffErrors, code);
+}

@@ -1,0 +1,23 @@
+import { Nothing } from "../shapes.ts";
+import * as endpoint from "./endpoints.ts";
+import * as schema from "./schemas.ts";
+import { staffSessionRows } from "./sessionRows.ts";
+import { staffRow, type StaffRow } from "./StaffRow.ts";
+
+/** Calls of domain `staff`: identity, people, proposals and the audit log. */
+export const staffDomainRows: readonly StaffRow[] = [
+  ...staffSessionRows,
+  staffRow(endpoint.listPeople, Nothing, schema.PersonListSchema),
+  staffRow(endpoint.invitePerson, schema.InvitePersonSchema, schema.ProposalIdSchema, ["fields", "staff.known"]),
+  staffRow(endpoint.proposeRoles, schema.ProposeRolesSchema, schema.ProposalIdSchema, ["staff.unknown"]),
+  staffRow(endpoint.setPersonState, schema.SetPersonStateSchema, Nothing, ["staff.unknown", "state.changed"]),
+  staffRow(endpoint.listProposals, schema.ListProposalsSchema, schema.ProposalPageSchema),
+  staffRow(endpoint.decideProposal, schema.DecideProposalSchema, schema.ProposalSchema, [
+    "proposal.own",
+    "state.changed",
+    "staff.known",
+    "staff.unknown",
+  ]),
+  staffRow(endpoint.listAudit, schema.ListAuditSchema, schema.AuditPageSchema),
+  staffRow(endpoint.checkAudit, Nothing, schema.AuditCheckSchema),
+];

@@ -1,0 +1,5 @@
+import { staffDomainRows } from "./rows.ts";
+import type { StaffRow } from "./StaffRow.ts";
+
+/** Every call of the back office, once: the rows of each domain together. */
+export const staffRows: readonly StaffRow[] = [...staffDomainRows];
