@@ -47,6 +47,7 @@ import { registerRows } from "./plugins/rows.ts";
 import { registerSite } from "./plugins/site.ts";
 import type { Secrets } from "./secrets/openSecrets.ts";
 import type { Services } from "./Services.ts";
+import { registerDesk } from "./staff/registerDesk.ts";
 import { registerStaffRows } from "./staff/registerStaffRows.ts";
 import { listDrift, watchDrift } from "./sites/drift.ts";
 import { openSites } from "./sites/openSites.ts";
@@ -187,6 +188,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   addRequestLog(http, parts);
   registerErrors(http, services.tenantRegistry);
   registerLimits(http, services);
+  registerDesk(http, services);
   const rows = modules.flatMap((module) => module.rows);
   if (parts.config.checkAnswers) registerAnswerCheck(http, rows);
   registerRows(

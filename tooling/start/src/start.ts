@@ -4,6 +4,9 @@ import { readSettings } from "./settings.ts";
 import { startSite } from "./startSite.ts";
 import { untilStopped } from "./untilStopped.ts";
 
+/** The password of the demo's staff. */
+const demoStaffPassword = "marquee back office";
+
 const say = (line: string): void => console.log(line);
 
 async function run(): Promise<void> {
@@ -16,8 +19,12 @@ async function run(): Promise<void> {
   for (const { brand, url } of platform.sites) say(`  ${brand.padEnd(12)} ${url}`);
   say(`  ${"api".padEnd(12)} ${platform.docs}`);
   say(`  ${"sign-in".padEnd(12)} ${platform.signIn} (providers; accounts anna, binh, chai, or any name)`);
+  say(`  ${"desk".padEnd(12)} ${platform.desk} (the back office)`);
   say("\nDemo logins: player0001 … player1000");
   for (const { brand, password } of platform.sites) say(`  ${brand.padEnd(12)} ${password}`);
+  say(`\nDemo logins of staff, all with the password "${demoStaffPassword}":`);
+  say("  owner, partner, operations, payments, risk, support, content, auditor @<brand>.example, such as");
+  say("  owner@aurelune.example for one merchant; owner@marquee.example for all of them");
   say("\nCtrl-C stops everything.");
 }
 

@@ -17,6 +17,8 @@ export type Servers = {
   readonly port: number;
   /** Where the sign-in providers of this machine are. */
   readonly signIn: string;
+  /** Where staff work. */
+  readonly desk: string;
   readonly all: readonly Running[];
   readonly stop: () => Promise<void>;
 };
@@ -64,6 +66,7 @@ export async function startServers(
   const gamePort = await findFreePort(settings.gamePort === port ? port + 1 : settings.gamePort);
   const signInPort = await findFreePort(settings.gamePort + 50);
   const origins = sites.map(({ merchant, host }) => ({ merchant, origin: toOrigin(host, sitePort ?? port) }));
+  const desk = toOrigin("desk.localhost", port);
   const signIn = prepareSignIn(data, signInPort, origins, isLoud);
   const gateway = startProcess(
     "gateway",
@@ -72,6 +75,8 @@ export async function startServers(
     {
       MARQUEE_IMAGE_HOSTS: imageNames.map((name) => toOrigin(`${name}.localhost`, port)).join(","),
       MARQUEE_LAUNCH_HOSTS: launchNames.map((name) => toOrigin(`${name}.localhost`, gamePort)).join(","),
+      MARQUEE_DESK: desk,
+      MARQUEE_BACK_OFFICE: join(root, "apps/back-office/dist"),
       MARQUEE_COMMIT: readCommit(),
       MARQUEE_KEPT_DATABASES: keptDatabases,
       MARQUEE_SOCIAL_FILE: signIn.socialFile,
@@ -113,5 +118,5 @@ export async function startServers(
     await stop();
     throw error;
   }
-  return { port, signIn: signIn.origin, all, stop };
+  return { port, signIn: signIn.origin, desk, all, stop };
 }

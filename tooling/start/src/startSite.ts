@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { openFolderStore, type Store } from "@marquee/site-store";
 import { type PageAddition, publishSite } from "@marquee/vite";
+import { buildDesk } from "./buildDesk.ts";
 import { buildGames } from "./buildGames.ts";
 import { chooseBrands } from "./chooseBrands.ts";
 import { followBrands } from "./followBrands.ts";
@@ -14,6 +15,8 @@ export type Platform = {
   readonly docs: string;
   /** Where the sign-in providers of this machine are. */
   readonly signIn: string;
+  /** Where staff work. */
+  readonly desk: string;
   readonly servers: readonly Running[];
   readonly stop: () => Promise<void>;
 };
@@ -21,7 +24,7 @@ export type Platform = {
 /** The password of a brand's demo members: what its rules for passwords allow. */
 const demoPasswords = { strong: "Marquee#2026", classic: "marquee2026" } as const;
 
-/** Publishes every sound brand and builds the games: only what changed. */
+/** Publishes every sound brand and builds the games and the back office: only what changed. */
 async function build(
   settings: StartSettings,
   store: Store,
@@ -31,6 +34,7 @@ async function build(
   const change = { at: new Date().toISOString(), by: "start", note: "" };
   for (const folder of folders) await publishSite(folder, store, change, addition);
   await buildGames(settings.store);
+  await buildDesk(settings.store);
 }
 
 /** Builds what is needed (with `addition` in every page of a preview) while the gateway starts, then starts the game house and waits until both answer. */
@@ -77,6 +81,7 @@ export async function startSite(
     sites: urls,
     docs: `${urls[0]?.url ?? ""}/docs`,
     signIn: servers.signIn,
+    desk: servers.desk,
     servers: servers.all,
     stop: servers.stop,
   };

@@ -23,6 +23,7 @@ export function readCursor(cursor: string | undefined): { readonly at: number; r
     }
   };
   const place = read();
-  if (!Value.Check(Place, place)) throw new Refusal("request.invalid", { fields: [{ name: "cursor", rule: "pattern" }] });
+  if (!Value.Check(Place, place))
+    throw new Refusal("request.invalid", { fields: [{ name: "cursor", rule: "pattern" }] });
   return place;
 }

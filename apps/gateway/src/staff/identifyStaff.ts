@@ -16,7 +16,7 @@ import type { PersonSession } from "./Person.ts";
 type Row = StaffEndpoint<never>;
 
 /** The header that every call of the back office carries: a page of another origin cannot send it. */
-export const staffHeader = "x-staff";
+const staffHeader = "x-staff";
 
 const cookieNames = { secure: "__Host-staff", plain: "staff" } as const;
 

@@ -85,8 +85,7 @@ export async function listStoredProposals(
 ): Promise<readonly StoredProposal[]> {
   let query = selectProposals(db, tenantId);
   if (state !== undefined) query = query.where("p.state", "=", state);
-  if (after !== undefined)
-    query = query.where(sql<boolean>`(p.proposed_at, p.id) < (${after.at}, ${after.id}::uuid)`);
+  if (after !== undefined) query = query.where(sql<boolean>`(p.proposed_at, p.id) < (${after.at}, ${after.id}::uuid)`);
   return query.orderBy("p.proposed_at", "desc").orderBy("p.id", "desc").limit(most).execute();
 }
 

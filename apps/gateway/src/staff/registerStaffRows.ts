@@ -26,7 +26,7 @@ import { findStaffSession } from "./staffSessionStore.ts";
 type Paired = StaffRow & { readonly route: StaffRoute };
 
 /** Pairs each row with its handler. @throws when a row has none or two, or a handler has no row or another scope */
-export function pairStaffRows(rows: readonly StaffRow[], routes: readonly StaffRoute[]): readonly Paired[] {
+function pairStaffRows(rows: readonly StaffRow[], routes: readonly StaffRoute[]): readonly Paired[] {
   const stray = routes.find((route) => !rows.some(({ endpoint }) => endpoint.name === route.name));
   if (stray !== undefined) throw new Error(`the handler ${stray.name} has no row`);
   return rows.map((row) => {
@@ -77,8 +77,7 @@ export function registerStaffRows(
 
   async function requireSession({ endpoint }: StaffRow, request: FastifyRequest): Promise<PersonSession> {
     const token = getStaffToken(request, isSecure);
-    const session =
-      token === undefined ? undefined : await findStaffSession(db, toTokenHash(token), !endpoint.passive);
+    const session = token === undefined ? undefined : await findStaffSession(db, toTokenHash(token), !endpoint.passive);
     if (session === undefined) throw new Refusal("login.not.session");
     requireSettledStaff(endpoint, session);
     return session;

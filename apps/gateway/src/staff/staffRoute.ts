@@ -28,7 +28,11 @@ const bind =
   <Request extends object, Value>(
     row: StaffEndpoint<Request, Value>,
     handle: Handler<Calls[Scope], Request, Value>,
-  ): { readonly scope: Scope; readonly name: string; handle(call: Calls[Scope], request: Request): Promise<Value> } => ({
+  ): {
+    readonly scope: Scope;
+    readonly name: string;
+    handle(call: Calls[Scope], request: Request): Promise<Value>;
+  } => ({
     scope,
     name: row.name,
     handle,

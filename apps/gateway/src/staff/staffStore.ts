@@ -9,7 +9,14 @@ export interface StoredPerson extends Person {
   readonly lastLoginAt: Date | null;
 }
 
-const columns = ["id", "email", "name", "state", "password_hash as passwordHash", "last_login_at as lastLoginAt"] as const;
+const columns = [
+  "id",
+  "email",
+  "name",
+  "state",
+  "password_hash as passwordHash",
+  "last_login_at as lastLoginAt",
+] as const;
 
 /** The roles of some people. */
 async function listGrants(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, readonly StaffGrant[]>> {

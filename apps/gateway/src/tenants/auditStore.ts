@@ -115,7 +115,9 @@ export async function checkAuditChain(
   tenantId: string,
 ): Promise<{ readonly entries: number; readonly broken: number | null }> {
   const { rows } = await sql<{ entries: number; broken: number | null }>`
-    select count(*)::int as entries, find_broken_audit(${tenantId})::float8 as broken from audit_log where tenant_id = ${tenantId}`.execute(db);
+    select count(*)::int as entries, find_broken_audit(${tenantId})::float8 as broken from audit_log where tenant_id = ${tenantId}`.execute(
+    db,
+  );
   const [row] = rows;
   if (row === undefined) throw new Error("the audit log was not counted");
   return row;

@@ -1,7 +1,10 @@
 /** Error codes that only the back office answers: their HTTP status, and what they say to a reader of the interface. */
 export const staffErrors = {
   "staff.step.required": { status: 403, message: "A second factor must be given or set up first." },
-  "staff.header.required": { status: 403, message: "Calls of the back office carry its header and come from its own pages." },
+  "staff.header.required": {
+    status: 403,
+    message: "Calls of the back office carry its header and come from its own pages.",
+  },
   "staff.merchant.unknown": { status: 403, message: "There is no such merchant among yours." },
   "staff.known": { status: 200, message: "Somebody with this mail address works here already." },
   "staff.unknown": { status: 200, message: "There is no such person here." },

@@ -11,7 +11,7 @@ export const Reason = Type.String({ minLength: 3, maxLength: 500 });
 /** Where the next page of a list begins; opaque. */
 export const Cursor = Type.String({ minLength: 1, maxLength: 400 });
 
-export const PersonSchema = Type.Object({
+const PersonSchema = Type.Object({
   id: Type.String(),
   email: Type.String(),
   name: Type.String(),
@@ -128,7 +128,7 @@ export const ListAuditSchema = Type.Object({
 /** GET /staff/audit. */
 export type ListAudit = Static<typeof ListAuditSchema>;
 
-export const AuditEntrySchema = Type.Object({
+const AuditEntrySchema = Type.Object({
   number: Type.Integer(),
   at: Millis,
   actor: Type.String(),

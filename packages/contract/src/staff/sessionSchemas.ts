@@ -8,12 +8,12 @@ const Passkey = Type.String({ minLength: 2, maxLength: 32_000 });
 const Token = Type.String({ minLength: 20, maxLength: 100 });
 
 export const StaffRoleSchema = Type.Enum([...staffRoles]);
-export const PermissionSchema = Type.Enum([...permissions]);
-export const StaffStepSchema = Type.Union([Type.Literal("SECOND_FACTOR"), Type.Literal("SECOND_FACTOR_SETUP")]);
+const PermissionSchema = Type.Enum([...permissions]);
+const StaffStepSchema = Type.Union([Type.Literal("SECOND_FACTOR"), Type.Literal("SECOND_FACTOR_SETUP")]);
 
 export const StaffGrantSchema = Type.Object({ merchant: text(40), role: StaffRoleSchema });
 
-export const StaffMerchantSchema = Type.Object({
+const StaffMerchantSchema = Type.Object({
   code: Type.String(),
   name: Type.String(),
   /** Its first host. */
@@ -48,7 +48,10 @@ export const StaffSessionSchema = Type.Object({
 /** The caller, his merchants and what he may do (GET /staff/session). */
 export type StaffSession = Static<typeof StaffSessionSchema>;
 
-export const StaffLoginSchema = Type.Object({ email: Type.String({ minLength: 3, maxLength: 254 }), password: Password });
+export const StaffLoginSchema = Type.Object({
+  email: Type.String({ minLength: 3, maxLength: 254 }),
+  password: Password,
+});
 
 /** POST /staff/session. */
 export type StaffLogin = Static<typeof StaffLoginSchema>;

@@ -105,7 +105,11 @@ export function createPasskeys(db: Db, state: ShortLivedState): PasskeyService {
     return state.claim("passkey-challenge-use", key, randomUUID(), timeout);
   }
 
-  async function verify(call: PasskeyPlace, { id, publicKey, counter, transports: names }: StoredPasskey, response: unknown) {
+  async function verify(
+    call: PasskeyPlace,
+    { id, publicKey, counter, transports: names }: StoredPasskey,
+    response: unknown,
+  ) {
     if (!Value.Check(Signed, response)) throw invalid();
     return verifyAuthenticationResponse({
       response,

@@ -8,8 +8,6 @@ import { invitationTemplate } from "./invitationTemplate.ts";
 import { staffRoutes } from "./routes.ts";
 import { invitationKind, rolesKind } from "./staffProposalKinds.ts";
 
-export { demoStaffPassword, toDemoEmail } from "./demo/createDemoStaff.ts";
-
 /** Staff of merchants and of the platform: logins, people, proposals, the audit log. */
 export const staffModule: GatewayModule = {
   domain: "staff",

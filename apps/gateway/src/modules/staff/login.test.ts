@@ -63,7 +63,9 @@ describe("staff sessions", () => {
     const token = player.getToken() ?? "";
     expect(token).not.toBe("");
     expect(await staff.refuse(getStaffSession, {}, { headers: { host: "aurelune.localhost" } })).toBe("path.unknown");
-    expect(await staff.refuse(getStaffSession, {}, { headers: { "x-staff": undefined } })).toBe("staff.header.required");
+    expect(await staff.refuse(getStaffSession, {}, { headers: { "x-staff": undefined } })).toBe(
+      "staff.header.required",
+    );
     const elsewhere = { headers: { origin: "http://evil.example" } };
     expect(await staff.refuse(listStaffSessions, {}, elsewhere)).toBe("staff.header.required");
     expect(await staff.refuse(listStaffSessions, {}, { headers: { origin: desk } })).toBe("none");

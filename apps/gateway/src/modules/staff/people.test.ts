@@ -147,8 +147,9 @@ describe("people of a merchant", () => {
         .execute(async (tx) => {
           await sql`reset role`.execute(tx);
           await sql.raw(statement).execute(tx);
-          broken = (await sql<{ broken: number | null }>`select find_broken_audit('aurelune')::float8 as broken`.execute(tx))
-            .rows[0]?.broken ?? null;
+          broken =
+            (await sql<{ broken: number | null }>`select find_broken_audit('aurelune')::float8 as broken`.execute(tx))
+              .rows[0]?.broken ?? null;
           throw undo;
         })
         .catch((error: unknown) => {
@@ -193,7 +194,13 @@ describe("people of a merchant", () => {
   });
 
   it("X-52: the operator's command makes the first owner and his link", async () => {
-    const asked = { actor: "olga", merchant: "kickline", email: "first@kickline.example", name: "First", role: "OWNER" } as const;
+    const asked = {
+      actor: "olga",
+      merchant: "kickline",
+      email: "first@kickline.example",
+      name: "First",
+      role: "OWNER",
+    } as const;
     const { link } = await inviteStaff(app.services, asked);
     const guest = new Staff(app, "KICKLINE");
     const token = new URL(link ?? "").hash.slice(1);

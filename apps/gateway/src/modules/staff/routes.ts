@@ -5,13 +5,7 @@ import { merchantRoute, openRoute, ownRoute, type StaffRoute } from "../../staff
 import { checkAudit, listAudit } from "./audit.ts";
 import { acceptStaffInvitation, getStaffInvitation } from "./invitations.ts";
 import { loginStaff } from "./loginStaff.ts";
-import {
-  changeStaffPassword,
-  endStaffSession,
-  getStaffSession,
-  listStaffSessions,
-  logoutStaff,
-} from "./ownSession.ts";
+import { changeStaffPassword, endStaffSession, getStaffSession, listStaffSessions, logoutStaff } from "./ownSession.ts";
 import {
   createStaffPasskey,
   listStaffPasskeys,

@@ -1,4 +1,10 @@
-import type { StaffCode, StaffPasswordProof, StaffRecoveryCodes, StaffStepValue, StaffTotp } from "@marquee/contract/staff";
+import type {
+  StaffCode,
+  StaffPasswordProof,
+  StaffRecoveryCodes,
+  StaffStepValue,
+  StaffTotp,
+} from "@marquee/contract/staff";
 import { transact } from "@marquee/database";
 import { Refusal } from "../../http/Refusal.ts";
 import type { Services } from "../../Services.ts";

@@ -4,10 +4,10 @@ import type { CreateDemo } from "../../../demo/CreateDemo.ts";
 import { addPerson, findPersonByEmail, setRoles } from "../../../staff/staffStore.ts";
 
 /** The password of every seeded member of staff. */
-export const demoStaffPassword = "marquee back office";
+const demoStaffPassword = "marquee back office";
 
 /** The mail address of a seeded member of staff: a role at a merchant, or at all of them. */
-export function toDemoEmail(role: StaffRole, brand: string): string {
+function toDemoEmail(role: StaffRole, brand: string): string {
   return `${role.toLowerCase()}@${brand}.example`;
 }
 
@@ -23,7 +23,8 @@ export const createDemoStaff: CreateDemo = async (db, tenant, { passwords }) => 
     const [word = ""] = email.split("@");
     const name = `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
     const id = uuidv7();
-    if (await addPerson(db, { id, email, name, state: "ACTIVE", passwordHash })) await setRoles(db, id, merchant, [role]);
+    if (await addPerson(db, { id, email, name, state: "ACTIVE", passwordHash }))
+      await setRoles(db, id, merchant, [role]);
   }
 
   for (const role of staffRoles) await add(toDemoEmail(role, tenant.brand), tenant.code, role);

@@ -1,0 +1,29 @@
+import { Trans } from "@lingui/react/macro";
+import type { StaffSession } from "@marquee/contract/staff";
+import { Heading, PlainLink, Text } from "@marquee/ui-kit";
+import { Page } from "./Page.tsx";
+
+/** The address names a merchant that is none of the caller's. */
+export function NoMerchant({ session }: { readonly session: StaffSession }) {
+  return (
+    <Page as="main">
+      <Heading level={1} size="heading">
+        <Trans>This merchant is none of yours</Trans>
+      </Heading>
+      <Text tone="muted">
+        {session.merchants.length === 0 ? (
+          <Trans>You work for no merchant now. Ask an owner for a role.</Trans>
+        ) : (
+          <Trans>Choose one of these:</Trans>
+        )}
+      </Text>
+      <ul>
+        {session.merchants.map(({ code, name }) => (
+          <li key={code}>
+            <PlainLink href={`/${code}`}>{name}</PlainLink>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ErrorState, Spinner } from "@marquee/ui-kit";
+import { useMemo } from "react";
+import { useParams } from "react-router";
+import { isApiError } from "../api/ApiError.ts";
+import { useGetSessionQuery } from "../api/sessionApi.ts";
+import { LoginPage } from "../login/LoginPage.tsx";
+import { Shell } from "../shell/Shell.tsx";
+import { keep, readKept } from "../texts/preferences.ts";
+import { toErrorText } from "../texts/errorText.ts";
+import { DeskContext } from "./DeskContext.ts";
+import { NoMerchant } from "./NoMerchant.tsx";
+
+const noRequest = {};
+
+/** Shows the pages to who is logged in, and the login to everybody else; the address stays. */
+export function SignedIn() {
+  const { i18n, t } = useLingui();
+  const { merchant: code } = useParams();
+  // Asked again while the page is open: a session may end, and roles may change.
+  const { data, error, isFetching, refetch } = useGetSessionQuery(noRequest, {
+    pollingInterval: 60_000,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+  });
+  const isOut = isApiError(error) && error.status === 401;
+  const session = isOut ? undefined : data;
+  const merchants = session?.merchants ?? [];
+  const merchant =
+    code === undefined
+      ? (merchants.find((each) => each.code === readKept("merchant")) ?? merchants[0])
+      : merchants.find((each) => each.code === code);
+  if (merchant !== undefined) keep("merchant", merchant.code);
+  const desk = useMemo(
+    () => (session === undefined || merchant === undefined ? undefined : { session, merchant }),
+    [session, merchant],
+  );
+  if (session !== undefined && session.pending === null)
+    return desk === undefined ? (
+      <NoMerchant session={session} />
+    ) : (
+      <DeskContext value={desk}>
+        <Shell />
+      </DeskContext>
+    );
+  if (isOut || session !== undefined) return <LoginPage pending={session?.pending ?? null} />;
+  if (error !== undefined)
+    return (
+      <ErrorState title={t`The back office cannot be reached`} onRetry={() => void refetch()} busy={isFetching}>
+        {toErrorText(i18n, error)}
+      </ErrorState>
+    );
+  return (
+    <p role="status">
+      <Spinner />
+      <Trans>Loading</Trans>
+    </p>
+  );
+}

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { from, token } from "@marquee/design-tokens";
+import { Button, ErrorState, Skeleton, Table, type TableColumn, Text } from "@marquee/ui-kit";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { toErrorText } from "../texts/errorText.ts";
+import { ColumnChoice } from "./ColumnChoice.tsx";
+import { DownloadCsv } from "./DownloadCsv.tsx";
+import { useColumns } from "./useColumns.ts";
+import type { ListAddress } from "./useListAddress.ts";
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${token("space.8")};
+  > :last-child { margin-inline-start: auto; display: flex; gap: ${token("space.8")}; }
+`;
+const Sheet = styled.div`
+  border: ${token("stroke.thin")} solid ${token("color.line")};
+  border-radius: ${token("radius.card")};
+  background: ${token("color.surface")};
+  overflow: auto;
+  /* Words stay whole: a wide table scrolls in its own frame. */
+  overflow-wrap: break-word;
+  @media ${from("tablet")} { [role="cell"], [role="columnheader"] { padding-block: ${token("space.8")}; vertical-align: top; } }
+  > p { padding: ${token("space.32")}; text-align: center; }
+  &[aria-busy="true"] { opacity: 0.6; }
+`;
+const Pages = styled.div`display: flex; gap: ${token("space.8")}; justify-content: flex-end;`;
+
+/** A column: how it is drawn, and what stands of it in a downloaded file. */
+export interface ListColumn<Row> extends TableColumn<Row> {
+  readonly toText: (row: Row) => string;
+  /** Not shown until somebody asks for it. */
+  readonly extra?: boolean;
+}
+
+/** What a query hook answers, as far as a list needs it. */
+interface Loaded<Row> {
+  readonly data?: { readonly items: readonly Row[]; readonly next: string | null } | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** The one kind of list of the back office: filters in the address, chosen columns, pages by cursor, a file of what is shown. */
+export function RecordList<Row>({
+  name,
+  caption,
+  columns,
+  toKey,
+  filters,
+  loaded,
+  address,
+}: {
+  /** Names the list where its columns are kept and its files are named. */
+  readonly name: string;
+  readonly caption: string;
+  readonly columns: readonly ListColumn<Row>[];
+  readonly toKey: (row: Row) => string;
+  readonly filters: ReactNode;
+  readonly loaded: Loaded<Row>;
+  readonly address: ListAddress;
+}) {
+  const { i18n, t } = useLingui();
+  const { shown, hidden, toggle } = useColumns(name, columns);
+  const { data, error, isFetching, refetch } = loaded;
+  const rows = data?.items ?? [];
+  return (
+    <>
+      <Bar>
+        {filters}
+        <div>
+          <ColumnChoice columns={columns} hidden={hidden} onToggle={toggle} />
+          <DownloadCsv name={name} columns={shown} rows={rows} />
+        </div>
+      </Bar>
+      {error !== undefined && data === undefined ? (
+        <ErrorState title={t`The list did not load`} onRetry={() => void refetch()} busy={isFetching}>
+          {toErrorText(i18n, error)}
+        </ErrorState>
+      ) : (
+        <Sheet aria-busy={isFetching}>
+          {data === undefined ? (
+            <Skeleton shape="card" />
+          ) : (
+            <Table caption={caption} columns={shown} rows={rows} toKey={toKey} />
+          )}
+          {data !== undefined && rows.length === 0 ? (
+            <Text tone="muted">
+              <Trans>Nothing is listed with these filters.</Trans>
+            </Text>
+          ) : null}
+        </Sheet>
+      )}
+      <Pages>
+        <Button size="small" disabled={address.cursor === undefined} onClick={() => address.goTo(null)}>
+          <Trans>First page</Trans>
+        </Button>
+        <Button
+          size="small"
+          disabled={(data?.next ?? null) === null}
+          busy={isFetching && data !== undefined}
+          onClick={() => address.goTo(data?.next ?? null)}
+        >
+          <Trans>Next page</Trans>
+        </Button>
+      </Pages>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Form, FormTextField, Text } from "@marquee/ui-kit";
+import { Formik } from "formik";
+import { useCompleteLoginMutation, useLogoutMutation } from "../api/sessionApi.ts";
+import { FormFault } from "../forms/FormFault.tsx";
+import { useSubmit } from "../forms/useSubmit.ts";
+import { useLeave } from "../frame/useLeave.ts";
+
+const empty = { code: "" };
+
+/** The code of the authenticator app, or a recovery code. */
+export function CodeForm() {
+  const { t } = useLingui();
+  const [complete] = useCompleteLoginMutation();
+  const [, { isLoading }] = useLogoutMutation();
+  const leave = useLeave();
+  const { fault, submit } = useSubmit((values: typeof empty) => complete({ code: values.code.trim() }).unwrap());
+  return (
+    <Formik
+      initialValues={empty}
+      validate={({ code }) => (code.trim().length < 6 ? { code: t`Enter the six digits, or a recovery code.` } : {})}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <Form label={t`Confirm that it is you`}>
+          <Text tone="muted">
+            <Trans>Enter the code of your authenticator app, or one of your recovery codes.</Trans>
+          </Text>
+          <FormTextField name="code" label={t`Code`} autoComplete="one-time-code" maxLength={20} />
+          <FormFault text={fault} />
+          <Button type="submit" look="primary" wide busy={isSubmitting}>
+            <Trans>Continue</Trans>
+          </Button>
+          <Button look="quiet" wide busy={isLoading} onClick={leave}>
+            <Trans>Log in as somebody else</Trans>
+          </Button>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,8 @@
+import type { DeskModule, DeskPage } from "./frame/DeskPage.ts";
+import { staffDesk } from "./staff/staffDesk.ts";
+
+/** Every module of the back office: a domain that is not in this list has no page. */
+const deskModules: readonly DeskModule[] = [staffDesk];
+
+/** Every page, in the order of the menu. */
+export const deskPages: readonly DeskPage[] = deskModules.flatMap(({ pages }) => pages);

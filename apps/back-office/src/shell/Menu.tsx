@@ -1,0 +1,58 @@
+import { useLingui } from "@lingui/react/macro";
+import { token } from "@marquee/design-tokens";
+import { NavLink } from "react-router";
+import { styled } from "styled-components";
+import { pageGroups } from "../frame/DeskPage.ts";
+import { useDesk } from "../frame/DeskContext.ts";
+import { deskPages } from "../pages.ts";
+
+const Base = styled.nav`
+  display: grid;
+  align-content: start;
+  gap: ${token("space.16")};
+  > div > p { padding: ${token("space.4")} ${token("space.12")}; font-size: ${token("text.caption")}; font-weight: ${token("weight.strong")}; color: ${token("color.muted")}; }
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${token("space.12")};
+    min-block-size: ${token("layout.controlSmall")};
+    padding-inline: ${token("space.12")};
+    border-radius: ${token("radius.control")};
+    color: ${token("color.text")};
+    font-size: ${token("text.small")};
+    text-decoration: none;
+    > svg { flex: none; color: ${token("color.muted")}; }
+    &:hover { background: ${token("color.hover")}; }
+    &.active { background: ${token("color.primarySoft")}; font-weight: ${token("weight.strong")}; > svg { color: ${token("color.primary")}; } }
+  }
+`;
+
+/** The pages that the caller may see, in groups. */
+export function Menu({ onChoose }: { readonly onChoose?: () => void }) {
+  const { t, i18n } = useLingui();
+  const { merchant } = useDesk();
+  const names = { work: t`Work`, site: t`Site`, control: t`Control` };
+  const visible = deskPages.filter(({ hidden, permission }) => !hidden && merchant.permissions.includes(permission));
+  return (
+    <Base aria-label={t`Pages`}>
+      {pageGroups
+        .map((group) => ({ group, pages: visible.filter((page) => page.group === group) }))
+        .filter(({ pages }) => pages.length > 0)
+        .map(({ group, pages }) => (
+          <div key={group}>
+            <p>{names[group]}</p>
+            <ul>
+              {pages.map(({ path, title, icon: Icon }) => (
+                <li key={path}>
+                  <NavLink to={`/${merchant.code}/${path}`} onClick={onChoose}>
+                    <Icon size={16} aria-hidden="true" />
+                    {i18n._(title)}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </Base>
+  );
+}

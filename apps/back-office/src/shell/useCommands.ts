@@ -1,0 +1,33 @@
+import { useLingui } from "@lingui/react/macro";
+import { useDesk } from "../frame/DeskContext.ts";
+import { deskPages } from "../pages.ts";
+
+/** Somewhere to go. */
+export interface Command {
+  readonly path: string;
+  readonly title: string;
+  readonly hint: string;
+}
+
+/** Letters without marks and case, so that "cai dat" finds "Cài đặt". */
+const toPlain = (text: string): string =>
+  text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll(/[đĐ]/g, "d").toLowerCase();
+
+/** Where the caller may go, of which these letters are a part. */
+export function useCommands(text: string): readonly Command[] {
+  const { t, i18n } = useLingui();
+  const { session, merchant } = useDesk();
+  const wanted = toPlain(text.trim());
+  const pages = deskPages
+    .filter(({ hidden, permission }) => !hidden && merchant.permissions.includes(permission))
+    .map(({ path, title, letter }) => ({
+      path: `/${merchant.code}/${path}`,
+      title: i18n._(title),
+      hint: letter === undefined ? "" : `g ${letter}`,
+    }));
+  const merchants = session.merchants
+    .filter(({ code }) => code !== merchant.code)
+    .map(({ code, name }) => ({ path: `/${code}`, title: name, hint: t`Merchant` }));
+  const all = [...pages, { path: "/account", title: t`Your account`, hint: "g ," }, ...merchants];
+  return all.filter(({ title }) => toPlain(title).includes(wanted)).slice(0, 30);
+}

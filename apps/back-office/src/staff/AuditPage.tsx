@@ -1,0 +1,108 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { AuditEntry } from "@marquee/contract/staff";
+import { Button, DateField, Heading, Text, TextField } from "@marquee/ui-kit";
+import { useLazyCheckAuditQuery, useListAuditQuery } from "../api/staffApi.ts";
+import { useDesk } from "../frame/DeskContext.ts";
+import { Page, PageHead } from "../frame/Page.tsx";
+import { type ListColumn, RecordList } from "../list/RecordList.tsx";
+import { useListAddress } from "../list/useListAddress.ts";
+import { FilterForm } from "../list/FilterForm.tsx";
+import { toErrorText } from "../texts/errorText.ts";
+import { useTimeText } from "../texts/useTimeText.ts";
+import { Change } from "./Change.tsx";
+
+const toText = (value: unknown): string => (value === null ? "" : JSON.stringify(value));
+
+function useAuditColumns(): readonly ListColumn<AuditEntry>[] {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const toTime = useTimeText();
+  const time = ({ at }: AuditEntry): string => toTime(at, merchant.timeZone);
+  const number = (entry: AuditEntry): string => String(entry.number);
+  return [
+    { key: "number", title: t`No.`, align: "end", toCell: number, toText: number },
+    { key: "at", title: t`Time`, toCell: time, toText: ({ at }) => new Date(at).toISOString() },
+    { key: "actor", title: t`Who`, toCell: ({ actor }) => actor, toText: ({ actor }) => actor },
+    { key: "action", title: t`What`, toCell: ({ action }) => action, toText: ({ action }) => action },
+    { key: "subject", title: t`About`, toCell: ({ subject }) => subject, toText: ({ subject }) => subject },
+    {
+      key: "change",
+      title: t`Change`,
+      toCell: ({ before, after }) => <Change before={before} after={after} />,
+      toText: ({ before, after }) => `${toText(before)} → ${toText(after)}`,
+    },
+    { key: "reason", title: t`Why`, toCell: ({ reason }) => reason, toText: ({ reason }) => reason },
+    { key: "address", title: t`From`, toCell: ({ address }) => address, toText: ({ address }) => address, extra: true },
+    { key: "hash", title: t`Hash`, toCell: ({ hash }) => hash.slice(0, 12), toText: ({ hash }) => hash, extra: true },
+  ];
+}
+
+function ChainCheck() {
+  const { i18n } = useLingui();
+  const { merchant } = useDesk();
+  const [check, { data, error, isFetching }] = useLazyCheckAuditQuery();
+  return (
+    <div>
+      <div role="status">
+        {data === undefined ? null : data.broken === null ? (
+          <Text tone="success">
+            <Trans>All {data.entries} lines are as they were written.</Trans>
+          </Text>
+        ) : (
+          <Text tone="danger" strong>
+            <Trans>Line {data.broken} does not follow from the line before it: the log was changed.</Trans>
+          </Text>
+        )}
+        {error === undefined ? null : <Text tone="danger">{toErrorText(i18n, error)}</Text>}
+      </div>
+      <Button size="small" busy={isFetching} onClick={() => void check({ merchant: merchant.code })}>
+        <Trans>Check the chain</Trans>
+      </Button>
+    </div>
+  );
+}
+
+const filters = ["actor", "action", "subject", "from", "to"] as const;
+
+/** The audit log: who did what, when, from where and why (X-21). */
+export function AuditPage() {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const address = useListAddress();
+  const columns = useAuditColumns();
+  const asked = Object.fromEntries(
+    filters.flatMap((name) => (address.get(name) === "" ? [] : [[name, address.get(name)]])),
+  );
+  const loaded = useListAuditQuery({
+    merchant: merchant.code,
+    ...asked,
+    ...(address.cursor === undefined ? {} : { cursor: address.cursor }),
+  });
+  return (
+    <Page>
+      <PageHead>
+        <Heading level={1} size="heading">
+          <Trans>Audit log</Trans>
+        </Heading>
+        <ChainCheck />
+      </PageHead>
+      <RecordList
+        name="audit"
+        caption={t`Audit log`}
+        columns={columns}
+        toKey={(entry) => String(entry.number)}
+        loaded={loaded}
+        address={address}
+        filters={
+          <FilterForm label={t`Filters`} names={filters} address={address}>
+            <TextField name="action" label={t`What`} defaultValue={address.get("action")} maxLength={60} />
+            <TextField name="subject" label={t`About`} defaultValue={address.get("subject")} maxLength={100} />
+            <TextField name="actor" label={t`Who`} defaultValue={address.get("actor")} maxLength={254} />
+            <DateField name="from" label={t`From day`} defaultValue={address.get("from")} />
+            <DateField name="to" label={t`To day`} defaultValue={address.get("to")} />
+          </FilterForm>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Person, SetPersonState, StaffRole } from "@marquee/contract/staff";
+import { Button, Form, FormTextField, Modal, notify, Text } from "@marquee/ui-kit";
+import { Formik } from "formik";
+import { useState } from "react";
+import { useProposeRolesMutation, useSetPersonStateMutation } from "../api/staffApi.ts";
+import { useMerchantCode } from "../frame/DeskContext.ts";
+import { FormFault } from "../forms/FormFault.tsx";
+import { useSubmit } from "../forms/useSubmit.ts";
+import { RoleChoice } from "./RoleChoice.tsx";
+
+/** What a form of a person may do: propose roles, or change the state at once. */
+type Act = "roles" | SetPersonState["event"];
+
+interface Values {
+  readonly roles: readonly StaffRole[];
+  readonly reason: string;
+  readonly act: Act;
+}
+
+const events = { ACTIVE: "disable", DISABLED: "enable", INVITED: "withdraw", WITHDRAWN: null } as const;
+
+function PersonForm({ person, onClose }: { readonly person: Person; readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const merchant = useMerchantCode();
+  const [id] = useState(() => crypto.randomUUID());
+  const [propose] = useProposeRolesMutation();
+  const [setState] = useSetPersonStateMutation();
+  const { fault, submit } = useSubmit(
+    async ({ roles, reason, act }: Values) => {
+      const about = { merchant, staffId: person.id, reason };
+      if (act === "roles") await propose({ ...about, id, roles: [...roles] }).unwrap();
+      else await setState({ ...about, event: act }).unwrap();
+      return act;
+    },
+    (act) => {
+      notify(act === "roles" ? t`Proposed. Somebody else must approve it.` : t`Done.`, { tone: "success" });
+      onClose();
+    },
+  );
+  const event = events[person.state];
+  const eventNames = { disable: t`Shut out at once`, enable: t`Let in again`, withdraw: t`Withdraw the invitation` };
+  const roles = person.grants.filter((grant) => grant.merchant === merchant).map(({ role }) => role);
+  const initialValues: Values = { roles, reason: "", act: "roles" };
+  return (
+    <Formik
+      initialValues={initialValues}
+      validate={({ reason }) => (reason.trim().length < 3 ? { reason: t`Say why, in a few words.` } : {})}
+      onSubmit={submit}
+    >
+      {({ isSubmitting, setFieldValue, submitForm }) => (
+        <Form label={person.name}>
+          <Text tone="muted">{person.email}</Text>
+          <RoleChoice name="roles" />
+          <FormTextField name="reason" label={t`Why`} maxLength={500} />
+          <FormFault text={fault} />
+          <Button
+            look="primary"
+            busy={isSubmitting}
+            onClick={() => void setFieldValue("act", "roles", false).then(submitForm)}
+          >
+            <Trans>Propose these roles</Trans>
+          </Button>
+          {event === null ? null : (
+            <Button
+              look={event === "enable" ? "secondary" : "danger"}
+              busy={isSubmitting}
+              onClick={() => void setFieldValue("act", event, false).then(submitForm)}
+            >
+              {eventNames[event]}
+            </Button>
+          )}
+        </Form>
+      )}
+    </Formik>
+  );
+}
+
+/** Changes somebody's roles, by four eyes, or shuts somebody out at once. */
+export function PersonDialog({
+  person,
+  onClose,
+}: {
+  readonly person: Person | undefined;
+  readonly onClose: () => void;
+}) {
+  return (
+    <Modal title={person?.name ?? ""} open={person !== undefined} onClose={onClose}>
+      {person === undefined ? null : <PersonForm person={person} onClose={onClose} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,145 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Proposal } from "@marquee/contract/staff";
+import { Badge, Button, Heading, SelectField } from "@marquee/ui-kit";
+import { useState } from "react";
+import { useListProposalsQuery } from "../api/staffApi.ts";
+import { useDesk } from "../frame/DeskContext.ts";
+import { Page, PageHead } from "../frame/Page.tsx";
+import { type ListColumn, RecordList } from "../list/RecordList.tsx";
+import { useListAddress } from "../list/useListAddress.ts";
+import { useTimeText } from "../texts/useTimeText.ts";
+import { Change } from "./Change.tsx";
+import { type Decision, DecideDialog } from "./DecideDialog.tsx";
+
+const tones = {
+  PROPOSED: "primary",
+  APPROVED: "success",
+  REJECTED: "danger",
+  CANCELLED: "muted",
+  EXPIRED: "muted",
+} as const;
+
+function useStateNames(): Readonly<Record<Proposal["state"], string>> {
+  const { t } = useLingui();
+  return {
+    PROPOSED: t`Waits`,
+    APPROVED: t`Approved`,
+    REJECTED: t`Rejected`,
+    CANCELLED: t`Cancelled`,
+    EXPIRED: t`Expired`,
+  };
+}
+
+function useKindName(): (kind: string) => string {
+  const { t } = useLingui();
+  const names = new Map([
+    ["staff.invite", t`Invite somebody`],
+    ["staff.roles", t`Change roles`],
+    ["balance.adjust", t`Adjust a balance`],
+  ]);
+  return (kind) => names.get(kind) ?? kind;
+}
+
+function useProposalColumns(onDecide: (decision: Decision) => void): readonly ListColumn<Proposal>[] {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const toTime = useTimeText();
+  const stateNames = useStateNames();
+  const toKind = useKindName();
+  const buttons = (proposal: Proposal) =>
+    proposal.own && proposal.state === "PROPOSED" ? (
+      <Button size="small" onClick={() => onDecide({ proposal, decision: "cancel" })}>
+        <Trans>Cancel</Trans>
+      </Button>
+    ) : proposal.decidable ? (
+      <>
+        <Button size="small" look="primary" onClick={() => onDecide({ proposal, decision: "approve" })}>
+          <Trans>Approve</Trans>
+        </Button>{" "}
+        <Button size="small" onClick={() => onDecide({ proposal, decision: "reject" })}>
+          <Trans>Reject</Trans>
+        </Button>
+      </>
+    ) : (
+      (proposal.decidedBy ?? "")
+    );
+  return [
+    {
+      key: "state",
+      title: t`State`,
+      toCell: ({ state }) => <Badge tone={tones[state]}>{stateNames[state]}</Badge>,
+      toText: ({ state }) => state,
+    },
+    { key: "kind", title: t`What`, toCell: ({ kind }) => toKind(kind), toText: ({ kind }) => kind },
+    { key: "subject", title: t`About`, toCell: ({ subject }) => subject, toText: ({ subject }) => subject },
+    {
+      key: "data",
+      title: t`Change`,
+      toCell: ({ data }) => <Change before={null} after={data} />,
+      toText: ({ data }) => JSON.stringify(data),
+    },
+    { key: "reason", title: t`Why`, toCell: ({ reason }) => reason, toText: ({ reason }) => reason },
+    {
+      key: "by",
+      title: t`Proposed by`,
+      toCell: ({ proposedBy, proposedAt }) => `${proposedBy} · ${toTime(proposedAt, merchant.timeZone)}`,
+      toText: ({ proposedBy }) => proposedBy,
+    },
+    {
+      key: "decide",
+      title: t`Decision`,
+      toCell: buttons,
+      toText: ({ decidedBy, note }) => `${decidedBy ?? ""} ${note}`,
+    },
+  ];
+}
+
+const isState = (text: string): text is Proposal["state"] => Object.hasOwn(tones, text);
+
+/** What takes two people: proposals that wait, and those that were decided. */
+export function ProposalsPage() {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const address = useListAddress();
+  const [decision, decide] = useState<Decision>();
+  const columns = useProposalColumns(decide);
+  const stateNames = useStateNames();
+  const state = address.get("state");
+  const loaded = useListProposalsQuery(
+    {
+      merchant: merchant.code,
+      ...(isState(state) ? { state } : {}),
+      ...(address.cursor === undefined ? {} : { cursor: address.cursor }),
+    },
+    { pollingInterval: 30_000, skipPollingIfUnfocused: true },
+  );
+  return (
+    <Page>
+      <PageHead>
+        <Heading level={1} size="heading">
+          <Trans>Proposals</Trans>
+        </Heading>
+      </PageHead>
+      <RecordList
+        name="proposals"
+        caption={t`Proposals`}
+        columns={columns}
+        toKey={({ id }) => id}
+        loaded={loaded}
+        address={address}
+        filters={
+          <SelectField
+            label={t`State`}
+            value={state}
+            options={[
+              { value: "", label: t`All` },
+              ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
+            ]}
+            onChange={({ target }) => address.filter({ state: target.value })}
+          />
+        }
+      />
+      <DecideDialog decision={decision} onClose={() => decide(undefined)} />
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { FieldError } from "@marquee/contract";
+import { isApiError } from "../api/ApiError.ts";
+
+const texts = {
+  "network.abnormal": msg`The gateway does not answer. Check the connection and try again.`,
+  "server.busy": msg`The gateway is busy. Try again in a moment.`,
+  "rate.limited": msg`Too many requests. Wait a moment.`,
+  "request.invalid": msg`The request was not understood. Check the fields.`,
+  fields: msg`Check the marked fields.`,
+  "login.credentials.invalid": msg`The mail address or the password is not correct.`,
+  "login.locked": msg`Locked after too many wrong tries. Try again in 15 minutes.`,
+  "login.not.session": msg`The session has ended. Log in again.`,
+  "sms.code.invalid": msg`This code is not correct, or was used already.`,
+  "password.old.invalid": msg`The password is not correct.`,
+  "password.same": msg`This is the present password. Choose another one.`,
+  "passkey.invalid": msg`The passkey was not accepted.`,
+  "passkey.limit": msg`No more passkeys can be added. Remove one first.`,
+  "permission.denied": msg`Your roles do not allow this.`,
+  "staff.step.required": msg`Complete the login first.`,
+  "staff.merchant.unknown": msg`There is no such merchant among yours.`,
+  "staff.known": msg`Somebody with this mail address works here already.`,
+  "staff.unknown": msg`There is no such person here.`,
+  "invitation.invalid": msg`This invitation was used, withdrawn or has expired. Ask for another one.`,
+  "second.factor.set": msg`An authenticator app is set up already.`,
+  "proposal.own": msg`Nobody decides about their own proposal.`,
+  "state.changed": msg`Somebody else has changed this in the meantime. The page shows how it is now.`,
+} as const;
+
+const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);
+
+/** What a failed call says to the reader. */
+export function toErrorText(i18n: I18n, error: unknown): string {
+  const code = isApiError(error) ? error.code : "";
+  return isKnown(code) ? i18n._(texts[code]) : i18n._(msg`This did not work. Try again, or tell the platform's staff.`);
+}
+
+const rules = {
+  required: msg`Fill this in.`,
+  length: msg`The length is not right.`,
+  pattern: msg`This is not written correctly.`,
+  match: msg`The two do not match.`,
+  date: msg`This is not a date.`,
+  common: msg`This password is among the most common ones.`,
+  breached: msg`This password is known from a data theft.`,
+  unknown: msg`This cannot be used.`,
+} as const;
+
+/** What is wrong with a field, as the gateway found it. */
+export function toFieldText(i18n: I18n, { rule, min, max }: FieldError): string {
+  if (rule === "length" && min !== undefined && max !== undefined)
+    return i18n._(msg`Between ${min} and ${max} characters.`);
+  return i18n._(rules[rule]);
+}

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { lstat, readFile } from "node:fs/promises";
+import { extname, join, resolve, sep } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { getHost } from "../http/identifyRequest.ts";
+import type { Services } from "../Services.ts";
+
+const types: ReadonlyMap<string, string> = new Map([
+  [".html", "text/html; charset=utf-8"],
+  [".js", "text/javascript; charset=utf-8"],
+  [".css", "text/css; charset=utf-8"],
+  [".svg", "image/svg+xml"],
+]);
+
+/** The style element that styled-components adds empty and fills through the CSSOM, by its hash. */
+const emptyStyle = `'sha256-${createHash("sha256").update("").digest("base64")}'`;
+
+/** The back office loads nothing from elsewhere, is framed by nobody, and sends forms nowhere. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src 'self' ${emptyStyle}`,
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** The file of a page's address inside the folder; every address that is no file is a page of the application. */
+async function findFile(folder: string, path: string): Promise<string | undefined> {
+  const file = resolve(folder, `.${path}`);
+  if (!file.startsWith(folder + sep) || !types.has(extname(file))) return undefined;
+  const isFile = await lstat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+  return isFile ? file : undefined;
+}
+
+/** Serves the application at the desk's host, and nothing of it at any other one. Nothing is served without a desk and its folder. */
+export function registerDesk(app: FastifyInstance, { config }: Pick<Services, "config">): void {
+  if (config.desk === undefined || config.backOffice === undefined) return;
+  const { hostname, protocol } = new URL(config.desk);
+  const folder = resolve(config.backOffice);
+  app.addHook("onRequest", async (request, reply) => {
+    if (getHost(request) !== hostname) return undefined;
+    const path = request.url.split("?")[0] ?? "/";
+    if (request.method !== "GET" || path.startsWith("/staff/")) return undefined;
+    const file = await findFile(folder, path);
+    const page = file ?? join(folder, "index.html");
+    // Not built yet, or an address of a file that is not there.
+    if (file === undefined && (extname(path) !== "" || !existsSync(page))) return reply.callNotFound();
+    const isHashed = path.startsWith("/assets/");
+    reply.headers({
+      "content-type": types.get(extname(page)),
+      "cache-control": isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+      "content-security-policy": policy,
+      "referrer-policy": "no-referrer",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      ...(protocol === "https:" ? { "strict-transport-security": "max-age=31536000" } : {}),
+    });
+    return reply.send(await readFile(page));
+  });
+}
