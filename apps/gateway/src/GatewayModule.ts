@@ -9,6 +9,7 @@ import type { MessageTemplate } from "./messages/MessageTemplate.ts";
 import type { Secrets } from "./secrets/openSecrets.ts";
 import type { Services } from "./Services.ts";
 import type { ProposalKind } from "./staff/ProposalKind.ts";
+import type { StaffTools } from "./staff/StaffTools.ts";
 import type { StaffRoute } from "./staff/staffRoute.ts";
 
 /** What a domain adds to the gateway (operations.md 1): its index exports one, and `modules.ts` lists it. */
@@ -19,7 +20,7 @@ export interface GatewayModule {
   readonly routes: (services: Services) => readonly Route[];
   /** The domain's rows of the back office, and a handler for each. */
   readonly staffRows?: readonly StaffRow[];
-  readonly staffRoutes?: (services: Services, proposalKinds: readonly ProposalKind[]) => readonly StaffRoute[];
+  readonly staffRoutes?: (services: Services, tools: StaffTools) => readonly StaffRoute[];
   /** Its acts that one person proposes and another one approves. */
   readonly proposalKinds?: readonly ProposalKind[];
   /** Its migrations, numbered across all domains. */

@@ -198,11 +198,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
     modules.flatMap(({ routes }) => routes(services)),
   );
   const proposalKinds = modules.flatMap((module) => module.proposalKinds ?? []);
+  const jobs = listJobs(modules);
+  let running: Jobs | undefined;
+  const runner = { list: () => jobs, send: async (name: string) => running?.send(name) };
   registerStaffRows(
     http,
     services,
     modules.flatMap((module) => module.staffRows ?? []),
-    modules.flatMap((module) => module.staffRoutes?.(services, proposalKinds) ?? []),
+    modules.flatMap((module) => module.staffRoutes?.(services, { proposalKinds, jobs: runner }) ?? []),
   );
   for (const { register } of modules) await register?.(http, services, parts.secrets);
   registerArtwork(http);
@@ -210,8 +213,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerWidgets(http, services);
   registerDocs(http);
   await addSites(http, services, parts);
-  const jobs = listJobs(modules);
-  const running = parts.config.jobs ? await startJobs(jobs, services, parts.database) : undefined;
+  running = parts.config.jobs ? await startJobs(jobs, services, parts.database) : undefined;
   http.addHook("onClose", async () => {
     services.tenantRegistry.stop();
     await running?.stop();
@@ -221,5 +223,5 @@ export async function buildApp(parts: AppParts): Promise<App> {
     services.files.close();
     await parts.database.close();
   });
-  return { http, services, jobs: { list: () => jobs, send: async (name) => running?.send(name) } };
+  return { http, services, jobs: runner };
 }

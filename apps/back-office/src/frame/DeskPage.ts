@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
-import type { Permission } from "@marquee/contract/staff";
+import type { Permission, StaffMerchant, StaffSession } from "@marquee/contract/staff";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 
@@ -13,8 +13,10 @@ export interface DeskPage {
   readonly title: MessageDescriptor;
   readonly icon: LucideIcon;
   readonly group: (typeof pageGroups)[number];
-  /** Who sees it. */
+  /** Who sees it: what he must be allowed to do at the merchant, or at all of them. */
   readonly permission: Permission;
+  /** The page is about all merchants together. */
+  readonly platform?: true;
   /** Goes there after `g`: one letter, unique over all pages. */
   readonly letter?: string;
   /** It is reached from another page and stands in no menu. */
@@ -26,4 +28,13 @@ export interface DeskPage {
 export interface DeskModule {
   readonly domain: string;
   readonly pages: readonly DeskPage[];
+}
+
+/** Whether somebody sees a page at a merchant. */
+export function canOpen(
+  { permission, platform }: DeskPage,
+  session: Pick<StaffSession, "permissions">,
+  merchant: Pick<StaffMerchant, "permissions">,
+): boolean {
+  return (platform ? session : merchant).permissions.includes(permission);
 }

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { token } from "@marquee/design-tokens";
 import { NavLink } from "react-router";
 import { styled } from "styled-components";
-import { pageGroups } from "../frame/DeskPage.ts";
+import { canOpen, pageGroups } from "../frame/DeskPage.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { deskPages } from "../pages.ts";
 
@@ -30,9 +30,9 @@ const Base = styled.nav`
 /** The pages that the caller may see, in groups. */
 export function Menu({ onChoose }: { readonly onChoose?: () => void }) {
   const { t, i18n } = useLingui();
-  const { merchant } = useDesk();
+  const { merchant, session } = useDesk();
   const names = { work: t`Work`, site: t`Site`, control: t`Control` };
-  const visible = deskPages.filter(({ hidden, permission }) => !hidden && merchant.permissions.includes(permission));
+  const visible = deskPages.filter((page) => !page.hidden && canOpen(page, session, merchant));
   return (
     <Base aria-label={t`Pages`}>
       {pageGroups

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { canOpen } from "../frame/DeskPage.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { deskPages } from "../pages.ts";
 
@@ -19,7 +20,7 @@ export function useCommands(text: string): readonly Command[] {
   const { session, merchant } = useDesk();
   const wanted = toPlain(text.trim());
   const pages = deskPages
-    .filter(({ hidden, permission }) => !hidden && merchant.permissions.includes(permission))
+    .filter((page) => !page.hidden && canOpen(page, session, merchant))
     .map(({ path, title, letter }) => ({
       path: `/${merchant.code}/${path}`,
       title: i18n._(title),

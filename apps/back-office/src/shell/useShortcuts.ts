@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
+import { canOpen } from "../frame/DeskPage.ts";
 import { useDesk } from "../frame/DeskContext.ts";
 import { deskPages } from "../pages.ts";
 
@@ -12,7 +13,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** Ctrl+K, ⌘K and `/` open the palette; `g` and a letter go to a page. Nothing of it takes a key from a field or a dialog. */
 export function useShortcuts(openPalette: () => void): void {
   const navigate = useNavigate();
-  const { merchant } = useDesk();
+  const { merchant, session } = useDesk();
   const since = useRef(0);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
@@ -29,8 +30,7 @@ export function useShortcuts(openPalette: () => void): void {
     since.current = event.key === "g" ? event.timeStamp : 0;
     if (!isSecond) return undefined;
     const page = deskPages.find(({ letter }) => letter === event.key);
-    if (page !== undefined && merchant.permissions.includes(page.permission))
-      return void navigate(`/${merchant.code}/${page.path}`);
+    if (page !== undefined && canOpen(page, session, merchant)) return void navigate(`/${merchant.code}/${page.path}`);
     return event.key === "," ? void navigate("/account") : undefined;
   });
   useEffect(() => {

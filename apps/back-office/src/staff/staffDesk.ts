@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
-import { CheckCheckIcon, ScrollTextIcon, UsersRoundIcon } from "lucide-react";
+import { CheckCheckIcon, MailIcon, ScrollTextIcon, TimerIcon, UsersRoundIcon } from "lucide-react";
 import type { DeskModule } from "../frame/DeskPage.ts";
 
-/** People, proposals and the audit log. */
+/** Proposals, people, messages, jobs and the audit log. */
 export const staffDesk: DeskModule = {
   domain: "staff",
   pages: [
@@ -14,6 +14,25 @@ export const staffDesk: DeskModule = {
       permission: "proposals.read",
       letter: "p",
       load: () => import("./ProposalsPage.tsx").then(({ ProposalsPage }) => ({ Page: ProposalsPage })),
+    },
+    {
+      path: "messages",
+      title: msg`Outbox`,
+      icon: MailIcon,
+      group: "work",
+      permission: "messages.read",
+      letter: "o",
+      load: () => import("./OutboxPage.tsx").then(({ OutboxPage }) => ({ Page: OutboxPage })),
+    },
+    {
+      path: "jobs",
+      title: msg`Jobs`,
+      icon: TimerIcon,
+      group: "control",
+      permission: "jobs.read",
+      platform: true,
+      letter: "j",
+      load: () => import("./JobsPage.tsx").then(({ JobsPage }) => ({ Page: JobsPage })),
     },
     {
       path: "people",

@@ -24,6 +24,7 @@ const texts = {
   "staff.unknown": msg`There is no such person here.`,
   "invitation.invalid": msg`This invitation was used, withdrawn or has expired. Ask for another one.`,
   "second.factor.set": msg`An authenticator app is set up already.`,
+  "job.unknown": msg`There is no such job.`,
   "proposal.own": msg`Nobody decides about their own proposal.`,
   "state.changed": msg`Somebody else has changed this in the meantime. The page shows how it is now.`,
 } as const;

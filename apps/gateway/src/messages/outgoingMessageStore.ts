@@ -55,6 +55,28 @@ export async function listNewMessages(
   return query.orderBy("created_at", "desc").orderBy("id", "desc").limit(most).execute();
 }
 
+/** Which messages to list; `after` is the last one of the page before, in milliseconds. */
+export interface MessageFilter {
+  readonly state?: OutgoingMessage["state"] | undefined;
+  readonly template?: string | undefined;
+  readonly after?: { readonly at: number; readonly id: string } | undefined;
+}
+
+/** A page of a merchant's messages, newest first. */
+export async function listMessagePage(
+  db: Db,
+  tenantId: string,
+  most: number,
+  { state, template, after }: MessageFilter,
+): Promise<readonly OutgoingMessage[]> {
+  let query = db.selectFrom("outgoing_messages").selectAll().where("tenant_id", "=", tenantId);
+  if (state !== undefined) query = query.where("state", "=", state);
+  if (template !== undefined) query = query.where("template", "=", template);
+  // Ids are made in the order of time, so they are the place in the list.
+  if (after !== undefined) query = query.where("id", "<", after.id);
+  return query.orderBy("id", "desc").limit(most).execute();
+}
+
 type Ref = Pick<OutgoingMessage, "tenant_id" | "id">;
 
 const mostReason = 300;

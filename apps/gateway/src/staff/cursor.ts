@@ -4,7 +4,7 @@ import { Refusal } from "../http/Refusal.ts";
 
 const Place = Type.Object({
   at: Type.Integer({ minimum: 0, maximum: 8_640_000_000_000 }),
-  id: Type.String({ minLength: 1, maxLength: 100, pattern: "^[0-9A-Za-z_-]+$" }),
+  id: Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" }),
 });
 
 /** Where the next page of a list begins: after the item of this time and id. */

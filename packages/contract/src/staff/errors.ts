@@ -10,6 +10,7 @@ export const staffErrors = {
   "staff.unknown": { status: 200, message: "There is no such person here." },
   "invitation.invalid": { status: 200, message: "This invitation was used, withdrawn or has expired." },
   "second.factor.set": { status: 200, message: "A second factor is set up already." },
+  "job.unknown": { status: 200, message: "There is no such job." },
   "proposal.own": { status: 403, message: "Nobody decides about their own proposal." },
   "state.changed": { status: 409, message: "Somebody else has changed this in the meantime." },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;

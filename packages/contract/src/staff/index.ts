@@ -9,6 +9,8 @@ export {
   setPersonState,
 } from "./endpoints.ts";
 export { isStaffErrorCode, type StaffErrorCode, staffErrors } from "./errors.ts";
+export { listJobs, listOutbox, runJob } from "./operationsEndpoints.ts";
+export type { JobLine, JobList, ListOutbox, OutboxMessage, OutboxPage, RunJob } from "./operationsSchemas.ts";
 export {
   canEnter,
   hasPermission,

@@ -1,8 +1,10 @@
 import * as row from "@marquee/contract/staff";
 import type { Services } from "../../Services.ts";
-import type { ProposalKind } from "../../staff/ProposalKind.ts";
-import { merchantRoute, openRoute, ownRoute, type StaffRoute } from "../../staff/staffRoute.ts";
+import { merchantRoute, openRoute, ownRoute, platformRoute, type StaffRoute } from "../../staff/staffRoute.ts";
+import type { StaffTools } from "../../staff/StaffTools.ts";
 import { checkAudit, listAudit } from "./audit.ts";
+import { listJobs, runJob } from "./jobs.ts";
+import { listOutbox } from "./outbox.ts";
 import { acceptStaffInvitation, getStaffInvitation } from "./invitations.ts";
 import { loginStaff } from "./loginStaff.ts";
 import { changeStaffPassword, endStaffSession, getStaffSession, listStaffSessions, logoutStaff } from "./ownSession.ts";
@@ -30,7 +32,7 @@ const done = async (work: Promise<void>): Promise<Record<string, never>> => {
 };
 
 /** Handlers of domain `staff`. */
-export function staffRoutes(services: Services, kinds: readonly ProposalKind[]): readonly StaffRoute[] {
+export function staffRoutes(services: Services, { proposalKinds: kinds, jobs }: StaffTools): readonly StaffRoute[] {
   return [
     ownRoute(row.getStaffSession, (call) => getStaffSession(services, call)),
     openRoute(row.loginStaff, (call, request) => loginStaff(services, call, request)),
@@ -58,5 +60,8 @@ export function staffRoutes(services: Services, kinds: readonly ProposalKind[]):
     merchantRoute(row.decideProposal, (call, request) => decideProposal(services, kinds, call, request)),
     merchantRoute(row.listAudit, (call, request) => listAudit(services, call, request)),
     merchantRoute(row.checkAudit, (call) => checkAudit(services, call)),
+    merchantRoute(row.listOutbox, (call, request) => listOutbox(services, call, request)),
+    platformRoute(row.listJobs, () => listJobs(services, jobs)),
+    platformRoute(row.runJob, (call, request) => done(runJob(services, jobs, call, request))),
   ];
 }

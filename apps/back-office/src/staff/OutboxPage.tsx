@@ -1,0 +1,117 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { OutboxMessage } from "@marquee/contract/staff";
+import { Badge, Heading, SelectField, TextField } from "@marquee/ui-kit";
+import { useListOutboxQuery } from "../api/operationsApi.ts";
+import { useDesk } from "../frame/DeskContext.ts";
+import { Page, PageHead } from "../frame/Page.tsx";
+import { FilterForm } from "../list/FilterForm.tsx";
+import { type ListColumn, RecordList } from "../list/RecordList.tsx";
+import { useListAddress } from "../list/useListAddress.ts";
+import { useTimeText } from "../texts/useTimeText.ts";
+import { MessageText } from "./MessageText.tsx";
+
+const tones = { WAITING: "primary", SENT: "success", FAILED: "danger" } as const;
+
+const isState = (text: string): text is OutboxMessage["state"] => Object.hasOwn(tones, text);
+
+function useStateNames(): Readonly<Record<OutboxMessage["state"], string>> {
+  const { t } = useLingui();
+  return { WAITING: t`Waits`, SENT: t`Sent`, FAILED: t`Failed` };
+}
+
+function useOutboxColumns(): readonly ListColumn<OutboxMessage>[] {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const toTime = useTimeText();
+  const stateNames = useStateNames();
+  return [
+    {
+      key: "at",
+      title: t`Time`,
+      toCell: ({ at }) => toTime(at, merchant.timeZone),
+      toText: ({ at }) => new Date(at).toISOString(),
+    },
+    {
+      key: "state",
+      title: t`State`,
+      toCell: ({ state }) => <Badge tone={tones[state]}>{stateNames[state]}</Badge>,
+      toText: ({ state }) => state,
+    },
+    { key: "recipient", title: t`To`, toCell: ({ recipient }) => recipient, toText: ({ recipient }) => recipient },
+    {
+      key: "text",
+      title: t`Message`,
+      toCell: (message) => <MessageText message={message} />,
+      toText: ({ template }) => template,
+    },
+    {
+      key: "tries",
+      title: t`Tries`,
+      align: "end",
+      toCell: ({ tries }) => String(tries),
+      toText: ({ tries }) => String(tries),
+    },
+    {
+      key: "failure",
+      title: t`Failure`,
+      toCell: ({ failure }) => failure ?? "",
+      toText: ({ failure }) => failure ?? "",
+    },
+    {
+      key: "language",
+      title: t`Language`,
+      toCell: ({ language }) => language,
+      toText: ({ language }) => language,
+      extra: true,
+    },
+  ];
+}
+
+const filters = ["state", "template"] as const;
+
+/** The mails and short messages of the merchant: whether each was sent, and why not. */
+export function OutboxPage() {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const address = useListAddress();
+  const columns = useOutboxColumns();
+  const stateNames = useStateNames();
+  const state = address.get("state");
+  const loaded = useListOutboxQuery({
+    merchant: merchant.code,
+    template: address.get("template"),
+    ...(isState(state) ? { state } : {}),
+    ...(address.cursor === undefined ? {} : { cursor: address.cursor }),
+  });
+  return (
+    <Page>
+      <PageHead>
+        <Heading level={1} size="heading">
+          <Trans>Outbox</Trans>
+        </Heading>
+      </PageHead>
+      <RecordList
+        name="messages"
+        caption={t`Outbox`}
+        columns={columns}
+        toKey={({ id }) => id}
+        loaded={loaded}
+        address={address}
+        filters={
+          <FilterForm label={t`Filters`} names={filters} address={address}>
+            <SelectField
+              name="state"
+              label={t`State`}
+              defaultValue={state}
+              options={[
+                { value: "", label: t`All` },
+                ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
+              ]}
+            />
+            <TextField name="template" label={t`Template`} defaultValue={address.get("template")} maxLength={60} />
+          </FilterForm>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+import { Nothing } from "../shapes.ts";
+import * as endpoint from "./operationsEndpoints.ts";
+import * as schema from "./operationsSchemas.ts";
+import { staffRow, type StaffRow } from "./StaffRow.ts";
+
+/** Jobs and outgoing messages. */
+export const operationsRows: readonly StaffRow[] = [
+  staffRow(endpoint.listJobs, Nothing, schema.JobListSchema),
+  staffRow(endpoint.runJob, schema.RunJobSchema, Nothing, ["job.unknown"]),
+  staffRow(endpoint.listOutbox, schema.ListOutboxSchema, schema.OutboxPageSchema),
+];
