@@ -29,4 +29,5 @@ export {
 } from "./transition.ts";
 export { securityRows } from "./security/rows.ts";
 export { dataExportStates, identityCheckStates } from "./security/states.ts";
+export { plannedChangeStates } from "./system/states.ts";
 export { documentTypes } from "./security/documentTypes.ts";
