@@ -10,18 +10,20 @@ export interface AuditEntry {
   readonly after: unknown;
 }
 
-/** Writes an entry in the transaction of the logged change: both or neither. */
-export async function addAuditEntry(tx: Db, tenantId: string, { before, after, ...rest }: AuditEntry): Promise<void> {
+/** Writes an entry in the transaction of the logged change: both or neither. @returns its id */
+export async function addAuditEntry(tx: Db, tenantId: string, { before, after, ...rest }: AuditEntry): Promise<string> {
+  const id = uuidv7();
   await tx
     .insertInto("audit_log")
     .values({
       tenant_id: tenantId,
-      id: uuidv7(),
+      id,
       ...rest,
       before: JSON.stringify(before),
       after: JSON.stringify(after),
     })
     .execute();
+  return id;
 }
 
 /** A merchant's newest entries. */
