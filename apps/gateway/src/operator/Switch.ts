@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@marquee/contract";
 import { type Static, Type } from "typebox";
 import { localTimePattern } from "../planned-changes/localTime.ts";
 import type { MerchantChange } from "../tenants/merchantVersionStore.ts";
@@ -106,11 +107,13 @@ export type Switch = Static<typeof SwitchSchema>;
 
 /** A switch of something that does not exist. */
 export class SwitchError extends Error {
-  override readonly name = "SwitchError";
+  override readonly name: string = "SwitchError";
 }
 
 /** A change made by somebody who had not seen what others changed in the meantime; nothing was changed. */
 export class StaleSwitchError extends SwitchError {
+  override readonly name = "StaleSwitchError";
+  readonly code: ErrorCode = "version.conflict";
   /** The version of the merchant's switches now. */
   readonly version: number;
   /** What changed since the version that was read, oldest first. */

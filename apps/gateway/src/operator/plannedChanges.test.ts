@@ -2,18 +2,20 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { listHotGames } from "@marquee/contract";
+import { Check } from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../test/openTestApp.ts";
 import { openAurelune } from "../../test/visitor.ts";
 import { toInstant } from "../planned-changes/toInstant.ts";
 import { applySwitch } from "./applySwitch.ts";
 import { cancelPlannedChange } from "./cancelPlannedChange.ts";
+import { getSwitchEffect } from "./compareSwitches.ts";
 import { listAudit } from "./listAudit.ts";
 import { listPlannedChanges, listSwitches } from "./listSwitches.ts";
 import { makeDueChanges } from "./makeDueChanges.ts";
 import { planChange } from "./planChange.ts";
 import { serveOperator } from "./serveOperator.ts";
-import type { Switch } from "./Switch.ts";
+import { type Switch, SwitchSchema } from "./Switch.ts";
 
 const zone = "Asia/Ho_Chi_Minh";
 const merchant = "aurelune";
@@ -109,6 +111,25 @@ describe("planned changes", () => {
     ]);
     const isMade = made.status === "fulfilled" && made.value.some(({ state }) => state === "DONE");
     expect(isMade).toBe(cancelled.status === "rejected");
+    await applySwitch(db(), toHot("on"), "test");
+    await refresh();
+  });
+
+  it("X-66: over a change of clocks a plan keeps its local time, and a zone that the merchant gets later does not move it", async () => {
+    const setZone = (time_zone: string) =>
+      db().updateTable("merchants").set({ time_zone }).where("id", "=", merchant).execute();
+    await setZone("Europe/Berlin");
+    // Winter time, the gap of spring, summer time.
+    for (const time of ["2030-03-30T09:00", "2030-03-31T02:30", "2030-04-01T09:00"])
+      await planChange(db(), toHot("off"), time, "ann");
+    await setZone(zone);
+    const due = async (time: string) => {
+      const early = await makeDueChanges(db(), Date.parse(time) - 1);
+      return [early.length, (await makeDueChanges(db(), Date.parse(time))).length];
+    };
+    expect(await due("2030-03-30T08:00:00Z")).toEqual([0, 1]);
+    expect(await due("2030-03-31T01:00:00Z")).toEqual([0, 1]);
+    expect(await due("2030-04-01T07:00:00Z")).toEqual([0, 1]);
     await applySwitch(db(), toHot("on"), "test");
     await refresh();
   });
@@ -221,7 +242,7 @@ describe("planned changes", () => {
     await applySwitch(db(), { kind: "region", merchant, subject: "site", state: "open" }, "ann", version);
     const note: Switch = { kind: "node", merchant, subject: "LOBBYHOT3", owner: "Lobby team", note: "until the cup" };
     await expect(applySwitch(db(), note, "bob", version)).rejects.toMatchObject({
-      name: "SwitchError",
+      code: "version.conflict",
       version: version + 1,
       changes: [expect.objectContaining({ version: version + 1, actor: "ann", action: "set region", subject: "site" })],
     });
@@ -243,13 +264,29 @@ describe("planned changes", () => {
     expect(JSON.stringify(await openAurelune(app).getStatus())).not.toContain("Lobby team");
   });
 
+  it("X-66: refuses parts that are none, times that are none, and texts that are too long or hold NUL", async () => {
+    for (const more of [
+      { percent: 0 },
+      { percent: 1.5 },
+      { percent: 101 },
+      { until: "tomorrow" },
+      { until: "x".repeat(1e6) },
+    ])
+      expect(Check(SwitchSchema, { ...toHot("on"), ...more }), JSON.stringify(more).slice(0, 50)).toBe(false);
+    const node = { kind: "node", merchant, subject: "LOBBYHOT3" };
+    expect(Check(SwitchSchema, { ...node, note: "x".repeat(1_000) })).toBe(true);
+    for (const more of [{ note: "x".repeat(1_001) }, { owner: "x".repeat(101) }, { note: "a\u0000b" }])
+      expect(Check(SwitchSchema, { ...node, ...more }), JSON.stringify(more).slice(0, 50)).toBe(false);
+    await expect(getSwitchEffect(db(), { merchant, module: "NOSUCH3", state: "off" })).rejects.toThrow(/no module/);
+  });
+
   it("X-66, X-54: `gateway set … --percent --until --at --version`, `planned` and `switches` do all that at a running gateway", async () => {
     expect(await run("set", "module", "LOBBYHOT3", "on", "--percent", "25")).toMatchObject({ code: 0 });
     const told = JSON.parse((await run("switches")).output);
     const hot = told.nodes.find(({ id }: { id: string }) => id === "LOBBYHOT3");
     expect(hot).toMatchObject({ own: "1", percent: 25, share: 25, reason: "rollout", owner: "Lobby team" });
     const stale = await run("set", "module", "LOBBYHOT3", "on", "--version", `${told.version - 1}`);
-    expect([stale.code, stale.output]).toEqual([1, expect.stringContaining("25%")]);
+    expect([stale.code, stale.output]).toEqual([1, expect.stringMatching(/25%.*version\.conflict/)]);
     expect(await run("set", "module", "LOBBYHOT3", "on", "--version", `${told.version}`)).toMatchObject({ code: 0 });
     const window = ["--at", "2031-01-01T02:00", "--until", "2031-01-01T04:00", "--message", "New year"];
     const { id, at } = JSON.parse((await run("set", "status", "maintenance", ...window)).output);
@@ -273,15 +310,10 @@ describe("planned changes", () => {
     const others = JSON.parse((await run("switches", "--against", "kickline")).output);
     expect(others.map((each: { id: string }) => each.id)).toContain("POPNOTICE3");
     for (const words of [
-      ["set", "module", "LOBBYHOT3", "on", "--percent", "0"],
       ["set", "module", "LOBBYHOT3", "on", "--percent", "101"],
-      ["set", "module", "LOBBYHOT3", "on", "--percent", "1.5"],
       ["set", "module", "LOBBYHOT3", "on", "--at", "tomorrow"],
-      ["set", "module", "LOBBYHOT3", "on", "--until", "2020-01-01T00:00"],
       ["set", "module", "LOBBYHOT3", "on", "--version", "-1"],
-      ["set", "node", "LOBBYHOT3", "--note", "x".repeat(1_001)],
       ["planned", "cancel", "nothing"],
-      ["switches", "--without", "NOSUCH3"],
       ["switches", "--with", "LOBBY3", "--without", "LOBBY3"],
     ])
       expect(await run(...words), words.join(" ").slice(0, 100)).toMatchObject({ code: 1 });

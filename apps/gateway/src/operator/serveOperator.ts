@@ -1,4 +1,5 @@
 import { chmodSync, rmSync } from "node:fs";
+import { errorStatus } from "@marquee/contract";
 import fastify from "fastify";
 import { type Static, type TSchema, Type } from "typebox";
 import { Value } from "typebox/value";
@@ -75,7 +76,9 @@ export async function serveOperator({ services, jobs }: Pick<App, "services" | "
         return await handle(request.body);
       } catch (error) {
         if (error instanceof StaleSwitchError)
-          return reply.code(409).send({ error: error.message, version: error.version, changes: error.changes });
+          return reply
+            .code(errorStatus[error.code])
+            .send({ error: error.message, code: error.code, version: error.version, changes: error.changes });
         if (error instanceof SwitchError) return reply.code(404).send({ error: error.message });
         throw error;
       }
