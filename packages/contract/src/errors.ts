@@ -85,6 +85,7 @@ export const errorStatus = {
   "game.disabled": 200,
   "idempotency.required": 400,
   "idempotency.conflict": 409,
+  "version.conflict": 409,
   "encryption.required": 400,
   "encryption.invalid": 400,
   "encryption.skewed": 400,

@@ -269,6 +269,7 @@ export { getIdentity, submitIdentity } from "./security/identityEndpoints.ts";
 export { documentTypes, type DocumentType } from "./security/documentTypes.ts";
 export type { Identity, SubmitIdentity } from "./security/identitySchemas.ts";
 export type { DataExportState, IdentityCheckState } from "./security/states.ts";
+export type { PlannedChangeState } from "./system/states.ts";
 export { listSocialProviders, startSocialLogin } from "./auth/socialEndpoints.ts";
 export {
   type SocialProvider,

@@ -29,6 +29,7 @@ export {
 } from "./transition.ts";
 export { securityRows } from "./security/rows.ts";
 export { dataExportStates, identityCheckStates } from "./security/states.ts";
+export { plannedChangeStates } from "./system/states.ts";
 export { documentTypes } from "./security/documentTypes.ts";
 export { staffDomainRows } from "./staff/rows.ts";
 export { staffRow, type StaffRow } from "./staff/StaffRow.ts";

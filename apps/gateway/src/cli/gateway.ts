@@ -5,12 +5,16 @@ import { accountCommands, accountHelp } from "./accountCommands.ts";
 import { askGateway } from "../operator/askGateway.ts";
 import { block, duplicates, type RegistrationCommand } from "./registrations.ts";
 import { runHold, runIdentity } from "./identityCommand.ts";
-import { type Switch, SwitchSchema } from "../operator/Switch.ts";
+import { switchCommands, switchesHelp } from "./switchCommands.ts";
+import { LocalTimeSchema, type Switch, SwitchSchema } from "../operator/Switch.ts";
 
 const help = `pnpm gateway set <what> --merchant <id>      switches a running site (or its stored state)
 
   set module <modId> on|off                  [--all | --where currency=THB]  (in place of --merchant)
-  set status open|maintenance                [--message <text>]
+                                             [--percent <1 to 100>]  on for a part of the visitors
+                                             [--until <time>]  then it is what it was before
+  set node <modId>                           [--owner <text>] [--note <text>]  who answers for it, and what to know
+  set status open|maintenance                [--message <text>] [--until <time>]
   set region open|restricted                 [--countries VN,TH]  (all, when none is named)
   set favicon brand|<path>                   the tab icon: the brand's own, or a picture of the site
   set banner <id> on|off                     [--page <path>] [--picture <path>] [--title <text>]
@@ -19,7 +23,9 @@ const help = `pnpm gateway set <what> --merchant <id>      switches a running si
   set member <username> active|frozen|closed
   set setting splitLogin|tellUnknownAccounts|allowUrlToken on|off
   set setting passwordDays <days>|off        after how many days a password has expired
-
+  Each of them, except a member, can be planned: --at <time>, such as 2026-12-24T18:00, is a local time of the merchant.
+  --version <number> makes the change only if the merchant's switches still have the version that "switches" told.
+${switchesHelp}
 pnpm gateway audit --merchant <id>           what was switched, newest first
 
 pnpm gateway security --merchant <id>        logins, failures, locks, logouts, registrations, newest first
@@ -66,6 +72,15 @@ const options = {
   to: { type: "string" },
   reason: { type: "string" },
   out: { type: "string" },
+  percent: { type: "string" },
+  until: { type: "string" },
+  at: { type: "string" },
+  version: { type: "string" },
+  owner: { type: "string" },
+  note: { type: "string" },
+  without: { type: "string" },
+  with: { type: "string" },
+  against: { type: "string" },
   data: { type: "string" },
   "database-url": { type: "string" },
 } as const;
@@ -95,7 +110,7 @@ function toBanner({ page, picture, title, link }: Parsed) {
 const whole = new Set(["status", "region", "favicon"]);
 
 function toSwitch(parsed: Parsed): Switch {
-  const { words, merchant, message, countries } = parsed;
+  const { words, merchant, message, countries, percent, until, owner, note } = parsed;
   const [, kind = "", ...rest] = words;
   const [subject, state] = whole.has(kind) ? ["site", rest[0]] : rest;
   const list = countries?.split(",");
@@ -105,6 +120,10 @@ function toSwitch(parsed: Parsed): Switch {
     subject,
     state,
     ...(message === undefined ? {} : { message }),
+    ...(percent === undefined ? {} : { percent: Number(percent) }),
+    ...(until === undefined ? {} : { until }),
+    ...(owner === undefined ? {} : { owner }),
+    ...(note === undefined ? {} : { note }),
     ...(list === undefined ? {} : { countries: list }),
     ...(kind === "banner" ? { banner: toBanner(parsed) } : {}),
   };
@@ -133,13 +152,30 @@ async function setEverywhere(parsed: Parsed): Promise<string> {
   return JSON.stringify(await stored.applySwitches(wanted, parsed.where, actor).finally(stored.close));
 }
 
+function toVersion({ version }: Parsed): number | undefined {
+  if (version !== undefined && !/^[0-9]{1,15}$/.test(version)) throw new UsageError(help);
+  return version === undefined ? undefined : Number(version);
+}
+
+async function plan(parsed: Parsed, wanted: Switch, at: string, version: number | undefined): Promise<string> {
+  const [actor, ofVersion] = [userInfo().username, version === undefined ? {} : { version }];
+  if (!Value.Check(LocalTimeSchema, at)) throw new UsageError(help);
+  const answer = await askGateway(parsed.data, "/plan", { actor, wanted, at, ...ofVersion });
+  if (answer !== undefined) return answer;
+  const stored = await openStored(parsed);
+  return JSON.stringify(await stored.planChange(wanted, at, actor, version).finally(stored.close));
+}
+
 async function set(parsed: Parsed): Promise<string> {
   if (parsed.all === true || parsed.where !== undefined) return setEverywhere(parsed);
   const [wanted, actor] = [toSwitch(parsed), userInfo().username];
-  const answer = await askGateway(parsed.data, "/switch", { actor, wanted });
+  const version = toVersion(parsed);
+  const ofVersion = version === undefined ? {} : { version };
+  if (parsed.at !== undefined) return plan(parsed, wanted, parsed.at, version);
+  const answer = await askGateway(parsed.data, "/switch", { actor, wanted, ...ofVersion });
   if (answer !== undefined) return answer;
   const stored = await openStored(parsed);
-  return JSON.stringify(await stored.applySwitch(wanted, actor).finally(stored.close));
+  return JSON.stringify(await stored.applySwitch(wanted, actor, version).finally(stored.close));
 }
 
 async function audit(parsed: Parsed): Promise<string> {
@@ -214,8 +250,8 @@ async function run(): Promise<void> {
     process.stdout.write(help);
     return;
   }
-  const ofAccounts = accountCommands.get(parsed.words[0] ?? "");
-  const said = await ofAccounts?.(parsed);
+  const ofTopic = accountCommands.get(parsed.words[0] ?? "") ?? switchCommands.get(parsed.words[0] ?? "");
+  const said = await ofTopic?.(parsed);
   if (said !== undefined) return void process.stdout.write(`${said}\n`);
   const command = commands.get(parsed.words[0] ?? "");
   if (command === undefined) throw new UsageError(help);

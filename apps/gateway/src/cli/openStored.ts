@@ -8,9 +8,13 @@ import { importBreached } from "../identity/password-lists/importBreached.ts";
 import { createPasswords } from "../identity/passwords.ts";
 import { type AccountRequest, givePassword, setDefaultPassword } from "../operator/accounts.ts";
 import { applySwitch, applySwitches } from "../operator/applySwitch.ts";
+import { cancelPlannedChange } from "../operator/cancelPlannedChange.ts";
+import { diffMerchants, type EffectRequest, getSwitchEffect } from "../operator/compareSwitches.ts";
 import { listAudit } from "../operator/listAudit.ts";
 import { listSecurity, type SecurityRequest } from "../operator/listSecurity.ts";
 import { type BlockRequest, listBlocks, listDuplicates, setBlock } from "../operator/registrations.ts";
+import { listPlannedChanges, listSwitches } from "../operator/listSwitches.ts";
+import { planChange } from "../operator/planChange.ts";
 import type { Switch } from "../operator/Switch.ts";
 import { openSharedSecrets, shareSecrets } from "../secrets/openSharedSecrets.ts";
 
@@ -37,7 +41,15 @@ export async function openStored(data: string, url: string | undefined) {
       where: string | undefined,
       actor: string,
     ) => applySwitches(db, wanted, where, actor),
-    applySwitch: (wanted: Switch, actor: string) => applySwitch(db, wanted, actor),
+    applySwitch: (wanted: Switch, actor: string, version: number | undefined) =>
+      applySwitch(db, wanted, actor, version),
+    planChange: (wanted: Switch, at: string, actor: string, version: number | undefined) =>
+      planChange(db, wanted, at, actor, version),
+    listPlannedChanges: (merchant: string) => listPlannedChanges(db, merchant),
+    cancelPlannedChange: (merchant: string, id: string, actor: string) => cancelPlannedChange(db, merchant, id, actor),
+    listSwitches: (merchant: string) => listSwitches(db, merchant),
+    getSwitchEffect: (asked: EffectRequest) => getSwitchEffect(db, asked),
+    diffMerchants: (merchant: string, other: string) => diffMerchants(db, merchant, other),
     givePassword: async (wanted: AccountRequest) => givePassword(db, await createPasswords(), wanted),
     importBreached: (file: string) => importBreached(db, file),
     setDefaultPassword: (wanted: Parameters<typeof setDefaultPassword>[1]) => setDefaultPassword(db, wanted),

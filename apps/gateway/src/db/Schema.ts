@@ -14,6 +14,7 @@ import type { AuthTables } from "../modules/auth/schema.ts";
 import type { GamesTables } from "../modules/games/schema.ts";
 import type { ProviderTables } from "../modules/provider/schema.ts";
 import type { SupportTables } from "../modules/support/schema.ts";
+import type { PlannedChangeTables } from "../planned-changes/schema.ts";
 import type { SecretTables } from "../secrets/schema.ts";
 import type { StaffTables } from "../staff/schema.ts";
 import type { TenantTables } from "../tenants/schema.ts";
@@ -33,6 +34,7 @@ export interface Schema
     GatewayTables,
     JobTables,
     MessageTables,
+    PlannedChangeTables,
     SecretTables,
     AuthTables,
     GamesTables,

@@ -18,6 +18,7 @@ import { modules } from "../modules.ts";
 import { sealedSecretsMigration } from "../secrets/migrations/013-sealed-secrets.ts";
 import { brandMigration } from "../tenants/migrations/006-brand.ts";
 import { brandLifeMigration } from "../tenants/migrations/007-brand-life.ts";
+import { switchesMigration } from "../tenants/migrations/034-switches.ts";
 import { platformMigration } from "./migrations/002-platform.ts";
 import { constraintsMigration } from "./migrations/019-constraints.ts";
 
@@ -46,5 +47,6 @@ export const migrations: readonly Migration[] = [
   credentialsMigration,
   accountMigration,
   socialMigration,
+  switchesMigration,
   ...modules.flatMap((module) => module.migrations),
 ].toSorted((a, b) => (a.name < b.name ? -1 : 1));

@@ -22,7 +22,12 @@ export function requireOpen(row: Row, tenant: Tenant, location: Location, reques
   if (row.always) return;
   if (tenant.maintenance !== null) throw new Refusal("maintenance", { value: { ...tenant.maintenance } });
   if (isRestricted(tenant, location)) throw new Refusal("region.restricted", { value: { ...location } });
-  if (!tenant.modules.has(row.moduleId)) throw new Refusal("function.not.available");
+  requireModule(row, tenant);
+}
+
+/** Closes a row whose module is off, for the visitor or for everyone. @throws Refusal `function.not.available` */
+export function requireModule(row: Row, tenant: Tenant): void {
+  if (!row.always && !tenant.modules.has(row.moduleId)) throw new Refusal("function.not.available");
 }
 
 function isFor(row: Row, session: Session | undefined): boolean {

@@ -9,11 +9,13 @@ import { removeOldCodeCounts } from "../identity/verificationDayStore.ts";
 import { ledgerJobs } from "../ledger/ledgerJobs.ts";
 import { removeOldMessages } from "../messages/outgoingMessageStore.ts";
 import { sendMessagesJob } from "../messages/sendMessages.ts";
+import { plannedChangesJob } from "../operator/makeDueChanges.ts";
+import { removeOldPlannedChanges } from "../planned-changes/plannedChangeStore.ts";
 import type { Job, Retention } from "./Job.ts";
 import { removeOldPeriods } from "./periodStore.ts";
 
 /** Jobs of the parts that all modules use. */
-export const platformJobs: readonly Job[] = [endSessionsJob, sendMessagesJob, ...ledgerJobs];
+export const platformJobs: readonly Job[] = [endSessionsJob, sendMessagesJob, plannedChangesJob, ...ledgerJobs];
 
 /** Retention of the platform's own tables; the rows of login tries hold their own end. */
 export const platformRetentions: readonly Retention[] = [
@@ -25,5 +27,6 @@ export const platformRetentions: readonly Retention[] = [
   { name: "known networks", days: 180, remove: ({ db }, days) => removeOldNetworks(db, days) },
   { name: "verification days", days: 2, remove: ({ db }, days) => removeOldCodeCounts(db, days) },
   { name: "outgoing messages", days: 90, remove: ({ db }, days) => removeOldMessages(db, days) },
+  { name: "planned changes", days: 400, remove: ({ db }, days) => removeOldPlannedChanges(db, days) },
   { name: "periods", days: 400, remove: ({ db }, days) => removeOldPeriods(db, days) },
 ];

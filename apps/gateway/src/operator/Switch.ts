@@ -1,6 +1,14 @@
+import type { ErrorCode } from "@marquee/contract";
 import { type Static, Type } from "typebox";
+import { localTimePattern } from "../planned-changes/localTime.ts";
+import type { MerchantChange } from "../tenants/merchantVersionStore.ts";
 
-const Text = Type.String({ minLength: 1, maxLength: 200 });
+// Neither the database nor a line of a log takes NUL.
+const Text = Type.String({ minLength: 1, maxLength: 200, pattern: "^[^\\u0000]*$" });
+const Said = (maxLength: number) => Type.String({ maxLength, pattern: "^[^\\u0000]*$" });
+
+/** A local time of the merchant, `yyyy-MM-ddTHH:mm`. */
+export const LocalTimeSchema = Type.String({ pattern: localTimePattern });
 
 /** The switches of an operator on a running site. */
 export const SwitchSchema = Type.Union([
@@ -9,6 +17,19 @@ export const SwitchSchema = Type.Union([
     merchant: Text,
     subject: Text,
     state: Type.Union([Type.Literal("on"), Type.Literal("off")]),
+    /** With `on`: the part of the visitors for whom it is on; for all of them when not said (X-66). */
+    percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    /** Until when; then the module is what it was before, or if it was the same, the opposite. */
+    until: Type.Optional(LocalTimeSchema),
+  }),
+  Type.Object({
+    kind: Type.Literal("node"),
+    merchant: Text,
+    subject: Text,
+    /** Who answers for the node, a person or a team; an empty text removes it. */
+    owner: Type.Optional(Said(100)),
+    /** What staff should know about it; an empty text removes it. */
+    note: Type.Optional(Said(1_000)),
   }),
   Type.Object({
     kind: Type.Literal("status"),
@@ -17,6 +38,8 @@ export const SwitchSchema = Type.Union([
     state: Type.Union([Type.Literal("open"), Type.Literal("maintenance")]),
     /** Shown to visitors in maintenance. */
     message: Type.Optional(Text),
+    /** When the maintenance ends by itself; visitors are told. */
+    until: Type.Optional(LocalTimeSchema),
   }),
   Type.Object({
     kind: Type.Literal("region"),
@@ -84,5 +107,24 @@ export type Switch = Static<typeof SwitchSchema>;
 
 /** A switch of something that does not exist. */
 export class SwitchError extends Error {
-  override readonly name = "SwitchError";
+  override readonly name: string = "SwitchError";
+}
+
+/** A change made by somebody who had not seen what others changed in the meantime; nothing was changed. */
+export class StaleSwitchError extends SwitchError {
+  override readonly name = "StaleSwitchError";
+  readonly code: ErrorCode = "version.conflict";
+  /** The version of the merchant's switches now. */
+  readonly version: number;
+  /** What changed since the version that was read, oldest first. */
+  readonly changes: readonly MerchantChange[];
+
+  constructor(version: number, changes: readonly MerchantChange[]) {
+    const told = changes.map(
+      ({ actor, action, subject, after }) => `${actor}: ${action} ${subject} ${JSON.stringify(after)}`,
+    );
+    super(`the merchant's switches changed in the meantime, their version is ${version}: ${told.join("; ")}`);
+    this.version = version;
+    this.changes = changes;
+  }
 }

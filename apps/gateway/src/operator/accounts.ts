@@ -8,7 +8,8 @@ import type { Passwords } from "../identity/passwords.ts";
 import { createLoginCode, findMemberByName, setGivenPassword, toUsernameKey } from "../modules/auth/index.ts";
 import { addAuditEntry } from "../tenants/auditStore.ts";
 import { lockSwitches, setSettings } from "../tenants/merchantSwitchStore.ts";
-import { raiseSwitchVersion } from "../tenants/tenantStore.ts";
+import { addSwitchEntry } from "../tenants/merchantVersionStore.ts";
+import { lockMerchants } from "../tenants/tenantStore.ts";
 import { findMerchant } from "./findMerchant.ts";
 import { SwitchError } from "./Switch.ts";
 
@@ -93,13 +94,13 @@ export async function setDefaultPassword(
   { actor, merchant, hash }: Static<typeof DefaultPasswordRequestSchema>,
 ): Promise<{ readonly before: string; readonly after: string }> {
   return transact(db, async (tx) => {
+    await lockMerchants(tx);
     const tenantId = await findMerchant(tx, merchant);
     const { settings } = await lockSwitches(tx, tenantId);
     const { defaultPasswordHash: former, ...others } = settings;
     await setSettings(tx, tenantId, hash === null ? others : { ...others, defaultPasswordHash: hash });
     const changed = { before: former === undefined ? "none" : "set", after: hash === null ? "none" : "set" };
-    await addAuditEntry(tx, tenantId, { actor, action: "set default password", subject: "site", ...changed });
-    await raiseSwitchVersion(tx);
+    await addSwitchEntry(tx, tenantId, { actor, action: "set default password", subject: "site", ...changed });
     return changed;
   });
 }

@@ -1,4 +1,3 @@
-import { isModId, type WhitelabelNode } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import type { Db } from "../db/Schema.ts";
 import { addSecurityEntries } from "../identity/securityLogStore.ts";
@@ -6,59 +5,16 @@ import { endGames, endSessions } from "../identity/sessionStore.ts";
 import { setMemberStatus, toUsernameKey } from "../modules/auth/index.ts";
 import { setGameState } from "../modules/games/index.ts";
 import { removeBanner, saveBanner } from "../modules/support/index.ts";
-import { addAuditEntry } from "../tenants/auditStore.ts";
-import {
-  lockSwitches,
-  setMaintenance,
-  setRestrictedCountries,
-  setSettings,
-  setTree,
-} from "../tenants/merchantSwitchStore.ts";
-import { raiseSwitchVersion } from "../tenants/tenantStore.ts";
+import { lockSwitches, setRestrictedCountries, setSettings } from "../tenants/merchantSwitchStore.ts";
+import { addSwitchEntry } from "../tenants/merchantVersionStore.ts";
+import { lockMerchants } from "../tenants/tenantStore.ts";
+import type { Change, SwitchedBy } from "./Change.ts";
 import { findMerchant, listMerchants } from "./findMerchant.ts";
+import { requireVersion } from "./requireVersion.ts";
+import { setModule } from "./setModule.ts";
+import { setNode } from "./setNode.ts";
+import { setStatus } from "./setStatus.ts";
 import { type Switch, SwitchError } from "./Switch.ts";
-
-interface Change {
-  readonly before: unknown;
-  readonly after: unknown;
-}
-
-function setNode(node: WhitelabelNode, modId: string, enabled: "1" | "0"): WhitelabelNode {
-  const { childrenNodes } = node;
-  const changed = node.modId === modId ? { ...node, enabled } : node;
-  return childrenNodes === undefined
-    ? changed
-    : { ...changed, childrenNodes: childrenNodes.map((child) => setNode(child, modId, enabled)) };
-}
-
-function findNode(node: WhitelabelNode, modId: string): WhitelabelNode | undefined {
-  if (node.modId === modId) return node;
-  return (node.childrenNodes ?? []).map((child) => findNode(child, modId)).find((found) => found !== undefined);
-}
-
-async function setModule(
-  db: Db,
-  tenantId: string,
-  { subject, state }: Extract<Switch, { kind: "module" }>,
-): Promise<Change> {
-  const { tree } = await lockSwitches(db, tenantId);
-  const node = findNode(tree, subject);
-  if (!isModId(subject) || node === undefined) throw new SwitchError(`the merchant's tree has no module ${subject}`);
-  const enabled = state === "on" ? "1" : "0";
-  await setTree(db, tenantId, setNode(tree, subject, enabled));
-  return { before: node.enabled, after: enabled };
-}
-
-async function setStatus(
-  db: Db,
-  tenantId: string,
-  { state, message }: Extract<Switch, { kind: "status" }>,
-): Promise<Change> {
-  const { maintenance: before } = await lockSwitches(db, tenantId);
-  const after = state === "maintenance" ? { from: Date.now(), message: message ?? "System maintenance" } : null;
-  await setMaintenance(db, tenantId, after);
-  return { before, after };
-}
 
 async function setRegion(
   db: Db,
@@ -144,28 +100,47 @@ async function setMember(
   return { before, after };
 }
 
-function change(db: Db, tenantId: string, wanted: Switch, actor: string): Promise<Change> {
-  if (wanted.kind === "module") return setModule(db, tenantId, wanted);
-  if (wanted.kind === "status") return setStatus(db, tenantId, wanted);
+function change(db: Db, tenantId: string, wanted: Switch, by: SwitchedBy): Promise<Change> {
+  if (wanted.kind === "module") return setModule(db, tenantId, wanted, by);
+  if (wanted.kind === "node") return setNode(db, tenantId, wanted);
+  if (wanted.kind === "status") return setStatus(db, tenantId, wanted, by);
   if (wanted.kind === "region") return setRegion(db, tenantId, wanted);
   if (wanted.kind === "favicon") return setFavicon(db, tenantId, wanted);
   if (wanted.kind === "setting") return setSetting(db, tenantId, wanted);
   if (wanted.kind === "banner") return setBanner(db, tenantId, wanted);
-  return wanted.kind === "game" ? setGame(db, tenantId, wanted) : setMember(db, tenantId, wanted, actor);
+  return wanted.kind === "game" ? setGame(db, tenantId, wanted) : setMember(db, tenantId, wanted, by.actor);
+}
+
+/**
+ * Makes a change of a merchant's switches and writes it to the audit log, in the caller's transaction.
+ *
+ * @throws {@link SwitchError} when what is to be switched is not there.
+ */
+export async function switchMerchant(tx: Db, tenantId: string, wanted: Switch, by: SwitchedBy): Promise<Change> {
+  const changed = await change(tx, tenantId, wanted, by);
+  await addSwitchEntry(tx, tenantId, {
+    actor: by.actor,
+    action: `set ${wanted.kind}`,
+    subject: wanted.subject,
+    ...changed,
+  });
+  return changed;
 }
 
 /**
  * Applies a switch and writes it to the audit log in one transaction; running gateways see it within a second.
  *
- * @throws {@link SwitchError} when the merchant or what is to be switched is not there.
+ * @param version the version of the merchant's switches that the operator has seen; without one the change is made in any case.
+ * @throws {@link SwitchError} when the merchant or what is to be switched is not there, {@link StaleSwitchError} when the switches
+ * have another version by now.
  */
-export async function applySwitch(db: Db, wanted: Switch, actor: string): Promise<Change> {
+export async function applySwitch(db: Db, wanted: Switch, actor: string, version?: number): Promise<Change> {
   return transact(db, async (tx) => {
+    // One change at a time, in the order of locks in which brands are applied.
+    await lockMerchants(tx);
     const tenantId = await findMerchant(tx, wanted.merchant);
-    const changed = await change(tx, tenantId, wanted, actor);
-    await addAuditEntry(tx, tenantId, { actor, action: `set ${wanted.kind}`, subject: wanted.subject, ...changed });
-    await raiseSwitchVersion(tx);
-    return changed;
+    if (version !== undefined) await requireVersion(tx, tenantId, version);
+    return switchMerchant(tx, tenantId, wanted, { actor });
   });
 }
 

@@ -11,6 +11,12 @@ function isNobodyThere(error: Error): boolean {
 export type OperatorPath =
   | "/switch"
   | "/switches"
+  | "/plan"
+  | "/planned"
+  | "/planned/cancel"
+  | "/nodes"
+  | "/nodes/effect"
+  | "/nodes/diff"
   | "/audit"
   | "/security"
   | "/block"

@@ -1,4 +1,5 @@
 import { chmodSync, rmSync } from "node:fs";
+import { errorStatus } from "@marquee/contract";
 import fastify from "fastify";
 import { type Static, type TSchema, Type } from "typebox";
 import { Value } from "typebox/value";
@@ -11,6 +12,8 @@ import {
   setDefaultPassword,
 } from "./accounts.ts";
 import { applySwitch, applySwitches } from "./applySwitch.ts";
+import { cancelPlannedChange } from "./cancelPlannedChange.ts";
+import { diffMerchants, EffectRequestSchema, getSwitchEffect } from "./compareSwitches.ts";
 import { listAudit } from "./listAudit.ts";
 import { answerHold, answerIdentity, HoldRequestSchema, IdentityRequestSchema } from "./identityRequests.ts";
 import { listJobLines, sendJob } from "./listJobLines.ts";
@@ -19,14 +22,26 @@ import { importBreached } from "../identity/password-lists/importBreached.ts";
 import { listMessages, MessagesRequestSchema } from "./listMessages.ts";
 import { listSecurity, SecurityRequestSchema } from "./listSecurity.ts";
 import { BlockRequestSchema, listBlocks, listDuplicates, setBlock } from "./registrations.ts";
+import { listPlannedChanges, listSwitches } from "./listSwitches.ts";
+import { planChange } from "./planChange.ts";
 import { serveBrands } from "./serveBrands.ts";
 import { inviteStaff, StaffRequestSchema } from "./inviteStaff.ts";
-import { SwitchError, SwitchSchema } from "./Switch.ts";
+import { LocalTimeSchema, StaleSwitchError, SwitchError, SwitchSchema } from "./Switch.ts";
 import { toSocketPath } from "./toSocketPath.ts";
 
 const Text = Type.String({ minLength: 1, maxLength: 100 });
 
-const SwitchRequestSchema = Type.Object({ actor: Text, wanted: SwitchSchema });
+/** The version of the merchant's switches that the operator has seen. */
+const Version = Type.Integer({ minimum: 0 });
+
+const SwitchRequestSchema = Type.Object({ actor: Text, wanted: SwitchSchema, version: Type.Optional(Version) });
+
+const PlanRequestSchema = Type.Object({
+  actor: Text,
+  wanted: SwitchSchema,
+  at: LocalTimeSchema,
+  version: Type.Optional(Version),
+});
 
 const SwitchesRequestSchema = Type.Object({
   actor: Text,
@@ -35,6 +50,10 @@ const SwitchesRequestSchema = Type.Object({
 });
 
 const AuditRequestSchema = Type.Object({ merchant: Text });
+
+const CancelRequestSchema = Type.Object({ actor: Text, merchant: Text, id: Text });
+
+const DiffRequestSchema = Type.Object({ merchant: Text, other: Text });
 
 /**
  * Listens for the operator on a socket in the data folder: only users who may enter the folder can connect, and nothing of
@@ -57,14 +76,18 @@ export async function serveOperator({ services, jobs }: Pick<App, "services" | "
       try {
         return await handle(request.body);
       } catch (error) {
+        if (error instanceof StaleSwitchError)
+          return reply
+            .code(errorStatus[error.code])
+            .send({ error: error.message, code: error.code, version: error.version, changes: error.changes });
         if (error instanceof SwitchError) return reply.code(404).send({ error: error.message });
         throw error;
       }
     });
   }
 
-  serve("/switch", SwitchRequestSchema, async ({ actor, wanted }) => {
-    const changed = await applySwitch(db, wanted, actor);
+  serve("/switch", SwitchRequestSchema, async ({ actor, wanted, version }) => {
+    const changed = await applySwitch(db, wanted, actor, version);
     await tenantRegistry.refresh();
     log.info({ actor, ...wanted }, "switched");
     return { ...changed };
@@ -75,6 +98,20 @@ export async function serveOperator({ services, jobs }: Pick<App, "services" | "
     log.info({ actor, ...wanted, merchants: Object.keys(changed) }, "switched");
     return changed;
   });
+  serve("/plan", PlanRequestSchema, async ({ actor, wanted, at, version }) => {
+    const planned = await planChange(db, wanted, at, actor, version);
+    log.info({ actor, ...wanted, ...planned }, "a change was planned");
+    return planned;
+  });
+  serve("/planned", AuditRequestSchema, ({ merchant }) => listPlannedChanges(db, merchant));
+  serve("/planned/cancel", CancelRequestSchema, async ({ actor, merchant, id }) => {
+    await cancelPlannedChange(db, merchant, id, actor);
+    log.info({ actor, merchant, id }, "a planned change was cancelled");
+    return { id };
+  });
+  serve("/nodes", AuditRequestSchema, ({ merchant }) => listSwitches(db, merchant));
+  serve("/nodes/effect", EffectRequestSchema, (asked) => getSwitchEffect(db, asked));
+  serve("/nodes/diff", DiffRequestSchema, ({ merchant, other }) => diffMerchants(db, merchant, other));
   serve("/audit", AuditRequestSchema, ({ merchant }) => listAudit(db, merchant));
   serve("/security", SecurityRequestSchema, (wanted) => listSecurity(db, nameKey, wanted));
   serve("/block", BlockRequestSchema, async (wanted) => {

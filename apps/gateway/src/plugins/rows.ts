@@ -3,7 +3,7 @@ import type { SchemaRow } from "@marquee/contract/schema";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { TSchema } from "typebox";
 import { toSuccess } from "../http/envelope.ts";
-import { readIdempotencyKey, requireCaller, requireOpen, requireSettled } from "../http/gateRow.ts";
+import { readIdempotencyKey, requireCaller, requireModule, requireOpen, requireSettled } from "../http/gateRow.ts";
 import {
   getCookies,
   getHeader,
@@ -18,6 +18,9 @@ import { createRequestReader, readQuery } from "../http/readRequest.ts";
 import { toJson } from "../http/cachedJson.ts";
 import { Refusal } from "../http/Refusal.ts";
 import type { IdempotentRoute, Route } from "../http/route.ts";
+import { setCookie } from "../http/setCookie.ts";
+import { identifyVisitor } from "../rollouts/identifyVisitor.ts";
+import { toTenantFor } from "../rollouts/toTenantFor.ts";
 import { type Limit, toAddressKey } from "@marquee/rate-limit";
 import type { Services } from "../Services.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
@@ -68,18 +71,6 @@ async function readContent(
   return services.bodyKeys.decrypt(request.body, { method: request.method, path, merchant: tenant.code });
 }
 
-function setCookie(reply: FastifyReply, secure: boolean, name: string, value: string, seconds: number): void {
-  const parts = [
-    `${name}=${value}`,
-    "Path=/",
-    `Max-Age=${seconds}`,
-    "HttpOnly",
-    "SameSite=Strict",
-    ...(secure ? ["Secure"] : []),
-  ];
-  reply.header("set-cookie", parts.join("; "));
-}
-
 /** The site's own address. The port of a request cannot be trusted, so in production the address has none. */
 function toOrigin({ profile }: Services["config"], request: FastifyRequest): string {
   const host = getHost(request);
@@ -120,12 +111,15 @@ export function registerRows(
     const read = createRequestReader(schema);
 
     async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-      const tenant = identifyTenant(services.tenantRegistry, request);
+      const merchant = identifyTenant(services.tenantRegistry, request);
       const location = identifyLocation(request, services.config.countryHeader);
-      await requireAllowance(services, row, `${tenant.id} ${toAddressKey(location.ip)}`);
-      requireOpen(row, tenant, location, request);
+      await requireAllowance(services, row, `${merchant.id} ${toAddressKey(location.ip)}`);
+      // What is off for everyone is refused before anything is read of a session.
+      requireOpen(row, merchant, location, request);
       const token = row.token === "none" ? undefined : getToken(request);
-      const found = token === undefined ? undefined : await services.sessions.get(tenant.id, token, !row.passive);
+      const found = token === undefined ? undefined : await services.sessions.get(merchant.id, token, !row.passive);
+      const tenant = toTenantFor(merchant, identifyVisitor(merchant, found, request, reply, row.always));
+      requireModule(row, tenant);
       const session = requireSettled(row, found);
       requireCaller(row, session);
       const key = readIdempotencyKey(row, request);
@@ -145,7 +139,7 @@ export function registerRows(
         cookies: getCookies(request),
         upload: file,
         setCookie: (name: string, value: string, seconds: number) =>
-          setCookie(reply, request.protocol === "https", name, value, seconds),
+          setCookie(reply, { name, value, seconds, sameSite: "Strict", isSecure: request.protocol === "https" }),
       };
       const value = isIdempotent(route)
         ? await services.idempotency.run(row, route, call, key, content)

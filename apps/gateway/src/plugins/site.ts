@@ -9,6 +9,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getCookies, getHost, identifyLanguage, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
 import { Refusal } from "../http/Refusal.ts";
 import { toStatus } from "../modules/system/index.ts";
+import { identifyVisitor } from "../rollouts/identifyVisitor.ts";
+import { toTenantFor } from "../rollouts/toTenantFor.ts";
 import type { Services } from "../Services.ts";
 import type { Site, Sites } from "../sites/openSites.ts";
 import { toFirstData } from "../sites/toFirstData.ts";
@@ -111,13 +113,14 @@ export async function registerSite(
     // Not cached: otherwise a site that moves back would redirect in circles.
     if (redirect !== undefined)
       return reply.code(redirect.status).headers({ location: redirect.to, "cache-control": "no-store" }).send();
-    const tenant = identifyTenant(services.tenantRegistry, request);
+    const merchant = identifyTenant(services.tenantRegistry, request);
     const site = requireSite(sites, services, request);
     const language = chooseLanguage(site, request);
     const page = toPageName(path);
     const html = site.html.get(`${page}.${language}`) ?? site.html.get(`app.${language}`);
     if (html === undefined) throw new Refusal("path.unknown");
     const location = identifyLocation(request, services.config.countryHeader);
+    const tenant = toTenantFor(merchant, identifyVisitor(merchant, undefined, request, reply, true));
     const status = toStatus(services, tenant, location, identifyLanguage(tenant, request));
     const { picture, fill } = await toFirstData(services.db, tenant, language, page === "home" ? "/" : path, status);
     if (picture !== null) reply.header("link", `<${picture}>; rel=preload; as=image; fetchpriority=high`);

@@ -41,14 +41,10 @@ function toMerchantCall(call: SessionCall, tenant: Tenant): MerchantCall {
   return {
     ...call,
     tenant,
-    audit: (tx, { before = null, after = null, ...act }) =>
-      addAuditEntry(tx, tenant.id, {
-        ...act,
-        before,
-        after,
-        actor: call.session.person.email,
-        address: call.location.ip,
-      }),
+    audit: async (tx, { before = null, after = null, ...act }) => {
+      const who = { actor: call.session.person.email, address: call.location.ip };
+      await addAuditEntry(tx, tenant.id, { ...act, before, after, ...who });
+    },
   };
 }
 

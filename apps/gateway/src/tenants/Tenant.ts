@@ -56,6 +56,8 @@ export interface Tenant {
   readonly tree: WhitelabelNode;
   /** The modIds whose node and all nodes above are on. */
   readonly modules: ReadonlySet<string>;
+  /** The modules that are on for a part of the visitors, with its size in percent, 1 to 99. */
+  readonly rollouts: ReadonlyMap<string, number>;
   readonly maintenance: Maintenance | null;
   /** Set for a retired merchant: its hosts answer nothing of it; its data and ledger stay. */
   readonly retired: Retirement | null;

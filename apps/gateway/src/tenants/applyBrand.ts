@@ -6,19 +6,11 @@ import { toFirstTree } from "@marquee/whitelabel/tree";
 import type { Selectable } from "kysely";
 import type { Db, Schema } from "../db/Schema.ts";
 import type { Demo } from "../demo/openDemo.ts";
-import { addAuditEntry } from "./auditStore.ts";
+import { addSwitchEntry } from "./merchantVersionStore.ts";
 import { keepWhatHarms, type MerchantPlan, planFirst, planMerchant } from "./planMerchant.ts";
 import { readPlanInput } from "./readPlanInput.ts";
 import { toReturnLine } from "./retireMerchant.ts";
-import {
-  createTenant,
-  findOtherByCode,
-  getTenant,
-  lockMerchant,
-  lockMerchants,
-  raiseSwitchVersion,
-  setApplied,
-} from "./tenantStore.ts";
+import { createTenant, findOtherByCode, getTenant, lockMerchant, lockMerchants, setApplied } from "./tenantStore.ts";
 import { type MerchantState, pickModules, toBrandState, toModuleEntries, toModuleKey } from "./toBrandState.ts";
 import { writeHosts, writeMerchant } from "./writeMerchant.ts";
 
@@ -137,8 +129,7 @@ export async function applyBrand(
       plan.lines.map(({ key, from }) => [key, from ?? null]),
       plan.lines.map(({ key, what, to }) => [key, what, to ?? null]),
     ];
-    await addAuditEntry(tx, id, { actor, action: "apply brand", subject: brand.id, before, after });
-    await raiseSwitchVersion(tx);
+    await addSwitchEntry(tx, id, { actor, action: "apply brand", subject: brand.id, before, after });
     return { plan, isNew: row === undefined };
   });
 }

@@ -17,19 +17,21 @@ export interface AuditEntry {
 
 /**
  * Writes an entry in the transaction of the logged change: both or neither. The database numbers a merchant's entries and chains them by
- * hashes, so they wait for each other until the end of the transaction: write it last.
+ * hashes, so they wait for each other until the end of the transaction: write it last. @returns its id
  */
-export async function addAuditEntry(tx: Db, tenantId: string, { before, after, ...rest }: AuditEntry): Promise<void> {
+export async function addAuditEntry(tx: Db, tenantId: string, { before, after, ...rest }: AuditEntry): Promise<string> {
+  const id = uuidv7();
   await tx
     .insertInto("audit_log")
     .values({
       tenant_id: tenantId,
-      id: uuidv7(),
+      id,
       ...rest,
       before: JSON.stringify(before),
       after: JSON.stringify(after),
     })
     .execute();
+  return id;
 }
 
 /** A merchant's newest entries. */

@@ -58,6 +58,7 @@ function isTimeZone(name: string): boolean {
 
 type Row = Selectable<Schema["merchants"]>;
 type HostRow = Pick<Selectable<Schema["merchant_hosts"]>, "host" | "moved">;
+type NodeRow = Pick<Selectable<Schema["module_nodes"]>, "mod_id" | "rollout">;
 
 function findFault(row: Row): string | undefined {
   for (const [column, validator] of Object.entries(checks)) {
@@ -77,7 +78,7 @@ export interface TenantReading {
  * Reads a merchant's row. One that the code cannot serve is skipped, so that the others start without it; a language
  * that the code does not have is left out of its languages.
  */
-export function readTenant(row: Row, hosts: readonly HostRow[]): TenantReading {
+export function readTenant(row: Row, hosts: readonly HostRow[], nodes: readonly NodeRow[]): TenantReading {
   const fault = findFault(row);
   if (fault !== undefined) return { tenant: undefined, faults: [`the merchant ${row.id} is left out: ${fault}`] };
   const { settings } = row;
@@ -87,6 +88,7 @@ export function readTenant(row: Row, hosts: readonly HostRow[]): TenantReading {
     return { tenant: undefined, faults: [`the merchant ${row.id} is left out: none of its languages is known here`] };
   const unknown = [...settings.languages, settings.defaultLanguage].filter((code) => !isLanguageCode(code));
   const defaultLanguage: LanguageCode = isLanguageCode(settings.defaultLanguage) ? settings.defaultLanguage : first;
+  const modules = listEnabledModules(row.tree);
   const tenant: Tenant = {
     id: row.id,
     brand: row.brand ?? row.id,
@@ -100,7 +102,10 @@ export function readTenant(row: Row, hosts: readonly HostRow[]): TenantReading {
     jurisdiction: row.jurisdiction,
     settings: { ...settings, languages: known, defaultLanguage },
     tree: row.tree,
-    modules: listEnabledModules(row.tree),
+    modules,
+    rollouts: new Map(
+      nodes.flatMap(({ mod_id, rollout }) => (rollout !== null && modules.has(mod_id) ? [[mod_id, rollout]] : [])),
+    ),
     maintenance: row.maintenance,
     retired: row.retired,
     restrictedCountries: row.restricted_countries,

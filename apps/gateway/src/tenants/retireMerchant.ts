@@ -2,10 +2,11 @@ import { transact } from "@marquee/database";
 import { retiredDays } from "@marquee/site-store";
 import type { Db } from "../db/Schema.ts";
 import { endAllSessions } from "../identity/sessionStore.ts";
-import { addAuditEntry, type AuditEntry } from "./auditStore.ts";
+import type { AuditEntry } from "./auditStore.ts";
 import { listHostNames } from "./hostStore.ts";
+import { addSwitchEntry } from "./merchantVersionStore.ts";
 import type { Retirement } from "./Tenant.ts";
-import { lockMerchant, lockMerchants, raiseSwitchVersion, setBrandId, setRetired } from "./tenantStore.ts";
+import { lockMerchant, lockMerchants, setBrandId, setRetired } from "./tenantStore.ts";
 
 /** Until when a retired merchant can be restored, in milliseconds; until then it keeps its hosts. */
 export const toReturnEnd = ({ at }: Retirement): number => at + retiredDays * 24 * 60 * 60 * 1000;
@@ -33,8 +34,7 @@ export interface LifeStep {
 }
 
 async function note(tx: Db, tenantId: string, entry: AuditEntry): Promise<void> {
-  await addAuditEntry(tx, tenantId, entry);
-  await raiseSwitchVersion(tx);
+  await addSwitchEntry(tx, tenantId, entry);
 }
 
 async function requireMerchant(tx: Db, brand: string) {

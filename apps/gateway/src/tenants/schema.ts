@@ -24,6 +24,8 @@ interface Merchants {
   /** The id of its brand when it differs from the merchant's own. */
   brand: string | null;
   retired: ColumnType<Retirement | null, string | null | undefined, string | null>;
+  /** How often its switches changed. */
+  version: Generated<string>;
 }
 
 interface MerchantHosts {
@@ -55,10 +57,26 @@ interface AuditLog {
   hash: ColumnType<string, never, never>;
 }
 
+interface MerchantChanges {
+  tenant_id: string;
+  version: string;
+  audit_id: string;
+}
+
+interface ModuleNodes {
+  tenant_id: string;
+  mod_id: string;
+  rollout: number | null;
+  owner: string | null;
+  note: string | null;
+}
+
 /** Tables of merchants and of what operators did to them. */
 export interface TenantTables {
   merchants: Merchants;
   merchant_hosts: MerchantHosts;
   switch_version: SwitchVersion;
   audit_log: AuditLog;
+  merchant_changes: MerchantChanges;
+  module_nodes: ModuleNodes;
 }

@@ -2,19 +2,24 @@ import type { WhitelabelNode } from "@marquee/contract";
 import type { Brand } from "@marquee/whitelabel/brand";
 import { type Selectable, sql, type Updateable } from "kysely";
 import type { Db, Schema } from "../db/Schema.ts";
+import { listModuleNodes } from "./moduleNodeStore.ts";
 import { readTenant } from "./readTenant.ts";
 import type { Retirement, Tenant } from "./Tenant.ts";
 import type { MerchantState } from "./toBrandState.ts";
 
 /** Every merchant with its hosts; `onFault` is called for each unreadable row. */
 export async function listTenants(db: Db, onFault: (error: Error) => void = () => {}): Promise<readonly Tenant[]> {
-  const [merchants, hosts] = [
+  const [merchants, hosts, nodes] = [
     await db.selectFrom("merchants").selectAll().orderBy("id").execute(),
     await db.selectFrom("merchant_hosts").selectAll().orderBy("host").execute(),
+    await db.selectFrom("module_nodes").selectAll().where("rollout", "is not", null).orderBy("mod_id").execute(),
   ];
   return merchants.flatMap((row) => {
-    const own = hosts.filter((entry) => entry.tenant_id === row.id);
-    const { tenant, faults } = readTenant(row, own);
+    const [own, ownNodes] = [
+      hosts.filter((entry) => entry.tenant_id === row.id),
+      nodes.filter((entry) => entry.tenant_id === row.id),
+    ];
+    const { tenant, faults } = readTenant(row, own, ownNodes);
     for (const fault of faults) onFault(new Error(fault));
     return tenant ?? [];
   });
@@ -26,6 +31,7 @@ export async function getTenant(db: Db, id: string): Promise<Tenant> {
   const { tenant, faults } = readTenant(
     row,
     await db.selectFrom("merchant_hosts").selectAll().where("tenant_id", "=", id).orderBy("host").execute(),
+    await listModuleNodes(db, id),
   );
   if (tenant === undefined) throw new Error(faults.join("; "));
   return tenant;

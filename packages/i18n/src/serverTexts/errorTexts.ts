@@ -211,6 +211,10 @@ export const errorTexts: Record<ErrorCode | ClientErrorCode, MessageDescriptor> 
     id: "error.idempotency.conflict",
     message: "This was already sent with other details. Please reload the page.",
   }),
+  "version.conflict": msg({
+    id: "error.version.conflict",
+    message: "Somebody else changed this in the meantime. Look at the change and try again.",
+  }),
   "encryption.required": msg({
     id: "error.encryption.required",
     message: "This can only be sent encrypted. Please reload the page.",

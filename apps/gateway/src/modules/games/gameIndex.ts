@@ -1,8 +1,9 @@
+import { gameCategories } from "@marquee/contract";
 import { LRUCache } from "lru-cache";
 import type { Db } from "../../db/Schema.ts";
 import type { TenantRegistry } from "../../tenants/tenantRegistry.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
-import { toCategory } from "../../tenants/gameCategories.ts";
+import { isCategoryOn, toCategory } from "../../tenants/gameCategories.ts";
 import {
   type GameRecord,
   getGameRecord,
@@ -33,8 +34,8 @@ interface Entry {
   /** The version of switches at which the states were read. */
   readonly asOf: number;
   readonly states: ReadonlyMap<string, GameState>;
-  /** The games with states and tree applied; dropped with the entry. */
-  offered?: { readonly tenant: Tenant; readonly games: OfferedGames };
+  /** The games with states and tree applied, by the categories that are on: visitors' rollouts may differ in them. Dropped with the entry. */
+  readonly offered: Map<string, OfferedGames>;
 }
 
 type Unknown = (what: Readonly<Record<string, string>>) => void;
@@ -64,7 +65,7 @@ export function openGameIndex(db: Db, tenantRegistry: TenantRegistry, onUnknown:
       if (!isKnown) onUnknown({ tenant, vendor, category });
       return isKnown;
     });
-    return { tenantId: tenant, games, vendors, asOf, states };
+    return { tenantId: tenant, games, vendors, asOf, states, offered: new Map() };
   }
 
   const entries = new LRUCache<string, Entry>({
@@ -81,7 +82,8 @@ export function openGameIndex(db: Db, tenantRegistry: TenantRegistry, onUnknown:
   async function readStates(entry: Entry): Promise<Entry> {
     const asOf = switches;
     const { tenantId, games, vendors } = entry;
-    const fresh: Entry = { tenantId, games, vendors, asOf, states: await listGameStates(db, tenantId) };
+    const states = await listGameStates(db, tenantId);
+    const fresh: Entry = { tenantId, games, vendors, asOf, states, offered: new Map() };
     if (entries.peek(tenantId) === entry) entries.set(tenantId, fresh);
     return fresh;
   }
@@ -100,8 +102,13 @@ export function openGameIndex(db: Db, tenantRegistry: TenantRegistry, onUnknown:
   async function open(tenant: Tenant): Promise<OfferedGames> {
     const kept = entries.get(tenant.id) ?? (await entries.forceFetch(tenant.id));
     const entry = kept.asOf === switches ? kept : await refresh(kept);
-    if (entry.offered?.tenant !== tenant) entry.offered = { tenant, games: offerGames(tenant, entry) };
-    return entry.offered.games;
+    const key = gameCategories
+      .filter(({ category }) => isCategoryOn(tenant, category))
+      .map(({ category }) => category)
+      .join(" ");
+    const offered = entry.offered.get(key) ?? offerGames(tenant, entry);
+    entry.offered.set(key, offered);
+    return offered;
   }
 
   return {
