@@ -14,7 +14,8 @@ function toMessage({ config, messages }: Services, row: OutgoingMessage, isWhole
   const template = messages.templates.get(row.template);
   const hidden = config.profile === "production" ? (template?.secrets ?? []) : [];
   const values = { ...row.values, ...Object.fromEntries(hidden.map((name) => [name, mask])) };
-  const { subject, text } = template === undefined ? { subject: "", text: "" } : renderMessage(template, row.language, values);
+  const { subject, text } =
+    template === undefined ? { subject: "", text: "" } : renderMessage(template, row.language, values);
   return {
     id: row.id,
     at: row.created_at.getTime(),
