@@ -1,6 +1,7 @@
 import { isModId, type WhitelabelNode } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import type { Db } from "../db/Schema.ts";
+import { publishEvent } from "../events/publishEvent.ts";
 import { addSecurityEntries } from "../identity/securityLogStore.ts";
 import { endGames, endSessions } from "../identity/sessionStore.ts";
 import { setMemberStatus, toUsernameKey } from "../modules/auth/index.ts";
@@ -140,6 +141,7 @@ async function setMember(
   const { id: memberId, status: before } = member;
   if (state === "frozen") await endGames(db, { tenantId, memberId });
   if (state === "closed") await endSessions(db, { tenantId, memberId });
+  await publishEvent(db, { tenantId, memberId, kind: "member", data: { status: after } });
   await addSecurityEntries(db, [{ tenantId, event: `member.${state}`, memberId, details: { actor, before } }]);
   return { before, after };
 }
@@ -154,6 +156,15 @@ function change(db: Db, tenantId: string, wanted: Switch, actor: string): Promis
   return wanted.kind === "game" ? setGame(db, tenantId, wanted) : setMember(db, tenantId, wanted, actor);
 }
 
+/** Tells open pages of a switch that everybody may see; a member's is told to the member alone. */
+async function publishSwitch(tx: Db, tenantId: string, { kind }: Switch): Promise<void> {
+  if (kind === "member") return;
+  await publishEvent(
+    tx,
+    kind === "banner" ? { tenantId, kind: "notice" } : { tenantId, kind: "tree", data: { part: kind } },
+  );
+}
+
 /**
  * Applies a switch and writes it to the audit log in one transaction; running gateways see it within a second.
  *
@@ -163,6 +174,7 @@ export async function applySwitch(db: Db, wanted: Switch, actor: string): Promis
   return transact(db, async (tx) => {
     const tenantId = await findMerchant(tx, wanted.merchant);
     const changed = await change(tx, tenantId, wanted, actor);
+    await publishSwitch(tx, tenantId, wanted);
     await addAuditEntry(tx, tenantId, { actor, action: `set ${wanted.kind}`, subject: wanted.subject, ...changed });
     await raiseSwitchVersion(tx);
     return changed;

@@ -5,6 +5,7 @@ import type { Brand, BrandDemo } from "@marquee/whitelabel/brand";
 import { toFirstTree } from "@marquee/whitelabel/tree";
 import type { Selectable } from "kysely";
 import type { Db, Schema } from "../db/Schema.ts";
+import { publishEvent } from "../events/publishEvent.ts";
 import type { Demo } from "../demo/openDemo.ts";
 import { addAuditEntry } from "./auditStore.ts";
 import { keepWhatHarms, type MerchantPlan, planFirst, planMerchant } from "./planMerchant.ts";
@@ -139,6 +140,7 @@ export async function applyBrand(
     ];
     await addAuditEntry(tx, id, { actor, action: "apply brand", subject: brand.id, before, after });
     await raiseSwitchVersion(tx);
+    await publishEvent(tx, { tenantId: id, kind: "tree", data: { part: "brand" } });
     return { plan, isNew: row === undefined };
   });
 }
