@@ -82,8 +82,7 @@ describe("hostile input", () => {
 
   const all = rows.map((row) => [row.endpoint.name, row] as const);
 
-  // A multipart body is read by other rules: `files.test.ts` has what is hostile there. A stream takes no field, and an answer
-  // that has no end cannot be looked at here: `events/resume.test.ts` has hostile ids.
+  // Other tests have what is hostile to multipart bodies (`files.test.ts`) and to streams, which take no field (`resume.test.ts`).
   it.each(all.filter(([, { endpoint }]) => !endpoint.multipart && !endpoint.stream))(
     "%s: every hostile value in every field of its body has a code, and what no field can hold is refused",
     async (name, { endpoint, request }) => {

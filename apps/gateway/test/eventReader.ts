@@ -3,7 +3,7 @@ import { isLiveEventType, listenEvents, type LiveEvent } from "@marquee/contract
 import { vi } from "vitest";
 
 /** An event as it came, with its id where it has one. */
-export type ReadEvent = LiveEvent & { readonly id: string | undefined };
+type ReadEvent = LiveEvent & { readonly id: string | undefined };
 
 /** A stream of live events, read as a browser reads it. */
 export interface EventReader {

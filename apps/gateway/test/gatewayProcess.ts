@@ -13,6 +13,7 @@ const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 /** A gateway in a process of its own, which can be killed and started again on the same data. */
 export interface GatewayProcess extends Gateway {
+  readonly port: number;
   readonly start: () => Promise<void>;
   readonly kill: (signal: NodeJS.Signals) => Promise<number | null>;
   readonly getHouseSecret: () => string;
@@ -57,6 +58,7 @@ export function createGatewayProcess(
     );
 
   return {
+    port,
     http: { inject: (outgoing) => send(port, outgoing) },
     getHouseSecret: () => readFileSync(join(data, "providers", `${gameHouseProvider}.secret`), "utf8").trim(),
     getOutput: () => output,

@@ -143,7 +143,8 @@ const isUndecided = (answer: Answer): boolean =>
   "error" in answer && (answer.error.status === 0 || answer.error.status >= 500);
 
 /** Whether a refusal says that the session is over: it is not known any more, or its account was closed. */
-export const endsSession = ({ status, code }: Pick<ApiError, "status" | "code">): boolean => status === 401 || code === "account.closed";
+export const endsSession = ({ status, code }: Pick<ApiError, "status" | "code">): boolean =>
+  status === 401 || code === "account.closed";
 
 /**
  * Sends one call (contract 3.1): headers, JWE bodies, the envelope taken off. Fails with an {@link ApiError}, never by

@@ -53,7 +53,9 @@ test("SH-18, RP-01, RP-22: switching a node off removes its buttons everywhere",
   }
 });
 
-test("SH-18: without live events an open page follows the tree within 30 seconds, without a reload", async ({ page }) => {
+test("SH-18: without live events an open page follows the tree within 30 seconds, without a reload", async ({
+  page,
+}) => {
   await withoutEvents(page);
   await page.clock.install();
   await page.goto(toUrl("kickline", "/inhouse"));
@@ -70,7 +72,9 @@ test("SH-18: without live events an open page follows the tree within 30 seconds
   await expect(register).toBeVisible();
 });
 
-test("SH-18: a module that goes off takes its buttons from open pages at once, and brings them back", async ({ page }) => {
+test("SH-18: a module that goes off takes its buttons from open pages at once, and brings them back", async ({
+  page,
+}) => {
   await openWithEvents(page, toUrl("kickline", "/inhouse"));
   const register = page.getByRole("banner").getByRole("button", { name: "Register" });
   await expect(register).toBeVisible();
@@ -86,7 +90,10 @@ test("SH-18: a module that goes off takes its buttons from open pages at once, a
 test("BN-19: a banner that an operator adds or removes appears on open pages at once", async ({ page }) => {
   await openWithEvents(page, toUrl("kickline"));
   const title = "Told while you look";
-  const banner = page.getByRole("main").getByText(title).or(page.getByRole("img", { name: title }));
+  const banner = page
+    .getByRole("main")
+    .getByText(title)
+    .or(page.getByRole("img", { name: title }));
   try {
     await setGateway("banner", "live", "on", "--title", title, "--merchant", "kickline");
     await expect(banner.first()).toBeAttached(soon);

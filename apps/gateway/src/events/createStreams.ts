@@ -20,7 +20,7 @@ export interface Listener extends EventReader {
 }
 
 /** An open stream. Until `start` is called it keeps what comes for it. */
-export interface Stream {
+interface Stream {
   readonly start: (first: readonly LiveEvent[], id: string) => void;
   readonly close: () => void;
 }

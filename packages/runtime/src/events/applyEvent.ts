@@ -35,8 +35,7 @@ function askSession(dispatch: Dispatch, getState: AppStore["getState"]): void {
   const token = selectSession(getState())?.token;
   if (token === undefined) return;
   setTimeout(() => {
-    if (selectSession(getState())?.token === token)
-      void dispatch(authApi.endpoints.getSessionLife.initiate({}, anew));
+    if (selectSession(getState())?.token === token) void dispatch(authApi.endpoints.getSessionLife.initiate({}, anew));
   }, ownEnd);
 }
 

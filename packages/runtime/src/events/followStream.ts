@@ -17,17 +17,17 @@ export type Read = (
 ) => Promise<StreamEnd>;
 
 /** Waits; not longer than until the signal is aborted or the browser is online again. */
-function wait(time: number, signal: AbortSignal): Promise<void> {
+function wait(time: number, signal: AbortSignal, page: EventTarget): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);
       signal.removeEventListener("abort", end);
-      globalThis.removeEventListener("online", end);
+      page.removeEventListener("online", end);
       resolve();
     };
     const timer = setTimeout(end, time);
     signal.addEventListener("abort", end);
-    globalThis.addEventListener("online", end);
+    page.addEventListener("online", end);
     if (signal.aborted) end();
   });
 }
@@ -56,16 +56,22 @@ async function connect(
   return end;
 }
 
-/**
- * Keeps a stream of live events open until `signal` is aborted, each connection behind the last event of the one before.
- * `onLost` is called when a connection is gone.
- */
+/** A stream to be followed. */
+export type Following = {
+  readonly read: Read;
+  /** The last event that the page has. */
+  readonly getLastId: () => string | undefined;
+  readonly onEvent: (event: Event) => void;
+  /** A connection is gone. */
+  readonly onLost: () => void;
+  /** What tells that the browser is online again: the window. */
+  readonly page: EventTarget;
+};
+
+/** Keeps a stream of live events open until `signal` is aborted, each connection behind the last event of the one before. */
 export async function followStream(
-  read: Read,
-  getLastId: () => string | undefined,
+  { read, getLastId, onEvent, onLost, page }: Following,
   signal: AbortSignal,
-  onEvent: (event: Event) => void,
-  onLost: () => void,
 ): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
@@ -75,7 +81,7 @@ export async function followStream(
     });
     if (signal.aborted) return;
     onLost();
-    await wait(toWait(failures, end.kind === "refused" ? end.retryAfter : undefined), signal);
+    await wait(toWait(failures, end.kind === "refused" ? end.retryAfter : undefined), signal, page);
     failures += 1;
   }
 }

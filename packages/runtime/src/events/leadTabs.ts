@@ -12,7 +12,9 @@ export function toSharedEvent(value: unknown): SharedEvent | null {
   const { kind, data, id } = value;
   if (kind === "lost") return { kind };
   if (typeof kind !== "string" || !isLiveEventType(kind) || !isRecord(data)) return null;
-  const texts = Object.entries(data).flatMap(([name, text]) => (typeof text === "string" ? [[name, text] as const] : []));
+  const texts = Object.entries(data).flatMap(([name, text]) =>
+    typeof text === "string" ? [[name, text] as const] : [],
+  );
   return { kind, data: Object.fromEntries(texts), id: typeof id === "string" ? id : undefined };
 }
 

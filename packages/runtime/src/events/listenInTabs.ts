@@ -1,8 +1,9 @@
-import { readEvents } from "@marquee/api-client";
+import { readEvents, systemApi } from "@marquee/api-client";
 import type { LiveEvent } from "@marquee/contract";
 import type { AppStore } from "../createStore.ts";
 import { getMerchant } from "../session/sessionChannel.ts";
 import { selectSession } from "../session/sessionSlice.ts";
+import { statusRequest, toSystemState } from "../startup/statusQuery.ts";
 import { applyEvent } from "./applyEvent.ts";
 import { followStream } from "./followStream.ts";
 import { joinListeners, type SharedEvent, type Tabs } from "./leadTabs.ts";
@@ -12,6 +13,14 @@ import { liveChanged, selectLiveSince } from "./liveSlice.ts";
 const hiddenFor = 60_000;
 /** A tab that hears nothing for this long has no live events. */
 const silence = 40_000;
+
+const selectStatus = systemApi.endpoints.getStatus.select(statusRequest);
+
+/** A site in maintenance, or closed to a region, refuses streams; the page asks for its status until it is open again. */
+function isOpen(store: AppStore): boolean {
+  const status = selectStatus(store.getState()).data;
+  return status === undefined || toSystemState(status) === 0;
+}
 
 const isHidden = (): boolean => document.visibilityState === "hidden";
 
@@ -35,6 +44,7 @@ export function listenInTabs(store: AppStore, onFrozen: () => void): () => void 
   let tabs: Tabs | undefined;
   let token: string | null | undefined;
   let turn = 0;
+  let isAway = isHidden();
   let hiding: ReturnType<typeof setTimeout> | undefined;
   let quiet: ReturnType<typeof setTimeout> | undefined;
   const unseen = new Map<string, LiveEvent>();
@@ -42,7 +52,8 @@ export function listenInTabs(store: AppStore, onFrozen: () => void): () => void 
   const setLive = (isLive: boolean): void => {
     clearTimeout(quiet);
     if (isLive) quiet = setTimeout(() => setLive(false), silence);
-    if (isLive !== (selectLiveSince(store.getState()) !== null)) store.dispatch(liveChanged(isLive ? Date.now() : null));
+    if (isLive !== (selectLiveSince(store.getState()) !== null))
+      store.dispatch(liveChanged(isLive ? Date.now() : null));
   };
 
   function take(event: SharedEvent): void {
@@ -62,11 +73,14 @@ export function listenInTabs(store: AppStore, onFrozen: () => void): () => void 
     // Tabs that heard of earlier events cannot know what has been missed since.
     if (lastId === undefined) tabs?.tell({ kind: "reset", data: {}, id: undefined });
     return followStream(
-      (last, aborted, onEvent) => readEvents(client, last, aborted, onEvent),
-      () => lastId,
+      {
+        read: (last, aborted, onEvent) => readEvents(client, last, aborted, onEvent),
+        getLastId: () => lastId,
+        onEvent: tell,
+        onLost: () => tell({ kind: "lost" }),
+        page: globalThis,
+      },
       signal,
-      tell,
-      () => tell({ kind: "lost" }),
     );
   };
 
@@ -78,12 +92,19 @@ export function listenInTabs(store: AppStore, onFrozen: () => void): () => void 
     const who = token === null || token === undefined ? "guest" : await toName(token).catch(() => crypto.randomUUID());
     if (mine !== turn) return;
     tabs = joinListeners(`${getMerchant()} ${who}`, take);
-    if (!isHidden()) tabs.lead(work);
+    followState();
   }
 
-  function followSession(): void {
+  /** Leads where it may: nobody looks at a page that has been hidden for long, and a closed site has no streams. */
+  function followState(): void {
+    if (!isAway && isOpen(store)) return tabs?.lead(work);
+    tabs?.follow();
+    setLive(false);
+  }
+
+  function followStore(): void {
     const next = selectSession(store.getState())?.token ?? null;
-    if (next === token) return;
+    if (next === token) return followState();
     token = next;
     void join();
   }
@@ -92,18 +113,19 @@ export function listenInTabs(store: AppStore, onFrozen: () => void): () => void 
     clearTimeout(hiding);
     if (isHidden()) {
       hiding = setTimeout(() => {
-        tabs?.follow();
-        setLive(false);
+        isAway = true;
+        followState();
       }, hiddenFor);
       return;
     }
+    isAway = false;
     for (const event of unseen.values()) store.dispatch(applyEvent(event, onFrozen));
     unseen.clear();
-    tabs?.lead(work);
+    followState();
   }
 
-  followSession();
-  const stop = store.subscribe(followSession);
+  followStore();
+  const stop = store.subscribe(followStore);
   document.addEventListener("visibilitychange", followSight);
   return () => {
     stop();
