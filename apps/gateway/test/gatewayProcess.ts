@@ -18,6 +18,8 @@ export interface GatewayProcess extends Gateway {
   readonly kill: (signal: NodeJS.Signals) => Promise<number | null>;
   readonly getHouseSecret: () => string;
   readonly getOutput: () => string;
+  /** The number of the process that runs; `undefined` before the start. */
+  readonly getPid: () => number | undefined;
 }
 
 function send(port: number, { method, url, query = {}, headers, payload }: Outgoing): Promise<Incoming> {
@@ -62,6 +64,7 @@ export function createGatewayProcess(
     http: { inject: (outgoing) => send(port, outgoing) },
     getHouseSecret: () => readFileSync(join(data, "providers", `${gameHouseProvider}.secret`), "utf8").trim(),
     getOutput: () => output,
+    getPid: () => child?.pid,
     async start() {
       const settings = {
         MARQUEE_DATA: data,

@@ -76,23 +76,25 @@ export async function listMissed(
   since: string,
   until: string,
 ): Promise<readonly Pick<StoredEvent, "kind" | "data">[] | undefined> {
-  const { rows } = await sql<Pick<StoredEvent, "kind" | "data">>`
+  // One statement, so that nothing is removed between the question what is kept and the answer.
+  const { rows } = await sql<Nullable<Pick<StoredEvent, "kind" | "data">>>`
     select e.kind, e.data
-    from live_events e
-    where e.tenant_id = ${tenantId} and (e.member_id is null or e.member_id = ${memberId ?? null}::text)
-      and (e.session is null or e.session = ${tokenHash ?? null}::text)
-      and e.xid >= pg_snapshot_xmin(${since}::text::pg_snapshot)
-      and not pg_visible_in_snapshot(e.xid, ${since}::text::pg_snapshot)
-      and pg_visible_in_snapshot(e.xid, ${until}::text::pg_snapshot)
-    group by e.kind, e.data
-    order by max(e.xid), max(e.id)
-    limit ${mostMissed + 1}`.execute(db);
-  // Asked after reading: what was removed before is noted by then.
-  const { rows: known } = await sql<{ known: boolean }>`
-    select pg_snapshot_xmin(${since}::text::pg_snapshot) > removed
-      and pg_snapshot_xmax(${since}::text::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) as known
-    from live_events_kept`.execute(db);
-  return known[0]?.known !== true || rows.length > mostMissed ? undefined : rows;
+    from live_events_kept k left join lateral (
+      select e.kind, e.data, max(e.xid) as xid, max(e.id) as id
+      from live_events e
+      where e.tenant_id = ${tenantId} and (e.member_id is null or e.member_id = ${memberId ?? null}::text)
+        and (e.session is null or e.session = ${tokenHash ?? null}::text)
+        and e.xid >= pg_snapshot_xmin(${since}::text::pg_snapshot)
+        and not pg_visible_in_snapshot(e.xid, ${since}::text::pg_snapshot)
+        and pg_visible_in_snapshot(e.xid, ${until}::text::pg_snapshot)
+      group by e.kind, e.data
+      limit ${mostMissed + 1}
+    ) e on true
+    where pg_snapshot_xmin(${since}::text::pg_snapshot) > k.removed
+      and pg_snapshot_xmax(${since}::text::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot())
+    order by e.xid, e.id`.execute(db);
+  if (rows.length === 0 || rows.length > mostMissed) return undefined;
+  return rows.flatMap(({ kind, data }) => (kind === null || data === null ? [] : [{ kind, data }]));
 }
 
 const mostRemoved = 10_000;

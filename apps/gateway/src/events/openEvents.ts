@@ -6,6 +6,7 @@ import type { SessionCache } from "../identity/sessionCache.ts";
 import { findSession } from "../identity/sessionStore.ts";
 import { seal, unseal } from "../secrets/seal.ts";
 import type { TenantRegistry } from "../tenants/tenantRegistry.ts";
+import { createSlots } from "./createSlots.ts";
 import { createStreams, type Listener, type StreamLimits } from "./createStreams.ts";
 import { getSnapshot, listMissed, readEvents, type StoredEvent } from "./liveEventStore.ts";
 
@@ -18,6 +19,8 @@ const beatInterval = 15_000;
 const settleTime = 450;
 /** After this long without the database, streams begin again by themselves instead of taking all that was published meanwhile. */
 const mostSilence = 60_000;
+/** After a restart all pages come at once: so many of them ask the database at a time, and leave it to other calls. */
+const startsAtOnce = 4;
 const idPurpose = "live events";
 const longestId = 20_000;
 
@@ -50,6 +53,7 @@ const isCached = ({ kind }: StoredEvent): boolean => kind === "tree" || kind ===
 /** Starts to look for events. */
 export async function openEvents({ db, tenantRegistry, sessions, log, limits, secret }: Parts): Promise<Events> {
   const streams = createStreams(limits);
+  const inSlot = createSlots(startsAtOnce);
   let snapshot = await getSnapshot(db);
   let lookedAt = performance.now();
   let beatAt = performance.now();
@@ -122,7 +126,7 @@ export async function openEvents({ db, tenantRegistry, sessions, log, limits, se
       const [until, id] = [snapshot, toId()];
       const stream = streams.add(listener, open);
       try {
-        stream.start(await toFirst(listener, lastId, until), id);
+        stream.start(await inSlot(() => toFirst(listener, lastId, until)), id);
       } catch (error) {
         log.warn({ err: error }, "a stream of events could not begin");
         stream.close();
