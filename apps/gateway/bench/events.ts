@@ -83,9 +83,9 @@ async function measureRestart(): Promise<{ readonly lost: number; readonly publi
     role: gatewayRole,
   });
   let published = 0;
-  let isOver = false;
+  const over = new AbortController();
   const publishing = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       published += 1;
       const event = { tenant_id: "aurelune", member_id: null, session: null, kind: "notice" } as const;
       await db
@@ -100,7 +100,7 @@ async function measureRestart(): Promise<{ readonly lost: number; readonly publi
   await gateway.start();
   await wait(2_000);
   await waitUntil(areOpen);
-  isOver = true;
+  over.abort();
   await publishing;
   await wait(3_000);
   await close();
