@@ -8,6 +8,7 @@ import type { SocialSignIn } from "./adapters/social-sign-in/SocialSignIn.ts";
 import type { SmsSender } from "./adapters/sms/SmsSender.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/Schema.ts";
+import type { Events } from "./events/openEvents.ts";
 import type { FileLinks } from "./files/createFileLinks.ts";
 import type { Idempotency } from "./idempotency/createIdempotency.ts";
 import type { BodyKeys } from "./identity/bodyKeys.ts";
@@ -70,5 +71,7 @@ export interface Services {
   readonly staffGuard: LoginGuard;
   /** Providers of social sign-in. */
   readonly social: SocialSignIn;
+  /** Streams of live events. To publish one, call `publishEvent` in the transaction of the change. */
+  readonly events: Events;
   readonly log: FastifyBaseLogger;
 }

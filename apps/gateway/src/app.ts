@@ -10,6 +10,7 @@ import { openShortLivedState } from "./adapters/short-lived-state/openShortLived
 import { openSocialSignIn } from "./adapters/social-sign-in/openSocialSignIn.ts";
 import { openSms } from "./adapters/sms/openSms.ts";
 import type { Config } from "./config.ts";
+import { openEvents } from "./events/openEvents.ts";
 import { createFileLinks } from "./files/createFileLinks.ts";
 import { registerFiles } from "./files/registerFiles.ts";
 import type { GatewayModule } from "./GatewayModule.ts";
@@ -152,8 +153,25 @@ async function createServices(
     staffPasskeys: createPasskeys(db.withSchema("staff"), shortLivedState),
     staffGuard: createLoginGuard(db, staffRules),
     social: openSocialSignIn(config, shortLivedState, log),
+    events: await openEvents({
+      db,
+      tenantRegistry,
+      sessions,
+      log,
+      limits: config.limits.streams,
+      secret: secrets.captcha,
+    }),
   };
   return { services, sending };
+}
+
+/** Has events looked for when a call or a switch may have published some, and ends the streams with the server. */
+function wakeEvents(http: FastifyInstance, { events, tenantRegistry }: Services): void {
+  tenantRegistry.onChange(async () => events.wake());
+  http.addHook("onResponse", async ({ method }) => {
+    if (method !== "GET") events.wake();
+  });
+  http.addHook("preClose", () => events.close());
 }
 
 function requireDurable({ config, database }: AppParts): void {
@@ -213,6 +231,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerWidgets(http, services);
   registerDocs(http);
   await addSites(http, services, parts);
+  wakeEvents(http, services);
   running = parts.config.jobs ? await startJobs(jobs, services, parts.database) : undefined;
   http.addHook("onClose", async () => {
     services.tenantRegistry.stop();

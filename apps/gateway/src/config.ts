@@ -108,6 +108,8 @@ const ConfigSchema = Type.Object({
     }),
     /** Members that one address may register in a merchant's day. */
     registrationsPerDay: Type.Integer({ minimum: 1 }),
+    /** Open streams of live events at one gateway: of one session, and from one address at one merchant. */
+    streams: Type.Object({ perSession: Type.Integer({ minimum: 1 }), perAddress: Type.Integer({ minimum: 1 }) }),
   }),
 });
 

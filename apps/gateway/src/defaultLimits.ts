@@ -8,6 +8,7 @@ export const developmentLimits = {
   demo: { calls: 10_000, seconds: 3_600 },
   codes: { perRecipient: 10, perAddress: 10_000, perMerchant: 100_000 },
   registrationsPerDay: 10_000,
+  streams: { perSession: 12, perAddress: 10_000 },
 };
 
 /** Limits of a production gateway. */
@@ -20,4 +21,5 @@ export const productionLimits = {
   demo: { calls: 60, seconds: 3_600 },
   codes: { perRecipient: 10, perAddress: 30, perMerchant: 10_000 },
   registrationsPerDay: 3,
+  streams: { perSession: 12, perAddress: 200 },
 };

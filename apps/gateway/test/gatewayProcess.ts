@@ -13,10 +13,13 @@ const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 /** A gateway in a process of its own, which can be killed and started again on the same data. */
 export interface GatewayProcess extends Gateway {
+  readonly port: number;
   readonly start: () => Promise<void>;
   readonly kill: (signal: NodeJS.Signals) => Promise<number | null>;
   readonly getHouseSecret: () => string;
   readonly getOutput: () => string;
+  /** The number of the process that runs; `undefined` before the start. */
+  readonly getPid: () => number | undefined;
 }
 
 function send(port: number, { method, url, query = {}, headers, payload }: Outgoing): Promise<Incoming> {
@@ -57,9 +60,11 @@ export function createGatewayProcess(
     );
 
   return {
+    port,
     http: { inject: (outgoing) => send(port, outgoing) },
     getHouseSecret: () => readFileSync(join(data, "providers", `${gameHouseProvider}.secret`), "utf8").trim(),
     getOutput: () => output,
+    getPid: () => child?.pid,
     async start() {
       const settings = {
         MARQUEE_DATA: data,

@@ -6,7 +6,19 @@ export const api = createApi({
   reducerPath: "api",
   baseQuery,
   // `Texts` are answers in the visitor's language that do not name it in their arguments.
-  tagTypes: ["Session", "Balance", "Favourite", "Recent", "Texts", "Member", "Avatar", "DataExport", "Identity"],
+  tagTypes: [
+    "Session",
+    "Balance",
+    "Favourite",
+    "Recent",
+    "Texts",
+    "Member",
+    "Avatar",
+    "DataExport",
+    "Identity",
+    "Games",
+    "Notices",
+  ],
   endpoints: () => ({}),
   // Lists and content stay cached for a minute after the last screen using them has gone.
   keepUnusedDataFor: 60,

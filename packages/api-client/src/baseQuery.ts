@@ -30,7 +30,8 @@ const failure = (code: string, status: number, requestId: string): ApiError => (
   requestId,
 });
 
-function toHeaders(call: Call, context: ClientContext, requestId: string): Headers {
+/** The headers of every call (contract 3.1.1). */
+export function toHeaders(call: Call, context: ClientContext, requestId: string): Headers {
   const headers = new Headers({
     Accept: "application/json",
     Merchant: context.merchantCode,
@@ -92,7 +93,8 @@ async function toBody(call: Call, context: ClientContext, headers: Headers): Pro
   return encryptBody(call.request, { key, method, path, merchantCode: context.merchantCode, clockOffset });
 }
 
-const isEnvelope = (data: unknown): data is Envelope<unknown> =>
+/** Whether a body is the contract's envelope. */
+export const isEnvelope = (data: unknown): data is Envelope<unknown> =>
   typeof data === "object" && data !== null && "success" in data && "requestId" in data;
 
 const isPublicKey = (value: unknown): value is PublicKey =>
@@ -141,7 +143,8 @@ const isUndecided = (answer: Answer): boolean =>
   "error" in answer && (answer.error.status === 0 || answer.error.status >= 500);
 
 /** Whether a refusal says that the session is over: it is not known any more, or its account was closed. */
-const endsSession = ({ status, code }: ApiError): boolean => status === 401 || code === "account.closed";
+export const endsSession = ({ status, code }: Pick<ApiError, "status" | "code">): boolean =>
+  status === 401 || code === "account.closed";
 
 /**
  * Sends one call (contract 3.1): headers, JWE bodies, the envelope taken off. Fails with an {@link ApiError}, never by

@@ -87,6 +87,7 @@ export {
   useSetPaymentPasswordMutation,
   useSubmitIdentityMutation,
 } from "./endpoints/account.ts";
+export { readEvents, type StreamEnd } from "./readEvents.ts";
 export { fetchPrivateFile } from "./fetchPrivateFile.ts";
 export { supportApi, toBannersRequest, useListAnnouncementsQuery } from "./endpoints/support.ts";
 export { systemApi, useGetRegisterRulesQuery, useListCountriesQuery } from "./endpoints/system.ts";

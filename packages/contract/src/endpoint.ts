@@ -74,6 +74,11 @@ export type Endpoint<Request = unknown, Value = unknown> = {
   /** Pages call it by themselves: it is no act of a visitor, and does not extend a session (LG-24). */
   readonly passive: boolean;
   /**
+   * The answer is a stream of server-sent events (operations.md 4), each of the row's value, and not one envelope; the request says
+   * `Accept: text/event-stream`. A refusal is an envelope as at every row.
+   */
+  readonly stream: boolean;
+  /**
    * The pending steps during which a session may call it. Every other row that requires a token refuses such a session, and one for which
    * a token is optional treats the caller as a guest.
    */
@@ -100,6 +105,7 @@ const ordinary = {
   trial: true,
   always: false,
   passive: false,
+  stream: false,
   pending: [],
 } as const;
 

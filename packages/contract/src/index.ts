@@ -190,7 +190,15 @@ export {
 export { listAnnouncements } from "./support/endpoints.ts";
 export type { Announcements, AnnouncementsRequest, Banner, Notice } from "./support/schemas.ts";
 export { homePaths, isPage, type PageAddress, pageAddresses } from "./system/pages.ts";
-export { getRegisterRules, getStatus, getWhitelabel, listCountries } from "./system/endpoints.ts";
+export { getRegisterRules, getStatus, getWhitelabel, listCountries, listenEvents } from "./system/endpoints.ts";
+export {
+  isLiveEventType,
+  type LiveEvent,
+  type LiveEventKind,
+  liveEventKinds,
+  streamSignals,
+  type SwitchedPart,
+} from "./system/liveEvents.ts";
 export type { Country, PublicKey, RegisterRules, SystemStatus, WhitelabelNode } from "./system/schemas.ts";
 export { getBalance, listTransactions } from "./wallet/endpoints.ts";
 export type { Balance, Transaction, Transactions, TransactionsRequest, TransferKind } from "./wallet/schemas.ts";

@@ -128,7 +128,7 @@ async function enterByAddress(texts: Texts, store: AppStore, code: string): Prom
 }
 
 /** An app that is ready to be shown. */
-export type App = { readonly store: AppStore; readonly element: ReactElement };
+export type App = { readonly store: AppStore; readonly element: ReactElement; readonly texts: Texts };
 
 /**
  * Makes an app of an engine's features and a layer's settings: the status is asked while the texts load, and the first
@@ -168,5 +168,5 @@ export async function createApp(
       </Provider>
     </AppContext>
   );
-  return { store, element };
+  return { store, element, texts };
 }

@@ -1,17 +1,19 @@
 import { api, type ClientContext, favouritesSlice } from "@marquee/api-client";
 import { combineReducers, configureStore, type Reducer, type StateFromReducersMapObject } from "@reduxjs/toolkit";
 import { useDispatch, useSelector, useStore } from "react-redux";
+import { liveSlice } from "./events/liveSlice.ts";
 import type { FeatureModule, FeatureStates } from "./FeatureModule.ts";
 import { modalsSlice } from "./modals/modalsSlice.ts";
 import { preferencesSlice } from "./preferences/preferencesSlice.ts";
 import { sessionSlice } from "./session/sessionSlice.ts";
 
-/** Slice names reserved by the runtime: the client's cache, pending favourites, and three of the page. */
+/** Slice names reserved by the runtime: the client's cache, pending favourites, and four of the page. */
 const own = {
   [api.reducerPath]: api.reducer,
   favourites: favouritesSlice.reducer,
   session: sessionSlice.reducer,
   modals: modalsSlice.reducer,
+  live: liveSlice.reducer,
   preferences: preferencesSlice.reducer,
 };
 

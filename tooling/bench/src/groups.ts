@@ -1,6 +1,7 @@
 import type { Figure } from "./Figure.ts";
 import { measureBrands } from "./brands/brands.ts";
 import { measureBets } from "./gateway/bets.ts";
+import { measureEvents } from "./gateway/events.ts";
 import { measureGameIndexes } from "./gateway/gameIndexes.ts";
 import { measureIdentity } from "./gateway/identity.ts";
 import { measureKills } from "./gateway/kills.ts";
@@ -52,6 +53,11 @@ export const groups: readonly Group[] = [
     name: "games",
     what: "P7: memory of 40 merchants' games, asked for in turn and again",
     measure: measureGameIndexes,
+  },
+  {
+    name: "events",
+    what: "P10: 5,000 streams of live events: memory of each, what a restart loses, from a switch to a page",
+    measure: measureEvents,
   },
   {
     name: "identity",

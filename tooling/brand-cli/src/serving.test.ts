@@ -1,4 +1,5 @@
 import { toNginxMain } from "../test/toNginxMain.ts";
+import { readFirstEvent } from "../test/readFirstEvent.ts";
 import { getLive } from "../test/getLive.ts";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -291,3 +292,7 @@ describe("brand nginx", () => {
     expect(JSON.parse(status.body)).toMatchObject({ value: { location: { ip: "127.0.0.1", country: "ZZ" } } });
   });
 });
+
+it.each(["gateway", "nginx"])("SH-18: %s passes live events on while the stream is open", async (server) =>
+  expect(await readFirstEvent(addresses.get(server) ?? "", "kickline.localhost")).toMatch(/^event: ready\n/),
+);

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { withoutEvents } from "./liveEvents.ts";
 import { brands, closeNotice, expect, logIn, setGateway, test, toNewName, toUrl, openRecord } from "./site.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -38,6 +39,8 @@ test("Q-43, RP-01: a partly filled registration that is switched off keeps its i
   faults,
 }) => {
   faults.allow(/Failed to load resource.*403/);
+  // A page that does not know yet is looked at too.
+  await withoutEvents(page);
   await page.goto(toUrl("paperkite"));
   await page.getByRole("banner").getByRole("button", { name: "Register" }).click();
   const dialog = page.getByRole("dialog");
@@ -182,6 +185,7 @@ test("Q-43: a hidden page does not request its status; a visible one requests it
   faults,
 }) => {
   faults.allow(/ERR_FAILED/);
+  await withoutEvents(page);
   await page.clock.install();
   await page.goto(toUrl("paperkite"));
   const register = page.getByRole("banner").getByRole("button", { name: "Register" });

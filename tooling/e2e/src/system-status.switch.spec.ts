@@ -1,3 +1,4 @@
+import { openWithEvents, soon, withoutEvents } from "./liveEvents.ts";
 import { expect, setGateway, test, toUrl } from "./site.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -52,7 +53,10 @@ test("SH-18, RP-01, RP-22: switching a node off removes its buttons everywhere",
   }
 });
 
-test("SH-18: an open page follows the tree within 30 seconds, without a reload", async ({ page }) => {
+test("SH-18: without live events an open page follows the tree within 30 seconds, without a reload", async ({
+  page,
+}) => {
+  await withoutEvents(page);
   await page.clock.install();
   await page.goto(toUrl("kickline", "/inhouse"));
   const register = page.getByRole("banner").getByRole("button", { name: "Register" });
@@ -68,11 +72,53 @@ test("SH-18: an open page follows the tree within 30 seconds, without a reload",
   await expect(register).toBeVisible();
 });
 
+test("SH-18: a module that goes off takes its buttons from open pages at once, and brings them back", async ({
+  page,
+}) => {
+  await openWithEvents(page, toUrl("kickline", "/inhouse"));
+  const register = page.getByRole("banner").getByRole("button", { name: "Register" });
+  await expect(register).toBeVisible();
+  try {
+    await setGateway("module", "DIRECTREG3", "off", "--merchant", "kickline");
+    await expect(register).toHaveCount(0, soon);
+  } finally {
+    await setGateway("module", "DIRECTREG3", "on", "--merchant", "kickline");
+  }
+  await expect(register).toBeVisible(soon);
+});
+
+test("BN-19: a banner that an operator adds or removes appears on open pages at once", async ({ page }) => {
+  await openWithEvents(page, toUrl("kickline"));
+  const title = "Told while you look";
+  const banner = page
+    .getByRole("main")
+    .getByText(title)
+    .or(page.getByRole("img", { name: title }));
+  try {
+    await setGateway("banner", "live", "on", "--title", title, "--merchant", "kickline");
+    await expect(banner.first()).toBeAttached(soon);
+  } finally {
+    await setGateway("banner", "live", "off", "--merchant", "kickline");
+  }
+  await expect(banner).toHaveCount(0, soon);
+});
+
+test("SH-05: maintenance shows on open pages at once, and they come back when it ends", async ({ page, faults }) => {
+  faults.allow(/Failed to load resource/);
+  await openWithEvents(page, toUrl("kickline", "/inhouse"));
+  const title = page.getByRole("heading", { level: 1, name: "System Maintenance" });
+  await setGateway("status", "maintenance", "--merchant", "kickline");
+  await expect(title).toBeVisible(soon);
+  await setGateway("status", "open", "--merchant", "kickline");
+  await expect(title).toHaveCount(0, { timeout: 35_000 });
+});
+
 test("AP-06, ER-28: an action whose module has been switched off says so, and the page follows at once", async ({
   page,
   faults,
 }) => {
   faults.allow(/Failed to load resource/);
+  await withoutEvents(page);
   await page.goto(toUrl("kickline", "/inhouse"));
   const demo = page.getByRole("button", { name: "Free demo" });
   await expect(demo).toBeVisible();
@@ -93,6 +139,7 @@ test("SH-05: an action on a site that has since entered maintenance shows the ma
   faults,
 }) => {
   faults.allow(/Failed to load resource/);
+  await withoutEvents(page);
   await page.goto(toUrl("kickline", "/inhouse"));
   const demo = page.getByRole("button", { name: "Free demo" });
   await expect(demo).toBeVisible();

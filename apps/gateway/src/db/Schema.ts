@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { EventTables } from "../events/schema.ts";
 import type { FileTables } from "../files/schema.ts";
 import type { GatewayTables } from "../gateways/schema.ts";
 import type { IdempotencyTables } from "../idempotency/schema.ts";
@@ -30,6 +31,7 @@ export interface Schema
     PasswordListTables,
     SocialTables,
     IdempotencyTables,
+    EventTables,
     FileTables,
     GatewayTables,
     JobTables,

@@ -1,4 +1,5 @@
 import type { Migration } from "@marquee/database";
+import { liveEventsMigration } from "../events/migrations/033-live-events.ts";
 import { accountMigration } from "../files/migrations/028-account.ts";
 import { gatewaysMigration } from "../gateways/migrations/017-gateways.ts";
 import { idempotentAnswersMigration } from "../idempotency/migrations/010-idempotent-answers.ts";
@@ -13,6 +14,7 @@ import { ledgerMigration } from "../ledger/migrations/001-ledger.ts";
 import { sealsMigration } from "../ledger/migrations/015-seals.ts";
 import { holderDaysMigration } from "../ledger/migrations/016-holder-days.ts";
 import { ledgerBatchesMigration } from "../ledger/migrations/020-ledger-batches.ts";
+import { balanceEventsMigration } from "../ledger/migrations/033a-balance-events.ts";
 import { messagesMigration } from "../messages/migrations/012-messages.ts";
 import { modules } from "../modules.ts";
 import { sealedSecretsMigration } from "../secrets/migrations/013-sealed-secrets.ts";
@@ -48,5 +50,7 @@ export const migrations: readonly Migration[] = [
   accountMigration,
   socialMigration,
   switchesMigration,
+  liveEventsMigration,
+  balanceEventsMigration,
   ...modules.flatMap((module) => module.migrations),
 ].toSorted((a, b) => (a.name < b.name ? -1 : 1));

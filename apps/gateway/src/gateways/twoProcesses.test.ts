@@ -17,6 +17,7 @@ import {
 import { type PostgresServer, startPostgres } from "@marquee/database/testing";
 import { Redis } from "iovalkey";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { openEventReader } from "../../test/eventReader.ts";
 import { createGatewayProcess, type GatewayProcess } from "../../test/gatewayProcess.ts";
 import { solveChallenge } from "../../test/solveChallenge.ts";
 import { type RedisServer, startRedis } from "../../test/startRedis.ts";
@@ -160,6 +161,34 @@ describe("two processes on one database", () => {
     for (const gateway of [first, second]) await vi.waitUntil(() => isOff(gateway), { timeout: 20_000 });
     expect((await openAurelune(second).get(listAnnouncements, { ...asked, types: "B" })).banners).toEqual([]);
     await turn("on");
+  });
+
+  it("SH-18, LG-19: a stream at one hears of what happens at the other, and goes on there when its own is killed", async () => {
+    const ann = openAurelune(first);
+    await ann.registerAs("twostream");
+    const token = ann.getToken();
+    const stream = await openEventReader(second.port, { token });
+    await stream.wait("ready");
+    const turn = (subject: string, state: "on" | "off") =>
+      askGateway(folders[0] ?? "", "/switch", {
+        actor: "test",
+        wanted: { kind: "module", merchant: "aurelune", subject, state },
+      });
+    await turn("POPNOTICE3", "off");
+    expect(await stream.wait("tree")).toMatchObject({ data: { part: "module" } });
+    const lastId = stream.lastId();
+    await second.kill("SIGKILL");
+    await stream.waitEnd();
+    await turn("POPNOTICE3", "on");
+    const again = await openEventReader(first.port, { token, lastId });
+    await again.wait("tree");
+    expect(again.events.map(({ kind }) => kind)).toEqual(["ready", "tree"]);
+    await second.start();
+    const there = openAurelune(second);
+    there.setToken(token);
+    await there.get(logout, {});
+    await again.waitEnd();
+    expect(again.events.at(-1)?.kind).toBe("session.ended");
   });
 
   it("RG-19: a registration whose answer was lost at one is told by the other", async () => {

@@ -1,6 +1,7 @@
 import type { Endpoint } from "@marquee/contract";
 import type { Db } from "../db/Schema.ts";
 import type { Call } from "./Call.ts";
+import type { EventStream } from "./openEventStream.ts";
 
 /**
  * A row's handler. A list of routes cannot carry each row's own types: the request is any object here, which the row's schema has
@@ -26,8 +27,25 @@ export interface IdempotentRoute {
   answer(call: Call, request: object, outcome: Outcome): Promise<unknown>;
 }
 
-/** Either kind of handler. */
-export type Route = PlainRoute | IdempotentRoute;
+/** A call that is answered with a stream of events. */
+export interface StreamCall extends Call {
+  /** The last event that the caller has; `undefined` for a new stream. */
+  readonly lastEventId: string | undefined;
+  /** Whether the row would still answer this caller: maintenance, region and modules change. */
+  readonly isAdmitted: () => boolean;
+  /** Begins the stream; before that a refusal is an ordinary answer. */
+  readonly open: () => EventStream;
+}
+
+/** The handler of a row that is answered with a stream. */
+export interface StreamRoute {
+  readonly name: string;
+  /** Resolves when the stream has begun; it goes on. */
+  readonly listen: (call: StreamCall) => Promise<void>;
+}
+
+/** Any kind of handler. */
+export type Route = PlainRoute | IdempotentRoute | StreamRoute;
 
 /** Binds a handler to a row of the contract, whose types it must fit. */
 export function route<Request extends object, Value>(
@@ -46,4 +64,12 @@ export function idempotentRoute<Request extends object, Value, Done extends Outc
   },
 ): IdempotentRoute {
   return { name: endpoint.name, ...parts };
+}
+
+/** Binds a handler of streams to a row of the contract. */
+export function streamRoute<Request extends object, Value>(
+  endpoint: Endpoint<Request, Value>,
+  listen: (call: StreamCall) => Promise<void>,
+): StreamRoute {
+  return { name: endpoint.name, listen };
 }

@@ -2,6 +2,7 @@ import { hasTrialMoney, type PendingStep } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { sql } from "kysely";
 import type { Db } from "../db/Schema.ts";
+import { publishEvents } from "../events/publishEvent.ts";
 import { toUserAgent } from "./securityLogStore.ts";
 import type { Session } from "./Session.ts";
 import { toAccountKind } from "./toAccountKind.ts";
@@ -161,6 +162,21 @@ export async function getIdleSeconds(db: Db, { tenantId, tokenHash }: Session): 
   return Math.max(0, row.left);
 }
 
+/** Tells the streams of sessions that end, in the transaction that ends them. */
+const publishEnds = (
+  tx: Db,
+  ended: readonly { readonly tenant_id: string; readonly token_hash: string; readonly member_id: string }[],
+): Promise<void> =>
+  publishEvents(
+    tx,
+    ended.map((row) => ({
+      tenantId: row.tenant_id,
+      memberId: row.member_id,
+      tokenHash: row.token_hash,
+      kind: "session.ended",
+    })),
+  );
+
 /** Which sessions to end: one, or all of a member. */
 export type EndedSessions = Pick<Session, "tenantId"> &
   ({ readonly tokenHash: string } | { readonly memberId: string });
@@ -170,15 +186,20 @@ export type EndedSessions = Pick<Session, "tenantId"> &
  * session too. From then on bets are refused; wins of open rounds are accepted.
  */
 export async function endSessions(db: Db, which: EndedSessions): Promise<void> {
-  const ended = { ended_at: sql<Date>`clock_timestamp()` };
   await transact(db, async (tx) => {
-    const logins = tx
+    const ended = await tx
       .updateTable("sessions")
-      .set(ended)
+      .set({ ended_at: sql<Date>`clock_timestamp()` })
       .where("tenant_id", "=", which.tenantId)
-      .where("ended_at", "is", null);
-    if ("tokenHash" in which) await logins.where("token_hash", "=", which.tokenHash).execute();
-    else await logins.where("member_id", "=", which.memberId).execute();
+      .where("ended_at", "is", null)
+      .where(
+        "tokenHash" in which ? "token_hash" : "member_id",
+        "=",
+        "tokenHash" in which ? which.tokenHash : which.memberId,
+      )
+      .returning(["tenant_id", "token_hash", "member_id"])
+      .execute();
+    await publishEnds(tx, ended);
     await endGames(tx, which);
   });
 }
@@ -198,7 +219,13 @@ export async function endGames(db: Db, which: EndedSessions): Promise<void> {
 /** Ends every login session and game session of a merchant. */
 export async function endAllSessions(tx: Db, tenantId: string): Promise<void> {
   const ended = { ended_at: sql<Date>`clock_timestamp()` };
-  await tx.updateTable("sessions").set(ended).where("tenant_id", "=", tenantId).where("ended_at", "is", null).execute();
+  // The sessions of a whole merchant: one statement, however many they are.
+  await sql`
+    with gone as (
+      update sessions set ended_at = clock_timestamp() where tenant_id = ${tenantId} and ended_at is null returning member_id, token_hash
+    )
+    insert into live_events (tenant_id, member_id, session, kind)
+    select ${tenantId}, member_id, token_hash, 'session.ended' from gone`.execute(tx);
   await tx
     .updateTable("game_sessions")
     .set(ended)
@@ -234,6 +261,7 @@ export async function endSomeOldSessions(tx: Db, most: number): Promise<readonly
     ) old
     where s.tenant_id = old.tenant_id and s.token_hash = old.token_hash
     returning s.tenant_id, s.token_hash, s.member_id, s.expires_at <= clock_timestamp() as expired`.execute(tx);
+  await publishEnds(tx, rows);
   return rows.map((row) => ({
     tenantId: row.tenant_id,
     tokenHash: row.token_hash,

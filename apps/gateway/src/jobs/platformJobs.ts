@@ -1,3 +1,4 @@
+import { removeEventsJob } from "../events/removeEventsJob.ts";
 import { removeOldAnswers } from "../idempotency/idempotentAnswerStore.ts";
 import { endSessionsJob } from "../identity/endOldSessions.ts";
 import { removeOldNetworks } from "../identity/login/networkStore.ts";
@@ -15,7 +16,13 @@ import type { Job, Retention } from "./Job.ts";
 import { removeOldPeriods } from "./periodStore.ts";
 
 /** Jobs of the parts that all modules use. */
-export const platformJobs: readonly Job[] = [endSessionsJob, sendMessagesJob, plannedChangesJob, ...ledgerJobs];
+export const platformJobs: readonly Job[] = [
+  endSessionsJob,
+  sendMessagesJob,
+  plannedChangesJob,
+  removeEventsJob,
+  ...ledgerJobs,
+];
 
 /** Retention of the platform's own tables; the rows of login tries hold their own end. */
 export const platformRetentions: readonly Retention[] = [

@@ -25,9 +25,16 @@ function toAnswer(description: string, schema: TSchema | Json): Json {
   return { description, content: { "application/json": { schema } } };
 }
 
-function toAnswers({ value, errors }: SchemaRow): Json {
+function toAnswers({ endpoint, value, errors }: SchemaRow): Json {
   const failure = { $ref: "#/components/schemas/Failure" };
   const refusals = errors.filter((code) => errorStatus[code] === 200);
+  if (endpoint.stream) {
+    const description = "A stream of server-sent events: each has a type (kind) and data, as the schema names them.";
+    return {
+      200: { description, content: { "text/event-stream": { schema: value } } },
+      default: toAnswer("A refusal.", failure),
+    };
+  }
   const note = refusals.length === 0 ? "" : ` Or a refusal: ${refusals.join(", ")}.`;
   return {
     200: toAnswer(`Done.${note}`, { oneOf: [toSuccessSchema(value), failure] }),

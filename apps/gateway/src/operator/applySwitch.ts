@@ -1,5 +1,6 @@
 import { transact } from "@marquee/database";
 import type { Db } from "../db/Schema.ts";
+import { publishEvent } from "../events/publishEvent.ts";
 import { addSecurityEntries } from "../identity/securityLogStore.ts";
 import { endGames, endSessions } from "../identity/sessionStore.ts";
 import { setMemberStatus, toUsernameKey } from "../modules/auth/index.ts";
@@ -96,6 +97,7 @@ async function setMember(
   const { id: memberId, status: before } = member;
   if (state === "frozen") await endGames(db, { tenantId, memberId });
   if (state === "closed") await endSessions(db, { tenantId, memberId });
+  await publishEvent(db, { tenantId, memberId, kind: "member", data: { status: after } });
   await addSecurityEntries(db, [{ tenantId, event: `member.${state}`, memberId, details: { actor, before } }]);
   return { before, after };
 }
@@ -111,6 +113,15 @@ function change(db: Db, tenantId: string, wanted: Switch, by: SwitchedBy): Promi
   return wanted.kind === "game" ? setGame(db, tenantId, wanted) : setMember(db, tenantId, wanted, by.actor);
 }
 
+/** Tells open pages of a switch that everybody may see: a member's is told to the member alone, and notes for staff to nobody. */
+async function publishSwitch(tx: Db, tenantId: string, { kind }: Switch): Promise<void> {
+  if (kind === "member" || kind === "node") return;
+  await publishEvent(
+    tx,
+    kind === "banner" ? { tenantId, kind: "notice" } : { tenantId, kind: "tree", data: { part: kind } },
+  );
+}
+
 /**
  * Makes a change of a merchant's switches and writes it to the audit log, in the caller's transaction.
  *
@@ -118,6 +129,7 @@ function change(db: Db, tenantId: string, wanted: Switch, by: SwitchedBy): Promi
  */
 export async function switchMerchant(tx: Db, tenantId: string, wanted: Switch, by: SwitchedBy): Promise<Change> {
   const changed = await change(tx, tenantId, wanted, by);
+  await publishSwitch(tx, tenantId, wanted);
   await addSwitchEntry(tx, tenantId, {
     actor: by.actor,
     action: `set ${wanted.kind}`,

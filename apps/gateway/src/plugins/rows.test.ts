@@ -36,9 +36,10 @@ describe("rows", () => {
   it("each row has exactly one handler, each handler a row, and every method of it answers", () => {
     const plain = { handle: async () => ({}) };
     const once = { begin: async () => async () => ({}), answer: async () => ({}) };
-    const routes = rows.map(({ endpoint: { name, idempotencyKey } }) => ({
+    const listening = { listen: async () => {} };
+    const routes = rows.map(({ endpoint: { name, idempotencyKey, stream } }) => ({
       name,
-      ...(idempotencyKey === "none" ? plain : once),
+      ...(stream ? listening : idempotencyKey === "none" ? plain : once),
     }));
     expect(pairRows(rows, routes)).toHaveLength(rows.length);
     expect(() => pairRows(rows, routes.slice(1))).toThrow("has not exactly one handler");

@@ -2,6 +2,7 @@ import { type Endpoint, encryptedBody } from "@marquee/contract";
 import type { SchemaRow } from "@marquee/contract/schema";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { TSchema } from "typebox";
+import type { Call } from "../http/Call.ts";
 import { toSuccess } from "../http/envelope.ts";
 import { readIdempotencyKey, requireCaller, requireModule, requireOpen, requireSettled } from "../http/gateRow.ts";
 import {
@@ -17,7 +18,8 @@ import { readMultipart } from "../http/readMultipart.ts";
 import { createRequestReader, readQuery } from "../http/readRequest.ts";
 import { toJson } from "../http/cachedJson.ts";
 import { Refusal } from "../http/Refusal.ts";
-import type { IdempotentRoute, Route } from "../http/route.ts";
+import { openEventStream, requireEventReader } from "../http/openEventStream.ts";
+import type { IdempotentRoute, Route, StreamRoute } from "../http/route.ts";
 import { setCookie } from "../http/setCookie.ts";
 import { identifyVisitor } from "../rollouts/identifyVisitor.ts";
 import { toTenantFor } from "../rollouts/toTenantFor.ts";
@@ -37,6 +39,7 @@ type Row = Endpoint<never>;
 const answerHeaders = { "cache-control": "no-store", "content-type": "application/json; charset=utf-8" };
 
 const isIdempotent = (route: Route): route is IdempotentRoute => "begin" in route;
+const isStream = (route: Route): route is StreamRoute => "listen" in route;
 
 /** Pairs each row with its handler. @throws when a row has none or two, or a handler has no row or is of the wrong kind */
 export function pairRows(
@@ -51,6 +54,8 @@ export function pairRows(
       throw new Error(`the row ${row.endpoint.name} has not exactly one handler`);
     if (isIdempotent(route) !== (row.endpoint.idempotencyKey !== "none"))
       throw new Error(`the handler ${route.name} is idempotent, or not, against its row`);
+    if (isStream(route) !== row.endpoint.stream)
+      throw new Error(`the handler ${route.name} is a stream, or not, against its row`);
     return { ...row, route };
   });
 }
@@ -100,6 +105,23 @@ async function requireAllowance({ limiter, config }: Services, row: Row, subject
   }
 }
 
+/** Whether a row still answers a caller whom it answered before. */
+function isStillOpen(
+  { tenantRegistry }: Pick<Services, "tenantRegistry">,
+  row: Row,
+  { tenant, location }: Pick<Call, "tenant" | "location">,
+  request: FastifyRequest,
+): boolean {
+  const now = tenantRegistry.getById(tenant.id);
+  if (now === undefined || now.retired !== null) return false;
+  try {
+    requireOpen(row, now, location, request);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Registers a route for every row: gates in order, request check, handler, envelope. */
 export function registerRows(
   app: FastifyInstance,
@@ -122,12 +144,15 @@ export function registerRows(
       requireModule(row, tenant);
       const session = requireSettled(row, found);
       requireCaller(row, session);
+      // A stream of a session that is over would tell a guest's events to somebody who believes to be logged in.
+      if (row.stream && token !== undefined && found === undefined) throw new Refusal("login.not.session");
+      if (row.stream) requireEventReader(request);
       const key = readIdempotencyKey(row, request);
       const { fields, file } = row.multipart
         ? await readMultipart(request, row.bodyLimit)
         : { fields: await readContent(services, row, schema, tenant, request), file: undefined };
       const content = read(fields);
-      const call = {
+      const call: Call = {
         tenant,
         session,
         language: identifyLanguage(tenant, request),
@@ -140,10 +165,20 @@ export function registerRows(
         upload: file,
         setCookie: (name: string, value: string, seconds: number) =>
           setCookie(reply, { name, value, seconds, sameSite: "Strict", isSecure: request.protocol === "https" }),
+        intent: undefined,
       };
+      if (isStream(route)) {
+        await route.listen({
+          ...call,
+          lastEventId: getHeader(request, "last-event-id"),
+          isAdmitted: () => isStillOpen(services, row, call, request),
+          open: () => openEventStream(reply),
+        });
+        return reply;
+      }
       const value = isIdempotent(route)
         ? await services.idempotency.run(row, route, call, key, content)
-        : await route.handle({ ...call, intent: undefined }, content);
+        : await route.handle(call, content);
       // Cached JSON may be an answer's value or a part of it.
       reply.headers(answerHeaders).serializer((answer: unknown) => toJson(answer, 2));
       return toSuccess(value, request.id);

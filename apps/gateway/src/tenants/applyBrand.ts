@@ -5,6 +5,7 @@ import type { Brand, BrandDemo } from "@marquee/whitelabel/brand";
 import { toFirstTree } from "@marquee/whitelabel/tree";
 import type { Selectable } from "kysely";
 import type { Db, Schema } from "../db/Schema.ts";
+import { publishEvent } from "../events/publishEvent.ts";
 import type { Demo } from "../demo/openDemo.ts";
 import { addSwitchEntry } from "./merchantVersionStore.ts";
 import { keepWhatHarms, type MerchantPlan, planFirst, planMerchant } from "./planMerchant.ts";
@@ -129,6 +130,7 @@ export async function applyBrand(
       plan.lines.map(({ key, from }) => [key, from ?? null]),
       plan.lines.map(({ key, what, to }) => [key, what, to ?? null]),
     ];
+    await publishEvent(tx, { tenantId: id, kind: "tree", data: { part: "brand" } });
     await addSwitchEntry(tx, id, { actor, action: "apply brand", subject: brand.id, before, after });
     return { plan, isNew: row === undefined };
   });

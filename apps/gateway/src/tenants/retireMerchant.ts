@@ -1,6 +1,7 @@
 import { transact } from "@marquee/database";
 import { retiredDays } from "@marquee/site-store";
 import type { Db } from "../db/Schema.ts";
+import { publishEvent } from "../events/publishEvent.ts";
 import { endAllSessions } from "../identity/sessionStore.ts";
 import type { AuditEntry } from "./auditStore.ts";
 import { listHostNames } from "./hostStore.ts";
@@ -34,6 +35,7 @@ export interface LifeStep {
 }
 
 async function note(tx: Db, tenantId: string, entry: AuditEntry): Promise<void> {
+  await publishEvent(tx, { tenantId, kind: "tree", data: { part: "brand" } });
   await addSwitchEntry(tx, tenantId, entry);
 }
 

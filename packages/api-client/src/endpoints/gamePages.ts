@@ -17,6 +17,7 @@ const gamePagesApi = api.injectEndpoints({
       },
       query: ({ queryArg, pageParam }) => toCall(listGames)({ ...queryArg, pageNo: queryArg.pageNo + pageParam }),
       keepUnusedDataFor: 3600,
+      providesTags: ["Games"],
     }),
   }),
 });

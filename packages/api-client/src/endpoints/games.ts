@@ -33,13 +33,17 @@ export const gamesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listVendors: build.query<VendorLanes, { platform?: string; language?: string; merchantCode?: string }>({
       query: toCall(listVendors),
+      providesTags: ["Games"],
     }),
-    getGameMenus: build.query<GameMenus, { language?: string }>({ query: toCall(getGameMenus) }),
-    listGames: build.query<GameList, GameListRequest>({ query: toCall(listGames) }),
-    listHotGames: build.query<HotGames, HotGamesRequest>({ query: toCall(listHotGames) }),
+    getGameMenus: build.query<GameMenus, { language?: string }>({
+      query: toCall(getGameMenus),
+      providesTags: ["Games"],
+    }),
+    listGames: build.query<GameList, GameListRequest>({ query: toCall(listGames), providesTags: ["Games"] }),
+    listHotGames: build.query<HotGames, HotGamesRequest>({ query: toCall(listHotGames), providesTags: ["Games"] }),
     listRecentGames: build.query<RecentGames, RecentGamesRequest>({
       query: toCall(listRecentGames),
-      providesTags: ["Session", "Recent"],
+      providesTags: ["Session", "Recent", "Games"],
     }),
     listFavouriteIds: build.query<FavouriteIds, Record<string, never>>({
       query: toCall(listFavouriteIds),
@@ -48,7 +52,7 @@ export const gamesApi = api.injectEndpoints({
     }),
     listFavouriteGames: build.query<FavouriteGames, FavouriteGamesRequest>({
       query: toCall(listFavouriteGames),
-      providesTags: ["Session", "Favourite"],
+      providesTags: ["Session", "Favourite", "Games"],
     }),
     createFavourite: build.mutation<Record<string, never>, Favourite>({
       query: toCall(createFavourite),

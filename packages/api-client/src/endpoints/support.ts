@@ -7,7 +7,7 @@ export const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAnnouncements: build.query<Announcements, AnnouncementsRequest>({
       query: toCall(listAnnouncements),
-      providesTags: ["Texts"],
+      providesTags: ["Texts", "Notices"],
     }),
   }),
 });

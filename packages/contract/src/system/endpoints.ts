@@ -1,4 +1,5 @@
 import { endpoint } from "../endpoint.ts";
+import type { LiveEvent } from "./liveEvents.ts";
 import type {
   Country,
   RegisterRules,
@@ -49,4 +50,19 @@ export const listCountries = /* @__PURE__ */ endpoint<Record<string, never>, Cou
   method: "GET",
   path: "/wps/system/country",
   moduleId: "CORE3",
+});
+
+/**
+ * What changes while a page is open (operations.md 4), for guests too. `Last-Event-ID` continues where an earlier stream ended; an
+ * id that is too old is answered with `reset`.
+ */
+export const listenEvents = /* @__PURE__ */ endpoint<Record<string, never>, LiveEvent>({
+  name: "listenEvents",
+  domain: "system",
+  method: "GET",
+  path: "/wps/events",
+  moduleId: "ROOT3",
+  token: "optional",
+  passive: true,
+  stream: true,
 });

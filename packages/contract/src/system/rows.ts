@@ -1,8 +1,9 @@
 import { row, type SchemaRow } from "../SchemaRow.ts";
 import { Nothing } from "../shapes.ts";
-import { getRegisterRules, getStatus, getWhitelabel, listCountries } from "./endpoints.ts";
+import { getRegisterRules, getStatus, getWhitelabel, listCountries, listenEvents } from "./endpoints.ts";
 import {
   CountriesSchema,
+  LiveEventSchema,
   RegisterRulesRequestSchema,
   RegisterRulesSchema,
   SystemStatusRequestSchema,
@@ -16,4 +17,5 @@ export const systemRows: readonly SchemaRow[] = [
   row(getWhitelabel, Nothing, WhitelabelNodeSchema),
   row(getRegisterRules, RegisterRulesRequestSchema, RegisterRulesSchema),
   row(listCountries, Nothing, CountriesSchema),
+  row(listenEvents, Nothing, LiveEventSchema),
 ];

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { liveEventKinds, streamSignals } from "./liveEvents.ts";
 import { Flag, LanguageCodeSchema, Millis, text } from "../shapes.ts";
 
 export const WhitelabelNodeSchema = Type.Cyclic(
@@ -117,3 +118,8 @@ export const CountriesSchema = Type.Array(
 
 /** A country (ISO 3166-1) and its dialing code, such as `VN` and `+84` (EN-01). */
 export type Country = Static<typeof CountriesSchema>[number];
+
+export const LiveEventSchema = Type.Object({
+  kind: Type.Enum([...liveEventKinds, ...streamSignals]),
+  data: Type.Record(Type.String(), text(100)),
+});

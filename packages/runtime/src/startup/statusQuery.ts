@@ -1,5 +1,7 @@
 import { systemApi } from "@marquee/api-client";
 import { statusInterval, type SystemStatus } from "@marquee/contract";
+import { useAppSelector } from "../createStore.ts";
+import { selectLiveSince } from "../events/liveSlice.ts";
 import { localStore } from "../preferences/storage.ts";
 import { isSystemStatus } from "./isSystemStatus.ts";
 
@@ -27,10 +29,19 @@ export function toStatus(text: string): SystemStatus | null {
   }
 }
 
-/** The status as the page knows it, refreshed each 30 s while the page is visible (decision Q-43). */
+const selectStatus = systemApi.endpoints.getStatus.select(statusRequest);
+
+/**
+ * The status as the page knows it, refreshed each 30 s while the page is visible (decision Q-43), or by live events: once an answer
+ * has come since these began, no change can be missed.
+ */
 export function useStatusQuery() {
+  const isFollowed = useAppSelector((state) => {
+    const since = selectLiveSince(state);
+    return since !== null && (selectStatus(state).fulfilledTimeStamp ?? 0) > since;
+  });
   return systemApi.useGetStatusQuery(statusRequest, {
-    pollingInterval: statusInterval,
+    pollingInterval: isFollowed ? 0 : statusInterval,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
   });

@@ -30,6 +30,8 @@ const coldRoutes = [
 async function readHome(browser: Browser, url: string): Promise<FloorData> {
   const page = await browser.newPage(phone);
   try {
+    // A network with an open stream is never idle.
+    await page.route("**/wps/events", (route) => route.abort());
     await page.goto(url);
     await page.locator("article img").first().waitFor();
     await page.waitForLoadState("networkidle");

@@ -36,6 +36,8 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     const devtools = await context.newCDPSession(page);
     await devtools.send("Network.enable");
     await devtools.send("Network.emulateNetworkConditions", slow4g);
+    // The stream of live events begins after what is measured here, and a network with an open stream is never idle.
+    await devtools.send("Network.setBlockedURLs", { urls: ["*/wps/events"] });
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {

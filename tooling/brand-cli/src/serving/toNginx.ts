@@ -1,4 +1,4 @@
-import { pageAddresses } from "@marquee/contract";
+import { listenEvents, pageAddresses } from "@marquee/contract";
 import { callRoots, homePaths, type Origins, picturePolicy, type Release, toSecurityPolicy } from "@marquee/site-store";
 import type { Site } from "./readSites.ts";
 
@@ -99,7 +99,17 @@ function toHead({ listen, secureListen, certificates }: NginxSettings, hosts: re
   return `  listen ${secureListen} ssl http2;\n${names}\n  ssl_certificate ${folder}/fullchain.pem;\n  ssl_certificate_key ${folder}/privkey.pem;`;
 }
 
-const toCalls = (settings: NginxSettings): string => `  location ~ ^/(?:${callRoots.join("|")})(?:/|$) {
+/** Calls, and the stream of live events, which is passed on event by event and lives as long as its page. */
+const toCalls = (settings: NginxSettings): string => `  location = ${listenEvents.path} {
+    proxy_pass ${settings.gateway};
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_buffering off;
+    proxy_read_timeout 1h;
+    proxy_send_timeout 1h;
+${toProxyHeaders(settings)}
+  }
+  location ~ ^/(?:${callRoots.join("|")})(?:/|$) {
     proxy_pass ${settings.gateway};
 ${toProxyHeaders(settings)}
   }`;

@@ -1,4 +1,7 @@
 import type { AvatarChoice, MemberIcon, PlayerAvatar } from "@marquee/contract";
+import { transact } from "@marquee/database";
+import type { Db } from "../../db/Schema.ts";
+import { publishEvent } from "../../events/publishEvent.ts";
 import { findStoredFile } from "../../files/storedFileStore.ts";
 import { toAvatarUrl } from "../../files/storePicture.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
@@ -27,6 +30,17 @@ export async function getIcon(services: Services, call: Call): Promise<MemberIco
   return { icon: url, list };
 }
 
+async function storeAvatar(
+  db: Db,
+  owner: { readonly tenantId: string; readonly memberId: string },
+  avatar: Parameters<typeof setAvatar>[2],
+): Promise<void> {
+  await transact(db, async (tx) => {
+    await setAvatar(tx, owner, avatar);
+    await publishEvent(tx, { ...owner, kind: "member" });
+  });
+}
+
 /** Selects one of the drawn pictures, or one of the member's uploads. @throws Refusal `fields` if it does not exist */
 export async function changeAvatar(services: Services, call: Call, choice: AvatarChoice): Promise<MemberIcon> {
   const { db } = services;
@@ -36,10 +50,10 @@ export async function changeAvatar(services: Services, call: Call, choice: Avata
   if (uploadId !== undefined) {
     const file = await findStoredFile(db, { tenantId, memberId }, uploadId);
     if (file?.purpose !== "AVATAR") throw wrong("uploadId");
-    await setAvatar(db, { tenantId, memberId }, { upload: file.id });
+    await storeAvatar(db, { tenantId, memberId }, { upload: file.id });
   } else {
     if (number === undefined || number > drawn) throw wrong("avatar");
-    await setAvatar(db, { tenantId, memberId }, { number });
+    await storeAvatar(db, { tenantId, memberId }, { number });
   }
   return getIcon(services, call);
 }

@@ -2,6 +2,7 @@ import { type Preferences, toMaskedName, type UpdatePreferences } from "@marquee
 import { transact } from "@marquee/database";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
+import { publishEvent } from "../../events/publishEvent.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import type { Services } from "../../Services.ts";
 import { getMember } from "../auth/index.ts";
@@ -58,6 +59,7 @@ export async function changePreferences(
         offers: request.messages?.offers ?? messages.offers,
       },
     });
+    await publishEvent(tx, { tenantId: session.tenantId, memberId: session.memberId, kind: "member" });
   });
   return getMemberPreferences(services, call);
 }

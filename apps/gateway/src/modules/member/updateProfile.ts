@@ -8,6 +8,7 @@ import {
   type UpdateMemberInfo,
 } from "@marquee/contract";
 import { transact } from "@marquee/database";
+import { publishEvent } from "../../events/publishEvent.ts";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
 import { addSecurityEntries } from "../../identity/securityLogStore.ts";
@@ -54,6 +55,7 @@ export async function updateProfile({ db }: Services, call: Call, request: Updat
   await transact(db, async (tx) => {
     if (isNamed) await setNickname(tx, session, nickname);
     if (isDated && !(await setBirthday(tx, session, birthday))) throw new Refusal("birthday.fixed");
+    await publishEvent(tx, { tenantId, memberId, kind: "member" });
     await addSecurityEntries(tx, [{ tenantId, event: "profile.changed", memberId, call }]);
   });
 }

@@ -1,6 +1,7 @@
-import { getRegisterRules, getStatus, getWhitelabel, listCountries } from "@marquee/contract";
+import { getRegisterRules, getStatus, getWhitelabel, listCountries, listenEvents } from "@marquee/contract";
 import { listCountriesOf } from "../../identity/toMobile.ts";
-import { type Route, route } from "../../http/route.ts";
+import { type Route, route, streamRoute } from "../../http/route.ts";
+import { toAddressKey } from "@marquee/rate-limit";
 import type { Services } from "../../Services.ts";
 import { getRegisterRules as getRules } from "../auth/index.ts";
 import { toStatus } from "./toStatus.ts";
@@ -12,5 +13,18 @@ export function systemRoutes(services: Services): readonly Route[] {
     route(getWhitelabel, async ({ tenant }) => tenant.tree),
     route(getRegisterRules, async ({ tenant }, { type }) => ({ fields: { ...getRules(tenant, type) } })),
     route(listCountries, async ({ tenant }) => listCountriesOf(tenant)),
+    streamRoute(listenEvents, ({ tenant, session, location, lastEventId, isAdmitted, open }) =>
+      services.events.listen(
+        {
+          tenantId: tenant.id,
+          memberId: session?.memberId,
+          tokenHash: session?.tokenHash,
+          addressKey: `${tenant.id} ${toAddressKey(location.ip)}`,
+          isAdmitted,
+        },
+        lastEventId,
+        open,
+      ),
+    ),
   ];
 }

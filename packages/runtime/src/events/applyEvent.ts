@@ -1,0 +1,57 @@
+import { api, authApi, systemApi } from "@marquee/api-client";
+import type { LiveEvent } from "@marquee/contract";
+import type { AppStore } from "../createStore.ts";
+import { selectSession } from "../session/sessionSlice.ts";
+import { statusRequest } from "../startup/statusQuery.ts";
+
+/** A page that ends its own session knows it by then, and asks nothing. In milliseconds. */
+const ownEnd = 500;
+
+const anew = { subscribe: false, forceRefetch: true } as const;
+
+type Dispatch = AppStore["dispatch"];
+
+/** What the tree's events change beside the status, by the part that was switched. */
+const partTags = {
+  module: ["Notices", "Games"],
+  game: ["Games"],
+  brand: ["Notices", "Games"],
+} as const;
+
+const isTagged = (part: string | undefined): part is keyof typeof partTags =>
+  part !== undefined && Object.hasOwn(partTags, part);
+
+const askStatus = (dispatch: Dispatch): void =>
+  void dispatch(systemApi.endpoints.getStatus.initiate(statusRequest, anew));
+
+function followTree(dispatch: Dispatch, part: string | undefined): void {
+  // A game's state is no part of the status.
+  if (part !== "game") askStatus(dispatch);
+  if (isTagged(part)) dispatch(api.util.invalidateTags([...partTags[part]]));
+}
+
+/** Asks whether the session has really ended: the refusal says why, and ends it here too (LG-24). */
+function askSession(dispatch: Dispatch, getState: AppStore["getState"]): void {
+  const token = selectSession(getState())?.token;
+  if (token === undefined) return;
+  setTimeout(() => {
+    if (selectSession(getState())?.token === token) void dispatch(authApi.endpoints.getSessionLife.initiate({}, anew));
+  }, ownEnd);
+}
+
+/**
+ * Asks anew for what an event says has changed; only what a page shows is asked for. A frozen member is told by `onFrozen`.
+ */
+export function applyEvent({ kind, data }: LiveEvent, onFrozen: () => void) {
+  return (dispatch: Dispatch, getState: AppStore["getState"]): void => {
+    if (kind === "tree") followTree(dispatch, data["part"]);
+    if (kind === "notice") dispatch(api.util.invalidateTags(["Notices"]));
+    if (kind === "balance" || kind === "order" || kind === "round") dispatch(api.util.invalidateTags(["Balance"]));
+    if (kind === "member") dispatch(api.util.invalidateTags(["Member", "Avatar"]));
+    if (kind === "member" && data["status"] === "FROZEN") onFrozen();
+    if (kind === "session.ended") askSession(dispatch, getState);
+    if (kind !== "reset") return;
+    askStatus(dispatch);
+    dispatch(api.util.invalidateTags(["Session", "Games", "Notices"]));
+  };
+}

@@ -1,0 +1,18 @@
+import type { Page } from "@playwright/test";
+
+const address = /\/wps\/events$/;
+
+/** Opens a page and waits until it has its stream of live events, which begins some seconds after the page. */
+export async function openWithEvents(page: Page, url: string): Promise<void> {
+  const stream = page.waitForResponse((response) => address.test(response.url()) && response.ok());
+  await page.goto(url);
+  await stream;
+}
+
+/** Has the page's streams end at once: what it shows follows its own questions only, as where a proxy lets no stream pass. */
+export async function withoutEvents(page: Page): Promise<void> {
+  await page.route(address, (route) => route.fulfill({ contentType: "text/event-stream", body: "" }));
+}
+
+/** Within this time after the operator's command a page shows a switch: a second, and what the page itself takes. */
+export const soon = { timeout: 2_500 };

@@ -1,0 +1,83 @@
+import { openWithEvents, soon } from "./liveEvents.ts";
+import { expect, logIn, readBalance, register, setGateway, test, toUrl } from "./site.ts";
+
+// No page of these journeys is loaded again: what it shows was told by the gateway.
+
+test("WL-13: what one tab stakes moves the balance that another tab shows", async ({ page, context }) => {
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  await register(page, "aurelune");
+  const other = await context.newPage();
+  await other.goto(toUrl("aurelune", "/rng"));
+  await expect(other.getByRole("group", { name: "Balance" })).toContainText(/\d/);
+  const before = await readBalance(other);
+  await page
+    .getByRole("main")
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /^Play / })
+    .click();
+  const spin = page.frameLocator("iframe").getByRole("button", { name: "Spin" });
+  await expect(spin).toBeEnabled();
+  // By now one of the two has the stream, and the other one hears of it.
+  const told = other.waitForResponse(/\/wallets\/balance/);
+  await spin.click();
+  await told;
+  await expect.poll(() => readBalance(other)).not.toBe(before);
+});
+
+test("GM-25: a game that goes off while the page shows it is marked at once", async ({ page }) => {
+  await page.goto(toUrl("paperkite", "/inhouse"));
+  const card = page.getByRole("main").getByRole("article").last();
+  const launch = page.waitForRequest(/launchGame/);
+  await card.getByRole("button", { name: /^Demo/ }).click();
+  const { gameId }: { gameId: string } = (await launch).postDataJSON();
+  await openWithEvents(page, toUrl("paperkite", "/inhouse"));
+  const mark = page.getByRole("main").getByText("Game under maintenance");
+  await expect(mark).toHaveCount(0);
+  try {
+    await setGateway("game", gameId, "maintenance", "--merchant", "paperkite");
+    await expect(mark).toBeVisible(soon);
+  } finally {
+    await setGateway("game", gameId, "on", "--merchant", "paperkite");
+  }
+  await expect(mark).toHaveCount(0, soon);
+});
+
+test("a member who is frozen is told at once, and one whose account is closed is logged out", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/Failed to load resource/);
+  await page.goto(toUrl("kickline", "/inhouse"));
+  const username = await register(page, "kickline");
+  await openWithEvents(page, toUrl("kickline", "/inhouse"));
+  await setGateway("member", username, "frozen", "--merchant", "kickline");
+  await expect(page.getByText("This account is frozen. Please contact us.")).toBeVisible(soon);
+  await setGateway("member", username, "closed", "--merchant", "kickline");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible(soon);
+  await expect(page.getByText(/account is closed/i).first()).toBeVisible();
+});
+
+test("LG-19: a session that is ended at another browser ends at once here", async ({ page, browser, faults }) => {
+  faults.allow(/Failed to load resource/);
+  await openWithEvents(page, toUrl("saltlantern", "/inhouse"));
+  const username = await register(page, "saltlantern");
+  const there = await (await browser.newContext()).newPage();
+  await there.goto(toUrl("saltlantern", "/inhouse"));
+  await logIn(there, "saltlantern", username);
+  const stream = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/wps/events"));
+  await there.evaluate(() =>
+    fetch("/wps/session/logout", {
+      method: "POST",
+      headers: {
+        Authorization: sessionStorage.getItem("token") ?? "",
+        Merchant: "SALTLANTERN",
+        "Content-Type": "application/json",
+      },
+      body: JSON.stringify({ all: true }),
+    }),
+  );
+  await stream;
+  await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible(soon);
+  await there.context().close();
+});
