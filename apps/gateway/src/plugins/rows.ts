@@ -127,7 +127,7 @@ export function registerRows(
       const token = row.token === "none" ? undefined : getToken(request);
       const found = token === undefined ? undefined : await services.sessions.get(tenant.id, token, !row.passive);
       const session = requireSettled(row, found);
-      requireCaller(row, session);
+      requireCaller(row, tenant, session);
       const key = readIdempotencyKey(row, request);
       const { fields, file } = row.multipart
         ? await readMultipart(request, row.bodyLimit)
