@@ -23,6 +23,7 @@ export const textFolders: readonly string[] = [
   "packages/features/wallet",
   "packages/features/support",
   "packages/features/security",
+  "packages/features/agent",
   ...listSlotApps(),
 ];
 

@@ -100,6 +100,8 @@ describe("ownership", () => {
           if (endpoint.token === "required" && !hasSession(role)) expect(statusCode, what).toBe(401);
           else if (!endpoint.trial && role === "trial")
             expect([statusCode, body], what).toEqual([403, expect.stringContaining("trial.not.allowed")]);
+          else if (endpoint.audience === "agent" && hasSession(role))
+            expect([statusCode, body], what).toEqual([403, expect.stringContaining("permission.denied")]);
           else expect([200, 400, 401], what).toContain(statusCode);
           for (const marker of markers) expect(body.includes(marker), `${what} shows ${marker}`).toBe(false);
         }

@@ -39,7 +39,7 @@ const toPanel = (
   };
 };
 
-/** What no feature of the site has yet: panels of the agent centre, out of order, with badges of every kind. */
+/** What no feature of the site has: panels of the agent centre out of order, with badges of every kind. It stands in the agent feature's place. */
 const teamFeature: FeatureModule = {
   id: "team",
   panelGroups: [
@@ -93,12 +93,8 @@ const createStory = (off: readonly string[]): StorySetting => ({
   ...own,
   engine: {
     ...own.engine,
-    features: [...own.engine.features, teamFeature],
-    compiled: [
-      ...own.engine.compiled,
-      { id: "AGENT3", parent: "ROOT3", requires: [] },
-      ...modules.map((id) => ({ id, parent: "AGENT3", requires: [] })),
-    ],
+    features: [...own.engine.features.filter(({ id }) => id !== "agent"), teamFeature],
+    compiled: [...own.engine.compiled, ...modules.map((id) => ({ id, parent: "AGENT3", requires: [] }))],
   },
   world: { ...own.world, tree: without(own.world.tree, off) },
 });
@@ -186,7 +182,7 @@ describe("the agent centre", () => {
     await expect.element(entry).toHaveFocus();
   });
 
-  it.each(["member", "trial", "guest"] as const)("RP-05: has no entry for a %s", async (visitor) => {
+  it.each(["member", "guest"] as const)("RP-05: has no entry for a %s", async (visitor) => {
     show({ path: visitor === "guest" ? "/login" : "/rng", visitor });
     await expect.element(page.getByRole("heading", { level: 1 }), patience).toBeVisible();
     await expect
@@ -195,8 +191,18 @@ describe("the agent centre", () => {
     await expect.element(entry).not.toBeInTheDocument();
   });
 
+  it("RP-05: has an entry for a trial account, which is told that it needs a real one", async () => {
+    show({ path: "/rng", visitor: "trial" });
+    await expect.element(entry, patience).toBeVisible();
+    await entry.click();
+    await expect
+      .element(page.getByRole("alertdialog", { name: "You need a real account for this." }), patience)
+      .toBeVisible();
+    await expect.element(centre).not.toBeInTheDocument();
+  });
+
   it("RP-05: has no entry and no address where no panel of it is on", async () => {
-    for (const setting of [own, createStory(["AGENT3"]), createStory(modules)]) {
+    for (const setting of [createStory(["AGENT3"]), createStory(modules)]) {
       show({ path: "/agent", visitor: "agent" }, setting);
       await expect.element(missing, patience).toBeVisible();
       await expect.element(entry).not.toBeInTheDocument();

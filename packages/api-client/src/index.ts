@@ -49,7 +49,12 @@ export {
   useResetPasswordBySmsMutation,
   useStartTotpMutation,
 } from "./endpoints/password.ts";
-export { agentApi, useGetAffiliateQuery, useLazyGetAffiliateQuery } from "./endpoints/agent.ts";
+export {
+  agentApi,
+  useGetAffiliateQuery,
+  useLazyGetAffiliateQuery,
+  useListInvitationCodesQuery,
+} from "./endpoints/agent.ts";
 export { type GamePageRequest, useListGamePagesInfiniteQuery } from "./endpoints/gamePages.ts";
 export {
   gamesApi,

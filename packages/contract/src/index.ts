@@ -1,5 +1,11 @@
-export { getAffiliate } from "./agent/endpoints.ts";
-export type { Affiliate, AffiliateRequest } from "./agent/schemas.ts";
+export { getAffiliate, listInvitationCodes } from "./agent/endpoints.ts";
+export type {
+  Affiliate,
+  AffiliateRequest,
+  InvitationCode,
+  InvitationCodes,
+  InvitationCodesRequest,
+} from "./agent/schemas.ts";
 export {
   getCaptcha,
   getCaptchaChallenge,
@@ -185,6 +191,7 @@ export {
   hasTrialMoney,
   isAgentKind,
   isTrial,
+  isTrialAgent,
   toAccountType,
 } from "./roles.ts";
 export { listAnnouncements } from "./support/endpoints.ts";

@@ -17,6 +17,11 @@ export function isAgentKind(kind: AccountKind): boolean {
   return kind === 1 || kind === 2 || kind === 41 || kind === 42;
 }
 
+/** Trials of an agent: their agent centre has a module of its own, TRIALAGENT3 (contract 3.3, decision Q-7). */
+export function isTrialAgent(kind: AccountKind): boolean {
+  return kind === 41 || kind === 42;
+}
+
 /** Kinds whose money is play money, kept in ledger accounts of its own (contract 3.9.6). */
 export function hasTrialMoney(kind: AccountKind): boolean {
   return kind === 4 || kind === 41 || kind === 42;

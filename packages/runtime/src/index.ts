@@ -1,4 +1,5 @@
 export { useGates, useIsOn } from "./access/GatesContext.ts";
+export { useHasAgentCentre } from "./access/useHasAgentCentre.ts";
 export { useKeptMounted } from "./access/useKeptMounted.ts";
 export { type GatedOptions, useGatedAction } from "./access/useGatedAction.ts";
 export { type AppConfig, useApp, useBrand } from "./brand/AppContext.ts";
@@ -56,7 +57,7 @@ export { useAreas } from "./routing/useAreas.ts";
 export { type AddressCodes, getAddressCodes } from "./session/addressCodes.ts";
 export { getDeviceId } from "./session/getDeviceId.ts";
 export { endSession } from "./session/endSession.ts";
-export { selectIsAgent, selectIsMember, selectIsTrial, selectSession, type Session } from "./session/sessionSlice.ts";
+export { selectIsMember, selectIsTrial, selectSession, type Session } from "./session/sessionSlice.ts";
 export {
   forgetSocialReturn,
   getAbandonedSignIn,

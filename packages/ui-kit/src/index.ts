@@ -61,6 +61,7 @@ export {
   IdentityIcon,
   InfoIcon,
   InhouseIcon,
+  InviteIcon,
   LanguageIcon,
   LightIcon,
   LiveIcon,

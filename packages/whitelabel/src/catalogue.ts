@@ -22,6 +22,7 @@ export const featureEntries: readonly FeatureEntry[] = [
   { feature: "wallet", manifest: "walletFeature", root: "TRANSREC3" },
   { feature: "support", manifest: "supportFeature", root: "ANNOUNCE3" },
   { feature: "security", manifest: "securityFeature", root: "SECCEN3" },
+  { feature: "agent", manifest: "agentFeature", root: "AGENT3" },
 ];
 
 /**
@@ -81,6 +82,8 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...entry("support", "run", ["POPNOTICE3"], ["ANNOUNCE3", "LOGIN3"]),
   ...entry("security", "build", ["SECCEN3"], ["MEMCEN3"]),
   ...entry("security", "run", ["PASSWORD3", "PAYPASS3", "AVATAR3", "KYC3", "TFA3", "PASSKEY3"], ["SECCEN3"]),
+  ...entry("agent", "build", ["AGENT3"], ["LOGIN3"]),
+  ...entry("agent", "run", ["AGREG3", "TRIALAGENT3"], ["AGENT3"]),
   ...entry("auth", "run", ["FORGMAIL3", "PWDEXPFORCECHANGE3"], ["PASSWORD3"]),
   ...entry("auth", "run", ["CHNGPASSVERIF3"], ["PASSWORD3", "SMSCODE3"], { first: "off" }),
 ];

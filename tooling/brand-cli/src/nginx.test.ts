@@ -30,6 +30,32 @@ describe("brand nginx", () => {
     }
   });
 
+  it("gives widgets a server of their own, with a certificate of their own, and refuses a brand's host for them", async () => {
+    const ask = (...more: readonly string[]) =>
+      bench.brand("nginx", "--store", bench.store, "--certificates", "/etc/certs", ...more);
+    const without = (await ask()).out;
+    expect(without).not.toContain("/widgets/");
+    const { code, out } = await ask("--widget-host", "https://widgets.example:8443");
+    expect(code).toBe(0);
+    const servers = out.split(/^server /m).filter((block) => block.includes("widgets.example"));
+    expect(servers.map((block) => /server_name ([^;]+);/.exec(block)?.[1])).toEqual([
+      "kickline.localhost widgets.example",
+      "kickline.localhost",
+      "widgets.example",
+    ]);
+    expect(servers[1]).toContain("https://widgets.example:8443");
+    expect(servers[2]).toContain("ssl_certificate /etc/certs/widgets.example/fullchain.pem;");
+    for (const value of ["widgets.example", "https://widgets.example/x", "ftp://widgets.example", "https://a;b"])
+      expect(await ask("--widget-host", value), value).toMatchObject({
+        code: 3,
+        err: expect.stringContaining("an origin"),
+      });
+    expect(await ask("--widget-host", "http://kickline.localhost:81")).toMatchObject({
+      code: 3,
+      err: expect.stringContaining("a host of kickline"),
+    });
+  });
+
   it("refuses an option that would end a directive", async () => {
     for (const [option, value] of [
       ["listen", "80; } server { listen 81"],

@@ -14,7 +14,11 @@ import { findPort, startTestGateway } from "../test/testGateway.ts";
 import { askGateway } from "./trees/askGateway.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "marquee-serving-"));
-const origins = { image: "https://pictures.example", launch: "https://games.example" };
+const origins = {
+  image: "https://pictures.example",
+  launch: "https://games.example",
+  widgets: "http://widgets.localhost",
+};
 const stops: (() => Promise<void>)[] = [];
 const addresses = new Map<string, string>();
 const immutable = "public, max-age=31536000, immutable";
@@ -26,6 +30,9 @@ async function startGateway(): Promise<void> {
   const env = {
     MARQUEE_IMAGE_HOSTS: origins.image,
     MARQUEE_LAUNCH_HOSTS: origins.launch,
+    MARQUEE_WIDGET_HOST: origins.widgets,
+    MARQUEE_GEETEST_ID: "0123456789abcdef",
+    MARQUEE_GEETEST_KEY: "geetest-key",
     MARQUEE_TRUST_PROXY: "127.0.0.1",
     MARQUEE_COUNTRY_HEADER: "x-country",
   };
@@ -39,7 +46,7 @@ async function startGateway(): Promise<void> {
 
 async function startNginx(): Promise<void> {
   const port = await findPort();
-  const hosts = ["--image-hosts", origins.image, "--launch-hosts", origins.launch];
+  const hosts = ["--image-hosts", origins.image, "--launch-hosts", origins.launch, "--widget-host", origins.widgets];
   const gateway = addresses.get("gateway") ?? "";
   const places = ["--listen", `127.0.0.1:${port}`, "--gateway", gateway, "--store", bench.store];
   const { code, out } = await bench.brand("nginx", ...places, ...hosts);
@@ -97,8 +104,12 @@ const listCases = async (): Promise<readonly Row[]> => {
   const engine = await readEngine(openFolderStore(bench.store), live.engine);
   const entry = `/${engine?.entry ?? ""}`;
   const host = "kickline.localhost";
+  const widgets = new URL(origins.widgets).hostname;
   const html = { status: 200, type: "text/html; charset=utf-8" };
   const missing = { ...html, status: 404 };
+  const nothing = { status: 404, isNeutral: true };
+  const script = { status: 200, type: "application/javascript; charset=utf-8", cache: immutable };
+  const styles = { status: 200, type: "text/css; charset=utf-8", cache: immutable };
   return [
     { what: "home", host, path: "/", ...html, page: "home" },
     { what: "home by another address", host, path: "/register.html", ...html, page: "home" },
@@ -108,41 +119,10 @@ const listCases = async (): Promise<readonly Row[]> => {
     { what: "a page, brotli", host, path: "/", coding: "br", ...html, page: "home" },
     { what: "a page, gzip", host, path: "/", coding: "gzip", ...html, page: "home" },
     { what: "another brand's page", host: "aurelune.localhost", path: "/", ...html, page: "home" },
-    {
-      what: "a script",
-      host,
-      path: entry,
-      status: 200,
-      type: "application/javascript; charset=utf-8",
-      cache: immutable,
-    },
-    {
-      what: "a script, brotli",
-      host,
-      path: entry,
-      coding: "br",
-      status: 200,
-      type: "application/javascript; charset=utf-8",
-      cache: immutable,
-    },
-    {
-      what: "a script, gzip",
-      host,
-      path: entry,
-      coding: "gzip",
-      status: 200,
-      type: "application/javascript; charset=utf-8",
-      cache: immutable,
-    },
-    {
-      what: "styles",
-      host,
-      path: `/layer/${live.layer}/tokens.css`,
-      coding: "br",
-      status: 200,
-      type: "text/css; charset=utf-8",
-      cache: immutable,
-    },
+    { what: "a script", host, path: entry, ...script },
+    { what: "a script, brotli", host, path: entry, coding: "br", ...script },
+    { what: "a script, gzip", host, path: entry, coding: "gzip", ...script },
+    { what: "styles", host, path: `/layer/${live.layer}/tokens.css`, coding: "br", ...styles },
     {
       what: "a picture",
       host,
@@ -160,20 +140,27 @@ const listCases = async (): Promise<readonly Row[]> => {
       cache: immutable,
       policy: picturePolicy,
     },
-    {
-      what: "the release before",
-      host,
-      path: `/layer/${first.layer}/tokens.css`,
-      status: 200,
-      type: "text/css; charset=utf-8",
-      cache: immutable,
-    },
+    { what: "the release before", host, path: `/layer/${first.layer}/tokens.css`, ...styles },
     { what: "another brand's layer", host: "aurelune.localhost", path: `/layer/${live.layer}/tokens.css`, status: 404 },
     { what: "a script that is not there", host, path: "/assets/none.js", status: 404 },
     { what: "the store itself", host, path: `/${live.html["home.EN"] ?? ""}`, ...missing, page: "app" },
     { what: "a flip", host, path: "/assets/../flips/kickline.000001.json", ...missing, page: "app" },
-    { what: "an unknown host", host: "elsewhere.example", path: "/", status: 404, isNeutral: true },
-    { what: "an unknown host's script", host: "elsewhere.example", path: entry, status: 404, isNeutral: true },
+    { what: "an unknown host", host: "elsewhere.example", path: "/", ...nothing },
+    { what: "an unknown host's script", host: "elsewhere.example", path: entry, ...nothing },
+    { what: "a widget", host: widgets, path: "/widgets/geetest", ...html, cache: "no-store" },
+    {
+      what: "a widget's script",
+      host: widgets,
+      path: "/widgets/geetest.js",
+      status: 200,
+      type: "text/javascript; charset=utf-8",
+      cache: "public, max-age=3600",
+    },
+    { what: "an unknown widget", host: widgets, path: "/widgets/none", ...nothing },
+    { what: "the widgets' host", host: widgets, path: "/", ...nothing },
+    { what: "a script at the widgets' host", host: widgets, path: entry, ...nothing },
+    { what: "a call at the widgets' host", host: widgets, path: "/wps/system/status", ...nothing },
+    { what: "a widget at a brand's host", host, path: "/widgets/geetest", status: 404 },
     { what: "a call", host, path: "/wps/system/status", status: 200, type: "application/json; charset=utf-8" },
     { what: "health", host, path: "/health", status: 200, type: "application/json; charset=utf-8" },
   ];
@@ -210,7 +197,7 @@ describe.each(["gateway", "nginx"])("%s", (server) => {
           ...(release?.scriptHashes ?? []),
           ...(release?.styleHashes ?? []),
           `img-src 'self' data: ${origins.image}`,
-          `frame-src ${origins.launch}`,
+          `frame-src ${origins.launch} ${origins.widgets}`,
           "frame-ancestors 'none'",
           "require-trusted-types-for 'script'",
         ])

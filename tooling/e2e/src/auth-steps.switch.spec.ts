@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { Secret, TOTP } from "otpauth";
+import { addApp, toCode } from "./addApp.ts";
 import { openFrom } from "./openFrom.ts";
 import { readCode } from "./outbox.ts";
 import { brands, closeNotice, expect, setGateway, test, toNewName, toUrl } from "./site.ts";
@@ -150,10 +150,6 @@ test("LG-10, RP-19: an expired password must be changed while PWDEXPFORCECHANGE3
   }
 });
 
-/** The app's code, some steps of thirty seconds from now. */
-const toCode = (secret: string, steps = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
-
 /** Registers a member with a mailbox, who then adds an authenticator app. */
 async function registerReachable(page: Page) {
   const username = toNewName();
@@ -170,14 +166,7 @@ async function registerReachable(page: Page) {
   await page.getByRole("button", { name: "Look at the games" }).click();
   await page.goto(toUrl(brand, "/member/securityCenter"));
   const line = page.getByRole("dialog", { name: "Member centre" }).getByRole("group", { name: "Authenticator app" });
-  await line.getByRole("button", { name: "Set up" }).click();
-  await line.getByLabel("Login password").fill(password);
-  await line.getByRole("button", { name: "Continue" }).click();
-  const secret = ((await line.locator("code").textContent()) ?? "").replaceAll(" ", "");
-  await line.getByLabel("Code of your authenticator app").fill(toCode(secret, -1));
-  await line.getByRole("button", { name: "Confirm" }).click();
-  await expect(line.getByRole("list", { name: "Recovery codes" })).toBeVisible();
-  return { username, email, secret };
+  return { username, email, secret: await addApp(line, password) };
 }
 
 test("LG-14: a login from a network that is not known asks for a code by mail or of the app, and the next one from there does not", async ({

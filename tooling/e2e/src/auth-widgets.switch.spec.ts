@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { accounts, openThirdParties } from "./openThirdParties.ts";
+import { accounts, openThirdParties, type ThirdParties } from "@marquee/third-parties";
 import { chooseVietnam, numberOf, openMobile, sendOf, sentOf, toE164, toNewNumber } from "./registerPhone.ts";
 import { expect, setGateway, test, toNewName, toUrl } from "./site.ts";
 import { openPlatform } from "./startPlatform.ts";
@@ -15,7 +15,7 @@ async function findPort(): Promise<number> {
 }
 
 // These settings are of a whole gateway, so it is another one than that of the other journeys.
-let thirds: Awaited<ReturnType<typeof openThirdParties>>;
+let thirds: ThirdParties;
 let platform: Awaited<ReturnType<typeof openPlatform>>;
 const { E2E_PORT, E2E_DATA } = process.env;
 test.beforeAll(async () => {
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
     MARQUEE_FIREBASE_PROJECT: accounts.firebaseProject,
     MARQUEE_FIREBASE_API_KEY: accounts.firebaseApiKey,
     MARQUEE_FIREBASE_URL: thirds.url,
-    MARQUEE_FIREBASE_KEYS: `${thirds.url}/jwk`,
+    MARQUEE_FIREBASE_KEYS: thirds.keys,
   });
   expect(platform.port).toBe(String(port));
   process.env["E2E_PORT"] = platform.port;

@@ -35,6 +35,22 @@ export async function failNext(page: Page, [method, path]: Call, failure: Failur
   });
 }
 
+/** Loses the answer to the next call of a path: the gateway has done it, and the page does not learn so. */
+export async function loseAnswer(page: Page, path: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const url = new URL(route.request().url());
+      // Node.js does not resolve *.localhost, so the Host header names the brand.
+      const headers = { ...(await route.request().allHeaders()), host: url.hostname };
+      url.hostname = "127.0.0.1";
+      await route.fetch({ url: url.href, headers });
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}
+
 /** A call by its method and path. */
 export type Call = readonly [method: "GET" | "POST", path: string];
 

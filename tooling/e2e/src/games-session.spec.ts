@@ -16,6 +16,8 @@ async function spin(page: Page): Promise<void> {
   expect((await answered).ok()).toBe(true);
 }
 
+const toAmount = (text: string | null): number => Number((text ?? "").replaceAll(/[^\d.-]/g, ""));
+
 /** Opens one of the game house's games by its position in the list. */
 async function play(page: Page, brand: "aurelune", place = 0): Promise<void> {
   await page.goto(toUrl(brand, "/inhouse"));
@@ -65,8 +67,9 @@ test("X-12: net result and session time continue over two games and a reload", a
     await expectLit(page);
     const answered = page.waitForResponse(/api\/spin/);
     await spinOf(page).click();
-    await answered;
-    await expect(gameOf(page).getByText("The reels are spinning…")).toBeHidden();
+    const answer: { readonly net: string } = await (await answered).json();
+    // While a round is shown, the net result is still the one before it, also when the reels have stopped.
+    await expect.poll(async () => toAmount(await net.textContent())).toBe(Number(answer.net));
     shown = (await net.textContent()) ?? "";
   }
   await play(page, "aurelune", 1);

@@ -101,7 +101,7 @@ test("RT-28, RP-05: an unknown panel or centre shows the page for unknown addres
   page,
 }) => {
   const missing = page.getByRole("heading", { level: 1, name: "This page does not exist" });
-  for (const path of ["/member/noSuchPanel", "/member/constructor", "/agent", "/agent/overview"]) {
+  for (const path of ["/member/noSuchPanel", "/member/constructor", "/agent/overview"]) {
     await page.goto(toUrl("aurelune", path));
     await expect(missing).toBeVisible();
   }

@@ -1,21 +1,17 @@
 import type { Page, Route } from "@playwright/test";
 import { withoutEvents } from "./liveEvents.ts";
 import { brands, closeNotice, expect, logIn, setGateway, test, toNewName, toUrl, openRecord } from "./site.ts";
+import { lookUntil, turnModule } from "./turnModule.ts";
 
 test.describe.configure({ mode: "serial" });
 
 const turned = new Set<string>();
 
-/** Switches a module of the merchant, and waits until the gateway's status shows it. */
+/** Switches a module of the merchant; it is on again after the test. */
 async function turn(page: Page, module: string, state: "on" | "off"): Promise<void> {
-  await setGateway("module", module, state, "--merchant", "paperkite");
   if (state === "off") turned.add(module);
-  else turned.delete(module);
-  const ask = () =>
-    page.evaluate(() =>
-      fetch("/wps/system/status", { headers: { Merchant: "PAPERKITE" } }).then((answer) => answer.text()),
-    );
-  await expect.poll(ask).toContain(`"modId":"${module}","enabled":"${state === "on" ? "1" : "0"}"`);
+  await turnModule(page, "paperkite", module, state);
+  if (state === "on") turned.delete(module);
 }
 
 // Switch on the modules that a test left off.
@@ -23,14 +19,6 @@ test.afterEach(async () => {
   for (const module of turned) await setGateway("module", module, "on", "--merchant", "paperkite");
   turned.clear();
 });
-
-/** Lets the page request its status, as it does when its tab becomes visible, until `check` passes. */
-async function lookUntil(page: Page, check: () => Promise<void>): Promise<void> {
-  await expect(async () => {
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await check();
-  }).toPass();
-}
 
 const soon = { timeout: 600 };
 
@@ -179,6 +167,74 @@ test("Q-43, Q-41: an open round finishes after its lobby is switched off, then t
   await turn(page, "LOBBY3", "on");
   await lookUntil(page, () => expect(spin).toBeEnabled(soon));
 });
+
+const closedPanel = (page: Page, centre: string) =>
+  page.getByRole("dialog", { name: centre }).getByRole("heading", { name: "This is closed just now" });
+
+test("RP-07: without MEMCEN3 nothing leads to the member centre; one that is open says that it is closed, and comes back", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/Failed to load resource.*403/);
+  await page.goto(toUrl("paperkite", "/inhouse"));
+  await logIn(page, "paperkite", "player0016");
+  await closeNotice(page, "paperkite");
+  const opener = page.getByRole("banner").getByRole("button", { name: /^Member centre of/ });
+  const tab = page.getByRole("navigation", { name: "Quick menu" }).getByRole("button", { name: "Account" });
+  const panel = page.getByRole("dialog", { name: "Member centre" }).getByRole("heading", { name: "Security" });
+  await opener.click();
+  await expect(panel).toBeVisible();
+  await turn(page, "MEMCEN3", "off");
+  await lookUntil(page, () => expect(closedPanel(page, "Member centre")).toBeVisible(soon));
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole("dialog").getByRole("navigation").getByRole("link")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+  await expect(opener).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole("navigation", { name: "Quick menu" })).toBeVisible();
+  await expect(tab).toHaveCount(0);
+  await page.goto(toUrl("paperkite", "/member/securityCenter"));
+  await expect(page.getByRole("heading", { level: 1, name: "This page does not exist" })).toBeVisible();
+  await turn(page, "MEMCEN3", "on");
+  await lookUntil(page, () => expect(tab).toBeVisible(soon));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await opener.click();
+  await expect(panel).toBeVisible();
+});
+
+for (const [module, username] of [
+  ["AGENT3", "agent0001"],
+  ["AGREG3", "agent0002"],
+  ["TRIALAGENT3", "agent0042"],
+] as const)
+  test(`RP-07, RP-05: without ${module} ${username} has no entry to the agent centre; one that is open says that it is closed`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/Failed to load resource.*403/);
+    await page.goto(toUrl("paperkite", "/inhouse"));
+    await logIn(page, "paperkite", username);
+    await closeNotice(page, "paperkite");
+    const entry = page.getByRole("navigation", { name: "Main menu" }).getByRole("button", { name: "Agent centre" });
+    const panel = page.getByRole("dialog", { name: "Agent centre" }).getByRole("heading", { name: "Invitation codes" });
+    await entry.click();
+    await expect(panel).toBeVisible();
+    await turn(page, module, "off");
+    await lookUntil(page, () => expect(closedPanel(page, "Agent centre")).toBeVisible(soon));
+    await expect(panel).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(entry).toHaveCount(0);
+    await page.goto(toUrl("paperkite", "/agent"));
+    await expect(page.getByRole("heading", { level: 1, name: "This page does not exist" })).toBeVisible();
+    await page.goto(toUrl("paperkite", "/inhouse"));
+    await turn(page, module, "on");
+    await lookUntil(page, () => expect(entry).toBeVisible(soon));
+    await entry.click();
+    await expect(panel).toBeVisible();
+  });
 
 test("Q-43: a hidden page does not request its status; a visible one requests it at once and keeps the last tree without an answer", async ({
   page,

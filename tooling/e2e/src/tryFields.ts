@@ -52,6 +52,7 @@ export const phoneOf = (form: Locator, number: string): readonly TriedField[] =>
     good: "123456",
     bad: [
       ["", needed],
+      // None was sent.
       ["000000", "Please enter a valid verification code."],
     ],
   },

@@ -36,7 +36,7 @@ async function findLinked(services: Services, request: AskedFile): Promise<Store
   requireOpen(row, tenant, identifyLocation(request, services.config.countryHeader), request);
   const token = getToken(request);
   const session = token === undefined ? undefined : await services.sessions.get(tenant.id, token, true);
-  requireCaller(row, session);
+  requireCaller(row, tenant, session);
   const { id } = request.params;
   const { until, signature } = request.query;
   const isReader =

@@ -1,4 +1,4 @@
-import { clientVersion, type Endpoint, isAgentKind, isTrial } from "@marquee/contract";
+import { clientVersion, type Endpoint, isAgentKind, isTrial, isTrialAgent } from "@marquee/contract";
 import type { FastifyRequest } from "fastify";
 import type { Session } from "../identity/Session.ts";
 import type { Tenant } from "../tenants/Tenant.ts";
@@ -45,13 +45,15 @@ export function requireSettled(row: Row, session: Session | undefined): Session 
   return undefined;
 }
 
-/** What closes a row for this caller: no session, a trial account, another audience. @throws Refusal */
-export function requireCaller(row: Row, session: Session | undefined): void {
+/** What closes a row for this caller: no session, a trial account, another audience, a trial agent without TRIALAGENT3. @throws Refusal */
+export function requireCaller(row: Row, { modules }: Pick<Tenant, "modules">, session: Session | undefined): void {
   // A member who is refused here can still log out.
   if (session?.status === "CLOSED" && row.name !== "logout") throw new Refusal("account.closed");
   if (row.token === "required" && session === undefined) throw new Refusal("login.not.session");
   if (!row.trial && session !== undefined && isTrial(session.kind)) throw new Refusal("trial.not.allowed");
   if (!isFor(row, session)) throw new Refusal("permission.denied");
+  const isTrialOfAgent = row.audience === "agent" && session !== undefined && isTrialAgent(session.kind);
+  if (isTrialOfAgent && !modules.has("TRIALAGENT3")) throw new Refusal("function.not.available");
 }
 
 /** The idempotency key of a call. @throws Refusal `idempotency.required` when it is required and missing, or is not a UUID */

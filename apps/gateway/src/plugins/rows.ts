@@ -143,7 +143,7 @@ export function registerRows(
       const tenant = toTenantFor(merchant, identifyVisitor(merchant, found, request, reply, row.always));
       requireModule(row, tenant);
       const session = requireSettled(row, found);
-      requireCaller(row, session);
+      requireCaller(row, tenant, session);
       // A stream of a session that is over would tell a guest's events to somebody who believes to be logged in.
       if (row.stream && token !== undefined && found === undefined) throw new Refusal("login.not.session");
       if (row.stream) requireEventReader(request);

@@ -1,4 +1,11 @@
-import { type Affiliate, type AffiliateRequest, getAffiliate } from "@marquee/contract";
+import {
+  type Affiliate,
+  type AffiliateRequest,
+  getAffiliate,
+  type InvitationCodes,
+  type InvitationCodesRequest,
+  listInvitationCodes,
+} from "@marquee/contract";
 import { api } from "../api.ts";
 import { toCall } from "../toCall.ts";
 
@@ -7,7 +14,13 @@ export const agentApi = api.injectEndpoints({
   endpoints: (build) => ({
     // A code may be disabled at any time.
     getAffiliate: build.query<Affiliate, AffiliateRequest>({ query: toCall(getAffiliate), keepUnusedDataFor: 0 }),
+    // Somebody may register with a code at any time.
+    listInvitationCodes: build.query<InvitationCodes, InvitationCodesRequest>({
+      query: toCall(listInvitationCodes),
+      providesTags: ["Session"],
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 
-export const { useGetAffiliateQuery, useLazyGetAffiliateQuery } = agentApi;
+export const { useGetAffiliateQuery, useLazyGetAffiliateQuery, useListInvitationCodesQuery } = agentApi;

@@ -1,5 +1,5 @@
 import { endpoint } from "../endpoint.ts";
-import type { Affiliate, AffiliateRequest } from "./schemas.ts";
+import type { Affiliate, AffiliateRequest, InvitationCodes, InvitationCodesRequest } from "./schemas.ts";
 
 /** Checks an affiliate or referral code before registration (AP-21, RG-16). */
 export const getAffiliate = /* @__PURE__ */ endpoint<AffiliateRequest, Affiliate>({
@@ -9,4 +9,16 @@ export const getAffiliate = /* @__PURE__ */ endpoint<AffiliateRequest, Affiliate
   path: "/wps/agent/affiliate",
   moduleId: "SIGNUP3",
   rateLimit: { calls: 30, seconds: 60 },
+});
+
+/** The agent's own affiliate codes and how many registered with each (contract 3.2.3). */
+export const listInvitationCodes = /* @__PURE__ */ endpoint<InvitationCodesRequest, InvitationCodes>({
+  name: "listInvitationCodes",
+  domain: "agent",
+  method: "GET",
+  path: "/wps/relay/AGENT_links",
+  moduleId: "AGREG3",
+  token: "required",
+  audience: "agent",
+  trial: false,
 });

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { text } from "../shapes.ts";
+import { Millis, PageNo, text } from "../shapes.ts";
 
 export const AffiliateRequestSchema = Type.Object({ code: text(50), domain: Type.Optional(text(253)) });
 
@@ -15,3 +15,37 @@ export const AffiliateSchema = Type.Object({
 
 /** The owner of a code (AP-78): the account's name is masked; `referral` for a code of a player instead of an agent. */
 export type Affiliate = Static<typeof AffiliateSchema>;
+
+export const InvitationCodesRequestSchema = Type.Object({
+  pageNo: Type.Optional(PageNo),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+});
+
+/** GET relay AGENT_links: pages of 20 unless the request says otherwise. */
+export type InvitationCodesRequest = Static<typeof InvitationCodesRequestSchema>;
+
+const InvitationCodeSchema = Type.Object({
+  code: Type.String(),
+  url: Type.String(),
+  enabled: Type.Boolean(),
+  registrations: Type.Integer({ minimum: 0 }),
+  createdAt: Millis,
+});
+
+/**
+ * An affiliate code of the caller: `url` opens the registration with it, at the code's own domain where it has one; a code that
+ * is not `enabled` invites nobody; `registrations` counts the members who registered with it.
+ */
+export type InvitationCode = Static<typeof InvitationCodeSchema>;
+
+export const InvitationCodesSchema = Type.Object({
+  list: Type.Array(InvitationCodeSchema),
+  pageNo: Type.Integer(),
+  pageSize: Type.Integer(),
+  totalPages: Type.Integer(),
+  totalCount: Type.Integer(),
+  totals: Type.Object({ registrations: Type.Integer({ minimum: 0 }) }),
+});
+
+/** The caller's affiliate codes, newest first; `totals` are over all pages. */
+export type InvitationCodes = Static<typeof InvitationCodesSchema>;

@@ -25,6 +25,7 @@ export const pageAddresses: readonly PageAddress[] = [
   ...toPages("KYC3", ["/member/identity"]),
   ...toPages("TRANSREC3", ["/member/transactionHistory"]),
   ...toPages("AGENT3", ["/agent"]),
+  ...toPages("AGREG3", ["/agent/invitationCodes"]),
   // Both lotteries share one address, which the first one's module switches.
   ...gameCategories.filter(({ category }) => category !== "LOTT").map(({ path, moduleId }) => ({ path, moduleId })),
   ...toPages("LOBBY3", ["/search", "/game"]),

@@ -1,8 +1,9 @@
 import type { ModId } from "@marquee/contract";
 import { useGates, useIsOn } from "../access/GatesContext.ts";
+import { useHasAgentCentre } from "../access/useHasAgentCentre.ts";
 import { useKeptMounted } from "../access/useKeptMounted.ts";
 import { useAppSelector } from "../createStore.ts";
-import { selectIsAgent, selectIsTrial, selectSession } from "../session/sessionSlice.ts";
+import { selectIsTrial, selectSession } from "../session/sessionSlice.ts";
 import type { CentreAddress } from "./centreAddress.ts";
 import type { CentreId } from "./CentrePanel.ts";
 import { useCentrePanels } from "./useCentrePanels.ts";
@@ -24,10 +25,10 @@ export function useCentreAccess({ centre, panel }: CentreAddress): CentreAccess 
   const { all, on } = useCentrePanels(centre);
   const isGuest = useAppSelector(selectSession) === null;
   const isTrial = useAppSelector(selectIsTrial);
-  const isAgent = useAppSelector(selectIsAgent);
+  const hasAgentCentre = useHasAgentCentre();
   if (!isKnown) return "unknown";
   if (!stays || (panel === "" ? on.length === 0 : all.every(({ id }) => id !== panel))) return "missing";
   if (isGuest) return "login";
   if (isTrial) return "trial";
-  return centre === "agent" && !isAgent ? "missing" : "open";
+  return centre === "agent" && !hasAgentCentre ? "missing" : "open";
 }

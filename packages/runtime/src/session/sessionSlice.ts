@@ -1,4 +1,4 @@
-import { type AccountKind, isAgentKind, isTrial } from "@marquee/contract";
+import { type AccountKind, isAgentKind, isTrial, isTrialAgent } from "@marquee/contract";
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 /** Who is logged in. Everything else about the member is in the cache of the client. */
@@ -20,10 +20,11 @@ export const sessionSlice = createSlice({
     selectSession: (state) => state.session,
     selectIsMember: (state) => state.session !== null && !isTrial(state.session.kind),
     selectIsTrial: (state) => state.session !== null && isTrial(state.session.kind),
-    /** Opens the agent centre (RP-05). */
     selectIsAgent: (state) => state.session !== null && isAgentKind(state.session.kind),
+    selectIsTrialAgent: (state) => state.session !== null && isTrialAgent(state.session.kind),
   },
 });
 
 export const { sessionStarted, sessionEnded } = sessionSlice.actions;
-export const { selectSession, selectIsMember, selectIsTrial, selectIsAgent } = sessionSlice.selectors;
+export const { selectSession, selectIsMember, selectIsTrial, selectIsAgent, selectIsTrialAgent } =
+  sessionSlice.selectors;

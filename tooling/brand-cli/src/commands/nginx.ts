@@ -4,7 +4,7 @@ import { root } from "@marquee/vite";
 import type { Command } from "../cli/Command.ts";
 import { CommandError } from "../cli/CommandError.ts";
 import { listClosedFolders } from "../serving/listClosedFolders.ts";
-import { readSites } from "../serving/readSites.ts";
+import { readSites, type Site } from "../serving/readSites.ts";
 import { toNginx } from "../serving/toNginx.ts";
 
 const split = (text: string | undefined): readonly string[] => (text ?? "").split(",").filter((part) => part !== "");
@@ -19,6 +19,19 @@ function requirePlain(option: string, texts: readonly string[]): void {
     );
 }
 
+/** The origin of widgets. @throws CommandError when it is no origin, or a host of a site, whose pages its scripts could reach into */
+function requireWidgetHost(origin: string, sites: readonly Site[]): void {
+  if (!/^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/.test(origin) || !URL.canParse(origin))
+    throw new CommandError("usage", `--widget-host ${origin}: an origin, such as https://widgets.example`);
+  const host = new URL(origin).hostname;
+  const owner = sites.find((site) => site.hosts.includes(host) || site.movedHosts.includes(host));
+  if (owner !== undefined)
+    throw new CommandError(
+      "usage",
+      `--widget-host ${origin}: a host of ${owner.release.brand}; widgets need one of their own`,
+    );
+}
+
 /** `pnpm brand nginx`: the nginx configuration for what is live. */
 export const nginx: Command = {
   name: "nginx",
@@ -29,6 +42,7 @@ export const nginx: Command = {
     gateway: { type: "string" },
     "image-hosts": { type: "string" },
     "launch-hosts": { type: "string" },
+    "widget-host": { type: "string" },
     "country-header": { type: "string" },
     country: { type: "string" },
     certificates: { type: "string" },
@@ -39,7 +53,8 @@ export const nginx: Command = {
     listen: "port, or address and port (80)",
     gateway: "who answers calls (http://127.0.0.1:8080)",
     "image-hosts": "origins of pictures, with commas",
-    "launch-hosts": "origins of games and of widgets (MARQUEE_WIDGET_HOST), with commas",
+    "launch-hosts": "origins of games, with commas",
+    "widget-host": "origin of third parties' widgets (MARQUEE_WIDGET_HOST), which the gateway serves",
     "country-header": "the header that tells the gateway the country (x-country)",
     country: "nginx's variable with the country, such as $geoip2_country; none tells no country",
     certificates:
@@ -60,6 +75,7 @@ export const nginx: Command = {
       gateway: get("gateway") ?? "http://127.0.0.1:8080",
       imageHosts: split(get("image-hosts")),
       launchHosts: split(get("launch-hosts")),
+      widgetHost: get("widget-host"),
       countryHeader: get("country-header") ?? "x-country",
       country: get("country"),
       certificates: get("certificates"),
@@ -78,6 +94,7 @@ export const nginx: Command = {
     for (const option of ["certificates", "challenges"] as const) requirePlain(option, [settings[option] ?? ""]);
     requirePlain("store", [settings.folder]);
     const { sites, faults } = await readSites(store);
+    if (settings.widgetHost !== undefined) requireWidgetHost(settings.widgetHost, sites);
     const warnings = [...faults, ...listClosedFolders(settings.folder)];
     const text = toNginx(sites, settings);
     return { lines: [...warnings.map((line) => `# ${line}`), text], data: { config: text, warnings } };

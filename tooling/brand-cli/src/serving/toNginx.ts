@@ -10,6 +10,8 @@ export type NginxSettings = Origins & {
   readonly listen: string;
   /** The gateway that answers calls, such as `http://127.0.0.1:8080`. */
   readonly gateway: string;
+  /** The origin of third parties' widgets, `MARQUEE_WIDGET_HOST` of the gateway; pages may frame it, and nginx serves it from the gateway. */
+  readonly widgetHost: string | undefined;
   /** The header in which the gateway is told the visitor's country (`MARQUEE_COUNTRY_HEADER`). */
   readonly countryHeader: string;
   /** The nginx variable that holds the country, such as `$geoip2_country`; without it no country is passed on. */
@@ -99,6 +101,9 @@ function toHead({ listen, secureListen, certificates }: NginxSettings, hosts: re
   return `  listen ${secureListen} ssl http2;\n${names}\n  ssl_certificate ${folder}/fullchain.pem;\n  ssl_certificate_key ${folder}/privkey.pem;`;
 }
 
+/** An origin's host, as requests name it. */
+const toHostname = (origin: string): string => new URL(origin).hostname;
+
 /** Calls, and the stream of live events, which is passed on event by event and lives as long as its page. */
 const toCalls = (settings: NginxSettings): string => `  location = ${listenEvents.path} {
     proxy_pass ${settings.gateway};
@@ -123,12 +128,18 @@ const toAddresses = (): string =>
     "}",
   ].join("\n");
 
+/** The origins that pages show: widgets stand in frames, as games do. */
+const toOrigins = ({ imageHosts, launchHosts, widgetHost }: NginxSettings): Origins => ({
+  imageHosts,
+  launchHosts: [...new Set([...launchHosts, ...(widgetHost === undefined ? [] : [widgetHost])])],
+});
+
 function toServer({ release, hosts }: Site, settings: NginxSettings): string {
   const name = variableOf(release);
   const secure =
     settings.certificates === undefined ? "" : '\n    add_header Strict-Transport-Security "max-age=31536000" always;';
   const page = `    add_header Cache-Control "no-cache" always;
-    add_header Content-Security-Policy ${quote(toSecurityPolicy(release, settings))} always;
+    add_header Content-Security-Policy ${quote(toSecurityPolicy(release, toOrigins(settings)))} always;
     add_header Referrer-Policy strict-origin-when-cross-origin always;
     add_header Cross-Origin-Opener-Policy same-origin always;
     add_header X-Content-Type-Options nosniff always;${secure}
@@ -189,14 +200,31 @@ function toServers(site: Site, settings: NginxSettings): readonly string[] {
   ];
 }
 
+/** The host of third parties' widgets (decision 063): the gateway's pages for them and nothing else. */
+function toWidgetServer(widgetHost: string, settings: NginxSettings): string {
+  return `server {
+${toHead(settings, [toHostname(widgetHost)])}
+  location ^~ /widgets/ {
+    proxy_pass ${settings.gateway};
+${toProxyHeaders(settings)}
+  }
+  location / {
+    return 404;
+  }
+}`;
+}
+
 /** The default server for every other host, which names no brand. With TLS, plain requests are redirected. */
 function toDefaultServers(
-  { listen, secureListen, certificates, challenges }: NginxSettings,
+  { listen, secureListen, certificates, challenges, widgetHost }: NginxSettings,
   sites: readonly Site[],
 ): readonly string[] {
   const neutral = `server {\n  listen ${listen} default_server;\n  server_name _;\n  return 404;\n}`;
   if (certificates === undefined) return [neutral];
-  const hosts = sites.flatMap((site) => [...site.hosts, ...site.movedHosts]);
+  const hosts = [
+    ...sites.flatMap((site) => [...site.hosts, ...site.movedHosts]),
+    ...(widgetHost === undefined ? [] : [toHostname(widgetHost)]),
+  ];
   const proofs =
     challenges === undefined ? "" : `  location ^~ /.well-known/acme-challenge/ {\n    root ${challenges};\n  }\n`;
   const plain = `server {\n  listen ${listen};\n  server_name ${hosts.join(" ")};\n${proofs}  location / {\n    return 308 https://$host$request_uri;\n  }\n}`;
@@ -244,6 +272,7 @@ export function toNginx(sites: readonly Site[], settings: NginxSettings): string
     ...sites.filter(({ retired }) => retired === undefined).map(toMaps),
     ...toDefaultServers(settings, sites),
     ...sites.flatMap((site) => toServers(site, settings)),
+    ...(settings.widgetHost === undefined ? [] : [toWidgetServer(settings.widgetHost, settings)]),
     "",
   ].join("\n\n");
 }

@@ -1,23 +1,23 @@
 import { createHmac } from "node:crypto";
 import { getBotChallenge, register } from "@marquee/contract";
+import { accounts, openThirdParties, type ThirdParties } from "@marquee/third-parties";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type FakeGeetest, geetestAccount as account, openGeetest } from "../../../test/fakeGeetest.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { switchModules } from "../../../test/registration.ts";
 import { openAurelune, toRegistration } from "../../../test/visitor.ts";
 import type { App } from "../../app.ts";
 
 describe("the bot check by Geetest", () => {
-  let geetest: FakeGeetest;
+  let geetest: ThirdParties;
   let app: TestApp;
   let second: App;
   let serial = 0;
 
   beforeAll(async () => {
-    geetest = await openGeetest();
+    geetest = await openThirdParties();
     app = await openTestApp({
-      MARQUEE_GEETEST_ID: account.id,
-      MARQUEE_GEETEST_KEY: account.key,
+      MARQUEE_GEETEST_ID: accounts.geetestId,
+      MARQUEE_GEETEST_KEY: accounts.geetestKey,
       MARQUEE_GEETEST_URL: geetest.url,
       MARQUEE_WIDGET_HOST: "https://widgets.example",
     });
@@ -45,18 +45,18 @@ describe("the bot check by Geetest", () => {
     const text = JSON.stringify(await openAurelune(app).get(getBotChallenge, {}));
     expect(JSON.parse(text)).toEqual({
       kind: "GEETEST",
-      captchaId: account.id,
+      captchaId: accounts.geetestId,
       widget: "https://widgets.example/widgets/geetest",
     });
-    expect(app.logged()).not.toContain(account.key);
+    expect(app.logged()).not.toContain(accounts.geetestKey);
   });
 
-  it("RG-17: accepts what Geetest passes, signed with the account's key, and refuses everything else", async () => {
+  it("RG-17, EN-07: accepts what Geetest passes, signed with the account's key, and refuses everything else", async () => {
     const proof = toProof();
     expect(await enroll(proof)).toBe("in");
     expect(Object.fromEntries(geetest.asked.at(-1) ?? [])).toEqual({
       ...proof,
-      sign_token: createHmac("sha256", account.key).update(proof.lot_number).digest("hex"),
+      sign_token: createHmac("sha256", accounts.geetestKey).update(proof.lot_number).digest("hex"),
     });
     expect(await enroll(toProof("bot"))).toBe("geetest.failed");
     expect(await enroll({ proof: "{}" })).toBe("geetest.failed");

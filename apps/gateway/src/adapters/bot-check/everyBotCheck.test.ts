@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { BotProof } from "@marquee/contract";
+import { accounts, openThirdParties, type ThirdParties } from "@marquee/third-parties";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type FakeGeetest, geetestAccount, openGeetest } from "../../../test/fakeGeetest.ts";
 import { solveChallenge } from "../../../test/solveChallenge.ts";
 import { createCaptcha } from "../../identity/captcha.ts";
 import { createProcessState } from "../short-lived-state/createProcessState.ts";
@@ -17,7 +17,7 @@ type Kind = {
 };
 
 describe.each(["work", "geetest"] as const)("a bot check of kind %s", (name) => {
-  let geetest: FakeGeetest;
+  let geetest: ThirdParties;
   let kind: Kind;
 
   function openWork(): Kind {
@@ -35,7 +35,7 @@ describe.each(["work", "geetest"] as const)("a bot check of kind %s", (name) => 
 
   function openByGeetest(): Kind {
     const widget = "https://widgets.example/widgets/geetest";
-    const account = { ...geetestAccount, host: geetest.url, widget };
+    const account = { id: accounts.geetestId, key: accounts.geetestKey, host: geetest.url, widget };
     const toProof = (pass_token: string) => ({
       lot_number: randomUUID(),
       captcha_output: "output",
@@ -50,7 +50,7 @@ describe.each(["work", "geetest"] as const)("a bot check of kind %s", (name) => 
   }
 
   beforeAll(async () => {
-    geetest = await openGeetest();
+    geetest = await openThirdParties();
     kind = name === "work" ? openWork() : openByGeetest();
   });
   afterAll(() => geetest.close());

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { accounts, openThirdParties, type ThirdParties } from "@marquee/third-parties";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type FakeFirebase, firebaseProject, openFirebase } from "../../../test/fakeFirebase.ts";
 import { createFirebasePhoneVerification } from "./createFirebasePhoneVerification.ts";
 import { createLocalPhoneVerification } from "./createLocalPhoneVerification.ts";
 import type { PhoneVerification } from "./PhoneVerification.ts";
@@ -8,16 +8,17 @@ import type { PhoneVerification } from "./PhoneVerification.ts";
 const mobile = "+84912345678";
 
 describe.each(["local", "firebase"] as const)("phone verification of kind %s", (name) => {
-  let firebase: FakeFirebase;
+  let firebase: ThirdParties;
   let verification: PhoneVerification;
   /** The token of somebody who has typed the number's code. */
   let prove: (number: string) => Promise<string>;
 
   beforeAll(async () => {
-    firebase = await openFirebase();
+    firebase = await openThirdParties();
     const widget = "https://widgets.example/widgets/firebase";
     const local = createLocalPhoneVerification(randomBytes(32).toString("hex"));
-    verification = name === "local" ? local : createFirebasePhoneVerification(firebaseProject, widget, firebase.keys);
+    verification =
+      name === "local" ? local : createFirebasePhoneVerification(accounts.firebaseProject, widget, firebase.keys);
     prove = async (number) =>
       name === "local" ? ((await local.createToken?.("one", number)) ?? "") : firebase.sign(firebase.toClaims(number));
   });

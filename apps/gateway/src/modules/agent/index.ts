@@ -1,6 +1,7 @@
 import { agentRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { affiliateCodesMigration } from "./migrations/024-affiliate-codes.ts";
+import { uplineCodesMigration } from "./migrations/035-upline-codes.ts";
 import { agentRoutes } from "./routes.ts";
 
 export { addCodes, findCodeOwner, type CodeKind } from "./affiliateCodeStore.ts";
@@ -10,5 +11,5 @@ export const agentModule: GatewayModule = {
   domain: "agent",
   rows: agentRows,
   routes: agentRoutes,
-  migrations: [affiliateCodesMigration],
+  migrations: [affiliateCodesMigration, uplineCodesMigration],
 };

@@ -5,9 +5,11 @@ import {
   listCountries,
   register,
   type RegisterRule,
+  sendRegisterCode,
 } from "@marquee/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readCode } from "../../../test/readCode.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { setRegisterRules, switchModules } from "../../../test/registration.ts";
 import { solveChallenge } from "../../../test/solveChallenge.ts";
@@ -79,6 +81,47 @@ describe("the fields of a registration", () => {
       await setRegisterRules(app, "aurelune", {});
     },
   );
+
+  it("RG-30, EN-06: name, password and its repetition are asked for; a number's dialing code decides its country, and the domain is kept", async () => {
+    const form = toForm();
+    for (const name of ["username", "password", "confirmPassword"])
+      expect((await openAurelune(app).call(register, { ...form, [name]: "" })).body, name).toMatchObject({
+        errorCode: "fields",
+        fields: expect.arrayContaining([expect.objectContaining({ name })]),
+      });
+    const phone = { mobileNum: "0812345678", countryDialingCode: "+66" };
+    await openAurelune(app).get(register, { ...form, ...phone, domain: "aurelune.example" });
+    expect(await readMember(form.username)).toMatchObject({
+      mobile_key: "+66812345678",
+      fields: { domain: "aurelune.example" },
+    });
+  });
+
+  it("RG-30, EN-06: a phone's code and a picture's text are taken where they are asked for, and only right ones", async () => {
+    await switchModules(app, "aurelune", { REGMOBVERF3: "on" });
+    const { fields } = await openAurelune(app).get(getRegisterRules, {});
+    const captchaRule = { ...(fields["captcha"] ?? free), enabled: "1" as const };
+    await setRegisterRules(app, "aurelune", { captcha: captchaRule });
+    const ann = openAurelune(app);
+    const phone = { mobileNum: "0912345677", countryDialingCode: "+84" };
+    const { cookies } = await ann.call(sendRegisterCode, { ...phone, purpose: "REGISTER" });
+    const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") };
+    const verificationCode = await readCode(app.services.db, "+84912345677");
+    const send = async (more: object) => {
+      const { body } = await ann.call(register, { ...toForm(), ...phone, ...more }, { headers });
+      return body.success ? "in" : body.errorCode;
+    };
+    const readPicture = async () => {
+      const { captchaId } = await app.services.captcha.createPicture("aurelune");
+      const text = await app.services.shortLivedState.get("captcha-picture", `aurelune ${captchaId}`);
+      return { captchaId, captcha: text ?? "" };
+    };
+    expect(await send({ verificationCode, captchaId: "x", captcha: "wrong" })).toBe("captcha.invalid");
+    expect(await send({ verificationCode: "000000", ...(await readPicture()) })).toBe("sms.code.invalid");
+    expect(await send({ verificationCode, ...(await readPicture()) })).toBe("in");
+    await setRegisterRules(app, "aurelune", {});
+    await switchModules(app, "aurelune", { REGMOBVERF3: "off" });
+  });
 
   it("VL-05: an invalid payment password is refused under its field", async () => {
     const { fields } = await openAurelune(app).get(getRegisterRules, {});

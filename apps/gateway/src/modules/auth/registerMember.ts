@@ -112,7 +112,7 @@ async function toMember(
   { fields, mobile }: CheckedFields,
 ) {
   const { tenant, location, language } = call;
-  const upline_id = await findUpline(db, call, request);
+  const upline = await findUpline(db, call, request);
   const id = uuidv7();
   const username = way === "mobile" ? await createAccountName(db, tenant) : (fields["username"] ?? "");
   const payment = toStored(fields["paymentPassword"]);
@@ -133,7 +133,8 @@ async function toMember(
     mobile_key: mobile ?? null,
     fields: JSON.stringify({ ...toKept(fields), ...toRegistrationSource(tenant, request) }),
     registered_from: location.ip,
-    upline_id,
+    upline_id: upline?.memberId ?? null,
+    upline_code: upline?.codeKey ?? null,
   };
 }
 

@@ -25,6 +25,7 @@ describe("login by a code sent to the phone", () => {
   const ask = async (visitor: Visitor, typed: { mobileNum: string; countryDialingCode: string }): Promise<string> => {
     const { body, cookies } = await visitor.call(sendSmsCode, { ...typed, purpose: "LOGIN" });
     if (!body.success) throw new Error(body.errorCode);
+    expect(body.value).toMatchObject({ expiredMinutes: 5, channel: "SMS" });
     return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   };
 

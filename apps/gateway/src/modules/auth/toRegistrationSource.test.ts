@@ -18,8 +18,13 @@ it("RG-24, EN-07: keeps where a member came from, and the address's codes althou
   };
   const source = { registerUrl: "https://aurelune.example/rng?affiliateCode=PALS7", domain: "aurelune.example" };
   const codes = { affiliateCode: "PALS7", referralCode: "REF42" };
-  await openAurelune(app).registerAs("sourceann", { ...source, ...codes });
+  expect(await openAurelune(app).registerAs("sourceann", { ...source, ...codes, login: true })).toMatchObject({
+    token: expect.any(String),
+    session: { userName: "sourceann" },
+  });
   expect(await read("sourceann")).toEqual({ ...source, ...codes, registerMethod: "WEB" });
-  await openAurelune(app).registerAs("sourcebob", { ...source, affiliateCode: "a", referralCode: "<script>" });
+  const wrong = { affiliateCode: "a", referralCode: "<script>" };
+  const bob = await openAurelune(app).registerAs("sourcebob", { ...source, ...wrong, login: false });
+  expect([bob.token, bob.session]).toEqual([undefined, undefined]);
   expect(await read("sourcebob")).toEqual({ ...source, registerMethod: "WEB" });
 });

@@ -8,6 +8,7 @@ import {
   setPaymentPassword,
 } from "@marquee/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createJoiner } from "../../../test/createJoiner.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { readCode } from "../../../test/readCode.ts";
 import { openAurelune, passwordOf, type Visitor } from "../../../test/visitor.ts";
@@ -26,19 +27,13 @@ const toChange = (oldPaymentPassword: string, pin: string) => ({
 
 describe("payment password and contacts", () => {
   let app: TestApp;
-  let serial = 0;
 
   beforeAll(async () => {
     app = await openTestApp();
   });
   afterAll(() => app.close());
 
-  const join = async (): Promise<{ readonly name: string; readonly here: Visitor }> => {
-    serial += 1;
-    const [name, here] = [`account${serial}`, openAurelune(app)];
-    await here.registerAs(name);
-    return { name, here };
-  };
+  const join = createJoiner(() => app, "account");
 
   const codeOf = (recipient: string): Promise<string> => readCode(app.services.db, recipient);
 
@@ -109,8 +104,8 @@ describe("payment password and contacts", () => {
   });
 
   it("MC-01: a mailbox is confirmed by its code, and changed with the codes of the old and new one and the password; the old one is notified", async () => {
-    const { here } = await join();
-    const [old, next] = [`old${serial}@mail.example`, `new${serial}@mail.example`];
+    const { name, here } = await join();
+    const [old, next] = [`old-${name}@mail.example`, `new-${name}@mail.example`];
     await confirm(here, "EMAIL", old);
     expect(await here.get(getMemberInfo, {})).toMatchObject({
       email: "o***@mail.example",
@@ -167,7 +162,7 @@ describe("payment password and contacts", () => {
 
   it("a code is bound to the session and the purpose that it was requested for", async () => {
     const { name, here } = await join();
-    const mail = `scope${serial}@mail.example`;
+    const mail = `scope-${name}@mail.example`;
     await confirm(here, "EMAIL", mail);
     await here.get(setPaymentPassword, toFirst("482915"));
     await app.services.db.deleteFrom("verification_days").execute();
@@ -188,8 +183,8 @@ describe("payment password and contacts", () => {
   });
 
   it("a forgotten payment password is reset by a code, which ends the lock", async () => {
-    const { here } = await join();
-    const mail = `forgot${serial}@mail.example`;
+    const { name, here } = await join();
+    const mail = `forgot-${name}@mail.example`;
     const reset = { kind: "EMAIL" as const, newPaymentPassword: "593026", confirmPaymentPassword: "593026" };
     await here.get(setPaymentPassword, toFirst("482915"));
     expect(await here.refuse(sendContactCode, { kind: "EMAIL", use: "PAYMENT_PASSWORD" })).toBe("contact.missing");

@@ -13,6 +13,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { drain } from "../../../test/drain.ts";
 import { createGameServer, type GameServer } from "../../../test/gameServer.ts";
+import { createJoiner } from "../../../test/createJoiner.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { drawPicture, upload } from "../../../test/uploads.ts";
 import { openAurelune, passwordOf, type Visitor } from "../../../test/visitor.ts";
@@ -26,7 +27,6 @@ const password = passwordOf("AURELUNE");
 describe("a member's data and the end of the account", () => {
   let app: TestApp;
   let server: GameServer;
-  let serial = 0;
 
   beforeAll(async () => {
     app = await openTestApp();
@@ -35,12 +35,8 @@ describe("a member's data and the end of the account", () => {
   afterAll(() => app.close());
   afterEach(async () => expect(await app.listFaults()).toEqual([]));
 
-  const join = async (): Promise<{ readonly name: string; readonly here: Visitor }> => {
-    serial += 1;
-    const [name, here] = [`closing${serial}`, openAurelune(app)];
-    await here.registerAs(name, { email: `${name}@mail.example`, payeeName: "Zuzanna Owner" });
-    return { name, here };
-  };
+  const toFields = (name: string) => ({ email: `${name}@mail.example`, payeeName: "Zuzanna Owner" });
+  const join = createJoiner(() => app, "closing", toFields);
 
   const codeOfLogin = (name: string): Promise<string> =>
     openAurelune(app).refuse(login, { type: "username", username: name, password, side: "MEMBER", deviceId: "d" });

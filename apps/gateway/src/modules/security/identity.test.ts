@@ -9,10 +9,11 @@ import {
   submitIdentity,
 } from "@marquee/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createJoiner } from "../../../test/createJoiner.ts";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { readCode } from "../../../test/readCode.ts";
 import { drawPicture, upload } from "../../../test/uploads.ts";
-import { openAurelune, openKickline, passwordOf, type Visitor } from "../../../test/visitor.ts";
+import { openKickline, passwordOf, type Visitor } from "../../../test/visitor.ts";
 import type { Call } from "../../http/Call.ts";
 import { answerIdentity } from "../../operator/identityRequests.ts";
 import { removeUnusedFiles } from "../../files/removeFiles.ts";
@@ -20,19 +21,13 @@ import { requireIdentity, requirePaymentPassword } from "./index.ts";
 
 describe("identity documents", () => {
   let app: TestApp;
-  let serial = 0;
 
   beforeAll(async () => {
     app = await openTestApp();
   });
   afterAll(() => app.close());
 
-  const join = async (): Promise<{ readonly name: string; readonly here: Visitor }> => {
-    serial += 1;
-    const [name, here] = [`identity${serial}`, openAurelune(app)];
-    await here.registerAs(name);
-    return { name, here };
-  };
+  const join = createJoiner(() => app, "identity");
 
   const draw = async (here: Visitor, colour: string): Promise<string> =>
     (await upload(app, here, "DOCUMENT", await drawPicture("jpeg", { width: 60, height: 40 }, colour))).uploadId;

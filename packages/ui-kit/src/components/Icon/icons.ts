@@ -55,6 +55,7 @@ export {
   TriangleAlert as WarningIcon,
   Trophy as SportsIcon,
   UserRound as AccountIcon,
+  UserRoundPlus as InviteIcon,
   UserRoundX as CloseAccountIcon,
   Wallet as WalletIcon,
   WifiOff as OfflineIcon,

@@ -21,13 +21,13 @@ describe("demo", () => {
     return [rows[0]?.members ?? -1, rows[0]?.credits ?? -1];
   };
 
-  it("X-70, WL-13: a merchant's 1,000 players and its agent have a login and one credit each, and are made once", async () => {
+  it("X-70, WL-13: a merchant's 1,000 players and its four agents have a login and one credit each, and are made once", async () => {
     const { db, passwords, tenantRegistry } = app.services;
     const tenant = tenantRegistry.getByHost("aurelune.localhost");
     if (tenant === undefined) throw new Error("no merchant");
     const [before = 0] = await count();
     await createDemoMembers(db, tenant, { passwords });
-    expect(await count()).toEqual([before + 1_001, before + 1_001]);
+    expect(await count()).toEqual([before + 1_004, before + 1_004]);
     for (const number of [1, 1_000]) {
       const visitor = openAurelune(app);
       await visitor.loginAs(toDemoName(number), getDemoPassword(tenant));
@@ -35,6 +35,6 @@ describe("demo", () => {
     }
     expect(await app.listFaults()).toEqual([]);
     await createDemoMembers(db, tenant, { passwords });
-    expect(await count()).toEqual([before + 1_001, before + 1_001]);
+    expect(await count()).toEqual([before + 1_004, before + 1_004]);
   });
 });

@@ -1,8 +1,9 @@
+import { type AccountKind, hasTrialMoney } from "@marquee/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "../../../db/uuidv7.ts";
 import type { Db } from "../../../db/Schema.ts";
 import { addCodes } from "../../agent/index.ts";
-import { openWallets } from "../../wallet/index.ts";
+import { openTrialWallet, openWallets } from "../../wallet/index.ts";
 import type { Tenant } from "../../../tenants/Tenant.ts";
 import { findMemberByName } from "../memberStore.ts";
 import type { DemoTools } from "../../../demo/CreateDemo.ts";
@@ -19,7 +20,7 @@ export function toDemoName(number: number): string {
   return `player${String(number).padStart(4, "0")}`;
 }
 
-function toDemoMember(tenant: Tenant, name: string, index: number, kind: number) {
+function toDemoMember(tenant: Tenant, name: string, index: number, kind: AccountKind) {
   return {
     tenant_id: tenant.id,
     id: uuidv7(),
@@ -44,7 +45,13 @@ function toDemoMember(tenant: Tenant, name: string, index: number, kind: number)
 /** The invitation codes of the demo's agent and its first player (RG-16). */
 const demoCodes = { affiliate: "AGENT1", referral: "FRIEND1" } as const;
 
-const agentName = "agent0001";
+/** The demo's agents: one of each kind that has an agent centre (RP-05). The first has the affiliate code. */
+const demoAgents: readonly { readonly name: string; readonly kind: AccountKind }[] = [
+  { name: "agent0001", kind: 1 },
+  { name: "agent0002", kind: 2 },
+  { name: "agent0041", kind: 41 },
+  { name: "agent0042", kind: 42 },
+];
 
 async function createPlayers(db: Db, tenant: Tenant, { passwords }: DemoTools): Promise<void> {
   const password_hash = await passwords.hash(getDemoPassword(tenant));
@@ -60,26 +67,30 @@ async function createPlayers(db: Db, tenant: Tenant, { passwords }: DemoTools): 
   );
 }
 
-/** Adds an agent with a code, and a code for the first player if that player belongs to the demo. */
-async function createAgent(db: Db, tenant: Tenant, { passwords }: DemoTools): Promise<void> {
+/** Adds the agents that are missing, with a wallet of their money; the first one's code and the first player's come with them. */
+async function createAgents(db: Db, tenant: Tenant, { passwords }: DemoTools): Promise<void> {
   const player = await findMemberByName(db, tenant.id, toDemoName(1));
-  if (player?.registered_from !== "seed" || (await findMemberByName(db, tenant.id, agentName)) !== undefined) return;
-  const agent = toDemoMember(tenant, agentName, members, 1);
-  const password_hash = await passwords.hash(getDemoPassword(tenant));
-  await db
-    .insertInto("members")
-    .values({ ...agent, password_hash })
-    .execute();
-  await openWallets(db, tenant, [agent.id]);
-  await addCodes(db, tenant.id, [
-    { code: demoCodes.affiliate, kind: "AFFILIATE", memberId: agent.id },
-    { code: demoCodes.referral, kind: "REFERRAL", memberId: player.id },
-  ]);
+  if (player?.registered_from !== "seed") return;
+  for (const [index, { name, kind }] of demoAgents.entries()) {
+    if ((await findMemberByName(db, tenant.id, name)) !== undefined) continue;
+    const agent = toDemoMember(tenant, name, members + index, kind);
+    const password_hash = await passwords.hash(getDemoPassword(tenant));
+    await db
+      .insertInto("members")
+      .values({ ...agent, password_hash })
+      .execute();
+    await (hasTrialMoney(kind) ? openTrialWallet(db, tenant, agent.id) : openWallets(db, tenant, [agent.id]));
+    if (index > 0) continue;
+    await addCodes(db, tenant.id, [
+      { code: demoCodes.affiliate, kind: "AFFILIATE", memberId: agent.id },
+      { code: demoCodes.referral, kind: "REFERRAL", memberId: player.id },
+    ]);
+  }
 }
 
-/** Stores demo members for a merchant without members, each with the sign-up credit (X-70), and an agent with codes. */
+/** Stores demo members for a merchant without members, each with the sign-up credit (X-70), and its agents with codes. */
 export async function createDemoMembers(db: Db, tenant: Tenant, tools: DemoTools): Promise<void> {
   const first = db.selectFrom("members").select("id").where("tenant_id", "=", tenant.id).limit(1);
   if ((await first.executeTakeFirst()) === undefined) await createPlayers(db, tenant, tools);
-  await createAgent(db, tenant, tools);
+  await createAgents(db, tenant, tools);
 }

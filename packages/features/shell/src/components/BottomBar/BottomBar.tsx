@@ -17,7 +17,7 @@ import { useMenu } from "../../model/useMenu.ts";
 /** How many places stand beside the account and the menu. */
 const most = 3;
 
-/** The tabs of a phone: home, the first places of the menu, the account, the login or for a free demo the registration, and the menu itself. */
+/** The tabs of a phone: home, the first places of the menu, the account where it has a centre, the login or for a free demo the registration, and the menu itself. */
 export function BottomBar() {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
@@ -25,19 +25,22 @@ export function BottomBar() {
   const isGuest = useAppSelector(selectSession) === null;
   const isTrial = useAppSelector(selectIsTrial);
   const canRegister = useIsOn("DIRECTREG3") && isTrial;
+  const isCentreOn = useIsOn("MEMCEN3");
   const { groups, isComing } = useMenu();
   const places: (BottomTab | undefined)[] = (groups[0] ?? []).filter(({ href }) => href !== undefined).slice(0, most);
   if (isComing) places.length = most;
-  const account: BottomTab = isGuest
+  const account: BottomTab | null = isGuest
     ? { key: "login", label: t`Log in`, icon: LogInIcon, onPress: () => dispatch(modalOpened(loginPopupModal)) }
     : canRegister
       ? { key: "register", label: t`Register`, icon: AccountIcon, onPress: () => dispatch(modalOpened(registerModal)) }
-      : { key: "account", label: t`Account`, icon: AccountIcon, onPress: () => openCentre("member") };
+      : isCentreOn
+        ? { key: "account", label: t`Account`, icon: AccountIcon, onPress: () => openCentre("member") }
+        : null;
   const menu: BottomTab = {
     key: "menu",
     label: t`Menu`,
     icon: MenuIcon,
     onPress: () => dispatch(menuOpenChanged(true)),
   };
-  return <BottomTabs label={t`Quick menu`} tabs={[...places, account, menu]} />;
+  return <BottomTabs label={t`Quick menu`} tabs={[...places, ...(account ? [account] : []), menu]} />;
 }

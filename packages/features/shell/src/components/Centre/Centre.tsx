@@ -10,6 +10,7 @@ import {
   useCentreAccess,
   useCentreMoves,
   useCentrePanels,
+  useHasAgentCentre,
   useKeptMounted,
 } from "@marquee/runtime";
 import { Panel, Skeleton, useMediaQuery } from "@marquee/ui-kit";
@@ -40,12 +41,14 @@ function OpenCentre({ address, onOpen }: AddressProps) {
   const { features } = useApp();
   const parts = useParts();
   const { all, on } = useCentrePanels(centre);
+  // Trial agents have a module of their own, which may go off while the centre is open.
+  const isAllowed = useHasAgentCentre() || centre === "member";
   const { toPanel, fromList, replace, backToList, close } = useCentreMoves();
   const isWide = useMediaQuery(from("tablet"));
   useEffect(onOpen, [onOpen]);
   useFocusReturn();
   const content = useRef<HTMLDivElement>(null);
-  const menu = toPanelMenu(features, centre, on);
+  const menu = toPanelMenu(features, centre, isAllowed ? on : []);
   const shown = all.find((panel) => panel.id === id);
   const Part = shown && parts.get(shown);
   // A desk always shows a panel, and the address says which.
@@ -64,7 +67,12 @@ function OpenCentre({ address, onOpen }: AddressProps) {
   const title = centre === "member" ? t`Member centre` : t`Agent centre`;
   const hasMenu = isWide || shown === undefined;
   const waiting = menu.length === 0 ? <Gated isOn={false}>{null}</Gated> : isWide && <Skeleton shape="row" />;
-  const place = shown && Part ? <PanelPlace key={shown.id} panel={shown} Panel={Part} /> : waiting;
+  const place =
+    shown && Part ? (
+      <PanelPlace key={shown.id} id={shown.id} isOn={isAllowed && on.includes(shown)} Panel={Part} />
+    ) : (
+      waiting
+    );
   return (
     <Panel
       title={title}

@@ -28,8 +28,8 @@ const Account = styled.button`
   border-radius: ${token("radius.control")};
   background: none;
   color: ${token("color.text")};
-  cursor: pointer;
-  &:hover { background: ${token("color.hover")}; }
+  &:is(button) { cursor: pointer; }
+  &:is(button):hover { background: ${token("color.hover")}; }
   > span:last-child { display: none; max-inline-size: 12rem; text-align: start; line-height: 1.25; }
   strong { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: ${token("text.small")}; }
   @media ${from("tablet")} { > span:last-child { display: block; } }
@@ -40,7 +40,7 @@ const Account = styled.button`
 /** On a phone the button is in the bottom bar. */
 const Wide = styled.span`@media (max-width: 479px) { display: none; }`;
 
-/** The logged-in bar (HD-03): avatar, nickname, label; a press opens the member centre; a free demo can register. Log out asks first (LG-19). */
+/** The logged-in bar (HD-03): avatar, nickname, label; a press opens the member centre where there is one (RP-07); a free demo can register. Log out asks first (LG-19). */
 export function MemberBar() {
   const { t } = useLingui();
   const dispatch = useAppDispatch();
@@ -57,6 +57,14 @@ export function MemberBar() {
   const label = member && (isTrial ? { ...member.clubLabel, labelName: t`Demo guest` } : member.clubLabel);
   // What stands on a button is part of its name (WCAG 2.5.3).
   const name = label ? `${nickname} ${label.labelName}`.trim() : nickname;
+  const who = (
+    <>
+      <Avatar src={avatar && toImageUrl(avatar.icon, hosts)} />
+      <span>
+        <strong>{nickname}</strong> {label && <ClubLabel label={label} />}
+      </span>
+    </>
+  );
   return (
     <>
       {canRegister && (
@@ -66,17 +74,13 @@ export function MemberBar() {
           </Button>
         </Wide>
       )}
-      <Account
-        type="button"
-        aria-label={t`Member centre of ${name}`}
-        disabled={!isCentreOn}
-        onClick={() => openCentre("member")}
-      >
-        <Avatar src={avatar && toImageUrl(avatar.icon, hosts)} />
-        <span>
-          <strong>{nickname}</strong> {label && <ClubLabel label={label} />}
-        </span>
-      </Account>
+      {isCentreOn ? (
+        <Account type="button" aria-label={t`Member centre of ${name}`} onClick={() => openCentre("member")}>
+          {who}
+        </Account>
+      ) : (
+        <Account as="span">{who}</Account>
+      )}
       <IconButton label={t`Log out`} onClick={() => dispatch(modalOpened(logoutModal))}>
         <LogOutIcon size="1em" />
       </IconButton>

@@ -1,0 +1,1 @@
+export { agentFeature } from "./agentFeature.ts";

@@ -1,0 +1,2 @@
+export { accounts } from "./accounts.ts";
+export { openThirdParties, type ThirdParties } from "./openThirdParties.ts";
