@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const password = "marquee back office";
+
+const toDesk = (path = "/"): string => `http://desk.localhost:${process.env["E2E_PORT"] ?? ""}${path}`;
+
+/** Logs somebody in by the keyboard alone. */
+async function logIn(page: Page, email: string, path = "/"): Promise<void> {
+  await page.goto(toDesk(path));
+  await page.getByLabel("Mail address").fill(email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("navigation", { name: "Pages" })).toBeVisible();
+}
+
+async function openAs(browser: Browser, email: string, path = "/"): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await logIn(page, email, path);
+  return page;
+}
+
+test.beforeEach(({ faults }) => {
+  // Before the login the page asks who is there.
+  faults.allow(/401/);
+});
+
+test("X-52: a wrong password is told and what was typed stays; then the keyboard alone reaches any page in two presses", async ({
+  page,
+}) => {
+  await page.goto(toDesk());
+  await page.getByLabel("Mail address").fill("owner@paperkite.example");
+  await page.getByLabel("Password", { exact: true }).fill("wrong");
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText("The mail address or the password is not correct.");
+  await expect(page.getByLabel("Mail address")).toHaveValue("owner@paperkite.example");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("navigation", { name: "Pages" })).toBeVisible();
+  await page.keyboard.press("g");
+  await page.keyboard.press("a");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Audit log");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("staff");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/PAPERKITE\/people$/);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Audit log");
+  await expect(page.getByRole("button", { name: "Jobs" })).toHaveCount(0);
+});
+
+test("X-52, X-21: one person invites, another approves, and the log tells of both", async ({ page, browser }) => {
+  await logIn(page, "owner@saltlantern.example", "/SALTLANTERN/people");
+  await page.getByRole("button", { name: "Invite somebody" }).click();
+  const dialog = page.getByRole("dialog", { name: "Invite somebody" });
+  await dialog.getByLabel("Name").fill("Nia");
+  await dialog.getByLabel("Mail address").fill("nia@elsewhere");
+  await dialog.getByLabel("Support").check();
+  await dialog.getByLabel("Why").fill("night shift");
+  await dialog.getByRole("button", { name: "Propose" }).click();
+  await expect(dialog.getByText("This is not written correctly.")).toBeVisible();
+  await expect(dialog.getByLabel("Mail address")).toBeFocused();
+  await dialog.getByLabel("Mail address").fill("nia@elsewhere.example");
+  await dialog.getByRole("button", { name: "Propose" }).dblclick();
+  await expect(page.getByText("The invitation is proposed.")).toBeVisible();
+  await page.goto(toDesk("/SALTLANTERN/proposals"));
+  const own = page.getByRole("row").filter({ hasText: "nia@elsewhere.example" });
+  await expect(own.getByRole("button", { name: "Cancel" })).toBeVisible();
+  await expect(own.getByRole("button", { name: "Approve" })).toHaveCount(0);
+
+  const partner = await openAs(browser, "partner@saltlantern.example", "/SALTLANTERN/proposals");
+  const line = partner.getByRole("row").filter({ hasText: "nia@elsewhere.example" });
+  await line.getByRole("button", { name: "Approve" }).click();
+  const decide = partner.getByRole("dialog", { name: "Decide" });
+  await decide.getByLabel("Note for the log").fill("agreed");
+  await decide.getByRole("button", { name: "Approve and carry out" }).click();
+  await expect(line.getByText("Approved")).toBeVisible();
+  await partner.goto(toDesk("/SALTLANTERN/audit?action=approve"));
+  await expect(partner.getByRole("row").filter({ hasText: "agreed" })).toContainText("partner@saltlantern.example");
+  await partner.getByRole("button", { name: "Check the chain" }).click();
+  await expect(partner.getByText(/lines are as they were written/)).toBeVisible();
+  await partner.goto(toDesk("/SALTLANTERN/messages"));
+  await expect(partner.getByRole("row").filter({ hasText: "nia@elsewhere.example" })).toBeVisible();
+  // Another merchant's address shows nothing of it.
+  await partner.goto(toDesk("/KICKLINE/people"));
+  await expect(partner.getByRole("heading", { level: 1 })).toHaveText("This merchant is none of yours");
+  await partner.context().close();
+});
+
+for (const [theme, width] of [
+  ["light", 360],
+  ["dark", 1280],
+] as const) {
+  test(`X-52: axe finds nothing on any page in ${theme} at ${width} px, and none scrolls sideways`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ colorScheme: theme, viewport: { width, height: 800 } });
+    const page = await context.newPage();
+    await page.goto(toDesk());
+    await expect(page.getByLabel("Mail address")).toBeVisible();
+    const check = async (name: string): Promise<void> => {
+      await page.evaluate(source);
+      const found = await page.evaluate(async () => {
+        const results = await globalThis.axe?.run(document);
+        return results?.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      });
+      expect(found, name).toEqual([]);
+      const [content, view] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(content, name).toBeLessThanOrEqual(view ?? 0);
+    };
+    await check("login");
+    await page.getByLabel("Mail address").fill("owner@marquee.example");
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const path of ["proposals", "messages", "jobs", "people", "audit"]) {
+      await page.goto(toDesk(`/AURELUNE/${path}`));
+      await expect(page.getByRole("table")).toBeVisible();
+      await check(path);
+    }
+    await page.goto(toDesk("/account"));
+    await expect(page.getByRole("table")).toBeVisible();
+    await check("account");
+    await context.close();
+  });
+}
+
+test("X-52: the back office speaks Vietnamese, and keeps the language", async ({ page }) => {
+  await page.goto(toDesk());
+  await page.getByLabel("Language").selectOption("vi");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Đăng nhập");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Đăng nhập");
+});
