@@ -8,7 +8,7 @@ import { removeBanner, saveBanner } from "../modules/support/index.ts";
 import { lockSwitches, setRestrictedCountries, setSettings } from "../tenants/merchantSwitchStore.ts";
 import { addSwitchEntry } from "../tenants/merchantVersionStore.ts";
 import { lockMerchants } from "../tenants/tenantStore.ts";
-import type { Change, SwitchedBy } from "./Change.ts";
+import { type Change, type SwitchedBy, toAuthor } from "./Change.ts";
 import { findMerchant, listMerchants } from "./findMerchant.ts";
 import { requireVersion } from "./requireVersion.ts";
 import { setModule } from "./setModule.ts";
@@ -119,7 +119,7 @@ function change(db: Db, tenantId: string, wanted: Switch, by: SwitchedBy): Promi
 export async function switchMerchant(tx: Db, tenantId: string, wanted: Switch, by: SwitchedBy): Promise<Change> {
   const changed = await change(tx, tenantId, wanted, by);
   await addSwitchEntry(tx, tenantId, {
-    actor: by.actor,
+    ...toAuthor(by),
     action: `set ${wanted.kind}`,
     subject: wanted.subject,
     ...changed,
