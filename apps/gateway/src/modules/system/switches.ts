@@ -30,7 +30,8 @@ import { getMerchantVersion } from "../../tenants/merchantVersionStore.ts";
 import type { Tenant } from "../../tenants/Tenant.ts";
 import { getTenant, lockMerchants } from "../../tenants/tenantStore.ts";
 
-function toNode({ why: _, ...node }: MerchantSwitchList["nodes"][number]): SwitchNode {
+function toNode(state: MerchantSwitchList["nodes"][number]): SwitchNode {
+  const { why: _, ...node } = state;
   const entry = catalogue.find(({ id }) => id === node.id);
   return { ...node, feature: entry?.feature ?? null, expires: entry?.expires ?? null };
 }
