@@ -34,3 +34,14 @@ export { documentTypes } from "./security/documentTypes.ts";
 export { staffDomainRows } from "./staff/rows.ts";
 export { staffRow, type StaffRow } from "./staff/StaffRow.ts";
 export { staffRows } from "./staff/staffRows.ts";
+export { systemStaffRows } from "./system/staffRows.ts";
+export {
+  FaviconSwitchSchema,
+  LocalTimeSchema,
+  localTimePattern,
+  ModuleSwitchSchema,
+  NodeSwitchSchema,
+  RegionSwitchSchema,
+  SettingSwitchSchema,
+  StatusSwitchSchema,
+} from "./system/switchSchemas.ts";

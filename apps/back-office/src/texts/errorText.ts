@@ -25,6 +25,8 @@ const texts = {
   "invitation.invalid": msg`This invitation was used, withdrawn or has expired. Ask for another one.`,
   "second.factor.set": msg`An authenticator app is set up already.`,
   "job.unknown": msg`There is no such job.`,
+  "switch.refused": msg`This switch cannot be made.`,
+  "version.conflict": msg`Somebody else has changed the switches in the meantime. What you typed is still here.`,
   "proposal.own": msg`Nobody decides about their own proposal.`,
   "state.changed": msg`Somebody else has changed this in the meantime. The page shows how it is now.`,
 } as const;
@@ -42,7 +44,7 @@ const rules = {
   length: msg`The length is not right.`,
   pattern: msg`This is not written correctly.`,
   match: msg`The two do not match.`,
-  date: msg`This is not a date.`,
+  date: msg`This is not a date, or it does not fit.`,
   common: msg`This password is among the most common ones.`,
   breached: msg`This password is known from a data theft.`,
   unknown: msg`This cannot be used.`,

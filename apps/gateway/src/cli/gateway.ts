@@ -1,4 +1,5 @@
 import { userInfo } from "node:os";
+import { LocalTimeSchema } from "@marquee/contract/schema";
 import { parseArgs } from "node:util";
 import { Value } from "typebox/value";
 import { accountCommands, accountHelp } from "./accountCommands.ts";
@@ -6,7 +7,7 @@ import { askGateway } from "../operator/askGateway.ts";
 import { block, duplicates, type RegistrationCommand } from "./registrations.ts";
 import { runHold, runIdentity } from "./identityCommand.ts";
 import { switchCommands, switchesHelp } from "./switchCommands.ts";
-import { LocalTimeSchema, type Switch, SwitchSchema } from "../operator/Switch.ts";
+import { type Switch, SwitchSchema } from "../operator/Switch.ts";
 
 const help = `pnpm gateway set <what> --merchant <id>      switches a running site (or its stored state)
 

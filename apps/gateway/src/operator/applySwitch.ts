@@ -9,7 +9,7 @@ import { removeBanner, saveBanner } from "../modules/support/index.ts";
 import { lockSwitches, setRestrictedCountries, setSettings } from "../tenants/merchantSwitchStore.ts";
 import { addSwitchEntry } from "../tenants/merchantVersionStore.ts";
 import { lockMerchants } from "../tenants/tenantStore.ts";
-import type { Change, SwitchedBy } from "./Change.ts";
+import { type Change, type SwitchedBy, toAuthor } from "./Change.ts";
 import { findMerchant, listMerchants } from "./findMerchant.ts";
 import { requireVersion } from "./requireVersion.ts";
 import { setModule } from "./setModule.ts";
@@ -131,7 +131,7 @@ export async function switchMerchant(tx: Db, tenantId: string, wanted: Switch, b
   const changed = await change(tx, tenantId, wanted, by);
   await publishSwitch(tx, tenantId, wanted);
   await addSwitchEntry(tx, tenantId, {
-    actor: by.actor,
+    ...toAuthor(by),
     action: `set ${wanted.kind}`,
     subject: wanted.subject,
     ...changed,

@@ -4,6 +4,7 @@ import { addPlannedChange, listOpenChanges } from "../planned-changes/plannedCha
 import { addAuditEntry } from "../tenants/auditStore.ts";
 import { getTimeZone, lockMerchants } from "../tenants/tenantStore.ts";
 import { switchMerchant } from "./applySwitch.ts";
+import { type SwitchedBy, toAuthor } from "./Change.ts";
 import { findMerchant } from "./findMerchant.ts";
 import { requireVersion } from "./requireVersion.ts";
 import { requireFuture } from "./setEnd.ts";
@@ -44,6 +45,7 @@ export interface Planned {
  *
  * @param localTime `yyyy-MM-ddTHH:mm` in the merchant's time zone.
  * @param version the version of the merchant's switches that the operator has seen.
+ * @param said from where and why, for the audit log.
  * @throws {@link SwitchError} for a time that is over, a switch that cannot be made, or too many planned changes,
  * {@link StaleSwitchError} when the switches have another version by now.
  */
@@ -53,14 +55,19 @@ export async function planChange(
   localTime: string,
   actor: string,
   version?: number,
+  said: Pick<SwitchedBy, "address" | "reason"> = {},
 ): Promise<Planned> {
   const { kind, subject } = wanted;
   if (kind === "member") throw new SwitchError("the state of a member is not planned");
   const tenantId = await findMerchant(db, wanted.merchant);
   const timeZone = await getTimeZone(db, tenantId);
-  const at = await requireFuture(db, localTime, timeZone);
-  if ("until" in wanted && wanted.until !== undefined && (await requireFuture(db, wanted.until, timeZone)) <= at)
-    throw new SwitchError(`${wanted.until} is not after ${localTime}`);
+  const at = await requireFuture(db, localTime, timeZone, "at");
+  if (
+    "until" in wanted &&
+    wanted.until !== undefined &&
+    (await requireFuture(db, wanted.until, timeZone, "until")) <= at
+  )
+    throw new SwitchError(`${wanted.until} is not after ${localTime}`, "until");
   await requirePossible(db, tenantId, wanted, actor);
   return transact(db, async (tx) => {
     await lockMerchants(tx);
@@ -69,7 +76,13 @@ export async function planChange(
       throw new SwitchError(`a merchant has at most ${mostPlanned} planned changes`);
     const planned = { kind, subject, wanted, restores: false, localTime, timeZone, plannedBy: actor };
     const id = await addPlannedChange(tx, tenantId, planned);
-    await addAuditEntry(tx, tenantId, { actor, action: "plan change", subject: id, before: null, after: planned });
+    await addAuditEntry(tx, tenantId, {
+      ...toAuthor({ ...said, actor }),
+      action: "plan change",
+      subject: id,
+      before: null,
+      after: planned,
+    });
     return { id, at: new Date(at).toISOString(), localTime, timeZone };
   });
 }

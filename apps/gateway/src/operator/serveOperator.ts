@@ -1,6 +1,7 @@
 import { chmodSync, rmSync } from "node:fs";
 import { errorStatus } from "@marquee/contract";
 import fastify from "fastify";
+import { LocalTimeSchema } from "@marquee/contract/schema";
 import { type Static, type TSchema, Type } from "typebox";
 import { Value } from "typebox/value";
 import type { App } from "../app.ts";
@@ -26,7 +27,7 @@ import { listPlannedChanges, listSwitches } from "./listSwitches.ts";
 import { planChange } from "./planChange.ts";
 import { serveBrands } from "./serveBrands.ts";
 import { inviteStaff, StaffRequestSchema } from "./inviteStaff.ts";
-import { LocalTimeSchema, StaleSwitchError, SwitchError, SwitchSchema } from "./Switch.ts";
+import { StaleSwitchError, SwitchError, SwitchSchema } from "./Switch.ts";
 import { toSocketPath } from "./toSocketPath.ts";
 
 const Text = Type.String({ minLength: 1, maxLength: 100 });

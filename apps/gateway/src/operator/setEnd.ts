@@ -3,18 +3,23 @@ import { addPlannedChange, cancelEnd, getDatabaseTime } from "../planned-changes
 import { toInstant } from "../planned-changes/toInstant.ts";
 import { addAuditEntry } from "../tenants/auditStore.ts";
 import { getTimeZone } from "../tenants/tenantStore.ts";
-import type { SwitchedBy } from "./Change.ts";
+import { type SwitchedBy, toAuthor } from "./Change.ts";
 import { type Switch, SwitchError } from "./Switch.ts";
 
 /** The instant of an operator's local time. @throws {@link SwitchError} for a time that is none, or that is over */
-export async function requireFuture(db: Db, localTime: string, timeZone: string): Promise<number> {
+export async function requireFuture(
+  db: Db,
+  localTime: string,
+  timeZone: string,
+  field: "at" | "until",
+): Promise<number> {
   let instant: number;
   try {
     instant = toInstant(localTime, timeZone);
   } catch (error) {
-    throw error instanceof RangeError ? new SwitchError(error.message) : error;
+    throw error instanceof RangeError ? new SwitchError(error.message, field) : error;
   }
-  if (instant <= (await getDatabaseTime(db))) throw new SwitchError(`${localTime} in ${timeZone} is over`);
+  if (instant <= (await getDatabaseTime(db))) throw new SwitchError(`${localTime} in ${timeZone} is over`, field);
   return instant;
 }
 
@@ -30,13 +35,14 @@ export async function setEnd(
   tenantId: string,
   until: string | undefined,
   restored: Switch,
-  { actor, timeZone }: SwitchedBy,
+  by: SwitchedBy,
 ): Promise<number | undefined> {
   const { kind, subject } = restored;
+  const { actor, timeZone } = by;
   const former = await cancelEnd(tx, tenantId, { kind, subject, by: actor });
   if (former !== undefined)
     await addAuditEntry(tx, tenantId, {
-      actor,
+      ...toAuthor(by),
       action: "cancel change",
       subject: former.id,
       before: "PLANNED",
@@ -44,10 +50,16 @@ export async function setEnd(
     });
   if (until === undefined) return undefined;
   const zone = timeZone ?? (await getTimeZone(tx, tenantId));
-  const end = await requireFuture(tx, until, zone);
+  const end = await requireFuture(tx, until, zone, "until");
   const wanted = former === undefined ? restored : Object(former.wanted);
   const planned = { kind, subject, wanted, restores: true, localTime: until, timeZone: zone, plannedBy: actor };
   const id = await addPlannedChange(tx, tenantId, planned);
-  await addAuditEntry(tx, tenantId, { actor, action: "plan change", subject: id, before: null, after: planned });
+  await addAuditEntry(tx, tenantId, {
+    ...toAuthor(by),
+    action: "plan change",
+    subject: id,
+    before: null,
+    after: planned,
+  });
   return end;
 }

@@ -38,6 +38,7 @@ async function requireRoom(tx: Db, tenantId: string, modId: string): Promise<voi
   if (others.length >= mostRollouts)
     throw new SwitchError(
       `a merchant has at most ${mostRollouts} rollouts at a time; now ${others.map(({ mod_id }) => mod_id).join(", ")}`,
+      "percent",
     );
 }
 

@@ -1,5 +1,5 @@
+import { localTimePattern } from "@marquee/contract/schema";
 import { DateTime, IANAZone } from "luxon";
-import { localTimePattern } from "./localTime.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const minute = 60_000;

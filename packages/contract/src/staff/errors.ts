@@ -11,6 +11,7 @@ export const staffErrors = {
   "invitation.invalid": { status: 200, message: "This invitation was used, withdrawn or has expired." },
   "second.factor.set": { status: 200, message: "A second factor is set up already." },
   "job.unknown": { status: 200, message: "There is no such job." },
+  "switch.refused": { status: 200, message: "This switch cannot be made; the value says why." },
   "proposal.own": { status: 403, message: "Nobody decides about their own proposal." },
   "state.changed": { status: 409, message: "Somebody else has changed this in the meantime." },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;

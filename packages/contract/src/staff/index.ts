@@ -79,3 +79,24 @@ export type {
 } from "./sessionSchemas.ts";
 export type { StaffEndpoint, StaffScope, StaffStep } from "./staffEndpoint.ts";
 export { proposalStates, type ProposalState, staffStates, type StaffState } from "./states.ts";
+export {
+  cancelPlannedSwitch,
+  getSwitchEffect,
+  listSwitchDifferences,
+  listSwitches,
+  setSwitch,
+} from "../system/staffEndpoints.ts";
+export type {
+  CancelPlannedSwitch,
+  GetSwitchEffect,
+  ListDifferences,
+  PlannedSwitch,
+  SetSwitch,
+  SiteState,
+  StaffSwitchEffect,
+  SwitchDifferences,
+  SwitchList,
+  SwitchNode,
+  SwitchVersion,
+} from "../system/staffSchemas.ts";
+export type { SiteSwitch } from "../system/switchSchemas.ts";

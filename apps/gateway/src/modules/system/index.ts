@@ -1,8 +1,16 @@
-import { systemRows } from "@marquee/contract/schema";
+import { systemRows, systemStaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { systemRoutes } from "./routes.ts";
+import { systemStaffRoutes } from "./staffRoutes.ts";
 
 export { toStatus } from "./toStatus.ts";
 
-/** Status, tree, registration rules. */
-export const systemModule: GatewayModule = { domain: "system", rows: systemRows, routes: systemRoutes, migrations: [] };
+/** Status, tree, registration rules, switches. */
+export const systemModule: GatewayModule = {
+  domain: "system",
+  rows: systemRows,
+  routes: systemRoutes,
+  staffRows: systemStaffRows,
+  staffRoutes: systemStaffRoutes,
+  migrations: [],
+};

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { PlannedSwitch } from "@marquee/contract/staff";
+import { token } from "@marquee/design-tokens";
+import { Button, Text } from "@marquee/ui-kit";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { useMay } from "../frame/DeskContext.ts";
+import { CancelDialog } from "./CancelDialog.tsx";
+import { toValueText } from "./toValueText.ts";
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token("space.8")};
+  inline-size: 100%;
+  > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${token("space.8")}; padding-block-end: ${token("space.8")}; border-block-end: ${token("stroke.thin")} solid ${token("color.line")}; }
+`;
+
+/** A switch without what the line says already. */
+function toWantedText(wanted: unknown): string {
+  const { kind: _, merchant: __, subject: ___, ...rest } = Object(wanted);
+  return Object.entries(rest)
+    .map(([name, value]) => (name === "state" ? toValueText(value) : `${name} ${toValueText(value)}`))
+    .join(", ");
+}
+
+/** What is planned, by local time, each with its cancellation. */
+export function PlannedList({ planned }: { readonly planned: readonly PlannedSwitch[] }) {
+  const { t } = useLingui();
+  const canChange = useMay("switches.change");
+  const [cancelled, setCancelled] = useState<PlannedSwitch>();
+  if (planned.length === 0)
+    return (
+      <Text size="small" tone="muted">
+        <Trans>Nothing is planned.</Trans>
+      </Text>
+    );
+  return (
+    <>
+      <List>
+        {planned.map((change) => {
+          const { id, kind, subject, restores, localTime, timeZone, plannedBy, wanted } = change;
+          const time = localTime.replace("T", " ");
+          const what = `${kind} ${subject}: ${toWantedText(wanted)}`;
+          return (
+            <li key={id}>
+              <div>
+                <Text size="small" strong>
+                  {time} {timeZone}
+                </Text>
+                <Text size="small">{what}</Text>
+                <Text size="small" tone="muted">
+                  {restores ? t`Ends what was switched for a time, by ${plannedBy}` : t`Planned by ${plannedBy}`}
+                </Text>
+              </div>
+              {canChange ? (
+                <Button size="small" aria-label={t`Cancel: ${what}`} onClick={() => setCancelled(change)}>
+                  <Trans>Cancel</Trans>
+                </Button>
+              ) : null}
+            </li>
+          );
+        })}
+      </List>
+      <CancelDialog change={cancelled} onClose={() => setCancelled(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SiteSwitch } from "@marquee/contract/staff";
+import { Button, Form, FormTextField, notify } from "@marquee/ui-kit";
+import { Formik } from "formik";
+import { type ReactNode, useState } from "react";
+import { FormFault } from "../forms/FormFault.tsx";
+import { useSubmit } from "../forms/useSubmit.ts";
+import { Conflict } from "./Conflict.tsx";
+import { type SwitchChange, toConflict } from "./toConflict.ts";
+import type { SendSwitch } from "./useSwitchSender.ts";
+
+/** What every form of a switch asks beside its own fields. */
+const common = { reason: "", at: "" };
+
+/**
+ * A form that makes a switch now or plans it. After a success it begins anew with what is so; after a refusal what was typed stays, and
+ * what somebody else changed stands above the button.
+ */
+export function SwitchForm<Values extends object>({
+  label,
+  initialValues,
+  check,
+  toSwitch,
+  send,
+  timed = true,
+  children,
+}: {
+  readonly label: string;
+  readonly initialValues: Values;
+  /** The faults of the form's own fields. */
+  readonly check?: (values: Values) => Readonly<Record<string, string>>;
+  readonly toSwitch: (values: Values) => SiteSwitch;
+  readonly send: SendSwitch;
+  /** Whether it can be planned. */
+  readonly timed?: boolean;
+  readonly children: ReactNode | ((values: Values) => ReactNode);
+}) {
+  const { t } = useLingui();
+  const [count, setCount] = useState(0);
+  const [changes, setChanges] = useState<readonly SwitchChange[]>([]);
+  const { fault, submit } = useSubmit(
+    async (values: Values & typeof common) => {
+      try {
+        await send(toSwitch(values), values.reason.trim(), values.at);
+      } catch (error) {
+        setChanges(toConflict(error)?.changes ?? []);
+        throw error;
+      }
+      return values.at;
+    },
+    (at) => {
+      notify(at === "" ? t`Done. Gateways follow within a second.` : t`Planned.`, { tone: "success" });
+      setChanges([]);
+      setCount(count + 1);
+    },
+  );
+  return (
+    <Formik
+      key={count}
+      initialValues={{ ...initialValues, ...common }}
+      validate={(values) => ({
+        ...check?.(values),
+        ...(values.reason.trim().length < 3 ? { reason: t`Say why, in a few words.` } : {}),
+      })}
+      onSubmit={submit}
+    >
+      {({ isSubmitting, values }) => (
+        <Form label={label}>
+          {typeof children === "function" ? children(values) : children}
+          {timed ? (
+            <FormTextField
+              name="at"
+              type="datetime-local"
+              label={t`When`}
+              hint={t`In the merchant's zone; empty for now.`}
+            />
+          ) : null}
+          <FormTextField name="reason" label={t`Why`} maxLength={500} autoComplete="off" />
+          <Conflict changes={changes} />
+          <FormFault text={fault} />
+          <Button type="submit" look="primary" busy={isSubmitting}>
+            {values.at === "" ? <Trans>Change now</Trans> : <Trans>Plan the change</Trans>}
+          </Button>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react/macro";
+import type { SiteState } from "@marquee/contract/staff";
+import { FormTextField } from "@marquee/ui-kit";
+import { SwitchForm } from "../SwitchForm.tsx";
+import type { SendSwitch } from "../useSwitchSender.ts";
+
+const toCodes = (text: string): string[] => [
+  ...new Set(
+    text
+      .toUpperCase()
+      .split(/[\s,;]+/)
+      .filter((code) => code !== ""),
+  ),
+];
+
+/** Says from which countries the site may not be visited. */
+export function RegionForm({ site, send }: { readonly site: SiteState; readonly send: SendSwitch }) {
+  const { t } = useLingui();
+  return (
+    <SwitchForm
+      label={t`Restricted countries`}
+      initialValues={{ countries: site.restrictedCountries.join(" ") }}
+      check={({ countries }) => {
+        const wrong = toCodes(countries).find((code) => !/^([A-Z]{2}|\*)$/.test(code));
+        return wrong === undefined ? {} : { countries: t`${wrong} is no code of a country.` };
+      }}
+      toSwitch={({ countries }) => {
+        const codes = toCodes(countries);
+        return codes.length === 0
+          ? { kind: "region", subject: "site", state: "open" }
+          : { kind: "region", subject: "site", state: "restricted", countries: codes };
+      }}
+      send={send}
+    >
+      <FormTextField
+        name="countries"
+        label={t`Codes of countries`}
+        hint={t`Two letters each, such as FR DE; * for all; empty for none.`}
+        maxLength={1000}
+        autoComplete="off"
+      />
+    </SwitchForm>
+  );
+}

@@ -1,0 +1,88 @@
+import { useLingui } from "@lingui/react/macro";
+import type { SiteState, SiteSwitch } from "@marquee/contract/staff";
+import { FormSelectField, FormTextField } from "@marquee/ui-kit";
+import { SwitchForm } from "../SwitchForm.tsx";
+import type { SendSwitch } from "../useSwitchSender.ts";
+import { useSettingNames } from "./useSettingNames.ts";
+
+interface Values {
+  readonly subject: string;
+  readonly state: string;
+  readonly days: string;
+  readonly path: string;
+}
+
+type Flagged = "splitLogin" | "tellUnknownAccounts" | "allowUrlToken";
+
+const isFlagged = (subject: string): subject is Flagged =>
+  ["splitLogin", "tellUnknownAccounts", "allowUrlToken"].includes(subject);
+
+function toSwitch({ subject, state, days, path }: Values): SiteSwitch {
+  if (isFlagged(subject)) return { kind: "setting", subject, state };
+  if (subject === "passwordDays") return { kind: "setting", subject, state: days.trim() === "" ? "off" : days.trim() };
+  return { kind: "favicon", subject: "site", state: path.trim() === "" ? "brand" : path.trim() };
+}
+
+/** Changes one setting of the site. */
+export function SettingForm({ site, send }: { readonly site: SiteState; readonly send: SendSwitch }) {
+  const { t } = useLingui();
+  const names = useSettingNames();
+  const initialValues: Values = {
+    subject: "splitLogin",
+    state: "on",
+    days: String(site.passwordDays ?? ""),
+    path: site.favicon ?? "",
+  };
+  return (
+    <SwitchForm
+      label={t`Settings`}
+      initialValues={initialValues}
+      check={({ subject, days, path }) => ({
+        ...(subject === "passwordDays" && !/^([1-9][0-9]{0,3})?$/.test(days.trim())
+          ? { days: t`A whole number from 1 to 9999.` }
+          : {}),
+        ...(subject === "favicon" && !/^(\/[A-Za-z0-9._~-][A-Za-z0-9._~/-]*)?$/.test(path.trim())
+          ? { path: t`A path of the site, such as /icon.svg.` }
+          : {}),
+      })}
+      toSwitch={toSwitch}
+      send={send}
+    >
+      {({ subject }) => (
+        <>
+          <FormSelectField
+            name="subject"
+            label={t`Setting`}
+            options={Object.entries(names).map(([value, label]) => ({ value, label }))}
+          />
+          {isFlagged(subject) ? (
+            <FormSelectField
+              name="state"
+              label={t`Is to be`}
+              options={[
+                { value: "on", label: t`On` },
+                { value: "off", label: t`Off` },
+              ]}
+            />
+          ) : subject === "passwordDays" ? (
+            <FormTextField
+              name="days"
+              inputMode="numeric"
+              label={t`Days`}
+              hint={t`Empty: passwords do not expire.`}
+              maxLength={4}
+            />
+          ) : (
+            <FormTextField
+              name="path"
+              label={t`Path of the picture`}
+              hint={t`Empty for the brand's own icon.`}
+              maxLength={199}
+              autoComplete="off"
+            />
+          )}
+        </>
+      )}
+    </SwitchForm>
+  );
+}

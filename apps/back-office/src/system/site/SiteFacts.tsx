@@ -1,0 +1,40 @@
+import { useLingui } from "@lingui/react/macro";
+import type { SiteState } from "@marquee/contract/staff";
+import { token } from "@marquee/design-tokens";
+import { styled } from "styled-components";
+import { useDesk } from "../../frame/DeskContext.ts";
+import { useTimeText } from "../../texts/useTimeText.ts";
+import { useSettingNames } from "./useSettingNames.ts";
+
+const Pairs = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(120px, auto) minmax(0, 1fr);
+  gap: ${token("space.4")} ${token("space.16")};
+  font-size: ${token("text.small")};
+  > dt { color: ${token("color.muted")}; }
+`;
+
+/** How the site is now. */
+export function SiteFacts({ site }: { readonly site: SiteState }) {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const names = useSettingNames();
+  const toTime = useTimeText();
+  const { maintenance, restrictedCountries, passwordDays, favicon } = site;
+  const toFlag = (isOn: boolean): string => (isOn ? t`On` : t`Off`);
+  const end = maintenance?.to === undefined ? "" : ` ${t`until ${toTime(maintenance.to, merchant.timeZone)}`}`;
+  const pairs: readonly (readonly [string, string])[] = [
+    [t`The site is`, maintenance === null ? t`Open` : `${t`In maintenance`}${end}: ${maintenance.message}`],
+    [t`Restricted countries`, restrictedCountries.length === 0 ? t`None` : restrictedCountries.join(", ")],
+    [names.splitLogin, toFlag(site.splitLogin)],
+    [names.tellUnknownAccounts, toFlag(site.tellUnknownAccounts)],
+    [names.allowUrlToken, toFlag(site.allowUrlToken)],
+    [names.passwordDays, passwordDays === null ? t`They do not expire` : String(passwordDays)],
+    [names.favicon, favicon ?? t`The brand's own`],
+  ];
+  return (
+    <Pairs>
+      {pairs.map(([name, value]) => [<dt key={`${name} dt`}>{name}</dt>, <dd key={`${name} dd`}>{value}</dd>])}
+    </Pairs>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SwitchList } from "@marquee/contract/staff";
+import { ErrorState, Heading, Skeleton } from "@marquee/ui-kit";
+import { useListSwitchesQuery } from "../../api/systemApi.ts";
+import { useMay, useMerchantCode } from "../../frame/DeskContext.ts";
+import { Page, PageHead } from "../../frame/Page.tsx";
+import { Section } from "../../frame/Section.tsx";
+import { toErrorText } from "../../texts/errorText.ts";
+import { PlannedList } from "../PlannedList.tsx";
+import { useSwitchSender } from "../useSwitchSender.ts";
+import { MaintenanceForm } from "./MaintenanceForm.tsx";
+import { RegionForm } from "./RegionForm.tsx";
+import { SettingForm } from "./SettingForm.tsx";
+import { SiteFacts } from "./SiteFacts.tsx";
+
+function Site({ list, refetch }: { readonly list: SwitchList; readonly refetch: () => Promise<unknown> }) {
+  const { t } = useLingui();
+  const canChange = useMay("switches.change");
+  const send = useSwitchSender(list.version, refetch);
+  const { site, planned } = list;
+  return (
+    <>
+      <Section title={t`As it is now`}>
+        <SiteFacts site={site} />
+      </Section>
+      {canChange ? (
+        <>
+          <Section title={t`Maintenance`}>
+            <MaintenanceForm site={site} send={send} />
+          </Section>
+          <Section title={t`Restricted countries`}>
+            <RegionForm site={site} send={send} />
+          </Section>
+          <Section title={t`Settings`}>
+            <SettingForm site={site} send={send} />
+          </Section>
+        </>
+      ) : null}
+      <Section title={t`Planned`}>
+        <PlannedList planned={planned} />
+      </Section>
+    </>
+  );
+}
+
+/** The site as a whole: maintenance, countries, settings, and everything that is planned. */
+export function SitePage() {
+  const { t, i18n } = useLingui();
+  const merchant = useMerchantCode();
+  const { data, error, isFetching, refetch } = useListSwitchesQuery({ merchant });
+  return (
+    <Page>
+      <PageHead>
+        <Heading level={1} size="heading">
+          <Trans>Site</Trans>
+        </Heading>
+      </PageHead>
+      {data !== undefined ? (
+        <Site list={data} refetch={refetch} />
+      ) : error === undefined ? (
+        <Skeleton shape="card" />
+      ) : (
+        <ErrorState title={t`The switches did not load`} onRetry={() => void refetch()} busy={isFetching}>
+          {toErrorText(i18n, error)}
+        </ErrorState>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from "@lingui/react/macro";
+import type { SwitchNode } from "@marquee/contract/staff";
+import { FormTextField } from "@marquee/ui-kit";
+import { SwitchForm } from "../SwitchForm.tsx";
+import type { SendSwitch } from "../useSwitchSender.ts";
+
+/** Says who answers for a module and what colleagues should know of it. */
+export function NodeForm({ node, send }: { readonly node: SwitchNode; readonly send: SendSwitch }) {
+  const { t } = useLingui();
+  return (
+    <SwitchForm
+      label={t`Owner and note of ${node.id}`}
+      initialValues={{ owner: node.owner ?? "", note: node.note ?? "" }}
+      toSwitch={({ owner, note }) => ({ kind: "node", subject: node.id, owner, note })}
+      send={send}
+      timed={false}
+    >
+      <FormTextField name="owner" label={t`Owner`} hint={t`A person or a team.`} maxLength={100} autoComplete="off" />
+      <FormTextField name="note" label={t`Note`} maxLength={1000} autoComplete="off" />
+    </SwitchForm>
+  );
+}

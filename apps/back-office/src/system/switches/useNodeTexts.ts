@@ -1,0 +1,24 @@
+import { useLingui } from "@lingui/react/macro";
+import type { SwitchNode } from "@marquee/contract/staff";
+
+/** What a node's state says in the reader's language: in a word, and why. */
+export function useNodeTexts() {
+  const { t, i18n } = useLingui();
+  const toShare = (share: number): string =>
+    new Intl.NumberFormat(i18n.locale, { style: "percent", maximumFractionDigits: 1 }).format(share / 100);
+  return {
+    toShare,
+    toState: ({ isOn, share }: Pick<SwitchNode, "isOn" | "share">): string =>
+      !isOn ? t`Off` : share < 100 ? t`On for ${toShare(share)}` : t`On`,
+    toReason: ({ reason, at }: Pick<SwitchNode, "reason" | "at">): string =>
+      ({
+        on: t`It is on for everybody.`,
+        rollout: t`${at} is on for a part of the visitors.`,
+        own: t`Its own switch is off.`,
+        ancestor: t`${at}, above it, is off.`,
+        brand: t`The brand's data leaves ${at} out.`,
+        requirement: t`It needs ${at}, which is off.`,
+        notCompiled: t`There is no code for ${at}.`,
+      })[reason],
+  };
+}

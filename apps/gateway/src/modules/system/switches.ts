@@ -1,0 +1,133 @@
+import type {
+  CancelPlannedSwitch,
+  GetSwitchEffect,
+  ListDifferences,
+  PlannedSwitch,
+  SetSwitch,
+  SiteState,
+  StaffSwitchEffect,
+  SwitchDifferences,
+  SwitchList,
+  SwitchNode,
+  SwitchVersion,
+} from "@marquee/contract/staff";
+import { hasPermission } from "@marquee/contract/staff";
+import { transact } from "@marquee/database";
+import { catalogue } from "@marquee/whitelabel/catalogue";
+import { Refusal } from "../../http/Refusal.ts";
+import { switchMerchant } from "../../operator/applySwitch.ts";
+import { cancelPlannedChange } from "../../operator/cancelPlannedChange.ts";
+import { diffMerchants, getSwitchEffect as getEffect } from "../../operator/compareSwitches.ts";
+import { listSwitches as listOf, type MerchantSwitchList } from "../../operator/listSwitches.ts";
+import type { PlannedChange } from "../../operator/PlannedChange.ts";
+import { planChange } from "../../operator/planChange.ts";
+import { requireVersion } from "../../operator/requireVersion.ts";
+import type { Switch } from "../../operator/Switch.ts";
+import { toSwitchRefusal } from "../../operator/toSwitchRefusal.ts";
+import type { Services } from "../../Services.ts";
+import type { MerchantCall } from "../../staff/StaffCall.ts";
+import { getMerchantVersion } from "../../tenants/merchantVersionStore.ts";
+import type { Tenant } from "../../tenants/Tenant.ts";
+import { getTenant, lockMerchants } from "../../tenants/tenantStore.ts";
+
+function toNode(state: MerchantSwitchList["nodes"][number]): SwitchNode {
+  const { why: _, ...node } = state;
+  const entry = catalogue.find(({ id }) => id === node.id);
+  return { ...node, feature: entry?.feature ?? null, expires: entry?.expires ?? null };
+}
+
+function toPlanned({ at, plannedAt, ...rest }: PlannedChange): PlannedSwitch {
+  return { ...rest, at: at === null ? null : Date.parse(at), plannedAt: Date.parse(plannedAt) };
+}
+
+function toSite({ maintenance, restrictedCountries, settings }: Tenant): SiteState {
+  return {
+    maintenance,
+    restrictedCountries: [...restrictedCountries],
+    favicon: settings.favicon ?? null,
+    splitLogin: settings.splitLogin ?? false,
+    tellUnknownAccounts: settings.tellUnknownAccounts ?? false,
+    allowUrlToken: settings.allowUrlToken ?? false,
+    passwordDays: settings.passwordDays ?? null,
+  };
+}
+
+/** A merchant's switches as the database has them, which may be newer than what this gateway serves. */
+export async function listSwitches({ db }: Services, { tenant }: MerchantCall): Promise<SwitchList> {
+  // The list has read its version first: a change during the reads makes it stale, and never the other way round.
+  const { version, timeZone, nodes, planned } = await listOf(db, tenant.code);
+  const site = toSite(await getTenant(db, tenant.id));
+  return { version, timeZone, nodes: nodes.map(toNode), planned: planned.map(toPlanned), site };
+}
+
+/** What a switch of a module would change. @throws Refusal `switch.refused` for a module that the tree lacks */
+export async function getSwitchEffect(
+  { db }: Services,
+  { tenant }: MerchantCall,
+  asked: GetSwitchEffect,
+): Promise<StaffSwitchEffect> {
+  const { modules, rows, pages } = await getEffect(db, { ...asked, merchant: tenant.code }).catch(toSwitchRefusal);
+  return {
+    modules: [...modules],
+    calls: rows.map(({ name }) => name),
+    pages: [...new Set(pages.map(({ path }) => path))],
+  };
+}
+
+/** Where the tree differs from another merchant's. @throws Refusal `staff.merchant.unknown` where the caller may not read the other's */
+export async function listSwitchDifferences(
+  { db, tenantRegistry }: Services,
+  { tenant, session }: MerchantCall,
+  { other }: ListDifferences,
+): Promise<SwitchDifferences> {
+  const isTheirs = hasPermission(session.person.grants, other, "switches.read");
+  if (!isTheirs || !tenantRegistry.list().some(({ code, retired }) => code === other && retired === null))
+    throw new Refusal("staff.merchant.unknown");
+  const toSide = (node: Awaited<ReturnType<typeof diffMerchants>>[number]["one"]) =>
+    node === null ? null : { own: node.own, percent: node.percent, share: node.share };
+  const differences = await diffMerchants(db, tenant.code, other);
+  return differences.map((node) => ({
+    id: node.id,
+    isOwn: node.isOwn,
+    one: toSide(node.one),
+    other: toSide(node.other),
+  }));
+}
+
+/** @returns the version of the merchant's switches after it */
+async function makeSwitch({ db }: Services, call: MerchantCall, wanted: Switch, sent: SetSwitch): Promise<number> {
+  const { tenant, session, location } = call;
+  const by = { actor: session.person.email, address: location.ip, reason: sent.reason };
+  if (sent.at !== undefined) {
+    await planChange(db, wanted, sent.at, by.actor, sent.version, by);
+    return sent.version;
+  }
+  return transact(db, async (tx) => {
+    // The order of locks in which the operator's commands and brands take them.
+    await lockMerchants(tx);
+    await requireVersion(tx, tenant.id, sent.version);
+    await switchMerchant(tx, tenant.id, wanted, by);
+    return getMerchantVersion(tx, tenant.id);
+  });
+}
+
+/**
+ * Changes a switch, or plans it; this gateway follows at once, others within a second.
+ * @throws Refusal `version.conflict`, `fields` for a wrong time or percentage, `switch.refused`
+ */
+export async function setSwitch(services: Services, call: MerchantCall, sent: SetSwitch): Promise<SwitchVersion> {
+  const wanted: Switch = { ...sent.wanted, merchant: call.tenant.code };
+  const version = await makeSwitch(services, call, wanted, sent).catch(toSwitchRefusal);
+  if (sent.at === undefined) await services.tenantRegistry.refresh();
+  return { version };
+}
+
+/** Cancels a planned change. @throws Refusal `switch.refused` for one that is over or not this merchant's */
+export async function cancelPlannedSwitch(
+  { db }: Services,
+  { tenant, session, location }: MerchantCall,
+  { id, reason }: CancelPlannedSwitch,
+): Promise<void> {
+  const said = { address: location.ip, reason };
+  await cancelPlannedChange(db, tenant.code, id, session.person.email, said).catch(toSwitchRefusal);
+}

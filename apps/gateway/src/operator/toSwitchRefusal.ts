@@ -1,0 +1,19 @@
+import { Refusal } from "../http/Refusal.ts";
+import { StaleSwitchError, SwitchError } from "./Switch.ts";
+
+const rules = { at: "date", until: "date", percent: "unknown" } as const;
+
+/**
+ * Turns a switch that cannot be made into the refusal of a call: `version.conflict` with what others changed, `fields` with the wrong
+ * field, otherwise `switch.refused` with the reason. @throws Refusal, or any other error as it is
+ */
+export function toSwitchRefusal(error: unknown): never {
+  if (error instanceof StaleSwitchError) {
+    const changes = error.changes.map(({ at, ...change }) => ({ ...change, at: at.getTime() }));
+    throw new Refusal("version.conflict", { value: { version: error.version, changes } });
+  }
+  if (!(error instanceof SwitchError)) throw error;
+  const { field, message } = error;
+  if (field !== undefined) throw new Refusal("fields", { fields: [{ name: field, rule: rules[field] }] });
+  throw new Refusal("switch.refused", { value: { message } });
+}

@@ -1,0 +1,51 @@
+import { staffEndpoint } from "../staff/staffEndpoint.ts";
+import type * as Shape from "./staffSchemas.ts";
+
+type Nothing = Record<string, never>;
+
+const own = { domain: "system", scope: "merchant" } as const;
+
+/** A merchant's module tree with what is in effect and why, its planned changes, and what is switched of the site. */
+export const listSwitches = /* @__PURE__ */ staffEndpoint<Nothing, Shape.SwitchList>({
+  ...own,
+  name: "listSwitches",
+  method: "GET",
+  path: "/staff/system/switches",
+  permission: "switches.read",
+});
+
+/** What a switch of a module would change; nothing is switched. */
+export const getSwitchEffect = /* @__PURE__ */ staffEndpoint<Shape.GetSwitchEffect, Shape.StaffSwitchEffect>({
+  ...own,
+  name: "getSwitchEffect",
+  method: "GET",
+  path: "/staff/system/effect",
+  permission: "switches.read",
+});
+
+/** Where the tree differs from that of another merchant, whose switches the caller may read too. */
+export const listSwitchDifferences = /* @__PURE__ */ staffEndpoint<Shape.ListDifferences, Shape.SwitchDifferences>({
+  ...own,
+  name: "listSwitchDifferences",
+  method: "GET",
+  path: "/staff/system/differences",
+  permission: "switches.read",
+});
+
+/** Changes a switch now or plans it; refused with what others changed when the caller has not seen it. */
+export const setSwitch = /* @__PURE__ */ staffEndpoint<Shape.SetSwitch, Shape.SwitchVersion>({
+  ...own,
+  name: "setSwitch",
+  method: "POST",
+  path: "/staff/system/switch",
+  permission: "switches.change",
+});
+
+/** Cancels a planned change before its time; of what is switched for a time, its end. */
+export const cancelPlannedSwitch = /* @__PURE__ */ staffEndpoint<Shape.CancelPlannedSwitch, Nothing>({
+  ...own,
+  name: "cancelPlannedSwitch",
+  method: "POST",
+  path: "/staff/system/planned/cancel",
+  permission: "switches.change",
+});

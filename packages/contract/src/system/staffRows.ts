@@ -1,0 +1,17 @@
+import { Nothing } from "../shapes.ts";
+import { staffRow, type StaffRow } from "../staff/StaffRow.ts";
+import * as endpoint from "./staffEndpoints.ts";
+import * as schema from "./staffSchemas.ts";
+
+/** Switches in the back office. */
+export const systemStaffRows: readonly StaffRow[] = [
+  staffRow(endpoint.listSwitches, Nothing, schema.SwitchListSchema),
+  staffRow(endpoint.getSwitchEffect, schema.GetSwitchEffectSchema, schema.SwitchEffectSchema, ["switch.refused"]),
+  staffRow(endpoint.listSwitchDifferences, schema.ListDifferencesSchema, schema.DifferencesSchema),
+  staffRow(endpoint.setSwitch, schema.SetSwitchSchema, schema.SwitchVersionSchema, [
+    "version.conflict",
+    "fields",
+    "switch.refused",
+  ]),
+  staffRow(endpoint.cancelPlannedSwitch, schema.CancelPlannedSwitchSchema, Nothing, ["switch.refused"]),
+];

@@ -1,0 +1,170 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, Page } from "@playwright/test";
+import type program from "axe-core";
+import { expect, test } from "./site.ts";
+import { openPlatform } from "./startPlatform.ts";
+
+declare global {
+  // Set by axe-core's script.
+  var axe: typeof program | undefined;
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+test.describe.configure({ mode: "serial" });
+
+let platform: Awaited<ReturnType<typeof openPlatform>>;
+
+// A platform of its own: maintenance would disturb every other journey at the same brand.
+test.beforeAll(async () => {
+  platform = await openPlatform([5000, 5100], {});
+});
+test.afterAll(() => platform.close());
+
+const toSite = (path: string): string => `http://kickline.localhost:${platform.port}${path}`;
+const toDesk = (path: string): string => `http://desk.localhost:${platform.port}/KICKLINE/${path}`;
+
+async function openDesk(browser: Browser, path: string, person = "owner"): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(toDesk(path));
+  await page.getByLabel("Mail address").fill(`${person}@kickline.example`);
+  await page.getByLabel("Password", { exact: true }).fill("marquee back office");
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  return page;
+}
+
+const toForm = (page: Page, label: string) => page.getByRole("form", { name: label });
+
+async function listAxeFaults(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const result = await globalThis.axe?.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] });
+    return (result?.violations ?? []).map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ""}`);
+  });
+}
+
+test("X-54, RP-22: by keyboard alone a module goes off, what it takes away is said before, and a player's open page follows", async ({
+  page,
+  browser,
+}) => {
+  await page.clock.install();
+  await page.goto(toSite("/inhouse"));
+  const demo = page.getByRole("button", { name: "Free demo" });
+  await expect(demo).toBeVisible();
+  const desk = await openDesk(browser, "switches");
+  const tree = desk.getByRole("tree", { name: "Modules" });
+  await tree.getByRole("treeitem", { name: /^ROOT3/ }).focus();
+  await desk.keyboard.press("ArrowLeft");
+  await expect(tree.getByRole("treeitem")).toHaveCount(1);
+  await desk.keyboard.press("ArrowRight");
+  await desk.keyboard.press("ArrowRight");
+  await expect(tree.getByRole("treeitem", { name: /^CORE3/ })).toBeFocused();
+  await desk.getByLabel("Search modules").focus();
+  await desk.keyboard.type("freeplay");
+  await expect(tree.getByRole("treeitem")).toHaveText([/^ROOT3/, /^LOGIN3/, /^FREEPLAY3/]);
+  await desk.keyboard.press("Tab");
+  await desk.keyboard.press("End");
+  await desk.keyboard.press("Enter");
+  await expect(desk.getByRole("heading", { name: "FREEPLAY3" })).toBeFocused();
+  const form = toForm(desk, "Switch of FREEPLAY3");
+  await desk.keyboard.press("Tab");
+  await desk.keyboard.press("ArrowDown");
+  await expect(form.getByRole("status")).toContainText("This takes away from players:");
+  await expect(form.getByRole("status")).toContainText("loginFreePlay");
+  await form.getByLabel("Why").focus();
+  await desk.keyboard.type("the studio asked for it");
+  await desk.keyboard.press("Enter");
+  await expect(tree.getByRole("treeitem", { name: /^FREEPLAY3/ })).toContainText("Off");
+  await page.clock.fastForward(31_000);
+  await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+  await expect(demo).toHaveCount(0);
+  expect(await listAxeFaults(desk)).toEqual([]);
+  await form.getByText("On", { exact: true }).click();
+  await form.getByLabel("Why").fill("it works again");
+  await form.getByRole("button", { name: "Change now" }).click();
+  await expect(tree.getByRole("treeitem", { name: /^FREEPLAY3/ })).toContainText("On");
+  await page.clock.fastForward(31_000);
+  await expect(demo).toBeVisible();
+  await desk.context().close();
+});
+
+test("X-54: of two people at one module the second is shown the first one's change, loses nothing typed, and may send again", async ({
+  browser,
+}) => {
+  const [first, second] = [
+    await openDesk(browser, "switches?module=REMEMBER3"),
+    await openDesk(browser, "switches?module=REMEMBER3", "operations"),
+  ];
+  const [one, two] = [first, second].map((page) => toForm(page, "Owner and note of REMEMBER3"));
+  await two?.getByLabel("Owner").fill("Team B");
+  await two?.getByLabel("Why").fill("we look after logins");
+  await one?.getByLabel("Owner").fill("Team A");
+  await one?.getByLabel("Why").fill("we look after it");
+  await one?.getByRole("button", { name: "Change now" }).click();
+  await expect(first.getByText("Team A", { exact: true })).toBeVisible();
+  await two?.getByRole("button", { name: "Change now" }).click();
+  await expect(second.getByText(/owner@kickline\.example · set node REMEMBER3: .*Team A/)).toBeVisible();
+  await expect(second.getByLabel("Owner")).toHaveValue("Team B");
+  await expect(second.getByLabel("Why").last()).toHaveValue("we look after logins");
+  await two?.getByRole("button", { name: "Change now" }).click();
+  await expect(second.getByText("Team B", { exact: true })).toBeVisible();
+  for (const page of [first, second]) await page.context().close();
+});
+
+test("X-54, SH-05: maintenance with its message reaches a player's open page; a planned one is listed and cancelled", async ({
+  page,
+  browser,
+}) => {
+  await page.clock.install();
+  await page.goto(toSite("/inhouse"));
+  await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+  const desk = await openDesk(browser, "site");
+  const form = toForm(desk, "Maintenance");
+  const fill = async (why: string): Promise<void> => {
+    await form.getByText("In maintenance", { exact: true }).click();
+    await form.getByLabel("Message for players").fill("New games are coming");
+    await form.getByLabel("Why").fill(why);
+  };
+  await fill("a new release");
+  await form.getByLabel("When").fill("2020-01-01T00:00");
+  await form.getByRole("button", { name: "Plan the change" }).click();
+  await expect(form.getByText("This is not a date, or it does not fit.")).toBeVisible();
+  await expect(form.getByLabel("Message for players")).toHaveValue("New games are coming");
+  await form.getByLabel("When").fill("2099-01-01T00:00");
+  await form.getByRole("button", { name: "Plan the change" }).click();
+  const planned = desk.getByRole("region", { name: "Planned" });
+  await expect(planned).toContainText("2099-01-01 00:00");
+  await planned.getByRole("button", { name: /^Cancel: status site/ }).click();
+  const dialog = desk.getByRole("dialog", { name: "Cancel a planned change" });
+  await dialog.getByLabel("Why").fill("not needed");
+  await dialog.getByRole("button", { name: "Cancel the planned change" }).click();
+  await expect(planned).toContainText("Nothing is planned.");
+  await fill("a new release, now");
+  await form.getByRole("button", { name: "Change now" }).click();
+  await expect(desk.getByRole("region", { name: "As it is now" })).toContainText(
+    "In maintenance: New games are coming",
+  );
+  await page.clock.fastForward(31_000);
+  await expect(page.getByRole("heading", { level: 1, name: "System Maintenance" })).toBeVisible();
+  expect(await listAxeFaults(desk)).toEqual([]);
+  await form.getByText("Open", { exact: true }).click();
+  await form.getByLabel("Why").fill("done");
+  await form.getByRole("button", { name: "Change now" }).click();
+  await expect(desk.getByRole("region", { name: "As it is now" })).not.toContainText("New games");
+  await page.reload();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Log in" })).toBeVisible();
+  await desk.context().close();
+});
+
+test("X-54: the pages fit a phone, and who may only read sees no form", async ({ browser }) => {
+  const desk = await openDesk(browser, "switches?module=LOBBY3", "auditor");
+  await desk.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["switches?module=LOBBY3", "site"]) {
+    await desk.goto(toDesk(path));
+    await expect(desk.getByRole("region", { name: "Planned" })).toBeVisible();
+    await expect(desk.getByRole("form")).toHaveCount(0);
+    expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  }
+  await desk.context().close();
+});
