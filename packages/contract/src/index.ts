@@ -31,13 +31,8 @@ export type {
   PasskeyOptions,
   SmsCodeRequest,
 } from "./auth/loginSchemas.ts";
-export {
-  createPhoneToken,
-  getBotChallenge,
-  register,
-  registerMobile,
-  sendRegisterCode,
-} from "./auth/registerEndpoints.ts";
+export { createPhoneToken, getBotChallenge } from "./auth/registerEndpoints.ts";
+export { register, registerMobile, sendRegisterCode } from "./auth/registerEndpoints.ts";
 export type {
   BotChallenge,
   BotProof,
@@ -286,13 +281,8 @@ export type { Identity, SubmitIdentity } from "./security/identitySchemas.ts";
 export type { DataExportState, IdentityCheckState } from "./security/states.ts";
 export type { PlannedChangeState } from "./system/states.ts";
 export { listSocialProviders, startSocialLogin } from "./auth/socialEndpoints.ts";
-export {
-  type SocialProvider,
-  socialProviders,
-  toSocialModule,
-  toSocialName,
-  toSocialPath,
-} from "./auth/socialProviders.ts";
+export { type SocialProvider, socialProviders } from "./auth/socialProviders.ts";
+export { toSocialModule, toSocialName, toSocialPath } from "./auth/socialProviders.ts";
 export type { SocialAddress, SocialAnswer, SocialLoginStart, SocialProviders } from "./auth/socialSchemas.ts";
 export {
   checkSocialLink,

@@ -7,7 +7,7 @@ import type { MerchantCall } from "./StaffCall.ts";
 export type ProposalData = Readonly<Record<string, unknown>>;
 
 /** A proposal that somebody else approves now. */
-export interface ApprovedProposal {
+interface ApprovedProposal {
   readonly id: string;
   readonly subject: string;
   readonly data: ProposalData;

@@ -6,8 +6,7 @@ import type { Tenant } from "../tenants/Tenant.ts";
 import type { PersonSession } from "./Person.ts";
 
 /** What somebody did, or whose personal data he read; who and from where is added. */
-export type StaffAct = Pick<AuditEntry, "action" | "subject"> &
-  Partial<Pick<AuditEntry, "before" | "after" | "reason">>;
+type StaffAct = Pick<AuditEntry, "action" | "subject"> & Partial<Pick<AuditEntry, "before" | "after" | "reason">>;
 
 /** One request of a row of the back office that has passed every gate. */
 export interface StaffCall {

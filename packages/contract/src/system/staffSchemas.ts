@@ -7,7 +7,7 @@ const Maybe = <Schema extends typeof Millis | ReturnType<typeof Type.String> | t
   Type.Union([schema, Type.Null()]);
 
 /** The version of the merchant's switches that the caller has seen: with another one now, nothing is changed. */
-export const Version = Type.Integer({ minimum: 0 });
+const Version = Type.Integer({ minimum: 0 });
 
 const ReasonSchema = Type.Enum(["on", "rollout", "own", "ancestor", "brand", "requirement", "notCompiled"]);
 
