@@ -9,6 +9,8 @@ interface Parsed {
   readonly words: readonly string[];
   readonly merchant?: string | undefined;
   readonly recipient?: string | undefined;
+  readonly role?: string | undefined;
+  readonly name?: string | undefined;
 }
 
 /** A command's answer as text; undefined if it was called incorrectly. */
@@ -22,6 +24,8 @@ pnpm gateway breached import <file>          refuses the passwords of a download
 pnpm gateway login-address <username> --merchant <id>   an address that logs the member in, once and within a minute
 pnpm gateway messages --merchant <id>        the newest codes and links of the outbox; not in production
   [--recipient <address or number>]
+pnpm gateway staff <mail address> --merchant <id>|all --role <ROLE> [--name <name>]   gives a role in the back office, and a link for
+                                             somebody new; OWNER, OPERATIONS, PAYMENTS, RISK, SUPPORT, CONTENT, AUDITOR
 `;
 
 const openStored = async ({ data, url }: Parsed) => (await import("./openStored.ts")).openStored(data, url);
@@ -86,10 +90,22 @@ async function messages({ data, words, merchant, recipient }: Parsed): Answer {
   return answer;
 }
 
+/** The first people of a merchant: later ones are invited in the back office, by two people. */
+async function staff({ data, words, merchant, role, name }: Parsed): Answer {
+  const [, email, ...more] = words;
+  if (merchant === undefined || email === undefined || role === undefined || more.length > 0) return undefined;
+  const where = merchant === "all" ? "*" : merchant;
+  const asked = { actor: userInfo().username, merchant: where, email, role, name: name ?? email };
+  const answer = await askGateway(data, "/staff", asked);
+  if (answer === undefined) throw running(data);
+  return answer;
+}
+
 /** The commands about accounts, by name. */
 export const accountCommands: ReadonlyMap<string, (parsed: Parsed) => Answer> = new Map([
   ["password", password],
   ["login-address", loginAddress],
   ["messages", messages],
   ["breached", breached],
+  ["staff", staff],
 ]);

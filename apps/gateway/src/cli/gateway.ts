@@ -69,6 +69,8 @@ const options = {
   link: { type: "string" },
   member: { type: "string" },
   recipient: { type: "string" },
+  role: { type: "string" },
+  name: { type: "string" },
   from: { type: "string" },
   to: { type: "string" },
   reason: { type: "string" },

@@ -17,7 +17,6 @@ import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
 import { addStaff, deskSettings, Staff, staffPassword } from "../../../test/staff.ts";
 import { uuidv7 } from "../../db/uuidv7.ts";
 import { applySwitch } from "../../operator/applySwitch.ts";
-import { inviteStaff } from "../../operator/inviteStaff.ts";
 
 const reason = "needed on the night shift";
 
@@ -191,22 +190,5 @@ describe("people of a merchant", () => {
     expect(second.items.map(({ id }) => id)).toEqual(ids.slice(50));
     expect(second).toMatchObject({ next: null, items: [{ own: true, decidable: false }, {}, {}] });
     expect(await owner.refuse(listProposals, { cursor: "nonsense" })).toBe("request.invalid");
-  });
-
-  it("X-52: the operator's command makes the first owner and his link", async () => {
-    const asked = {
-      actor: "olga",
-      merchant: "kickline",
-      email: "first@kickline.example",
-      name: "First",
-      role: "OWNER",
-    } as const;
-    const { link } = await inviteStaff(app.services, asked);
-    const guest = new Staff(app, "KICKLINE");
-    const token = new URL(link ?? "").hash.slice(1);
-    await guest.get(acceptStaffInvitation, { token, password: staffPassword });
-    expect((await guest.get(listAudit, {})).items[0]).toMatchObject({ action: "give role", actor: "olga" });
-    expect(await inviteStaff(app.services, { ...asked, merchant: "*", role: "AUDITOR" })).toEqual({ link: null });
-    expect((await guest.me()).merchants.map(({ code }) => code)).toEqual(["AURELUNE", "KICKLINE"]);
   });
 });
