@@ -164,11 +164,11 @@ describe("a brand gets another id", () => {
         /"wallet" is a word of the platform's own code \(packages\/.*call the brand otherwise/,
       ),
     });
-    expect(await run("rename", "nobody", "somebody")).toMatchObject({
+    expect(await run("rename", "nobody", "gardenia")).toMatchObject({
       code: 3,
       err: expect.stringContaining('no brand "nobody"'),
     });
-    expect(await bench.brand("rename", "jasmine", "somebody")).toMatchObject({
+    expect(await bench.brand("rename", "jasmine", "gardenia")).toMatchObject({
       code: 3,
       err: expect.stringContaining("--data"),
     });

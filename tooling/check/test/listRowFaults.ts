@@ -23,17 +23,24 @@ export function listRowFaults(root: string): string[] {
   const users = ["packages/{runtime,features/*}/src/**/*.{ts,tsx}", "packages/api-client/src/favourites/*.ts"]
     .map((pattern) => readAll(root, pattern))
     .join("\n");
+  // A row that streams has no hook: a function reads it.
+  const streams = [...readAll(root, "packages/api-client/src/readEvents.ts").matchAll(/\.\.\.row \} = (\w+);/g)].map(
+    ([, name = ""]) => name,
+  );
   return domains.flatMap((domain) => {
     const names = rows.flatMap(({ endpoint }) => (endpoint.domain === domain ? [endpoint.name] : []));
     const routes = readAll(root, `apps/gateway/src/modules/${domain}/{routes,*Routes}.ts`);
-    const handlers = [...routes.matchAll(/\b(?:idempotentRoute|route)\(\s*(\w+),/g)].map(([, name = ""]) => name);
+    const handlers = [...routes.matchAll(/\b(?:idempotentRoute|streamRoute|route)\(\s*(\w+),/g)].map(
+      ([, name = ""]) => name,
+    );
     // A domain's calls may be in several files; each says whose they are.
     const client = readEach(root, "packages/api-client/src/endpoints/*.ts")
       .filter((text) => text.includes(`Calls of domain \`${domain}\``))
       .join("\n");
     const calls = [...client.matchAll(/(\w+): build\.(?:query|mutation)\b[^]*?\btoCall\((\w+)\)/g)];
-    const called = calls.map(([, , row = ""]) => row);
+    const called = [...calls.map(([, , row = ""]) => row), ...streams.filter((name) => names.includes(name))];
     const isUsed = (name: string): boolean => {
+      if (streams.includes(name)) return users.includes("readEvents(");
       const hook = `use(?:Lazy)?${name.charAt(0).toUpperCase()}${name.slice(1)}(?:Query|Mutation)`;
       return new RegExp(`\\b(?:${hook}\\(|\\w+Api\\.endpoints\\.${name}\\b|\\w+Api\\.${hook}\\()`).test(users);
     };

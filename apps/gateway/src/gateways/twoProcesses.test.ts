@@ -182,7 +182,8 @@ describe("two processes on one database", () => {
     await turn("POPNOTICE3", "on");
     const again = await openEventReader(first.port, { token, lastId });
     await again.wait("tree");
-    expect(again.events.map(({ kind }) => kind)).toEqual(["ready", "tree"]);
+    // The credit of the registration may have come before the stream or after its last event.
+    expect(again.events.map(({ kind }) => kind).filter((kind) => kind !== "balance")).toEqual(["ready", "tree"]);
     await second.start();
     const there = openAurelune(second);
     there.setToken(token);

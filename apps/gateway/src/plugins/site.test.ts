@@ -47,7 +47,7 @@ describe("sites", () => {
       "/not-found",
       "/member/noSuchPanel",
       "/member/constructor",
-      "/agent",
+      "/agent/noSuchPanel",
       "/rng/x",
     ]) {
       const { statusCode, body, headers } = await get(path);
