@@ -22,6 +22,7 @@ import { languageChanged } from "./preferences/preferencesSlice.ts";
 import { toRoutes } from "./routing/toRoutes.tsx";
 import { storeAddressCodes } from "./session/addressCodes.ts";
 import { endSession } from "./session/endSession.ts";
+import { endUnlessRenewed } from "./session/renewSession.ts";
 import type { SessionEnd } from "./session/sessionChannel.ts";
 import { takeAddressAnswer } from "./session/socialSignIn.ts";
 import { takeAddressToken } from "./session/takeAddressToken.ts";
@@ -92,7 +93,7 @@ function toClientContext(settings: BrandSettings, texts: Texts, getStore: () => 
     },
     onSessionEnd: (code) => {
       const store = getStore();
-      showSessionEnd(texts, store, code, endSession(code));
+      endUnlessRenewed(store, () => showSessionEnd(texts, store, code, endSession(code)));
     },
   };
 }

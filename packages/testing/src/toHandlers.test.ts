@@ -22,18 +22,20 @@ const unexpected = (fault: Error): never => {
 };
 
 /** Asks a row as the client does. */
+async function askRow(situation: Situation, name: string, query = ""): Promise<Response | undefined> {
+  const endpoint = rows.find((row) => row.endpoint.name === name)?.endpoint;
+  if (!endpoint) throw new Error(`no row ${name}`);
+  const request = new Request(`http://site.example${endpoint.path}${query}`, { method: endpoint.method });
+  return getResponse([...toHandlers(listAnswers({ ...place, situation }), situation, unexpected)], request);
+}
+
+/** The same, with the answer read. */
 async function ask(
   situation: Situation,
   name: string,
   query = "",
 ): Promise<{ readonly response: Response | undefined; readonly body: unknown }> {
-  const endpoint = rows.find((row) => row.endpoint.name === name)?.endpoint;
-  if (!endpoint) throw new Error(`no row ${name}`);
-  const request = new Request(`http://site.example${endpoint.path}${query}`, { method: endpoint.method });
-  const response = await getResponse(
-    [...toHandlers(listAnswers({ ...place, situation }), situation, unexpected)],
-    request,
-  );
+  const response = await askRow(situation, name, query);
   return { response, body: response?.type === "error" ? undefined : await response?.json() };
 }
 
@@ -62,6 +64,13 @@ describe("the made-up gateway", () => {
     expect(lobby.body).toMatchObject({ value: { totalCount: 124, games: { length: 42 } } });
     const last = await ask("default", "listGames", "?gameType=RNG&pageNo=4&pageSize=42");
     expect(last.body).toMatchObject({ value: { totalCount: 124, totalPages: 3, games: [] } });
+  });
+
+  it("opens a stream of live events that says it is ready", async () => {
+    const response = await askRow("default", "listenEvents");
+    expect(response?.headers.get("content-type")).toBe("text/event-stream");
+    const { value } = (await response?.body?.getReader().read()) ?? {};
+    expect(new TextDecoder().decode(value)).toBe("event: ready\ndata: {}\n\n");
   });
 
   it("refuses and breaks off as the contract says, but opens the page", async () => {

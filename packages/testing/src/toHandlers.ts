@@ -30,12 +30,20 @@ export function toEnvelope({ endpoint, toValue }: Answer, query: URLSearchParams
   return envelope;
 }
 
+/** A stream of live events that is open and tells of nothing. */
+function openStream(): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode("event: ready\ndata: {}\n\n")),
+  });
+  return new HttpResponse(body, { headers: { "Content-Type": "text/event-stream" } });
+}
+
 async function respond(answer: Answer, situation: Situation, query: URLSearchParams): Promise<Response> {
   const isOpener = openers.has(answer.endpoint.name);
   if (situation === "loading" && !isOpener) await delay("infinite");
   if (situation === "offline" && !isOpener) return HttpResponse.error();
   if (situation === "error" && !isOpener) return refuse("unknown");
-  return HttpResponse.json(toEnvelope(answer, query));
+  return answer.endpoint.stream ? openStream() : HttpResponse.json(toEnvelope(answer, query));
 }
 
 /**

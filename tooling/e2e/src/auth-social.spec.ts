@@ -94,7 +94,9 @@ test("LG-22: a page that Back shows again as it was says so too, and its button 
   const google = dialog.getByRole("button", { name: "Google" });
   // The provider is not reached, so the page stays, as one does that the browser keeps.
   await page.route("http://127.0.0.1:*/google/**", (route) => route.abort("aborted"));
+  const left = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest());
   await google.click();
+  await left;
   await expect(google).toHaveAttribute("aria-busy", "true");
   await page.evaluate(() => globalThis.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await expect(dialog.getByRole("alert").filter({ hasText: failed })).toBeVisible();

@@ -39,6 +39,39 @@ test("SH-16, MC-01: Back leaves the security centre for the page below it, and F
   await expect(centre.getByRole("button", { name: "Change nickname" })).toBeVisible();
 });
 
+test("LG-18, LG-24: while the answer of a changed password is on its way, no tab takes the end of the old session for its own", async ({
+  page,
+  context,
+}) => {
+  const centre = await openSecurity(page);
+  const other = await context.newPage();
+  await other.goto(toUrl(brand, "/member/securityCenter"));
+  await expect(centreOf(other).getByText("This device")).toBeVisible();
+  // The gateway has ended the old session, and refuses it to the other tab, before the answer is here.
+  await page.route("**/wps/member/password", async (route) => {
+    const url = new URL(route.request().url());
+    const headers = { ...(await route.request().allHeaders()), host: url.hostname };
+    url.hostname = "127.0.0.1";
+    const answer = await route.fetch({ url: url.href, headers });
+    const refused = other.waitForResponse((response) => response.status() === 401);
+    await other.getByRole("button", { name: "Refresh the balance" }).dispatchEvent("click");
+    await refused;
+    await route.fulfill({ response: answer });
+  });
+  await centre.getByRole("button", { name: "Change password" }).click();
+  const form = centre.getByRole("form", { name: "Change password" });
+  await form.getByLabel("Current password", { exact: true }).fill(password);
+  await form.getByLabel("New password", { exact: true }).fill("Harbour#Night88");
+  await form.getByLabel("Repeat the new password").fill("Harbour#Night88");
+  await form.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Your password was changed. All other devices were logged out.")).toBeVisible();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole("dialog", { name: "Log in" })).toHaveCount(0);
+    await tab.reload();
+    await expect(centreOf(tab).getByText("This device")).toBeVisible();
+  }
+});
+
 test("LG-18, SH-26: of two tabs that change the password, the second is told under its field and stays logged in", async ({
   page,
   context,

@@ -2,7 +2,7 @@ import { readEvents, systemApi } from "@marquee/api-client";
 import type { LiveEvent } from "@marquee/contract";
 import type { AppStore } from "../createStore.ts";
 import { getMerchant } from "../session/sessionChannel.ts";
-import { selectSession } from "../session/sessionSlice.ts";
+import { selectIsRenewing, selectSession } from "../session/sessionSlice.ts";
 import { statusRequest, toSystemState } from "../startup/statusQuery.ts";
 import { applyEvent } from "./applyEvent.ts";
 import { followStream } from "./followStream.ts";
@@ -95,9 +95,12 @@ export function listenInTabs(store: AppStore, onFrozen: () => void): () => void 
     followState();
   }
 
-  /** Leads where it may: nobody looks at a page that has been hidden for long, and a closed site has no streams. */
+  /**
+   * Leads where it may: nobody looks at a page that has been hidden for long, a closed site has no streams, and a token that is
+   * being replaced is refused.
+   */
   function followState(): void {
-    if (!isAway && isOpen(store)) return tabs?.lead(work);
+    if (!isAway && isOpen(store) && !selectIsRenewing(store.getState())) return tabs?.lead(work);
     tabs?.follow();
     setLive(false);
   }

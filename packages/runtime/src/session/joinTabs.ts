@@ -6,12 +6,13 @@ import {
   getMerchant,
   type KeptSession,
   openSessionChannel,
+  type Renewal,
   type SessionEnd,
   type SessionMessage,
   toSessionMessage,
 } from "./sessionChannel.ts";
-import { takeToken } from "./renewSession.ts";
-import { type Session, selectSession, sessionStarted } from "./sessionSlice.ts";
+import { awaitRenewal, takeToken } from "./renewSession.ts";
+import { renewalEnded, type Session, selectSession, sessionStarted } from "./sessionSlice.ts";
 import { storeSession } from "./storedSession.ts";
 
 /** How long another tab's answer is taken. In milliseconds. */
@@ -25,6 +26,12 @@ const toKept = (session: Session): KeptSession => ({
 /** A logout ends all sessions of the member in this browser; any other end concerns that one session only. */
 const isMeant = (message: Extract<SessionMessage, { kind: "end" }>, { token, username }: Session): boolean =>
   message.code === "logout" ? message.username === username : message.token === token;
+
+/** What another tab's word about this tab's session means here. */
+function toRenewal(renewal: Renewal) {
+  if (renewal.kind === "renew") return takeToken(renewal.next);
+  return renewal.kind === "kept" ? renewalEnded(renewal.token) : awaitRenewal(renewal.token);
+}
 
 /**
  * Joins the site's other tabs (decision 053): a tab without a session asks them for theirs, one with a session answers who
@@ -56,8 +63,9 @@ export function joinTabs(store: AppStore, onEnd: (code: SessionEnd) => void): Pr
         // A visitor who is already logging in continues with that.
         if (message.kind === "hand" && message.tab === tab && !selectIsLoginOpen(state)) take(message.session);
       } else if (message.kind === "ask") send({ kind: "hand", merchant, tab: message.tab, session: toKept(session) });
-      else if (message.kind === "renew" && message.token === session.token) store.dispatch(takeToken(message.next));
-      else if (message.kind === "end" && isMeant(message, session)) onEnd(message.code);
+      else if (message.kind === "end") {
+        if (isMeant(message, session)) onEnd(message.code);
+      } else if (message.kind !== "hand" && message.token === session.token) store.dispatch(toRenewal(message));
     });
     // Another tab may have removed the mark, because its own session ended or this tab was asleep when asked.
     const mark = (): void => {

@@ -1,12 +1,15 @@
 import type { RenewedSession } from "@marquee/contract";
 import type { AppStore } from "../createStore.ts";
-import { selectSession, sessionStarted } from "./sessionSlice.ts";
+import { renewalBegan, renewalEnded, selectIsRenewing, selectSession, sessionStarted } from "./sessionSlice.ts";
 import { renewStoredSession } from "./storedSession.ts";
 
-type Thunk = (dispatch: AppStore["dispatch"], getState: AppStore["getState"]) => void;
+type Thunk<Result> = (dispatch: AppStore["dispatch"], getState: AppStore["getState"]) => Result;
+
+/** A tab that began a renewal may have been closed since: its word counts for this long. In milliseconds. */
+const longest = 20_000;
 
 /** Goes on with another token for the same member, in this tab. */
-export function takeToken(token: string): Thunk {
+export function takeToken(token: string): Thunk<void> {
   return (dispatch, getState) => {
     const session = selectSession(getState());
     if (session === null) return;
@@ -15,16 +18,50 @@ export function takeToken(token: string): Thunk {
   };
 }
 
-/** Goes on with the token that a change of the password gave (LG-18), here and in the tabs that share the session. */
-export function renewSession({ token }: RenewedSession): Thunk {
-  return (dispatch, getState) => {
-    const former = selectSession(getState())?.token;
-    dispatch(takeToken(token));
-    if (former === undefined) return;
-    void import("./sessionChannel.ts").then(
-      ({ announceRenewal }) => announceRenewal(former, token),
-      // The other tabs have to log in again.
-      () => undefined,
-    );
+/** Another tab has asked for a token in place of this one; until it says how that ended, no refusal ends the session here. */
+export function awaitRenewal(token: string): Thunk<void> {
+  return (dispatch) => {
+    dispatch(renewalBegan(token));
+    setTimeout(() => dispatch(renewalEnded(token)), longest);
   };
+}
+
+/**
+ * Sends a change that gives the session another token (LG-18), and goes on with that token here and in the tabs that share the
+ * session. The old one ends at the gateway before its answer is here: live events and calls of any tab are refused meanwhile, and
+ * such a refusal is no end of the session.
+ *
+ * @param send its answer has the renewed session as `data`, or an error; never rejects
+ * @returns that answer
+ */
+export function renewSession<Answer extends { readonly data?: RenewedSession | undefined }>(
+  send: () => Promise<Answer>,
+): Thunk<Promise<Answer>> {
+  return async (dispatch, getState) => {
+    const former = selectSession(getState())?.token;
+    if (former === undefined) return send();
+    // Without the chunk the other tabs have to log in again.
+    const channel = await import("./sessionChannel.ts").catch(() => undefined);
+    dispatch(renewalBegan(former));
+    channel?.announceRenewal({ kind: "renewing", token: former });
+    const answer = await send();
+    const next = answer.data?.token;
+    dispatch(next === undefined ? renewalEnded(former) : takeToken(next));
+    channel?.announceRenewal(
+      next === undefined ? { kind: "kept", token: former } : { kind: "renew", token: former, next },
+    );
+    return answer;
+  };
+}
+
+/** Calls `end` unless another token takes the session's place: at once, or when a renewal that is under way has not brought one. */
+export function endUnlessRenewed(store: Pick<AppStore, "getState" | "subscribe">, end: () => void): void {
+  const token = selectSession(store.getState())?.token;
+  if (!selectIsRenewing(store.getState())) return end();
+  const stop = store.subscribe(() => {
+    const state = store.getState();
+    if (selectIsRenewing(state)) return;
+    stop();
+    if (selectSession(state)?.token === token) end();
+  });
 }

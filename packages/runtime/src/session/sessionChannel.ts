@@ -13,12 +13,19 @@ const endCodes = ["logout", "session.idle", "login.not.session", "session.replac
 /** One of {@link endCodes}. */
 export type SessionEnd = (typeof endCodes)[number];
 
+/**
+ * How the session of `token` goes on: another token is asked for, as at a change of the password; `next` has taken its place; or it
+ * stays.
+ */
+export type Renewal =
+  | { readonly kind: "renewing" | "kept"; readonly token: string }
+  | { readonly kind: "renew"; readonly token: string; readonly next: string };
+
 /** What tabs of one site tell each other (decision 053). `tab` is a random name that a tab gives itself when it asks. */
 export type SessionMessage =
   | { readonly kind: "ask"; readonly merchant: string; readonly tab: string }
   | { readonly kind: "hand"; readonly merchant: string; readonly tab: string; readonly session: KeptSession }
-  /** The session of `token` goes on under another one: its password was changed. */
-  | { readonly kind: "renew"; readonly merchant: string; readonly token: string; readonly next: string }
+  | ({ readonly merchant: string } & Renewal)
   | {
       readonly kind: "end";
       readonly merchant: string;
@@ -56,6 +63,7 @@ export function toSessionMessage(data: unknown): SessionMessage | null {
     return isText(tab) && session ? { kind, merchant, tab, session } : null;
   }
   if (kind === "renew") return isToken(token) && isToken(next) ? { kind, merchant, token, next } : null;
+  if (kind === "renewing" || kind === "kept") return isToken(token) ? { kind, merchant, token } : null;
   const isEnd = kind === "end" && isToken(token) && isText(username) && isSessionEnd(code);
   return isEnd ? { kind, merchant, token, username, code } : null;
 }
@@ -76,9 +84,9 @@ export function announceSessionEnd({ token, username }: Session, reason: string)
   channel?.close();
 }
 
-/** Tells the tabs that share a session its new token (LG-18). */
-export function announceRenewal(token: string, next: string): void {
+/** Tells the tabs that share a session how it goes on (LG-18). */
+export function announceRenewal(renewal: Renewal): void {
   const channel = openSessionChannel();
-  channel?.postMessage({ kind: "renew", merchant: getMerchant(), token, next } satisfies SessionMessage);
+  channel?.postMessage({ ...renewal, merchant: getMerchant() } satisfies SessionMessage);
   channel?.close();
 }

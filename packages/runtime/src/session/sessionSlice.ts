@@ -4,20 +4,28 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 /** Who is logged in. Everything else about the member is in the cache of the client. */
 export type Session = { readonly token: string; readonly username: string; readonly kind: AccountKind };
 
-type SessionState = { readonly session: Session | null };
+type SessionState = {
+  readonly session: Session | null;
+  /** The token that a change in this tab or another one is about to replace. */
+  readonly renewing: string | null;
+};
 
-const initialState: SessionState = { session: null };
+const initialState: SessionState = { session: null, renewing: null };
 
 /** Logged in means that there is a session token (spec §4). */
 export const sessionSlice = createSlice({
   name: "session",
   initialState,
   reducers: {
-    sessionStarted: (_, { payload }: PayloadAction<Session>) => ({ session: payload }),
+    sessionStarted: (_, { payload }: PayloadAction<Session>) => ({ session: payload, renewing: null }),
+    renewalBegan: (state, { payload }: PayloadAction<string>) => ({ ...state, renewing: payload }),
+    renewalEnded: (state, { payload }: PayloadAction<string>) =>
+      state.renewing === payload ? { ...state, renewing: null } : state,
     sessionEnded: () => initialState,
   },
   selectors: {
     selectSession: (state) => state.session,
+    selectIsRenewing: ({ session, renewing }) => session !== null && session.token === renewing,
     selectIsMember: (state) => state.session !== null && !isTrial(state.session.kind),
     selectIsTrial: (state) => state.session !== null && isTrial(state.session.kind),
     selectIsAgent: (state) => state.session !== null && isAgentKind(state.session.kind),
@@ -25,6 +33,6 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { sessionStarted, sessionEnded } = sessionSlice.actions;
-export const { selectSession, selectIsMember, selectIsTrial, selectIsAgent, selectIsTrialAgent } =
+export const { sessionStarted, sessionEnded, renewalBegan, renewalEnded } = sessionSlice.actions;
+export const { selectSession, selectIsRenewing, selectIsMember, selectIsTrial, selectIsAgent, selectIsTrialAgent } =
   sessionSlice.selectors;

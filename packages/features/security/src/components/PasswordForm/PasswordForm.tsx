@@ -63,9 +63,8 @@ export function PasswordForm({ isTyped = false, onDone, onCancel, other }: Props
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
     setRefusal("");
     const { oldPassword: _, ...next } = values;
-    const result = await changePassword(asksOld ? values : next);
+    const result = await dispatch(renewSession(() => changePassword(asksOld ? values : next)));
     if (result.data) {
-      dispatch(renewSession(result.data));
       notify(t`Your password was changed. All other devices were logged out.`, { tone: "success" });
       onDone();
       return;
