@@ -122,7 +122,7 @@ test("VL-02, VL-07, ER-07: errors appear under their fields in the rules' words,
   await expect(username).toHaveValue("1x");
 });
 
-test("RG-28: a birthday below the brand's age is refused with that age", async ({ page }) => {
+test("RG-28, VL-47: a birthday below the brand's age is refused with that age", async ({ page }) => {
   await page.goto(toUrl("kickline", "/register"));
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Username").fill(toNewName());

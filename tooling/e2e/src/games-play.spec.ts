@@ -100,3 +100,34 @@ test("GM-25, ER-18: a game under maintenance is marked, says so, and does not op
     await setGateway("game", gameId, "on", "--merchant", "kickline");
   }
 });
+
+test("ER-17: a game moves to a window of its own, and a browser that blocks the window is told about in words", async ({
+  page,
+  context,
+}) => {
+  await page.goto(toUrl("aurelune"));
+  await register(page, "aurelune");
+  await page.goto(toUrl("aurelune", "/inhouse"));
+  await page
+    .getByRole("main")
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /^Play / })
+    .click();
+  const move = page.getByRole("button", { name: "Play in a separate window" });
+  await expect(page.frameLocator("iframe").getByRole("button", { name: "Spin" })).toBeVisible();
+  // What a blocked window looks like to the page.
+  await page.evaluate(() => Object.defineProperty(globalThis, "open", { value: () => null, configurable: true }));
+  await move.click();
+  await expect(page.getByText("Your browser blocked the window. Please allow pop-ups for this site.")).toBeVisible();
+  await expect(page).toHaveURL(/\/game\?/);
+  await page.reload();
+  await expect(page.frameLocator("iframe").getByRole("button", { name: "Spin" })).toBeVisible();
+  const opened = context.waitForEvent("page");
+  await move.click();
+  const game = await opened;
+  await expect(page).toHaveURL(toUrl("aurelune", "/inhouse"));
+  await expect(game.frameLocator("iframe").getByRole("button", { name: "Spin" })).toBeEnabled();
+  await expect(game.getByRole("button", { name: "Play in a separate window" })).toHaveCount(0);
+  await expect(game.getByRole("group", { name: "Balance" })).toBeVisible();
+});

@@ -40,6 +40,25 @@ const listGaps = (text: string): string[] =>
 const i18n = setupI18n();
 i18n.loadAndActivate({ locale: "en", messages: {} });
 
+/** The messages of VL-44, as the gateway or a form asks for them. */
+async function listFormTexts(locale: string): Promise<readonly string[]> {
+  const messages = Object.fromEntries(await readTexts("packages/i18n", locale));
+  const texts = setupI18n({ locale, messages: { [locale]: messages } });
+  const rule = (patternId: number, min: number, max: number): string =>
+    toFieldText(texts, { name: "field", rule: "pattern", patternId, min, max });
+  return [
+    rule(0, 8, 20),
+    rule(23, 2, 60),
+    rule(24, 9, 11),
+    rule(24, 10, 10),
+    toFieldText(texts, { name: "field", rule: "match" }),
+    toFieldText(texts, { name: "field", rule: "required" }),
+    toErrorText(texts, "sms.code.invalid"),
+    toErrorText(texts, "mobile.invalid"),
+    toErrorText(texts, "affiliate.invalid"),
+  ];
+}
+
 describe("texts", () => {
   it("the gateway's messages of error codes are the clients' texts: else `pnpm --filter @marquee/lingui extract`", async () => {
     expect(readFileSync(errorMessagesFile, "utf8")).toBe(await toErrorMessages());
@@ -88,6 +107,30 @@ describe("texts", () => {
     expect(toFieldText(i18n, { name: "username", rule: "required" })).toBe("Input cannot be empty");
     expect(toFieldText(i18n, { name: "confirmPassword", rule: "match" })).toBe("Confirmation password not correct");
   });
+
+  it("VL-44: the other messages of the specification stand in English as it has them", async () => {
+    expect(await listFormTexts("en")).toEqual([
+      "8-20 characters",
+      "A real name of 2-60 characters",
+      "A valid phone number",
+      "A phone number of 10 digits",
+      "Confirmation password not correct",
+      "Input cannot be empty",
+      "Please enter a valid verification code.",
+      "Please enter a valid mobile number.",
+      "Invalid invitation code",
+    ]);
+  });
+
+  it.each([...new Set(Object.values(localeNames))].filter((name) => name !== "en"))(
+    "VL-44: they exist in %s, with the numbers in place",
+    async (name) => {
+      const [english, texts] = [await listFormTexts("en"), await listFormTexts(name)];
+      expect(texts.filter((text, place) => text === "" || text === english[place])).toEqual([]);
+      expect(texts[0]).toMatch(/8\D+20/);
+      expect(texts[3]).toContain("10");
+    },
+  );
 
   it("ER-07: every code has a text, an unknown one reads as Unknown error, and minutes are filled in", () => {
     for (const code of Object.keys(errorTexts)) expect(toErrorText(i18n, code)).not.toMatch(/[{}]/);

@@ -10,13 +10,27 @@ import {
   useAppDispatch,
   useAppSelector,
   useIsOn,
+  useNotifyError,
 } from "@marquee/runtime";
-import { BackIcon, Badge, Button, EmptyState, ErrorState, Frame, Link, Spinner, Text } from "@marquee/ui-kit";
+import {
+  BackIcon,
+  Badge,
+  Button,
+  EmptyState,
+  ErrorState,
+  Frame,
+  FullscreenIcon,
+  IconButton,
+  Link,
+  Spinner,
+  Text,
+} from "@marquee/ui-kit";
 import { useRef } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { styled } from "styled-components";
 import { type GameAddress, readGameAddress, toStakeKey } from "../../model/gameAddress.ts";
 import { keepStake } from "../../model/keptStakes.ts";
+import { isInWindow, openWindow } from "../../model/openWindow.ts";
 import { takeFocus } from "../../model/takeFocus.ts";
 import { useClosing } from "../../model/useClosing.ts";
 import { useGameLaunch } from "../../model/useGameLaunch.ts";
@@ -38,6 +52,8 @@ const Bar = styled.div`
 `;
 /** Shown only where the header has no such button. */
 const OnPhone = styled.span`margin-inline-start: auto; @media (min-width: 480px) { display: none; }`;
+/** A phone shows one window at a time. */
+const OnDesktop = styled.span`margin-inline-start: auto; @media (max-width: 1023px), (pointer: coarse) { display: none; }`;
 const Head = styled.div`
   min-inline-size: 0;
   background: ${token("color.surface")};
@@ -67,6 +83,7 @@ function Game({ address }: { readonly address: GameAddress }) {
   const { t, i18n } = useLingui();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const notifyError = useNotifyError();
   const frame = useRef<HTMLIFrameElement>(null);
   const { state, retry } = useGameLaunch(address);
   const isLobbyOn = useIsOn("LOBBY3");
@@ -83,6 +100,11 @@ function Game({ address }: { readonly address: GameAddress }) {
     if (isOn) void navigate(address.back);
     else closing.close();
   });
+  // The game goes on there: in two windows at once it would be refused.
+  const moveToWindow = (): void => {
+    if (openWindow(globalThis.location.href)) void navigate(address.back, { replace: true });
+    else notifyError("popup.blocked");
+  };
   const { isClosed } = closing;
   if (isClosed && isOn) {
     closing.reset();
@@ -104,6 +126,13 @@ function Game({ address }: { readonly address: GameAddress }) {
             <Badge tone="accent">
               <Trans>Play money</Trans>
             </Badge>
+          )}
+          {!isInWindow() && state.kind === "open" && (
+            <OnDesktop>
+              <IconButton label={t`Play in a separate window`} onClick={moveToWindow}>
+                <FullscreenIcon size={18} aria-hidden="true" />
+              </IconButton>
+            </OnDesktop>
           )}
           {canRegister && (
             <OnPhone>
