@@ -115,17 +115,22 @@ describe("the result of pnpm new", () => {
       "contract/src/index.ts",
       "contract/src/rows.ts",
       "contract/src/schema.ts",
+      "contract/src/staff/index.ts",
+      "contract/src/staff/staffRows.ts",
       "contract/src/system/pages.ts",
       "api-client/src/index.ts",
       "testing/src/listAnswers.ts",
       "whitelabel/src/catalogue.ts",
     ].map((path) => `packages/${path}`);
     const own =
-      /^(?:packages\/contract\/src\/vouchers|apps\/gateway\/src\/(?:modules|adapters)\/vouchers|packages\/features\/vouchers)\/|^packages\/(?:api-client\/src\/endpoints\/vouchers|testing\/src\/fixtures\/vouchersAnswers)\.ts$/;
+      /^(?:packages\/contract\/src\/vouchers|apps\/gateway\/src\/(?:modules|adapters)\/vouchers|packages\/features\/vouchers|apps\/back-office\/src\/vouchers)\/|^(?:packages\/(?:api-client\/src\/endpoints\/vouchers|testing\/src\/fixtures\/vouchersAnswers)|apps\/back-office\/src\/api\/vouchersApi)\.ts$/;
     const touched = said.filter((path) => !own.test(path));
     expect(touched.toSorted()).toEqual(
       [
         ...lists,
+        "apps/back-office/locales/en.po",
+        "apps/back-office/locales/vi.po",
+        "apps/back-office/src/pages.ts",
         "apps/gateway/src/config.ts",
         "apps/gateway/src/db/Schema.ts",
         "apps/gateway/src/modules.ts",
@@ -153,6 +158,7 @@ describe("the result of pnpm new", () => {
       JSON.stringify({ extends: "./tsconfig.json", include: ["src/modules/member", "src/modules/vouchers", "test"] }),
     );
     expectGreen(tree.run("cd apps/gateway && tsc --noEmit --checkers 1 -p tsconfig.made.json"));
+    expectGreen(tree.run("cd apps/back-office && tsc --noEmit --checkers 1"));
   });
 
   it("has a handler, a client call and a screen for its row", () => {
@@ -166,7 +172,11 @@ describe("the result of pnpm new", () => {
     ["packages/contract", "src/rows.test.ts"],
     ["packages/testing", ""],
     ["tooling/vite", "src/texts.test.ts"],
-    ["apps/gateway", "src/modules/member/readClubCard.test.ts src/modules/vouchers src/db/Schema.test.ts"],
+    ["apps/back-office", "src/texts/texts.test.ts"],
+    [
+      "apps/gateway",
+      "src/modules/member/readClubCard.test.ts src/modules/vouchers src/modules/staff/matrix.test.ts src/db/Schema.test.ts",
+    ],
   ])("passes the tests of %s %s", (folder, files) =>
     expectGreen(tree.run(`cd ${folder} && node node_modules/vitest/vitest.mjs run ${files}`)),
   );

@@ -21,6 +21,20 @@ export async function listMember${pascal}(db: Db, tenantId: string, memberId: st
     .execute();
 }
 
+/** A merchant's entries, newest first. */
+export async function list${pascal}Page(
+  db: Db,
+  tenantId: string,
+  limit: number,
+  { state, after }: { readonly state: Stored${entry}["state"] | undefined; readonly after: { readonly at: number; readonly id: string } | undefined },
+): Promise<readonly Stored${entry}[]> {
+  let rows = db.selectFrom("${table}").selectAll().where("tenant_id", "=", tenantId);
+  if (state !== undefined) rows = rows.where("state", "=", state);
+  // Ids begin with the time.
+  if (after !== undefined) rows = rows.where("id", "<", after.id);
+  return rows.orderBy("id", "desc").limit(limit).execute();
+}
+
 /** Stores an open entry. */
 export async function insert${entry}(tx: Db, entry: Pick<Stored${entry}, "tenant_id" | "id" | "member_id" | "text">): Promise<Stored${entry}> {
   return tx.insertInto("${table}").values({ ...entry, state: "OPEN" }).returningAll().executeTakeFirstOrThrow();
@@ -82,9 +96,11 @@ const toTest = ({
   moduleId,
 }: DomainWords): string => `import { randomUUID } from "node:crypto";
 import { create${entry}, list${pascal} } from "@marquee/contract";
+import { list${pascal}Entries } from "@marquee/contract/staff";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
+import { addStaff, deskSettings, Staff } from "../../../test/staff.ts";
 import { openAurelune } from "../../../test/visitor.ts";
 import { runJob } from "../../jobs/runJob.ts";
 import { applySwitch } from "../../operator/applySwitch.ts";
@@ -93,7 +109,7 @@ describe("${domain}", () => {
   let app: TestApp;
 
   beforeAll(async () => {
-    app = await openTestApp();
+    app = await openTestApp(deskSettings);
     await applySwitch(app.services.db, { kind: "module", merchant: "aurelune", subject: "${moduleId}", state: "on" }, "test");
     await app.services.tenantRegistry.refresh();
   });
@@ -115,6 +131,18 @@ describe("${domain}", () => {
     await runJob(job, app.services);
     expect((await ann.get(list${pascal}, {})).list).toMatchObject([{ state: "CLOSED" }]);
   });
+
+  it("staff see the entries of their merchant's members in pages, and of no other merchant", async () => {
+    await addStaff(app.services.db, "support@example.org", { AURELUNE: ["SUPPORT"] });
+    const staff = await new Staff(app, "AURELUNE").login("support@example.org");
+    const { items, next } = await staff.get(list${pascal}Entries, {});
+    expect([items, next]).toMatchObject([[{ text: "ký tự", state: "CLOSED" }], null]);
+    const from = Buffer.from(JSON.stringify({ at: items[0]?.at, id: items[0]?.id })).toString("base64url");
+    expect((await staff.get(list${pascal}Entries, { cursor: from })).items).toEqual([]);
+    expect((await staff.get(list${pascal}Entries, { state: "OPEN" })).items).toEqual([]);
+    staff.merchant = "KICKLINE";
+    expect(await staff.refuse(list${pascal}Entries, {})).not.toBe("none");
+  });
 });
 `;
 
@@ -125,17 +153,20 @@ export function toGatewayFiles(words: DomainWords): ReadonlyMap<string, string> 
   return new Map([
     [
       `${folder}/index.ts`,
-      `import { ${camel}Rows } from "@marquee/contract/schema";
+      `import { ${camel}Rows, ${camel}StaffRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { close${pascal}Job } from "./close${pascal}Job.ts";
 import { ${camel}Migration } from "./migrations/${number}-${domain}.ts";
 import { ${camel}Routes } from "./routes.ts";
+import { ${camel}StaffRoutes } from "./staffRoutes.ts";
 
 /** The member's entries. */
 export const ${camel}Module: GatewayModule = {
   domain: "${domain}",
   rows: ${camel}Rows,
   routes: ${camel}Routes,
+  staffRows: ${camel}StaffRows,
+  staffRoutes: ${camel}StaffRoutes,
   migrations: [${camel}Migration],
   jobs: [close${pascal}Job],
 };

@@ -8,6 +8,7 @@ import { toGatewayFiles } from "./domainGateway.ts";
 import { type DomainWords, toDomainWords } from "./domainWords.ts";
 import { draftFeature } from "./draftFeature.ts";
 import { draftPanel } from "./draftPanel.ts";
+import { draftStaffPage } from "./domainStaff.ts";
 
 const contract = "packages/contract/src";
 const gateway = "apps/gateway/src";
@@ -153,7 +154,7 @@ export type DomainPlan = {
 
 /**
  * Drafts a domain in all layers: two calls with schemas and states, the client's hooks, a gateway module with a table, a store, a job
- * and a test, an adapter with its setting, and a feature with a panel. Besides new folders it changes only one list of each layer.
+ * and a test, an adapter with its setting, a feature with a panel, and a page of the back office. Besides new folders it changes only one list of each layer.
  */
 export function draftDomain(draft: Draft, { name, moduleId, group, migrations }: DomainPlan): void {
   const words = toDomainWords(name, moduleId, toNumber(migrations));
@@ -175,6 +176,7 @@ export function draftDomain(draft: Draft, { name, moduleId, group, migrations }:
   ];
   const title = /<Trans>(.*)<\/Trans>/.exec(draft.read(panel))?.[1] ?? pascal;
   draft.edit(panel, () => toPanel(words, title));
+  draftStaffPage(draft, words, title);
   declareNeeds(draft, folder, ["@marquee/api-client"]);
   draftTexts(draft, folder, [{ en: "Add", vi: "Thêm", th: "เพิ่ม", zh: "添加", id: "Tambah", fil: "Magdagdag" }], panel);
 }
