@@ -15,5 +15,5 @@ export async function startApp(engine: Engine, settings?: BrandSettings): Promis
   const root = document.getElementById("root");
   if (!root) throw new Error("the page has no #root");
   createRoot(root).render(element);
-  watchEvents(store, texts);
+  watchEvents(store);
 }

@@ -110,7 +110,12 @@ async function setMember(
   return { before, after };
 }
 
-function change(db: Db, tenantId: string, wanted: Exclude<Switch, { kind: "member" }>, by: SwitchedBy): Promise<Change> {
+function change(
+  db: Db,
+  tenantId: string,
+  wanted: Exclude<Switch, { kind: "member" }>,
+  by: SwitchedBy,
+): Promise<Change> {
   if (wanted.kind === "module") return setModule(db, tenantId, wanted, by);
   if (wanted.kind === "node") return setNode(db, tenantId, wanted);
   if (wanted.kind === "status") return setStatus(db, tenantId, wanted, by);

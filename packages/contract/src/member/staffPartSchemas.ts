@@ -100,9 +100,7 @@ export type AddMemberRemark = Static<typeof AddMemberRemarkSchema>;
 export const MemberSignalsSchema = Type.Array(
   Type.Object({
     rule: Type.String(),
-    members: Type.Array(
-      Type.Object({ id: Type.String(), username: Type.String(), state: Type.String(), at: Millis }),
-    ),
+    members: Type.Array(Type.Object({ id: Type.String(), username: Type.String(), state: Type.String(), at: Millis })),
   }),
 );
 

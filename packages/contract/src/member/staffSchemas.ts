@@ -164,4 +164,3 @@ export const ProposeAdjustmentSchema = Type.Object({
 
 /** POST /staff/members/balance. */
 export type ProposeAdjustment = Static<typeof ProposeAdjustmentSchema>;
-

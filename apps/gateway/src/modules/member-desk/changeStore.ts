@@ -95,6 +95,8 @@ export async function getMoneyOwner(
     kind: AccountKind;
     currency: string;
     state: MemberState;
-  }>`select username, kind, currency, status as state from members where tenant_id = ${tenantId} and id = ${memberId}`.execute(db);
+  }>`select username, kind, currency, status as state from members where tenant_id = ${tenantId} and id = ${memberId}`.execute(
+    db,
+  );
   return rows[0];
 }

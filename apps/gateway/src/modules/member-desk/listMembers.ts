@@ -48,8 +48,7 @@ function readPlace(cursor: string | undefined): MemberPlace | undefined {
   return place;
 }
 
-const wrongCursor = (): Refusal =>
-  new Refusal("request.invalid", { fields: [{ name: "cursor", rule: "pattern" }] });
+const wrongCursor = (): Refusal => new Refusal("request.invalid", { fields: [{ name: "cursor", rule: "pattern" }] });
 
 /** Whether the caller sees whole phone numbers and mail addresses. */
 export const seesContacts = ({ session, tenant }: MerchantCall): boolean =>
@@ -67,8 +66,7 @@ export function toContacts(
 }
 
 /** A name as the caller may see it. */
-export const toName = (isWhole: boolean, name: string): string =>
-  isWhole || name === "" ? name : toMaskedName(name);
+export const toName = (isWhole: boolean, name: string): string => (isWhole || name === "" ? name : toMaskedName(name));
 
 /** What a search may name beside the beginning of a name. */
 function toExact({ tenant }: MerchantCall, search: string) {

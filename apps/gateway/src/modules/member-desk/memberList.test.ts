@@ -70,7 +70,12 @@ describe("the list of members", () => {
     const account = await openAccount(app, "findme");
     await account.visitor.get(updateMemberInfo, { nickname: "QuietRiver" });
     const line = await findLine(owner, account.name.toUpperCase());
-    expect(line).toMatchObject({ nickname: "QuietRiver", email: account.email, mobile: account.mobile, state: "ACTIVE" });
+    expect(line).toMatchObject({
+      nickname: "QuietRiver",
+      email: account.email,
+      mobile: account.mobile,
+      state: "ACTIVE",
+    });
     for (const search of [
       "quietr",
       account.typed.mobileNum,
@@ -79,7 +84,10 @@ describe("the list of members", () => {
       line.id,
       ` ${account.name} `,
     ])
-      expect((await owner.get(listMembers, { search })).items.map(({ id }) => id), search).toEqual([line.id]);
+      expect(
+        (await owner.get(listMembers, { search })).items.map(({ id }) => id),
+        search,
+      ).toEqual([line.id]);
     for (const search of [account.email.slice(1), account.mobile.slice(0, -1), "%", "_", "\\", "findme%", "__proto__"])
       expect((await owner.get(listMembers, { search })).items, search).toEqual([]);
     const masked = await findLine(payments, account.name);

@@ -69,7 +69,9 @@ export async function listByName(
 ): Promise<readonly ListedMember[]> {
   const place = after === undefined ? sql`` : sql`and m.username_key collate "C" > ${after}`;
   const { rows } = await sql<ListedMember>`
-    select ${columns} ${toSource(tenantId, filter)} ${place} order by m.username_key collate "C" limit ${most}`.execute(db);
+    select ${columns} ${toSource(tenantId, filter)} ${place} order by m.username_key collate "C" limit ${most}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -126,7 +128,9 @@ export async function findExactly(
   ];
   if (parts.length === 0) return [];
   const { rows } = await sql<ListedMember>`
-    select ${columns} ${toSource(tenantId, filter)} and (${sql.join(parts, sql` or `)}) order by m.id limit 3`.execute(db);
+    select ${columns} ${toSource(tenantId, filter)} and (${sql.join(parts, sql` or `)}) order by m.id limit 3`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -19,7 +19,7 @@ import type { MerchantCall } from "../../staff/StaffCall.ts";
 import { toUsernameKey } from "../auth/index.ts";
 import { listLiveSessions, toDevice } from "../security/index.ts";
 import { toOutboxMessage } from "../staff/index.ts";
-import { changeMember } from "./changeMember.ts";
+import { changeMember, remarkAction } from "./changeMember.ts";
 import { listStoredChanges } from "./changeStore.ts";
 import { seesContacts } from "./listMembers.ts";
 import { requireMember } from "./memberSheet.ts";
@@ -105,7 +105,7 @@ export async function addMemberRemark(
     changeMember(tx, owner, { actor, address: call.location.ip }, undefined, async () => {
       // The audit log stays for ever and does not repeat the text, which goes with the member's personal data.
       const isNew = await addRemark(tx, owner, { id, by: actor, text });
-      return isNew ? { action: "write remark", before: null, after: { remark: id } } : undefined;
+      return isNew ? { action: remarkAction, before: null, after: { remark: id } } : undefined;
     }),
   );
 }

@@ -21,7 +21,8 @@ export async function requireMember(
   return member;
 }
 
-const toMemberState = (text: string): MemberSheet["state"] => (text === "FROZEN" || text === "CLOSED" ? text : "ACTIVE");
+const toMemberState = (text: string): MemberSheet["state"] =>
+  text === "FROZEN" || text === "CLOSED" ? text : "ACTIVE";
 
 /** Who a member is (X-52). @throws Refusal `member.unknown` */
 export async function getMember(services: Services, call: MerchantCall, asked: AskMember): Promise<MemberSheet> {

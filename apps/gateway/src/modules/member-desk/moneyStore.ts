@@ -44,7 +44,11 @@ export interface StoredRound {
 export async function listRoundsById(
   db: Db,
   tenantId: string,
-  { playerId, realm, rounds }: { readonly playerId: string; readonly realm: string; readonly rounds: readonly string[] },
+  {
+    playerId,
+    realm,
+    rounds,
+  }: { readonly playerId: string; readonly realm: string; readonly rounds: readonly string[] },
 ): Promise<readonly StoredRound[]> {
   if (rounds.length === 0) return [];
   const { rows } = await sql<StoredRound>`

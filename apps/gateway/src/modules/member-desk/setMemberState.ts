@@ -43,7 +43,8 @@ export async function moveMember(
     if (member !== undefined) await requireEmptyAccount(tx, { ...owner, currency: member.currency });
   }
   return changeMember(tx, owner, by, version, async ({ state: before }) => {
-    const after = event === "reopen" ? (before === "CLOSED" ? "ACTIVE" : null) : transition(memberStates, before, event);
+    const after =
+      event === "reopen" ? (before === "CLOSED" ? "ACTIVE" : null) : transition(memberStates, before, event);
     if (after === null) throw new Refusal("state.changed", { value: { state: before } });
     await putState(tx, owner, after);
     if (after !== "ACTIVE") await endSessions(tx, owner);
