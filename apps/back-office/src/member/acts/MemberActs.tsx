@@ -1,14 +1,24 @@
 import { useLingui } from "@lingui/react/macro";
 import type { MemberSheet } from "@marquee/contract/staff";
 import { Button, Modal } from "@marquee/ui-kit";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useMay } from "../../frame/DeskContext.ts";
+import type { ActProps } from "./ActProps.ts";
 import { AdjustForm } from "./AdjustForm.tsx";
 import { LabelsForm } from "./LabelsForm.tsx";
 import { EndSessionsForm, PasswordForm, RemoveFactorsForm } from "./SecureForms.tsx";
 import { StateForm } from "./StateForm.tsx";
 
 type ActName = "freeze" | "unfreeze" | "close" | "labels" | "sessions" | "factors" | "password" | "adjust";
+
+function Act({ act, ...props }: ActProps & { readonly act: ActName }) {
+  if (act === "labels") return <LabelsForm {...props} />;
+  if (act === "adjust") return <AdjustForm {...props} />;
+  if (act === "sessions") return <EndSessionsForm {...props} />;
+  if (act === "password") return <PasswordForm {...props} />;
+  if (act === "factors") return <RemoveFactorsForm {...props} />;
+  return <StateForm {...props} event={act} />;
+}
 
 /** What may be done to a member, each with a form of its own. */
 export function MemberActs({ member }: { readonly member: MemberSheet }) {
@@ -42,16 +52,6 @@ export function MemberActs({ member }: { readonly member: MemberSheet }) {
   ];
   const onClose = (): void => setAct(undefined);
   const props = { member, seen, onSeen: setSeen, onClose };
-  const forms: Readonly<Record<ActName, () => ReactNode>> = {
-    labels: () => <LabelsForm {...props} />,
-    adjust: () => <AdjustForm {...props} />,
-    sessions: () => <EndSessionsForm {...props} />,
-    password: () => <PasswordForm {...props} />,
-    factors: () => <RemoveFactorsForm {...props} />,
-    freeze: () => <StateForm {...props} event="freeze" />,
-    unfreeze: () => <StateForm {...props} event="unfreeze" />,
-    close: () => <StateForm {...props} event="close" />,
-  };
   return (
     <div>
       {offered.map((name) => (
@@ -60,7 +60,7 @@ export function MemberActs({ member }: { readonly member: MemberSheet }) {
         </Button>
       ))}
       <Modal title={act === undefined ? "" : names[act]} open={act !== undefined} onClose={onClose}>
-        {act === undefined ? null : forms[act]()}
+        {act === undefined ? null : <Act act={act} {...props} />}
       </Modal>
     </div>
   );

@@ -10,15 +10,12 @@ import { PartTable } from "../sheet/PartTable.tsx";
 import { CheckDialog } from "./CheckDialog.tsx";
 import { checkTones, useCheckTexts } from "./useCheckTexts.ts";
 
-/** The documents of one member. */
-export function CheckList({ memberId }: { readonly memberId: string }) {
+function useCheckColumns(onOpen: (id: string) => void): readonly TableColumn<CheckLine>[] {
   const { t } = useLingui();
   const { merchant } = useDesk();
   const toTime = useTimeText();
   const { states, types } = useCheckTexts();
-  const [open, setOpen] = useState<string>();
-  const loaded = useListIdentityChecksQuery({ merchant: merchant.code, memberId });
-  const columns: readonly TableColumn<CheckLine>[] = [
+  return [
     {
       key: "state",
       title: t`State`,
@@ -32,12 +29,21 @@ export function CheckList({ memberId }: { readonly memberId: string }) {
       key: "view",
       title: t`View`,
       toCell: ({ id }) => (
-        <Button size="small" onClick={() => setOpen(id)}>
+        <Button size="small" onClick={() => onOpen(id)}>
           {t`View`}
         </Button>
       ),
     },
   ];
+}
+
+/** The documents of one member. */
+export function CheckList({ memberId }: { readonly memberId: string }) {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const [open, setOpen] = useState<string>();
+  const loaded = useListIdentityChecksQuery({ merchant: merchant.code, memberId });
+  const columns = useCheckColumns(setOpen);
   return (
     <Part loaded={loaded}>
       {({ items }) => (

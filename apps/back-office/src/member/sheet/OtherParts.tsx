@@ -13,19 +13,25 @@ import { Part } from "./Part.tsx";
 import { PartTable } from "./PartTable.tsx";
 import { Stack } from "./Sheet.ts";
 
-/** Mails and short messages to a member. */
-export function MessagesPart({ member }: { readonly member: MemberSheet }) {
+function useMessageColumns(): readonly TableColumn<OutboxMessage>[] {
   const { t } = useLingui();
   const { merchant } = useDesk();
   const toTime = useTimeText();
-  const loaded = useListMemberMessagesQuery({ merchant: merchant.code, memberId: member.id });
-  const columns: readonly TableColumn<OutboxMessage>[] = [
+  return [
     { key: "at", title: t`Time`, toCell: ({ at }) => toTime(at, merchant.timeZone) },
     { key: "to", title: t`To`, toCell: ({ recipient }) => recipient },
     { key: "template", title: t`Kind`, toCell: ({ template }) => template },
     { key: "subject", title: t`Subject`, toCell: ({ subject }) => subject },
     { key: "state", title: t`State`, toCell: ({ state }) => <Badge>{state}</Badge> },
   ];
+}
+
+/** Mails and short messages to a member. */
+export function MessagesPart({ member }: { readonly member: MemberSheet }) {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const loaded = useListMemberMessagesQuery({ merchant: merchant.code, memberId: member.id });
+  const columns = useMessageColumns();
   return (
     <Part loaded={loaded}>
       {({ items }) => (
@@ -41,18 +47,11 @@ export function MessagesPart({ member }: { readonly member: MemberSheet }) {
   );
 }
 
-/** Other accounts that seem to be the same person's. */
-export function SignalsPart({ member }: { readonly member: MemberSheet }) {
+function useSignalColumns(): readonly TableColumn<MemberSignals[number]["members"][number]>[] {
   const { t } = useLingui();
   const { merchant } = useDesk();
   const toTime = useTimeText();
-  const loaded = useListMemberSignalsQuery({ merchant: merchant.code, memberId: member.id });
-  const rules = new Map([
-    ["SAME_DEVICE", t`Registered from the same device`],
-    ["SAME_PHONE", t`The same phone number`],
-    ["SAME_NAME_AND_BIRTHDAY", t`The same name and birthday`],
-  ]);
-  const columns: readonly TableColumn<MemberSignals[number]["members"][number]>[] = [
+  return [
     {
       key: "username",
       title: t`Username`,
@@ -61,6 +60,19 @@ export function SignalsPart({ member }: { readonly member: MemberSheet }) {
     { key: "state", title: t`State`, toCell: ({ state }) => state },
     { key: "at", title: t`Registered`, toCell: ({ at }) => toTime(at, merchant.timeZone) },
   ];
+}
+
+/** Other accounts that seem to be the same person's. */
+export function SignalsPart({ member }: { readonly member: MemberSheet }) {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const loaded = useListMemberSignalsQuery({ merchant: merchant.code, memberId: member.id });
+  const rules = new Map([
+    ["SAME_DEVICE", t`Registered from the same device`],
+    ["SAME_PHONE", t`The same phone number`],
+    ["SAME_NAME_AND_BIRTHDAY", t`The same name and birthday`],
+  ]);
+  const columns = useSignalColumns();
   const none = t`No other account shares anything with this one.`;
   return (
     <Part loaded={loaded}>
@@ -90,19 +102,25 @@ export function SignalsPart({ member }: { readonly member: MemberSheet }) {
   );
 }
 
-/** What staff changed of a member. */
-export function ChangesPart({ member }: { readonly member: MemberSheet }) {
+function useChangeColumns(): readonly TableColumn<MemberChanges[number]>[] {
   const { t } = useLingui();
   const { merchant } = useDesk();
   const toTime = useTimeText();
-  const loaded = useListMemberChangesQuery({ merchant: merchant.code, memberId: member.id });
-  const columns: readonly TableColumn<MemberChanges[number]>[] = [
+  return [
     { key: "at", title: t`Time`, toCell: ({ at }) => toTime(at, merchant.timeZone) },
     { key: "actor", title: t`Who`, toCell: ({ actor }) => actor },
     { key: "action", title: t`What`, toCell: ({ action }) => action },
     { key: "change", title: t`Change`, toCell: ({ before, after }) => <Change before={before} after={after} /> },
     { key: "reason", title: t`Why`, toCell: ({ reason }) => reason },
   ];
+}
+
+/** What staff changed of a member. */
+export function ChangesPart({ member }: { readonly member: MemberSheet }) {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const loaded = useListMemberChangesQuery({ merchant: merchant.code, memberId: member.id });
+  const columns = useChangeColumns();
   return (
     <Part loaded={loaded}>
       {(changes) => (

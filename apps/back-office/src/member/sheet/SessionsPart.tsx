@@ -33,16 +33,17 @@ function Factors({ loaded }: { readonly loaded: MemberSessions }) {
   );
 }
 
-/** A member's logins, factors and what happened to the account. */
-export function SessionsPart({ member }: { readonly member: MemberSheet }) {
-  const { t } = useLingui();
+function useTime(): (millis: number) => string {
   const { merchant } = useDesk();
-  const maySecure = useMay("members.secure");
   const toTime = useTimeText();
-  const [ending, setEnding] = useState<string>();
-  const loaded = useListMemberSessionsQuery({ merchant: merchant.code, memberId: member.id });
-  const time = (millis: number): string => toTime(millis, merchant.timeZone);
-  const columns: readonly TableColumn<Session>[] = [
+  return (millis) => toTime(millis, merchant.timeZone);
+}
+
+function useSessionColumns(onEnd: (id: string) => void): readonly TableColumn<Session>[] {
+  const { t } = useLingui();
+  const maySecure = useMay("members.secure");
+  const time = useTime();
+  return [
     { key: "started", title: t`Began`, toCell: ({ startedAt }) => time(startedAt) },
     { key: "seen", title: t`Last act`, toCell: ({ seenAt }) => time(seenAt) },
     { key: "address", title: t`Address`, toCell: ({ address }) => address },
@@ -53,7 +54,7 @@ export function SessionsPart({ member }: { readonly member: MemberSheet }) {
             key: "end",
             title: t`End`,
             toCell: ({ id }: Session) => (
-              <Button size="small" onClick={() => setEnding(id)}>
+              <Button size="small" onClick={() => onEnd(id)}>
                 <Trans>End</Trans>
               </Button>
             ),
@@ -61,7 +62,12 @@ export function SessionsPart({ member }: { readonly member: MemberSheet }) {
         ]
       : []),
   ];
-  const events: readonly TableColumn<Event>[] = [
+}
+
+function useEventColumns(): readonly TableColumn<Event>[] {
+  const { t } = useLingui();
+  const time = useTime();
+  return [
     { key: "at", title: t`Time`, toCell: ({ at }) => time(at) },
     { key: "event", title: t`Event`, toCell: ({ event }) => event },
     { key: "address", title: t`Address`, toCell: ({ address }) => address ?? "–" },
@@ -74,6 +80,15 @@ export function SessionsPart({ member }: { readonly member: MemberSheet }) {
           .join(", "),
     },
   ];
+}
+
+/** A member's logins, factors and what happened to the account. */
+export function SessionsPart({ member }: { readonly member: MemberSheet }) {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const [ending, setEnding] = useState<string>();
+  const loaded = useListMemberSessionsQuery({ merchant: merchant.code, memberId: member.id });
+  const [columns, events] = [useSessionColumns(setEnding), useEventColumns()];
   return (
     <Part loaded={loaded}>
       {(data) => (
