@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { MemberSheet } from "@marquee/contract/staff";
 import { token } from "@marquee/design-tokens";
 import { Badge, Heading, Link, type Tab, Tabs, Text } from "@marquee/ui-kit";
+import { useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { styled } from "styled-components";
 import { useGetMemberQuery } from "../../api/memberApi.ts";
@@ -56,7 +57,8 @@ function MemberView({ member }: { readonly member: MemberSheet }) {
   const { states } = useMemberTexts();
   const [parameters, setParameters] = useSearchParams();
   const parts = useParts(member);
-  const asked = parameters.get("part");
+  // Kept beside the address, which follows later: the next key must find the part that this one chose.
+  const [asked, setAsked] = useState(parameters.get("part"));
   return (
     <>
       <Text size="small">
@@ -78,7 +80,10 @@ function MemberView({ member }: { readonly member: MemberSheet }) {
         label={t`Parts`}
         tabs={parts}
         selected={parts.some(({ key }) => key === asked) ? (asked ?? "") : "identity"}
-        onSelect={(part) => setParameters({ part }, { replace: true })}
+        onSelect={(part) => {
+          setAsked(part);
+          setParameters({ part }, { replace: true });
+        }}
       />
     </>
   );

@@ -27,15 +27,16 @@ const demoLabels = [
   },
 ] as const;
 
-/** How many of the demo's first players carry each label, the one with the printed login being left without. */
+/** How many of the demo's players carry each label, after so many who carry none. */
 const carriers = 3;
+const without = 300;
 
 /** Stores three labels for a merchant that has none of its own, and gives them to a few demo players. */
 export const createDemoLabels: CreateDemo = async (db, { id: tenantId }) => {
   if ((await listStoredLabels(db, tenantId)).some(({ kind }) => kind === "CLUB")) return;
   const { rows: players } = await sql<{ id: string }>`
     select id from members where tenant_id = ${tenantId} and registered_from = 'seed' and kind = 0
-    order by username_key offset 1 limit ${demoLabels.length * carriers}`.execute(db);
+    order by username_key offset ${without} limit ${demoLabels.length * carriers}`.execute(db);
   for (const [index, label] of demoLabels.entries()) {
     const id = uuidv7();
     await addLabel(db, tenantId, id, label);
