@@ -11,6 +11,7 @@ const Base = styled.form`
   align-items: end;
   gap: ${token("space.8")};
   > :not(button) { flex: 1 1 140px; max-inline-size: 220px; }
+  > :has(> input[type="search"]), > :has(> * > input[type="search"]) { flex-basis: 220px; max-inline-size: 300px; }
 `;
 
 /** The filters of a list: plain fields that go into the address when they are applied; a field `search` does not. */

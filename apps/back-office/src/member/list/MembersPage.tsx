@@ -38,11 +38,11 @@ function useMemberColumns(): readonly ListColumn<MemberLine>[] {
     {
       key: "labels",
       title: t`Labels`,
-      toCell: ({ labels }) => <LabelTags labels={labels} />,
+      toCell: ({ labels }) => (labels.length === 0 ? "–" : <LabelTags labels={labels} />),
       toText: ({ labels }) => labels.map(({ name }) => name).join(", "),
     },
-    { key: "mobile", title: t`Phone`, toCell: ({ mobile }) => mobile, toText: ({ mobile }) => mobile },
-    { key: "email", title: t`Mail address`, toCell: ({ email }) => email, toText: ({ email }) => email },
+    { key: "mobile", title: t`Phone`, toCell: ({ mobile }) => mobile || "–", toText: ({ mobile }) => mobile },
+    { key: "email", title: t`Mail address`, toCell: ({ email }) => email || "–", toText: ({ email }) => email },
     {
       key: "kyc",
       title: t`Identity`,
@@ -61,6 +61,7 @@ function useMemberColumns(): readonly ListColumn<MemberLine>[] {
       title: t`Last login`,
       toCell: ({ lastLoginAt }) => (lastLoginAt === null ? "–" : toDay(lastLoginAt)),
       toText: ({ lastLoginAt }) => toIso(lastLoginAt),
+      extra: true,
     },
     {
       key: "kind",

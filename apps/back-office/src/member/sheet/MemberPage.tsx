@@ -27,6 +27,9 @@ const Title = styled.span`
   overflow-wrap: anywhere;
 `;
 
+/** A list of tabs scrolls in its own frame. */
+const Parts = styled.div`min-inline-size: 0;`;
+
 function useParts(member: MemberSheet): readonly Tab[] {
   const { t } = useLingui();
   const [seesMoney, seesMessages, decides] = [
@@ -76,15 +79,17 @@ function MemberView({ member }: { readonly member: MemberSheet }) {
         </Title>
         <MemberActs member={member} />
       </PageHead>
-      <Tabs
-        label={t`Parts`}
-        tabs={parts}
-        selected={parts.some(({ key }) => key === asked) ? (asked ?? "") : "identity"}
-        onSelect={(part) => {
-          setAsked(part);
-          setParameters({ part }, { replace: true });
-        }}
-      />
+      <Parts>
+        <Tabs
+          label={t`Parts`}
+          tabs={parts}
+          selected={parts.some(({ key }) => key === asked) ? (asked ?? "") : "identity"}
+          onSelect={(part) => {
+            setAsked(part);
+            setParameters({ part }, { replace: true });
+          }}
+        />
+      </Parts>
     </>
   );
 }
