@@ -8,7 +8,7 @@ import { getAccountBalance } from "../../ledger/readLedger.ts";
 import type { Services } from "../../Services.ts";
 import type { MerchantCall } from "../../staff/StaffCall.ts";
 import type { Member } from "../auth/index.ts";
-import { toRoundId } from "../wallet/index.ts";
+import { toGameCode, toRoundId } from "../wallet/index.ts";
 import { requireMember } from "./memberSheet.ts";
 import { listRoundsById, listWalletEntries, type WalletEntry } from "./moneyStore.ts";
 
@@ -77,6 +77,7 @@ export async function listMemberRounds(
     playerId: member.id,
     realm: toRealm(member),
     rounds: ids,
+    games: [...new Set(items.flatMap(({ ref }) => toGameCode(ref) ?? []))],
   });
   const names = await services.gameIndex.listNames(call.tenant, [...new Set(rounds.map(({ game }) => game))]);
   return {

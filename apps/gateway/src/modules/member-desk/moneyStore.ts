@@ -40,7 +40,7 @@ export interface StoredRound {
   readonly at: Date;
 }
 
-/** Rounds of a player by their ids. */
+/** Rounds of a player by their ids, in these games: a round is known by its game's provider. */
 export async function listRoundsById(
   db: Db,
   tenantId: string,
@@ -48,7 +48,13 @@ export async function listRoundsById(
     playerId,
     realm,
     rounds,
-  }: { readonly playerId: string; readonly realm: string; readonly rounds: readonly string[] },
+    games,
+  }: {
+    readonly playerId: string;
+    readonly realm: string;
+    readonly rounds: readonly string[];
+    readonly games: readonly string[];
+  },
 ): Promise<readonly StoredRound[]> {
   if (rounds.length === 0) return [];
   const { rows } = await sql<StoredRound>`
@@ -58,7 +64,7 @@ export async function listRoundsById(
         where t.tenant_id = r.tenant_id and t.provider = r.provider and t.player_id = r.player_id and t.realm = r.realm
           and t.round_id = r.round_id and t.status = 'OK' and t.kind in ('bet', 'betwin', 'rollback')
       ), 0)::text as stake
-    from (select distinct provider from vendors where tenant_id = ${tenantId}) p
+    from (select distinct provider from games where tenant_id = ${tenantId} and code = any(${games}::text[])) p
     join game_rounds r on r.tenant_id = ${tenantId} and r.provider = p.provider and r.player_id = ${playerId} and r.realm = ${realm}
     where r.round_id = any(${rounds}::text[])`.execute(db);
   return rows;
