@@ -6,7 +6,7 @@ import type { Db, Schema } from "../../db/Schema.ts";
 export type StoredLabel = Selectable<Schema["labels"]>;
 
 /** The most labels of a merchant. */
-export const mostLabels = 100;
+const mostLabels = 100;
 
 /** A merchant's labels, the highest rank first, with how many members carry each. */
 export async function listStoredLabels(db: Db, tenantId: string): Promise<readonly Label[]> {
