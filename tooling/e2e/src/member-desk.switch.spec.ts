@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Browser, Page } from "@playwright/test";
 import type program from "axe-core";
 import { openWithEvents } from "./liveEvents.ts";
-import { brands, expect, readBalance, test } from "./site.ts";
+import { type BrandId, brands, expect, readBalance, test } from "./site.ts";
 import { openPlatform } from "./startPlatform.ts";
 
 declare global {
@@ -28,16 +28,18 @@ test.beforeEach(({ faults }) => {
   faults.allow(/Failed to load resource/);
 });
 
-const toSite = (path: string): string => `http://kickline.localhost:${platform.port}${path}`;
-const toDesk = (path: string): string => `http://desk.localhost:${platform.port}/KICKLINE/${path}`;
+const toSite = (path: string, brand: BrandId = "kickline"): string =>
+  `http://${brand}.localhost:${platform.port}${path}`;
+const toDesk = (path: string, brand: BrandId = "kickline"): string =>
+  `http://desk.localhost:${platform.port}/${brand.toUpperCase()}/${path}`;
 
 /** What an event changes on an open page, with a slow machine in mind. */
 const soon = { timeout: 10_000 };
 
-async function openDesk(browser: Browser, path: string, person = "owner"): Promise<Page> {
+async function openDesk(browser: Browser, path: string, person = "owner", brand: BrandId = "kickline"): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await page.goto(toDesk(path));
-  await page.getByLabel("Mail address").fill(`${person}@kickline.example`);
+  await page.goto(toDesk(path, brand));
+  await page.getByLabel("Mail address").fill(`${person}@${brand}.example`);
   await page.getByLabel("Password", { exact: true }).fill("marquee back office");
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page.getByRole("navigation", { name: "Pages" })).toBeVisible();
@@ -45,20 +47,20 @@ async function openDesk(browser: Browser, path: string, person = "owner"): Promi
 }
 
 /** Logs a demo player in and waits until the page hears of events. */
-async function openPlayer(page: Page, username: string): Promise<void> {
-  await page.goto(toSite("/inhouse"));
+async function openPlayer(page: Page, username: string, brand: BrandId = "kickline"): Promise<void> {
+  await page.goto(toSite("/inhouse", brand));
   await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Username").fill(username);
-  await dialog.getByLabel("Password", { exact: true }).fill(brands.kickline.password);
+  await dialog.getByLabel("Password", { exact: true }).fill(brands[brand].password);
   await dialog.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
-  await openWithEvents(page, toSite("/inhouse"));
+  await openWithEvents(page, toSite("/inhouse", brand));
 }
 
 /** Finds a member by name in the list and opens the page. */
-async function openMember(desk: Page, username: string): Promise<void> {
-  await desk.goto(toDesk("members"));
+async function openMember(desk: Page, username: string, brand: BrandId = "kickline"): Promise<void> {
+  await desk.goto(toDesk("members", brand));
   await desk.getByLabel("Name, phone, mail or id").fill(username);
   await desk.getByRole("button", { name: "Filter" }).click();
   await desk.getByRole("link", { name: username, exact: true }).click();
@@ -102,21 +104,22 @@ test("EN-09, LT-07: a label shows beside the player's name without a reload, in 
   page,
   browser,
 }) => {
-  await openPlayer(page, "player0102");
+  const brand = "saltlantern";
+  await openPlayer(page, "player0102", brand);
   const account = page.getByRole("button", { name: /^Member centre of player0102/ });
   await expect(account).toHaveAccessibleName("Member centre of player0102 Member");
-  const desk = await openDesk(browser, "labels");
+  const desk = await openDesk(browser, "labels", "owner", brand);
   await desk.getByRole("button", { name: "New label" }).click();
   const form = desk.getByRole("form", { name: "New label" });
   await form.getByLabel("Name in English").fill("Platinum");
-  await form.getByLabel("Vietnamese").fill("Bạch kim");
+  await form.getByLabel("Thai").fill("แพลทินัม");
   await form.getByLabel("First colour", { exact: true }).fill("#112233");
   await form.getByLabel("Second colour", { exact: true }).fill("#aabbcc");
   await form.getByLabel("Rank").selectOption("8");
   await form.getByLabel("Why").fill("a new club");
   await form.getByRole("button", { name: "Make the label" }).click();
   await expect(desk.getByRole("table", { name: "Labels" })).toContainText("Platinum");
-  await openMember(desk, "player0102");
+  await openMember(desk, "player0102", brand);
   await desk.getByRole("button", { name: "Labels", exact: true }).click();
   const labels = desk.getByRole("form", { name: "Labels of player0102" });
   await labels.getByLabel("Platinum").check();
@@ -129,7 +132,12 @@ test("EN-09, LT-07: a label shows beside the player's name without a reload, in 
     .evaluate((element) => getComputedStyle(element, "::before").backgroundImage);
   expect(gradient).toContain("rgb(17, 34, 51)");
   expect(gradient).toContain("rgb(170, 187, 204)");
-  await desk.goto(toDesk("labels"));
+  // Its own name is in the language that it shows.
+  const language = page.locator(`select:has(option[value="TH"])`);
+  await language.selectOption("TH");
+  await expect(page.getByRole("banner").getByText("แพลทินัม")).toBeVisible();
+  await language.selectOption("EN");
+  await desk.goto(toDesk("labels", brand));
   await desk.getByRole("button", { name: "Change: Platinum" }).click();
   const change = desk.getByRole("form", { name: "Change the label Platinum" });
   await change.getByLabel("Name in English").fill("Diamond");

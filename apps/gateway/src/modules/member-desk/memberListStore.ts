@@ -100,11 +100,11 @@ export async function findByBeginning(
 ): Promise<readonly FoundMember[]> {
   const branch = (by: FoundMember["by"], key: RawBuilder<unknown>, own: RawBuilder<unknown>) => {
     const place = after === undefined ? sql`` : sql`and (${key}, m.id) > (${after.key} collate "C", ${after.id})`;
-    const from = after === undefined || after.key < beginning ? beginning : after.key;
     return sql`(select ${columns}, ${sql.lit(by)} as "by", ${key} as found ${toSource(tenantId, filter)}
-      and ${key} >= ${from} and ${key} < ${`${beginning}${last}`} ${own} ${place} order by ${key}, m.id limit ${most})`;
+      and ${key} >= ${beginning} and ${key} < ${`${beginning}${last}`} ${own} ${place} order by ${key}, m.id limit ${most})`;
   };
-  const [name, nickname] = [sql`m.username_key collate "C"`, sql`m.nickname_key collate "C"`];
+  // The expressions of the indexes `members_by_name` and `members_by_nickname`.
+  const [name, nickname] = [sql`m.username_key collate "C"`, sql`nullif(m.nickname_key, m.username_key) collate "C"`];
   const { rows } = await sql<FoundMember>`
     select * from (
       ${branch("name", name, sql``)}
