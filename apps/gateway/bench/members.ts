@@ -68,7 +68,7 @@ try {
       if (items.length !== 50) throw new Error(`${items.length} members for ${JSON.stringify(request)}`);
       return 1;
     });
-  await measureInTurns(
+  const measured = await measureInTurns(
     {
       one: () =>
         measureRate(1, seconds, async () => {
@@ -85,6 +85,7 @@ try {
     },
     rounds,
   );
+  console.log(JSON.stringify(measured));
   await close();
 } finally {
   await gateway.kill("SIGTERM");

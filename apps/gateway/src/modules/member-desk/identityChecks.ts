@@ -56,8 +56,7 @@ export async function getIdentityCheck(
   const pictures = (["front", "back", "selfie"] as const).flatMap((part) => {
     const file = check[part];
     if (file === null) return [];
-    const { url, expiresAt } = fileLinks.create(reader, file);
-    return [{ part, url: url.replace("/wps/files/", `/staff/files/${call.tenant.code}/`), expiresAt }];
+    return [{ part, ...fileLinks.create(reader, file, `/staff/files/${call.tenant.code}`) }];
   });
   return {
     ...toLine(check, member.username),

@@ -125,5 +125,7 @@ describe("the list of members", () => {
     for (const cursor of ["x", "e30", gone])
       expect(await owner.refuse(listMembers, { search: "bulk", cursor })).toBe("request.invalid");
     expect(await owner.refuse(listMembers, { search: "a".repeat(101) })).toBe("request.invalid");
+    expect(await owner.refuse(listMembers, { search: "a\u0000" })).toBe("request.invalid");
+    expect((await owner.get(listMembers, { search: "\u{10ffff}\ud83d" })).items).toEqual([]);
   });
 });
