@@ -1,17 +1,9 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Browser, Page } from "@playwright/test";
-import type program from "axe-core";
+import { listAxeFaults } from "./listAxeFaults.ts";
 import { openWithEvents } from "./liveEvents.ts";
-import { type BrandId, brands, expect, readBalance, test } from "./site.ts";
+import { drawPicture } from "./pictures.ts";
+import { type BrandId, brands, expect, readBalance, register, test } from "./site.ts";
 import { openPlatform } from "./startPlatform.ts";
-
-declare global {
-  // Set by axe-core's script.
-  var axe: typeof program | undefined;
-}
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 test.describe.configure({ mode: "serial" });
 
@@ -73,18 +65,7 @@ async function act(desk: Page, button: string, form: string | RegExp, submit: st
   await desk.getByRole("form", { name: form }).getByRole("button", { name: submit }).click();
 }
 
-async function listAxeFaults(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const result = await globalThis.axe?.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] });
-    return (result?.violations ?? []).map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ""}`);
-  });
-}
-
-test("X-52: a freeze logs the player's open page out and says why, also at the next login, until it ends", async ({
-  page,
-  browser,
-}) => {
+test("X-52: a freeze logs the player's open page out and says why, and staff end it", async ({ page, browser }) => {
   await openPlayer(page, "player0101");
   const desk = await openDesk(browser, "members");
   await openMember(desk, "player0101");
@@ -228,6 +209,43 @@ test("X-52: by keyboard alone a member is found and a remark is written; no addr
   await expect(search).toHaveValue("player01");
   addresses.push(desk.url());
   expect(addresses.filter((address) => decodeURIComponent(address).includes("player0"))).toEqual([]);
+  await desk.context().close();
+});
+
+test("X-17, X-52: staff see a member's documents in the queue, refuse without a reason in vain, and approve", async ({
+  page,
+  browser,
+}) => {
+  const brand = "aurelune";
+  await page.goto(toSite("/", brand));
+  const username = await register(page, brand);
+  await page.goto(toSite("/member/securityCenter", brand));
+  const centre = page.getByRole("dialog", { name: "Member centre" });
+  await centre.getByRole("button", { name: "Open identity" }).click();
+  const documents = page.getByRole("form", { name: "Send documents" });
+  await documents.getByRole("radio", { name: "Passport" }).check();
+  await documents.getByLabel("Full name").fill("Zuzanna Owner");
+  const files = documents.locator("input[type=file]");
+  await files.nth(0).setInputFiles(drawPicture("front.png", [40, 90, 160]));
+  await files.nth(1).setInputFiles(drawPicture("me.png", [160, 90, 40]));
+  await expect(documents.getByText("Uploaded: me.png")).toBeVisible();
+  await documents.getByRole("button", { name: "Send documents" }).click();
+  await expect(centre.getByText("Being checked")).toBeVisible();
+  const desk = await openDesk(browser, "identity", "risk", brand);
+  await desk.getByRole("button", { name: `Review: ${username}` }).click();
+  const dialog = desk.getByRole("dialog", { name: "Identity documents" });
+  for (const name of ["Front", "Face with the number"])
+    await expect
+      .poll(() => dialog.getByRole("img", { name }).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(80);
+  expect(await listAxeFaults(desk)).toEqual([]);
+  await dialog.getByRole("button", { name: "Reject" }).click();
+  await expect(dialog.getByText("Tell the member why, in a few words.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Approve" }).click();
+  await expect(desk.getByText("Decided. The member is told.")).toBeVisible();
+  await expect(desk.getByRole("button", { name: `Review: ${username}` })).toHaveCount(0);
+  await page.reload();
+  await expect(centre.getByText("Confirmed", { exact: true })).toBeVisible();
   await desk.context().close();
 });
 

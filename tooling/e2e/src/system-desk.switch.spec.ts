@@ -1,16 +1,7 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Browser, Page } from "@playwright/test";
-import type program from "axe-core";
+import { listAxeFaults } from "./listAxeFaults.ts";
 import { expect, test } from "./site.ts";
 import { openPlatform } from "./startPlatform.ts";
-
-declare global {
-  // Set by axe-core's script.
-  var axe: typeof program | undefined;
-}
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 test.describe.configure({ mode: "serial" });
 
@@ -35,14 +26,6 @@ async function openDesk(browser: Browser, path: string, person = "owner"): Promi
 }
 
 const toForm = (page: Page, label: string) => page.getByRole("form", { name: label });
-
-async function listAxeFaults(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const result = await globalThis.axe?.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] });
-    return (result?.violations ?? []).map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ""}`);
-  });
-}
 
 test("X-54, RP-22: by keyboard alone a module goes off, what it takes away is said before, and a player's open page follows", async ({
   page,
