@@ -42,7 +42,12 @@ function send(port: number, { method, url, query = {}, headers, payload }: Outgo
       response.on("error", reject);
       response.on("end", () => {
         const json = (): unknown => JSON.parse(body);
-        resolve({ statusCode: response.statusCode ?? 0, body, json, cookies: toCookies(response.headers["set-cookie"]) });
+        resolve({
+          statusCode: response.statusCode ?? 0,
+          body,
+          json,
+          cookies: toCookies(response.headers["set-cookie"]),
+        });
       });
     });
     call.on("error", reject);
