@@ -80,15 +80,15 @@ test("X-54: of two people at one module the second is shown the first one's chan
     await openDesk(browser, "switches?module=REMEMBER3", "operations"),
   ];
   const [one, two] = [first, second].map((page) => toForm(page, "Owner and note of REMEMBER3"));
-  await two?.getByLabel("Owner").fill("Team B");
+  await two?.getByRole("textbox", { name: "Owner" }).fill("Team B");
   await two?.getByLabel("Why").fill("we look after logins");
-  await one?.getByLabel("Owner").fill("Team A");
+  await one?.getByRole("textbox", { name: "Owner" }).fill("Team A");
   await one?.getByLabel("Why").fill("we look after it");
   await one?.getByRole("button", { name: "Change now" }).click();
   await expect(first.getByText("Team A", { exact: true })).toBeVisible();
   await two?.getByRole("button", { name: "Change now" }).click();
   await expect(second.getByText(/owner@kickline\.example · set node REMEMBER3: .*Team A/)).toBeVisible();
-  await expect(second.getByLabel("Owner")).toHaveValue("Team B");
+  await expect(second.getByRole("textbox", { name: "Owner" })).toHaveValue("Team B");
   await expect(second.getByLabel("Why").last()).toHaveValue("we look after logins");
   await two?.getByRole("button", { name: "Change now" }).click();
   await expect(second.getByText("Team B", { exact: true })).toBeVisible();
