@@ -3,6 +3,7 @@ import { agentModule } from "./modules/agent/index.ts";
 import { authModule } from "./modules/auth/index.ts";
 import { gamesModule } from "./modules/games/index.ts";
 import { memberModule } from "./modules/member/index.ts";
+import { memberDeskModule } from "./modules/member-desk/index.ts";
 import { providerModule } from "./modules/provider/index.ts";
 import { supportModule } from "./modules/support/index.ts";
 import { systemModule } from "./modules/system/index.ts";
@@ -22,4 +23,5 @@ export const modules: readonly GatewayModule[] = [
   securityModule,
   agentModule,
   staffModule,
+  memberDeskModule,
 ];

@@ -22,6 +22,13 @@ export interface GatewayProcess extends Gateway {
   readonly getPid: () => number | undefined;
 }
 
+function toCookies(lines: readonly string[] = []): Incoming["cookies"] {
+  return lines.map((line) => {
+    const [name = "", value = ""] = (line.split(";")[0] ?? "").split("=");
+    return { name, value };
+  });
+}
+
 function send(port: number, { method, url, query = {}, headers, payload }: Outgoing): Promise<Incoming> {
   const search = new URLSearchParams(query).toString();
   return new Promise((resolve, reject) => {
@@ -35,7 +42,12 @@ function send(port: number, { method, url, query = {}, headers, payload }: Outgo
       response.on("error", reject);
       response.on("end", () => {
         const json = (): unknown => JSON.parse(body);
-        resolve({ statusCode: response.statusCode ?? 0, body, json, cookies: [] });
+        resolve({
+          statusCode: response.statusCode ?? 0,
+          body,
+          json,
+          cookies: toCookies(response.headers["set-cookie"]),
+        });
       });
     });
     call.on("error", reject);

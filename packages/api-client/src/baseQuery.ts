@@ -142,13 +142,13 @@ function canRepeat(call: Call, answer: Answer, context: ClientContext): boolean 
 const isUndecided = (answer: Answer): boolean =>
   "error" in answer && (answer.error.status === 0 || answer.error.status >= 500);
 
-/** Whether a refusal says that the session is over: it is not known any more, or its account was closed. */
+/** Whether a refusal says that the session is over: it is not known any more, or its account was frozen or closed. */
 export const endsSession = ({ status, code }: Pick<ApiError, "status" | "code">): boolean =>
-  status === 401 || code === "account.closed";
+  status === 401 || code === "account.closed" || code === "account.frozen";
 
 /**
  * Sends one call (contract 3.1): headers, JWE bodies, the envelope taken off. Fails with an {@link ApiError}, never by
- * throwing; a refusal is told to the page, and a 401 or a closed account ends the session. A body that must be encrypted never goes out plain.
+ * throwing; a refusal is told to the page, and a 401 or a frozen or closed account ends the session. A body that must be encrypted never goes out plain.
  */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api) => {
   if (!isClientContext(api.extra)) throw new Error("the store's extra argument is no ClientContext");

@@ -26,7 +26,8 @@ export function row<Request, Value, RequestSchema extends TSchema, ValueSchema e
 ): SchemaRow {
   // The phantom types end here: a list of rows cannot name the types of each row.
   const { shapes: _, ...data } = endpoint;
-  // Whatever call the session of a closed account makes, it answers that.
-  const all = endpoint.token === "none" ? errors : [...new Set<ErrorCode>([...errors, "account.closed"])];
+  // Whatever call the session of a frozen or closed account makes, it answers that.
+  const all =
+    endpoint.token === "none" ? errors : [...new Set<ErrorCode>([...errors, "account.closed", "account.frozen"])];
   return { endpoint: data, request, value, errors: all };
 }

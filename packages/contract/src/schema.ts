@@ -34,6 +34,8 @@ export { documentTypes } from "./security/documentTypes.ts";
 export { staffDomainRows } from "./staff/rows.ts";
 export { staffRow, type StaffRow } from "./staff/StaffRow.ts";
 export { staffRows } from "./staff/staffRows.ts";
+export { memberStaffRows } from "./member/staffRows.ts";
+export { memberStates } from "./member/states.ts";
 export { systemStaffRows } from "./system/staffRows.ts";
 export {
   FaviconSwitchSchema,

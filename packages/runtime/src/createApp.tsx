@@ -55,11 +55,12 @@ function toMessageSource(engine: Engine, settings: BrandSettings): MessageSource
   };
 }
 
-/** LG-24: says what happened, forgets the member, and offers the login, unless the member logged out or the account is closed. */
+/** LG-24: says what happened, forgets the member, and offers the login, unless the member logged out or the account is closed or frozen. */
 function showSessionEnd(texts: Texts, store: AppStore, code: string, end: ReturnType<typeof endSession>): void {
   if (code !== "logout") void notifyError(texts, code);
   store.dispatch(end);
-  if (code !== "logout" && code !== "account.closed") store.dispatch(modalOpened(loginPopupModal));
+  const canLogIn = !["logout", "account.closed", "account.frozen"].includes(code);
+  if (canLogIn) store.dispatch(modalOpened(loginPopupModal));
 }
 
 /** The client's view of the page; it reads the store that is made from it, hence the late binding. */

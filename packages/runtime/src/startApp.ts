@@ -11,9 +11,9 @@ import { watchTabs } from "./session/watchTabs.ts";
  * them. @throws when the page holds no settings or the texts do not come
  */
 export async function startApp(engine: Engine, settings?: BrandSettings): Promise<void> {
-  const { store, element, texts } = await createApp(engine, settings ?? readSettings(), createOverlayRouter, watchTabs);
+  const { store, element } = await createApp(engine, settings ?? readSettings(), createOverlayRouter, watchTabs);
   const root = document.getElementById("root");
   if (!root) throw new Error("the page has no #root");
   createRoot(root).render(element);
-  watchEvents(store, texts);
+  watchEvents(store);
 }

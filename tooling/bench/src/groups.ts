@@ -6,6 +6,7 @@ import { measureGameIndexes } from "./gateway/gameIndexes.ts";
 import { measureIdentity } from "./gateway/identity.ts";
 import { measureKills } from "./gateway/kills.ts";
 import { measureLedger } from "./gateway/ledger.ts";
+import { measureMembers } from "./gateway/members.ts";
 import { measureReads } from "./gateway/reads.ts";
 import { measureRecord } from "./gateway/record.ts";
 import { measureModels } from "./models/models.ts";
@@ -48,6 +49,11 @@ export const groups: readonly Group[] = [
     name: "record",
     what: "P8: pages of an account record of a million entries, the last beside the first",
     measure: measureRecord,
+  },
+  {
+    name: "members",
+    what: "P11: pages of the back office's list of a million members, deep ones and searches, beside a read of one row",
+    measure: measureMembers,
   },
   {
     name: "games",

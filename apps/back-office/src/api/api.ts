@@ -2,11 +2,21 @@ import type { StaffEndpoint } from "@marquee/contract/staff";
 import { createApi } from "@reduxjs/toolkit/query/react";
 import { baseQuery, type StaffQuery } from "./baseQuery.ts";
 
+const memberTags = [
+  "Members",
+  "MemberSessions",
+  "MemberWallet",
+  "MemberRemarks",
+  "MemberChanges",
+  "Labels",
+  "Identity",
+] as const;
+
 /** The one cache of server data. Each domain injects its calls. */
 export const api = createApi({
   reducerPath: "api",
   baseQuery,
-  tagTypes: ["Session", "Own", "People", "Proposals", "Audit", "Jobs", "Messages", "Switches"],
+  tagTypes: ["Session", "Own", "People", "Proposals", "Audit", "Jobs", "Messages", "Switches", ...memberTags],
   endpoints: () => ({}),
   keepUnusedDataFor: 60,
   refetchOnReconnect: true,

@@ -11,9 +11,10 @@ const Base = styled.form`
   align-items: end;
   gap: ${token("space.8")};
   > :not(button) { flex: 1 1 140px; max-inline-size: 220px; }
+  > :has(> input[type="search"]), > :has(> * > input[type="search"]) { flex-basis: 220px; max-inline-size: 300px; }
 `;
 
-/** The filters of a list: plain fields that go into the address when they are applied. */
+/** The filters of a list: plain fields that go into the address when they are applied; a field `search` does not. */
 export function FilterForm({
   label,
   names,
@@ -26,7 +27,7 @@ export function FilterForm({
   readonly address: ListAddress;
   readonly children: ReactNode;
 }) {
-  const key = names.map((name) => address.get(name)).join("\n");
+  const key = [address.search, ...names.map((name) => address.get(name))].join("\n");
   return (
     <Base
       // Fields show what the address says, also after Back.
@@ -36,7 +37,8 @@ export function FilterForm({
       onSubmit={(event) => {
         event.preventDefault();
         const data = new FormData(event.currentTarget);
-        address.filter(Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? "").trim()])));
+        const read = (name: string): string => String(data.get(name) ?? "").trim();
+        address.filter(Object.fromEntries(names.map((name) => [name, read(name)])), read("search"));
       }}
     >
       {children}
@@ -47,7 +49,7 @@ export function FilterForm({
         <Button
           size="small"
           look="quiet"
-          onClick={() => address.filter(Object.fromEntries(names.map((name) => [name, ""])))}
+          onClick={() => address.filter(Object.fromEntries(names.map((name) => [name, ""])), "")}
         >
           <Trans>Clear</Trans>
         </Button>

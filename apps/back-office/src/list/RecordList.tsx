@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { from, token } from "@marquee/design-tokens";
-import { Button, ErrorState, Skeleton, Table, type TableColumn, Text } from "@marquee/ui-kit";
+import { Button, ErrorState, Skeleton, Table, type TableColumn, type TableSort, Text } from "@marquee/ui-kit";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { toErrorText } from "../texts/errorText.ts";
@@ -53,6 +53,8 @@ export function RecordList<Row>({
   filters,
   loaded,
   address,
+  sort,
+  onSort,
 }: {
   /** Names the list where its columns are kept and its files are named. */
   readonly name: string;
@@ -62,6 +64,9 @@ export function RecordList<Row>({
   readonly filters: ReactNode;
   readonly loaded: Loaded<Row>;
   readonly address: ListAddress;
+  /** The order that is in force, of those that the gateway has. */
+  readonly sort?: TableSort;
+  readonly onSort?: (sort: TableSort) => void;
 }) {
   const { i18n, t } = useLingui();
   const { shown, hidden, toggle } = useColumns(name, columns);
@@ -85,7 +90,7 @@ export function RecordList<Row>({
           {data === undefined ? (
             <Skeleton shape="card" />
           ) : (
-            <Table caption={caption} columns={shown} rows={rows} toKey={toKey} />
+            <Table caption={caption} columns={shown} rows={rows} toKey={toKey} sort={sort} onSort={onSort} />
           )}
           {data !== undefined && rows.length === 0 ? (
             <Text tone="muted">

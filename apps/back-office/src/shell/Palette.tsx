@@ -4,6 +4,7 @@ import { Modal, Text } from "@marquee/ui-kit";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { styled } from "styled-components";
+import { useMemberCommands } from "./useMemberCommands.ts";
 import { useCommands } from "./useCommands.ts";
 
 const Input = styled.input`
@@ -29,7 +30,7 @@ const List = styled.div`
   }
 `;
 
-/** Goes anywhere by a few letters: pages, merchants, the own account (Ctrl+K, ⌘K or /). */
+/** Goes anywhere by a few letters: pages, members, merchants, the own account (Ctrl+K, ⌘K or /). */
 export function Palette({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const { t } = useLingui();
   return (
@@ -46,7 +47,8 @@ function Choices({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState("");
   const [place, setPlace] = useState(0);
   const input = useRef<HTMLInputElement>(null);
-  const found = useCommands(text);
+  const [pages, members] = [useCommands(text), useMemberCommands(text)];
+  const found = [...pages, ...members];
   useEffect(() => input.current?.focus(), []);
   const chosen = found[Math.min(place, found.length - 1)];
 
@@ -67,7 +69,7 @@ function Choices({ onClose }: { readonly onClose: () => void }) {
     <>
       <Input
         role="combobox"
-        aria-label={t`Page, merchant or account`}
+        aria-label={t`Page, member, merchant or account`}
         aria-expanded="true"
         aria-controls={id}
         aria-activedescendant={chosen === undefined ? undefined : `${id} ${chosen.path}`}

@@ -9,7 +9,7 @@ import { useListAddress } from "../list/useListAddress.ts";
 import { FilterForm } from "../list/FilterForm.tsx";
 import { toErrorText } from "../texts/errorText.ts";
 import { useTimeText } from "../texts/useTimeText.ts";
-import { Change } from "./Change.tsx";
+import { Change } from "../forms/Change.tsx";
 
 const toText = (value: unknown): string => (value === null ? "" : JSON.stringify(value));
 

@@ -8,7 +8,7 @@ import { Page, PageHead } from "../frame/Page.tsx";
 import { type ListColumn, RecordList } from "../list/RecordList.tsx";
 import { useListAddress } from "../list/useListAddress.ts";
 import { useTimeText } from "../texts/useTimeText.ts";
-import { Change } from "./Change.tsx";
+import { Change } from "../forms/Change.tsx";
 import { type Decision, DecideDialog } from "./DecideDialog.tsx";
 
 const tones = {

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { useMay } from "../frame/DeskContext.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
-import { toValueText } from "./toValueText.ts";
+import { toValueText } from "../forms/toValueText.ts";
 
 const List = styled.ul`
   display: grid;

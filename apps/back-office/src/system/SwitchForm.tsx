@@ -5,8 +5,8 @@ import { Formik } from "formik";
 import { type ReactNode, useState } from "react";
 import { FormFault } from "../forms/FormFault.tsx";
 import { useSubmit } from "../forms/useSubmit.ts";
-import { Conflict } from "./Conflict.tsx";
-import { type SwitchChange, toConflict } from "./toConflict.ts";
+import { Conflict } from "../forms/Conflict.tsx";
+import { type SwitchChange, toConflict } from "../forms/toConflict.ts";
 import type { SendSwitch } from "./useSwitchSender.ts";
 
 /** What every form of a switch asks beside its own fields. */

@@ -2,7 +2,7 @@ import type { SiteSwitch } from "@marquee/contract/staff";
 import { useState } from "react";
 import { useSetSwitchMutation } from "../api/systemApi.ts";
 import { useMerchantCode } from "../frame/DeskContext.ts";
-import { toConflict } from "./toConflict.ts";
+import { toConflict } from "../forms/toConflict.ts";
 
 /** Makes or plans a switch. Fails with an ApiError. */
 export type SendSwitch = (wanted: SiteSwitch, reason: string, at: string) => Promise<void>;

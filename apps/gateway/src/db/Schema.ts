@@ -13,6 +13,8 @@ import type { MessageTables } from "../messages/schema.ts";
 import type { AgentTables } from "../modules/agent/schema.ts";
 import type { AuthTables } from "../modules/auth/schema.ts";
 import type { GamesTables } from "../modules/games/schema.ts";
+import type { MemberTables } from "../modules/member/schema.ts";
+import type { MemberDeskTables } from "../modules/member-desk/schema.ts";
 import type { ProviderTables } from "../modules/provider/schema.ts";
 import type { SupportTables } from "../modules/support/schema.ts";
 import type { PlannedChangeTables } from "../planned-changes/schema.ts";
@@ -39,6 +41,8 @@ export interface Schema
     PlannedChangeTables,
     SecretTables,
     AuthTables,
+    MemberTables,
+    MemberDeskTables,
     GamesTables,
     SupportTables,
     ProviderTables,

@@ -9,7 +9,8 @@ type Reader = Pick<Session, "tenantId" | "memberId" | "tokenHash">;
 
 /** Links to private files: each belongs to one session, and only that session can use it. */
 export interface FileLinks {
-  readonly create: (reader: Reader, fileId: string) => FileLink;
+  /** @param folder the address below which the reader's host serves files; that of the site when not said */
+  readonly create: (reader: Reader, fileId: string, folder?: string) => FileLink;
   /** Whether a link belongs to this session and has not expired. */
   readonly accept: (reader: Reader, fileId: string, until: string, signature: string) => boolean;
 }
@@ -22,10 +23,10 @@ export function createFileLinks(secret: string): FileLinks {
       .update(JSON.stringify([tenantId, memberId, tokenHash, fileId, until]))
       .digest("base64url");
   return {
-    create(reader, fileId) {
+    create(reader, fileId, folder = "/wps/files") {
       const expiresAt = Date.now() + lifeMinutes * 60_000;
       const query = new URLSearchParams({ until: `${expiresAt}`, signature: sign(reader, fileId, `${expiresAt}`) });
-      return { url: `/wps/files/${fileId}?${query.toString()}`, expiresAt };
+      return { url: `${folder}/${fileId}?${query.toString()}`, expiresAt };
     },
     accept(reader, fileId, until, signature) {
       const [expected, given] = [Buffer.from(sign(reader, fileId, until)), Buffer.from(signature)];

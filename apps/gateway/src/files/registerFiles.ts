@@ -3,11 +3,16 @@ import { gunzip } from "node:zlib";
 import { picturePolicy } from "@marquee/site-store";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireCaller, requireOpen } from "../http/gateRow.ts";
-import { getHeader, getToken, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
+import { getHeader, getHost, getToken, identifyLocation, identifyTenant } from "../http/identifyRequest.ts";
 import { Refusal } from "../http/Refusal.ts";
 import type { Services } from "../Services.ts";
 import { createFileLink } from "@marquee/contract";
-import { findAvatarFile, findStoredFile, type StoredFile } from "./storedFileStore.ts";
+import { hasPermission } from "@marquee/contract/staff";
+import { getStaffToken } from "../staff/identifyStaff.ts";
+import { findStaffSession } from "../staff/staffSessionStore.ts";
+import { toStaffReader } from "../staff/toStaffReader.ts";
+import { toTokenHash } from "../identity/token.ts";
+import { findAvatarFile, findStoredFile, getStoredFile, type StoredFile } from "./storedFileStore.ts";
 
 const idText = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const partText = /^[a-z0-9][a-z0-9-]{0,80}$/;
@@ -60,6 +65,33 @@ async function sendExport(request: FastifyRequest, reply: FastifyReply, bytes: B
   return takesPacked ? bytes : promisify(gunzip)(bytes);
 }
 
+type AskedByStaff = FastifyRequest<{
+  readonly Params: { readonly merchant: string; readonly id: string };
+  readonly Querystring: { readonly until?: unknown; readonly signature?: unknown };
+}>;
+
+/**
+ * The document behind a link of the back office, for the session of staff that requested the link and still may decide about documents.
+ * @throws Refusal `path.unknown` for anybody else
+ */
+async function findStaffLinked(services: Services, desk: URL, request: AskedByStaff): Promise<StoredFile> {
+  const { db, fileLinks, tenantRegistry } = services;
+  const { merchant, id } = request.params;
+  const token = getHost(request) === desk.hostname ? getStaffToken(request, desk.protocol === "https:") : undefined;
+  const session = token === undefined ? undefined : await findStaffSession(db, toTokenHash(token), true);
+  const tenant = tenantRegistry.list().find(({ code }) => code === merchant);
+  const isReader =
+    session !== undefined &&
+    tenant !== undefined &&
+    session.pending === null &&
+    hasPermission(session.person.grants, tenant.code, "identity.decide") &&
+    idText.test(id) &&
+    fileLinks.accept(toStaffReader(session, tenant), id, toText(request.query.until), toText(request.query.signature));
+  const file = isReader ? await getStoredFile(db, tenant.id, id) : undefined;
+  if (file?.purpose !== "DOCUMENT") throw new Refusal("path.unknown");
+  return file;
+}
+
 /**
  * The addresses of stored files (operations.md 5): avatars are public; anything else is read by a link that ends after five
  * minutes and works only in the session that asked for it.
@@ -73,6 +105,18 @@ export function registerFiles(http: FastifyInstance, services: Services): void {
     reply.headers({ "content-type": file.type, "content-disposition": "inline" });
     return bytes;
   });
+  const desk = services.config.desk === undefined ? undefined : new URL(services.config.desk);
+  if (desk !== undefined)
+    http.get("/staff/files/:merchant/:id", { config: { limit: "files" } }, async (request: AskedByStaff, reply) => {
+      const file = await findStaffLinked(services, desk, request);
+      reply.headers({
+        "cache-control": "private, no-store",
+        "content-security-policy": picturePolicy,
+        "content-type": file.type,
+        "content-disposition": "inline",
+      });
+      return getBytes(services, file);
+    });
   http.get(
     "/art/members/:tenant/:member/:file",
     { config: { limit: "files" } },

@@ -48,7 +48,8 @@ export function requireSettled(row: Row, session: Session | undefined): Session 
 /** What closes a row for this caller: no session, a trial account, another audience, a trial agent without TRIALAGENT3. @throws Refusal */
 export function requireCaller(row: Row, { modules }: Pick<Tenant, "modules">, session: Session | undefined): void {
   // A member who is refused here can still log out.
-  if (session?.status === "CLOSED" && row.name !== "logout") throw new Refusal("account.closed");
+  if (session !== undefined && session.status !== "ACTIVE" && row.name !== "logout")
+    throw new Refusal(session.status === "CLOSED" ? "account.closed" : "account.frozen");
   if (row.token === "required" && session === undefined) throw new Refusal("login.not.session");
   if (!row.trial && session !== undefined && isTrial(session.kind)) throw new Refusal("trial.not.allowed");
   if (!isFor(row, session)) throw new Refusal("permission.denied");

@@ -114,15 +114,15 @@ async function readSession(
     .select([...columns, isNoteOld.as("is_note_old")])
     .where("sessions.tenant_id", "=", tenantId)
     .where("sessions.token_hash", "=", tokenHash)
-    .where((eb) => eb.or([eb("sessions.ended_at", "is", null), eb("members.status", "=", "CLOSED")]))
+    .where((eb) => eb.or([eb("sessions.ended_at", "is", null), eb("members.status", "!=", "ACTIVE")]))
     .where(isInTime)
     .executeTakeFirst();
   return row === undefined ? undefined : { session: toSession(tenantId, tokenHash, row), isNoteOld: row.is_note_old };
 }
 
 /**
- * The live session of a token and its member; `undefined` for a dead or unknown token. Closing an account ends its
- * sessions: they are found until their time is over all the same, so that their holder can be told.
+ * The live session of a token and its member; `undefined` for a dead or unknown token. Freezing or closing an account ends
+ * its sessions: they are found until their time is over all the same, so that their holder can be told.
  */
 export async function findSession(db: Db, tenantId: string, tokenHash: string): Promise<Session | undefined> {
   return (await readSession(db, tenantId, tokenHash))?.session;

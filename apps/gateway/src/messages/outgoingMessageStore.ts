@@ -77,6 +77,24 @@ export async function listMessagePage(
   return query.orderBy("id", "desc").limit(most).execute();
 }
 
+/** The messages to some recipients, newest first; those before an id. */
+export async function listMessagesTo(
+  db: Db,
+  tenantId: string,
+  recipients: readonly string[],
+  most: number,
+  before: string | undefined,
+): Promise<readonly OutgoingMessage[]> {
+  if (recipients.length === 0) return [];
+  let query = db
+    .selectFrom("outgoing_messages")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("recipient", "in", recipients);
+  if (before !== undefined) query = query.where("id", "<", before);
+  return query.orderBy("id", "desc").limit(most).execute();
+}
+
 type Ref = Pick<OutgoingMessage, "tenant_id" | "id">;
 
 const mostReason = 300;

@@ -1,11 +1,10 @@
-import { randomInt } from "node:crypto";
 import { transact } from "@marquee/database";
 import { type Static, Type } from "typebox";
 import type { Db } from "../db/Schema.ts";
 import { addSecurityEntries } from "../identity/securityLogStore.ts";
-import { endSessions } from "../identity/sessionStore.ts";
 import type { Passwords } from "../identity/passwords.ts";
-import { createLoginCode, findMemberByName, setGivenPassword, toUsernameKey } from "../modules/auth/index.ts";
+import { createLoginCode, findMemberByName, toUsernameKey } from "../modules/auth/index.ts";
+import { givePassword as give } from "../modules/member-desk/index.ts";
 import { addAuditEntry } from "../tenants/auditStore.ts";
 import { lockSwitches, setSettings } from "../tenants/merchantSwitchStore.ts";
 import { addSwitchEntry } from "../tenants/merchantVersionStore.ts";
@@ -28,16 +27,6 @@ export const DefaultPasswordRequestSchema = Type.Object({
   hash: Type.Union([Type.Null(), Type.String({ pattern: "^\\$argon2id\\$", maxLength: 200 })]),
 });
 
-/** How long a password set by an operator is valid, in hours. */
-const givenHours = 72;
-/** Has no letters and digits that look alike, and ends with a digit, so that every profile's rules allow it. */
-const letters = "abcdefghjkmnpqrstuvwxyz23456789";
-
-function createPassword(): string {
-  const text = Array.from({ length: 11 }, () => letters[randomInt(letters.length)]).join("");
-  return `${text}${randomInt(2, 10)}`;
-}
-
 async function findAccount(
   db: Db,
   { merchant, member }: AccountRequest,
@@ -48,32 +37,13 @@ async function findAccount(
   return { tenantId, memberId: found.id };
 }
 
-/**
- * Sets a random password for a member and returns it once: it is valid for three days, must be changed at the first login, and ends every
- * session (LG-11, Q-33). @throws {@link SwitchError} when there is no such merchant or member
- */
+/** Gives a named member a password. @throws {@link SwitchError} when there is no such merchant or member */
 export async function givePassword(
   db: Db,
   passwords: Passwords,
   request: AccountRequest,
 ): Promise<{ readonly password: string; readonly hours: number }> {
-  const password = createPassword();
-  const hash = await passwords.hash(password);
-  await transact(db, async (tx) => {
-    const who = await findAccount(tx, request);
-    await setGivenPassword(tx, who, hash, givenHours);
-    await endSessions(tx, who);
-    await addSecurityEntries(tx, [{ ...who, event: "password.given", details: { actor: request.actor } }]);
-    const { actor, member } = request;
-    await addAuditEntry(tx, who.tenantId, {
-      actor,
-      action: "give password",
-      subject: member,
-      before: null,
-      after: null,
-    });
-  });
-  return { password, hours: givenHours };
+  return give(db, passwords, await findAccount(db, request), { actor: request.actor });
 }
 
 /** Creates an address that logs a member in once, within a minute (SH-04, Q-28). @throws {@link SwitchError} as {@link givePassword} */

@@ -1,14 +1,14 @@
 import { transact } from "@marquee/database";
 import type { Db } from "../db/Schema.ts";
 import { publishEvent } from "../events/publishEvent.ts";
-import { addSecurityEntries } from "../identity/securityLogStore.ts";
-import { endGames, endSessions } from "../identity/sessionStore.ts";
-import { setMemberStatus, toUsernameKey } from "../modules/auth/index.ts";
+import { Refusal } from "../http/Refusal.ts";
+import { findMemberByName, toUsernameKey } from "../modules/auth/index.ts";
 import { setGameState } from "../modules/games/index.ts";
+import { moveMember } from "../modules/member-desk/index.ts";
 import { removeBanner, saveBanner } from "../modules/support/index.ts";
 import { lockSwitches, setRestrictedCountries, setSettings } from "../tenants/merchantSwitchStore.ts";
 import { addSwitchEntry } from "../tenants/merchantVersionStore.ts";
-import { lockMerchants } from "../tenants/tenantStore.ts";
+import { lockMerchants, raiseSwitchVersion } from "../tenants/tenantStore.ts";
 import { type Change, type SwitchedBy, toAuthor } from "./Change.ts";
 import { findMerchant, listMerchants } from "./findMerchant.ts";
 import { requireVersion } from "./requireVersion.ts";
@@ -84,25 +84,38 @@ async function setGame(
   return { before, after };
 }
 
-/** Freezing ends the member's games; closing ends the login sessions as well. */
+const memberEvents = { active: "unfreeze", frozen: "freeze", closed: "close" } as const;
+
+/**
+ * Sets a member's state as the back office does, with a line of the audit log of its own. Only this command closes an account that
+ * still has money, which stays in its wallet, and only this command opens one again.
+ */
 async function setMember(
   db: Db,
   tenantId: string,
   { subject, state }: Extract<Switch, { kind: "member" }>,
-  actor: string,
+  by: SwitchedBy,
 ): Promise<Change> {
-  const after = state.toUpperCase();
-  const member = await setMemberStatus(db, tenantId, toUsernameKey(subject), after);
+  const member = await findMemberByName(db, tenantId, toUsernameKey(subject));
   if (member === undefined) throw new SwitchError(`the merchant has no member ${subject}`);
-  const { id: memberId, status: before } = member;
-  if (state === "frozen") await endGames(db, { tenantId, memberId });
-  if (state === "closed") await endSessions(db, { tenantId, memberId });
-  await publishEvent(db, { tenantId, memberId, kind: "member", data: { status: after } });
-  await addSecurityEntries(db, [{ tenantId, event: `member.${state}`, memberId, details: { actor, before } }]);
+  const [before, after] = [member.status, state.toUpperCase()];
+  if (before === after) return { before, after };
+  const event = before === "CLOSED" && state === "active" ? "reopen" : memberEvents[state];
+  await moveMember(db, { tenantId, memberId: member.id }, event, toAuthor(by), { withMoney: true }).catch(
+    (error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      throw new SwitchError(`the member ${subject} is ${before.toLowerCase()} and cannot be ${state}`);
+    },
+  );
   return { before, after };
 }
 
-function change(db: Db, tenantId: string, wanted: Switch, by: SwitchedBy): Promise<Change> {
+function change(
+  db: Db,
+  tenantId: string,
+  wanted: Exclude<Switch, { kind: "member" }>,
+  by: SwitchedBy,
+): Promise<Change> {
   if (wanted.kind === "module") return setModule(db, tenantId, wanted, by);
   if (wanted.kind === "node") return setNode(db, tenantId, wanted);
   if (wanted.kind === "status") return setStatus(db, tenantId, wanted, by);
@@ -110,12 +123,12 @@ function change(db: Db, tenantId: string, wanted: Switch, by: SwitchedBy): Promi
   if (wanted.kind === "favicon") return setFavicon(db, tenantId, wanted);
   if (wanted.kind === "setting") return setSetting(db, tenantId, wanted);
   if (wanted.kind === "banner") return setBanner(db, tenantId, wanted);
-  return wanted.kind === "game" ? setGame(db, tenantId, wanted) : setMember(db, tenantId, wanted, by.actor);
+  return setGame(db, tenantId, wanted);
 }
 
-/** Tells open pages of a switch that everybody may see: a member's is told to the member alone, and notes for staff to nobody. */
-async function publishSwitch(tx: Db, tenantId: string, { kind }: Switch): Promise<void> {
-  if (kind === "member" || kind === "node") return;
+/** Tells open pages of a switch that everybody may see; notes for staff are told to nobody. */
+async function publishSwitch(tx: Db, tenantId: string, { kind }: Exclude<Switch, { kind: "member" }>): Promise<void> {
+  if (kind === "node") return;
   await publishEvent(
     tx,
     kind === "banner" ? { tenantId, kind: "notice" } : { tenantId, kind: "tree", data: { part: kind } },
@@ -128,6 +141,11 @@ async function publishSwitch(tx: Db, tenantId: string, { kind }: Switch): Promis
  * @throws {@link SwitchError} when what is to be switched is not there.
  */
 export async function switchMerchant(tx: Db, tenantId: string, wanted: Switch, by: SwitchedBy): Promise<Change> {
+  if (wanted.kind === "member") {
+    const changed = await setMember(tx, tenantId, wanted, by);
+    await raiseSwitchVersion(tx);
+    return changed;
+  }
   const changed = await change(tx, tenantId, wanted, by);
   await publishSwitch(tx, tenantId, wanted);
   await addSwitchEntry(tx, tenantId, {

@@ -139,14 +139,15 @@ describe("operator", () => {
     expect(Date.now() - before).toBeLessThan(5_000);
   });
 
-  it("a freeze reaches sessions that are in memory, and a thaw lets them go on", async () => {
+  it("a freeze reaches sessions that are in memory, and a thaw lets the member log in again", async () => {
     const ann = openAurelune(app);
     await ann.registerAs("operatorann");
     await ann.getBalance();
     await run("set", "member", "OPERATORann", "frozen", "--merchant", "aurelune");
     await expect(ann.launchFirst()).rejects.toThrow("account.frozen");
-    expect((await ann.call(getBalance, {})).status).toBe(200);
+    expect(await ann.refuse(getBalance, {})).toBe("account.frozen");
     await run("set", "member", "operatorann", "active", "--merchant", "aurelune");
+    await ann.loginAs("operatorann");
     expect((await ann.launchFirst()).openIn).toBe("IFRAME");
   });
 

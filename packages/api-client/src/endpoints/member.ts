@@ -30,7 +30,8 @@ export const memberApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMemberInfo: build.query<MemberInfo, Record<string, never>>({
       query: toCall(getMemberInfo),
-      providesTags: ["Session", "Member"],
+      // Its labels are in the page's language.
+      providesTags: ["Session", "Member", "Texts"],
     }),
     updateMemberInfo: build.mutation<MemberInfo, UpdateMemberInfo>({
       query: toCall(updateMemberInfo),

@@ -1,6 +1,9 @@
 import { type Static, Type } from "typebox";
 import { LanguageCodeSchema, Millis, text } from "../shapes.ts";
 
+/** Which customer service a label opens. */
+const LabelServiceSchema = Type.Union([Type.Literal("NORMAL"), Type.Literal("VIP")]);
+
 export const MemberInfoSchema = Type.Object({
   id: Type.String(),
   account: Type.String(),
@@ -15,13 +18,24 @@ export const MemberInfoSchema = Type.Object({
     Type.Literal(42),
   ]),
   toUpline: Type.Union([Type.Literal("1"), Type.Literal("0")]),
+  /** The label with the highest rank, in the language of the call, in English where it has no name in it (LT-07). */
   clubLabel: Type.Object({
     labelName: Type.String(),
     color: Type.String(),
     color2: Type.String(),
     rank: Type.Integer({ minimum: 0 }),
+    service: Type.Optional(LabelServiceSchema),
   }),
-  memberLabel: Type.Array(Type.Object({ labelName: Type.String() })),
+  /** The member's other labels. */
+  memberLabel: Type.Array(
+    Type.Object({
+      labelName: Type.String(),
+      color: Type.Optional(Type.String()),
+      color2: Type.Optional(Type.String()),
+      rank: Type.Optional(Type.Integer({ minimum: 0 })),
+      service: Type.Optional(LabelServiceSchema),
+    }),
+  ),
   /** Masked, `a***@example.com`; empty where there is none. */
   email: Type.String(),
   /** Confirmed by a code that was sent there. */

@@ -12,6 +12,10 @@ export const staffErrors = {
   "second.factor.set": { status: 200, message: "A second factor is set up already." },
   "job.unknown": { status: 200, message: "There is no such job." },
   "switch.refused": { status: 200, message: "This switch cannot be made; the value says why." },
+  "member.unknown": { status: 200, message: "The merchant has no such member." },
+  "label.unknown": { status: 200, message: "The merchant has no such label." },
+  "label.limit": { status: 200, message: "The merchant has as many labels as it may have." },
+  "documents.unknown": { status: 200, message: "The merchant has no such documents." },
   "proposal.own": { status: 403, message: "Nobody decides about their own proposal." },
   "state.changed": { status: 409, message: "Somebody else has changed this in the meantime." },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;

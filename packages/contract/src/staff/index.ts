@@ -100,3 +100,65 @@ export type {
   SwitchVersion,
 } from "../system/staffSchemas.ts";
 export type { SiteSwitch } from "../system/switchSchemas.ts";
+export type { Label, LabelList, LabelNames, LabelVersion, RemoveLabel, SaveLabel } from "../member/labelSchemas.ts";
+export {
+  endMemberSessions,
+  getMember,
+  giveMemberPassword,
+  listMembers,
+  proposeAdjustment,
+  removeMemberFactors,
+  setMemberLabels,
+  setMemberState,
+} from "../member/staffEndpoints.ts";
+export type {
+  AskCheck,
+  CheckLine,
+  CheckPage,
+  CheckSheet,
+  DecideCheck,
+  ListIdentityChecks,
+} from "../member/staffIdentitySchemas.ts";
+export {
+  addMemberRemark,
+  decideIdentityCheck,
+  getIdentityCheck,
+  getMemberWallet,
+  listIdentityChecks,
+  listLabels,
+  listMemberChanges,
+  listMemberMessages,
+  listMemberRemarks,
+  listMemberRounds,
+  listMemberSessions,
+  listMemberSignals,
+  removeLabel,
+  saveLabel,
+} from "../member/staffPartEndpoints.ts";
+export type {
+  AddMemberRemark,
+  ListMemberPart,
+  MemberChanges,
+  MemberRemarks,
+  MemberRounds,
+  MemberSessions,
+  MemberSignals,
+  MemberWallet,
+} from "../member/staffPartSchemas.ts";
+export type {
+  AskMember,
+  EndMemberSessions,
+  GivenPassword,
+  LabelTag,
+  ListMembers,
+  MemberLine,
+  MemberPage,
+  MemberSheet,
+  MemberVersion,
+  ProposeAdjustment,
+  RemovedFactors,
+  SecureMember,
+  SetMemberLabels,
+  SetMemberState,
+} from "../member/staffSchemas.ts";
+export { memberStates, type MemberState, type MemberStateEvent } from "../member/states.ts";

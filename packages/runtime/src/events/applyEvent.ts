@@ -39,16 +39,13 @@ function askSession(dispatch: Dispatch, getState: AppStore["getState"]): void {
   }, ownEnd);
 }
 
-/**
- * Asks anew for what an event says has changed; only what a page shows is asked for. A frozen member is told by `onFrozen`.
- */
-export function applyEvent({ kind, data }: LiveEvent, onFrozen: () => void) {
+/** Asks anew for what an event says has changed; only what a page shows is asked for. */
+export function applyEvent({ kind, data }: LiveEvent) {
   return (dispatch: Dispatch, getState: AppStore["getState"]): void => {
     if (kind === "tree") followTree(dispatch, data["part"]);
     if (kind === "notice") dispatch(api.util.invalidateTags(["Notices"]));
     if (kind === "balance" || kind === "order" || kind === "round") dispatch(api.util.invalidateTags(["Balance"]));
     if (kind === "member") dispatch(api.util.invalidateTags(["Member", "Avatar"]));
-    if (kind === "member" && data["status"] === "FROZEN") onFrozen();
     if (kind === "session.ended") askSession(dispatch, getState);
     if (kind !== "reset") return;
     askStatus(dispatch);

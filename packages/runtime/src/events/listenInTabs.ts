@@ -38,7 +38,7 @@ const toKey = ({ kind, data }: LiveEvent): string => JSON.stringify([kind, data]
  *
  * @returns how to stop
  */
-export function listenInTabs(store: AppStore, onFrozen: () => void): () => void {
+export function listenInTabs(store: AppStore): () => void {
   const client = store.dispatch((_dispatch, _getState, context) => context);
   let lastId: string | undefined;
   let tabs: Tabs | undefined;
@@ -62,7 +62,7 @@ export function listenInTabs(store: AppStore, onFrozen: () => void): () => void 
     lastId = event.id ?? lastId;
     const { kind, data } = event;
     if (isHidden() && kind !== "session.ended") unseen.set(toKey(event), { kind, data });
-    else store.dispatch(applyEvent({ kind, data }, onFrozen));
+    else store.dispatch(applyEvent({ kind, data }));
   }
 
   const work = (signal: AbortSignal): Promise<void> => {
@@ -122,7 +122,7 @@ export function listenInTabs(store: AppStore, onFrozen: () => void): () => void 
       return;
     }
     isAway = false;
-    for (const event of unseen.values()) store.dispatch(applyEvent(event, onFrozen));
+    for (const event of unseen.values()) store.dispatch(applyEvent(event));
     unseen.clear();
     followState();
   }

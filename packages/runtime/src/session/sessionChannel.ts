@@ -8,7 +8,14 @@ const name = "mq-session";
 export type KeptSession = Session & { readonly customerId: string };
 
 /** Why a session is over: the member logged out, or the code of what the page says. */
-const endCodes = ["logout", "session.idle", "login.not.session", "session.replaced", "account.closed"] as const;
+const endCodes = [
+  "logout",
+  "session.idle",
+  "login.not.session",
+  "session.replaced",
+  "account.closed",
+  "account.frozen",
+] as const;
 
 /** One of {@link endCodes}. */
 export type SessionEnd = (typeof endCodes)[number];

@@ -13,7 +13,6 @@ export {
   type Member,
   setGivenPassword,
   setMemberLanguage,
-  setMemberStatus,
   toUsernameKey,
 } from "./memberStore.ts";
 export { completeLogin } from "./completeLogin.ts";

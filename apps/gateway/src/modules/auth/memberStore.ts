@@ -137,30 +137,6 @@ export async function setGivenPassword(
     .execute();
 }
 
-/** Changes the status of a named member and locks the row until the transaction ends. @returns its id and former status; `undefined` for an unknown name */
-export async function setMemberStatus(
-  tx: Db,
-  tenantId: string,
-  usernameKey: string,
-  status: string,
-): Promise<{ readonly id: string; readonly status: string } | undefined> {
-  const member = await tx
-    .selectFrom("members")
-    .select(["id", "status"])
-    .where("tenant_id", "=", tenantId)
-    .where("username_key", "=", usernameKey)
-    .forUpdate()
-    .executeTakeFirst();
-  if (member === undefined) return undefined;
-  await tx
-    .updateTable("members")
-    .set({ status })
-    .where("tenant_id", "=", tenantId)
-    .where("id", "=", member.id)
-    .execute();
-  return member;
-}
-
 const mostRemoved = 500;
 
 /**

@@ -45,6 +45,8 @@ interface Members {
   previous_login_at: MaybeTime;
   previous_login_from: string | null;
   upline_id: string | null;
+  /** How often staff changed something of the member. */
+  version: ColumnType<string, never, never>;
   /** The key of the code with which the member registered. */
   upline_code: string | null;
 }

@@ -166,16 +166,18 @@ describe("ends of sessions", () => {
     expect((await real.win()).status).toBe("OK");
   });
 
-  it("a freeze ends the games and says so, a thaw does not bring them back; wins are taken", async () => {
+  it("a freeze ends sessions and games and says so, a thaw does not bring them back; wins are taken", async () => {
     const ann = openAurelune(app);
     await ann.registerAs("endsann4");
     const real = await playOpen(ann);
     await freeze("endsann4", "frozen");
     expect(await real.bet()).toMatchObject({ status: "PLAYER_BLOCKED", reason: "FROZEN" });
-    expect((await ann.call(getBalance, {})).status).toBe(200);
+    expect(await ann.refuse(getBalance, {})).toBe("account.frozen");
     expect((await real.win()).status).toBe("OK");
     await freeze("endsann4", "active");
     expect((await real.bet()).status).toBe("SESSION_EXPIRED");
+    expect(await ann.refuse(getBalance, {})).toBe("login.not.session");
+    await ann.loginAs("endsann4");
     expect((await (await play(ann)).bet()).status).toBe("OK");
   });
 

@@ -1,8 +1,12 @@
 import { memberRows } from "@marquee/contract/schema";
 import type { GatewayModule } from "../../GatewayModule.ts";
 import { removeUnusedFiles } from "../../files/removeFiles.ts";
+import { createDemoLabels } from "./demo/createDemoLabels.ts";
+import { labelsMigration } from "./migrations/036-labels.ts";
 import { memberRoutes } from "./routes.ts";
 
+export { type Author, removeLabel, saveLabel } from "./changeLabel.ts";
+export { listLabelsOf, listStoredLabels, putLabels } from "./labelStore.ts";
 export { notifyMember } from "./notifyMember.ts";
 export { toKycLevel } from "./toMemberInfo.ts";
 
@@ -11,6 +15,7 @@ export const memberModule: GatewayModule = {
   domain: "member",
   rows: memberRows,
   routes: memberRoutes,
-  migrations: [],
+  migrations: [labelsMigration],
+  demo: { part: "labels", create: createDemoLabels },
   retentions: [{ name: "unused uploads", days: 1, remove: removeUnusedFiles }],
 };

@@ -20,14 +20,18 @@ import type { Services } from "../../Services.ts";
 import { getMember, setMemberLanguage } from "../auth/index.ts";
 import { changeAvatar, getAvatar, getIcon } from "./avatars.ts";
 import { changePreferences, getMemberPreferences } from "./preferences.ts";
+import { listLabelsOf } from "./labelStore.ts";
 import { toMemberInfo } from "./toMemberInfo.ts";
 import { updateProfile } from "./updateProfile.ts";
 
 /** The logged-in member. */
 export function memberRoutes(services: Services): readonly Route[] {
   const { db, fileLinks } = services;
-  const getInfo = async (call: Call): Promise<MemberInfo> =>
-    toMemberInfo(call.tenant, await getMember(db, call.tenant.id, requireSession(call).memberId));
+  const getInfo = async (call: Call): Promise<MemberInfo> => {
+    const { memberId, tenantId } = requireSession(call);
+    const labels = await listLabelsOf(db, tenantId, [memberId]);
+    return toMemberInfo(call, await getMember(db, tenantId, memberId), labels);
+  };
   return [
     route(getMemberInfo, getInfo),
     route(updateMemberInfo, async (call, request) => {

@@ -1,8 +1,10 @@
 import { type MemberInfo, toAccountType, toMaskedName } from "@marquee/contract";
 import { toAccountKind } from "../../identity/toAccountKind.ts";
 import { toRecipientMask } from "../../identity/toRecipientMask.ts";
-import type { Tenant } from "../../tenants/Tenant.ts";
+import type { Call } from "../../http/Call.ts";
 import type { Member } from "../auth/index.ts";
+import type { StoredLabel } from "./labelStore.ts";
+import { toLabelName, toNoLabel } from "./toLabelName.ts";
 
 /** How far a member's identity is confirmed: not at all, by a mailbox or phone, or by documents. */
 export function toKycLevel(
@@ -12,8 +14,22 @@ export function toKycLevel(
   return member.email_confirmed_at !== null || member.mobile_confirmed_at !== null ? 1 : 0;
 }
 
-/** The member's own view of the account (EN-09). Contacts and name are masked, in case someone looks over the member's shoulder. */
-export function toMemberInfo({ currencySymbol }: Tenant, member: Member): MemberInfo {
+/**
+ * The member's own view of the account (EN-09). Contacts and name are masked, in case someone looks over the member's shoulder. Of the
+ * labels the first one, with the highest rank, is the club's.
+ */
+export function toMemberInfo(
+  { tenant, language }: Pick<Call, "tenant" | "language">,
+  member: Member,
+  labels: readonly StoredLabel[],
+): MemberInfo {
+  const [club, ...others] = labels.map(({ names, color, color2, rank, service }) => ({
+    labelName: toLabelName(names, language),
+    color,
+    color2,
+    rank,
+    service,
+  }));
   const isAgent = toAccountKind(member.kind);
   const { previous_login_at: at, previous_login_from: from, email_key: email, mobile_key: mobile } = member;
   const payeeName = member.fields["payeeName"] ?? "";
@@ -24,8 +40,8 @@ export function toMemberInfo({ currencySymbol }: Tenant, member: Member): Member
     type: toAccountType(isAgent),
     isAgent,
     toUpline: "0",
-    clubLabel: { labelName: "Member", color: "#8a8f9d", color2: "#c3c7d1", rank: 0 },
-    memberLabel: [],
+    clubLabel: club ?? toNoLabel(language),
+    memberLabel: others,
     email: email === null ? "" : toRecipientMask("mail", email),
     emailConfirmed: member.email_confirmed_at !== null,
     mobileNum: mobile === null ? "" : toRecipientMask("sms", mobile),
@@ -35,7 +51,7 @@ export function toMemberInfo({ currencySymbol }: Tenant, member: Member): Member
     hasPaymentPassword: member.payment_password_hash !== null,
     kycLevel: toKycLevel(member),
     currency: member.currency,
-    currencySymbol,
+    currencySymbol: tenant.currencySymbol,
     registeredAt: member.registered_at.getTime(),
     lastLogin: at === null ? null : { at: at.getTime(), ip: from ?? "" },
   };

@@ -1,4 +1,4 @@
-import { type CloseAccount, toDecimal } from "@marquee/contract";
+import type { CloseAccount } from "@marquee/contract";
 import { transact } from "@marquee/database";
 import { type Call, requireSession } from "../../http/Call.ts";
 import { Refusal } from "../../http/Refusal.ts";
@@ -6,8 +6,9 @@ import { addSecurityEntries } from "../../identity/securityLogStore.ts";
 import { endSessions } from "../../identity/sessionStore.ts";
 import type { Services } from "../../Services.ts";
 import { getMember } from "../auth/index.ts";
-import { hasOpenRound, lockWallets, setClosed } from "./closeStore.ts";
+import { setClosed } from "./closeStore.ts";
 import { eraseMember } from "./eraseMember.ts";
+import { requireEmptyAccount } from "./requireEmptyAccount.ts";
 import { requireMemberPassword } from "./requireMemberPassword.ts";
 
 /**
@@ -29,9 +30,7 @@ export async function closeMemberAccount(
   if (status === "FROZEN") throw new Refusal("account.frozen");
   await requireMemberPassword(services, call, hash, password);
   await transact(db, async (tx) => {
-    const balance = await lockWallets(tx, session);
-    if (balance !== 0n) throw new Refusal("account.balance.left", { value: { balance: toDecimal(balance) } });
-    if (await hasOpenRound(tx, session)) throw new Refusal("account.round.open");
+    await requireEmptyAccount(tx, session);
     if (!(await setClosed(tx, session, erase))) throw new Refusal("account.closed");
     await endSessions(tx, { tenantId, memberId });
     await addSecurityEntries(tx, [{ tenantId, event: "member.closed", memberId, details: { actor: "member" }, call }]);

@@ -254,7 +254,7 @@ describe("a member's data and the end of the account", () => {
     // member than the number.
     expect(left).toEqual(["game_sessions", "live_events", "security_log"]);
     const text = await readFile(new URL("eraseStore.ts", import.meta.url), "utf8");
-    const known = ["game_sessions", "live_events", "security_log", "stored_files"];
+    const known = ["game_sessions", "live_events", "member_changes", "security_log", "stored_files"];
     expect(rows.map(({ name }) => name).filter((name) => !known.includes(name) && !text.includes(`"${name}"`))).toEqual(
       [],
     );

@@ -19,6 +19,8 @@ export interface DecidedIdentity {
   readonly id: string;
   readonly decision: IdentityDecision;
   readonly actor: string;
+  /** Where the decision came from; a command of the machine itself says nothing. */
+  readonly address?: string;
   readonly reason: string;
 }
 
@@ -29,7 +31,7 @@ export interface DecidedIdentity {
 export async function decideIdentity(
   { db, messages, sendSoon }: Pick<Services, "db" | "messages" | "sendSoon">,
   tenant: Tenant,
-  { id, decision, actor, reason }: DecidedIdentity,
+  { id, decision, actor, address, reason }: DecidedIdentity,
 ): Promise<IdentityCheck | undefined> {
   const decided = await transact(db, async (tx: Db) => {
     const check = await decideIdentityCheck(tx, { tenantId: tenant.id, id }, decision, actor, reason);
@@ -38,6 +40,7 @@ export async function decideIdentity(
     const member = await getMember(tx, tenant.id, memberId);
     await addAuditEntry(tx, tenant.id, {
       actor,
+      ...(address === undefined ? {} : { address }),
       action: `kyc ${decision}`,
       subject: member.username,
       before: null,

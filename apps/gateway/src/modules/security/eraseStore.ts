@@ -50,6 +50,8 @@ const owned = [
   "login_codes",
   "passkeys",
   "affiliate_codes",
+  "member_labels",
+  "member_remarks",
 ] as const;
 
 /** Removes a member's personal data. The ledger and the rounds keep the member's id, which no longer identifies anyone. */

@@ -1,3 +1,4 @@
+import type { IdentityCheckState } from "@marquee/contract";
 import { identityCheckStates, transition } from "@marquee/contract/schema";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db, Schema } from "../../db/Schema.ts";
@@ -88,6 +89,47 @@ export async function listIdentityChecks(
     .select("m.username")
     .where("c.tenant_id", "=", tenantId);
   return (isWaiting ? query.where("c.state", "=", "SUBMITTED") : query).orderBy("c.submitted_at").limit(200).execute();
+}
+
+/** Which documents to list: of a state, of a member; `after` is the last one of the page before. */
+export interface CheckFilter {
+  readonly state?: IdentityCheckState | undefined;
+  readonly memberId?: string | undefined;
+  readonly after?: { readonly at: Date; readonly id: string } | undefined;
+}
+
+/** A page of a merchant's documents: pending ones, the oldest first; otherwise the newest first. */
+export async function listCheckPage(
+  db: Db,
+  tenantId: string,
+  { state, memberId, after }: CheckFilter,
+  most: number,
+): Promise<readonly (IdentityCheck & { readonly username: string })[]> {
+  const isQueue = state === "SUBMITTED";
+  let query = db
+    .selectFrom("identity_checks as c")
+    .innerJoin("members as m", (join) =>
+      join.onRef("m.tenant_id", "=", "c.tenant_id").onRef("m.id", "=", "c.member_id"),
+    )
+    .selectAll("c")
+    .select("m.username")
+    .where("c.tenant_id", "=", tenantId);
+  if (state !== undefined) query = query.where("c.state", "=", state);
+  if (memberId !== undefined) query = query.where("c.member_id", "=", memberId);
+  // Cursors have whole milliseconds.
+  const place = sql`(date_trunc('milliseconds', c.submitted_at), c.id)`;
+  if (after !== undefined)
+    query = query.where(
+      isQueue
+        ? sql<boolean>`${place} > (${after.at}, ${after.id}::uuid)`
+        : sql<boolean>`${place} < (${after.at}, ${after.id}::uuid)`,
+    );
+  const direction = isQueue ? "asc" : "desc";
+  return query
+    .orderBy(sql`date_trunc('milliseconds', c.submitted_at)`, direction)
+    .orderBy("c.id", direction)
+    .limit(most)
+    .execute();
 }
 
 /** Documents by their id. */

@@ -12,8 +12,11 @@ import { securityRoutes } from "./routes.ts";
 
 export { decideIdentity } from "./decideIdentity.ts";
 export { setLegalHold } from "./eraseStore.ts";
+export { requireEmptyAccount } from "./requireEmptyAccount.ts";
 export { requireIdentity } from "./getMemberIdentity.ts";
-export { getIdentityCheck, listIdentityChecks } from "./identityStore.ts";
+export { getIdentityCheck, type IdentityCheck, listCheckPage, listIdentityChecks } from "./identityStore.ts";
+export { listLiveSessions } from "./memberSessionStore.ts";
+export { toDevice } from "./toDevice.ts";
 export { requirePaymentPassword } from "./requirePaymentPassword.ts";
 
 /** The member's own control of the account: passwords, contacts, devices, activity, data, identity. */

@@ -8,6 +8,8 @@ import { invitationTemplate } from "./invitationTemplate.ts";
 import { staffRoutes } from "./routes.ts";
 import { invitationKind, rolesKind } from "./staffProposalKinds.ts";
 
+export { toOutboxMessage } from "./outbox.ts";
+
 /** Staff of merchants and of the platform: logins, people, proposals, the audit log. */
 export const staffModule: GatewayModule = {
   domain: "staff",

@@ -10,7 +10,7 @@ const pageSize = 50;
 const mask = "•••";
 
 /** Codes and links are for their recipients: only a development gateway shows them, and there for ten minutes. */
-function toMessage({ config, messages }: Services, row: OutgoingMessage, isWhole: boolean): OutboxMessage {
+export function toOutboxMessage({ config, messages }: Services, row: OutgoingMessage, isWhole: boolean): OutboxMessage {
   const template = messages.templates.get(row.template);
   const hidden = config.profile === "production" ? (template?.secrets ?? []) : [];
   const values = { ...row.values, ...Object.fromEntries(hidden.map((name) => [name, mask])) };
@@ -51,7 +51,7 @@ export async function listOutbox(
   const isWhole = hasPermission(session.person.grants, tenant.code, "members.contacts");
   if (items.length > 0) await call.audit(db, { action: "read messages", subject: template ?? "" });
   return {
-    items: items.map((row) => toMessage(services, row, isWhole)),
+    items: items.map((row) => toOutboxMessage(services, row, isWhole)),
     next: rows.length > pageSize && last !== undefined ? toCursor(last.created_at, last.id) : null,
   };
 }

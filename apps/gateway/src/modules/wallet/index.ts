@@ -4,7 +4,7 @@ import { rollUpRecordJob } from "./rollUpRecord.ts";
 import { walletRoutes } from "./routes.ts";
 
 export { openWallets, openTrialWallet } from "./openWallets.ts";
-export { toRoundReference } from "./reference.ts";
+export { toGameCode, toRoundId, toRoundReference } from "./reference.ts";
 
 /** Balance and account record. */
 export const walletModule: GatewayModule = {

@@ -11,6 +11,11 @@ export function toGameCode(reference: string): string | undefined {
   return kind === "game" ? code : undefined;
 }
 
+/** The round of a reference, if it is a game's. */
+export function toRoundId(reference: string): string | undefined {
+  return toGameCode(reference) === undefined ? undefined : toReference(reference);
+}
+
 /** The part of a reference that the account record shows: for a game, the round. */
 export function toReference(reference: string): string {
   const [kind, , ...round] = reference.split(":");

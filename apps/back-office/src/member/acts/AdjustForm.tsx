@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react/macro";
+import { FormTextField, notify } from "@marquee/ui-kit";
+import { useState } from "react";
+import { useProposeAdjustmentMutation } from "../../api/memberApi.ts";
+import { useMerchantCode } from "../../frame/DeskContext.ts";
+import { ActForm } from "./ActForm.tsx";
+import type { ActProps } from "./ActProps.ts";
+
+const amountText = /^[+-]?(0|[1-9][0-9]{0,12})(\.[0-9]{1,2})?$/;
+const empty = { amount: "" };
+
+/** Proposes to add money to a member's wallet or to take some away. */
+export function AdjustForm({ member, onClose }: Pick<ActProps, "member" | "onClose">) {
+  const { t } = useLingui();
+  const merchant = useMerchantCode();
+  // One id for the form: sent twice, it proposes once.
+  const [id] = useState(() => crypto.randomUUID());
+  const [propose] = useProposeAdjustmentMutation();
+  return (
+    <ActForm
+      label={t`Adjust the balance of ${member.username}`}
+      hint={t`Money moves when a second person approves it on the page of proposals.`}
+      submit={t`Propose`}
+      initialValues={empty}
+      check={({ amount }) =>
+        amountText.test(amount.trim()) && Number(amount) !== 0
+          ? {}
+          : { amount: t`An amount such as 12.50, or -12.50 to take it away.` }
+      }
+      send={({ amount, reason }) =>
+        propose({ merchant, id, memberId: member.id, amount: amount.trim(), reason }).unwrap()
+      }
+      onDone={() => {
+        notify(t`The adjustment is proposed. Somebody else must approve it.`, { tone: "success" });
+        onClose();
+      }}
+    >
+      <FormTextField
+        name="amount"
+        label={t`Amount in ${member.currency}`}
+        hint={t`With a minus it is taken away.`}
+        maxLength={20}
+        inputMode="text"
+        autoComplete="off"
+      />
+    </ActForm>
+  );
+}

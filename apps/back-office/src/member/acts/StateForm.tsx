@@ -1,0 +1,58 @@
+import { useLingui } from "@lingui/react/macro";
+import type { SetMemberState } from "@marquee/contract/staff";
+import { notify } from "@marquee/ui-kit";
+import { useSetMemberStateMutation } from "../../api/memberApi.ts";
+import { useMerchantCode } from "../../frame/DeskContext.ts";
+import { ActForm } from "./ActForm.tsx";
+import type { ActProps } from "./ActProps.ts";
+
+const nothing = {};
+
+/** Freezes a member, ends that, or closes the account. */
+export function StateForm({
+  member,
+  seen,
+  onSeen,
+  onClose,
+  event,
+}: ActProps & { readonly event: SetMemberState["event"] }) {
+  const { t } = useLingui();
+  const merchant = useMerchantCode();
+  const [set] = useSetMemberStateMutation();
+  const texts = {
+    freeze: {
+      label: t`Freeze ${member.username}`,
+      hint: t`All sessions end and nothing can be played. Wins of open rounds are still paid.`,
+      submit: t`Freeze now`,
+      done: t`The member is frozen.`,
+    },
+    unfreeze: {
+      label: t`Unfreeze ${member.username}`,
+      hint: t`The member can log in and play again.`,
+      submit: t`Unfreeze now`,
+      done: t`The member is active again.`,
+    },
+    close: {
+      label: t`Close the account of ${member.username}`,
+      hint: t`For good: all sessions end, and nobody can log in any more. The wallet must be empty.`,
+      submit: t`Close the account`,
+      done: t`The account is closed.`,
+    },
+  } as const;
+  const { label, hint, submit, done } = texts[event];
+  return (
+    <ActForm
+      label={label}
+      hint={hint}
+      submit={submit}
+      isGrave={event !== "unfreeze"}
+      initialValues={nothing}
+      send={({ reason }) => set({ merchant, memberId: member.id, event, version: seen, reason }).unwrap()}
+      onConflict={onSeen}
+      onDone={() => {
+        notify(done, { tone: "success" });
+        onClose();
+      }}
+    />
+  );
+}

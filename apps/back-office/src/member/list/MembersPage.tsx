@@ -1,0 +1,138 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ListMembers, MemberLine } from "@marquee/contract/staff";
+import { Badge, Heading, Link, SelectField, TextField } from "@marquee/ui-kit";
+import { useListLabelsQuery } from "../../api/labelApi.ts";
+import { useListMembersQuery } from "../../api/memberApi.ts";
+import { useDesk } from "../../frame/DeskContext.ts";
+import { Page, PageHead } from "../../frame/Page.tsx";
+import { FilterForm } from "../../list/FilterForm.tsx";
+import { type ListColumn, RecordList } from "../../list/RecordList.tsx";
+import { useListAddress } from "../../list/useListAddress.ts";
+import { useTimeText } from "../../texts/useTimeText.ts";
+import { LabelTags } from "../LabelTags.tsx";
+import { stateTones, useMemberTexts } from "../useMemberTexts.ts";
+import { toAskedMembers } from "./toAskedMembers.ts";
+
+function useMemberColumns(): readonly ListColumn<MemberLine>[] {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const toTime = useTimeText();
+  const { states, kinds, levels } = useMemberTexts();
+  const toDay = (millis: number): string => toTime(millis, merchant.timeZone);
+  const toIso = (millis: number | null): string => (millis === null ? "" : new Date(millis).toISOString());
+  return [
+    {
+      key: "username",
+      title: t`Username`,
+      sortable: true,
+      toCell: ({ id, username }) => <Link href={`/${merchant.code}/members/${id}`}>{username}</Link>,
+      toText: ({ username }) => username,
+    },
+    { key: "nickname", title: t`Nickname`, toCell: ({ nickname }) => nickname, toText: ({ nickname }) => nickname },
+    {
+      key: "state",
+      title: t`State`,
+      toCell: ({ state }) => <Badge tone={stateTones[state]}>{states[state]}</Badge>,
+      toText: ({ state }) => state,
+    },
+    {
+      key: "labels",
+      title: t`Labels`,
+      toCell: ({ labels }) => (labels.length === 0 ? "–" : <LabelTags labels={labels} />),
+      toText: ({ labels }) => labels.map(({ name }) => name).join(", "),
+    },
+    { key: "mobile", title: t`Phone`, toCell: ({ mobile }) => mobile || "–", toText: ({ mobile }) => mobile },
+    { key: "email", title: t`Mail address`, toCell: ({ email }) => email || "–", toText: ({ email }) => email },
+    {
+      key: "kyc",
+      title: t`Identity`,
+      toCell: ({ kycLevel }) => levels.get(kycLevel),
+      toText: ({ kycLevel }) => String(kycLevel),
+    },
+    {
+      key: "registered",
+      title: t`Registered`,
+      sortable: true,
+      toCell: ({ registeredAt }) => toDay(registeredAt),
+      toText: ({ registeredAt }) => toIso(registeredAt),
+    },
+    {
+      key: "login",
+      title: t`Last login`,
+      toCell: ({ lastLoginAt }) => (lastLoginAt === null ? "–" : toDay(lastLoginAt)),
+      toText: ({ lastLoginAt }) => toIso(lastLoginAt),
+      extra: true,
+    },
+    {
+      key: "kind",
+      title: t`Kind`,
+      toCell: ({ kind }) => kinds.get(kind),
+      toText: ({ kind }) => String(kind),
+      extra: true,
+    },
+    { key: "id", title: t`Id`, toCell: ({ id }) => id, toText: ({ id }) => id, extra: true },
+  ];
+}
+
+const filters = ["state", "label", "level", "kind"] as const;
+
+function Filters({ address }: { readonly address: ReturnType<typeof useListAddress> }) {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const { states, kinds, levels } = useMemberTexts();
+  const { data: labels = [] } = useListLabelsQuery({ merchant: merchant.code });
+  const toOptions = (entries: Iterable<readonly [string | number, string]>) => [
+    { value: "", label: t`All` },
+    ...Array.from(entries, ([value, label]) => ({ value: String(value), label })),
+  ];
+  const choice = (name: (typeof filters)[number], label: string, options: ReturnType<typeof toOptions>) => (
+    <SelectField name={name} label={label} options={options} defaultValue={address.get(name)} />
+  );
+  return (
+    <FilterForm label={t`Search members`} names={filters} address={address}>
+      <TextField
+        type="search"
+        name="search"
+        label={t`Name, phone, mail or id`}
+        defaultValue={address.search}
+        maxLength={100}
+        autoComplete="off"
+      />
+      {choice("state", t`State`, toOptions(Object.entries(states)))}
+      {choice("label", t`Label`, toOptions(labels.map(({ id, names }) => [id, names.EN] as const)))}
+      {choice("level", t`Identity`, toOptions(levels))}
+      {choice("kind", t`Kind`, toOptions(kinds))}
+    </FilterForm>
+  );
+}
+
+/** The merchant's members: newest first or by name, found by the beginning of a name or a whole number, address or id. */
+export function MembersPage() {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const address = useListAddress();
+  const columns = useMemberColumns();
+  const asked: ListMembers = toAskedMembers(address);
+  const loaded = useListMembersQuery({ merchant: merchant.code, ...asked });
+  const isByName = asked.order === "name" || (asked.search ?? "") !== "";
+  return (
+    <Page>
+      <PageHead>
+        <Heading level={1} size="heading">
+          <Trans>Members</Trans>
+        </Heading>
+      </PageHead>
+      <RecordList
+        name="members"
+        caption={t`Members`}
+        columns={columns}
+        toKey={({ id }) => id}
+        loaded={loaded}
+        address={address}
+        sort={isByName ? { key: "username", direction: "ascending" } : { key: "registered", direction: "descending" }}
+        onSort={({ key }) => address.filter({ order: key === "username" ? "name" : "" })}
+        filters={<Filters address={address} />}
+      />
+    </Page>
+  );
+}

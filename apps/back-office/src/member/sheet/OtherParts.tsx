@@ -1,0 +1,137 @@
+import { useLingui } from "@lingui/react/macro";
+import type { MemberChanges, MemberSheet, MemberSignals, OutboxMessage } from "@marquee/contract/staff";
+import { Badge, Heading, Link, type TableColumn } from "@marquee/ui-kit";
+import {
+  useListMemberChangesQuery,
+  useListMemberMessagesQuery,
+  useListMemberSignalsQuery,
+} from "../../api/memberApi.ts";
+import { Change } from "../../forms/Change.tsx";
+import { useDesk } from "../../frame/DeskContext.ts";
+import { useTimeText } from "../../texts/useTimeText.ts";
+import { Part } from "./Part.tsx";
+import { PartTable } from "./PartTable.tsx";
+import { Stack } from "./Sheet.ts";
+
+function useMessageColumns(): readonly TableColumn<OutboxMessage>[] {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const toTime = useTimeText();
+  return [
+    { key: "at", title: t`Time`, toCell: ({ at }) => toTime(at, merchant.timeZone) },
+    { key: "to", title: t`To`, toCell: ({ recipient }) => recipient },
+    { key: "template", title: t`Kind`, toCell: ({ template }) => template },
+    { key: "subject", title: t`Subject`, toCell: ({ subject }) => subject },
+    { key: "state", title: t`State`, toCell: ({ state }) => <Badge>{state}</Badge> },
+  ];
+}
+
+/** Mails and short messages to a member. */
+export function MessagesPart({ member }: { readonly member: MemberSheet }) {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const loaded = useListMemberMessagesQuery({ merchant: merchant.code, memberId: member.id });
+  const columns = useMessageColumns();
+  return (
+    <Part loaded={loaded}>
+      {({ items }) => (
+        <PartTable
+          caption={t`Messages`}
+          columns={columns}
+          rows={items}
+          toKey={({ id }) => id}
+          none={t`Nothing was sent to this member.`}
+        />
+      )}
+    </Part>
+  );
+}
+
+function useSignalColumns(): readonly TableColumn<MemberSignals[number]["members"][number]>[] {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const toTime = useTimeText();
+  return [
+    {
+      key: "username",
+      title: t`Username`,
+      toCell: ({ id, username }) => <Link href={`/${merchant.code}/members/${id}`}>{username}</Link>,
+    },
+    { key: "state", title: t`State`, toCell: ({ state }) => state },
+    { key: "at", title: t`Registered`, toCell: ({ at }) => toTime(at, merchant.timeZone) },
+  ];
+}
+
+/** Other accounts that seem to be the same person's. */
+export function SignalsPart({ member }: { readonly member: MemberSheet }) {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const loaded = useListMemberSignalsQuery({ merchant: merchant.code, memberId: member.id });
+  const rules = new Map([
+    ["SAME_DEVICE", t`Registered from the same device`],
+    ["SAME_PHONE", t`The same phone number`],
+    ["SAME_NAME_AND_BIRTHDAY", t`The same name and birthday`],
+  ]);
+  const columns = useSignalColumns();
+  const none = t`No other account shares anything with this one.`;
+  return (
+    <Part loaded={loaded}>
+      {(signals) =>
+        signals.length === 0 ? (
+          <PartTable caption={t`Signals`} columns={columns} rows={[]} toKey={({ id }) => id} none={none} />
+        ) : (
+          <Stack>
+            {signals.map(({ rule, members }) => (
+              <Stack key={rule}>
+                <Heading level={2} size="title">
+                  {rules.get(rule) ?? rule}
+                </Heading>
+                <PartTable
+                  caption={rules.get(rule) ?? rule}
+                  columns={columns}
+                  rows={members}
+                  toKey={({ id }) => id}
+                  none={none}
+                />
+              </Stack>
+            ))}
+          </Stack>
+        )
+      }
+    </Part>
+  );
+}
+
+function useChangeColumns(): readonly TableColumn<MemberChanges[number]>[] {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const toTime = useTimeText();
+  return [
+    { key: "at", title: t`Time`, toCell: ({ at }) => toTime(at, merchant.timeZone) },
+    { key: "actor", title: t`Who`, toCell: ({ actor }) => actor },
+    { key: "action", title: t`What`, toCell: ({ action }) => action },
+    { key: "change", title: t`Change`, toCell: ({ before, after }) => <Change before={before} after={after} /> },
+    { key: "reason", title: t`Why`, toCell: ({ reason }) => reason },
+  ];
+}
+
+/** What staff changed of a member. */
+export function ChangesPart({ member }: { readonly member: MemberSheet }) {
+  const { t } = useLingui();
+  const { merchant } = useDesk();
+  const loaded = useListMemberChangesQuery({ merchant: merchant.code, memberId: member.id });
+  const columns = useChangeColumns();
+  return (
+    <Part loaded={loaded}>
+      {(changes) => (
+        <PartTable
+          caption={t`Changes by staff`}
+          columns={columns}
+          rows={changes}
+          toKey={({ version }) => String(version)}
+          none={t`Staff have changed nothing yet.`}
+        />
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,102 @@
+import type { AccountKind } from "@marquee/contract";
+import type { MemberState } from "@marquee/contract/staff";
+import { sql } from "kysely";
+import type { Db } from "../../db/Schema.ts";
+
+/** A member of a merchant. */
+export interface Owner {
+  readonly tenantId: string;
+  readonly memberId: string;
+}
+
+/** What a change of a member looks at, locked until its transaction ends. */
+export interface LockedMember {
+  readonly id: string;
+  readonly username: string;
+  readonly state: MemberState;
+  readonly version: number;
+}
+
+interface Row {
+  readonly id: string;
+  readonly username: string;
+  readonly state: MemberState;
+  readonly version: number;
+}
+
+/** Locks a member; undefined for one that the merchant does not have. */
+export async function lockMember(tx: Db, { tenantId, memberId }: Owner): Promise<LockedMember | undefined> {
+  const { rows } = await sql<Row>`
+    select id, username, status as state, version::float8 as version from members
+    where tenant_id = ${tenantId} and id = ${memberId} for update`.execute(tx);
+  return rows[0];
+}
+
+/** Notes which line of the audit log changed a member. @returns the member's version from then on */
+export async function raiseMemberVersion(tx: Db, { tenantId, memberId }: Owner, auditId: string): Promise<number> {
+  const { rows } = await sql<{ version: string }>`
+    with raised as (
+      update members set version = version + 1 where tenant_id = ${tenantId} and id = ${memberId} returning version
+    )
+    insert into member_changes (tenant_id, member_id, version, audit_id)
+    select ${tenantId}, ${memberId}, version, ${auditId} from raised returning version`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) throw new Error("a change of a member was not noted");
+  return Number(row.version);
+}
+
+/** Stores a member's state. */
+export async function putState(tx: Db, { tenantId, memberId }: Owner, state: MemberState): Promise<void> {
+  await tx
+    .updateTable("members")
+    .set({ status: state })
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", memberId)
+    .execute();
+}
+
+/** A change of a member by staff. */
+export interface StoredChange {
+  readonly version: number;
+  readonly at: Date;
+  readonly actor: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly reason: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** The newest changes of a member after a version. */
+export async function listStoredChanges(
+  db: Db,
+  { tenantId, memberId }: Owner,
+  since: number,
+  most: number,
+): Promise<readonly StoredChange[]> {
+  const { rows } = await sql<StoredChange>`
+    select c.version::float8 as version, a.at, a.actor, a.action, a.subject, a.reason, a.before, a.after
+    from member_changes c join audit_log a on a.tenant_id = c.tenant_id and a.id = c.audit_id
+    where c.tenant_id = ${tenantId} and c.member_id = ${memberId} and c.version > ${since}
+    order by c.version desc limit ${most}`.execute(db);
+  return rows;
+}
+
+/** What the ledger needs to know of a member. */
+export async function getMoneyOwner(
+  db: Db,
+  { tenantId, memberId }: Owner,
+): Promise<
+  | { readonly username: string; readonly kind: AccountKind; readonly currency: string; readonly state: MemberState }
+  | undefined
+> {
+  const { rows } = await sql<{
+    username: string;
+    kind: AccountKind;
+    currency: string;
+    state: MemberState;
+  }>`select username, kind, currency, status as state from members where tenant_id = ${tenantId} and id = ${memberId}`.execute(
+    db,
+  );
+  return rows[0];
+}

@@ -1,0 +1,19 @@
+import { memberStaffRows } from "@marquee/contract/schema";
+import type { GatewayModule } from "../../GatewayModule.ts";
+import { adjustmentKind } from "./adjustment.ts";
+import { memberDeskMigration } from "./migrations/037-member-desk.ts";
+import { memberStaffRoutes } from "./staffRoutes.ts";
+
+export { givePassword } from "./secureMember.ts";
+export { moveMember } from "./setMemberState.ts";
+
+/** What staff see and do of members. It uses the modules that know a member, and so cannot be one of them. */
+export const memberDeskModule: GatewayModule = {
+  domain: "member-desk",
+  rows: [],
+  routes: () => [],
+  staffRows: memberStaffRows,
+  staffRoutes: memberStaffRoutes,
+  proposalKinds: [adjustmentKind],
+  migrations: [memberDeskMigration],
+};

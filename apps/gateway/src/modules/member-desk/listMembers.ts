@@ -1,0 +1,138 @@
+import type { ListMembers, MemberLine, MemberPage } from "@marquee/contract/staff";
+import { hasPermission } from "@marquee/contract/staff";
+import { toMaskedName } from "@marquee/contract";
+import { Type } from "typebox";
+import { Value } from "typebox/value";
+import { Refusal } from "../../http/Refusal.ts";
+import { getHomeCountry, toMobile } from "../../identity/toMobile.ts";
+import { toRecipientMask } from "../../identity/toRecipientMask.ts";
+import type { Services } from "../../Services.ts";
+import type { MerchantCall } from "../../staff/StaffCall.ts";
+import { toUsernameKey } from "../auth/index.ts";
+import { listLabelsOf } from "../member/index.ts";
+import {
+  findByBeginning,
+  findExactly,
+  getListKeys,
+  type ListedMember,
+  listByName,
+  listNewest,
+} from "./memberListStore.ts";
+
+const pageSize = 50;
+
+/** The last member of a page, by id: an address that holds it holds no name. */
+const Place = Type.Object({
+  by: Type.Union([Type.Literal("newest"), Type.Literal("name"), Type.Literal("nickname")]),
+  id: Type.String({ minLength: 1, maxLength: 80, pattern: "^[A-Za-z0-9-]+$" }),
+});
+
+interface MemberPlace {
+  readonly by: "newest" | "name" | "nickname";
+  readonly id: string;
+}
+
+const toCursor = (place: MemberPlace): string => Buffer.from(JSON.stringify(place)).toString("base64url");
+
+function readPlace(cursor: string | undefined): MemberPlace | undefined {
+  if (cursor === undefined) return undefined;
+  const read = (): unknown => {
+    try {
+      return JSON.parse(Buffer.from(cursor, "base64url").toString());
+    } catch {
+      return undefined;
+    }
+  };
+  const place = read();
+  if (!Value.Check(Place, place)) throw wrongCursor();
+  return place;
+}
+
+const wrongCursor = (): Refusal => new Refusal("request.invalid", { fields: [{ name: "cursor", rule: "pattern" }] });
+
+/** Whether the caller sees whole phone numbers and mail addresses. */
+export const seesContacts = ({ session, tenant }: MerchantCall): boolean =>
+  hasPermission(session.person.grants, tenant.code, "members.contacts");
+
+/** Contacts as the caller may see them; empty for none. */
+export function toContacts(
+  isWhole: boolean,
+  { email, mobile }: { readonly email: string | null; readonly mobile: string | null },
+): Pick<MemberLine, "email" | "mobile"> {
+  return {
+    email: email === null ? "" : isWhole ? email : toRecipientMask("mail", email),
+    mobile: mobile === null ? "" : isWhole ? mobile : toRecipientMask("sms", mobile),
+  };
+}
+
+/** A name as the caller may see it. */
+export const toName = (isWhole: boolean, name: string): string => (isWhole || name === "" ? name : toMaskedName(name));
+
+/** What a search may name beside the beginning of a name. */
+function toExact({ tenant }: MerchantCall, search: string) {
+  const mobile = /^[+0-9][0-9 ().-]{5,}$/.test(search)
+    ? toMobile(search, getHomeCountry(tenant)?.countryDialingCode ?? "")
+    : undefined;
+  return {
+    ...(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(search) ? { id: search } : {}),
+    ...(mobile === undefined ? {} : { mobile }),
+    ...(search.includes("@") ? { email: search.toLowerCase() } : {}),
+  };
+}
+
+type Found = { readonly rows: readonly ListedMember[]; readonly by: (row: ListedMember) => MemberPlace["by"] };
+
+async function find({ db }: Services, call: MerchantCall, asked: ListMembers): Promise<Found> {
+  const { cursor, search = "", order = "newest", ...filter } = asked;
+  const { id: tenantId } = call.tenant;
+  const [place, text] = [readPlace(cursor), search.trim()];
+  const keys = place === undefined || place.by === "newest" ? undefined : await getListKeys(db, tenantId, place.id);
+  // A place of another order, or of a member who is not there any more.
+  if (place !== undefined && (place.by === "newest") !== (text === "" && order === "newest")) throw wrongCursor();
+  if (place !== undefined && place.by !== "newest" && keys === undefined) throw wrongCursor();
+  const most = pageSize + 1;
+  if (text === "" && order === "newest")
+    return { rows: await listNewest(db, tenantId, filter, place?.id, most), by: () => "newest" };
+  if (text === "") return { rows: await listByName(db, tenantId, filter, keys?.name, most), by: () => "name" };
+  const exact = place === undefined ? await findExactly(db, tenantId, filter, toExact(call, text)) : [];
+  const after =
+    place === undefined || keys === undefined
+      ? undefined
+      : { id: place.id, key: place.by === "nickname" ? keys.nickname : keys.name };
+  const begun = await findByBeginning(db, tenantId, filter, toUsernameKey(text), after, most);
+  const others = begun.filter(({ id }) => !exact.some((each) => each.id === id));
+  const byName = new Map(others.map(({ id, by }) => [id, by]));
+  return { rows: [...exact, ...others], by: ({ id }) => byName.get(id) ?? "name" };
+}
+
+/**
+ * A merchant's members, or those that a search finds: whole phone numbers, mail addresses and ids first, then usernames and nicknames
+ * that begin with it. Which members were shown is written down, and not what was searched for.
+ */
+export async function listMembers(services: Services, call: MerchantCall, asked: ListMembers): Promise<MemberPage> {
+  const { db } = services;
+  const { rows, by } = await find(services, call, asked);
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
+  const isWhole = seesContacts(call);
+  const ids = shown.map(({ id }) => id);
+  const labels = await listLabelsOf(db, call.tenant.id, ids);
+  const items = shown.map(({ email, mobile, registeredAt, lastLoginAt, ...row }): MemberLine => ({
+    ...row,
+    ...toContacts(isWhole, { email, mobile }),
+    labels: labels
+      .filter(({ member_id: id }) => id === row.id)
+      .map(({ id, names, color, color2 }) => ({ id, name: names.EN, color, color2 })),
+    registeredAt: registeredAt.getTime(),
+    lastLoginAt: lastLoginAt?.getTime() ?? null,
+  }));
+  const { search = "", cursor: _, ...filter } = asked;
+  if (ids.length > 0)
+    await call.audit(db, {
+      action: "read members",
+      subject: search.trim() === "" ? "list" : "search",
+      after: { ...filter, members: ids },
+    });
+  const next = rows.length > pageSize && last !== undefined ? toCursor({ by: by(last), id: last.id }) : null;
+  return { items, next };
+}

@@ -1,0 +1,132 @@
+import { loginFreePlay, updateMemberInfo } from "@marquee/contract";
+import { getMember, listAudit, listMembers, type ListMembers } from "@marquee/contract/staff";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openAccount } from "../../../test/account.ts";
+import { findLine, joinDesk } from "../../../test/deskTeam.ts";
+import { openTestApp, type TestApp } from "../../../test/openTestApp.ts";
+import { deskSettings, type Staff } from "../../../test/staff.ts";
+import { openAurelune, openKickline } from "../../../test/visitor.ts";
+import { uuidv7 } from "../../db/uuidv7.ts";
+
+describe("the list of members", () => {
+  let app: TestApp;
+  let owner: Staff;
+  let payments: Staff;
+
+  beforeAll(async () => {
+    app = await openTestApp(deskSettings);
+    owner = await joinDesk(app, "owner", "OWNER");
+    payments = await joinDesk(app, "pay", "PAYMENTS");
+  });
+  afterAll(() => app.close());
+
+  /** Every page of a list. */
+  async function readAll(asked: ListMembers): Promise<readonly string[]> {
+    const names: string[] = [];
+    for (let cursor: string | undefined; ;) {
+      const page = await owner.get(listMembers, { ...asked, ...(cursor === undefined ? {} : { cursor }) });
+      names.push(...page.items.map(({ username }) => username));
+      if (page.next === null) return names;
+      // Nothing of a person is in what the address of a page holds.
+      const text = Buffer.from(page.next, "base64url").toString();
+      for (const name of names) expect(text).not.toContain(name);
+      cursor = page.next;
+    }
+  }
+
+  it("X-52: a million members would come as these do: each once, in order, by pages, and none of another merchant", async () => {
+    const { db } = app.services;
+    const rows = Array.from({ length: 120 }, (_, index) => `bulk${String(index).padStart(4, "0")}`).map((name) => ({
+      tenant_id: "aurelune",
+      id: uuidv7(),
+      username: name,
+      username_key: name,
+      kind: 0,
+      nickname: name,
+      language: "EN",
+      avatar: 1,
+      currency: "VND",
+      birthday: null,
+      registered_from: "test",
+    }));
+    await db.insertInto("members").values(rows).execute();
+    await openKickline(app).registerAs("bulkother");
+    const names = rows.map(({ username }) => username);
+    expect(await readAll({ search: "BULK" })).toEqual(names);
+    expect(await readAll({ order: "name" })).toEqual(names);
+    // Ids of one millisecond have no order of their own.
+    const newest = rows.toSorted((a, b) => (a.id < b.id ? 1 : -1)).map(({ username }) => username);
+    expect(await readAll({})).toEqual(newest);
+    await sql`update members set nickname = 'zz' || username where username < 'bulk0060'`.execute(db);
+    await sql`update members set nickname = 'bulkier' || username where username_key = 'bulk0007'`.execute(db);
+    const found = await readAll({ search: "zzbulk" });
+    expect(found).toEqual(names.slice(0, 60).filter((name) => name !== "bulk0007"));
+    expect(await readAll({ search: "bulk" })).toEqual(names);
+    expect(await readAll({ search: "bulkier" })).toEqual(["bulk0007"]);
+  });
+
+  it("X-52: a member is found by name, nickname, whole phone number, mail address and id; contacts are masked for who may not see them", async () => {
+    const account = await openAccount(app, "findme");
+    await account.visitor.get(updateMemberInfo, { nickname: "QuietRiver" });
+    const line = await findLine(owner, account.name.toUpperCase());
+    expect(line).toMatchObject({
+      nickname: "QuietRiver",
+      email: account.email,
+      mobile: account.mobile,
+      state: "ACTIVE",
+    });
+    for (const search of [
+      "quietr",
+      account.typed.mobileNum,
+      account.mobile,
+      account.email.toUpperCase(),
+      line.id,
+      ` ${account.name} `,
+    ])
+      expect(
+        (await owner.get(listMembers, { search })).items.map(({ id }) => id),
+        search,
+      ).toEqual([line.id]);
+    for (const search of [account.email.slice(1), account.mobile.slice(0, -1), "%", "_", "\\", "findme%", "__proto__"])
+      expect((await owner.get(listMembers, { search })).items, search).toEqual([]);
+    const masked = await findLine(payments, account.name);
+    expect(masked).toMatchObject({ email: "f***@mail.example", mobile: `+84***${account.mobile.slice(-3)}` });
+    const sheet = await payments.get(getMember, { memberId: line.id });
+    expect(sheet).toMatchObject({ email: "f***@mail.example", version: 0, currency: "VND" });
+    const kim = openKickline(app);
+    const { session } = await kim.registerAs("elsewhere");
+    expect(await owner.refuse(getMember, { memberId: session?.id ?? "" })).toBe("member.unknown");
+    expect((await owner.get(listMembers, { search: session?.id ?? "" })).items).toEqual([]);
+  });
+
+  it("X-52, X-21: who read whose data is written down, and what was searched for is not", async () => {
+    const account = await openAccount(app, "audited");
+    const line = await findLine(payments, account.email);
+    await payments.get(getMember, { memberId: line.id });
+    const { items } = await owner.get(listAudit, { actor: "pay@aurelune.example" });
+    expect(items.slice(0, 2)).toMatchObject([
+      { action: "read member identity", subject: account.name },
+      { action: "read members", subject: "search", after: { members: [line.id] } },
+    ]);
+    expect(JSON.stringify(items)).not.toContain(account.email);
+    expect(app.logged()).not.toContain(account.email);
+  });
+
+  it("X-52: filters hold together, and a cursor of another list or of our making is refused", async () => {
+    const guest = openAurelune(app);
+    guest.setToken((await guest.get(loginFreePlay, { platform: "W", language: "EN" })).token);
+    expect((await owner.get(listMembers, { kind: 4 })).items).toHaveLength(1);
+    expect((await owner.get(listMembers, { kind: 4, state: "FROZEN" })).items).toEqual([]);
+    expect((await owner.get(listMembers, { kycLevel: 2 })).items).toEqual([]);
+    const { next } = await owner.get(listMembers, {});
+    expect(await owner.refuse(listMembers, { order: "name", cursor: next ?? "" })).toBe("request.invalid");
+    const gone = Buffer.from(JSON.stringify({ by: "name", id: uuidv7() })).toString("base64url");
+    for (const cursor of ["x", "e30", gone])
+      expect(await owner.refuse(listMembers, { search: "bulk", cursor })).toBe("request.invalid");
+    expect(await owner.refuse(listMembers, { search: "a".repeat(101) })).toBe("request.invalid");
+    expect(await owner.refuse(listMembers, { search: "a\u0000" })).toBe("request.invalid");
+    expect(await owner.refuse(listMembers, { search: "\ud83d" })).toBe("request.invalid");
+    expect((await owner.get(listMembers, { search: "\u{10ffff}" })).items).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Time } from "../../db/columns.ts";
+
+interface MemberChanges {
+  tenant_id: string;
+  member_id: string;
+  version: string;
+  audit_id: string;
+}
+
+interface MemberRemarks {
+  tenant_id: string;
+  id: string;
+  member_id: string;
+  written_by: string;
+  written_at: Time;
+  content: string;
+}
+
+/** Tables of what staff do about members. */
+export interface MemberDeskTables {
+  member_changes: MemberChanges;
+  member_remarks: MemberRemarks;
+}

@@ -1,0 +1,79 @@
+import { staffEndpoint } from "../staff/staffEndpoint.ts";
+import type { ProposalId } from "../staff/schemas.ts";
+import type * as Shape from "./staffSchemas.ts";
+
+type Nothing = Record<string, never>;
+
+const own = { domain: "member", scope: "merchant" } as const;
+
+/** A merchant's members, or those that a search finds; that they were read is written down, as it is of every row here. */
+export const listMembers = /* @__PURE__ */ staffEndpoint<Shape.ListMembers, Shape.MemberPage>({
+  ...own,
+  name: "listMembers",
+  method: "POST",
+  path: "/staff/members/list",
+  permission: "members.read",
+});
+
+/** Who a member is. */
+export const getMember = /* @__PURE__ */ staffEndpoint<Shape.AskMember, Shape.MemberSheet>({
+  ...own,
+  name: "getMember",
+  method: "GET",
+  path: "/staff/members/member",
+  permission: "members.read",
+});
+
+/** Freezes a member, which ends all sessions, ends that, or closes an account without money. */
+export const setMemberState = /* @__PURE__ */ staffEndpoint<Shape.SetMemberState, Shape.MemberVersion>({
+  ...own,
+  name: "setMemberState",
+  method: "POST",
+  path: "/staff/members/state",
+  permission: "members.secure",
+});
+
+/** Gives a member these labels and no others; an open page of the member follows. */
+export const setMemberLabels = /* @__PURE__ */ staffEndpoint<Shape.SetMemberLabels, Shape.MemberVersion>({
+  ...own,
+  name: "setMemberLabels",
+  method: "POST",
+  path: "/staff/members/labels",
+  permission: "members.change",
+});
+
+/** Ends one or all sessions of a member, and the games that were launched from them. */
+export const endMemberSessions = /* @__PURE__ */ staffEndpoint<Shape.EndMemberSessions, Nothing>({
+  ...own,
+  name: "endMemberSessions",
+  method: "POST",
+  path: "/staff/members/sessions/end",
+  permission: "members.secure",
+});
+
+/** Removes a member's authenticator app, recovery codes and passkeys. */
+export const removeMemberFactors = /* @__PURE__ */ staffEndpoint<Shape.SecureMember, Shape.RemovedFactors>({
+  ...own,
+  name: "removeMemberFactors",
+  method: "POST",
+  path: "/staff/members/factors/remove",
+  permission: "members.secure",
+});
+
+/** Gives a member a password, which ends all sessions and must be changed at the next login (LG-11). */
+export const giveMemberPassword = /* @__PURE__ */ staffEndpoint<Shape.SecureMember, Shape.GivenPassword>({
+  ...own,
+  name: "giveMemberPassword",
+  method: "POST",
+  path: "/staff/members/password",
+  permission: "members.secure",
+});
+
+/** Proposes to add money to a member's wallet or to take some; it moves when somebody else approves. */
+export const proposeAdjustment = /* @__PURE__ */ staffEndpoint<Shape.ProposeAdjustment, ProposalId>({
+  ...own,
+  name: "proposeAdjustment",
+  method: "POST",
+  path: "/staff/members/balance",
+  permission: "balances.propose",
+});

@@ -1,0 +1,166 @@
+import { type Static, Type } from "typebox";
+import { Millis, text } from "../shapes.ts";
+import { Cursor, Reason, Uuid } from "../staff/schemas.ts";
+import { memberStates } from "./states.ts";
+
+/** A member's id; opaque, and no personal data. */
+export const MemberId = Type.String({ minLength: 1, maxLength: 80, pattern: "^[A-Za-z0-9-]+$" });
+
+const State = Type.Enum([...memberStates.states]);
+const Kind = Type.Enum([0, 1, 2, 4, 41, 42]);
+const KycLevel = Type.Enum([0, 1, 2]);
+const Maybe = <Schema extends typeof Millis | ReturnType<typeof Type.String>>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
+
+export const ListMembersSchema = Type.Object({
+  /**
+   * The beginning of a username or nickname, or a whole phone number, mail address or id. It is sent in a body, so that it stands in no
+   * address and no log.
+   */
+  search: Type.Optional(text(100)),
+  /** Newest first, or by username; a search comes by name. */
+  order: Type.Optional(Type.Union([Type.Literal("newest"), Type.Literal("name")])),
+  state: Type.Optional(State),
+  kind: Type.Optional(Kind),
+  kycLevel: Type.Optional(KycLevel),
+  /** A label's id. */
+  label: Type.Optional(Uuid),
+  cursor: Type.Optional(Cursor),
+});
+
+/** POST /staff/members/list. */
+export type ListMembers = Static<typeof ListMembersSchema>;
+
+const LabelTagSchema = Type.Object({
+  id: Type.String(),
+  /** In English. */
+  name: Type.String(),
+  color: Type.String(),
+  color2: Type.String(),
+});
+
+/** A label as it stands beside a member. */
+export type LabelTag = Static<typeof LabelTagSchema>;
+
+const MemberLineSchema = Type.Object({
+  id: Type.String(),
+  username: Type.String(),
+  nickname: Type.String(),
+  kind: Kind,
+  state: State,
+  kycLevel: KycLevel,
+  /** Masked, but for staff who may see contacts; empty for none. */
+  email: Type.String(),
+  mobile: Type.String(),
+  labels: Type.Array(LabelTagSchema),
+  registeredAt: Millis,
+  lastLoginAt: Maybe(Millis),
+});
+
+/** A member in the list. */
+export type MemberLine = Static<typeof MemberLineSchema>;
+
+export const MemberPageSchema = Type.Object({
+  items: Type.Array(MemberLineSchema),
+  next: Type.Union([Type.String(), Type.Null()]),
+});
+
+/** A page of members. */
+export type MemberPage = Static<typeof MemberPageSchema>;
+
+export const AskMemberSchema = Type.Object({ memberId: MemberId });
+
+/** A question about one member. */
+export type AskMember = Static<typeof AskMemberSchema>;
+
+/** The version of what staff have changed of a member: with another one now, nothing is changed. */
+const Version = Type.Integer({ minimum: 0 });
+
+export const MemberSheetSchema = Type.Object({
+  ...MemberLineSchema.properties,
+  version: Version,
+  emailConfirmed: Type.Boolean(),
+  mobileConfirmed: Type.Boolean(),
+  /** The name on the account; masked as contacts are. */
+  payeeName: Type.String(),
+  birthday: Maybe(Type.String()),
+  language: Type.String(),
+  currency: Type.String(),
+  registeredFrom: Type.String(),
+  /** The username of who invited the member; null for nobody. */
+  upline: Maybe(Type.String()),
+  hasPassword: Type.Boolean(),
+  /** A password that staff gave, which the member must change at the next login. */
+  passwordGiven: Type.Boolean(),
+  lastLoginFrom: Maybe(Type.String()),
+  legalHold: Type.Boolean(),
+  /** The member has asked for the deletion of personal data. */
+  eraseAsked: Type.Boolean(),
+  erased: Type.Boolean(),
+});
+
+/** GET /staff/members/member: who a member is. */
+export type MemberSheet = Static<typeof MemberSheetSchema>;
+
+export const SetMemberStateSchema = Type.Object({
+  memberId: MemberId,
+  event: Type.Union([Type.Literal("freeze"), Type.Literal("unfreeze"), Type.Literal("close")]),
+  version: Version,
+  reason: Reason,
+});
+
+/** POST /staff/members/state. */
+export type SetMemberState = Static<typeof SetMemberStateSchema>;
+
+export const SetMemberLabelsSchema = Type.Object({
+  memberId: MemberId,
+  /** All labels from then on. */
+  labels: Type.Array(Uuid, { maxItems: 20, uniqueItems: true }),
+  version: Version,
+  reason: Reason,
+});
+
+/** POST /staff/members/labels. */
+export type SetMemberLabels = Static<typeof SetMemberLabelsSchema>;
+
+export const MemberVersionSchema = Type.Object({ version: Version });
+
+/** The version after a change. */
+export type MemberVersion = Static<typeof MemberVersionSchema>;
+
+export const EndMemberSessionsSchema = Type.Object({
+  memberId: MemberId,
+  /** One session; without it, all. */
+  sessionId: Type.Optional(Uuid),
+  reason: Reason,
+});
+
+/** POST /staff/members/sessions/end. */
+export type EndMemberSessions = Static<typeof EndMemberSessionsSchema>;
+
+export const SecureMemberSchema = Type.Object({ memberId: MemberId, reason: Reason });
+
+/** POST /staff/members/factors/remove and /staff/members/password. */
+export type SecureMember = Static<typeof SecureMemberSchema>;
+
+export const RemovedFactorsSchema = Type.Object({ authenticator: Type.Boolean(), passkeys: Type.Integer() });
+
+/** What was removed. */
+export type RemovedFactors = Static<typeof RemovedFactorsSchema>;
+
+export const GivenPasswordSchema = Type.Object({ password: Type.String(), hours: Type.Integer() });
+
+/** A password that is shown once, and for how many hours it works. */
+export type GivenPassword = Static<typeof GivenPasswordSchema>;
+
+export const ProposeAdjustmentSchema = Type.Object({
+  /** Made by the page, so that a call sent twice proposes once; the ledger posts each proposal once. */
+  id: Uuid,
+  memberId: MemberId,
+  /** Decimal text; negative takes money away. */
+  amount: Type.String({ minLength: 1, maxLength: 24 }),
+  reason: Reason,
+});
+
+/** POST /staff/members/balance. */
+export type ProposeAdjustment = Static<typeof ProposeAdjustmentSchema>;

@@ -1,0 +1,23 @@
+import { transitionTable } from "../transition.ts";
+
+/**
+ * States of a member's account. A frozen member can neither log in nor play, and wins of open rounds are still paid; a closed account
+ * has no money. Only a command of the operator undoes that, which is no step of this table.
+ */
+export const memberStates = transitionTable({
+  name: "member",
+  initial: "ACTIVE",
+  states: ["ACTIVE", "FROZEN", "CLOSED"],
+  final: ["CLOSED"],
+  transitions: {
+    freeze: { ACTIVE: "FROZEN" },
+    unfreeze: { FROZEN: "ACTIVE" },
+    close: { ACTIVE: "CLOSED", FROZEN: "CLOSED" },
+  },
+});
+
+/** A state of a member's account. */
+export type MemberState = (typeof memberStates.states)[number];
+
+/** What changes a member's state. */
+export type MemberStateEvent = keyof (typeof memberStates)["transitions"];
