@@ -25,6 +25,7 @@ import type { VerificationCodes } from "./identity/verificationCodes.ts";
 import type { Messages } from "./messages/createMessages.ts";
 import type { GameIndex } from "./modules/games/index.ts";
 import type { TenantRegistry } from "./tenants/tenantRegistry.ts";
+import type { Webhooks } from "./webhooks/createWebhooks.ts";
 
 /** The shared services of all modules; created once in `app.ts`. */
 export interface Services {
@@ -73,5 +74,7 @@ export interface Services {
   readonly social: SocialSignIn;
   /** Streams of live events. To publish one, call `publishEvent` in the transaction of the change. */
   readonly events: Events;
+  /** Delivery of webhooks. Events are written by the database's triggers. */
+  readonly webhooks: Webhooks;
   readonly log: FastifyBaseLogger;
 }

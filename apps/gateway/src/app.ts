@@ -53,6 +53,7 @@ import { registerStaffRows } from "./staff/registerStaffRows.ts";
 import { listDrift, watchDrift } from "./sites/drift.ts";
 import { openSites } from "./sites/openSites.ts";
 import { openTenantRegistry } from "./tenants/tenantRegistry.ts";
+import { createWebhooks } from "./webhooks/createWebhooks.ts";
 import { registerWidgets } from "./widgets/registerWidgets.ts";
 
 /** The parts of an app. */
@@ -161,15 +162,25 @@ async function createServices(
       limits: config.limits.streams,
       secret: secrets.captcha,
     }),
+    webhooks: createWebhooks({
+      db,
+      tenantRegistry,
+      secret: secrets.captcha,
+      rules: { mayLoopback: config.profile !== "production" },
+      isWorker: config.jobs,
+      log,
+    }),
   };
   return { services, sending };
 }
 
 /** Has events looked for when a call or a switch may have published some, and ends the streams with the server. */
-function wakeEvents(http: FastifyInstance, { events, tenantRegistry }: Services): void {
+function wakeEvents(http: FastifyInstance, { events, tenantRegistry, webhooks }: Services): void {
   tenantRegistry.onChange(async () => events.wake());
   http.addHook("onResponse", async ({ method }) => {
-    if (method !== "GET") events.wake();
+    if (method === "GET") return;
+    events.wake();
+    webhooks.wake();
   });
   http.addHook("preClose", () => events.close());
 }
@@ -237,6 +248,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     services.tenantRegistry.stop();
     await running?.stop();
     await sending.settle();
+    await services.webhooks.close();
     services.shortLivedState.close();
     services.mail.close();
     services.files.close();

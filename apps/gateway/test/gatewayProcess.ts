@@ -35,7 +35,11 @@ function send(port: number, { method, url, query = {}, headers, payload }: Outgo
       response.on("error", reject);
       response.on("end", () => {
         const json = (): unknown => JSON.parse(body);
-        resolve({ statusCode: response.statusCode ?? 0, body, json, cookies: [] });
+        const cookies = (response.headers["set-cookie"] ?? []).map((text) => {
+          const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+          return { name, value };
+        });
+        resolve({ statusCode: response.statusCode ?? 0, body, json, cookies });
       });
     });
     call.on("error", reject);

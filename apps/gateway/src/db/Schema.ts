@@ -19,6 +19,7 @@ import type { PlannedChangeTables } from "../planned-changes/schema.ts";
 import type { SecretTables } from "../secrets/schema.ts";
 import type { StaffTables } from "../staff/schema.ts";
 import type { TenantTables } from "../tenants/schema.ts";
+import type { WebhookTables } from "../webhooks/schema.ts";
 import type { SecurityTables } from "../modules/security/schema.ts";
 
 /** The gateway's tables outside the ledger, as the query builder sees them: those of each domain together. */
@@ -44,7 +45,8 @@ export interface Schema
     ProviderTables,
     SecurityTables,
     AgentTables,
-    StaffTables {}
+    StaffTables,
+    WebhookTables {}
 
 /** The gateway's query builder. */
 export type Db = Kysely<Schema>;

@@ -18,6 +18,7 @@ import { balanceEventsMigration } from "../ledger/migrations/033a-balance-events
 import { messagesMigration } from "../messages/migrations/012-messages.ts";
 import { modules } from "../modules.ts";
 import { sealedSecretsMigration } from "../secrets/migrations/013-sealed-secrets.ts";
+import { webhooksMigration } from "../webhooks/migrations/039-webhooks.ts";
 import { brandMigration } from "../tenants/migrations/006-brand.ts";
 import { brandLifeMigration } from "../tenants/migrations/007-brand-life.ts";
 import { switchesMigration } from "../tenants/migrations/034-switches.ts";
@@ -52,5 +53,6 @@ export const migrations: readonly Migration[] = [
   switchesMigration,
   liveEventsMigration,
   balanceEventsMigration,
+  webhooksMigration,
   ...modules.flatMap((module) => module.migrations),
 ].toSorted((a, b) => (a.name < b.name ? -1 : 1));

@@ -12,6 +12,8 @@ import { removeOldMessages } from "../messages/outgoingMessageStore.ts";
 import { sendMessagesJob } from "../messages/sendMessages.ts";
 import { plannedChangesJob } from "../operator/makeDueChanges.ts";
 import { removeOldPlannedChanges } from "../planned-changes/plannedChangeStore.ts";
+import { deliverWebhooksJob } from "../webhooks/deliverWebhooksJob.ts";
+import { removeOldDeliveries } from "../webhooks/webhookLogStore.ts";
 import type { Job, Retention } from "./Job.ts";
 import { removeOldPeriods } from "./periodStore.ts";
 
@@ -21,6 +23,7 @@ export const platformJobs: readonly Job[] = [
   sendMessagesJob,
   plannedChangesJob,
   removeEventsJob,
+  deliverWebhooksJob,
   ...ledgerJobs,
 ];
 
@@ -34,6 +37,7 @@ export const platformRetentions: readonly Retention[] = [
   { name: "known networks", days: 180, remove: ({ db }, days) => removeOldNetworks(db, days) },
   { name: "verification days", days: 2, remove: ({ db }, days) => removeOldCodeCounts(db, days) },
   { name: "outgoing messages", days: 90, remove: ({ db }, days) => removeOldMessages(db, days) },
+  { name: "webhook deliveries", days: 30, remove: ({ db }, days) => removeOldDeliveries(db, days) },
   { name: "planned changes", days: 400, remove: ({ db }, days) => removeOldPlannedChanges(db, days) },
   { name: "periods", days: 400, remove: ({ db }, days) => removeOldPeriods(db, days) },
 ];

@@ -80,6 +80,40 @@ export type {
 export type { StaffEndpoint, StaffScope, StaffStep } from "./staffEndpoint.ts";
 export { proposalStates, type ProposalState, staffStates, type StaffState } from "./states.ts";
 export {
+  changeWebhook,
+  createWebhook,
+  getWebhookDelivery,
+  listWebhookDeliveries,
+  listWebhooks,
+  removeWebhook,
+  resendWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+} from "./webhookEndpoints.ts";
+export {
+  type WebhookDeliveryState,
+  webhookDeliveryStates,
+  type WebhookKind,
+  webhookKinds,
+  webhookTestKind,
+} from "./webhookKinds.ts";
+export type {
+  ChangeWebhook,
+  CreateWebhook,
+  GetWebhookDelivery,
+  ListWebhookDeliveries,
+  ResendWebhook,
+  Webhook,
+  WebhookDelivery,
+  WebhookDeliveryDetail,
+  WebhookDeliveryPage,
+  WebhookId,
+  WebhookList,
+  WebhookResent,
+  WebhookSecret,
+  WebhookVersion,
+} from "./webhookSchemas.ts";
+export {
   cancelPlannedSwitch,
   getSwitchEffect,
   listSwitchDifferences,

@@ -4,11 +4,13 @@ import * as schema from "./schemas.ts";
 import { operationsRows } from "./operationsRows.ts";
 import { staffSessionRows } from "./sessionRows.ts";
 import { staffRow, type StaffRow } from "./StaffRow.ts";
+import { webhookRows } from "./webhookRows.ts";
 
 /** Calls of domain `staff`: identity, people, proposals and the audit log. */
 export const staffDomainRows: readonly StaffRow[] = [
   ...staffSessionRows,
   ...operationsRows,
+  ...webhookRows,
   staffRow(endpoint.listPeople, Nothing, schema.PersonListSchema),
   staffRow(endpoint.invitePerson, schema.InvitePersonSchema, schema.ProposalIdSchema, ["fields", "staff.known"]),
   staffRow(endpoint.proposeRoles, schema.ProposeRolesSchema, schema.ProposalIdSchema, ["staff.unknown"]),

@@ -18,6 +18,7 @@ import {
 } from "./passkeys.ts";
 import { invitePerson, listPeople, proposeRoles, setPersonState } from "./people.ts";
 import { decideProposal, listProposals } from "./proposals.ts";
+import { webhookRoutes } from "./webhookRoutes.ts";
 import {
   completeStaffLogin,
   confirmStaffSecondFactor,
@@ -61,6 +62,7 @@ export function staffRoutes(services: Services, { proposalKinds: kinds, jobs }: 
     merchantRoute(row.listAudit, (call, request) => listAudit(services, call, request)),
     merchantRoute(row.checkAudit, (call) => checkAudit(services, call)),
     merchantRoute(row.listOutbox, (call, request) => listOutbox(services, call, request)),
+    ...webhookRoutes(services),
     platformRoute(row.listJobs, () => listJobs(services, jobs)),
     platformRoute(row.runJob, (call, request) => done(runJob(services, jobs, call, request))),
   ];
