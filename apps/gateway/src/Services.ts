@@ -9,6 +9,7 @@ import type { SmsSender } from "./adapters/sms/SmsSender.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/Schema.ts";
 import type { Events } from "./events/openEvents.ts";
+import type { Exports } from "./exports/createExports.ts";
 import type { FileLinks } from "./files/createFileLinks.ts";
 import type { Idempotency } from "./idempotency/createIdempotency.ts";
 import type { BodyKeys } from "./identity/bodyKeys.ts";
@@ -76,5 +77,7 @@ export interface Services {
   readonly events: Events;
   /** Delivery of webhooks. Events are written by the database's triggers. */
   readonly webhooks: Webhooks;
+  /** Files of whole lists of the back office. */
+  readonly exports: Exports;
   readonly log: FastifyBaseLogger;
 }

@@ -11,6 +11,8 @@ import { openSocialSignIn } from "./adapters/social-sign-in/openSocialSignIn.ts"
 import { openSms } from "./adapters/sms/openSms.ts";
 import type { Config } from "./config.ts";
 import { openEvents } from "./events/openEvents.ts";
+import { createExports } from "./exports/createExports.ts";
+import { registerExportFiles } from "./exports/registerExportFiles.ts";
 import { createFileLinks } from "./files/createFileLinks.ts";
 import { registerFiles } from "./files/registerFiles.ts";
 import type { GatewayModule } from "./GatewayModule.ts";
@@ -162,6 +164,10 @@ async function createServices(
       limits: config.limits.streams,
       secret: secrets.captcha,
     }),
+    exports: createExports(
+      modules.flatMap((module) => module.exportLists ?? []),
+      config.jobs,
+    ),
     webhooks: createWebhooks({
       db,
       tenantRegistry,
@@ -239,6 +245,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   for (const { register } of modules) await register?.(http, services, parts.secrets);
   registerArtwork(http);
   registerFiles(http, services);
+  registerExportFiles(http, services);
   registerWidgets(http, services);
   registerDocs(http);
   await addSites(http, services, parts);
@@ -249,6 +256,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     await running?.stop();
     await sending.settle();
     await services.webhooks.close();
+    await services.exports.settle();
     services.shortLivedState.close();
     services.mail.close();
     services.files.close();

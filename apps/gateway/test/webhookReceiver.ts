@@ -7,7 +7,11 @@ export interface ReceivedWebhook {
   readonly id: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
-  readonly event: { readonly kind: string; readonly sequence: number; readonly data: Readonly<Record<string, unknown>> };
+  readonly event: {
+    readonly kind: string;
+    readonly sequence: number;
+    readonly data: Readonly<Record<string, unknown>>;
+  };
   /** How many requests were open when it came, itself among them. */
   readonly open: number;
 }
@@ -30,7 +34,9 @@ export function isSigned({ headers, body }: Pick<ReceivedWebhook, "headers" | "b
 }
 
 /** Opens a server on this machine that keeps what it receives and answers as it is told. */
-export async function openReceiver(reply: (received: ReceivedWebhook, count: number) => Reply = () => ({ status: 204 })) {
+export async function openReceiver(
+  reply: (received: ReceivedWebhook, count: number) => Reply = () => ({ status: 204 }),
+) {
   const received: ReceivedWebhook[] = [];
   let open = 0;
   const server = createServer((request, response) => {
@@ -39,7 +45,13 @@ export async function openReceiver(reply: (received: ReceivedWebhook, count: num
     request.on("data", (part: Buffer) => void parts.push(part));
     request.on("end", () => {
       const body = Buffer.concat(parts).toString();
-      const entry = { id: String(request.headers["webhook-id"]), headers: request.headers, body, event: JSON.parse(body), open };
+      const entry = {
+        id: String(request.headers["webhook-id"]),
+        headers: request.headers,
+        body,
+        event: JSON.parse(body),
+        open,
+      };
       received.push(entry);
       const { status, text = "", headers = {}, delay = 0 } = reply(entry, received.length);
       void wait(delay).then(() => {

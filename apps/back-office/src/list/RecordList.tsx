@@ -4,8 +4,10 @@ import { Button, ErrorState, Skeleton, Table, type TableColumn, Text } from "@ma
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { toErrorText } from "../texts/errorText.ts";
+import { useMay } from "../frame/DeskContext.ts";
 import { ColumnChoice } from "./ColumnChoice.tsx";
 import { DownloadCsv } from "./DownloadCsv.tsx";
+import { ExportButton, type ListExport } from "./ExportButton.tsx";
 import { useColumns } from "./useColumns.ts";
 import type { ListAddress } from "./useListAddress.ts";
 
@@ -53,6 +55,7 @@ export function RecordList<Row>({
   filters,
   loaded,
   address,
+  whole,
 }: {
   /** Names the list where its columns are kept and its files are named. */
   readonly name: string;
@@ -62,8 +65,11 @@ export function RecordList<Row>({
   readonly filters: ReactNode;
   readonly loaded: Loaded<Row>;
   readonly address: ListAddress;
+  /** Of which the gateway makes a file; left out, only what is shown can be had. */
+  readonly whole?: ListExport;
 }) {
   const { i18n, t } = useLingui();
+  const canExport = useMay("exports.create");
   const { shown, hidden, toggle } = useColumns(name, columns);
   const { data, error, isFetching, refetch } = loaded;
   const rows = data?.items ?? [];
@@ -74,6 +80,7 @@ export function RecordList<Row>({
         <div>
           <ColumnChoice columns={columns} hidden={hidden} onToggle={toggle} />
           <DownloadCsv name={name} columns={shown} rows={rows} />
+          {whole !== undefined && canExport ? <ExportButton {...whole} /> : null}
         </div>
       </Bar>
       {error !== undefined && data === undefined ? (

@@ -93,6 +93,7 @@ export function AuditPage() {
         toKey={(entry) => String(entry.number)}
         loaded={loaded}
         address={address}
+        whole={{ list: "audit", filters: asked }}
         filters={
           <FilterForm label={t`Filters`} names={filters} address={address}>
             <TextField name="action" label={t`What`} defaultValue={address.get("action")} maxLength={60} />

@@ -27,6 +27,9 @@ const texts = {
   "job.unknown": msg`There is no such job.`,
   "switch.refused": msg`This switch cannot be made.`,
   "version.conflict": msg`Somebody else has changed the switches in the meantime. What you typed is still here.`,
+  "webhook.unknown": msg`There is no such endpoint or delivery.`,
+  "webhook.limit": msg`A merchant has at most ten endpoints. Remove one first.`,
+  "export.limit": msg`Three files are being made already. Wait for one, or cancel it.`,
   "proposal.own": msg`Nobody decides about their own proposal.`,
   "state.changed": msg`Somebody else has changed this in the meantime. The page shows how it is now.`,
 } as const;

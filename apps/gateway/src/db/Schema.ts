@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { EventTables } from "../events/schema.ts";
+import type { ExportTables } from "../exports/schema.ts";
 import type { FileTables } from "../files/schema.ts";
 import type { GatewayTables } from "../gateways/schema.ts";
 import type { IdempotencyTables } from "../idempotency/schema.ts";
@@ -33,6 +34,7 @@ export interface Schema
     SocialTables,
     IdempotencyTables,
     EventTables,
+    ExportTables,
     FileTables,
     GatewayTables,
     JobTables,

@@ -1,5 +1,6 @@
 import type { Migration } from "@marquee/database";
 import { liveEventsMigration } from "../events/migrations/033-live-events.ts";
+import { exportsMigration } from "../exports/migrations/041-exports.ts";
 import { accountMigration } from "../files/migrations/028-account.ts";
 import { gatewaysMigration } from "../gateways/migrations/017-gateways.ts";
 import { idempotentAnswersMigration } from "../idempotency/migrations/010-idempotent-answers.ts";
@@ -54,5 +55,6 @@ export const migrations: readonly Migration[] = [
   liveEventsMigration,
   balanceEventsMigration,
   webhooksMigration,
+  exportsMigration,
   ...modules.flatMap((module) => module.migrations),
 ].toSorted((a, b) => (a.name < b.name ? -1 : 1));

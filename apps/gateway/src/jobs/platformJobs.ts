@@ -1,4 +1,6 @@
 import { removeEventsJob } from "../events/removeEventsJob.ts";
+import { removeOldExports } from "../exports/exportStore.ts";
+import { runExportsJob } from "../exports/runExportsJob.ts";
 import { removeOldAnswers } from "../idempotency/idempotentAnswerStore.ts";
 import { endSessionsJob } from "../identity/endOldSessions.ts";
 import { removeOldNetworks } from "../identity/login/networkStore.ts";
@@ -24,6 +26,7 @@ export const platformJobs: readonly Job[] = [
   plannedChangesJob,
   removeEventsJob,
   deliverWebhooksJob,
+  runExportsJob,
   ...ledgerJobs,
 ];
 
@@ -38,6 +41,7 @@ export const platformRetentions: readonly Retention[] = [
   { name: "verification days", days: 2, remove: ({ db }, days) => removeOldCodeCounts(db, days) },
   { name: "outgoing messages", days: 90, remove: ({ db }, days) => removeOldMessages(db, days) },
   { name: "webhook deliveries", days: 30, remove: ({ db }, days) => removeOldDeliveries(db, days) },
+  { name: "exports", days: 90, remove: ({ db }, days) => removeOldExports(db, days) },
   { name: "planned changes", days: 400, remove: ({ db }, days) => removeOldPlannedChanges(db, days) },
   { name: "periods", days: 400, remove: ({ db }, days) => removeOldPeriods(db, days) },
 ];

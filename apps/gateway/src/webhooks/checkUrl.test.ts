@@ -5,7 +5,17 @@ import { openWebhookPost } from "./postWebhook.ts";
 const production = { mayLoopback: false };
 
 it("X-64: in production no address of this machine is one to send to, however it is written", async () => {
-  for (const host of ["127.0.0.1", "127.1", "2130706433", "0x7f.1", "[::1]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "localhost", "a.localhost"]) {
+  for (const host of [
+    "127.0.0.1",
+    "127.1",
+    "2130706433",
+    "0x7f.1",
+    "[::1]",
+    "[::ffff:127.0.0.1]",
+    "[::ffff:7f00:1]",
+    "localhost",
+    "a.localhost",
+  ]) {
     expect(readUrl(`http://${host}/`, production), host).toBeUndefined();
     const url = readUrl(`https://${host}/`, production);
     expect(url !== undefined && (await canReach(url, production)), host).toBe(false);

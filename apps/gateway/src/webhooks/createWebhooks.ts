@@ -104,7 +104,14 @@ export function createWebhooks({
     await transact(db, (tx) => storeAttempt(tx, held, next.sequence, answered, outcome));
     if (answered.failure !== null)
       log.warn(
-        { webhook: held.id, merchant, sequence: next.sequence, tries: next.tries + 1, state: outcome.state, reason: answered.failure },
+        {
+          webhook: held.id,
+          merchant,
+          sequence: next.sequence,
+          tries: next.tries + 1,
+          state: outcome.state,
+          reason: answered.failure,
+        },
         "a webhook was not delivered",
       );
     return outcome;

@@ -120,7 +120,13 @@ export function openWebhookPost(rules: UrlRules): WebhookPost {
           throw error;
         });
         const answer = toText(parts);
-        return { status, milliseconds: took(), answer, failure: toFailure(status), retryAfter: toRetryAfter(retryAfter) };
+        return {
+          status,
+          milliseconds: took(),
+          answer,
+          failure: toFailure(status),
+          retryAfter: toRetryAfter(retryAfter),
+        };
       } catch (error) {
         const isLate = error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError");
         const why = isLate ? "no answer within 10 seconds" : error instanceof Error ? error.message : "no answer";

@@ -30,7 +30,13 @@ describe("the page for receivers", () => {
     const receiver = await openReceiver();
     const [secret, old] = [createWebhookSecret(), createWebhookSecret()];
     const timestamp = Math.floor(Date.now() / 1000);
-    const event = { id: "e1", kind: "bet.placed", at: new Date(), sequence: "7", data: { amount: "10.0000", note: "“ü”" } };
+    const event = {
+      id: "e1",
+      kind: "bet.placed",
+      at: new Date(),
+      sequence: "7",
+      data: { amount: "10.0000", note: "“ü”" },
+    };
     const body = toWebhookBody("AURELUNE", event);
     const signature = signWebhook([secret, old], { id: event.id, timestamp, body });
     const headers = { "webhook-id": event.id, "webhook-timestamp": String(timestamp), "webhook-signature": signature };

@@ -58,7 +58,8 @@ describe("webhooks", () => {
     await receiver.close();
   });
 
-  const create = (kinds: WebhookKind[], url = receiver.url) => owner.get(createWebhook, { id, name: "Our own", url, kinds });
+  const create = (kinds: WebhookKind[], url = receiver.url) =>
+    owner.get(createWebhook, { id, name: "Our own", url, kinds });
   const look = async () => {
     const [webhook] = await owner.get(listWebhooks, {});
     if (webhook === undefined) throw new Error("there is no endpoint");
@@ -84,7 +85,14 @@ describe("webhooks", () => {
     await players.bet(second, txId);
     await players.rollback(second, txId);
     await app.services.webhooks.deliver();
-    expect(kinds()).toEqual(["member.registered", "bet.placed", "bet.won", "round.settled", "bet.placed", "bet.rolled_back"]);
+    expect(kinds()).toEqual([
+      "member.registered",
+      "bet.placed",
+      "bet.won",
+      "round.settled",
+      "bet.placed",
+      "bet.rolled_back",
+    ]);
     expect(sequences()).toEqual([1, 2, 3, 4, 5, 6]);
     expect(receiver.received.every((one) => isSigned(one, secret))).toBe(true);
     expect(receiver.received.some((one) => isSigned(one, "whsec_AAAA"))).toBe(false);
@@ -99,7 +107,9 @@ describe("webhooks", () => {
     expect(placed?.event.data).toMatchObject({ memberId: playerId, roundId: first.roundId, amount: "1000.0000" });
     expect(won?.event.data).toMatchObject({ amount: "2500.0000", currency: "VND" });
     expect(settled?.event.data).toMatchObject({ roundId: first.roundId, staked: "1000.0000", won: "2500.0000" });
-    expect(receiver.received.map(({ body }) => body).join("\n")).not.toMatch(new RegExp(`${userName}|whsec|password`, "i"));
+    expect(receiver.received.map(({ body }) => body).join("\n")).not.toMatch(
+      new RegExp(`${userName}|whsec|password`, "i"),
+    );
     expect(await look()).toMatchObject({ waiting: 0, failed: 0, failingSince: null, on: true });
   });
 
@@ -205,9 +215,13 @@ describe("webhooks", () => {
       }),
     ).rejects.toThrow("rolled back");
     await sql`update members set status = 'FROZEN' where tenant_id = 'aurelune' and id = ${playerId}`.execute(db);
-    await sql`update members set login_at = clock_timestamp() where tenant_id = 'aurelune' and id = ${playerId}`.execute(db);
+    await sql`update members set login_at = clock_timestamp() where tenant_id = 'aurelune' and id = ${playerId}`.execute(
+      db,
+    );
     await sql`update members set status = 'ACTIVE' where tenant_id = 'aurelune' and id = ${playerId}`.execute(db);
-    await sql`update members set nickname = 'Another one' where tenant_id = 'aurelune' and id = ${playerId}`.execute(db);
+    await sql`update members set nickname = 'Another one' where tenant_id = 'aurelune' and id = ${playerId}`.execute(
+      db,
+    );
     await app.services.webhooks.deliver();
     expect(kinds().slice(before)).toEqual(["member.frozen", "member.activated", "member.updated"]);
     expect(receiver.received.at(-1)?.event.data).toMatchObject({ changed: ["nickname"] });
@@ -251,7 +265,13 @@ describe("webhooks", () => {
       ..."[::] [fe80::1] [fc00::1] [::ffff:10.0.0.1] [64:ff9b::a00:1] [2002:a00:1::] [2001:db8::1]".split(" "),
       "2130706433.example.invalid",
     ];
-    const wrong = ["http://example.com/", "ftp://example.com/", "https://u:p@example.com/", "https://example.com/#a", "no address"];
+    const wrong = [
+      "http://example.com/",
+      "ftp://example.com/",
+      "https://u:p@example.com/",
+      "https://example.com/#a",
+      "no address",
+    ];
     const request = { id: randomUUID(), name: "Inside", kinds: ["bet.placed" as const] };
     for (const url of [...inside.map((host) => `https://${host}/`), ...wrong]) {
       const { body } = await owner.call(createWebhook, { ...request, url });

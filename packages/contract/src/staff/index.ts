@@ -9,6 +9,9 @@ export {
   setPersonState,
 } from "./endpoints.ts";
 export { isStaffErrorCode, type StaffErrorCode, staffErrors } from "./errors.ts";
+export { cancelExport, createExport, listExports, toExportPath } from "./exportEndpoints.ts";
+export type { CreateExport, Export, ExportId, ExportPage, ListExports } from "./exportSchemas.ts";
+export { toCsvLine } from "./toCsvLine.ts";
 export { listJobs, listOutbox, runJob } from "./operationsEndpoints.ts";
 export type { JobLine, JobList, ListOutbox, OutboxMessage, OutboxPage, RunJob } from "./operationsSchemas.ts";
 export {
@@ -78,7 +81,14 @@ export type {
   StaffTotp,
 } from "./sessionSchemas.ts";
 export type { StaffEndpoint, StaffScope, StaffStep } from "./staffEndpoint.ts";
-export { proposalStates, type ProposalState, staffStates, type StaffState } from "./states.ts";
+export {
+  exportStates,
+  type ExportState,
+  proposalStates,
+  type ProposalState,
+  staffStates,
+  type StaffState,
+} from "./states.ts";
 export {
   changeWebhook,
   createWebhook,

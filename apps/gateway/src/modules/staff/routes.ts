@@ -18,6 +18,7 @@ import {
 } from "./passkeys.ts";
 import { invitePerson, listPeople, proposeRoles, setPersonState } from "./people.ts";
 import { decideProposal, listProposals } from "./proposals.ts";
+import { exportRoutes } from "./exportRoutes.ts";
 import { webhookRoutes } from "./webhookRoutes.ts";
 import {
   completeStaffLogin,
@@ -63,6 +64,7 @@ export function staffRoutes(services: Services, { proposalKinds: kinds, jobs }: 
     merchantRoute(row.checkAudit, (call) => checkAudit(services, call)),
     merchantRoute(row.listOutbox, (call, request) => listOutbox(services, call, request)),
     ...webhookRoutes(services),
+    ...exportRoutes(services),
     platformRoute(row.listJobs, () => listJobs(services, jobs)),
     platformRoute(row.runJob, (call, request) => done(runJob(services, jobs, call, request))),
   ];

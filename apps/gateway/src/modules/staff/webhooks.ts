@@ -65,7 +65,12 @@ function toDelivery({ sequence, at, endedAt, data: _, ...rest }: StoredDelivery)
 }
 
 /** An endpoint as the audit log holds it: what follows the path of an address may be a key. */
-function toAudited({ name, url, kinds, state }: Omit<WebhookSettings, "kinds"> & Pick<StoredWebhook, "kinds" | "state">) {
+function toAudited({
+  name,
+  url,
+  kinds,
+  state,
+}: Omit<WebhookSettings, "kinds"> & Pick<StoredWebhook, "kinds" | "state">) {
   const [path = "", query] = url.split("?");
   return { name, url: query === undefined ? path : `${path}?…`, kinds, state };
 }
@@ -213,7 +218,11 @@ export async function resendWebhook(
   const count = await transact(services.db, async (tx) => {
     const resent = await requeueDeliveries(tx, { tenantId: call.tenant.id, id }, { sequence, since });
     if (sequence !== undefined && resent === 0) throw new Refusal("state.changed");
-    const after = { count: resent, ...(sequence === undefined ? {} : { sequence }), ...(since === undefined ? {} : { since }) };
+    const after = {
+      count: resent,
+      ...(sequence === undefined ? {} : { sequence }),
+      ...(since === undefined ? {} : { since }),
+    };
     await call.audit(tx, { action: "resend webhook", subject: id, after });
     return resent;
   });
