@@ -16,6 +16,7 @@ import type { AuthTables } from "../modules/auth/schema.ts";
 import type { GamesTables } from "../modules/games/schema.ts";
 import type { ProviderTables } from "../modules/provider/schema.ts";
 import type { SupportTables } from "../modules/support/schema.ts";
+import type { OverviewTables } from "../overview/schema.ts";
 import type { PlannedChangeTables } from "../planned-changes/schema.ts";
 import type { SecretTables } from "../secrets/schema.ts";
 import type { StaffTables } from "../staff/schema.ts";
@@ -39,6 +40,7 @@ export interface Schema
     GatewayTables,
     JobTables,
     MessageTables,
+    OverviewTables,
     PlannedChangeTables,
     SecretTables,
     AuthTables,

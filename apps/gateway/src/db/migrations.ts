@@ -18,6 +18,7 @@ import { ledgerBatchesMigration } from "../ledger/migrations/020-ledger-batches.
 import { balanceEventsMigration } from "../ledger/migrations/033a-balance-events.ts";
 import { messagesMigration } from "../messages/migrations/012-messages.ts";
 import { modules } from "../modules.ts";
+import { overviewMigration } from "../overview/migrations/042-overview.ts";
 import { sealedSecretsMigration } from "../secrets/migrations/013-sealed-secrets.ts";
 import { webhooksMigration } from "../webhooks/migrations/039-webhooks.ts";
 import { brandMigration } from "../tenants/migrations/006-brand.ts";
@@ -56,5 +57,6 @@ export const migrations: readonly Migration[] = [
   balanceEventsMigration,
   webhooksMigration,
   exportsMigration,
+  overviewMigration,
   ...modules.flatMap((module) => module.migrations),
 ].toSorted((a, b) => (a.name < b.name ? -1 : 1));

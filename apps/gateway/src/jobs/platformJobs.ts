@@ -13,6 +13,8 @@ import { ledgerJobs } from "../ledger/ledgerJobs.ts";
 import { removeOldMessages } from "../messages/outgoingMessageStore.ts";
 import { sendMessagesJob } from "../messages/sendMessages.ts";
 import { plannedChangesJob } from "../operator/makeDueChanges.ts";
+import { rollUpOverviewJob } from "../overview/rollUpOverviewJob.ts";
+import { removeOldRollUps } from "../overview/rollUpStore.ts";
 import { removeOldPlannedChanges } from "../planned-changes/plannedChangeStore.ts";
 import { deliverWebhooksJob } from "../webhooks/deliverWebhooksJob.ts";
 import { removeOldDeliveries } from "../webhooks/webhookLogStore.ts";
@@ -27,6 +29,7 @@ export const platformJobs: readonly Job[] = [
   removeEventsJob,
   deliverWebhooksJob,
   runExportsJob,
+  rollUpOverviewJob,
   ...ledgerJobs,
 ];
 
@@ -42,6 +45,7 @@ export const platformRetentions: readonly Retention[] = [
   { name: "outgoing messages", days: 90, remove: ({ db }, days) => removeOldMessages(db, days) },
   { name: "webhook deliveries", days: 30, remove: ({ db }, days) => removeOldDeliveries(db, days) },
   { name: "exports", days: 90, remove: ({ db }, days) => removeOldExports(db, days) },
+  { name: "roll-ups of the overview", days: 17, remove: ({ db }, days) => removeOldRollUps(db, days) },
   { name: "planned changes", days: 400, remove: ({ db }, days) => removeOldPlannedChanges(db, days) },
   { name: "periods", days: 400, remove: ({ db }, days) => removeOldPeriods(db, days) },
 ];

@@ -72,7 +72,7 @@ export function createWebhooks({
 }): Webhooks {
   const post = openWebhookPost(rules);
   const running = new Set<Promise<void>>();
-  let isClosed = false;
+  const closing = new AbortController();
 
   function openSecret(id: string, sealed: string): string {
     const opened = unseal(secret, toPurpose(id), sealed);
@@ -119,7 +119,7 @@ export function createWebhooks({
 
   async function deliverTo(held: HeldWebhook): Promise<void> {
     try {
-      while (!isClosed) {
+      while (!closing.signal.aborted) {
         const next = await transact(db, async (tx) => {
           if (!(await keepHold(tx, held))) return undefined;
           await queueNewEvents(tx, held);
@@ -145,7 +145,7 @@ export function createWebhooks({
 
   async function look(): Promise<readonly Promise<void>[]> {
     const free = mostEndpoints - running.size;
-    if (isClosed || free <= 0) return [];
+    if (closing.signal.aborted || free <= 0) return [];
     return (await takeDueWebhooks(db, randomUUID(), free)).map(start);
   }
 
@@ -171,14 +171,14 @@ export function createWebhooks({
       }
     },
     wake() {
-      if (isWorker && !isClosed)
+      if (isWorker && !closing.signal.aborted)
         waking ??= setTimeout(() => {
           waking = undefined;
           lookSoon();
         }, wakeInterval);
     },
     async close() {
-      isClosed = true;
+      closing.abort();
       clearInterval(timer);
       clearTimeout(waking);
       await looking;

@@ -47,7 +47,7 @@ const toText = (parts: readonly Buffer[]): string =>
   Buffer.concat(parts)
     .subarray(0, keptBytes)
     .toString("utf8")
-    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, "\uFFFD")
+    .replaceAll(/[^\P{Cc}\t\n\r]/gu, "\uFFFD")
     .toWellFormed()
     .slice(0, keptText);
 

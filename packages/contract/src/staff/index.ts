@@ -12,6 +12,8 @@ export { isStaffErrorCode, type StaffErrorCode, staffErrors } from "./errors.ts"
 export { cancelExport, createExport, listExports, toExportPath } from "./exportEndpoints.ts";
 export type { CreateExport, Export, ExportId, ExportPage, ListExports } from "./exportSchemas.ts";
 export { toCsvLine } from "./toCsvLine.ts";
+export { getOverview } from "./overviewEndpoints.ts";
+export type { Overview, OverviewDay, OverviewHour, OverviewSpan, OverviewTotals } from "./overviewSchemas.ts";
 export { listJobs, listOutbox, runJob } from "./operationsEndpoints.ts";
 export type { JobLine, JobList, ListOutbox, OutboxMessage, OutboxPage, RunJob } from "./operationsSchemas.ts";
 export {

@@ -34,7 +34,7 @@ export function NewWebhook() {
             submitText={t`Add the endpoint`}
             initialValues={empty}
             isNew
-            send={({ on: _, kinds, ...rest }) => create({ ...rest, merchant, id, kinds: [...kinds] }).unwrap()}
+            send={({ name, url, kinds }) => create({ name, url, merchant, id, kinds: [...kinds] }).unwrap()}
             onDone={(answer) => setSecret(answer.secret)}
           />
         </Section>

@@ -37,7 +37,11 @@ function toExport(services: Services, call: MerchantCall, stored: StoredExport):
   const { id, list, askedBy, askedAt, state, rows, total, bytes, finishedAt, expiresAt } = stored;
   const isOver = state === "DONE" && expiresAt !== null && expiresAt.getTime() <= Date.now();
   return {
-    ...{ id, list, askedBy, rows, total },
+    id,
+    list,
+    askedBy,
+    rows,
+    total,
     askedAt: askedAt.getTime(),
     state: isOver ? "EXPIRED" : state,
     bytes: Number(bytes),

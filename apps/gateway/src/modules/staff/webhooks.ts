@@ -51,7 +51,14 @@ const oldSecretHours = 24;
 function toWebhook(stored: WebhookHealth): Webhook {
   const { id, name, url, kinds, state, note, version, nextTryAt, waiting, failed } = stored;
   return {
-    ...{ id, name, url, kinds, note, version, waiting, failed },
+    id,
+    name,
+    url,
+    kinds,
+    note,
+    version,
+    waiting,
+    failed,
     on: state === "ON",
     nextTryAt: nextTryAt?.getTime() ?? null,
     oldSecretUntil: stored.old_secret_until?.getTime() ?? null,
@@ -60,8 +67,20 @@ function toWebhook(stored: WebhookHealth): Webhook {
   };
 }
 
-function toDelivery({ sequence, at, endedAt, data: _, ...rest }: StoredDelivery): WebhookDelivery {
-  return { ...rest, sequence: Number(sequence), at: at.getTime(), endedAt: endedAt?.getTime() ?? null };
+function toDelivery(stored: StoredDelivery): WebhookDelivery {
+  const { eventId, kind, state, tries, statusCode, milliseconds, failure } = stored;
+  return {
+    eventId,
+    kind,
+    state,
+    tries,
+    statusCode,
+    milliseconds,
+    failure,
+    sequence: Number(stored.sequence),
+    at: stored.at.getTime(),
+    endedAt: stored.endedAt?.getTime() ?? null,
+  };
 }
 
 /** An endpoint as the audit log holds it: what follows the path of an address may be a key. */
