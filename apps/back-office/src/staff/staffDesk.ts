@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import {
   CheckCheckIcon,
   FileDownIcon,
+  LayoutDashboardIcon,
   MailIcon,
   ScrollTextIcon,
   TimerIcon,
@@ -10,10 +11,19 @@ import {
 } from "lucide-react";
 import type { DeskModule } from "../frame/DeskPage.ts";
 
-/** Proposals, people, messages, jobs and the audit log. */
+/** The overview, proposals, people, webhooks, exports, messages, jobs and the audit log. */
 export const staffDesk: DeskModule = {
   domain: "staff",
   pages: [
+    {
+      path: "overview",
+      title: msg`Overview`,
+      icon: LayoutDashboardIcon,
+      group: "work",
+      permission: "overview.read",
+      letter: "v",
+      load: () => import("./overview/OverviewPage.tsx").then(({ OverviewPage }) => ({ Page: OverviewPage })),
+    },
     {
       path: "proposals",
       title: msg`Proposals`,

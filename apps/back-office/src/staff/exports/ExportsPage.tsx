@@ -37,7 +37,7 @@ function useExportColumns(cancel: (id: string) => void): readonly ListColumn<Exp
       key: "bytes",
       title: t`Size`,
       align: "end",
-      toCell: ({ bytes }) => (bytes === 0 ? "–" : t`${size(bytes)} KiB`),
+      toCell: ({ bytes }) => (bytes === 0 ? "–" : toSize(bytes)),
       toText: ({ bytes }) => String(bytes),
     },
     {
